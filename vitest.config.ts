@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** Node tests: protocol, api, architecture. Element tests run in Chromium by web-test-runner, the demo by test/e2e. */
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/widget/**', 'test/e2e/**', '**/node_modules/**'],
+    testTimeout: 20_000,
+  },
+});
