@@ -1,0 +1,74 @@
+// The interface of a model: messages in, a stream of model events out. Knows no service, no run and no event log.
+import type { Usage } from '../../protocol/index.ts';
+
+/** One message of the model's context, in the shape of Chat Completions but service-neutral. */
+export type ModelMessage =
+  | { role: 'system'; content: string }
+  | { role: 'user'; content: string }
+  | {
+      role: 'assistant';
+      content: string;
+      toolCalls?: readonly ModelToolCall[];
+      /** Reasoning of the upstream as it came; some providers require it back (facts.md 3.2). */
+      reasoning?: string;
+    }
+  | { role: 'tool'; toolCallId: string; name: string; content: string };
+
+/** `arguments` is the JSON text exactly as the model wrote it; whoever runs the tool parses and checks it. */
+export type ModelToolCall = { id: string; name: string; arguments: string };
+
+/** A tool as offered: JSON Schema for its input. */
+export type ModelTool = { name: string; description: string; parameters: Record<string, unknown> };
+
+export type ModelRequest = {
+  messages: readonly ModelMessage[];
+  tools: readonly ModelTool[];
+  maxOutputTokens?: number;
+};
+
+export type ModelEvent =
+  | { type: 'text_delta'; text: string }
+  | { type: 'thinking_delta'; thinking: string }
+  /** A call, whole: after its last argument fragment. */
+  | { type: 'tool_call'; call: ModelToolCall }
+  /** Exactly one, last. */
+  | { type: 'finish'; reason: 'stop' | 'tool_calls' | 'length' | 'content_filter'; usage?: Usage };
+
+export interface Model {
+  /** Shown at start-up and in logs: `openai gpt-5.2`, `extractive`. */
+  readonly label: string;
+  /**
+   * One model turn. Ends with `finish`, or throws {@link ModelError}; after an abort it throws the signal's reason.
+   * Retries before the first event are the model's own business; after it nothing is repeated here.
+   */
+  stream(request: ModelRequest, options: { signal: AbortSignal }): AsyncIterable<ModelEvent>;
+}
+
+export type ModelErrorCode =
+  | 'auth'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'timeout'
+  | 'bad_response'
+  | 'content_filter'
+  | 'context_length'
+  | 'bad_request';
+
+/** Why a model turn failed. `message` is safe to show: never a key, a URL with a key, or an upstream body. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+  readonly code: ModelErrorCode;
+  readonly retryable: boolean;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    code: ModelErrorCode,
+    message: string,
+    options: { retryable?: boolean; retryAfterMs?: number; cause?: unknown } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.retryable = options.retryable ?? false;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}

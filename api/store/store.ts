@@ -1,0 +1,156 @@
+// What the API needs of persistence, as small interfaces so that another database can stand behind them.
+// Knows nothing of SQL, HTTP or models. Every implementation passes test/helpers/store-contract.ts.
+// All methods reject with ApiError `unavailable` when nothing can be written (disk full, read-only): nothing was kept then.
+import type { ConversationEvent, EventDraft, SendResult, ToolProgress, UserContent } from '../../protocol/index.ts';
+
+/** Whose data a call touches. Every read and write of visitor data takes it: a foreign id behaves as a missing one (API-5). */
+export type Owner = { site: string; visitorId: string };
+
+export type ConversationRow = {
+  id: string;
+  site: string;
+  visitorId: string;
+  title: string | null;
+  createdAtMs: number;
+  updatedAtMs: number;
+};
+
+export interface Conversations {
+  create(owner: Owner, init: { id: string; title?: string | null }): Promise<ConversationRow>;
+  /** Null when it does not exist or is somebody else's. */
+  get(owner: Owner, id: string): Promise<ConversationRow | null>;
+  /** Newest first by `updatedAtMs`; `cursor` is the last call's `nextCursor`. */
+  list(
+    owner: Owner,
+    page: { cursor?: string; limit: number },
+  ): Promise<{ items: (ConversationRow & { activeRunId: string | null })[]; nextCursor: string | null }>;
+  rename(owner: Owner, id: string, title: string): Promise<ConversationRow | null>;
+  /** Removes it with its events, runs, journal and idempotency keys. False when there was none. */
+  delete(owner: Owner, id: string): Promise<boolean>;
+}
+
+/** The right to write as one run: the token grows with every claim, so that a stale writer is refused. */
+export type Fence = { runId: string; token: number };
+
+export interface EventLog {
+  /**
+   * Appends in order and resolves after COMMIT, with ids given; only then may anybody see them (WS-6). Writes of all
+   * conversations are grouped into one transaction per 10 ms at most. With `fence`, rejects with {@link FencedError}
+   * when the run was claimed by somebody newer or has ended.
+   */
+  append(conversationId: string, drafts: readonly EventDraft[], fence?: Fence): Promise<ConversationEvent[]>;
+  /** Events after `afterEventId`, oldest first. */
+  read(conversationId: string, afterEventId: number, limit?: number): Promise<ConversationEvent[]>;
+  /** `last`: newest id, 0 when empty. `floor`: an older position than this cannot be continued and gets `reset`. */
+  bounds(conversationId: string): Promise<{ last: number; floor: number }>;
+  /** Folds the logs of runs that ended before `beforeMs` into whole blocks: deltas go, ids stay, `floor` rises. */
+  compact(beforeMs: number): Promise<number>;
+}
+
+export type RunStatus = 'queued' | 'running' | 'waiting' | 'done' | 'stopped' | 'error';
+export type RunRow = {
+  id: string;
+  conversationId: string;
+  site: string;
+  visitorId: string;
+  status: RunStatus;
+  /** Grows with every claim; see {@link Fence}. */
+  token: number;
+  /** How often it was begun: 1, and one more after each crash. */
+  attempts: number;
+  createdAtMs: number;
+};
+
+export interface RunStore {
+  get(runId: string): Promise<RunRow | null>;
+  getOwned(owner: Owner, runId: string): Promise<RunRow | null>;
+  /** The run of the conversation that has not ended, or null. */
+  active(conversationId: string): Promise<RunRow | null>;
+  /** Takes the run: token + 1, attempts + 1, status running. Null when it has ended. */
+  claim(runId: string): Promise<RunRow | null>;
+  setStatus(fence: Fence, status: RunStatus): Promise<void>;
+  /** Runs that have not ended, oldest first: what a starting API has to resume. */
+  unfinished(): Promise<RunRow[]>;
+  countActive(owner: Owner): Promise<number>;
+}
+
+/** Accepting a visitor's message: one transaction for idempotency key, conversation, run and `user_message` event. */
+export interface Inbox {
+  /**
+   * Creates the run (queued) and the event. A second call with the same `clientId` and content returns the first's
+   * result with `duplicate: true`; with other content, or another conversation, it rejects with ApiError `conflict`.
+   * Also `conflict` while the conversation has an active run. `not_found` for a foreign or missing conversation.
+   */
+  accept(
+    owner: Owner,
+    message: {
+      clientId: string;
+      /** Null: a new conversation with `newConversationId`. */
+      conversationId: string | null;
+      newConversationId: string;
+      messageId: string;
+      runId: string;
+      content: readonly UserContent[];
+    },
+  ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
+}
+
+export type JournalEntry = {
+  runId: string;
+  toolUseId: string;
+  name: string;
+  argsHash: string;
+  state: 'executing' | 'done';
+  /** JSON of the tool's outcome, once done. */
+  outcome: string | null;
+};
+
+/** Which tool calls were begun and how they ended, so that a crash never runs one twice unknowingly. */
+export interface ToolJournal {
+  get(runId: string, toolUseId: string): Promise<JournalEntry | null>;
+  /** Written before the tool runs. Rejects when the entry exists. */
+  begin(entry: { runId: string; toolUseId: string; name: string; argsHash: string }): Promise<void>;
+  finish(runId: string, toolUseId: string, outcome: string): Promise<void>;
+}
+
+/** Wishes that must survive a restart and reach whichever process runs the run. */
+export interface Signals {
+  requestStop(runId: string): Promise<void>;
+  isStopRequested(runId: string): Promise<boolean>;
+}
+
+/** Tells whoever listens in this process that something was committed. Never loses an event: readers re-read the log. */
+export interface Notifier {
+  /** `listener` gets committed events of that conversation in order, and progress frames as they come. Returns the way out. */
+  subscribe(
+    conversationId: string,
+    listener: (message: { events: readonly ConversationEvent[] } | { progress: ToolProgress }) => void,
+  ): () => void;
+  publishEvents(conversationId: string, events: readonly ConversationEvent[]): void;
+  publishProgress(conversationId: string, progress: ToolProgress): void;
+  /** Stop signals of this process. */
+  onStop(runId: string, listener: () => void): () => void;
+  publishStop(runId: string): void;
+}
+
+/** The whole of persistence. `publish` of the notifier is called by the log itself, after COMMIT. */
+export interface Store {
+  readonly conversations: Conversations;
+  readonly log: EventLog;
+  readonly runs: RunStore;
+  readonly inbox: Inbox;
+  readonly journal: ToolJournal;
+  readonly signals: Signals;
+  readonly notifier: Notifier;
+  /** Deletes everything of a visitor. */
+  deleteVisitor(owner: Owner): Promise<void>;
+  /** Rejects when nothing can be written at the moment. For /readyz. */
+  check(): Promise<void>;
+  /** Writes what is pending and closes. */
+  close(): Promise<void>;
+}
+
+/** The run belongs to a newer claim or has ended: the caller must stop without writing more. */
+export class FencedError extends Error {
+  override readonly name = 'FencedError';
+}

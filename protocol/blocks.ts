@@ -1,0 +1,298 @@
+// Content blocks as they travel (schemas), and blocks as the reducer keeps them (view types).
+// Wire names are snake_case everywhere; what the reducer derives (toolResult, isStreaming …) is camelCase.
+import { type Static, Type } from 'typebox';
+
+// ---- on the wire ---------------------------------------------------------------------------------------------
+
+export const TextContentSchema = Type.Object({
+  type: Type.Literal('text'),
+  text: Type.String(),
+  /** A thought shared on the way: it stands outside groups but is not the answer. */
+  is_part: Type.Optional(Type.Boolean()),
+  is_final: Type.Optional(Type.Boolean()),
+});
+
+export const ThinkingContentSchema = Type.Object({ type: Type.Literal('thinking'), thinking: Type.String() });
+
+export const ToolUseContentSchema = Type.Object({
+  type: Type.Literal('tool_use'),
+  id: Type.String(),
+  name: Type.String(),
+  input: Type.Record(Type.String(), Type.Unknown()),
+  /** The step's label; never empty on the wire (see `readableToolName`). */
+  tool_content_message: Type.String({ minLength: 1 }),
+});
+
+export const ToolStatusSchema = Type.Union([Type.Literal('success'), Type.Literal('error'), Type.Literal('cancelled')]);
+export type ToolStatus = Static<typeof ToolStatusSchema>;
+
+export const ToolResultContentSchema = Type.Object({
+  type: Type.Literal('tool_result'),
+  tool_use_id: Type.String(),
+  name: Type.String(),
+  tool_content_message: Type.String({ minLength: 1 }),
+  status: ToolStatusSchema,
+  content: Type.String(),
+  artifact: Type.Optional(Type.Unknown()),
+});
+
+export const ImageContentSchema = Type.Object({
+  type: Type.Literal('image'),
+  url: Type.String(),
+  alt: Type.Optional(Type.String()),
+});
+
+export const FileContentSchema = Type.Object({
+  type: Type.Literal('file'),
+  name: Type.String(),
+  content_type: Type.String(),
+  url: Type.String(),
+  size: Type.Integer({ minimum: 0, description: 'bytes' }),
+});
+
+export const SourceContentSchema = Type.Object({
+  type: Type.Literal('source'),
+  source: Type.Object({
+    sourceType: Type.Literal('url'),
+    id: Type.String(),
+    url: Type.String(),
+    title: Type.Optional(Type.String()),
+  }),
+});
+
+export const DataContentSchema = Type.Object({
+  type: Type.Literal('data'),
+  name: Type.String(),
+  data: Type.Record(Type.String(), Type.Unknown()),
+});
+
+export const ContentBlockSchema = Type.Union([
+  TextContentSchema,
+  ThinkingContentSchema,
+  ToolUseContentSchema,
+  ToolResultContentSchema,
+  ImageContentSchema,
+  FileContentSchema,
+  SourceContentSchema,
+  DataContentSchema,
+]);
+
+export type TextContent = Static<typeof TextContentSchema>;
+export type ThinkingContent = Static<typeof ThinkingContentSchema>;
+export type ToolUseContent = Static<typeof ToolUseContentSchema>;
+export type ToolResultContent = Static<typeof ToolResultContentSchema>;
+export type ImageContent = Static<typeof ImageContentSchema>;
+export type FileContent = Static<typeof FileContentSchema>;
+export type SourceContent = Static<typeof SourceContentSchema>;
+export type DataContent = Static<typeof DataContentSchema>;
+/** What a `content_block_start` carries. */
+export type ContentBlock = Static<typeof ContentBlockSchema>;
+
+/** What a visitor may send in one message. */
+export const UserContentSchema = Type.Union([TextContentSchema, ImageContentSchema, FileContentSchema]);
+export type UserContent = Static<typeof UserContentSchema>;
+
+/** One source of a search. `number` is what the answer cites as [n]: counted per conversation, one number per URL, never reused. */
+export const SourceSchema = Type.Object({
+  id: Type.Optional(Type.String()),
+  number: Type.Optional(Type.Integer({ minimum: 1 })),
+  url: Type.String(),
+  title: Type.String(),
+  snippet: Type.String(),
+  domain: Type.String(),
+  favicon: Type.Union([Type.String(), Type.Null()]),
+  /** ISO date of the page as the engine or the page gives it. */
+  date: Type.Optional(Type.String()),
+  /** Sentences of the page, verbatim, that an answer may rest on; best first. */
+  quotes: Type.Optional(Type.Array(Type.String())),
+});
+export type Source = Static<typeof SourceSchema>;
+
+/** One search with what it found. Each search appends one; none is ever replaced. */
+export const SourceGroupSchema = Type.Object({ query: Type.String(), sources: Type.Array(SourceSchema) });
+export type SourceGroup = Static<typeof SourceGroupSchema>;
+
+const QuestionSchema = Type.Object({
+  id: Type.String(),
+  question: Type.String(),
+  options: Type.Array(
+    Type.Object({ id: Type.String(), label: Type.String(), description: Type.Optional(Type.String()) }),
+  ),
+  multi_select: Type.Optional(Type.Boolean()),
+  allow_free_text: Type.Optional(Type.Boolean()),
+});
+
+export const ApprovalSchema = Type.Object({
+  approval_id: Type.String(),
+  kind: Type.Union([Type.Literal('tool'), Type.Literal('question')]),
+  tool_use_id: Type.Optional(Type.String()),
+  name: Type.String(),
+  tool_content_message: Type.Optional(Type.String()),
+  input: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  editable: Type.Optional(Type.Boolean()),
+  questions: Type.Optional(Type.Array(QuestionSchema)),
+  expires_at: Type.String(),
+});
+/** A tool call or a question that waits for the visitor. */
+export type Approval = Static<typeof ApprovalSchema>;
+
+export const DecisionSchema = Type.Union([
+  Type.Literal('approved'),
+  Type.Literal('edited'),
+  Type.Literal('rejected'),
+  Type.Literal('timeout'),
+  Type.Literal('answered'),
+  Type.Literal('cancelled'),
+]);
+export type Decision = Static<typeof DecisionSchema>;
+
+// ---- as the reducer keeps them -------------------------------------------------------------------------------
+
+/** `chat` for the first assistant message of a run, `step` for the rest. */
+export type MessageType = 'chat' | 'step';
+
+/** How an approval ended; `at` is the event's time, ISO 8601. */
+export type ApprovalOutcome = {
+  decision: Decision;
+  at: string;
+  input?: Record<string, unknown>;
+  answers?: Record<string, unknown>;
+};
+
+type InMessage = {
+  /** Stable over live, replay and history: use it as the key of a list. */
+  key: string;
+  run_id: string;
+  message_id: string;
+  index: number;
+  message_type: MessageType;
+  /** When the block began, ISO 8601. */
+  at: string;
+  /** When it was complete; missing while it streams. */
+  endedAt?: string;
+  /** It has begun and is not complete, and its run is live. */
+  isStreaming: boolean;
+};
+
+export type UserBlock = {
+  type: 'user';
+  key: string;
+  run_id: string;
+  message_id: string;
+  client_id: string;
+  content: readonly UserContent[];
+  at: string;
+};
+
+/** Where a run begins; carries the agent's name for the brand line, and how the run stands. */
+export type RunBlock = {
+  type: 'run';
+  key: string;
+  run_id: string;
+  agent: Agent;
+  at: string;
+  status: RunStatus;
+  stop_reason?: string;
+  usage?: Usage;
+  endedAt?: string;
+};
+
+export type TextBlock = InMessage & TextContent;
+export type ThinkingBlock = InMessage & ThinkingContent;
+
+/** A tool call, merged with its result and its approval once they are there: one step. */
+export type ToolUseBlock = InMessage &
+  ToolUseContent & {
+    /** Text of the result; null while there is none. */
+    toolResult: string | null;
+    /** The result's status is error or cancelled. */
+    toolResultError: boolean;
+    toolResultStatus?: ToolStatus;
+    /** The result's label, when it differs from the call's. */
+    toolResultMessage?: string;
+    /** When the result came, ISO 8601. */
+    resultAt?: string;
+    artifact?: unknown;
+    approval?: Approval;
+    approvalOutcome?: ApprovalOutcome;
+  };
+
+/** A tool result. `merged`: its step shows it, so it is not shown a second time. */
+export type ToolResultBlock = InMessage & ToolResultContent & { merged: boolean };
+
+/** `merged`: it is shown inside its tool step. Questions stand alone. */
+export type ApprovalBlock = InMessage & {
+  type: 'approval';
+  approval: Approval;
+  outcome?: ApprovalOutcome;
+  merged: boolean;
+};
+
+export type ImageBlock = InMessage & ImageContent;
+export type FileBlock = InMessage & FileContent;
+export type SourceBlock = InMessage & SourceContent;
+export type DataBlock = InMessage & DataContent;
+
+export type GroupStartBlock = { type: 'group_start'; key: string; run_id: string };
+export type GroupEndBlock = { type: 'group_end'; key: string; run_id: string; summary: string };
+
+/** The run ended otherwise than normally. */
+export type TerminalBlock = {
+  type: 'terminal';
+  key: string;
+  run_id: string;
+  at: string;
+  kind: 'stopped' | 'error';
+  error?: RunError;
+};
+
+/** One entry of the conversation as the reducer keeps it: everything drawable, and the group marks. */
+export type Block =
+  | UserBlock
+  | RunBlock
+  | TextBlock
+  | ThinkingBlock
+  | ToolUseBlock
+  | ToolResultBlock
+  | ApprovalBlock
+  | ImageBlock
+  | FileBlock
+  | SourceBlock
+  | DataBlock
+  | GroupStartBlock
+  | GroupEndBlock
+  | TerminalBlock;
+
+export const AgentSchema = Type.Object({ name: Type.String(), avatar: Type.Optional(Type.String()) });
+export type Agent = Static<typeof AgentSchema>;
+
+export const UsageSchema = Type.Object({
+  input_tokens: Type.Integer({ minimum: 0 }),
+  output_tokens: Type.Integer({ minimum: 0 }),
+});
+export type Usage = Static<typeof UsageSchema>;
+
+export const RunErrorSchema = Type.Object({ code: Type.String(), message: Type.String(), retryable: Type.Boolean() });
+export type RunError = Static<typeof RunErrorSchema>;
+
+/** `running` and `waiting` are live; the others are final. */
+export type RunStatus = 'running' | 'waiting' | 'done' | 'stopped' | 'error';
+
+/** `web_search` → `Web search`: the label of a tool that gave none. */
+export function readableToolName(name: string): string {
+  const words = name.replace(/[_\-.]+/g, ' ').trim();
+  return words === '' ? 'Tool' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The dot of a step. `live`: its run has not ended. */
+export type StepStatus = 'running' | 'waiting' | 'success' | 'error' | 'cancelled' | 'stopped';
+
+/** A step's status from its result, its approval and whether the run is live. */
+export function stepStatus(step: ToolUseBlock, live: boolean): StepStatus {
+  if (step.toolResult !== null) {
+    if (step.toolResultStatus === 'cancelled') return 'cancelled';
+    return step.toolResultError ? 'error' : 'success';
+  }
+  if (!live) return 'stopped';
+  return step.approval && !step.approvalOutcome ? 'waiting' : 'running';
+}

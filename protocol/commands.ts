@@ -1,0 +1,78 @@
+// What a client may send over the socket, what it gets back, and the bodies of the HTTP twins.
+import { type Static, Type } from 'typebox';
+import { DecisionSchema, UserContentSchema } from './blocks.ts';
+import type { WireError } from './errors.ts';
+import type { ConversationEvent, ToolProgress } from './events.ts';
+
+const strict = { additionalProperties: false };
+const ref = Type.String({
+  minLength: 1,
+  maxLength: 64,
+  description: "the client's own mark; the reply carries it back",
+});
+const id = Type.String({ minLength: 1, maxLength: 64 });
+const lastEventId = Type.Integer({ minimum: 0 });
+
+/** Longest text of one message, in UTF-16 units (api.md section 3). */
+export const MAX_MESSAGE_CHARS = 16_000;
+/** Largest frame and HTTP body, in bytes (security.md WS-3, API-1). */
+export const MAX_FRAME_BYTES = 64 * 1024;
+
+/** Body of `POST /api/v1/conversations/:id/messages`. */
+export const SendBodySchema = Type.Object(
+  { client_id: id, content: Type.Array(UserContentSchema, { minItems: 1, maxItems: 20 }) },
+  strict,
+);
+/** Body of `POST /api/v1/approvals/:id`. */
+export const ResolveBodySchema = Type.Object(
+  {
+    decision: DecisionSchema,
+    input: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    answers: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  },
+  strict,
+);
+
+export const CommandSchemas = {
+  subscribe: Type.Object(
+    {
+      type: Type.Literal('subscribe'),
+      ref: Type.Optional(ref),
+      conversation_id: id,
+      last_event_id: Type.Optional(lastEventId),
+    },
+    strict,
+  ),
+  unsubscribe: Type.Object({ type: Type.Literal('unsubscribe'), ref: Type.Optional(ref), conversation_id: id }, strict),
+  send: Type.Object(
+    {
+      type: Type.Literal('send'),
+      ref,
+      client_id: id,
+      conversation_id: Type.Optional(id),
+      content: SendBodySchema.properties.content,
+    },
+    strict,
+  ),
+  stop: Type.Object({ type: Type.Literal('stop'), ref, run_id: id }, strict),
+  resolve: Type.Object(
+    { type: Type.Literal('resolve'), ref, approval_id: id, ...ResolveBodySchema.properties },
+    strict,
+  ),
+} as const;
+
+export type CommandType = keyof typeof CommandSchemas;
+export type Command = { [Name in CommandType]: Static<(typeof CommandSchemas)[Name]> }[CommandType];
+
+/** What an accepted `send` tells: where the message stands in the log and which run answers it. */
+export type SendResult = { conversation_id: string; message_id: string; run_id: string; event_id: number };
+
+export type AckFrame = { type: 'ack'; ref: string } & Partial<SendResult> & Record<string, unknown>;
+export type NackFrame = { type: 'nack'; ref: string | null } & WireError;
+/** The `last_event_id` is too old or unknown: load history anew. */
+export type ResetFrame = { type: 'reset'; conversation_id: string };
+/** An error that belongs to no frame of the client's, e.g. a frame that is not JSON. */
+export type ErrorFrame = { type: 'error' } & WireError;
+
+/** Everything the server writes to a socket. */
+export type ServerFrame = ConversationEvent | ToolProgress | AckFrame | NackFrame | ResetFrame | ErrorFrame;

@@ -1,0 +1,101 @@
+// The log of a conversation: the envelope, and one schema per event type. See SPEC.md (EV rules).
+// Knows nothing of how events are stored, sent or shown.
+import { type Static, type TProperties, Type } from 'typebox';
+import {
+  AgentSchema,
+  ApprovalSchema,
+  ContentBlockSchema,
+  DecisionSchema,
+  RunErrorSchema,
+  UsageSchema,
+  UserContentSchema,
+} from './blocks.ts';
+
+/** Subprotocol name and protocol version of the WebSocket. */
+export const PROTOCOL_VERSION = 'agent-chat.v1';
+
+function event<Type_ extends string, Fields extends TProperties>(type: Type_, fields: Fields) {
+  return Type.Object({
+    event_id: Type.Integer({ minimum: 1, description: 'strictly increasing within a conversation' }),
+    conversation_id: Type.String(),
+    run_id: Type.String(),
+    at: Type.String({ description: 'ISO 8601, UTC, milliseconds' }),
+    type: Type.Literal(type),
+    ...fields,
+  });
+}
+
+const index = Type.Integer({ minimum: 0, description: 'counts blocks and group marks together within a run' });
+const message_id = Type.String();
+const message_type = Type.Union([Type.Literal('chat'), Type.Literal('step')]);
+
+export const EventSchemas = {
+  user_message: event('user_message', {
+    message_id,
+    client_id: Type.String(),
+    content: Type.Array(UserContentSchema, { minItems: 1 }),
+  }),
+  message_start: event('message_start', { agent: AgentSchema }),
+  content_block_start: event('content_block_start', {
+    index,
+    message_id,
+    message_type,
+    content_block: ContentBlockSchema,
+  }),
+  content_block_delta: event('content_block_delta', {
+    index,
+    message_id,
+    delta: Type.Union([
+      Type.Object({ type: Type.Literal('text_delta'), text: Type.String() }),
+      Type.Object({ type: Type.Literal('thinking_delta'), thinking: Type.String() }),
+    ]),
+  }),
+  content_block_stop: event('content_block_stop', { index, message_id }),
+  group_start: event('group_start', { index, message_id }),
+  group_end: event('group_end', { index, message_id, summary: Type.String() }),
+  approval_request: event('approval_request', { index, message_id, approval: ApprovalSchema }),
+  approval_result: event('approval_result', {
+    approval_id: Type.String(),
+    decision: DecisionSchema,
+    input: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    answers: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  }),
+  message_retract: event('message_retract', { message_id }),
+  message_stop: event('message_stop', { stop_reason: Type.String(), usage: Type.Optional(UsageSchema) }),
+  terminal_user_stopped: event('terminal_user_stopped', {}),
+  terminal_error: event('terminal_error', { error: RunErrorSchema }),
+  conversation_updated: event('conversation_updated', {
+    title: Type.Optional(Type.String()),
+    suggestions: Type.Optional(Type.Array(Type.String())),
+  }),
+} as const;
+
+export type EventType = keyof typeof EventSchemas;
+export type EventOf<Name extends EventType> = Static<(typeof EventSchemas)[Name]>;
+/** One entry of the log. */
+export type ConversationEvent = { [Name in EventType]: EventOf<Name> }[EventType];
+/** The types that end a run; exactly one of them does. */
+export const TERMINAL_TYPES = ['message_stop', 'terminal_user_stopped', 'terminal_error'] as const;
+export type TerminalType = (typeof TERMINAL_TYPES)[number];
+
+/** True for the three events after which nothing of their run follows. */
+export function isTerminal(event: { type: string }): boolean {
+  return (TERMINAL_TYPES as readonly string[]).includes(event.type);
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+/** What a run yields: the log adds `event_id` and `conversation_id`. */
+export type EventDraft = DistributiveOmit<ConversationEvent, 'event_id' | 'conversation_id'>;
+
+/** The one kind of frame that is never stored: how far a running tool is. Losing one loses nothing. */
+export const ToolProgressSchema = Type.Object({
+  type: Type.Literal('tool_progress'),
+  conversation_id: Type.Optional(Type.String()),
+  run_id: Type.String(),
+  tool_use_id: Type.String(),
+  phase: Type.String({ description: 'searching, reading, writing, or a tool’s own word' }),
+  done: Type.Optional(Type.Integer({ minimum: 0 })),
+  total: Type.Optional(Type.Integer({ minimum: 0 })),
+  url: Type.Optional(Type.String()),
+});
+export type ToolProgress = Static<typeof ToolProgressSchema>;

@@ -1,0 +1,151 @@
+// From the flat list of blocks to what stands on the page: groups of steps, and blocks outside them. SPEC.md, GR rules.
+// One pass, no knowledge of how either is drawn.
+import type { Block, SourceGroup } from './blocks.ts';
+
+/** Steps folded together. */
+export type StepGroup = {
+  type: 'group';
+  /** Key of its start mark: stable while it fills. */
+  key: string;
+  run_id: string;
+  /** Steps, reasoning and approvals, without results that are merged into their step. */
+  blocks: readonly Block[];
+  /** The closing line; while open the label of the last step, '' if there is none yet. */
+  summary: string;
+  /** Its run still adds to it. */
+  isOpen: boolean;
+};
+
+/** One entry of the page: a group, or a block that stands alone. */
+export type BlockGroup = StepGroup | { type: 'block'; key: string; block: Block };
+
+/**
+ * Groups the blocks in order. `live`: a run is going on, so the last group may be open.
+ * With `previous` (the last result) entries that did not change keep their identity.
+ */
+export function groupBlocks(
+  blocks: readonly Block[],
+  live: boolean,
+  previous: readonly BlockGroup[] = [],
+): readonly BlockGroup[] {
+  const entries: BlockGroup[] = [];
+  let open: { run_id: string; blocks: Block[]; markKey: string } | null = null;
+
+  const close = (summary: string | null) => {
+    if (!open) return;
+    // A group that lost its only step to a retraction, or never got one, is not shown.
+    if (open.blocks.length > 0) entries.push(toGroup(open, summary, false));
+    open = null;
+  };
+
+  for (const block of blocks) {
+    if (block.type === 'group_start') {
+      close(null);
+      open = { run_id: block.run_id, blocks: [], markKey: block.key };
+    } else if (block.type === 'group_end') {
+      close(block.summary);
+    } else if ('merged' in block && block.merged) {
+      // Shown inside its step.
+    } else if (open && !closesGroup(block)) {
+      open.blocks.push(block);
+    } else {
+      close(null);
+      entries.push({ type: 'block', key: block.key, block });
+    }
+  }
+  // TypeScript cannot see that `close` assigns `open`.
+  const last = open as { run_id: string; blocks: Block[]; markKey: string } | null;
+  if (last && live) entries.push(toGroup(last, null, true));
+  else close(null);
+
+  return reuse(entries, previous);
+}
+
+/** True for what is never part of a group: it closes whatever is open. */
+export function closesGroup(block: Block): boolean {
+  switch (block.type) {
+    case 'user':
+    case 'run':
+    case 'terminal':
+      return true;
+    case 'text':
+      return !block.is_part;
+    case 'approval':
+      return block.approval.kind === 'question';
+    default:
+      return false;
+  }
+}
+
+function toGroup(
+  open: { run_id: string; blocks: Block[]; markKey: string },
+  summary: string | null,
+  isOpen: boolean,
+): StepGroup {
+  return {
+    type: 'group',
+    key: open.markKey,
+    run_id: open.run_id,
+    blocks: open.blocks,
+    summary: summary || lastLabel(open.blocks),
+    isOpen,
+  };
+}
+
+/** The last non-empty step label: what a group is called while it has no summary of its own. */
+export function lastLabel(blocks: readonly Block[]): string {
+  for (let i = blocks.length - 1; i >= 0; i--) {
+    const block = blocks[i]!;
+    if (block.type === 'tool_use' || block.type === 'tool_result') {
+      const label =
+        block.type === 'tool_use' ? block.toolResultMessage || block.tool_content_message : block.tool_content_message;
+      if (label) return label;
+    }
+  }
+  return '';
+}
+
+function reuse(entries: BlockGroup[], previous: readonly BlockGroup[]): readonly BlockGroup[] {
+  if (previous.length === 0) return entries;
+  const byKey = new Map(previous.map((entry) => [entry.key, entry]));
+  return entries.map((entry) => {
+    const before = byKey.get(entry.key);
+    return before && isSame(before, entry) ? before : entry;
+  });
+}
+
+function isSame(a: BlockGroup, b: BlockGroup): boolean {
+  if (a.type === 'block' || b.type === 'block') return a.type === 'block' && b.type === 'block' && a.block === b.block;
+  return (
+    a.isOpen === b.isOpen &&
+    a.summary === b.summary &&
+    a.blocks.length === b.blocks.length &&
+    a.blocks.every((block, i) => block === b.blocks[i])
+  );
+}
+
+/** Every search of the conversation with its sources, in order of arrival: what the sources panel lists. */
+export function collectSources(blocks: readonly Block[]): SourceGroup[] {
+  const groups: SourceGroup[] = [];
+  for (const block of blocks) {
+    const artifact =
+      block.type === 'tool_use'
+        ? block.artifact
+        : block.type === 'tool_result' && !block.merged
+          ? block.artifact
+          : null;
+    if (isSourceGroup(artifact)) groups.push({ query: artifact.query, sources: artifact.sources });
+  }
+  return groups;
+}
+
+/** True for the artifact of a search: `{ query, sources: [] }`. */
+export function isSourceGroup(artifact: unknown): artifact is SourceGroup {
+  if (typeof artifact !== 'object' || artifact === null) return false;
+  const { query, sources } = artifact as Partial<SourceGroup>;
+  return (
+    typeof query === 'string' &&
+    Array.isArray(sources) &&
+    sources.every((source) => typeof source === 'object' && source !== null && typeof source.url === 'string')
+  );
+}

@@ -1,0 +1,8 @@
+// The public surface of protocol/: words shared by the API, the widget and anybody else who reads the log.
+export * from './blocks.ts';
+export * from './commands.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './groups.ts';
+export * from './history.ts';
+export * from './reducer.ts';

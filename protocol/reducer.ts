@@ -1,0 +1,319 @@
+// The one pure reducer: log in, blocks out, for live, replay and history alike. SPEC.md, RD rules.
+// A table from event type to a small function. No I/O, no clock; total: what it does not know changes nothing.
+import type { ApprovalBlock, ApprovalOutcome, Block, RunStatus, ToolResultBlock, ToolUseBlock } from './blocks.ts';
+import { readableToolName } from './blocks.ts';
+import type { ConversationEvent, EventOf, EventType } from './events.ts';
+
+/** A conversation as folded from its log. Treat as frozen: a changed block is a new object, the others keep identity. */
+export type ConversationState = {
+  readonly conversationId: string | null;
+  readonly blocks: readonly Block[];
+  /** The run that has not ended, or null. `submitted`: the message is in the log, the run has not begun. */
+  readonly run: { readonly id: string; readonly status: 'submitted' | 'running' | 'waiting' } | null;
+  readonly title: string | null;
+  readonly suggestions: readonly string[];
+  /** Highest event_id applied; events up to it change nothing. */
+  readonly lastEventId: number;
+};
+
+export const initialState: ConversationState = {
+  conversationId: null,
+  blocks: [],
+  run: null,
+  title: null,
+  suggestions: [],
+  lastEventId: 0,
+};
+
+/**
+ * The state after `event`. Returns the same object for an event already applied (by `event_id`), of unknown type, or
+ * about a block that is not there.
+ */
+export function reduceEvent(state: ConversationState, event: ConversationEvent): ConversationState {
+  if (event.event_id <= state.lastEventId) return state;
+  const reducer = Object.hasOwn(reducers, event.type) ? (reducers[event.type] as Reducer<EventType>) : undefined;
+  if (!reducer) return state;
+  const next = reducer(state, event);
+  if (next === state) return state;
+  return { ...next, conversationId: event.conversation_id, lastEventId: event.event_id };
+}
+
+/** Folds a list of events, oldest first. */
+export function reduceEvents(
+  events: Iterable<ConversationEvent>,
+  state: ConversationState = initialState,
+): ConversationState {
+  let next = state;
+  for (const event of events) next = reduceEvent(next, event);
+  return next;
+}
+
+type Reducer<Name extends EventType> = (state: ConversationState, event: EventOf<Name>) => ConversationState;
+
+const reducers: { [Name in EventType]: Reducer<Name> } = {
+  user_message: (state, event) => ({
+    ...append(state, {
+      type: 'user',
+      key: event.message_id,
+      run_id: event.run_id,
+      message_id: event.message_id,
+      client_id: event.client_id,
+      content: event.content,
+      at: event.at,
+    }),
+    run: { id: event.run_id, status: 'submitted' },
+    suggestions: [],
+  }),
+
+  message_start: (state, event) => ({
+    ...append(state, {
+      type: 'run',
+      key: event.run_id,
+      run_id: event.run_id,
+      agent: event.agent,
+      at: event.at,
+      status: 'running',
+    }),
+    run: { id: event.run_id, status: 'running' },
+    suggestions: [],
+  }),
+
+  content_block_start: startBlock,
+
+  content_block_delta: (state, event) => {
+    const { delta } = event;
+    return replace(state, blockKey(event.message_id, event.index), (block) => {
+      if (block.type === 'text' && delta.type === 'text_delta') return { ...block, text: block.text + delta.text };
+      if (block.type === 'thinking' && delta.type === 'thinking_delta')
+        return { ...block, thinking: block.thinking + delta.thinking };
+      return block;
+    });
+  },
+
+  content_block_stop: (state, event) =>
+    replace(state, blockKey(event.message_id, event.index), (block) =>
+      'isStreaming' in block && block.isStreaming ? { ...block, isStreaming: false, endedAt: event.at } : block,
+    ),
+
+  group_start: (state, event) =>
+    append(state, { type: 'group_start', key: `${event.run_id}:${event.index}`, run_id: event.run_id }),
+
+  group_end: (state, event) =>
+    append(state, {
+      type: 'group_end',
+      key: `${event.run_id}:${event.index}`,
+      run_id: event.run_id,
+      summary: event.summary,
+    }),
+
+  approval_request: (state, event) => {
+    const step = findStep(state, event.approval.tool_use_id);
+    const block: ApprovalBlock = {
+      type: 'approval',
+      key: blockKey(event.message_id, event.index),
+      run_id: event.run_id,
+      message_id: event.message_id,
+      index: event.index,
+      message_type: 'step',
+      at: event.at,
+      isStreaming: false,
+      approval: event.approval,
+      merged: event.approval.kind === 'tool' && step !== undefined,
+    };
+    const waiting = withRunStatus(append(state, block), event.run_id, 'waiting');
+    return block.merged && step ? swap(waiting, step, { ...step, approval: event.approval }) : waiting;
+  },
+
+  approval_result: (state, event) => {
+    const block = state.blocks.find(
+      (candidate): candidate is ApprovalBlock =>
+        candidate.type === 'approval' && candidate.approval.approval_id === event.approval_id,
+    );
+    if (!block || block.outcome) return state;
+    const outcome: ApprovalOutcome = {
+      decision: event.decision,
+      at: event.at,
+      ...(event.input ? { input: event.input } : {}),
+      ...(event.answers ? { answers: event.answers } : {}),
+    };
+    let next = swap(state, block, { ...block, outcome });
+    const step = block.merged ? findStep(next, block.approval.tool_use_id) : undefined;
+    if (step) next = swap(next, step, { ...step, approvalOutcome: outcome });
+    return withRunStatus(next, event.run_id, 'running');
+  },
+
+  message_retract: (state, event) => {
+    const isOf = (block: Block) => 'message_type' in block && block.message_id === event.message_id;
+    const dropped = state.blocks.filter(isOf);
+    if (dropped.length === 0) return state;
+    let next: ConversationState = { ...state, blocks: state.blocks.filter((block) => !isOf(block)) };
+    for (const block of dropped) next = unmerge(next, block);
+    return next;
+  },
+
+  message_stop: (state, event) =>
+    endRun(state, event, 'done', {
+      stop_reason: event.stop_reason,
+      ...(event.usage ? { usage: event.usage } : {}),
+    }),
+
+  terminal_user_stopped: (state, event) =>
+    append(endRun(state, event, 'stopped'), {
+      type: 'terminal',
+      key: `${event.run_id}:end`,
+      run_id: event.run_id,
+      at: event.at,
+      kind: 'stopped',
+    }),
+
+  terminal_error: (state, event) =>
+    append(endRun(state, event, 'error'), {
+      type: 'terminal',
+      key: `${event.run_id}:end`,
+      run_id: event.run_id,
+      at: event.at,
+      kind: 'error',
+      error: event.error,
+    }),
+
+  conversation_updated: (state, event) => ({
+    ...state,
+    title: event.title ?? state.title,
+    suggestions: event.suggestions ?? state.suggestions,
+  }),
+};
+
+// ---- blocks of a message ---------------------------------------------------------------------------------------
+
+/** The key of a block: unique in the conversation, the same live and from history. */
+export function blockKey(messageId: string, index: number): string {
+  return `${messageId}:${index}`;
+}
+
+function startBlock(state: ConversationState, event: EventOf<'content_block_start'>): ConversationState {
+  const content = event.content_block;
+  const base = {
+    key: blockKey(event.message_id, event.index),
+    run_id: event.run_id,
+    message_id: event.message_id,
+    index: event.index,
+    message_type: event.message_type,
+    at: event.at,
+    isStreaming: true,
+  };
+  switch (content.type) {
+    case 'tool_use':
+      return append(state, { ...base, ...content, toolResult: null, toolResultError: false });
+    case 'tool_result': {
+      // Readers accept `tool_name` too (protocol.md section 2).
+      const name = content.name ?? (content as { tool_name?: string }).tool_name ?? '';
+      const step = findStep(state, content.tool_use_id);
+      const block: ToolResultBlock = {
+        ...base,
+        ...content,
+        name,
+        tool_content_message: content.tool_content_message || readableToolName(name),
+        merged: step !== undefined && step.toolResult === null,
+      };
+      const next = append(state, block);
+      return block.merged && step ? swap(next, step, mergeResult(step, block)) : next;
+    }
+    case 'text':
+    case 'thinking':
+    case 'image':
+    case 'file':
+    case 'source':
+    case 'data':
+      return append(state, { ...base, ...content });
+    default:
+      return state;
+  }
+}
+
+/** The step with its result inside. */
+function mergeResult(step: ToolUseBlock, result: ToolResultBlock): ToolUseBlock {
+  return {
+    ...step,
+    toolResult: result.content,
+    toolResultError: result.status !== 'success',
+    toolResultStatus: result.status,
+    toolResultMessage: result.tool_content_message,
+    resultAt: result.at,
+    ...(result.artifact === undefined || result.artifact === null ? {} : { artifact: result.artifact }),
+  };
+}
+
+/** Undoes what a retracted block had put into another one. */
+function unmerge(state: ConversationState, dropped: Block): ConversationState {
+  if (dropped.type === 'tool_result' && dropped.merged) {
+    const step = findStep(state, dropped.tool_use_id);
+    if (!step) return state;
+    const { toolResultStatus, toolResultMessage, resultAt, artifact, ...bare } = step;
+    return swap(state, step, { ...bare, toolResult: null, toolResultError: false });
+  }
+  if (dropped.type === 'approval' && dropped.merged) {
+    const step = findStep(state, dropped.approval.tool_use_id);
+    if (!step) return state;
+    const { approval, approvalOutcome, ...bare } = step;
+    return swap(state, step, bare);
+  }
+  if (dropped.type === 'tool_use') {
+    const orphaned = (block: Block) =>
+      (block.type === 'tool_result' && block.merged && block.tool_use_id === dropped.id) ||
+      (block.type === 'approval' && block.merged && block.approval.tool_use_id === dropped.id);
+    return {
+      ...state,
+      blocks: state.blocks.map((block) => (orphaned(block) ? ({ ...block, merged: false } as Block) : block)),
+    };
+  }
+  return state;
+}
+
+// ---- runs ------------------------------------------------------------------------------------------------------
+
+function endRun(
+  state: ConversationState,
+  event: { run_id: string; at: string },
+  status: RunStatus,
+  extra: { stop_reason?: string; usage?: { input_tokens: number; output_tokens: number } } = {},
+): ConversationState {
+  const blocks = state.blocks.map((block): Block => {
+    if (block.run_id !== event.run_id) return block;
+    if (block.type === 'run') return { ...block, status, endedAt: event.at, ...extra };
+    if ('isStreaming' in block && block.isStreaming) return { ...block, isStreaming: false, endedAt: event.at };
+    return block;
+  });
+  return { ...state, blocks, run: state.run?.id === event.run_id ? null : state.run };
+}
+
+function withRunStatus(state: ConversationState, runId: string, status: 'running' | 'waiting'): ConversationState {
+  if (state.run?.id !== runId) return state;
+  const run = state.blocks.findLast((block) => block.type === 'run' && block.run_id === runId);
+  const next = { ...state, run: { id: runId, status } };
+  return run?.type === 'run' ? swap(next, run, { ...run, status }) : next;
+}
+
+// ---- lists -----------------------------------------------------------------------------------------------------
+
+function append(state: ConversationState, block: Block): ConversationState {
+  return { ...state, blocks: [...state.blocks, block] };
+}
+
+function swap(state: ConversationState, from: Block, to: Block): ConversationState {
+  const at = state.blocks.lastIndexOf(from);
+  return at === -1 ? state : { ...state, blocks: state.blocks.with(at, to) };
+}
+
+/** Replaces the block of that key; searched from the end, where streaming happens. */
+function replace(state: ConversationState, key: string, change: (block: Block) => Block): ConversationState {
+  const at = state.blocks.findLastIndex((block) => 'isStreaming' in block && block.key === key);
+  const block = state.blocks[at];
+  if (!block) return state;
+  const changed = change(block);
+  return changed === block ? state : { ...state, blocks: state.blocks.with(at, changed) };
+}
+
+function findStep(state: ConversationState, toolUseId: string | undefined): ToolUseBlock | undefined {
+  if (toolUseId === undefined) return undefined;
+  return state.blocks.findLast((block): block is ToolUseBlock => block.type === 'tool_use' && block.id === toolUseId);
+}
