@@ -12,7 +12,14 @@ export type ModelMessage =
       /** Reasoning of the upstream as it came; some providers require it back (facts.md 3.2). */
       reasoning?: string;
     }
-  | { role: 'tool'; toolCallId: string; name: string; content: string };
+  | {
+      role: 'tool';
+      toolCallId: string;
+      name: string;
+      content: string;
+      /** The result as structure, for a model that is code (extractive); never sent to a service. */
+      artifact?: unknown;
+    };
 
 /** `arguments` is the JSON text exactly as the model wrote it; whoever runs the tool parses and checks it. */
 export type ModelToolCall = { id: string; name: string; arguments: string };
