@@ -153,7 +153,8 @@ function readAttribute(text: string, start: number): Attribute | null {
 }
 
 function latin1(bytes: Uint8Array, start: number, end: number): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice(
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
+    'latin1',
     start,
     Math.min(end, bytes.byteLength),
   );

@@ -1,0 +1,50 @@
+/**
+ * Knows the shape of a parsed page: one array of nodes in document order, where a subtree is a range of indices. Every
+ * walk is a loop over a range, so no input can overflow the stack. How it is made stands in `parse-html.ts`.
+ */
+
+/** Attributes kept from the markup, by lower-case name. */
+export type Attributes = Record<string, string>;
+
+/** One element or one run of text. `tag` is lower-case, '#text' for text and '#root' for the document. */
+export interface LightNode {
+  readonly tag: string;
+  /** Text of a '#text' node with entities decoded and white space as in the source; '' for elements. */
+  text: string;
+  readonly attributes: Attributes;
+  /** Index of the parent, -1 for the root. */
+  readonly parent: number;
+  /** Number of ancestors. At most `MAX_DEPTH`. */
+  readonly depth: number;
+  /** Index after the last descendant. */
+  end: number;
+}
+
+/** A parsed page. `nodes[0]` is the root. */
+export interface LightTree {
+  nodes: LightNode[];
+  /** Text of the first title element outside an image, or ''. */
+  title: string;
+  /** Contents of the application/ld+json scripts, unparsed. */
+  jsonLd: string[];
+}
+
+/** Text of a subtree with white space collapsed. */
+export function textOf(tree: LightTree, index: number): string {
+  const end = tree.nodes[index]?.end ?? index;
+  let text = '';
+  for (let i = index; i < end; i += 1) {
+    const node = tree.nodes[i];
+    if (node?.tag === '#text') text += node.text;
+    else if (node && text !== '' && !text.endsWith(' ')) text += ' ';
+  }
+  return collapse(text);
+}
+
+/** Runs of white space become one space; none at the ends. Zero-width characters and soft hyphens go. */
+export function collapse(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,161 @@
+/**
+ * Knows what a page says about itself: title, author, date, language, site and canonical address, from meta elements,
+ * JSON-LD (read in `json-ld.ts`), microdata and visible headings. The main text is not its business.
+ */
+import { toIsoDate } from './iso-date.ts';
+import type { StructuredData } from './json-ld.ts';
+import { collapse, type LightNode, type LightTree, textOf } from './light-tree.ts';
+import { chooseTitle } from './page-title.ts';
+
+/** What a page says about itself. Strings are plain text, white space collapsed. */
+export interface PageMetadata {
+  title: string;
+  byline: string | null;
+  /** ISO 8601: a date, or a date and time when the page gives one. */
+  publishedAt: string | null;
+  /** BCP 47 tag as written by the page. */
+  lang: string | null;
+  siteName: string | null;
+  description: string | null;
+  /** Absolute http(s) address. */
+  canonicalUrl: string | null;
+}
+
+/** Longest field kept, in characters. */
+const MAX_FIELD_CHARS = 1000;
+
+/** Reads the metadata of a page. `url` is the address it came from. */
+export function readMetadata(tree: LightTree, data: StructuredData, url: string): PageMetadata {
+  const head = collectHead(tree);
+  const meta = (...names: string[]): string | null => {
+    for (const name of names) {
+      const value = head.meta.get(name);
+      if (value) return value;
+    }
+    return null;
+  };
+  const siteName = meta('og:site_name', 'application-name', 'al:android:app_name') ?? data.siteName;
+  return {
+    title: chooseTitle(tree, {
+      shared: [meta('og:title'), meta('twitter:title', 'parsely-title', 'dc.title', 'dcterms.title', 'sailthru.title')],
+      headline: data.headline,
+      siteName,
+      url,
+    }),
+    byline:
+      plausibleName(
+        meta('author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl', 'twitter:creator') ??
+          data.author,
+      ) ?? visibleAuthor(tree),
+    publishedAt: firstDate(
+      meta('article:published_time', 'og:article:published_time', 'datepublished', 'parsely-pub-date', 'sailthru.date'),
+      data.publishedAt,
+      meta(
+        'date',
+        'dc.date',
+        'dcterms.date',
+        'dc.date.issued',
+        'dcterms.created',
+        'pubdate',
+        'publishdate',
+        'publish_date',
+        'article.published',
+        'publish-date',
+        'publication_date',
+        'citation_publication_date',
+      ),
+      visibleTime(tree),
+    ),
+    lang: head.lang ?? meta('content-language', 'og:locale', 'language')?.replace('_', '-') ?? data.lang,
+    siteName,
+    description: meta('og:description', 'description', 'twitter:description', 'dc.description') ?? data.description,
+    canonicalUrl: absolute(head.canonical ?? meta('og:url'), head.base ?? url),
+  };
+}
+
+interface Head {
+  meta: Map<string, string>;
+  canonical: string | null;
+  base: string | null;
+  lang: string | null;
+}
+
+function collectHead(tree: LightTree): Head {
+  const head: Head = { meta: new Map(), canonical: null, base: null, lang: null };
+  for (const { tag, attributes } of tree.nodes) {
+    if (tag === 'meta') {
+      const name = (attributes.property ?? attributes.name ?? attributes['http-equiv'] ?? attributes.itemprop ?? '')
+        .trim()
+        .toLowerCase();
+      const value = collapse((attributes.content ?? '').slice(0, MAX_FIELD_CHARS));
+      if (name !== '' && value !== '' && !head.meta.has(name)) head.meta.set(name, value);
+    } else if (tag === 'link' && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '')) {
+      head.canonical ??= attributes.href ?? null;
+    } else if (tag === 'base') {
+      head.base ??= attributes.href ?? null;
+    } else if (tag === 'html' || tag === 'body') {
+      const lang = attributes.lang?.trim();
+      if (lang) head.lang ??= lang.slice(0, 35);
+    }
+  }
+  return head;
+}
+
+/** An author, unless it is an address, a handle or a sentence. */
+function plausibleName(text: string | null): string | null {
+  if (!text) return null;
+  const name = text.replace(/^(?:by|von|par|por|di|door|av|af|oleh)\s+/i, '').trim();
+  if (
+    name === '' ||
+    name.length > 120 ||
+    /^https?:|^@|^\d+$|^(?:admin|administrator|null|undefined|unknown)$/i.test(name)
+  )
+    return null;
+  return name;
+}
+
+/** The first element marked as author by microdata, link relation or the class names of common templates. */
+function visibleAuthor(tree: LightTree): string | null {
+  for (let i = 0; i < tree.nodes.length; i += 1) {
+    const node = tree.nodes[i];
+    if (!node || !isAuthorMark(node)) continue;
+    const name = plausibleName(textOf(tree, i).slice(0, 200));
+    if (name && name.split(' ').length <= 8) return name;
+  }
+  return null;
+}
+
+function isAuthorMark({ tag, attributes }: LightNode): boolean {
+  if (tag === '#text' || tag === 'meta' || tag === 'link') return false;
+  if (/\bauthor\b/i.test(attributes.itemprop ?? '') || /\bauthor\b/i.test(attributes.rel ?? '')) return true;
+  return /(?:^|[\s_-])(?:byline|author-?name|author|p-author|vcard)(?:$|\s)/i.test(attributes.class ?? '');
+}
+
+function visibleTime(tree: LightTree): string | null {
+  let first: string | null = null;
+  for (const { tag, attributes } of tree.nodes) {
+    const stated = attributes.datetime ?? (tag === 'meta' ? undefined : attributes.content);
+    if (!stated) continue;
+    if (/\bdatePublished\b/i.test(attributes.itemprop ?? '')) return stated;
+    if (tag === 'time') first ??= stated;
+  }
+  return first;
+}
+
+function firstDate(...candidates: (string | null)[]): string | null {
+  for (const candidate of candidates) {
+    const date = candidate ? toIsoDate(candidate) : null;
+    if (date) return date;
+  }
+  return null;
+}
+
+function absolute(href: string | null, base: string): string | null {
+  if (!href) return null;
+  try {
+    const url = new URL(href.trim(), base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
