@@ -1,0 +1,87 @@
+// What screen readers are told. Elements ask by `announce`; the outermost element that owns a region says it.
+// Knows nothing of what is announced; text that streams is cut into finished sentences here, so no token is read alone.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { html, type TemplateResult } from 'lit';
+
+/** Fired by `announce`; cancelled by the Announcer that takes it. */
+export const ANNOUNCE_EVENT = 'agent-chat-announce';
+
+/** `assertive` interrupts the reader: only for what waits for the visitor. */
+export type AnnounceDetail = { message: string; assertive: boolean };
+
+/** Asks the nearest Announcer above (or at) `element` to say `message`. Without one nothing is said. */
+export function announce(element: HTMLElement, message: string, assertive = false): void {
+  const detail: AnnounceDetail = { message, assertive };
+  element.dispatchEvent(new CustomEvent(ANNOUNCE_EVENT, { detail, bubbles: true, composed: true, cancelable: true }));
+}
+
+/**
+ * Owns one polite and one assertive region of its host. Put `regions()` once in the host's template.
+ * An Announcer further out goes first (capture), so nested elements stay silent inside a chat.
+ */
+export class Announcer implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  #polite = '';
+  #assertive = '';
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener(ANNOUNCE_EVENT, this.#take, { capture: true });
+  }
+
+  hostDisconnected(): void {
+    this.#host.removeEventListener(ANNOUNCE_EVENT, this.#take, { capture: true });
+  }
+
+  /** Says `message` in the host's own region. A message repeated word for word is said again. */
+  say(message: string, assertive = false): void {
+    // Regions speak on change: a trailing no-break space makes the same words a change.
+    if (assertive) this.#assertive = this.#assertive === message ? `${message}\u00a0` : message;
+    else this.#polite = this.#polite === message ? `${message}\u00a0` : message;
+    this.#host.requestUpdate();
+  }
+
+  regions(): TemplateResult {
+    return html`<div class="sr" role="status" aria-live="polite">${this.#polite}</div>
+      <div class="sr" role="alert" aria-live="assertive">${this.#assertive}</div>`;
+  }
+
+  #take = (event: Event): void => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const { message, assertive } = (event as CustomEvent<AnnounceDetail>).detail;
+    this.say(message, assertive);
+  };
+}
+
+/** Cuts a growing text into the sentences that are complete, each given once. */
+export class SentenceReader {
+  readonly #segmenter: Intl.Segmenter;
+  #read = 0;
+
+  /** `language`: BCP 47 tag of the text; a wrong one only moves the cuts. */
+  constructor(language: string) {
+    this.#segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  }
+
+  /**
+   * The sentences finished since the last call, joined, '' if none. `done`: the text will not grow, so its rest counts too.
+   * Text that became shorter (a retraction) is read from its start.
+   */
+  next(text: string, done: boolean): string {
+    if (text.length < this.#read) this.#read = 0;
+    const rest = text.slice(this.#read);
+    if (done) {
+      this.#read = text.length;
+      return rest.trim();
+    }
+    let finished = 0;
+    for (const { index } of this.#segmenter.segment(rest)) finished = index;
+    this.#read += finished;
+    return rest.slice(0, finished).trim();
+  }
+}

@@ -1,0 +1,64 @@
+// The little picture of a site: a letter on a tile coloured by the domain, and over it the icon if the service gave one.
+// The address comes from the caller (our own favicon route); nothing here builds an address from a domain.
+import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+
+/** Dark enough for a white letter at 4.5:1 or better, all of them. */
+const TILE_COLOURS = [
+  '#1f6b52',
+  '#0b5cad',
+  '#7c3a12',
+  '#4a5160',
+  '#8a1c47',
+  '#0b7a4b',
+  '#b3202a',
+  '#174a9c',
+  '#6b3fa0',
+  '#1a5fd0',
+  '#8a5a00',
+  '#006d77',
+] as const;
+
+/** The colour of a domain's tile: always the same for the same domain (FNV-1a over its characters). */
+export function tileColour(domain: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < domain.length; i++) hash = Math.imul(hash ^ domain.charCodeAt(i), 0x01000193) >>> 0;
+  return TILE_COLOURS[hash % TILE_COLOURS.length]!;
+}
+
+/** The letter of a domain's tile: its first letter or digit after `www.`, upper case; '•' when it has none. */
+export function tileLetter(domain: string): string {
+  return /[\p{L}\p{N}]/u.exec(domain.replace(/^www\./i, ''))?.[0].toUpperCase() ?? '•';
+}
+
+/**
+ * A favicon of 16 px. `url`: an address of our own service or null; the letter shows until the picture has loaded and when it
+ * fails. Only http(s), same-page relative and `data:image/` (png, jpeg, gif, webp) addresses are used.
+ */
+export function favicon(domain: string, url: string | null = null): TemplateResult {
+  const colour = tileColour(domain);
+  // `style=` bindings do not survive a host's style-src (EMB-1), so the colour is set through the object model.
+  const paint = ref((tile) => {
+    if (tile instanceof HTMLElement) tile.style.setProperty('--_favicon', colour);
+  });
+  return html`<span class="favicon" part="favicon" aria-hidden="true" ${paint}>
+    <span>${tileLetter(domain)}</span>${
+      url && isPictureAddress(url)
+        ? html`<img src=${url} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"
+            @load=${showPicture} @error=${hidePicture} />`
+        : nothing
+    }</span>`;
+}
+
+function isPictureAddress(url: string): boolean {
+  if (/^data:image\/(png|jpeg|gif|webp);base64,/i.test(url)) return url.length <= 100_000;
+  return /^(https?:\/\/|\/(?!\/))/i.test(url);
+}
+
+function showPicture(event: Event): void {
+  (event.currentTarget as HTMLImageElement).classList.add('shown');
+}
+
+function hidePicture(event: Event): void {
+  (event.currentTarget as HTMLImageElement).classList.remove('shown');
+}

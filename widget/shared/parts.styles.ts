@@ -1,0 +1,322 @@
+// The small parts more than one element draws: reset, focus ring, icons, buttons, badge, dot, favicon, shimmer.
+// Each element adds its own styles after these; nothing here knows an element's name.
+import { css } from 'lit';
+
+/** Include after `tokens` and before an element's own styles. */
+export const parts = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, pre, fieldset, legend, blockquote, table) {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .plain {
+    list-style: none;
+  }
+  :where(button, input, textarea) {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  :where(button) {
+    appearance: none;
+    border: 0;
+    padding: 0;
+    background: none;
+    text-align: start;
+    cursor: pointer;
+  }
+  :where(a) {
+    color: inherit;
+    text-decoration: none;
+  }
+  :where(:focus-visible) {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  .sr {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .i {
+    flex: none;
+    display: inline-block;
+    inline-size: var(--i-size, 16px);
+    block-size: var(--i-size, 16px);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .i.bold {
+    stroke-width: 2.1;
+  }
+  .i.filled {
+    fill: currentColor;
+    stroke: none;
+  }
+  .i.dir:dir(rtl) {
+    scale: -1 1;
+  }
+  .chevron {
+    color: var(--_t3);
+    transition: rotate var(--_base) var(--_ease);
+  }
+  [aria-expanded='true'] > .chevron {
+    rotate: 90deg;
+  }
+  .chevron:dir(rtl) {
+    scale: -1 1;
+  }
+  [aria-expanded='true'] > .chevron:dir(rtl) {
+    rotate: -90deg;
+  }
+
+  .icon-button {
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    inline-size: var(--_hit);
+    block-size: var(--_hit);
+    border-radius: var(--_r-ctl);
+    color: var(--_t2);
+    --i-size: 18px;
+    transition:
+      background var(--_fast),
+      color var(--_fast);
+  }
+  .icon-button:hover,
+  .icon-button[aria-pressed='true'],
+  .icon-button[aria-expanded='true'] {
+    background: var(--_s2);
+    color: var(--_t1);
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-block-size: 32px;
+    padding: 5px 14px;
+    border: 1px solid var(--_line-2);
+    border-radius: var(--_r-ctl);
+    background: var(--_raised);
+    color: var(--_t1);
+    font-size: var(--_fs-sm);
+    font-weight: 500;
+    line-height: 20px;
+    white-space: nowrap;
+    transition:
+      background var(--_fast),
+      border-color var(--_fast);
+  }
+  .button:hover {
+    background: var(--_s2);
+  }
+  .button.primary {
+    border-color: transparent;
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  .button.primary:hover {
+    background: var(--_accent-h);
+  }
+  .button.quiet {
+    border-color: transparent;
+    background: none;
+    color: var(--_t2);
+  }
+  .button.quiet:hover {
+    background: var(--_s2);
+    color: var(--_t1);
+  }
+  .button.quiet.danger:hover {
+    background: var(--_danger-s);
+    color: var(--_danger-t);
+  }
+  .button[disabled] {
+    border-color: transparent;
+    background: var(--_s2);
+    color: var(--_t3);
+    cursor: default;
+  }
+  .text-button {
+    color: var(--_accent-t);
+    font-size: var(--_fs-sm);
+    font-weight: 500;
+    line-height: 20px;
+    border-radius: 4px;
+  }
+  .text-button:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  .badge {
+    display: inline-flex;
+    align-items: center;
+    flex: none;
+    block-size: 20px;
+    padding-inline: 7px;
+    border-radius: var(--_r-pill);
+    background: var(--_s2);
+    color: var(--_t2);
+    font-size: calc(var(--_fs-xs) - 0.5px);
+    font-weight: 500;
+    line-height: 1;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  .badge.danger {
+    background: var(--_danger-s);
+    color: var(--_danger-t);
+  }
+  .favicon {
+    flex: none;
+    display: inline-grid;
+    place-items: center;
+    overflow: hidden;
+    inline-size: 16px;
+    block-size: 16px;
+    border-radius: 4px;
+    background: var(--_favicon, #5b6472);
+    color: #fff;
+    font: 700 10px/1 var(--_font);
+  }
+  .favicon > img {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+    background: var(--_surface);
+    opacity: 0;
+  }
+  .favicon > img.shown {
+    opacity: 1;
+  }
+  .favicon > span {
+    grid-area: 1 / 1;
+  }
+  /* Small labels sit on their optical centre whatever the font. */
+  :is(.badge, .cite, .favicon) {
+    text-box: trim-both cap alphabetic;
+  }
+
+  .dot {
+    flex: none;
+    display: inline-grid;
+    place-items: center;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  .dot::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--_ctl);
+  }
+  .dot.success::before {
+    background: var(--_success);
+  }
+  .dot:is(.error, .cancelled)::before {
+    background: var(--_danger);
+  }
+  .dot.waiting::before {
+    background: var(--_warning);
+    box-shadow: 0 0 0 3px color-mix(in oklab, var(--_warning) 24%, transparent);
+  }
+  .dot.running::before {
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2px solid var(--_warning);
+    border-block-start-color: color-mix(in oklab, var(--_warning) 18%, transparent);
+    background: none;
+    animation: agent-chat-spin 0.9s linear infinite;
+  }
+  .dot.stopped::before {
+    background: none;
+    border: 1.5px solid var(--_ctl);
+  }
+  .shimmer {
+    color: transparent;
+    background: linear-gradient(100deg, var(--_t3) 42%, var(--_t1) 50%, var(--_t3) 58%) 100% 0 / 260% 100%;
+    -webkit-background-clip: text;
+    background-clip: text;
+    animation: agent-chat-shimmer 2.2s linear infinite;
+  }
+
+  @keyframes agent-chat-shimmer {
+    from {
+      background-position: 100% 0;
+    }
+    to {
+      background-position: -60% 0;
+    }
+  }
+  @keyframes agent-chat-spin {
+    to {
+      rotate: 360deg;
+    }
+  }
+
+  @media (pointer: coarse) {
+    .button,
+    .text-button {
+      min-block-size: 44px;
+    }
+    .button {
+      padding-inline: 18px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .shimmer {
+      animation: none;
+      color: var(--_t2);
+      background: none;
+    }
+    .dot.running::before {
+      animation: none;
+      border: 2px dotted var(--_warning);
+    }
+  }
+  @media (forced-colors: active) {
+    .button,
+    .icon-button,
+    .badge {
+      border: 1px solid ButtonText;
+    }
+    .button.primary {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .dot::before,
+    .favicon {
+      forced-color-adjust: none;
+    }
+    .shimmer {
+      color: CanvasText;
+      background: none;
+      animation: none;
+    }
+  }
+`;

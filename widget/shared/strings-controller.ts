@@ -1,0 +1,45 @@
+// Gives an element its strings: its own `lang`, else what an ancestor provides, else the language of the page around it.
+import { ContextConsumer } from '@lit/context';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { createStrings, type StringKey, type Strings, type StringValues, stringsContext } from './strings.ts';
+
+/** `this.#strings.t('results', { n: 5 })`. The host redraws when an ancestor's strings change. */
+export class StringsController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #provided: ContextConsumer<typeof stringsContext, ReactiveControllerHost & HTMLElement>;
+  #own: Strings | null = null;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    this.#provided = new ContextConsumer(host, { context: stringsContext, subscribe: true });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#own = null;
+  }
+
+  /** The strings in force now. */
+  get strings(): Strings {
+    const lang = this.#host.lang;
+    const provided = this.#provided.value;
+    if (provided && (!lang || lang === provided.language)) return provided;
+    const language = lang || languageAround(this.#host);
+    if (this.#own?.language !== language) this.#own = createStrings(language);
+    return this.#own;
+  }
+
+  t(key: StringKey, values?: StringValues): string {
+    return this.strings.t(key, values);
+  }
+}
+
+/** The nearest `lang` above an element, across shadow roots; the browser's language when the page names none. */
+export function languageAround(element: Element): string {
+  let node: Node | null = element;
+  while (node) {
+    if (node instanceof HTMLElement && node.lang) return node.lang;
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  return navigator.language || 'en';
+}

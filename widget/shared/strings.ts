@@ -1,0 +1,73 @@
+// The fixed words of the widget: which language, filling in, plural forms. The words themselves are one file per language
+// in strings/; a language is one file and one line of the table here.
+import { createContext } from '@lit/context';
+import { en } from './strings/en.ts';
+import { id } from './strings/id.ts';
+import { vi } from './strings/vi.ts';
+import { zh } from './strings/zh.ts';
+
+/** The name of a fixed string. */
+export type StringKey = keyof typeof en;
+
+/** One string, or its plural forms by Intl.PluralRules; `other` always. */
+export type StringEntry = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
+
+/** Every string of a language. */
+export type StringTable = Record<StringKey, StringEntry>;
+
+/** What may be filled in: `{n}` counts and chooses the plural form; numbers are written with the language's digits. */
+export type StringValues = Readonly<Record<string, string | number>>;
+
+const tables: Readonly<Record<string, StringTable>> = { en, vi, zh, id };
+
+/** The languages the widget speaks by itself. */
+export const languages: readonly string[] = Object.keys(tables);
+
+/** The words of one language, ready to fill in. */
+export interface Strings {
+  /** BCP 47 tag that numbers and dates are written in. */
+  readonly language: string;
+  /** The string of that key with `{…}` filled in from `values`; a missing value stays visible as `{name}`. */
+  t(key: StringKey, values?: StringValues): string;
+  /** A number with the language's digits and separators. */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+}
+
+/**
+ * The strings of the language nearest to `tag` (`vi-VN` → `vi`, `zh-Hans-CN` → `zh`, unknown → English), with a site's own
+ * wording laid over them. Digits and dates follow `tag` itself when the runtime knows it.
+ */
+export function createStrings(tag: string, overrides: Partial<StringTable> = {}): Strings {
+  const own = tables[tag.toLowerCase().split('-')[0] ?? ''];
+  const table: StringTable = { ...(own ?? en), ...overrides };
+  const language = knownTag(tag) ?? 'en';
+  const plurals = new Intl.PluralRules(language);
+  // A tag without words of ours, and without the site's, keeps English words and digits together.
+  const format = new Intl.NumberFormat(own || Object.keys(overrides).length > 0 ? language : 'en');
+  return {
+    language,
+    t(key, values = {}) {
+      const entry = table[key];
+      const n = values.n;
+      const text =
+        typeof entry === 'string' ? entry : (entry[typeof n === 'number' ? plurals.select(n) : 'other'] ?? entry.other);
+      return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+        const value = values[name];
+        return value === undefined ? whole : typeof value === 'number' ? format.format(value) : value;
+      });
+    },
+    number: (value, options) =>
+      options ? new Intl.NumberFormat(format.resolvedOptions().locale, options).format(value) : format.format(value),
+  };
+}
+
+function knownTag(tag: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The strings an ancestor provides to the elements inside it; an element alone takes the page's language. */
+export const stringsContext = createContext<Strings>(Symbol('agent-chat-strings'));
