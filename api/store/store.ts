@@ -36,7 +36,9 @@ export interface EventLog {
   /**
    * Appends in order and resolves after COMMIT, with ids given; only then may anybody see them (WS-6). Writes of all
    * conversations are grouped into one transaction per 10 ms at most. With `fence`, rejects with {@link FencedError}
-   * when the run was claimed by somebody newer or has ended.
+   * when the run was claimed by somebody newer or has ended. A terminal event of a run ends the run in the same
+   * transaction (done, stopped or error), so that log and run never disagree; a `conversation_updated` that follows it
+   * is appended without a fence. Rejects with ApiError `not_found` when the conversation is gone.
    */
   append(conversationId: string, drafts: readonly EventDraft[], fence?: Fence): Promise<ConversationEvent[]>;
   /** Events after `afterEventId`, oldest first. */
@@ -68,6 +70,7 @@ export interface RunStore {
   active(conversationId: string): Promise<RunRow | null>;
   /** Takes the run: token + 1, attempts + 1, status running. Null when it has ended. */
   claim(runId: string): Promise<RunRow | null>;
+  /** Rejects with {@link FencedError} like `append`; setting the status that an ended run already has is no error. */
   setStatus(fence: Fence, status: RunStatus): Promise<void>;
   /** Runs that have not ended, oldest first: what a starting API has to resume. */
   unfinished(): Promise<RunRow[]>;
@@ -113,8 +116,15 @@ export interface ToolJournal {
   finish(runId: string, toolUseId: string, outcome: string): Promise<void>;
 }
 
+/** Values the API makes once and keeps, such as the secret that signs visitor tokens. */
+export interface Settings {
+  /** The value kept under `name`; `create` makes it the first time. */
+  getOrCreate(name: string, create: () => string): Promise<string>;
+}
+
 /** Wishes that must survive a restart and reach whichever process runs the run. */
 export interface Signals {
+  /** Kept; once it is, the notifier's `publishStop` is called. Nothing happens for a run that has ended. */
   requestStop(runId: string): Promise<void>;
   isStopRequested(runId: string): Promise<boolean>;
 }
@@ -141,6 +151,7 @@ export interface Store {
   readonly inbox: Inbox;
   readonly journal: ToolJournal;
   readonly signals: Signals;
+  readonly settings: Settings;
   readonly notifier: Notifier;
   /** Deletes everything of a visitor. */
   deleteVisitor(owner: Owner): Promise<void>;

@@ -1,0 +1,102 @@
+// The tables of the store as Drizzle definitions; migrations/ is generated from them: `npx drizzle-kit generate --config api/store/drizzle.config.json`.
+// Knows names and keys only; what the rows mean is store.ts, how they are written is sqlite/.
+// Times are milliseconds since the epoch. The search index keeps its own tables in the same file (api/site-index/).
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+export const conversations = sqliteTable(
+  'conversations',
+  {
+    id: text('id').primaryKey(),
+    site: text('site').notNull(),
+    visitorId: text('visitor_id').notNull(),
+    title: text('title'),
+    createdAtMs: integer('created_at_ms').notNull(),
+    /** Moves with a message and with the end of a run, not with every delta: it is in the list's index. */
+    updatedAtMs: integer('updated_at_ms').notNull(),
+    lastEventId: integer('last_event_id').notNull().default(0),
+    /** A reader that stands before this, but not at 0, has to load history anew. */
+    floorEventId: integer('floor_event_id').notNull().default(0),
+  },
+  (table) => [index('conversations_by_visitor').on(table.site, table.visitorId, table.updatedAtMs, table.id)],
+);
+
+export const events = sqliteTable(
+  'events',
+  {
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    eventId: integer('event_id').notNull(),
+    runId: text('run_id').notNull(),
+    type: text('type').notNull(),
+    /** The whole event as JSON, envelope included: what is read is what was sent. */
+    body: text('body').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.eventId] })],
+);
+
+export const runs = sqliteTable(
+  'runs',
+  {
+    id: text('id').primaryKey(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    site: text('site').notNull(),
+    visitorId: text('visitor_id').notNull(),
+    status: text('status', { enum: ['queued', 'running', 'waiting', 'done', 'stopped', 'error'] }).notNull(),
+    token: integer('token').notNull().default(0),
+    attempts: integer('attempts').notNull().default(0),
+    stopRequested: integer('stop_requested', { mode: 'boolean' }).notNull().default(false),
+    createdAtMs: integer('created_at_ms').notNull(),
+    endedAtMs: integer('ended_at_ms'),
+    /** Its deltas are folded away. */
+    compacted: integer('compacted', { mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [
+    // The database itself refuses a second active run of a conversation.
+    uniqueIndex('runs_one_active').on(table.conversationId).where(sql`ended_at_ms IS NULL`),
+    index('runs_unfinished').on(table.createdAtMs).where(sql`ended_at_ms IS NULL`),
+    index('runs_to_compact').on(table.endedAtMs).where(sql`compacted = 0`),
+    index('runs_by_conversation').on(table.conversationId),
+  ],
+);
+
+export const sentMessages = sqliteTable(
+  'sent_messages',
+  {
+    site: text('site').notNull(),
+    visitorId: text('visitor_id').notNull(),
+    clientId: text('client_id').notNull(),
+    contentHash: text('content_hash').notNull(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    messageId: text('message_id').notNull(),
+    runId: text('run_id').notNull(),
+    eventId: integer('event_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.visitorId, table.clientId] }),
+    index('sent_messages_by_conversation').on(table.conversationId),
+  ],
+);
+
+export const toolJournal = sqliteTable(
+  'tool_journal',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    toolUseId: text('tool_use_id').notNull(),
+    name: text('name').notNull(),
+    argsHash: text('args_hash').notNull(),
+    state: text('state', { enum: ['executing', 'done'] }).notNull(),
+    outcome: text('outcome'),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.toolUseId] })],
+);
+
+/** Values the API makes once and keeps, e.g. the secret that signs visitor tokens. */
+export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() });

@@ -1,0 +1,153 @@
+// The log of a conversation in SQLite: ids in order, fences, terminal events that end their run.
+// Its writes go through the commit queue; who hears of them is the notifier's business.
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { ApiError, type ConversationEvent, type EventDraft, isTerminal } from '../../../protocol/index.ts';
+import { conversations, events, runs } from '../schema.ts';
+import { type EventLog, type Fence, FencedError, type Notifier, type RunStatus } from '../store.ts';
+import type { CommitQueue } from './commit-queue.ts';
+import { compactRun } from './compact.ts';
+import type { Db } from './open-database.ts';
+
+/** Runs folded in one transaction, so that a long backlog never holds the event loop. */
+const COMPACT_BATCH = 20;
+
+const STATUS_AFTER: Record<string, RunStatus> = {
+  message_stop: 'done',
+  terminal_user_stopped: 'stopped',
+  terminal_error: 'error',
+};
+
+/** Appends inside a transaction that somebody else has begun; see {@link createAppend}. */
+export type Append = (conversationId: string, drafts: readonly EventDraft[], nowMs: number) => ConversationEvent[];
+
+/** The one place where events get their ids and are written. */
+export function createAppend(db: Db): Append {
+  const takeIds = db
+    .update(conversations)
+    .set({ lastEventId: sql`${conversations.lastEventId} + ${sql.placeholder('count')}` })
+    .where(eq(conversations.id, sql.placeholder('id')))
+    .returning({ last: conversations.lastEventId })
+    .prepare();
+  const insert = db
+    .insert(events)
+    .values({
+      conversationId: sql.placeholder('conversationId'),
+      eventId: sql.placeholder('eventId'),
+      runId: sql.placeholder('runId'),
+      type: sql.placeholder('type'),
+      body: sql.placeholder('body'),
+    })
+    .prepare();
+
+  return (conversationId, drafts, nowMs) => {
+    const taken = takeIds.get({ count: drafts.length, id: conversationId });
+    if (!taken) throw new ApiError('not_found', 'There is no such conversation.');
+    const first = taken.last - drafts.length + 1;
+    const written = drafts.map(
+      (draft, offset) => ({ event_id: first + offset, conversation_id: conversationId, ...draft }) as ConversationEvent,
+    );
+    for (const event of written) {
+      insert.run({
+        conversationId,
+        eventId: event.event_id,
+        runId: event.run_id,
+        type: event.type,
+        body: JSON.stringify(event),
+      });
+      const ended = isTerminal(event);
+      if (ended) {
+        db.update(runs)
+          .set({ status: STATUS_AFTER[event.type] ?? 'error', endedAtMs: nowMs })
+          .where(and(eq(runs.id, event.run_id), sql`${runs.endedAtMs} IS NULL`))
+          .run();
+      }
+      if (ended || event.type === 'user_message') {
+        db.update(conversations).set({ updatedAtMs: nowMs }).where(eq(conversations.id, conversationId)).run();
+      }
+      if (event.type === 'conversation_updated' && event.title !== undefined) {
+        db.update(conversations).set({ title: event.title }).where(eq(conversations.id, conversationId)).run();
+      }
+    }
+    return written;
+  };
+}
+
+/** @throws {FencedError} when a newer claim exists or the run has ended. Call it inside the transaction of the write. */
+export function createFenceCheck(db: Db): (fence: Fence) => { status: RunStatus } {
+  const find = db
+    .select({ token: runs.token, endedAtMs: runs.endedAtMs, status: runs.status })
+    .from(runs)
+    .where(eq(runs.id, sql.placeholder('id')))
+    .prepare();
+  return (fence) => {
+    const run = find.get({ id: fence.runId });
+    if (!run) throw new FencedError(`run ${fence.runId} is gone`);
+    if (run.token !== fence.token) throw new FencedError(`run ${fence.runId} was claimed by somebody newer`);
+    if (run.endedAtMs !== null) throw new FencedError(`run ${fence.runId} has ended`);
+    return run;
+  };
+}
+
+export function createEventLog(deps: {
+  db: Db;
+  queue: CommitQueue;
+  notifier: Notifier;
+  now: () => number;
+  append: Append;
+  checkFence: (fence: Fence) => void;
+}): EventLog {
+  const { db, queue, notifier, now, append, checkFence } = deps;
+  const readAfter = db
+    .select({ body: events.body })
+    .from(events)
+    .where(
+      and(eq(events.conversationId, sql.placeholder('conversationId')), gt(events.eventId, sql.placeholder('after'))),
+    )
+    .orderBy(asc(events.eventId))
+    .limit(sql.placeholder('limit'))
+    .prepare();
+  const readBounds = db
+    .select({ last: conversations.lastEventId, floor: conversations.floorEventId })
+    .from(conversations)
+    .where(eq(conversations.id, sql.placeholder('id')))
+    .prepare();
+
+  return {
+    async append(conversationId, drafts, fence) {
+      if (drafts.length === 0) return [];
+      return queue.write(
+        () => {
+          if (fence) checkFence(fence);
+          return append(conversationId, drafts, now());
+        },
+        (written) => notifier.publishEvents(conversationId, written),
+      );
+    },
+    async read(conversationId, afterEventId, limit) {
+      // SQLite takes -1 for "no limit".
+      const rows = readAfter.all({ conversationId, after: afterEventId, limit: limit ?? -1 });
+      return rows.map((row) => JSON.parse(row.body) as ConversationEvent);
+    },
+    async bounds(conversationId) {
+      return readBounds.get({ id: conversationId }) ?? { last: 0, floor: 0 };
+    },
+    async compact(beforeMs) {
+      let folded = 0;
+      for (;;) {
+        const count = await queue.write(() => {
+          const ended = db
+            .select({ id: runs.id, conversationId: runs.conversationId })
+            .from(runs)
+            .where(and(eq(runs.compacted, false), sql`${runs.endedAtMs} < ${beforeMs}`))
+            .orderBy(asc(runs.endedAtMs))
+            .limit(COMPACT_BATCH)
+            .all();
+          for (const run of ended) compactRun(db, run);
+          return ended.length;
+        });
+        folded += count;
+        if (count < COMPACT_BATCH) return folded;
+      }
+    },
+  };
+}

@@ -1,0 +1,120 @@
+// Accepting a visitor's message in SQLite: key, conversation, run and event in one transaction, once per client_id (WS-7).
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { ApiError, type ConversationEvent, type SendResult } from '../../../protocol/index.ts';
+import { conversations, events, runs, sentMessages } from '../schema.ts';
+import type { Inbox, Notifier, Owner } from '../store.ts';
+import type { CommitQueue } from './commit-queue.ts';
+import { insertConversation, isOf } from './conversations.ts';
+import type { Append } from './event-log.ts';
+import type { Db } from './open-database.ts';
+
+type Message = Parameters<Inbox['accept']>[1];
+
+export function createInbox(deps: {
+  db: Db;
+  queue: CommitQueue;
+  notifier: Notifier;
+  now: () => number;
+  append: Append;
+}): Inbox {
+  const { db, queue, notifier, now, append } = deps;
+  return {
+    accept(owner, message) {
+      const contentHash = hashContent(message.content);
+      return queue.write(
+        () => acceptedBefore(db, owner, message, contentHash) ?? accept(owner, message, contentHash),
+        ({ duplicate, event }) => {
+          if (!duplicate) notifier.publishEvents(event.conversation_id, [event]);
+        },
+      );
+    },
+  };
+
+  function accept(owner: Owner, message: Message, contentHash: string) {
+    const nowMs = now();
+    const { runId, messageId, clientId, content } = message;
+    const conversationId = message.conversationId ?? message.newConversationId;
+    if (message.conversationId === null) insertConversation(db, owner, { id: conversationId }, nowMs);
+    else requireFree(db, owner, conversationId);
+    db.insert(runs)
+      .values({ id: runId, conversationId, ...owner, status: 'queued', createdAtMs: nowMs })
+      .run();
+    const [event] = append(
+      conversationId,
+      [
+        {
+          type: 'user_message',
+          run_id: runId,
+          at: new Date(nowMs).toISOString(),
+          message_id: messageId,
+          client_id: clientId,
+          content: [...content],
+        },
+      ],
+      nowMs,
+    ) as [ConversationEvent];
+    const eventId = event.event_id;
+    db.insert(sentMessages)
+      .values({ ...owner, clientId, contentHash, conversationId, messageId, runId, eventId })
+      .run();
+    const result = { conversation_id: conversationId, message_id: messageId, run_id: runId, event_id: eventId };
+    return { result, duplicate: false, event };
+  }
+}
+
+/** The visitor's own conversation without an active run, or the error that says what stands against it. */
+function requireFree(db: Db, owner: Owner, conversationId: string): void {
+  const isOwn = and(eq(conversations.id, conversationId), isOf(owner));
+  if (!db.select({ id: conversations.id }).from(conversations).where(isOwn).get()) {
+    throw new ApiError('not_found', 'There is no such conversation.');
+  }
+  const isActive = and(eq(runs.conversationId, conversationId), isNull(runs.endedAtMs));
+  const active = db.select({ id: runs.id }).from(runs).where(isActive).get();
+  if (active) {
+    throw new ApiError('conflict', 'An answer is still being written. Wait for it or stop it, then send again.', {
+      details: { run_id: active.id },
+    });
+  }
+}
+
+function acceptedBefore(db: Db, owner: Owner, message: Message, contentHash: string) {
+  const isSame = and(
+    eq(sentMessages.site, owner.site),
+    eq(sentMessages.visitorId, owner.visitorId),
+    eq(sentMessages.clientId, message.clientId),
+  );
+  const before = db.select().from(sentMessages).where(isSame).get();
+  if (!before) return null;
+  const elsewhere = message.conversationId !== null && message.conversationId !== before.conversationId;
+  if (before.contentHash !== contentHash || elsewhere) {
+    throw new ApiError(
+      'conflict',
+      `client_id was used before for another ${elsewhere ? 'conversation' : 'message'}. Give every message its own.`,
+      { details: { field: 'client_id' } },
+    );
+  }
+  const isEvent = and(eq(events.conversationId, before.conversationId), eq(events.eventId, before.eventId));
+  const row = db.select({ body: events.body }).from(events).where(isEvent).get();
+  if (!row) throw new Error(`sent message ${before.messageId} has no event`);
+  const result: SendResult = {
+    conversation_id: before.conversationId,
+    message_id: before.messageId,
+    run_id: before.runId,
+    event_id: before.eventId,
+  };
+  return { result, duplicate: true, event: JSON.parse(row.body) as ConversationEvent };
+}
+
+/** SHA-256 of the content with the keys in order: a client may write the same fields in another one. */
+export function hashContent(content: unknown): string {
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, inner]) => [key, sorted(inner)] as const);
+    return entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  };
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(content)))
+    .digest('hex');
+}

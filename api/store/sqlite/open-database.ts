@@ -1,0 +1,62 @@
+// Opens the database file with the settings the store relies on, and brings it to the newest schema.
+// Knows nothing of what the rows mean.
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import * as schema from '../schema.ts';
+
+/** How long SQLite itself may wait for another process' lock, in ms. Short: it blocks the event loop; the queue waits on. */
+const BUSY_TIMEOUT_MS = 5;
+
+/** Drizzle over better-sqlite3, with the raw handle under `$client`. */
+export type Db = ReturnType<typeof openDatabase>;
+
+/**
+ * Opens (and creates) the file of `url`: `file:./data/agent-chat.db`, a plain path, or `:memory:`.
+ * @throws {Error} with a sentence that names the file, what failed and the mend.
+ */
+export function openDatabase(url: string, options: { migrationsFolder?: string } = {}) {
+  const path = toDatabasePath(url);
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    const client = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+    try {
+      client.pragma('journal_mode = WAL');
+      // FULL: in WAL mode NORMAL may lose the last acknowledged commits when power fails (https://sqlite.org/pragma.html#pragma_synchronous).
+      client.pragma('synchronous = FULL');
+      client.pragma('foreign_keys = ON');
+      // PRIV-2: deleted text is overwritten in the file.
+      client.pragma('secure_delete = ON');
+      const db = drizzle(client, { schema });
+      migrate(db, { migrationsFolder: options.migrationsFolder ?? findMigrations() });
+      return db;
+    } catch (error) {
+      client.close();
+      throw error;
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The database ${path} cannot be opened for writing: ${reason}. Give this user write access to ${dirname(path)}, or set DATABASE_URL to another place, e.g. file:/var/lib/agent-chat/agent-chat.db.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The path in a `DATABASE_URL`. */
+export function toDatabasePath(url: string): string {
+  const path = url.startsWith('file:') ? url.slice('file:'.length).replace(/^\/\/(?=\/)/, '') : url;
+  return path === ':memory:' ? path : resolve(path);
+}
+
+/** The migrations stand beside the sources in the package; the compiled files in dist/ look for them from there. */
+function findMigrations(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const migrations = join(folder, 'api/store/migrations');
+    if (existsSync(join(migrations, 'meta/_journal.json'))) return migrations;
+    if (folder === dirname(folder)) throw new Error('the folder api/store/migrations is missing from the installation');
+  }
+}

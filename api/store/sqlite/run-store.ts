@@ -1,0 +1,114 @@
+// Runs, their tool journal and their stop signals in SQLite. What a run does is api/runs/.
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { runs, toolJournal } from '../schema.ts';
+import { type Fence, FencedError, type Notifier, type RunStore, type Signals, type ToolJournal } from '../store.ts';
+import type { CommitQueue } from './commit-queue.ts';
+import type { Db } from './open-database.ts';
+
+const columns = {
+  id: runs.id,
+  conversationId: runs.conversationId,
+  site: runs.site,
+  visitorId: runs.visitorId,
+  status: runs.status,
+  token: runs.token,
+  attempts: runs.attempts,
+  createdAtMs: runs.createdAtMs,
+};
+const ENDED = ['done', 'stopped', 'error'];
+
+export function createRunStore(
+  db: Db,
+  queue: CommitQueue,
+  now: () => number,
+  checkFence: (fence: Fence) => void,
+): RunStore {
+  return {
+    async get(runId) {
+      return db.select(columns).from(runs).where(eq(runs.id, runId)).get() ?? null;
+    },
+    async getOwned(owner, runId) {
+      const isOwned = and(eq(runs.id, runId), eq(runs.site, owner.site), eq(runs.visitorId, owner.visitorId));
+      return db.select(columns).from(runs).where(isOwned).get() ?? null;
+    },
+    async active(conversationId) {
+      const isActive = and(eq(runs.conversationId, conversationId), isNull(runs.endedAtMs));
+      return db.select(columns).from(runs).where(isActive).get() ?? null;
+    },
+    claim(runId) {
+      return queue.write(
+        () =>
+          db
+            .update(runs)
+            .set({ token: sql`${runs.token} + 1`, attempts: sql`${runs.attempts} + 1`, status: 'running' })
+            .where(and(eq(runs.id, runId), isNull(runs.endedAtMs)))
+            .returning(columns)
+            .get() ?? null,
+      );
+    },
+    setStatus(fence, status) {
+      return queue.write(() => {
+        const run = db.select(columns).from(runs).where(eq(runs.id, fence.runId)).get();
+        if (run?.token === fence.token && run.status === status) return;
+        checkFence(fence);
+        db.update(runs)
+          .set({ status, ...(ENDED.includes(status) ? { endedAtMs: now() } : {}) })
+          .where(eq(runs.id, fence.runId))
+          .run();
+      });
+    },
+    async unfinished() {
+      return db.select(columns).from(runs).where(isNull(runs.endedAtMs)).orderBy(asc(runs.createdAtMs)).all();
+    },
+    async countActive(owner) {
+      const isActive = and(eq(runs.site, owner.site), eq(runs.visitorId, owner.visitorId), isNull(runs.endedAtMs));
+      return db.select({ active: count() }).from(runs).where(isActive).get()?.active ?? 0;
+    },
+  };
+}
+
+export function createToolJournal(db: Db, queue: CommitQueue): ToolJournal {
+  const isEntry = (runId: string, toolUseId: string) =>
+    and(eq(toolJournal.runId, runId), eq(toolJournal.toolUseId, toolUseId));
+  return {
+    async get(runId, toolUseId) {
+      return db.select().from(toolJournal).where(isEntry(runId, toolUseId)).get() ?? null;
+    },
+    begin(entry) {
+      return queue.write(() => {
+        if (!db.select({ id: runs.id }).from(runs).where(eq(runs.id, entry.runId)).get()) {
+          throw new FencedError(`run ${entry.runId} is gone`);
+        }
+        db.insert(toolJournal)
+          .values({ ...entry, state: 'executing', outcome: null })
+          .run();
+      });
+    },
+    async finish(runId, toolUseId, outcome) {
+      await queue.write(() =>
+        db.update(toolJournal).set({ state: 'done', outcome }).where(isEntry(runId, toolUseId)).run(),
+      );
+    },
+  };
+}
+
+export function createSignals(db: Db, queue: CommitQueue, notifier: Notifier): Signals {
+  return {
+    async requestStop(runId) {
+      await queue.write(
+        () =>
+          db
+            .update(runs)
+            .set({ stopRequested: true })
+            .where(and(eq(runs.id, runId), isNull(runs.endedAtMs)))
+            .run().changes > 0,
+        (requested) => {
+          if (requested) notifier.publishStop(runId);
+        },
+      );
+    },
+    async isStopRequested(runId) {
+      return db.select({ wish: runs.stopRequested }).from(runs).where(eq(runs.id, runId)).get()?.wish ?? false;
+    },
+  };
+}

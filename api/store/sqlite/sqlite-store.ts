@@ -1,0 +1,78 @@
+// The store over one SQLite file: opens it, puts the parts together, closes it. The interfaces are ../store.ts.
+import { and, eq } from 'drizzle-orm';
+import { createNotifier } from '../notifier.ts';
+import { conversations, sentMessages, settings } from '../schema.ts';
+import type { Store } from '../store.ts';
+import { type Clock, CommitQueue } from './commit-queue.ts';
+import { createConversations, emptyWal, isOf } from './conversations.ts';
+import { createAppend, createEventLog, createFenceCheck } from './event-log.ts';
+import { createInbox } from './inbox.ts';
+import { type Db, openDatabase } from './open-database.ts';
+import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
+
+/** The store, and the database under it for those who keep tables of their own beside (the search index). */
+export type SqliteStore = Store & { readonly db: Db };
+
+const systemClock: Clock = {
+  now: Date.now,
+  schedule(callback, ms) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/**
+ * Opens the database of `url` (`file:…`, a path, or `:memory:`) and migrates it.
+ * @throws {Error} with the mend, when the file cannot be opened for writing.
+ */
+export function createSqliteStore(options: { url: string; clock?: Clock }): SqliteStore {
+  const clock = options.clock ?? systemClock;
+  const now = () => clock.now();
+  const db = openDatabase(options.url);
+  const queue = new CommitQueue(db.$client, clock);
+  const notifier = createNotifier();
+  const append = createAppend(db);
+  const checkFence = createFenceCheck(db);
+
+  return {
+    db,
+    notifier,
+    conversations: createConversations(db, queue, now),
+    log: createEventLog({ db, queue, notifier, now, append, checkFence }),
+    runs: createRunStore(db, queue, now, checkFence),
+    inbox: createInbox({ db, queue, notifier, now, append }),
+    journal: createToolJournal(db, queue),
+    signals: createSignals(db, queue, notifier),
+    settings: {
+      getOrCreate(name, create) {
+        return queue.write(() => {
+          db.insert(settings).values({ name, value: create() }).onConflictDoNothing().run();
+          return db.select().from(settings).where(eq(settings.name, name)).get()?.value ?? '';
+        });
+      },
+    },
+    async deleteVisitor(owner) {
+      await queue.write(() => {
+        db.delete(conversations).where(isOf(owner)).run();
+        db.delete(sentMessages)
+          .where(and(eq(sentMessages.site, owner.site), eq(sentMessages.visitorId, owner.visitorId)))
+          .run();
+      });
+      emptyWal(db);
+    },
+    async check() {
+      await queue.write(() => {
+        const row = { name: 'checked_at', value: String(now()) };
+        db.insert(settings)
+          .values(row)
+          .onConflictDoUpdate({ target: settings.name, set: { value: row.value } })
+          .run();
+      });
+    },
+    async close() {
+      if (!db.$client.open) return;
+      queue.close();
+      db.$client.close();
+    },
+  };
+}

@@ -1,0 +1,187 @@
+// The SQLite store: the contract in memory and on disk, then what only a file can show: restarts, a full disk, locks.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toDatabasePath } from '../../../api/store/sqlite/open-database.ts';
+import { createSqliteStore, type SqliteStore } from '../../../api/store/sqlite/sqlite-store.ts';
+import { ManualClock } from '../../helpers/manual-clock.ts';
+import { answerOf, codeOf, describeStore, messageOf, visitorA } from '../../helpers/store-contract.ts';
+
+const folders: string[] = [];
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agent-chat-store-'));
+  folders.push(folder);
+  return join(folder, 'chat.db');
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function open(url: string) {
+  const clock = new ManualClock();
+  const store = createSqliteStore({ url, clock });
+  const settle = async <T>(write: Promise<T>): Promise<T> => {
+    await Promise.resolve();
+    clock.advance(10);
+    return write;
+  };
+  return { store, clock, settle, advance: (ms: number) => clock.advance(ms) };
+}
+
+describeStore('sqlite in memory', () => open(':memory:'));
+describeStore('sqlite in a file', () => open(`file:${newFile()}`));
+
+describe('sqlite store', () => {
+  it('keeps what was acknowledged when the process is gone without closing', async () => {
+    const file = newFile();
+    const first = open(file);
+    await first.settle(first.store.inbox.accept(visitorA, messageOf(1)));
+    await first.settle(first.store.log.append('conv_1', answerOf('run_1').slice(0, 3)));
+    // A copy of the file and its WAL is what a killed process leaves behind.
+    const left = newFile();
+    for (const end of ['', '-wal']) writeFileSync(left + end, readFileSync(file + end));
+    const second = open(left);
+    expect(await second.store.log.read('conv_1', 0)).toEqual(await first.store.log.read('conv_1', 0));
+    expect((await second.store.runs.unfinished()).map((run) => run.id)).toEqual(['run_1']);
+    expect(second.store.db.$client.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(second.store.db.$client.pragma('foreign_key_check')).toEqual([]);
+    await second.store.close();
+    await first.store.close();
+  });
+
+  it('opens with a prefix of the log wherever the WAL is cut', async () => {
+    const file = newFile();
+    const first = open(file);
+    await first.settle(first.store.inbox.accept(visitorA, messageOf(1)));
+    for (let n = 0; n < 10; n++) {
+      const title = { type: 'conversation_updated' as const, run_id: 'run_1', at: '', title: `t${n}` };
+      await first.settle(first.store.log.append('conv_1', [title]));
+    }
+    const whole = await first.store.log.read('conv_1', 0);
+    const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
+    let longest = 0;
+    for (let step = 0; step <= 20; step++) {
+      const left = newFile();
+      writeFileSync(left, main);
+      writeFileSync(`${left}-wal`, wal.subarray(0, Math.floor((wal.length * step) / 20)));
+      const cut = open(left);
+      const events = await cut.store.log.read('conv_1', 0);
+      expect(events).toEqual(whole.slice(0, events.length));
+      expect(events.length).toBeGreaterThanOrEqual(longest);
+      longest = events.length;
+      expect(cut.store.db.$client.pragma('integrity_check', { simple: true })).toBe('ok');
+      await cut.store.close();
+    }
+    expect(longest).toBe(whole.length);
+    await first.store.close();
+  });
+
+  it('refuses with `unavailable` when the disk is full, keeps reading, and goes on when there is room again', async () => {
+    const { store, settle } = open(newFile());
+    await settle(store.inbox.accept(visitorA, messageOf(1)));
+    const pages = store.db.$client.pragma('page_count', { simple: true }) as number;
+    store.db.$client.pragma(`max_page_count = ${pages}`);
+    const big = messageOf(2, null, 'x'.repeat(15_000));
+    const refused = await settle(store.inbox.accept(visitorA, big).catch((error) => error));
+    expect(codeOf(refused)).toBe('unavailable');
+    expect(String((refused as Error).message)).toContain('full');
+    expect(await store.log.read('conv_1', 0)).toHaveLength(1);
+    expect(await store.conversations.get(visitorA, 'conv_2')).toBeNull();
+    store.db.$client.pragma('max_page_count = 1000000');
+    expect((await settle(store.inbox.accept(visitorA, big))).duplicate).toBe(false);
+    await store.close();
+  });
+
+  it('refuses with `unavailable` when the database is read-only', async () => {
+    const { store, settle } = open(newFile());
+    store.db.$client.pragma('query_only = 1');
+    const refused = await settle(store.inbox.accept(visitorA, messageOf(1)).catch((error) => error));
+    expect(codeOf(refused)).toBe('unavailable');
+    expect(codeOf(await settle(store.check().catch((error) => error)))).toBe('unavailable');
+    await store.close();
+  });
+
+  it('waits out another program’s lock, and gives up after five seconds without keeping anything', async () => {
+    const file = newFile();
+    const { store, clock, settle } = open(file);
+    const outsider = new Database(file);
+    outsider.exec('BEGIN IMMEDIATE');
+    const patient = store.inbox.accept(visitorA, messageOf(1));
+    await Promise.resolve();
+    clock.advance(1_000);
+    outsider.exec('ROLLBACK');
+    clock.advance(60);
+    expect((await patient).duplicate).toBe(false);
+
+    outsider.exec('BEGIN IMMEDIATE');
+    const hopeless = store.inbox.accept(visitorA, messageOf(2)).catch((error) => error);
+    await Promise.resolve();
+    clock.advance(6_000);
+    expect(codeOf(await hopeless)).toBe('unavailable');
+    outsider.exec('ROLLBACK');
+    expect(await store.conversations.get(visitorA, 'conv_2')).toBeNull();
+    expect((await settle(store.inbox.accept(visitorA, messageOf(2)))).duplicate).toBe(false);
+    outsider.close();
+    await store.close();
+  });
+
+  it('writes at once after a quiet time and groups what follows within 10 ms', async () => {
+    const { store, clock } = open(newFile());
+    clock.advance(100);
+    const commits: number[] = [];
+    store.notifier.subscribe('conv_1', () => commits.push(clock.now()));
+    await store.inbox.accept(visitorA, messageOf(1));
+    const start = clock.now();
+    const title = { type: 'conversation_updated' as const, run_id: 'run_1', at: '', title: 't' };
+    const rest = Promise.all([1, 2, 3].map(() => store.log.append('conv_1', [title])));
+    clock.advance(9);
+    expect(commits).toEqual([start]);
+    clock.advance(1);
+    await rest;
+    expect(commits).toEqual([start, start + 10, start + 10, start + 10]);
+    await store.close();
+  });
+
+  it('[PRIV-2] leaves no byte of a deleted conversation in the file or its WAL', async () => {
+    const file = newFile();
+    const { store, settle } = open(file);
+    await settle(store.inbox.accept(visitorA, messageOf(1, null, 'CANARY-delete-me')));
+    await settle(store.conversations.delete(visitorA, 'conv_1'));
+    for (const end of ['', '-wal']) expect(readFileSync(file + end).includes('CANARY-delete-me')).toBe(false);
+    await store.close();
+  });
+
+  it('names the file and the mend when it cannot be opened', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'agent-chat-store-'));
+    folders.push(folder);
+    writeFileSync(join(folder, 'file'), 'not a folder');
+    expect(() => createSqliteStore({ url: `file:${folder}/file/chat.db` })).toThrow(
+      /chat\.db cannot be opened.*DATABASE_URL/s,
+    );
+    writeFileSync(join(folder, 'text.db'), 'this is not a database, but long enough to look at'.repeat(100));
+    expect(() => createSqliteStore({ url: `${folder}/text.db` })).toThrow(/text\.db cannot be opened.*not a database/s);
+  });
+
+  it('reads the path out of each form of DATABASE_URL', () => {
+    expect(toDatabasePath('file:/var/x.db')).toBe('/var/x.db');
+    expect(toDatabasePath('file:///var/x.db')).toBe('/var/x.db');
+    expect(toDatabasePath('file:./data/x.db')).toBe(join(process.cwd(), 'data/x.db'));
+    expect(toDatabasePath(':memory:')).toBe(':memory:');
+    expect(toDatabasePath('file::memory:')).toBe(':memory:');
+  });
+
+  it('keeps two stores on one file apart by the token of the claim', async () => {
+    const file = newFile();
+    const [one, two]: { store: SqliteStore; settle: <T>(write: Promise<T>) => Promise<T> }[] = [open(file), open(file)];
+    await one!.settle(one!.store.inbox.accept(visitorA, messageOf(1)));
+    const stale = await one!.settle(one!.store.runs.claim('run_1'));
+    const fresh = await two!.settle(two!.store.runs.claim('run_1'));
+    expect([stale?.token, fresh?.token]).toEqual([1, 2]);
+    const late = one!.store.log.append('conv_1', answerOf('run_1'), { runId: 'run_1', token: 1 });
+    expect(String(await one!.settle(late.catch((error) => error)))).toContain('FencedError');
+    await two!.store.close();
+    await one!.store.close();
+  });
+});

@@ -1,0 +1,37 @@
+// A clock that moves when the test says so: no sleeping, no real time.
+
+/** Satisfies the store's and the routes' clocks. `advance` runs what falls due, in order. */
+export class ManualClock {
+  #nowMs: number;
+  #timers: { atMs: number; callback: () => void }[] = [];
+
+  constructor(startMs = Date.UTC(2026, 2, 25, 2)) {
+    this.#nowMs = startMs;
+  }
+
+  now = (): number => this.#nowMs;
+
+  schedule = (callback: () => void, ms: number): (() => void) => {
+    const timer = { atMs: this.#nowMs + ms, callback };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  };
+
+  get pending(): number {
+    return this.#timers.length;
+  }
+
+  advance(ms: number): void {
+    const untilMs = this.#nowMs + ms;
+    for (;;) {
+      const next = this.#timers.filter((timer) => timer.atMs <= untilMs).sort((a, b) => a.atMs - b.atMs)[0];
+      if (!next) break;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      this.#nowMs = Math.max(this.#nowMs, next.atMs);
+      next.callback();
+    }
+    this.#nowMs = untilMs;
+  }
+}

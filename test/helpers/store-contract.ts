@@ -1,0 +1,323 @@
+// What every store must do, written once. An implementation's test file calls describeStore with a way to open one.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FencedError, type Owner, type Store } from '../../api/store/store.ts';
+import { ApiError, type ConversationEvent, type EventDraft, reduceEvents } from '../../protocol/index.ts';
+
+export const visitorA: Owner = { site: 'shop', visitorId: 'vis_a' };
+export const visitorB: Owner = { site: 'shop', visitorId: 'vis_b' };
+const otherSite: Owner = { site: 'blog', visitorId: 'vis_a' };
+
+export const at = '2026-03-25T02:00:00.000Z';
+
+/** A message as the routes hand it to the inbox; ids follow `n`. */
+export function messageOf(n: number, conversationId: string | null = null, text = `question ${n}`) {
+  return {
+    clientId: `client_${n}`,
+    conversationId,
+    newConversationId: `conv_${n}`,
+    messageId: `msg_${n}`,
+    runId: `run_${n}`,
+    content: [{ type: 'text' as const, text }],
+  };
+}
+
+/** A whole answer: one text in `deltas` pieces. */
+export function answerOf(runId: string, deltas = ['Two ', 'years.']): EventDraft[] {
+  const base = { run_id: runId, at, message_id: `${runId}_m`, index: 0 };
+  return [
+    { type: 'message_start', run_id: runId, at, agent: { name: 'Alder' } },
+    { ...base, type: 'content_block_start', message_type: 'chat', content_block: { type: 'text', text: '' } },
+    ...deltas.map((text) => ({
+      ...base,
+      type: 'content_block_delta' as const,
+      delta: { type: 'text_delta' as const, text },
+    })),
+    { ...base, type: 'content_block_stop' },
+    { type: 'message_stop', run_id: runId, at, stop_reason: 'stop' },
+  ];
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : String(error);
+}
+
+/** `now` of the store must move by `advance`; `open` gives an empty store each time. */
+export function describeStore(name: string, open: () => { store: Store; advance: (ms: number) => void }): void {
+  describe(`store contract: ${name}`, () => {
+    let store: Store;
+    let advance: (ms: number) => void;
+    /** Waits for the write while the clock runs, so that group commit needs no real time. */
+    const settle = async <T>(write: Promise<T>): Promise<T> => {
+      await Promise.resolve();
+      advance(10);
+      return write;
+    };
+
+    beforeEach(() => {
+      ({ store, advance } = open());
+    });
+    afterEach(() => store.close());
+
+    it('[WS-6] numbers events from 1 without gaps, each conversation for itself', async () => {
+      await settle(store.conversations.create(visitorA, { id: 'c1' }));
+      await settle(store.conversations.create(visitorA, { id: 'c2' }));
+      const first = await settle(store.log.append('c1', answerOf('run_x')));
+      const second = await settle(store.log.append('c2', answerOf('run_y').slice(0, 2)));
+      expect(first.map((event) => event.event_id)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(second.map((event) => event.event_id)).toEqual([1, 2]);
+      expect(await store.log.read('c1', 4)).toEqual(first.slice(4));
+      expect(await store.log.read('c1', 0, 2)).toEqual(first.slice(0, 2));
+      expect(await store.log.bounds('c1')).toEqual({ last: 6, floor: 0 });
+      expect(await store.log.bounds('nowhere')).toEqual({ last: 0, floor: 0 });
+    });
+
+    it('[WS-6] tells of events only once they can be read', async () => {
+      await settle(store.conversations.create(visitorA, { id: 'c1' }));
+      const heard: ConversationEvent[] = [];
+      const readable: Promise<ConversationEvent[]>[] = [];
+      store.notifier.subscribe('c1', (message) => {
+        if (!('events' in message)) return;
+        heard.push(...message.events);
+        readable.push(store.log.read('c1', 0));
+      });
+      const append = store.log.append('c1', answerOf('run_x'));
+      expect(heard).toEqual([]);
+      const written = await settle(append);
+      expect(heard).toEqual(written);
+      expect(await readable[0]).toEqual(written);
+    });
+
+    it('keeps the order of writes that wait together', async () => {
+      await settle(store.conversations.create(visitorA, { id: 'c1' }));
+      const writes = Array.from({ length: 50 }, (_, n) =>
+        store.log.append('c1', [{ type: 'conversation_updated', run_id: 'r', at, title: `t${n}` }]),
+      );
+      await Promise.resolve();
+      advance(10);
+      const written = (await Promise.all(writes)).flat();
+      expect(written.map((event) => event.event_id)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+      expect((await store.conversations.get(visitorA, 'c1'))?.title).toBe('t49');
+    });
+
+    it('[WS-7] accepts a message once per client_id and gives the same result again', async () => {
+      const first = await settle(store.inbox.accept(visitorA, messageOf(1)));
+      const again = await settle(
+        store.inbox.accept(visitorA, { ...messageOf(2), clientId: 'client_1', content: messageOf(1).content }),
+      );
+      expect(first).toMatchObject({
+        duplicate: false,
+        result: { conversation_id: 'conv_1', run_id: 'run_1', event_id: 1 },
+      });
+      expect(again.duplicate).toBe(true);
+      expect(again.result).toEqual(first.result);
+      expect(await store.log.read('conv_1', 0)).toHaveLength(1);
+      expect((await store.conversations.list(visitorA, { limit: 10 })).items).toHaveLength(1);
+    });
+
+    it('[WS-7] refuses the same client_id with another text, but not that of another visitor', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      const other = store.inbox.accept(visitorA, { ...messageOf(2), clientId: 'client_1' });
+      expect(codeOf(await settle(other.catch((error) => error)))).toBe('conflict');
+      const foreign = await settle(store.inbox.accept(visitorB, { ...messageOf(3), clientId: 'client_1' }));
+      expect(foreign.duplicate).toBe(false);
+    });
+
+    it('takes 100 sends of one client_id at once as one message', async () => {
+      const sends = Array.from({ length: 100 }, (_, n) =>
+        store.inbox.accept(visitorA, { ...messageOf(n, null, 'same'), clientId: 'client_1' }),
+      );
+      await Promise.resolve();
+      advance(10);
+      const results = await Promise.all(sends);
+      expect(results.filter((result) => !result.duplicate)).toHaveLength(1);
+      expect(new Set(results.map((result) => result.result.run_id)).size).toBe(1);
+      expect((await store.conversations.list(visitorA, { limit: 100 })).items).toHaveLength(1);
+    });
+
+    it('refuses a second message while a run is active, and accepts it after the run', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      const early = await settle(store.inbox.accept(visitorA, messageOf(2, 'conv_1')).catch((error) => error));
+      expect(codeOf(early)).toBe('conflict');
+      expect((early as ApiError).details).toEqual({ run_id: 'run_1' });
+      await settle(store.log.append('conv_1', answerOf('run_1')));
+      const later = await settle(store.inbox.accept(visitorA, messageOf(2, 'conv_1')));
+      expect(later.result.event_id).toBe(8);
+    });
+
+    it('[API-5] gives nothing of a conversation to another visitor or site', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      for (const owner of [visitorB, otherSite]) {
+        expect(await store.conversations.get(owner, 'conv_1')).toBeNull();
+        expect((await store.conversations.list(owner, { limit: 10 })).items).toEqual([]);
+        expect(await settle(store.conversations.rename(owner, 'conv_1', 'x'))).toBeNull();
+        expect(await settle(store.conversations.delete(owner, 'conv_1'))).toBe(false);
+        expect(await store.runs.getOwned(owner, 'run_1')).toBeNull();
+        const send = await settle(store.inbox.accept(owner, messageOf(9, 'conv_1')).catch((error) => error));
+        const missing = await settle(store.inbox.accept(owner, messageOf(9, 'conv_none')).catch((error) => error));
+        expect((send as ApiError).toWire()).toEqual((missing as ApiError).toWire());
+      }
+      expect(await store.conversations.get(visitorA, 'conv_1')).not.toBeNull();
+    });
+
+    it('lists newest first and goes on where the cursor stands', async () => {
+      for (let n = 1; n <= 5; n++) {
+        await settle(store.inbox.accept(visitorA, messageOf(n)));
+        advance(1000);
+      }
+      await settle(store.log.append('conv_2', answerOf('run_2')));
+      const first = await store.conversations.list(visitorA, { limit: 2 });
+      expect(first.items.map((item) => [item.id, item.activeRunId])).toEqual([
+        ['conv_2', null],
+        ['conv_5', 'run_5'],
+      ]);
+      const second = await store.conversations.list(visitorA, { limit: 3, cursor: first.nextCursor ?? '' });
+      expect(second.items.map((item) => item.id)).toEqual(['conv_4', 'conv_3', 'conv_1']);
+      expect(second.nextCursor).toBeNull();
+      await expect(store.conversations.list(visitorA, { limit: 2, cursor: 'x' })).rejects.toMatchObject({
+        code: 'invalid_request',
+      });
+    });
+
+    it('lets only the newest claim of a run write', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      const stale = await settle(store.runs.claim('run_1'));
+      const fresh = await settle(store.runs.claim('run_1'));
+      expect([stale?.token, fresh?.token, fresh?.attempts]).toEqual([1, 2, 2]);
+      const drafts = answerOf('run_1');
+      const refused = store.log.append('conv_1', drafts.slice(0, 1), { runId: 'run_1', token: 1 });
+      expect(await settle(refused.catch((error) => error))).toBeInstanceOf(FencedError);
+      const status = store.runs.setStatus({ runId: 'run_1', token: 1 }, 'waiting');
+      expect(await settle(status.catch((error) => error))).toBeInstanceOf(FencedError);
+      await settle(store.log.append('conv_1', drafts, { runId: 'run_1', token: 2 }));
+      expect(await store.log.read('conv_1', 0)).toHaveLength(1 + drafts.length);
+    });
+
+    it('ends a run together with its terminal event, and nothing of it follows', async () => {
+      const ends: [EventDraft['type'], string][] = [
+        ['message_stop', 'done'],
+        ['terminal_user_stopped', 'stopped'],
+        ['terminal_error', 'error'],
+      ];
+      for (const [n, [type, status]] of ends.entries()) {
+        const runId = `run_${n}`;
+        await settle(store.inbox.accept(visitorA, messageOf(n)));
+        await settle(store.runs.claim(runId));
+        const terminal = {
+          type,
+          run_id: runId,
+          at,
+          stop_reason: 'stop',
+          error: { code: 'x', message: 'y', retryable: true },
+        };
+        await settle(store.log.append(`conv_${n}`, [terminal as EventDraft], { runId, token: 1 }));
+        expect((await store.runs.get(runId))?.status).toBe(status);
+        expect(await store.runs.active(`conv_${n}`)).toBeNull();
+        expect(await settle(store.runs.claim(runId))).toBeNull();
+        const after = store.log.append(`conv_${n}`, answerOf(runId), { runId, token: 1 });
+        expect(await settle(after.catch((error) => error))).toBeInstanceOf(FencedError);
+        await settle(store.runs.setStatus({ runId, token: 1 }, (await store.runs.get(runId))!.status));
+      }
+      expect(await store.runs.unfinished()).toEqual([]);
+    });
+
+    it('knows the runs that have not ended, oldest first', async () => {
+      for (let n = 1; n <= 3; n++) {
+        await settle(store.inbox.accept(visitorA, messageOf(n)));
+        advance(1000);
+      }
+      await settle(store.log.append('conv_2', answerOf('run_2')));
+      await settle(store.runs.claim('run_1'));
+      await settle(store.runs.setStatus({ runId: 'run_1', token: 1 }, 'waiting'));
+      expect((await store.runs.unfinished()).map((run) => [run.id, run.status])).toEqual([
+        ['run_1', 'waiting'],
+        ['run_3', 'queued'],
+      ]);
+      expect(await store.runs.countActive(visitorA)).toBe(2);
+      expect(await store.runs.countActive(visitorB)).toBe(0);
+    });
+
+    it('keeps a tool call from being begun twice, and its outcome', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      const entry = { runId: 'run_1', toolUseId: 'toolu_1', name: 'web_search', argsHash: 'h' };
+      expect(await store.journal.get('run_1', 'toolu_1')).toBeNull();
+      await settle(store.journal.begin(entry));
+      expect(
+        await settle(
+          store.journal.begin(entry).then(
+            () => 'begun',
+            () => 'refused',
+          ),
+        ),
+      ).toBe('refused');
+      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...entry, state: 'executing', outcome: null });
+      await settle(store.journal.finish('run_1', 'toolu_1', '{"a":1}'));
+      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...entry, state: 'done', outcome: '{"a":1}' });
+    });
+
+    it('keeps the wish to stop and passes it on once it is kept', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      let heard = 0;
+      const off = store.notifier.onStop('run_1', () => heard++);
+      expect(await store.signals.isStopRequested('run_1')).toBe(false);
+      await settle(store.signals.requestStop('run_1'));
+      expect([heard, await store.signals.isStopRequested('run_1')]).toEqual([1, true]);
+      off();
+      await settle(store.log.append('conv_1', answerOf('run_1')));
+      await settle(store.signals.requestStop('run_1'));
+      expect(heard).toBe(1);
+    });
+
+    it('folds ended runs into whole blocks that reduce to the same conversation', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      await settle(store.log.append('conv_1', answerOf('run_1', ['T', 'wo ', 'years', ' 🙂.'])));
+      await settle(store.inbox.accept(visitorA, messageOf(2, 'conv_1')));
+      await settle(store.log.append('conv_1', answerOf('run_2').slice(0, 4)));
+      const before = reduceEvents(await store.log.read('conv_1', 0));
+      advance(60_000);
+      expect(await settle(store.log.compact(Date.UTC(2030, 0)))).toBe(1);
+      const log = await store.log.read('conv_1', 0);
+      expect(log.map((event) => event.event_id)).toEqual([1, 2, 3, 8, 9, 10, 11, 12, 13, 14]);
+      expect(reduceEvents(log)).toEqual(before);
+      expect(await store.log.bounds('conv_1')).toEqual({ last: 14, floor: 9 });
+      expect(await settle(store.log.compact(Date.UTC(2030, 0)))).toBe(0);
+    });
+
+    it('deletes a conversation with all that hangs on it', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      await settle(store.journal.begin({ runId: 'run_1', toolUseId: 't', name: 'n', argsHash: 'h' }));
+      expect(await settle(store.conversations.delete(visitorA, 'conv_1'))).toBe(true);
+      expect(await store.log.read('conv_1', 0)).toEqual([]);
+      expect(await store.runs.get('run_1')).toBeNull();
+      expect(await store.journal.get('run_1', 't')).toBeNull();
+      const append = store.log.append('conv_1', answerOf('run_1'), { runId: 'run_1', token: 1 });
+      expect(await settle(append.catch((error) => error))).toBeInstanceOf(FencedError);
+      expect((await settle(store.inbox.accept(visitorA, messageOf(1)))).duplicate).toBe(false);
+    });
+
+    it('deletes everything of a visitor and nothing of the others', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      await settle(store.inbox.accept(visitorB, messageOf(2)));
+      await settle(store.deleteVisitor(visitorA));
+      expect((await store.conversations.list(visitorA, { limit: 10 })).items).toEqual([]);
+      expect((await store.conversations.list(visitorB, { limit: 10 })).items).toHaveLength(1);
+    });
+
+    it('[API-8] gives text back exactly as it came', async () => {
+      const text = 'hơi nước 蒸汽 🙂 \u202e\u0001\u007f "\'`\\ e\u0301 \ufffe \u{e0041} </script>\r\n';
+      await settle(store.inbox.accept(visitorA, messageOf(1, null, text)));
+      const [event] = await store.log.read('conv_1', 0);
+      expect(event).toMatchObject({ content: [{ type: 'text', text }] });
+    });
+
+    it('makes a setting once and keeps it', async () => {
+      expect(await settle(store.settings.getOrCreate('secret', () => 'one'))).toBe('one');
+      expect(await settle(store.settings.getOrCreate('secret', () => 'two'))).toBe('one');
+    });
+
+    it('can be checked, and refuses writes once it is closed', async () => {
+      await settle(store.check());
+      await store.close();
+      await expect(store.conversations.create(visitorA, { id: 'late' })).rejects.toMatchObject({ code: 'unavailable' });
+    });
+  });
+}
