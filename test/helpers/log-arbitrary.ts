@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { ContentBlock, ConversationEvent, EventDraft } from '../../protocol/index.ts';
 
 type Gen = <T>(arb: fc.Arbitrary<T>) => T;
+type Emit = (draft: EventDraft | { type: 'from_the_future'; run_id: string }) => void;
 
 const words = ['steam', 'hơi nước', '蒸汽', 'mesin', '🙂', 'a\nb', '[1]', '', '  '];
 const word = fc.constantFrom(...words);
@@ -12,7 +13,7 @@ const word = fc.constantFrom(...words);
 export const logArbitrary: fc.Arbitrary<ConversationEvent[]> = fc.gen().map((g) => {
   const draw: Gen = (arb) => g(() => arb);
   const events: ConversationEvent[] = [];
-  const emit = (draft: EventDraft | { type: 'from_the_future'; run_id: string }) => {
+  const emit: Emit = (draft) => {
     const at = new Date(Date.UTC(2026, 2, 25) + events.length * 1000).toISOString();
     events.push({ ...draft, at, event_id: events.length + 1, conversation_id: 'conv_1' } as ConversationEvent);
   };
@@ -23,7 +24,7 @@ export const logArbitrary: fc.Arbitrary<ConversationEvent[]> = fc.gen().map((g) 
 
 class Turn {
   #draw: Gen;
-  #emit: (draft: EventDraft | { type: 'from_the_future'; run_id: string }) => void;
+  #emit: Emit;
   #run: string;
   #turn: number;
   #index = 0;
@@ -31,7 +32,7 @@ class Turn {
   #tools = 0;
   #live = false;
 
-  constructor(draw: Gen, emit: Turn['#emit'], turn: number) {
+  constructor(draw: Gen, emit: Emit, turn: number) {
     this.#draw = draw;
     this.#emit = emit;
     this.#turn = turn;
@@ -51,7 +52,9 @@ class Turn {
     this.#live = isLast && this.#chance(2);
     if (this.#live && !regenerated && this.#chance(6)) return;
     this.#put({ type: 'message_start', agent: { name: 'Alder' } });
-    const segments = this.#draw(fc.array(fc.constantFrom('group', 'group', 'text', 'part', 'question', 'data'), { maxLength: 4 }));
+    const segments = this.#draw(
+      fc.array(fc.constantFrom('group', 'group', 'text', 'part', 'question', 'data'), { maxLength: 4 }),
+    );
     for (const segment of segments) {
       if (this.#chance(8)) this.#emit({ type: 'from_the_future', run_id: this.#run });
       if (segment === 'group') this.#group();
@@ -59,10 +62,14 @@ class Turn {
       else if (segment === 'data') this.#whole(this.#message(), { type: 'data', name: 'x', data: { n: 1 } });
       else this.#text(segment === 'part');
     }
-    if (this.#live) return this.#openEnd();
+    if (this.#live) {
+      this.#openEnd();
+      return;
+    }
     const end = this.#draw(fc.integer({ min: 0, max: 2 }));
     if (end > 0 && this.#chance(2)) this.#openEnd();
-    if (end === 0) this.#put({ type: 'message_stop', stop_reason: 'stop', usage: { input_tokens: 3, output_tokens: 4 } });
+    if (end === 0)
+      this.#put({ type: 'message_stop', stop_reason: 'stop', usage: { input_tokens: 3, output_tokens: 4 } });
     if (end === 1) this.#put({ type: 'terminal_user_stopped' });
     if (end === 2) {
       this.#put({ type: 'terminal_error', error: { code: 'upstream_unavailable', message: 'm', retryable: true } });
@@ -81,7 +88,12 @@ class Turn {
         for (const message_id of dropped) this.#put({ type: 'message_retract', message_id });
       }
     }
-    this.#put({ type: 'group_end', message_id: 'x', index: this.#index++, summary: this.#draw(fc.constantFrom('Searched', '')) });
+    this.#put({
+      type: 'group_end',
+      message_id: 'x',
+      index: this.#index++,
+      summary: this.#draw(fc.constantFrom('Searched', '')),
+    });
   }
 
   #openEnd(): void {
@@ -100,7 +112,11 @@ class Turn {
 
   #text(isPart: boolean): void {
     const message_id = this.#message();
-    const index = this.#start(message_id, { type: 'text', text: '', ...(isPart ? { is_part: true } : { is_final: true }) });
+    const index = this.#start(message_id, {
+      type: 'text',
+      text: '',
+      ...(isPart ? { is_part: true } : { is_final: true }),
+    });
     for (const text of this.#draw(fc.array(word, { maxLength: 4 }))) {
       this.#put({ type: 'content_block_delta', message_id, index, delta: { type: 'text_delta', text } });
     }
@@ -123,7 +139,13 @@ class Turn {
     const written = [message_id];
     const calls = Array.from({ length: this.#draw(fc.integer({ min: 1, max: 3 })) }, () => {
       const id = `toolu_${this.#turn}_${++this.#tools}`;
-      this.#whole(message_id, { type: 'tool_use', id, name: 'web_search', input: { query: 'q' }, tool_content_message: 'Searching' });
+      this.#whole(message_id, {
+        type: 'tool_use',
+        id,
+        name: 'web_search',
+        input: { query: 'q' },
+        tool_content_message: 'Searching',
+      });
       return id;
     });
     for (const id of this.#draw(fc.shuffledSubarray(calls, { minLength: cut ? 0 : calls.length }))) {
@@ -135,7 +157,13 @@ class Turn {
           type: 'approval_request',
           message_id: approvalMessage,
           index: this.#index++,
-          approval: { approval_id, kind: 'tool', tool_use_id: id, name: 'web_search', expires_at: '2026-03-25T03:00:00.000Z' },
+          approval: {
+            approval_id,
+            kind: 'tool',
+            tool_use_id: id,
+            name: 'web_search',
+            expires_at: '2026-03-25T03:00:00.000Z',
+          },
         });
         if (cut && this.#chance(2)) return written;
         this.#put({ type: 'approval_result', approval_id, decision: 'approved' });
@@ -149,7 +177,10 @@ class Turn {
         tool_content_message: this.#draw(fc.constantFrom('Searching', 'Searched')),
         status: this.#draw(fc.constantFrom('success', 'error', 'cancelled')),
         content: 'found',
-        artifact: { query: 'q', sources: [{ url: 'https://a.example/', title: 'A', snippet: '', domain: 'a.example', favicon: null }] },
+        artifact: {
+          query: 'q',
+          sources: [{ url: 'https://a.example/', title: 'A', snippet: '', domain: 'a.example', favicon: null }],
+        },
       });
     }
     return written;
@@ -161,7 +192,13 @@ class Turn {
       type: 'approval_request',
       message_id: this.#message(),
       index: this.#index++,
-      approval: { approval_id, kind: 'question', name: 'ask_user_question', expires_at: '2026-03-25T03:00:00.000Z', questions: [] },
+      approval: {
+        approval_id,
+        kind: 'question',
+        name: 'ask_user_question',
+        expires_at: '2026-03-25T03:00:00.000Z',
+        questions: [],
+      },
     });
     this.#put({ type: 'approval_result', approval_id, decision: 'answered', answers: { q1: 'a' } });
   }
@@ -173,7 +210,13 @@ class Turn {
 
   #start(message_id: string, content_block: ContentBlock): number {
     const index = this.#index++;
-    this.#put({ type: 'content_block_start', message_id, index, message_type: index === 0 ? 'chat' : 'step', content_block });
+    this.#put({
+      type: 'content_block_start',
+      message_id,
+      index,
+      message_type: index === 0 ? 'chat' : 'step',
+      content_block,
+    });
     return index;
   }
 

@@ -84,7 +84,14 @@ describe('history', () => {
       expires_at: '2026-03-25T02:10:00.000Z',
     };
     const log: ConversationEvent[] = [
-      { ...base, event_id: 1, type: 'user_message', message_id: 'u', client_id: 'c', content: [{ type: 'text', text: 'q' }] },
+      {
+        ...base,
+        event_id: 1,
+        type: 'user_message',
+        message_id: 'u',
+        client_id: 'c',
+        content: [{ type: 'text', text: 'q' }],
+      },
       { ...base, event_id: 2, type: 'message_start', agent: { name: 'Alder' } },
       { ...base, event_id: 3, type: 'group_start', index: 0, message_id: 'm1' },
       {

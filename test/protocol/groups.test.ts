@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type BlockGroup,
+  type ConversationEvent,
+  groupBlocks,
+  historyToState,
+  initialState,
+  reduceEvent,
+  reduceEvents,
+  toHistory,
+} from '../../protocol/index.ts';
+import { logArbitrary } from '../helpers/log-arbitrary.ts';
+
+const base = { conversation_id: 'conv_1', run_id: 'run_1', at: '2026-03-25T02:00:00.000Z' };
+type Draft = Record<string, unknown> & { type: string };
+const log = (...drafts: Draft[]) =>
+  drafts.map((draft, i) => ({ ...base, event_id: i + 1, ...draft }) as unknown as ConversationEvent);
+const start = (index: number, message_id: string, content_block: Draft): Draft => ({
+  type: 'content_block_start',
+  index,
+  message_id,
+  message_type: index === 0 ? 'chat' : 'step',
+  content_block,
+});
+const stop = (index: number, message_id: string): Draft => ({ type: 'content_block_stop', index, message_id });
+const call = (id: string, label: string): Draft => ({
+  type: 'tool_use',
+  id,
+  name: 'tool',
+  input: {},
+  tool_content_message: label,
+});
+const result = (id: string, label: string): Draft => ({
+  type: 'tool_result',
+  tool_use_id: id,
+  name: 'tool',
+  status: 'success',
+  content: 'ok',
+  tool_content_message: label,
+});
+
+/** The stream of the group-display document: a shared thought, a group of two calls, the answer. */
+const documented = log(
+  { type: 'user_message', message_id: 'u', client_id: 'c', content: [{ type: 'text', text: 'thị trường hôm nay' }] },
+  { type: 'message_start', agent: { name: 'Trợ lý' } },
+  start(0, 'm0', { type: 'text', text: 'Chờ mình cập nhật nhé.', is_part: true }),
+  stop(0, 'm0'),
+  { type: 'group_start', index: 1, message_id: 'm1' },
+  start(2, 'm1', call('tc-1', 'Lập kế hoạch phân tích')),
+  stop(2, 'm1'),
+  start(3, 'm1', call('tc-2', 'Phân tích giá VNINDEX')),
+  stop(3, 'm1'),
+  start(4, 'm2', result('tc-1', 'Lập kế hoạch phân tích')),
+  stop(4, 'm2'),
+  start(5, 'm3', result('tc-2', 'Phân tích giá VNINDEX')),
+  stop(5, 'm3'),
+  { type: 'group_end', index: 6, message_id: 'm3', summary: 'Phân tích giá VNINDEX' },
+  start(7, 'm4', { type: 'text', text: 'VNINDEX hôm nay tăng 2.69%...', is_final: true }),
+  stop(7, 'm4'),
+  { type: 'message_stop', stop_reason: 'stop' },
+);
+
+function shape(entries: readonly BlockGroup[]): unknown[] {
+  return entries.map((entry) =>
+    entry.type === 'group'
+      ? { summary: entry.summary, open: entry.isOpen, steps: entry.blocks.map((block) => block.type) }
+      : entry.block.type,
+  );
+}
+
+describe('groupBlocks', () => {
+  it('[GR1] folds the documented stream to thought, group, answer', () => {
+    expect(shape(groupBlocks(reduceEvents(documented).blocks, false))).toEqual([
+      'user',
+      'run',
+      'text',
+      { summary: 'Phân tích giá VNINDEX', open: false, steps: ['tool_use', 'tool_use'] },
+      'text',
+    ]);
+  });
+
+  it('[GR1] the documented history has the documented display types', () => {
+    const { messages } = toHistory(documented, { id: 'conv_1', title: null, created_at: '', updated_at: '' });
+    expect(messages.map((message) => [message.role, message.display_type, message.summary])).toEqual([
+      ['user', 'content', undefined],
+      ['assistant', 'content', undefined],
+      ['assistant', 'group_start', 'Phân tích giá VNINDEX'],
+      ['tool', 'group_item', undefined],
+      ['tool', 'group_end', 'Phân tích giá VNINDEX'],
+      ['assistant', 'content', undefined],
+    ]);
+    expect(messages[2]!.tool_calls?.map((each) => each.id)).toEqual(['tc-1', 'tc-2']);
+  });
+
+  it('[GR2] a group of one message is group_start with group_closed, and closed when read', () => {
+    const events = log(
+      { type: 'message_start', agent: { name: 'A' } },
+      { type: 'group_start', index: 0, message_id: 'm1' },
+      start(1, 'm1', { type: 'thinking', thinking: 'hm' }),
+      stop(1, 'm1'),
+      { type: 'group_end', index: 2, message_id: 'm1', summary: 'Suy nghĩ' },
+      { type: 'message_stop', stop_reason: 'stop' },
+    );
+    const history = toHistory(events, { id: 'conv_1', title: null, created_at: '', updated_at: '' });
+    expect(history.messages).toHaveLength(1);
+    expect(history.messages[0]).toMatchObject({ display_type: 'group_start', group_closed: true, summary: 'Suy nghĩ' });
+    expect(shape(groupBlocks(historyToState(history).blocks, false))).toEqual([
+      'run',
+      { summary: 'Suy nghĩ', open: false, steps: ['thinking'] },
+    ]);
+  });
+
+  it('[GR3] the last group is open only while the run is live, and takes the label of its last step', () => {
+    const running = reduceEvents(documented.slice(0, 10)).blocks;
+    expect(shape(groupBlocks(running, true)).at(-1)).toMatchObject({ open: true, summary: 'Phân tích giá VNINDEX' });
+    expect(shape(groupBlocks(running, false)).at(-1)).toMatchObject({ open: false });
+  });
+
+  it('[GR3] text that is not is_part closes a group that was left open', () => {
+    const events = log(
+      { type: 'message_start', agent: { name: 'A' } },
+      { type: 'group_start', index: 0, message_id: 'm1' },
+      start(1, 'm1', call('a', 'A')),
+      start(2, 'm2', { type: 'text', text: 'answer' }),
+      start(3, 'm3', call('b', 'B')),
+    );
+    expect(shape(groupBlocks(reduceEvents(events).blocks, true))).toEqual([
+      'run',
+      { summary: 'A', open: false, steps: ['tool_use'] },
+      'text',
+      'tool_use',
+    ]);
+  });
+
+  it('[GR5] entries that did not change keep their identity', () => {
+    fc.assert(
+      fc.property(logArbitrary, (events) => {
+        let state = initialState;
+        let entries: readonly BlockGroup[] = [];
+        for (const event of events) {
+          state = reduceEvent(state, event);
+          const next = groupBlocks(state.blocks, state.run !== null, entries);
+          expect(next).toEqual(groupBlocks(state.blocks, state.run !== null));
+          if (event.type === 'content_block_delta') {
+            expect(next.filter((entry, i) => entry !== entries[i]).length).toBeLessThanOrEqual(1);
+          }
+          entries = next;
+        }
+      }),
+    );
+  });
+});
