@@ -1,23 +1,35 @@
+import { writeFileSync } from 'node:fs';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { CHROMIUM_FLAGS, findChromium } from './.ci/chromium.mjs';
 
-/** Element tests run in Debian's Chromium (CHROMIUM names another one); TypeScript is stripped per file by esbuild. */
+/** Writes how many tests passed, failed and were skipped to the file named in WTR_COUNTS, for `npm test`. */
+const countingReporter = {
+  stop({ sessions }) {
+    if (!process.env.WTR_COUNTS) return;
+    const counts = { passed: 0, failed: 0, skipped: 0 };
+    const walk = (suite) => {
+      for (const test of suite?.tests ?? []) counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
+      for (const inner of suite?.suites ?? []) walk(inner);
+    };
+    for (const session of sessions) {
+      walk(session.testResults);
+      if (!session.passed && !session.testResults) counts.failed++;
+    }
+    writeFileSync(process.env.WTR_COUNTS, JSON.stringify(counts));
+  },
+};
+
+/** Element tests run in Chromium (CHROMIUM names another one); TypeScript is stripped per file by esbuild. */
 export default {
   files: ['test/widget/**/*.test.ts'],
   nodeResolve: { exportConditions: ['production', 'browser', 'development'] },
   concurrency: 2,
   testFramework: { config: { timeout: 20_000 } },
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: new URL('./tsconfig.json', import.meta.url).pathname })],
-  browsers: [
-    chromeLauncher({
-      launchOptions: {
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-        args: [
-          '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-          '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
-        ],
-      },
-    }),
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countingReporter],
+  plugins: [
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: new URL('./tsconfig.json', import.meta.url).pathname }),
   ],
-  middleware: [],
+  browsers: [chromeLauncher({ launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS } })],
 };

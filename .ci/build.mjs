@@ -1,0 +1,106 @@
+// Builds dist/ from the sources: api and protocol by tsc, the widget by vite. Rebuilds only what is stale.
+// `node .ci/build.mjs [api|widget|gallery …] [--force]`; without names everything.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamps = join(root, 'dist/.stamps.json');
+
+/** What each part is made from; a part is stale when any of its inputs changed by content. */
+const parts = {
+  api: {
+    inputs: ['api', 'protocol', 'tsconfig.json', 'package-lock.json'],
+    outputs: ['dist/api/main.js'],
+    build: buildApi,
+  },
+  widget: {
+    inputs: ['widget', 'protocol', 'vite.config.ts', 'package-lock.json'],
+    outputs: ['dist/widget/widget.js', 'dist/widget/widget.json'],
+    build: buildWidget,
+  },
+  gallery: {
+    inputs: ['demo/gallery', 'widget', 'protocol', 'test/fixtures/runs', 'vite.config.ts', 'package-lock.json'],
+    outputs: ['dist/gallery/index.html'],
+    build: buildGallery,
+  },
+};
+
+export async function build({ names = Object.keys(parts), force = false, log = console.log } = {}) {
+  const known = existsSync(stamps) ? JSON.parse(readFileSync(stamps, 'utf8')) : {};
+  for (const name of names) {
+    const part = parts[name];
+    if (!part) throw new Error(`There is no part "${name}": name ${Object.keys(parts).join(', ')}.`);
+    if (!part.inputs.some((input) => existsSync(join(root, input)) && statSync(join(root, input)).isDirectory()))
+      continue;
+    const stamp = hashOf(part.inputs);
+    if (!force && known[name] === stamp && part.outputs.every((output) => existsSync(join(root, output)))) continue;
+    const startedAt = performance.now();
+    await part.build();
+    known[name] = stamp;
+    mkdirSync(dirname(stamps), { recursive: true });
+    writeFileSync(stamps, `${JSON.stringify(known, null, 2)}\n`);
+    log(`built ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  }
+}
+
+function buildApi() {
+  rmSync(join(root, 'dist/api'), { recursive: true, force: true });
+  rmSync(join(root, 'dist/protocol'), { recursive: true, force: true });
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const run = spawnSync(process.execPath, [tsc, '-p', join(root, 'api/tsconfig.json')], { stdio: 'inherit' });
+  if (run.status !== 0) throw new Error('tsc found errors in api/ or protocol/; see above.');
+}
+
+async function buildWidget() {
+  const { build: viteBuild } = await import('vite');
+  const config = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
+  const result = await viteBuild({ ...config, mode: 'widget' });
+  const chunks = [result].flat().flatMap((each) => each.output);
+  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  process.env.AGENT_CHAT_ENTRY = entry.fileName;
+  await viteBuild({ ...config, mode: 'loader' });
+  await viteBuild({ ...config, mode: 'library' });
+  writeIntegrity(entry.fileName);
+}
+
+async function buildGallery() {
+  if (!existsSync(join(root, 'demo/gallery/index.html'))) return;
+  const { build: viteBuild } = await import('vite');
+  await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'gallery' });
+}
+
+/** `/widget.json`: every file of the widget with its SRI hash, for owners who pin it (EMB-3). */
+function writeIntegrity(entry) {
+  const folder = join(root, 'dist/widget');
+  const files = {};
+  for (const file of walk(folder)) {
+    const path = file.slice(folder.length + 1);
+    if (path.endsWith('.js'))
+      files[path] = `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+  }
+  writeFileSync(join(folder, 'widget.json'), `${JSON.stringify({ entry, integrity: files }, null, 2)}\n`);
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of inputs) {
+    const path = join(root, input);
+    if (!existsSync(path)) continue;
+    for (const file of statSync(path).isDirectory() ? walk(path) : [path]) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function walk(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((each) => (each.isDirectory() ? walk(join(folder, each.name)) : [join(folder, each.name)]))
+    .sort();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  await build({ ...(names.length > 0 ? { names } : {}), force: process.argv.includes('--force') });
+}

@@ -1,0 +1,82 @@
+// `npm run check`: everything that can be said in seconds. Each line is one check; all run, all failures are shown.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build } from './build.mjs';
+
+/** Gzip bytes of the script tag, and of what a page loads to show an open chat (issue 2: loader at most 3 KB). */
+const LOADER_MAX_BYTES = 3 * 1024;
+const WIDGET_MAX_BYTES = 70 * 1024;
+
+/** The HTML sinks that MD-1 and EMB-2 ban from the widget's sources and bundle; Lit's one template call is excepted. */
+const SINKS = /\b(unsafeHTML|insertAdjacentHTML|DOMParser|document\.write|srcdoc|eval\(|new Function)\b/;
+
+const failures = [];
+const npx = (tool, ...args) => spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { encoding: 'utf8' });
+
+await check('format and lint', () => outcome(npx('@biomejs/biome/bin/biome', 'check', '.')));
+await check('types', () => outcome(npx('typescript/bin/tsc', '--noEmit', '-p', '.')));
+await check('tests of the protocol and the architecture', () =>
+  outcome(npx('vitest/vitest.mjs', 'run', 'test/protocol', 'test/architecture.test.ts', '--reporter=dot')),
+);
+await check('custom-elements.json is current', manifest);
+await check('build', () => build({ log: () => {} }));
+await check('bundle sizes and sinks', bundle);
+await check('package exports', () => outcome(npx('publint/src/cli.js', '--strict', '--pack', 'false')));
+
+if (failures.length > 0) {
+  console.log(`\ncheck failed: ${failures.join(', ')}`);
+  process.exit(1);
+}
+
+async function check(name, run) {
+  const startedAt = performance.now();
+  let problem;
+  try {
+    problem = await run();
+  } catch (error) {
+    problem = String(error?.message ?? error);
+  }
+  console.log(`${problem ? '✗' : '✓'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  if (!problem) return;
+  console.log(problem);
+  failures.push(name);
+}
+
+function outcome(run) {
+  return run.status === 0 ? undefined : `${run.stdout}${run.stderr}`;
+}
+
+function manifest() {
+  const before = existsSync('custom-elements.json') ? readFileSync('custom-elements.json', 'utf8') : '';
+  const run = npx(
+    '@custom-elements-manifest/analyzer/cem.js',
+    'analyze',
+    '--config',
+    'custom-elements-manifest.config.mjs',
+    '--quiet',
+  );
+  if (run.status !== 0) return outcome(run);
+  const after = readFileSync('custom-elements.json', 'utf8');
+  if (after === before) return undefined;
+  writeFileSync('custom-elements.json', after);
+  return 'custom-elements.json was not current; it has been written anew: look at the change and commit it.';
+}
+
+function bundle() {
+  const { entry, integrity } = JSON.parse(readFileSync('dist/widget/widget.json', 'utf8'));
+  const sizeOf = (file) => gzipSync(readFileSync(`dist/widget/${file}`)).length;
+  const problems = [];
+  const loader = sizeOf('widget.js');
+  const whole = Object.keys(integrity)
+    .filter((file) => file !== 'widget.js')
+    .reduce((sum, file) => sum + sizeOf(file), 0);
+  if (loader > LOADER_MAX_BYTES) problems.push(`the loader has ${loader} bytes gzip, more than ${LOADER_MAX_BYTES}`);
+  if (whole > WIDGET_MAX_BYTES)
+    problems.push(`the widget (${entry} and chunks) has ${whole} bytes gzip, more than ${WIDGET_MAX_BYTES}`);
+  for (const file of Object.keys(integrity)) {
+    const found = SINKS.exec(readFileSync(`dist/widget/${file}`, 'utf8'));
+    if (found) problems.push(`${file} contains the HTML sink ${found[0]} (MD-1, EMB-2)`);
+  }
+  return problems.length > 0 ? problems.join('\n') : undefined;
+}

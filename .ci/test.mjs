@@ -1,0 +1,70 @@
+// `npm test`: check, then every runner, then one line that sums them: `N passed, N failed, N skipped`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'agent-chat-test-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+process.env.CHROMIUM = ensureChromium();
+
+step('check', ['npm', 'run', '--silent', 'check']);
+await build();
+vitest('node', []);
+webTestRunner();
+vitest('e2e', ['--config', 'test/e2e/vitest.config.ts']);
+
+rmSync(folder, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+/** A command that counts as one test: passed or failed. */
+function step(name, [command, ...args]) {
+  console.log(`\n── ${name}`);
+  const ok = spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  total[ok ? 'passed' : 'failed']++;
+  if (!ok) console.log(`${name} failed`);
+}
+
+function vitest(name, args) {
+  if (args[1] && !existsSync(args[1])) return;
+  console.log(`\n── vitest ${name}`);
+  const file = join(folder, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters], {
+    stdio: 'inherit',
+  });
+  const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  count(
+    name,
+    run.status,
+    result && {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests,
+      skipped: result.numPendingTests + result.numTodoTests,
+    },
+  );
+}
+
+function webTestRunner() {
+  console.log('\n── web-test-runner');
+  const file = join(folder, 'wtr.json');
+  const run = spawnSync(process.execPath, ['node_modules/@web/test-runner/dist/bin.js'], {
+    stdio: 'inherit',
+    env: { ...process.env, WTR_COUNTS: file },
+  });
+  count('web-test-runner', run.status, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+}
+
+/** A runner that died, or failed without a failed test (a file that does not load), counts as one failure. */
+function count(name, status, result) {
+  if (!result) {
+    console.log(`${name} ended without a result`);
+    total.failed++;
+    return;
+  }
+  for (const key of Object.keys(total)) total[key] += result[key];
+  if (status !== 0 && result.failed === 0) total.failed++;
+}

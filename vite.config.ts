@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vite';
+
+/**
+ * Four builds by mode:
+ * - `widget`: widget/index.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
+ * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_ENTRY names the entry it imports
+ * - `library`: widget/index.ts for bundlers, with lit and partysocket left outside (dist/library)
+ * - `gallery`: demo/gallery (dist/gallery)
+ */
+export default defineConfig(({ mode }) => {
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const minify = 'oxc' as const;
+  if (mode === 'loader') {
+    return {
+      define: { ...define, __AGENT_CHAT_ENTRY__: JSON.stringify(process.env.AGENT_CHAT_ENTRY) },
+      publicDir: false,
+      build: {
+        outDir: 'dist/widget',
+        emptyOutDir: false,
+        minify,
+        target: 'es2022',
+        lib: { entry: 'widget/loader.ts', formats: ['iife'], name: 'agentChatLoader', fileName: () => 'widget.js' },
+      },
+    };
+  }
+  if (mode === 'library') {
+    return {
+      define,
+      publicDir: false,
+      build: {
+        outDir: 'dist/library',
+        minify: false,
+        target: 'es2022',
+        lib: { entry: 'widget/index.ts', formats: ['es'], fileName: () => 'agent-chat.js' },
+        rolldownOptions: { external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/] },
+      },
+    };
+  }
+  if (mode === 'gallery') {
+    return {
+      define,
+      base: './',
+      root: 'demo/gallery',
+      build: { outDir: '../../dist/gallery', emptyOutDir: true, minify, target: 'es2022' },
+    };
+  }
+  return {
+    define,
+    publicDir: false,
+    build: {
+      outDir: 'dist/widget',
+      emptyOutDir: true,
+      minify,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: existsSync('widget/index.ts') ? { 'agent-chat': 'widget/index.ts' } : {},
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  };
+});
