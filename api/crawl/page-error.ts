@@ -1,0 +1,61 @@
+// The closed list of ways reading a page can fail, and what of it may be told to the model and the visitor (NET-16).
+
+/** Why a page was not read. Codes are for our own decisions and logs; outsiders get `visibleReason`. */
+export type PageErrorCode =
+  | 'blocked'
+  | 'robots'
+  | 'timeout'
+  | 'too_large'
+  | 'too_many_redirects'
+  | 'unsupported'
+  | 'unreachable'
+  | 'status'
+  | 'aborted';
+
+/** The words an outsider may see. `blocked` is not among them: it would tell an attacker which inner names exist. */
+export type VisibleReason = 'unreachable' | 'robots' | 'timeout' | 'too_large' | 'unsupported';
+
+const RETRYABLE: ReadonlySet<PageErrorCode> = new Set<PageErrorCode>(['timeout', 'unreachable']);
+
+/** A page that could not be read. `detail` and `cause` are for the owner's log only; `message` is safe to show. */
+export class PageError extends Error {
+  readonly code: PageErrorCode;
+  readonly retryable: boolean;
+  readonly detail: string;
+  /** The HTTP status, where a server answered with one that is no success. */
+  readonly status: number | null;
+
+  constructor(
+    code: PageErrorCode,
+    detail: string,
+    options: { cause?: unknown; status?: number; retryable?: boolean } = {},
+  ) {
+    super(VISIBLE_MESSAGES[visibleReason(code)], options.cause === undefined ? {} : { cause: options.cause });
+    this.name = 'PageError';
+    this.code = code;
+    this.detail = detail;
+    this.status = options.status ?? null;
+    this.retryable = options.retryable ?? RETRYABLE.has(code);
+  }
+}
+
+/** The word for a failure that the model, the visitor and the stored result may carry. */
+export function visibleReason(code: PageErrorCode): VisibleReason {
+  switch (code) {
+    case 'robots':
+    case 'timeout':
+    case 'too_large':
+    case 'unsupported':
+      return code;
+    default:
+      return 'unreachable';
+  }
+}
+
+const VISIBLE_MESSAGES: Record<VisibleReason, string> = {
+  unreachable: 'The page could not be reached.',
+  robots: 'The site asks crawlers not to read this page (robots.txt).',
+  timeout: 'The page did not arrive in time.',
+  too_large: 'The page is larger than the limit.',
+  unsupported: 'The page is of a kind that cannot be read as text.',
+};
