@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+type Module = { path: string; source: string; imports: string[] };
+
+function modulesOf(folder: string): Module[] {
+  const walk = (path: string): string[] =>
+    statSync(path).isDirectory()
+      ? readdirSync(path).flatMap((name) => walk(join(path, name)))
+      : path.endsWith('.ts')
+        ? [path]
+        : [];
+  if (!existsSync(join(root, folder))) return [];
+  return walk(join(root, folder)).map((path) => {
+    const source = readFileSync(path, 'utf8');
+    const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!);
+    const imports = specifiers.map((specifier) =>
+      specifier.startsWith('.') ? relative(root, resolve(dirname(path), specifier)) : specifier,
+    );
+    return { path: relative(root, path), source, imports };
+  });
+}
+
+/** Which folders of ours a folder may import, beside itself (style.md section 1). */
+const MAY_IMPORT: Record<string, string[]> = {
+  protocol: [],
+  widget: ['protocol'],
+  'api/config': ['protocol'],
+  'api/store': ['protocol'],
+  'api/crawl': ['protocol'],
+  'api/site-index': ['protocol', 'api/crawl'],
+  'api/search': ['protocol', 'api/crawl', 'api/site-index', 'api/config'],
+  'api/models': ['protocol', 'api/config', 'api/search', 'api/site-index'],
+  'api/tools': ['protocol', 'api/config', 'api/search', 'api/crawl', 'api/site-index'],
+  'api/runs': ['protocol', 'api/store', 'api/models', 'api/tools', 'api/config'],
+  'api/plugins': ['protocol', 'api/config'],
+  'api/gateway': ['protocol', 'api/models', 'api/search', 'api/config'],
+  'api/routes': ['protocol', 'api/runs', 'api/store', 'api/plugins', 'api/config', 'api/site-index', 'api/gateway'],
+};
+
+const folderOf = (path: string): string | undefined =>
+  Object.keys(MAY_IMPORT).find((folder) => path === folder || path.startsWith(`${folder}/`));
+
+const ours = ['protocol', 'widget', 'api'].flatMap(modulesOf);
+
+describe('architecture', () => {
+  it('imports go one way', () => {
+    const wrong = ours.flatMap((module) => {
+      const from = folderOf(module.path);
+      if (!from) return [];
+      return module.imports
+        .filter((target) => /^(protocol|widget|api|demo|test|bench)\//.test(target))
+        .filter((target) => {
+          const to = folderOf(target);
+          return to !== from && !(to && MAY_IMPORT[from]!.includes(to));
+        })
+        .map((target) => `${module.path} imports ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('protocol imports typebox and nothing else from outside', () => {
+    const outside = modulesOf('protocol').flatMap((module) =>
+      module.imports.filter((target) => !target.startsWith('protocol/') && target !== 'typebox'),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it.each([
+    ['openai', /^api\/models\/openai/, 'the openai SDK'],
+    ['undici', /^api\/(crawl|search)\//, '[NET-1] undici'],
+    ['drizzle-orm', /^api\/store\//, 'SQL'],
+  ])('only one place imports %s', (name, place) => {
+    const users = ours.filter((module) =>
+      module.imports.some((target) => target === name || target.startsWith(`${name}/`)),
+    );
+    expect(users.map((module) => module.path).filter((path) => !place.test(path))).toEqual([]);
+  });
+
+  it('only api/config reads the environment', () => {
+    const readers = modulesOf('api').filter((module) => /process\.env\b/.test(withoutComments(module.source)));
+    expect(readers.map((module) => module.path).filter((path) => !path.startsWith('api/config/'))).toEqual([]);
+  });
+
+  it('only main.ts listens', () => {
+    const listeners = modulesOf('api').filter((module) => /\.listen\(/.test(withoutComments(module.source)));
+    expect(listeners.map((module) => module.path).filter((path) => path !== 'api/main.ts')).toEqual([]);
+  });
+
+  it('[MD-1] [EMB-1] the widget has no HTML sink and no style binding', () => {
+    const sinks =
+      /\binnerHTML\b|unsafeHTML|insertAdjacentHTML|DOMParser|document\.write|srcdoc|\beval\(|new Function|styleMap|\bstyle=/;
+    const found = modulesOf('widget').filter((module) => sinks.test(withoutComments(module.source)));
+    expect(found.map((module) => module.path)).toEqual([]);
+  });
+});
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
