@@ -1,0 +1,103 @@
+// The built API as its own process on loopback, for tests that kill it or use it through a browser.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Longest wait for a started API to be ready, in milliseconds; a kill -9 must be over in 3 s (security.md 6, row 1). */
+const READY_MS = 15_000;
+
+export class ApiProcess {
+  readonly folder = mkdtempSync(join(tmpdir(), 'agent-chat-'));
+  readonly port: number;
+  readonly #env: Record<string, string>;
+  #child: ChildProcess | null = null;
+  /** Everything it printed, over all starts. */
+  output = '';
+
+  private constructor(port: number, env: Record<string, string>, config: unknown) {
+    this.port = port;
+    const file = join(this.folder, 'agent-chat.config.json');
+    if (config !== undefined) writeFileSync(file, JSON.stringify(config));
+    this.#env = {
+      PORT: String(port),
+      DATABASE_URL: `file:${join(this.folder, 'agent-chat.db')}`,
+      AGENT_CHAT_CONFIG: file,
+      ...env,
+    };
+  }
+
+  /** Starts one on a free port with a fresh database; `config` becomes its configuration file. Resolves when it is ready. */
+  static async start(options: { env?: Record<string, string>; config?: unknown } = {}): Promise<ApiProcess> {
+    const api = new ApiProcess(await freePort(), options.env ?? {}, options.config);
+    await api.start();
+    return api;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get databaseFile(): string {
+    return join(this.folder, 'agent-chat.db');
+  }
+
+  async start(): Promise<void> {
+    const { PATH, HOME, NODE_OPTIONS } = process.env;
+    const child = spawn(process.execPath, ['dist/api/main.js'], {
+      cwd: root,
+      env: {
+        ...(PATH ? { PATH } : {}),
+        ...(HOME ? { HOME } : {}),
+        ...(NODE_OPTIONS ? { NODE_OPTIONS } : {}),
+        ...this.#env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    child.stdout.on('data', (chunk) => {
+      this.output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      this.output += chunk;
+    });
+    const until = Date.now() + READY_MS;
+    while (Date.now() < until) {
+      if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}:\n${this.output}`);
+      const ready = await fetch(`${this.origin}/readyz`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (ready) return;
+      await delay(25);
+    }
+    throw new Error(`The API was not ready within ${READY_MS} ms:\n${this.output}`);
+  }
+
+  /** Ends it at once (SIGKILL) or in good order (SIGTERM); resolves with the exit code when it is gone. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    child.kill(signal);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
+  }
+
+  async close(): Promise<void> {
+    await this.kill('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
