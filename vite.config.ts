@@ -1,5 +1,24 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * [EMB-4] Lit makes a Trusted Types policy named `lit-html` when it loads, and a page with a `trusted-types` list, or with
+ * a Lit of its own, then breaks the whole widget. Ours is named `agent-chat` and its creation is guarded; without a policy
+ * Lit hands out plain strings, which every page without `require-trusted-types-for` accepts.
+ */
+function guardTrustedTypes(): Plugin {
+  const creation = /(\w+)\.createPolicy\("lit-html",(\{createHTML:\w+=>\w+\})\)/;
+  return {
+    name: 'guard-trusted-types',
+    transform(code, id) {
+      if (!/lit-html[\\/]lit-html\.js/.test(id)) return null;
+      const guarded = code.replace(creation, '(()=>{try{return $1.createPolicy("agent-chat",$2)}catch{}})()');
+      if (guarded === code)
+        this.error('lit-html creates its Trusted Types policy in another way now: adapt guardTrustedTypes.');
+      return { code: guarded, map: null };
+    },
+  };
+}
 
 /**
  * Four builds by mode:
@@ -47,6 +66,7 @@ export default defineConfig(({ mode }) => {
   }
   return {
     define,
+    plugins: [guardTrustedTypes()],
     publicDir: false,
     build: {
       outDir: 'dist/widget',

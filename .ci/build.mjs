@@ -49,9 +49,13 @@ export async function build({ names = Object.keys(parts), force = false, log = c
 function buildApi() {
   rmSync(join(root, 'dist/api'), { recursive: true, force: true });
   rmSync(join(root, 'dist/protocol'), { recursive: true, force: true });
+  compile('api/tsconfig.json');
+}
+
+function compile(project) {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const run = spawnSync(process.execPath, [tsc, '-p', join(root, 'api/tsconfig.json')], { stdio: 'inherit' });
-  if (run.status !== 0) throw new Error('tsc found errors in api/ or protocol/; see above.');
+  const run = spawnSync(process.execPath, [tsc, '-p', join(root, project)], { stdio: 'inherit' });
+  if (run.status !== 0) throw new Error(`tsc found errors with ${project}; see above.`);
 }
 
 async function buildWidget() {
@@ -64,6 +68,7 @@ async function buildWidget() {
   await viteBuild({ ...config, mode: 'loader' });
   await viteBuild({ ...config, mode: 'library' });
   writeIntegrity(entry.fileName);
+  compile('widget/tsconfig.json');
 }
 
 async function buildGallery() {
