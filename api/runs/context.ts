@@ -1,0 +1,113 @@
+// From history to what the model is given: turns of messages, capped, oldest dropped whole. Knows flat messages and the
+// envelope of tool output; not stores, models or events.
+import type { FlatMessage } from '../../protocol/index.ts';
+import type { ModelMessage } from '../models/model.ts';
+import { clipBytes, wrapToolOutput } from './envelope.ts';
+import { estimateTokens } from './limits.ts';
+
+/** Bytes kept of a tool result of an earlier run: enough to answer "and the second one?", too little to crowd out the question. */
+const EARLIER_TOOL_OUTPUT_BYTES = 4 * 1024;
+
+export type ContextOptions = {
+  /** The present run: its tool results are given at full length. */
+  runId: string;
+  maxHistoryTokens: number;
+  maxToolOutputBytes: number;
+  /** Calls that are about to get their result; all others without one are said to have been cut. */
+  pending: ReadonlySet<string>;
+  /** A fresh nonce per call (INJ-1). */
+  newNonce(): string;
+};
+
+/** The messages for the model, oldest first. The last turn is always whole; earlier ones as far as the budget reaches. */
+export function buildContext(history: readonly FlatMessage[], options: ContextOptions): ModelMessage[] {
+  const turns = splitTurns(history).map((turn) => toTurn(turn, options));
+  const kept: ModelMessage[][] = [];
+  let left = options.maxHistoryTokens;
+  for (let i = turns.length - 1; i >= 0; i--) {
+    const turn = turns[i]!;
+    const cost = turn.reduce((sum, message) => sum + estimateTokens(message.content), 0);
+    if (i < turns.length - 1 && cost > left) break;
+    left -= cost;
+    kept.unshift(turn);
+  }
+  return kept.flat();
+}
+
+/** The text of a visitor's message; other parts by name. */
+export function textOf(message: FlatMessage): string {
+  if (typeof message.content === 'string') return message.content;
+  return message.content
+    .map((part) => {
+      if (part.type === 'text') return part.text;
+      if (part.type === 'file') return `[file: ${part.name}]`;
+      return part.type === 'image' ? `[image${part.alt ? `: ${part.alt}` : ''}]` : '';
+    })
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+function splitTurns(history: readonly FlatMessage[]): FlatMessage[][] {
+  const turns: FlatMessage[][] = [];
+  for (const message of history) {
+    if (message.role === 'user' || turns.length === 0) turns.push([]);
+    turns.at(-1)!.push(message);
+  }
+  return turns;
+}
+
+function toTurn(turn: readonly FlatMessage[], options: ContextOptions): ModelMessage[] {
+  const out: ModelMessage[] = [];
+  let text = '';
+  let reasoning = '';
+  const flushText = () => {
+    if (text !== '') out.push({ role: 'assistant', content: text });
+    text = '';
+    reasoning = '';
+  };
+  const results = new Map(
+    turn.flatMap((message) => (message.role === 'tool' ? [[message.tool_call_id, message]] : [])),
+  );
+
+  for (const message of turn) {
+    if (message.role === 'user') out.push({ role: 'user', content: textOf(message) });
+    else if (message.tool_calls) {
+      out.push({
+        role: 'assistant',
+        content: text,
+        toolCalls: message.tool_calls.map(({ id, name, input }) => ({ id, name, arguments: JSON.stringify(input) })),
+        ...(reasoning === '' ? {} : { reasoning }),
+      });
+      text = '';
+      reasoning = '';
+      // Providers want every call answered, directly after it.
+      for (const call of message.tool_calls) {
+        const result = results.get(call.id);
+        if (result) out.push(toToolMessage(result, options));
+        else if (!options.pending.has(call.id)) {
+          out.push({ role: 'tool', toolCallId: call.id, name: call.name, content: 'Cancelled: the run was ended.' });
+        }
+      }
+    } else if (message.role === 'assistant' && typeof message.content !== 'string') {
+      for (const part of message.content) {
+        if (part.type === 'text') text = text === '' ? part.text : `${text}\n\n${part.text}`;
+        else if (part.type === 'thinking') reasoning += part.thinking;
+      }
+    }
+  }
+  flushText();
+  return out;
+}
+
+function toToolMessage(message: FlatMessage, options: ContextOptions): ModelMessage {
+  const name = message.name ?? '';
+  const max = message.run_id === options.runId ? options.maxToolOutputBytes : EARLIER_TOOL_OUTPUT_BYTES;
+  const content = clipBytes(typeof message.content === 'string' ? message.content : '', max);
+  return {
+    role: 'tool',
+    toolCallId: message.tool_call_id ?? '',
+    name,
+    content: wrapToolOutput(content, { tool: name, nonce: options.newNonce() }),
+    ...(message.artifact === undefined ? {} : { artifact: message.artifact }),
+  };
+}

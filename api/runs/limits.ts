@@ -1,0 +1,50 @@
+// Every bound of a run in one place, with unit and reason (INJ-7). Configuration may lower them, not the run itself.
+
+export type RunLimits = {
+  /** Model turns that may call tools; after them one last turn without tools. INJ-7; search.md section 5 (`maxToolRounds`). */
+  maxSteps: number;
+  /** Tool calls of a run, all steps together. INJ-7. */
+  maxToolCalls: number;
+  /** Tokens sent to the model, all turns together; past it one last turn without tools. INJ-7. */
+  maxInputTokens: number;
+  /** Tokens written by the model, all turns together. INJ-7. */
+  maxOutputTokens: number;
+  /** Milliseconds after which no further tool is begun: leaves a quarter of the run for the answer. */
+  toolDeadlineMs: number;
+  /** Milliseconds after which the run ends as an error, whatever it is doing. INJ-7. Counted anew after a restart. */
+  deadlineMs: number;
+  /** Bytes of one tool result given to the model and kept in the log. api.md section 4. */
+  maxToolOutputBytes: number;
+  /** Characters of a call's arguments: far above any real query, far below what would hurt the log. */
+  maxArgumentChars: number;
+  /** Tokens of earlier conversation given to a turn; the oldest turns are dropped whole. Leaves room for eight steps. */
+  maxHistoryTokens: number;
+  /** Characters of text or of reasoning in one turn: a model that ignores its token limit is cut here. */
+  maxTurnChars: number;
+  /** Milliseconds between two deltas of one block: 40 a second look fluent and keep the log small. The first is never held. */
+  deltaIntervalMs: number;
+};
+
+export const RUN_LIMITS: RunLimits = {
+  maxSteps: 8,
+  maxToolCalls: 20,
+  maxInputTokens: 60_000,
+  maxOutputTokens: 8_000,
+  toolDeadlineMs: 90_000,
+  deadlineMs: 120_000,
+  maxToolOutputBytes: 32 * 1024,
+  maxArgumentChars: 16_000,
+  maxHistoryTokens: 12_000,
+  maxTurnChars: 40_000,
+  deltaIntervalMs: 25,
+};
+
+/** How often a run is begun before it ends as an error: a run that brings the process down must not do so for ever. */
+export const MAX_ATTEMPTS = 3;
+/** Runs of one process that work at the same time; the others wait in order. Bounds memory and upstream connections. */
+export const MAX_PARALLEL_RUNS = 64;
+
+/** Tokens of a text, roughly and never far too low: UTF-8 bytes by 3.5 (English about 4.2 a token, Chinese about 3.3). */
+export function estimateTokens(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / 3.5);
+}

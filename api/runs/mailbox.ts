@@ -1,0 +1,27 @@
+// Where parallel tools drop progress and results for the one loop that writes the log.
+import { orAborted } from '../models/clock.ts';
+
+/** Many writers, one reader, in order of arrival. */
+export class Mailbox<T> {
+  #items: T[] = [];
+  #wake = () => {};
+
+  put(item: T): void {
+    this.#items.push(item);
+    this.#wake();
+  }
+
+  /** Everything that has arrived, at least one item; waits for it. Rejects with the signal's reason after an abort. */
+  async take(signal: AbortSignal): Promise<T[]> {
+    signal.throwIfAborted();
+    if (this.#items.length === 0) await orAborted(new Promise<void>((resolve) => (this.#wake = resolve)), signal);
+    return this.drain();
+  }
+
+  /** What is there now, without waiting. */
+  drain(): T[] {
+    const items = this.#items;
+    this.#items = [];
+    return items;
+  }
+}

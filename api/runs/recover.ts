@@ -1,0 +1,151 @@
+// What an interrupted run has already written, and where it goes on (protocol.md section 4, Restart).
+// Pure: events in, a plan out. Knows nothing of stores or models.
+import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
+import { isTerminal } from '../../protocol/index.ts';
+import type { PendingCall } from './run-agent.ts';
+import { FRESH, type ScribeState } from './run-scribe.ts';
+
+export type Recovery = {
+  scribe: ScribeState;
+  /** Messages of the step that was cut, to be retracted. */
+  retract: string[];
+  /** Blocks that stay and have no end yet. */
+  unclosed: { messageId: string; index: number }[];
+  /** Calls of the last step without a result. */
+  pending: PendingCall[];
+  steps: number;
+  toolCalls: number;
+  /** The run's terminal event, if it has one: nothing is left to do. */
+  ended: TerminalType | null;
+  titled: boolean;
+};
+
+type Written = {
+  id: string;
+  kind: 'text' | 'thinking' | 'tool_use' | 'tool_result' | 'other';
+  blocks: Map<number, { stopped: boolean }>;
+  calls: PendingCall[];
+  resultOf: string | null;
+  label: string;
+  groupOpen: boolean;
+};
+
+/** Ids of the calls that are in the log without a result: ask the journal about them, then call {@link recoverRun}. */
+export function callsWithoutResult(events: readonly ConversationEvent[], runId: string): string[] {
+  const messages = readMessages(events, runId).messages;
+  const answered = new Set(messages.map((message) => message.resultOf));
+  return messages.flatMap((message) => message.calls.map((call) => call.id)).filter((id) => !answered.has(id));
+}
+
+/**
+ * The plan. `begun`: calls that the tool journal knows. A step counts as finished once one of its tools was begun; what
+ * stands after the last such step is the cut step. With `keepCut` (the run is only to be ended) nothing is retracted.
+ */
+export function recoverRun(
+  events: readonly ConversationEvent[],
+  runId: string,
+  options: { begun: ReadonlySet<string>; keepCut?: boolean },
+): Recovery {
+  const { messages, nextIndex, started, titled, ended, group } = readMessages(events, runId);
+  const answered = new Set(messages.map((message) => message.resultOf));
+  const isFinishedStep = (message: Written) =>
+    message.kind === 'tool_use' && message.calls.some((call) => answered.has(call.id) || options.begun.has(call.id));
+  const lastKept = messages.findLastIndex((message) => message.kind === 'tool_result' || isFinishedStep(message));
+  const cut = options.keepCut ? [] : messages.slice(lastKept + 1);
+  const kept = options.keepCut ? messages : messages.slice(0, lastKept + 1);
+  const calls = kept.flatMap((message) => message.calls);
+  const inGroup = group ? kept.filter((message) => message.groupOpen) : [];
+  return {
+    scribe: {
+      started,
+      nextIndex,
+      group: group
+        ? {
+            messageId: inGroup.at(-1)?.id ?? group.messageId,
+            label: inGroup.findLast((message) => message.label !== '')?.label ?? '',
+          }
+        : null,
+      chatMessageId: messages.find((message) => message.kind !== 'tool_result')?.id ?? null,
+    },
+    retract: cut.map((message) => message.id),
+    unclosed: kept.flatMap((message) =>
+      [...message.blocks].filter(([, block]) => !block.stopped).map(([index]) => ({ messageId: message.id, index })),
+    ),
+    pending: calls.filter((call) => !answered.has(call.id)),
+    steps: kept.filter((message) => message.kind === 'tool_use').length,
+    toolCalls: calls.length,
+    ended,
+    titled,
+  };
+}
+
+/** The messages of the run that are not retracted, in order, and the marks around them. */
+function readMessages(events: readonly ConversationEvent[], runId: string) {
+  let messages: Written[] = [];
+  let nextIndex = FRESH.nextIndex;
+  let started = false;
+  let titled = false;
+  let ended: TerminalType | null = null;
+  let group: { messageId: string } | null = null;
+
+  for (const event of events) {
+    if (event.run_id !== runId) continue;
+    if ('index' in event) nextIndex = Math.max(nextIndex, event.index + 1);
+    switch (event.type) {
+      case 'message_start':
+        started = true;
+        break;
+      case 'conversation_updated':
+        titled ||= event.title !== undefined;
+        break;
+      case 'group_start':
+        group = { messageId: event.message_id };
+        for (const message of messages) message.groupOpen = false;
+        break;
+      case 'group_end':
+        group = null;
+        break;
+      case 'message_retract':
+        messages = messages.filter((message) => message.id !== event.message_id);
+        break;
+      case 'content_block_start': {
+        const block = event.content_block;
+        let message = messages.find((candidate) => candidate.id === event.message_id);
+        if (!message) {
+          message = {
+            id: event.message_id,
+            kind: isKnownKind(block.type) ? block.type : 'other',
+            blocks: new Map(),
+            calls: [],
+            resultOf: null,
+            label: '',
+            groupOpen: group !== null,
+          };
+          messages.push(message);
+        }
+        message.blocks.set(event.index, { stopped: false });
+        if (block.type === 'tool_use') {
+          const { id, name, input, tool_content_message: label } = block;
+          message.calls.push({ id, name, input, label });
+          message.label = label;
+        } else if (block.type === 'tool_result') {
+          message.resultOf = block.tool_use_id;
+          message.label = block.tool_content_message;
+        }
+        break;
+      }
+      case 'content_block_stop': {
+        const block = messages.find((message) => message.id === event.message_id)?.blocks.get(event.index);
+        if (block) block.stopped = true;
+        break;
+      }
+      default:
+        if (isTerminal(event)) ended = event.type as TerminalType;
+    }
+  }
+  return { messages, nextIndex, started, titled, ended, group };
+}
+
+function isKnownKind(type: string): type is 'text' | 'thinking' | 'tool_use' | 'tool_result' {
+  return type === 'text' || type === 'thinking' || type === 'tool_use' || type === 'tool_result';
+}

@@ -1,0 +1,313 @@
+// Starts, stops, resumes and drains runs: claims them, stores what the agent loop yields, and keeps going through crashes
+// and a store that fails for a while. Not HTTP, not SQL; the loop itself is run-agent.ts.
+import { randomBytes } from 'node:crypto';
+import type { Agent, ConversationEvent, FlatMessage, TerminalType } from '../../protocol/index.ts';
+import { ApiError, toHistory } from '../../protocol/index.ts';
+import { type Clock, systemClock } from '../models/clock.ts';
+import type { Model } from '../models/model.ts';
+import { detectLanguage } from '../models/question-language.ts';
+import { type Fence, FencedError, type RunRow, type Store, type ToolJournal } from '../store/store.ts';
+import type { Tool } from '../tools/tool.ts';
+import { buildContext, textOf } from './context.ts';
+import { buildInstructions } from './instructions.ts';
+import { MAX_ATTEMPTS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './limits.ts';
+import { callsWithoutResult, type Recovery, recoverRun } from './recover.ts';
+import { type RunInput, runAgent } from './run-agent.ts';
+import { RunAbandoned, StopRequested, TOO_MANY_ATTEMPTS } from './run-errors.ts';
+import { RunScribe } from './run-scribe.ts';
+import { SourceBook } from './source-book.ts';
+import { titleFrom } from './title.ts';
+
+/** What a site's runs work with. Asked anew for every run, so that a changed configuration takes effect. */
+export type SiteAgent = {
+  agent: Agent;
+  model: Model;
+  tools: readonly Tool[];
+  /** The operator's instructions. */
+  instructions?: string;
+};
+
+export type RunnerDeps = {
+  store: Store;
+  siteAgent(site: string): SiteAgent;
+  clock?: Clock;
+  /** Unguessable ids; tests pass counted ones. */
+  newId?(prefix: string): string;
+  limits?: Partial<RunLimits>;
+  /** Unforeseen errors and abandoned runs, for the log; never message text (LOG-1). */
+  onError?(error: unknown, runId: string): void;
+};
+
+export interface Runner {
+  /** Begins a queued run, after its message was accepted. Returns at once; a run that is already going on is left alone. */
+  start(runId: string): void;
+  /** Asks a run to stop, wherever it runs, also across a restart. Resolves once the wish is stored. */
+  stop(runId: string): Promise<void>;
+  /** Begins every run that has not ended. Resolves once they are begun, not once they are over. */
+  resumeUnfinished(): Promise<void>;
+  /** No new runs; resolves when the present ones are over, or after `timeoutMs`, letting go of the rest for the next start. */
+  drain(timeoutMs: number): Promise<void>;
+  /** Runs going on in this process. */
+  readonly active: number;
+}
+
+/** Waits between tries to store something, in milliseconds: a lock or a full disk that clears within seconds is invisible. */
+const STORE_RETRY_MS = [50, 200, 500, 1000, 2000];
+/** Milliseconds until a run that could not be stored is begun again in this process. */
+const ABANDONED_RETRY_MS = 5_000;
+
+/** The one place where runs are begun. Never rejects on its own: what goes wrong in a run ends that run. */
+export function createRunner(deps: RunnerDeps): Runner {
+  return new RunDriver(deps);
+}
+
+class RunDriver implements Runner {
+  #store: Store;
+  #siteAgent: (site: string) => SiteAgent;
+  #clock: Clock;
+  #newId: (prefix: string) => string;
+  #limits: RunLimits;
+  #onError: (error: unknown, runId: string) => void;
+  #running = new Map<string, { controller: AbortController; done: Promise<void> }>();
+  #queue: string[] = [];
+  #draining = new AbortController();
+
+  constructor(deps: RunnerDeps) {
+    this.#store = deps.store;
+    this.#siteAgent = deps.siteAgent;
+    this.#clock = deps.clock ?? systemClock;
+    this.#newId = deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`);
+    this.#limits = { ...RUN_LIMITS, ...deps.limits };
+    this.#onError = deps.onError ?? (() => {});
+  }
+
+  get active(): number {
+    return this.#running.size;
+  }
+
+  start(runId: string): void {
+    if (this.#draining.signal.aborted || this.#running.has(runId) || this.#queue.includes(runId)) return;
+    this.#queue.push(runId);
+    this.#next();
+  }
+
+  async stop(runId: string): Promise<void> {
+    await this.#store.signals.requestStop(runId);
+    // A run that nobody drives (abandoned, or queued before a crash) is begun only to be ended.
+    this.start(runId);
+  }
+
+  async resumeUnfinished(): Promise<void> {
+    for (const run of await this.#store.runs.unfinished()) this.start(run.id);
+  }
+
+  async drain(timeoutMs: number): Promise<void> {
+    this.#draining.abort(new RunAbandoned());
+    this.#queue = [];
+    const waited = new AbortController();
+    const over = () => Promise.allSettled([...this.#running.values()].map(({ done }) => done));
+    await Promise.race([over(), this.#clock.sleep(timeoutMs, waited.signal).catch(() => {})]);
+    waited.abort();
+    for (const { controller } of this.#running.values()) controller.abort(new RunAbandoned());
+    await over();
+  }
+
+  #next(): void {
+    while (this.#running.size < MAX_PARALLEL_RUNS) {
+      const runId = this.#queue.shift();
+      if (runId === undefined) return;
+      const controller = new AbortController();
+      const done = this.#drive(runId, controller)
+        .catch((error: unknown) => this.#fail(runId, error))
+        .finally(() => {
+          this.#running.delete(runId);
+          this.#next();
+        });
+      this.#running.set(runId, { controller, done });
+    }
+  }
+
+  /** What ends a run in this process without a terminal event. */
+  #fail(runId: string, error: unknown): void {
+    // Somebody newer has it, or the conversation was deleted: nothing is left to do here.
+    if (error instanceof FencedError || (error instanceof ApiError && error.code === 'not_found')) return;
+    this.#onError(error, runId);
+    // The store has not ended it: it is begun again when the store may have recovered. Attempts are counted there.
+    this.#clock.sleep(ABANDONED_RETRY_MS, this.#draining.signal).then(
+      () => this.start(runId),
+      () => {},
+    );
+  }
+
+  async #drive(runId: string, controller: AbortController): Promise<void> {
+    const store = this.#store;
+    const unsubscribe = store.notifier.onStop(runId, () => controller.abort(new StopRequested()));
+    try {
+      const row = await this.#retry(() => store.runs.claim(runId), controller.signal);
+      if (!row) return;
+      const fence: Fence = { runId, token: row.token };
+      // Asked after the subscription, so that no wish falls between them.
+      if (await store.signals.isStopRequested(runId)) controller.abort(new StopRequested());
+      const events = await readAll(store, row.conversationId);
+      const plan = await this.#plan(row, events, controller.signal);
+      // The append of a terminal event has ended the run; this is for a store that was interrupted between the two.
+      if (plan.ended) return await this.#setEnded(fence, plan.ended);
+      if (row.attempts > MAX_ATTEMPTS) await this.#giveUp(row, fence, plan);
+      else await this.#run(row, fence, events, plan, controller);
+    } finally {
+      unsubscribe();
+    }
+  }
+
+  async #plan(row: RunRow, events: readonly ConversationEvent[], signal: AbortSignal): Promise<Recovery> {
+    const begun = new Set<string>();
+    for (const id of callsWithoutResult(events, row.id)) {
+      if (await this.#store.journal.get(row.id, id)) begun.add(id);
+    }
+    const keepCut = row.attempts > MAX_ATTEMPTS || signal.reason instanceof StopRequested;
+    return recoverRun(events, row.id, { begun, keepCut });
+  }
+
+  async #run(
+    row: RunRow,
+    fence: Fence,
+    events: readonly ConversationEvent[],
+    plan: Recovery,
+    controller: AbortController,
+  ): Promise<void> {
+    const { agent, model, tools, instructions } = this.#siteAgent(row.site);
+    const sources = new SourceBook(this.#newId);
+    const history = historyOf(row, events, plan);
+    for (const message of history) sources.restore(message.artifact, message.run_id === row.id);
+    const visitorTexts = history.filter((message) => message.role === 'user').map(textOf);
+    const question = visitorTexts.at(-1) ?? '';
+    const title = await this.#titleFor(row, visitorTexts, plan);
+    const context = buildContext(history, {
+      runId: row.id,
+      maxHistoryTokens: this.#limits.maxHistoryTokens,
+      maxToolOutputBytes: this.#limits.maxToolOutputBytes,
+      pending: new Set(plan.pending.map((call) => call.id)),
+      newNonce: () => this.#newId('data'),
+    });
+    const system = buildInstructions({
+      agentName: agent.name,
+      ...(instructions === undefined ? {} : { operator: instructions }),
+      tools,
+      nowMs: this.#clock.now(),
+    });
+    const input: RunInput = {
+      runId: row.id,
+      conversationId: row.conversationId,
+      site: row.site,
+      agent,
+      messages: [{ role: 'system', content: system }, ...context],
+      question,
+      visitorText: visitorTexts.join('\n'),
+      lang: detectLanguage(question),
+      ...(title === '' ? {} : { title }),
+      resume: plan,
+    };
+
+    const outputs = runAgent(
+      {
+        model,
+        tools,
+        journal: this.#journal(controller.signal),
+        sources,
+        clock: this.#clock,
+        limits: this.#limits,
+        newId: this.#newId,
+        onError: (error) => this.#onError(error, row.id),
+      },
+      input,
+      controller.signal,
+    );
+    for await (const output of outputs) {
+      if ('progress' in output) {
+        this.#store.notifier.publishProgress(row.conversationId, output.progress);
+        continue;
+      }
+      if (output.events.length === 0) continue;
+      await this.#retry(() => this.#store.log.append(row.conversationId, output.events, fence));
+    }
+  }
+
+  /** Ends a run that was begun too often, keeping what it has shown. */
+  async #giveUp(row: RunRow, fence: Fence, plan: Recovery): Promise<void> {
+    const scribe = new RunScribe({ runId: row.id, now: this.#clock.now, newId: this.#newId, state: plan.scribe });
+    for (const { messageId, index } of plan.unclosed) scribe.closeBlock(messageId, index);
+    scribe.begin(this.#siteAgent(row.site).agent);
+    scribe.failed(TOO_MANY_ATTEMPTS);
+    await this.#retry(() => this.#store.log.append(row.conversationId, scribe.take(), fence));
+  }
+
+  async #setEnded(fence: Fence, terminal: TerminalType): Promise<void> {
+    const status = { message_stop: 'done', terminal_user_stopped: 'stopped', terminal_error: 'error' } as const;
+    await this.#retry(() => this.#store.runs.setStatus(fence, status[terminal]));
+  }
+
+  /** The title that the first message gives; none when the conversation has one, perhaps the visitor's own. */
+  async #titleFor(row: RunRow, visitorTexts: readonly string[], plan: Recovery): Promise<string> {
+    if (visitorTexts.length !== 1 || plan.titled) return '';
+    const owner = { site: row.site, visitorId: row.visitorId };
+    const conversation = await this.#store.conversations.get(owner, row.conversationId);
+    return conversation?.title === null ? titleFrom(visitorTexts[0]!) : '';
+  }
+
+  /** The journal, patient like everything else that is stored. */
+  #journal(signal: AbortSignal): Pick<ToolJournal, 'get' | 'begin' | 'finish'> {
+    const { journal } = this.#store;
+    return {
+      get: (runId, toolUseId) => this.#retry(() => journal.get(runId, toolUseId), signal),
+      begin: (entry) => this.#retry(() => journal.begin(entry), signal),
+      // An outcome is recorded even when the run is being stopped: the tool has done its work.
+      finish: (runId, toolUseId, outcome) => this.#retry(() => journal.finish(runId, toolUseId, outcome)),
+    };
+  }
+
+  /** Tries again while the store says `unavailable`; then rejects, and the run is left for later. */
+  async #retry<T>(write: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    for (const waitMs of STORE_RETRY_MS) {
+      try {
+        return await write();
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'unavailable')) throw error;
+        await this.#clock.sleep(waitMs, signal);
+      }
+    }
+    return await write();
+  }
+}
+
+async function readAll(store: Store, conversationId: string): Promise<ConversationEvent[]> {
+  const all: ConversationEvent[] = [];
+  for (;;) {
+    const page = await store.log.read(conversationId, all.at(-1)?.event_id ?? 0);
+    all.push(...page);
+    if (page.length === 0) return all;
+  }
+}
+
+/** The conversation as it will be once the cut step is retracted. */
+function historyOf(row: RunRow, events: readonly ConversationEvent[], plan: Recovery): readonly FlatMessage[] {
+  const last = events.at(-1)?.event_id ?? 0;
+  const at = new Date(row.createdAtMs).toISOString();
+  const base = { conversation_id: row.conversationId, run_id: row.id, at };
+  const closed: ConversationEvent[] = [
+    ...plan.unclosed.map(({ messageId, index }, i) => ({
+      ...base,
+      type: 'content_block_stop' as const,
+      event_id: last + 1 + i,
+      message_id: messageId,
+      index,
+    })),
+    ...plan.retract.map((messageId, i) => ({
+      ...base,
+      type: 'message_retract' as const,
+      event_id: last + 1 + plan.unclosed.length + i,
+      message_id: messageId,
+    })),
+  ];
+  const conversation = { id: row.conversationId, title: null, created_at: at, updated_at: at };
+  return toHistory([...events, ...closed], conversation).messages;
+}

@@ -1,0 +1,72 @@
+// Which sources a conversation has recorded, and their citation numbers: one per URL, counted up, never reused.
+// Knows artifacts of searches; nothing of the log, of tools or of models.
+import { isSourceGroup, type Source } from '../../protocol/index.ts';
+
+/** Numbers for sources. Remembers which were recorded for the present run: only those may be cited (INJ-4). */
+export class SourceBook {
+  #byUrl = new Map<string, { id: string; number: number }>();
+  #numbersOfRun = new Set<number>();
+  #urlsOfRun = new Set<string>();
+  #last = 0;
+  #newId: (prefix: string) => string;
+
+  constructor(newId: (prefix: string) => string) {
+    this.#newId = newId;
+  }
+
+  /** Takes over the numbers of an artifact that is already in the log. `ofThisRun`: it may be cited by this run. */
+  restore(artifact: unknown, ofThisRun: boolean): void {
+    if (!isSourceGroup(artifact)) return;
+    for (const { id, number, url } of artifact.sources) {
+      if (number === undefined) continue;
+      if (!this.#byUrl.has(toKey(url))) this.#byUrl.set(toKey(url), { id: id ?? this.#newId('src'), number });
+      this.#last = Math.max(this.#last, number);
+      if (ofThisRun) this.#record(url, number);
+    }
+  }
+
+  /** Gives each new URL its number and id; a known URL keeps its own. Same order as given. */
+  number(sources: readonly Omit<Source, 'number' | 'id'>[]): Source[] {
+    return sources.map((source) => {
+      let entry = this.#byUrl.get(toKey(source.url));
+      if (!entry) {
+        this.#last += 1;
+        entry = { id: this.#newId('src'), number: this.#last };
+        this.#byUrl.set(toKey(source.url), entry);
+      }
+      this.#record(source.url, entry.number);
+      return { ...source, ...entry };
+    });
+  }
+
+  /** True when this run has recorded a source of that number. */
+  isCitable(number: number): boolean {
+    return this.#numbersOfRun.has(number);
+  }
+
+  /** True when a search of this run has returned the URL (NET-14). */
+  hasUrl(url: string): boolean {
+    return this.#urlsOfRun.has(toKey(url));
+  }
+
+  #record(url: string, number: number): void {
+    this.#numbersOfRun.add(number);
+    this.#urlsOfRun.add(toKey(url));
+  }
+}
+
+/** One key for spellings of one page: no fragment, no slash at the end. */
+function toKey(url: string): string {
+  return url.replace(/#.*$/, '').replace(/\/$/, '');
+}
+
+/** The http(s) URLs written in a text, as their writer typed them. */
+export function urlsIn(text: string): string[] {
+  return (text.match(/https?:\/\/[^\s<>"'`]+/gi) ?? []).map((url) => url.replace(/[.,;:!?)\]}]+$/, ''));
+}
+
+/** True when the visitor typed that URL. */
+export function isTypedUrl(url: string, text: string): boolean {
+  const key = toKey(url);
+  return urlsIn(text).some((typed) => toKey(typed) === key);
+}

@@ -1,0 +1,111 @@
+// One conversation from message to terminal event: real runner, real SQLite store in memory, scripted model, tools and clock.
+import { createRunner, type Runner, type RunnerDeps } from '../../api/runs/runner.ts';
+import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../api/store/store.ts';
+import { type ConversationEvent, isTerminal, type ToolProgress } from '../../protocol/index.ts';
+import { countedIds, ScriptedClock } from './scripted-clock.ts';
+
+export const OWNER = { site: 'default', visitorId: 'visitor_1' };
+
+export type ScriptedRun = {
+  clock: ScriptedClock;
+  store: Store;
+  runner: Runner;
+  conversationId: string;
+  errors: unknown[];
+  progress: ToolProgress[];
+  /** Accepts a message and begins its run. */
+  send(text: string): Promise<string>;
+  /** Accepts a message and waits for its terminal event. */
+  ask(text: string): Promise<ConversationEvent[]>;
+  /** Resolves once the run has ended. */
+  ended(runId: string): Promise<void>;
+  events(): Promise<ConversationEvent[]>;
+};
+
+type Setup = {
+  store?: Store;
+  clock?: ScriptedClock;
+  newId?: (prefix: string) => string;
+  limits?: RunnerDeps['limits'];
+  agent: (clock: ScriptedClock) => Omit<ReturnType<RunnerDeps['siteAgent']>, 'agent'>;
+};
+
+/** A store on the scripted clock, kept in memory. */
+export function createScriptedStore(clock: ScriptedClock): Store {
+  return createSqliteStore({ url: ':memory:', clock });
+}
+
+export function createScriptedRun(setup: Setup): ScriptedRun {
+  const clock = setup.clock ?? new ScriptedClock();
+  const store = setup.store ?? createScriptedStore(clock);
+  const newId = setup.newId ?? countedIds();
+  const errors: unknown[] = [];
+  const progress: ToolProgress[] = [];
+  const site = setup.agent(clock);
+  const runner = createRunner({
+    store,
+    clock,
+    newId,
+    ...(setup.limits ? { limits: setup.limits } : {}),
+    siteAgent: () => ({ agent: { name: 'Alder assistant' }, ...site }),
+    onError: (error) => errors.push(error),
+  });
+  const conversationId = 'conv_1';
+  const messageId = countedIds();
+  let started = false;
+  const events = () => store.log.read(conversationId, 0);
+
+  return {
+    clock,
+    store,
+    runner,
+    conversationId,
+    errors,
+    progress,
+    events,
+    async send(text) {
+      const runId = messageId('run');
+      const { event } = await store.inbox.accept(OWNER, {
+        clientId: messageId('client'),
+        conversationId: started ? conversationId : null,
+        newConversationId: conversationId,
+        messageId: messageId('umsg'),
+        runId,
+        content: [{ type: 'text', text }],
+      });
+      if (!started) {
+        store.notifier.subscribe(event.conversation_id, (message) => {
+          if ('progress' in message) progress.push(message.progress);
+        });
+      }
+      started = true;
+      runner.start(runId);
+      return runId;
+    },
+    async ask(text) {
+      const runId = await this.send(text);
+      await this.ended(runId);
+      return events();
+    },
+    async ended(runId) {
+      const isOver = (all: readonly ConversationEvent[]) =>
+        all.some((event) => event.run_id === runId && isTerminal(event));
+      if (isOver(await events())) return;
+      await new Promise<void>((resolve) => {
+        const leave = store.notifier.subscribe(conversationId, (message) => {
+          if (!('events' in message) || !isOver(message.events)) return;
+          leave();
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+/** The text of the last answer, as a reader sees it. */
+export function typesOf(events: readonly ConversationEvent[]): string[] {
+  return events.map((event) =>
+    event.type === 'content_block_start' ? `start ${event.content_block.type}` : event.type,
+  );
+}

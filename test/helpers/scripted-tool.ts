@@ -1,0 +1,56 @@
+// Tools whose outcome the test sets, and that count how often they were run.
+import { Type } from 'typebox';
+import type { Clock } from '../../api/models/clock.ts';
+import type { Tool, ToolOutcome } from '../../api/tools/tool.ts';
+
+export type ScriptedTool = Tool & { readonly runs: Record<string, unknown>[] };
+
+/** A tool `{ query }` that takes `ms` on the given clock and then gives `outcome`. */
+export function createScriptedTool(
+  clock: Clock,
+  options: {
+    name?: string;
+    ms?: number | ((input: Record<string, unknown>) => number);
+    idempotent?: boolean;
+    timeoutMs?: number;
+    outcome?: (input: Record<string, unknown>) => ToolOutcome;
+    sources?: (input: Record<string, unknown>) => { url: string; title: string; snippet: string; quotes?: string[] }[];
+    progress?: boolean;
+  } = {},
+): ScriptedTool {
+  const runs: Record<string, unknown>[] = [];
+  return {
+    name: options.name ?? 'web_search',
+    description: 'Searches.',
+    parameters: Type.Object(
+      {
+        query: Type.String({ minLength: 1 }),
+        recency: Type.Optional(Type.Enum(['oneDay', 'oneWeek', 'noLimit'])),
+        count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+      },
+      { additionalProperties: false },
+    ),
+    idempotent: options.idempotent ?? true,
+    timeoutMs: options.timeoutMs ?? 30_000,
+    runs,
+    label: (input) => `Searching: “${String(input.query ?? '')}”`,
+    async run(input, context) {
+      runs.push(input);
+      if (options.progress) context.onProgress({ phase: 'searching' });
+      await clock.sleep(typeof options.ms === 'function' ? options.ms(input) : (options.ms ?? 40), context.signal);
+      if (options.progress) context.onProgress({ phase: 'reading', done: 1, total: 2, url: 'https://example.com/1' });
+      if (options.outcome) return options.outcome(input);
+      const found = options.sources?.(input) ?? [];
+      const sources = context.numberSources(
+        found.map((source) => ({ ...source, domain: new URL(source.url).hostname, favicon: null })),
+      );
+      return {
+        status: 'success',
+        label: `Searched: “${String(input.query)}” · ${sources.length} results`,
+        content: sources.map((source) => `[${source.number}] ${source.title}: ${source.snippet}`).join('\n'),
+        artifact: { query: String(input.query), sources },
+        untrusted: true,
+      };
+    },
+  };
+}
