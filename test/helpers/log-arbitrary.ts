@@ -82,12 +82,14 @@ class Turn {
     const steps = this.#draw(fc.array(fc.constantFrom('thinking', 'tools', 'retracted'), { maxLength: 3 }));
     for (const step of steps) {
       if (step === 'thinking') this.#thinking(true);
-      else if (step === 'tools') this.#toolStep();
+      else if (step === 'tools') this.#toolStep(this.#chance(4));
       else {
         const dropped = this.#chance(2) ? this.#thinking(this.#chance(2)) : this.#toolStep();
         for (const message_id of dropped) this.#put({ type: 'message_retract', message_id });
       }
     }
+    // Readers must also stand a group that nobody closed.
+    if (this.#chance(8)) return;
     this.#put({
       type: 'group_end',
       message_id: 'x',
