@@ -1,0 +1,406 @@
+// The controller against a scripted API: what is shown, when, and that nothing is lost or doubled.
+import { expect } from 'chai';
+import type { ConversationEvent } from '../../../protocol/events.ts';
+import { groupBlocks } from '../../../protocol/groups.ts';
+import { reduceEvents } from '../../../protocol/reducer.ts';
+import { ChatController } from '../../../widget/chat/chat-controller.ts';
+import { ConnectionError } from '../../../widget/chat/connection-error.ts';
+import { RecordedConnection } from '../../../widget/chat/recorded-connection.ts';
+import { type ChatStorage, createMemoryStorage, type StorageName } from '../../../widget/chat/storage.ts';
+import { FakeClock, ScriptedConnection, settle, toLog, wholeRun } from './fakes.ts';
+
+function build(overrides: { storage?: ChatStorage; conversation?: string; connection?: ScriptedConnection } = {}) {
+  const storage = overrides.storage ?? createMemoryStorage();
+  if (overrides.conversation) storage.set('conversation', overrides.conversation);
+  const connection = overrides.connection ?? new ScriptedConnection();
+  const clock = new FakeClock();
+  const frames: (() => void)[] = [];
+  let ids = 0;
+  const controller = new ChatController({
+    connection,
+    storage,
+    clock,
+    frames: (run) => frames.push(run),
+    newId: () => {
+      ids += 1;
+      return `c${ids}`;
+    },
+  });
+  const paint = () => {
+    for (const run of frames.splice(0)) run();
+  };
+  return { storage, connection, clock, controller, frames, paint };
+}
+
+/** The storage of a second tab over the values of the first, with the browser's `storage` events between them. */
+function sharedStorage(): [ChatStorage, ChatStorage] {
+  const values = new Map<StorageName, string>();
+  const listeners: Map<StorageName, (value: string | null) => void>[] = [new Map(), new Map()];
+  const tab = (own: number): ChatStorage => ({
+    get: (name) => values.get(name) ?? null,
+    set(name, value) {
+      if ((values.get(name) ?? null) === value) return;
+      if (value === null) values.delete(name);
+      else values.set(name, value);
+      listeners[1 - own]!.get(name)?.(value);
+    },
+    onChange(name, listener) {
+      listeners[own]!.set(name, listener);
+      return () => listeners[own]!.delete(name);
+    },
+  });
+  return [tab(0), tab(1)];
+}
+
+const entriesOf = (log: readonly ConversationEvent[]) => {
+  const state = reduceEvents(log);
+  return groupBlocks(state.blocks, state.run !== null);
+};
+
+describe('ChatController', () => {
+  it('shows the same from history and rest as live, wherever history was cut', async () => {
+    const drafts = [...wholeRun('run_1', 'a', 'First?', 0), ...wholeRun('run_2', 'b', 'Second?', 10)];
+    const expected = JSON.stringify(entriesOf(toLog(drafts)));
+    for (let cut = 1; cut <= drafts.length; cut++) {
+      const connection = new ScriptedConnection();
+      connection.publish(drafts);
+      connection.historyUpTo = cut;
+      const { controller, paint } = build({ connection, conversation: 'conv_1' });
+      controller.start();
+      await settle();
+      paint();
+      expect(JSON.stringify(controller.view.entries), `cut at ${cut}`).to.equal(expected);
+      controller.dispose();
+    }
+  });
+
+  it('keeps the identity of entries, sources and suggestions that a delta does not touch', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_1' });
+    connection.publish(wholeRun('run_1', 'a', 'First?', 0));
+    controller.start();
+    await settle();
+    connection.publish(wholeRun('run_2', 'b', 'Second?', 10).slice(0, 3));
+    paint();
+    const before = controller.view;
+    connection.publish(wholeRun('run_2', 'b', 'Second?', 10).slice(3, 4));
+    paint();
+    const after = controller.view;
+    expect(after.entries.length).to.equal(before.entries.length);
+    const changed = after.entries.filter((entry, i) => entry !== before.entries[i]);
+    expect(changed.length).to.equal(1);
+    expect(after.sources).to.equal(before.sources);
+    expect(after.pending).to.equal(before.pending);
+  });
+
+  it('redraws once per frame, however many events come', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_1' });
+    connection.logs.set('conv_1', []);
+    controller.start();
+    await settle();
+    paint();
+    let redraws = 0;
+    controller.subscribe(() => {
+      redraws += 1;
+    });
+    connection.publish(wholeRun());
+    expect(redraws).to.equal(0);
+    paint();
+    expect(redraws).to.equal(1);
+    expect(controller.view.run).to.equal(null);
+    expect(controller.view.suggestions).to.deep.equal(['Book a repair', 'How do I descale?']);
+  });
+
+  it('shows the own message in the same task and lets go of it when its event returns', async () => {
+    const { controller, connection, paint } = build();
+    controller.start();
+    await settle();
+    controller.send('  Is it covered?  ');
+    expect(controller.view.pending.map((item) => item.content)).to.deep.equal([
+      [{ type: 'text', text: 'Is it covered?' }],
+    ]);
+    expect(controller.view.isAnswering).to.equal(true);
+    await settle();
+    paint();
+    expect(connection.sent).to.deep.equal([
+      { clientId: 'c1', conversationId: 'conv_new_1', content: [{ type: 'text', text: 'Is it covered?' }] },
+    ]);
+    expect(controller.view.pending.map((item) => item.status)).to.deep.equal(['accepted']);
+    connection.publish(wholeRun('run_1', 'c1').slice(0, 1), 'conv_new_1');
+    paint();
+    expect(controller.view.pending).to.deep.equal([]);
+    expect(controller.view.entries.map((entry) => entry.type === 'block' && entry.block.type)).to.deep.equal(['user']);
+    expect(controller.view.isAnswering).to.equal(true);
+  });
+
+  it('sends nothing for an empty text', () => {
+    const { controller } = build();
+    controller.start();
+    expect(controller.send(' \n ')).to.equal(null);
+    expect(controller.view.pending).to.deep.equal([]);
+  });
+
+  it('sends again under the same client id until the API has it', async () => {
+    const { controller, connection, clock, paint } = build();
+    connection.sendFailures = [new ConnectionError('network', 'gone'), new ConnectionError('timeout', 'slow')];
+    controller.start();
+    controller.send('Hello');
+    await settle();
+    paint();
+    expect(controller.view.pending[0]?.status).to.equal('queued');
+    clock.advance(3_000);
+    await settle();
+    clock.advance(3_000);
+    await settle();
+    paint();
+    expect(connection.sent.map((message) => message.clientId)).to.deep.equal(['c1', 'c1', 'c1']);
+    expect(controller.view.pending[0]?.status).to.equal('accepted');
+  });
+
+  it('offers another try when the API refuses, and keeps the words through a reload', async () => {
+    const { controller, connection, storage, paint } = build({ conversation: 'conv_1' });
+    connection.logs.set('conv_1', []);
+    connection.sendFailures = [new ConnectionError('too_large', 'At most 16000 characters.')];
+    controller.start();
+    await settle();
+    controller.send('Too long');
+    await settle();
+    paint();
+    expect(controller.view.pending[0]).to.include({ status: 'failed', error: 'At most 16000 characters.' });
+    expect(controller.view.isAnswering).to.equal(false);
+
+    const reloaded = build({ storage, connection });
+    reloaded.controller.start();
+    await settle();
+    reloaded.paint();
+    expect(reloaded.controller.view.pending[0]?.content).to.deep.equal([{ type: 'text', text: 'Too long' }]);
+    reloaded.controller.retry('c1');
+    await settle();
+    expect(connection.sent.map((message) => message.clientId)).to.deep.equal(['c1', 'c1']);
+  });
+
+  it('sends by itself after a reload what the API had not acknowledged', async () => {
+    const storage = createMemoryStorage();
+    const first = build({ storage });
+    first.connection.sendFailures = [new ConnectionError('network', 'gone')];
+    first.controller.start();
+    first.controller.send('Unsent');
+    await settle();
+    first.controller.dispose();
+    const second = build({ storage, connection: new ScriptedConnection() });
+    second.connection.logs.set('conv_new_1', []);
+    second.controller.start();
+    await settle();
+    expect(second.connection.sent).to.deep.equal([
+      { clientId: 'c1', conversationId: 'conv_new_1', content: [{ type: 'text', text: 'Unsent' }] },
+    ]);
+  });
+
+  it('queues while offline and sends in order, one answer after the other', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_1' });
+    connection.logs.set('conv_1', []);
+    controller.start();
+    await settle();
+    connection.events!.onStatus('offline');
+    controller.send('One');
+    controller.send('Two');
+    await settle();
+    expect(connection.sent).to.deep.equal([]);
+    expect(controller.view.pending.map((item) => item.status)).to.deep.equal(['queued', 'queued']);
+    expect(controller.view.isAnswering).to.equal(false);
+    connection.events!.onStatus('open');
+    await settle();
+    expect(connection.sent.map((message) => message.clientId)).to.deep.equal(['c1']);
+    connection.publish(wholeRun('run_1', 'c1', 'One'));
+    await settle();
+    paint();
+    expect(connection.sent.map((message) => message.clientId)).to.deep.equal(['c1', 'c2']);
+  });
+
+  it('waits as long as the limit says and counts the seconds', async () => {
+    const { controller, connection, clock, paint } = build();
+    connection.sendFailures = [new ConnectionError('rate_limited', 'Slow down.', 20_000)];
+    controller.start();
+    controller.send('Again');
+    await settle();
+    paint();
+    expect(controller.view.banner).to.deep.equal({ kind: 'rate-limited', seconds: 20 });
+    clock.advance(1_000);
+    paint();
+    expect(controller.view.banner).to.deep.equal({ kind: 'rate-limited', seconds: 19 });
+    expect(connection.sent.length).to.equal(1);
+    clock.advance(19_000);
+    await settle();
+    paint();
+    expect(controller.view.banner).to.equal(null);
+    expect(connection.sent.length).to.equal(2);
+  });
+
+  it('says reconnecting after one second, and back online for two', async () => {
+    const { controller, connection, clock, paint } = build();
+    const banner = () => {
+      paint();
+      return controller.view.banner?.kind ?? null;
+    };
+    controller.start();
+    connection.events!.onStatus('retrying');
+    clock.advance(999);
+    expect(banner()).to.equal(null);
+    clock.advance(1);
+    expect(banner()).to.equal('reconnecting');
+    connection.events!.onStatus('open');
+    expect(banner()).to.equal('back-online');
+    clock.advance(2_000);
+    expect(banner()).to.equal(null);
+    connection.events!.onStatus('retrying');
+    clock.advance(500);
+    connection.events!.onStatus('open');
+    clock.advance(5_000);
+    expect(banner()).to.equal(null);
+    connection.events!.onStatus('offline');
+    expect(banner()).to.equal('offline');
+    connection.events!.onStatus('signed-out');
+    expect(banner()).to.equal('signed-out');
+  });
+
+  it('stops a run that has not begun yet as soon as it begins', async () => {
+    const { controller, connection, paint } = build();
+    controller.start();
+    controller.send('Never mind');
+    await settle();
+    controller.stop();
+    expect(controller.view.isStopping).to.equal(true);
+    expect(connection.stopped).to.deep.equal([]);
+    connection.publish(wholeRun('run_7', 'c1').slice(0, 1), 'conv_new_1');
+    expect(connection.stopped).to.deep.equal(['run_7']);
+    connection.publish(
+      [{ type: 'terminal_user_stopped', run_id: 'run_7', at: '2026-03-25T02:00:09.000Z' }],
+      'conv_new_1',
+    );
+    paint();
+    expect(controller.view.isStopping).to.equal(false);
+    expect(controller.view.isAnswering).to.equal(false);
+  });
+
+  it('loads history anew after a reset', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_1' });
+    connection.publish(wholeRun());
+    controller.start();
+    await settle();
+    const before = connection.subscriptions.length;
+    connection.events!.onReset('conv_1');
+    await settle();
+    paint();
+    expect(connection.subscriptions.length).to.equal(before + 1);
+    expect(JSON.stringify(controller.view.entries)).to.equal(JSON.stringify(entriesOf(connection.logs.get('conv_1')!)));
+  });
+
+  it('forgets a conversation that is gone and begins anew', async () => {
+    const { controller, storage, paint } = build({ conversation: 'conv_gone' });
+    controller.start();
+    await settle();
+    paint();
+    expect(storage.get('conversation')).to.equal(null);
+    expect(controller.view).to.include({ phase: 'ready', conversationId: null });
+  });
+
+  it('offers to load again when history fails, and does so by itself when the line is back', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_1' });
+    connection.publish(wholeRun());
+    connection.historyFailures = [new ConnectionError('network', 'gone')];
+    controller.start();
+    await settle();
+    paint();
+    expect(controller.view.phase).to.equal('failed');
+    connection.events!.onStatus('open');
+    await settle();
+    paint();
+    expect(controller.view.phase).to.equal('ready');
+    expect(controller.view.entries.length).to.be.greaterThan(2);
+  });
+
+  it('follows the other tab to its conversation', async () => {
+    const [mine, theirs] = sharedStorage();
+    const a = build({ storage: mine });
+    const b = build({ storage: theirs, connection: new ScriptedConnection() });
+    b.connection.logs.set('conv_new_1', []);
+    a.controller.start();
+    b.controller.start();
+    a.controller.send('From tab A');
+    await settle();
+    const drafts = wholeRun('run_1', 'c1', 'From tab A');
+    a.connection.publish(drafts, 'conv_new_1');
+    b.connection.publish(drafts, 'conv_new_1');
+    await settle();
+    a.paint();
+    b.paint();
+    expect(b.controller.view.conversationId).to.equal('conv_new_1');
+    expect(JSON.stringify(b.controller.view.entries)).to.equal(JSON.stringify(a.controller.view.entries));
+    expect(b.controller.view.pending).to.deep.equal([]);
+    expect(b.connection.sent).to.deep.equal([]);
+    a.controller.newConversation();
+    b.paint();
+    expect(b.controller.view).to.include({ conversationId: null });
+    expect(b.controller.view.entries).to.deep.equal([]);
+  });
+
+  it('counts answers that ended unseen, and remembers what was read', async () => {
+    const { controller, connection, storage, paint } = build({ conversation: 'conv_1' });
+    connection.publish(wholeRun('run_1', 'a', 'First?', 0));
+    controller.start();
+    await settle();
+    paint();
+    expect(controller.view.unread).to.equal(1);
+    controller.setRead(true);
+    paint();
+    expect(controller.view.unread).to.equal(0);
+    controller.setRead(false);
+    connection.publish(wholeRun('run_2', 'b', 'Second?', 10));
+    paint();
+    expect(controller.view.unread).to.equal(1);
+    const reloaded = build({ storage, connection });
+    reloaded.controller.start();
+    await settle();
+    reloaded.paint();
+    expect(reloaded.controller.view.unread).to.equal(1);
+  });
+
+  it('lives through an event that breaks its schema', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_1' });
+    connection.logs.set('conv_1', []);
+    controller.start();
+    await settle();
+    const broken = { type: 'content_block_start', event_id: 1, conversation_id: 'conv_1', run_id: 'r', at: '' };
+    connection.events!.onEvent(broken as unknown as ConversationEvent);
+    connection.events!.onEvent({ ...toLog(wholeRun())[0]!, event_id: 2 });
+    paint();
+    expect(controller.view.entries.length).to.equal(1);
+  });
+
+  it('keeps the draft', () => {
+    const { controller, storage } = build();
+    controller.setDraft('half a');
+    expect(build({ storage }).controller.draft).to.equal('half a');
+    controller.setDraft('');
+    expect(build({ storage }).controller.draft).to.equal('');
+  });
+
+  it('plays a recorded log without a network', async () => {
+    const connection = new RecordedConnection(toLog(wholeRun()), { agent: { name: 'Alder' } });
+    const storage = createMemoryStorage();
+    storage.set('conversation', 'conv_1');
+    const frames: (() => void)[] = [];
+    const clock = new FakeClock();
+    const controller = new ChatController({
+      connection,
+      storage,
+      clock,
+      frames: (run) => frames.push(run),
+      newId: () => 'x',
+    });
+    controller.start();
+    await settle();
+    for (const run of frames.splice(0)) run();
+    expect(JSON.stringify(controller.view.entries)).to.equal(JSON.stringify(entriesOf(toLog(wholeRun()))));
+    expect(controller.view.sources.map((group) => group.query)).to.deep.equal(['steam wand scale']);
+  });
+});

@@ -1,0 +1,313 @@
+// The connection against a scripted socket and a scripted fetch: order, fallback, renewal, bad frames.
+import { expect } from 'chai';
+import type { ConversationEvent } from '../../../protocol/events.ts';
+import { backoffDelayMs } from '../../../widget/chat/backoff.ts';
+import { type Connection, createConnection } from '../../../widget/chat/connection.ts';
+import { ConnectionError } from '../../../widget/chat/connection-error.ts';
+import { type ChatStorage, createMemoryStorage } from '../../../widget/chat/storage.ts';
+import { FakeClock, FakeWebSocket, settle, toLog, until, wholeRun } from './fakes.ts';
+
+type Reply = { status?: number; body?: unknown; headers?: Record<string, string>; stream?: ReadableStream<Uint8Array> };
+type Request = { method: string; path: string; headers: Headers; body: Record<string, unknown> | null };
+
+const SITE = { agent: { name: 'Alder' } };
+const open: Connection[] = [];
+
+type Route = (request: Request) => Reply | Promise<Reply>;
+type Overrides = { storage?: ChatStorage; isOnline?: () => boolean; session?: (accept: Route) => Route };
+
+function connect(overrides: Overrides = {}) {
+  FakeWebSocket.all = [];
+  const clock = new FakeClock();
+  const network = new EventTarget();
+  const requests: Request[] = [];
+  const seen = { events: [] as ConversationEvent[], status: [] as string[], resets: 0, progress: 0 };
+  let sessions = 0;
+  const accept: Route = () => {
+    sessions += 1;
+    const expires_at = new Date(clock.nowMs() + 3_600_000).toISOString();
+    return { body: { token: `token${sessions}`, expires_at, visitor_id: 'v', site: SITE } };
+  };
+  const routes: Record<string, Route> = { 'POST /session': overrides.session?.(accept) ?? accept };
+  const fakeFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const request: Request = {
+      method: init.method ?? 'GET',
+      path: new URL(String(input)).pathname.replace('/api/v1', ''),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    };
+    requests.push(request);
+    const route = routes[`${request.method} ${request.path}`];
+    if (!route) throw new TypeError('Failed to fetch');
+    const reply = await route(request);
+    return new Response(reply.stream ?? JSON.stringify(reply.body ?? {}), {
+      status: reply.status ?? 200,
+      headers: { 'content-type': 'application/json', ...reply.headers },
+    });
+  };
+  const connection = createConnection({
+    api: 'https://chat.example',
+    site: 'shop',
+    storage: overrides.storage ?? createMemoryStorage(),
+    clock,
+    random: () => 0,
+    fetch: fakeFetch as typeof fetch,
+    WebSocket: FakeWebSocket as unknown as typeof WebSocket,
+    network,
+    isOnline: overrides.isOnline ?? (() => true),
+  });
+  open.push(connection);
+  connection.start({
+    onEvent: (event) => seen.events.push(event),
+    onProgress: () => {
+      seen.progress += 1;
+    },
+    onReset: () => {
+      seen.resets += 1;
+    },
+    onStatus: (status) => seen.status.push(status),
+    onSite: () => {},
+  });
+  return { clock, network, requests, seen, routes, connection, accept };
+}
+
+/** Waits for the next socket after `count` sockets. */
+const socketAfter = (count: number) => until(() => FakeWebSocket.all.length > count, `socket ${count + 1}`);
+
+describe('createConnection', () => {
+  afterEach(() => {
+    for (const connection of open.splice(0)) connection.close();
+  });
+
+  it('asks for a session and opens the socket with the token as subprotocol, never in the address', async () => {
+    const { requests } = connect();
+    await socketAfter(0);
+    expect(requests[0]?.body).to.deep.equal({ site: 'shop' });
+    expect(FakeWebSocket.last.url).to.equal('wss://chat.example/api/v1/ws');
+    expect(FakeWebSocket.last.protocols).to.deep.equal(['agent-chat.v1', 'bearer.token1']);
+  });
+
+  it('keeps the visitor by the stored token', async () => {
+    const storage = createMemoryStorage();
+    storage.set('token', JSON.stringify({ value: 'kept', expiresAtMs: 9e12 }));
+    const { requests } = connect({ storage });
+    await socketAfter(0);
+    expect(FakeWebSocket.last.protocols[1]).to.equal('bearer.kept');
+    await until(() => requests.length > 0);
+    expect(requests[0]?.body).to.deep.equal({ site: 'shop', visitor_token: 'kept' });
+  });
+
+  it('begins as a new visitor when the API does not know the stored token', async () => {
+    const storage = createMemoryStorage();
+    storage.set('token', JSON.stringify({ value: 'stale', expiresAtMs: 0 }));
+    const { requests } = connect({
+      storage,
+      session: (accept) => (request) =>
+        request.body?.visitor_token
+          ? { status: 401, body: { error: { code: 'unauthorized', message: 'Not ours.' } } }
+          : accept(request),
+    });
+    await socketAfter(0);
+    expect(requests.map((request) => request.body)).to.deep.equal([
+      { site: 'shop', visitor_token: 'stale' },
+      { site: 'shop' },
+    ]);
+  });
+
+  it('subscribes after the last event seen, also after the socket broke, and gives no event twice', async () => {
+    const { connection, seen } = connect();
+    const log = toLog(wholeRun());
+    connection.subscribe('conv_1', 2);
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    expect(FakeWebSocket.last.sent).to.deep.equal([{ type: 'subscribe', conversation_id: 'conv_1', last_event_id: 2 }]);
+    for (const event of log.slice(2, 6)) FakeWebSocket.last.say(event);
+    FakeWebSocket.last.close(1012);
+    await socketAfter(1);
+    FakeWebSocket.last.accept();
+    expect(FakeWebSocket.last.sent[0]?.last_event_id).to.equal(6);
+    for (const event of log.slice(4)) FakeWebSocket.last.say(event);
+    expect(seen.events.map((event) => event.event_id)).to.deep.equal(log.slice(2).map((event) => event.event_id));
+    expect(seen.status).to.deep.equal(['connecting', 'open', 'retrying', 'open']);
+  });
+
+  it('lives through frames that are no frames', async () => {
+    const { connection, seen } = connect();
+    connection.subscribe('conv_1', 0);
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    for (const bad of [
+      '{',
+      'null',
+      '5',
+      '[]',
+      '{"type":7}',
+      '{"type":"user_message"}',
+      '{"type":"nope","event_id":1}',
+    ]) {
+      FakeWebSocket.last.say(bad);
+    }
+    FakeWebSocket.last.say({ ...toLog(wholeRun())[0], conversation_id: 'conv_other' });
+    expect(seen.events).to.deep.equal([]);
+    FakeWebSocket.last.say(toLog(wholeRun())[0]);
+    expect(seen.events.length).to.equal(1);
+  });
+
+  it('sends over the open socket and gives the reply, or the error of the nack', async () => {
+    const { connection } = connect();
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    const message = { clientId: 'c1', conversationId: 'conv_1', content: [{ type: 'text' as const, text: 'hi' }] };
+    const sending = connection.send(message);
+    const frame = FakeWebSocket.last.sent.at(-1)!;
+    expect(frame).to.include({ type: 'send', client_id: 'c1', conversation_id: 'conv_1' });
+    FakeWebSocket.last.say({ type: 'ack', ref: frame.ref, conversation_id: 'conv_1', run_id: 'run_1', event_id: 5 });
+    expect((await sending).run_id).to.equal('run_1');
+
+    const second = connection.send(message).catch((error: ConnectionError) => error);
+    const { ref } = FakeWebSocket.last.sent.at(-1)!;
+    const error = { code: 'rate_limited', message: 'Slow down.', details: { retry_after_s: 7 } };
+    FakeWebSocket.last.say({ type: 'nack', ref, error });
+    expect(await second).to.include({ code: 'rate_limited', retryAfterMs: 7000 });
+  });
+
+  it('fails what waits for a reply when the socket closes or stays silent', async () => {
+    const { connection, clock } = connect();
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    const first = connection.stop('run_1').catch((error: ConnectionError) => error.code);
+    clock.advance(10_000);
+    expect(await first).to.equal('timeout');
+    const second = connection.stop('run_1').catch((error: ConnectionError) => error.code);
+    FakeWebSocket.last.close(1006);
+    expect(await second).to.equal('network');
+  });
+
+  it('sends by HTTP while no socket is open', async () => {
+    const { connection, routes, requests } = connect();
+    routes['POST /conversations/conv_1/messages'] = () => ({ body: { conversation_id: 'conv_1', run_id: 'run_9' } });
+    routes['POST /runs/run_9/stop'] = () => ({ status: 204, body: {} });
+    const content = [{ type: 'text' as const, text: 'hi' }];
+    const result = await connection.send({ clientId: 'c1', conversationId: 'conv_1', content }).catch((e) => e);
+    expect(result.run_id).to.equal('run_9');
+    const request = requests.find((one) => one.path.endsWith('/messages'))!;
+    expect(request.body).to.deep.equal({ client_id: 'c1', content });
+    expect(request.headers.get('authorization')).to.equal('Bearer token1');
+  });
+
+  it('renews the token once when a call is answered with 401', async () => {
+    const { connection, routes } = connect();
+    routes['GET /conversations'] = (request) =>
+      request.headers.get('authorization') === 'Bearer token2'
+        ? { body: { conversations: [{ id: 'conv_1', title: 'A', updated_at: '' }] } }
+        : { status: 401, body: { error: { code: 'unauthorized', message: 'expired' } } };
+    expect((await connection.conversations()).length).to.equal(1);
+    routes['GET /conversations'] = () => ({ status: 401, body: { error: { code: 'unauthorized', message: 'no' } } });
+    const failure = await connection.conversations().catch((error: ConnectionError) => error);
+    expect(failure).to.be.instanceOf(ConnectionError);
+  });
+
+  it('reads the event stream when the socket cannot be opened twice, and goes on where it broke', async () => {
+    const { connection, routes, requests, seen } = connect();
+    const log = toLog(wholeRun());
+    const bytes = new TextEncoder().encode(
+      log.map((e) => `id: ${e.event_id}\ndata: ${JSON.stringify(e)}\n\n`).join(''),
+    );
+    const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+    routes['GET /conversations/conv_1/events'] = () => ({
+      stream: new ReadableStream({
+        start(controller) {
+          streams.push(controller);
+        },
+      }),
+    });
+    connection.subscribe('conv_1', 0);
+    await socketAfter(0);
+    FakeWebSocket.last.refuse();
+    await socketAfter(1);
+    FakeWebSocket.last.refuse();
+    await until(() => streams.length === 1, 'the first stream');
+    // Cut in the middle of a line, and in the middle of a character of it.
+    streams[0]!.enqueue(bytes.slice(0, 333));
+    streams[0]!.enqueue(bytes.slice(333, 1200));
+    await settle();
+    const seenFirst = seen.events.length;
+    expect(seenFirst).to.be.greaterThan(0);
+    streams[0]!.close();
+    await settle();
+    expect(seen.status.at(-1)).to.equal('retrying');
+    connection.retryNow();
+    await until(() => streams.length === 2, 'the second stream');
+    const calls = requests.filter((request) => request.path.endsWith('/events'));
+    expect(calls.map((request) => request.headers.get('last-event-id'))).to.deep.equal(['0', String(seenFirst)]);
+    streams[1]!.enqueue(bytes);
+    await until(() => seen.events.length === log.length);
+    expect(seen.events).to.deep.equal(log);
+    expect(seen.status.at(-1)).to.equal('open');
+  });
+
+  it('goes back to the socket when the event stream fails too', async () => {
+    const { connection, clock } = connect();
+    connection.subscribe('conv_1', 0);
+    await socketAfter(0);
+    FakeWebSocket.last.refuse();
+    await socketAfter(1);
+    FakeWebSocket.last.refuse();
+    await until(() => {
+      clock.advance(0);
+      return FakeWebSocket.all.length > 2;
+    }, 'the third socket');
+    FakeWebSocket.last.accept();
+    expect(FakeWebSocket.last.sent[0]).to.include({ type: 'subscribe', conversation_id: 'conv_1' });
+  });
+
+  it('passes on a reset of the conversation it follows', async () => {
+    const { connection, seen } = connect();
+    connection.subscribe('conv_1', 99);
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    FakeWebSocket.last.say({ type: 'reset', conversation_id: 'conv_2' });
+    expect(seen.resets).to.equal(0);
+    FakeWebSocket.last.say({ type: 'reset', conversation_id: 'conv_1' });
+    expect(seen.resets).to.equal(1);
+  });
+
+  it('says offline with the browser and connects at once when the network is back', async () => {
+    let online = true;
+    const { network, seen } = connect({ isOnline: () => online });
+    await socketAfter(0);
+    online = false;
+    network.dispatchEvent(new Event('offline'));
+    FakeWebSocket.last.refuse();
+    expect(seen.status.at(-1)).to.equal('offline');
+    online = true;
+    network.dispatchEvent(new Event('online'));
+    expect(seen.status.at(-1)).to.equal('retrying');
+    await socketAfter(1);
+    await until(() => FakeWebSocket.last.readyState === 0);
+    FakeWebSocket.last.accept();
+    expect(seen.status.at(-1)).to.equal('open');
+  });
+
+  it('stops trying when the API refuses the visitor, until told to', async () => {
+    const { routes, seen, connection, requests, accept } = connect({
+      session: () => () => ({ status: 403, body: { error: { code: 'origin_not_allowed', message: 'No.' } } }),
+    });
+    await until(() => seen.status.at(-1) === 'signed-out');
+    const before = requests.length;
+    await settle();
+    expect(requests.length).to.equal(before);
+    routes['POST /session'] = accept;
+    connection.retryNow();
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    expect(seen.status.at(-1)).to.equal('open');
+  });
+
+  it('waits evenly up to a bound that doubles and stops at 15 s', () => {
+    expect([1, 2, 3, 4].map((attempt) => backoffDelayMs(attempt, () => 1))).to.deep.equal([500, 1000, 2000, 4000]);
+    expect(backoffDelayMs(50, () => 1)).to.equal(15_000);
+    expect(backoffDelayMs(3, () => 0)).to.equal(0);
+    expect(backoffDelayMs(3, () => 0.5)).to.equal(1000);
+  });
+});

@@ -1,0 +1,15 @@
+// How long to wait before the next attempt to connect. Pure; who attempts is the transports' business.
+
+/** Upper bound of the first wait; doubled with every failed attempt. */
+const FIRST_DELAY_MS = 500;
+/** Upper bound of every later wait: a visitor who waits should not wait longer than this after the API is back. */
+const MAX_DELAY_MS = 15_000;
+
+/**
+ * Wait before attempt `attempt` (1 is the first repeat), in milliseconds: full jitter, evenly between 0 and a bound
+ * that doubles, so that many pages do not come back in step (AWS Architecture Blog, "Exponential Backoff And Jitter").
+ */
+export function backoffDelayMs(attempt: number, random: () => number): number {
+  const bound = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(Math.max(attempt, 1) - 1, 16));
+  return Math.round(random() * bound);
+}

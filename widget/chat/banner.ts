@@ -1,0 +1,112 @@
+// Which one line stands above the composer: one at a time, in the order of ui.md section 5.
+// Knows the waits before a line appears and leaves; its words and looks are the shell's.
+import type { Clock } from './clock.ts';
+import type { ConnectionStatus } from './connection.ts';
+
+export type Banner =
+  | { kind: 'signed-out' }
+  | { kind: 'offline' }
+  | { kind: 'reconnecting' }
+  | { kind: 'rate-limited'; seconds: number }
+  | { kind: 'back-online' };
+
+/** A break shorter than this is not worth a word, in milliseconds. */
+const RECONNECTING_AFTER_MS = 1_000;
+/** How long "Back online" stays, in milliseconds. */
+const BACK_ONLINE_MS = 2_000;
+
+/** Keeps the banner. `onChange` is called after every change. */
+export class BannerState {
+  readonly #clock: Clock;
+  readonly #onChange: () => void;
+  #status: ConnectionStatus = 'connecting';
+  #isReconnecting = false;
+  #isBack = false;
+  #limitedUntilMs = 0;
+  #cancelStatusTimer: (() => void) | null = null;
+  #cancelTick: (() => void) | null = null;
+  #current: Banner | null = null;
+
+  constructor(clock: Clock, onChange: () => void) {
+    this.#clock = clock;
+    this.#onChange = onChange;
+  }
+
+  /** The line to show, the same object while it says the same. */
+  get current(): Banner | null {
+    return this.#current;
+  }
+
+  setStatus(status: ConnectionStatus): void {
+    const wasShown = this.#status === 'offline' || this.#isReconnecting;
+    this.#status = status;
+    this.#isBack = status === 'open' && wasShown;
+    if (status === 'retrying') {
+      this.#startTimer(RECONNECTING_AFTER_MS, () => {
+        this.#isReconnecting = true;
+      });
+    } else {
+      this.#isReconnecting = false;
+      this.#cancelStatusTimer?.();
+      this.#cancelStatusTimer = null;
+    }
+    if (this.#isBack) {
+      this.#startTimer(BACK_ONLINE_MS, () => {
+        this.#isBack = false;
+      });
+    }
+    this.#update();
+  }
+
+  /** Shows the countdown until `untilMs` on the clock. */
+  setLimitedUntil(untilMs: number): void {
+    this.#limitedUntilMs = untilMs;
+    this.#tick();
+  }
+
+  dispose(): void {
+    this.#cancelStatusTimer?.();
+    this.#cancelTick?.();
+  }
+
+  #startTimer(delayMs: number, then: () => void): void {
+    if (this.#cancelStatusTimer && delayMs === RECONNECTING_AFTER_MS) return;
+    this.#cancelStatusTimer?.();
+    this.#cancelStatusTimer = this.#clock.after(delayMs, () => {
+      this.#cancelStatusTimer = null;
+      then();
+      this.#update();
+    });
+  }
+
+  #tick(): void {
+    this.#cancelTick?.();
+    this.#cancelTick = null;
+    if (this.#secondsLeft() > 0) this.#cancelTick = this.#clock.after(1_000, () => this.#tick());
+    this.#update();
+  }
+
+  #secondsLeft(): number {
+    return Math.max(0, Math.ceil((this.#limitedUntilMs - this.#clock.nowMs()) / 1000));
+  }
+
+  #pick(): Banner | null {
+    if (this.#status === 'signed-out') return { kind: 'signed-out' };
+    if (this.#status === 'offline') return { kind: 'offline' };
+    if (this.#isReconnecting) return { kind: 'reconnecting' };
+    const seconds = this.#secondsLeft();
+    if (seconds > 0) return { kind: 'rate-limited', seconds };
+    return this.#isBack ? { kind: 'back-online' } : null;
+  }
+
+  #update(): void {
+    const next = this.#pick();
+    const before = this.#current;
+    const same =
+      before?.kind === next?.kind &&
+      !(before?.kind === 'rate-limited' && next?.kind === 'rate-limited' && before.seconds !== next.seconds);
+    if (same) return;
+    this.#current = next;
+    this.#onChange();
+  }
+}

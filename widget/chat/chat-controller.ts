@@ -1,0 +1,501 @@
+// The one owner of a conversation's state in the page: history, then live events, through the one reducer.
+// Knows neither elements nor transports: elements read `view`, connection.ts and recorded-connection.ts bring events.
+import type { SourceGroup, UserContent } from '../../protocol/blocks.ts';
+import type { ConversationEvent, ToolProgress } from '../../protocol/events.ts';
+import { type BlockGroup, collectSources, groupBlocks } from '../../protocol/groups.ts';
+import { historyToState } from '../../protocol/history.ts';
+import { type ConversationState, initialState, reduceEvent } from '../../protocol/reducer.ts';
+import { type Banner, BannerState } from './banner.ts';
+import type { Clock, FrameScheduler } from './clock.ts';
+import type { Connection, ConnectionStatus } from './connection.ts';
+import { ConnectionError } from './connection-error.ts';
+import type { ConversationSummary, SiteInfo } from './http-api.ts';
+import { Outbox, type PendingInput } from './outbox.ts';
+import type { ChatStorage } from './storage.ts';
+
+/** Everything the elements draw from. A new object after every change; what did not change keeps identity. */
+export type ChatView = {
+  readonly conversationId: string | null;
+  readonly title: string | null;
+  /** `loading`: history is on its way. `failed`: it could not be had; `reload` tries again. */
+  readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly entries: readonly BlockGroup[];
+  readonly run: ConversationState['run'];
+  /** An answer is on its way, from the visitor's click to the end of the run. */
+  readonly isAnswering: boolean;
+  /** Stop was asked for and has not taken effect yet. */
+  readonly isStopping: boolean;
+  readonly pending: readonly PendingInput[];
+  readonly suggestions: readonly string[];
+  /** Every search with its sources, in order of arrival. */
+  readonly sources: readonly SourceGroup[];
+  /** By `tool_use_id`: how far running tools are. */
+  readonly progress: ReadonlyMap<string, ToolProgress>;
+  readonly banner: Banner | null;
+  readonly status: ConnectionStatus;
+  readonly site: SiteInfo | null;
+  /** Null until `loadConversations` has succeeded. */
+  readonly conversations: readonly ConversationSummary[] | null;
+  readonly conversationsFailed: boolean;
+  /** Answers that ended while nobody looked. */
+  readonly unread: number;
+};
+
+export type ChatControllerOptions = {
+  connection: Connection;
+  storage: ChatStorage;
+  clock: Clock;
+  frames: FrameScheduler;
+  /** A new `client_id`: unguessable and unique, at most 64 characters. */
+  newId: () => string;
+};
+
+/** Wait before a send that failed on an open line is tried again by itself, in milliseconds. */
+const RESEND_AFTER_MS = 3_000;
+/** Tries of one message by itself; then the visitor decides. */
+const MAX_TRIES = 4;
+
+const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
+
+/** Holds one conversation. Call `start` once; `dispose` at the end. */
+export class ChatController {
+  readonly #options: ChatControllerOptions;
+  readonly #connection: Connection;
+  readonly #storage: ChatStorage;
+  readonly #outbox: Outbox;
+  readonly #banner: BannerState;
+  readonly #listeners = new Set<() => void>();
+  readonly #undo: (() => void)[] = [];
+
+  #state: ConversationState = initialState;
+  #conversationId: string | null;
+  #phase: ChatView['phase'] = 'idle';
+  #progress: ReadonlyMap<string, ToolProgress> = NO_PROGRESS;
+  #status: ConnectionStatus = 'connecting';
+  #site: SiteInfo | null = null;
+  #conversations: readonly ConversationSummary[] | null = null;
+  #conversationsFailed = false;
+  #stopWanted = false;
+  #stoppingRun: string | null = null;
+  #sending: string | null = null;
+  #creating: Promise<string> | null = null;
+  #tries = new Map<string, number>();
+  /** No message goes before: the API's limit, and the pause after a failure. Milliseconds on the clock. */
+  #limitedUntilMs = 0;
+  #resendAtMs = 0;
+  #cancelResend: (() => void) | null = null;
+  #loading: AbortController | null = null;
+  #isRead = false;
+  #isStarted = false;
+  #isDisposed = false;
+  #frameWanted = false;
+  #view: ChatView;
+
+  constructor(options: ChatControllerOptions) {
+    this.#options = options;
+    this.#connection = options.connection;
+    this.#storage = options.storage;
+    this.#outbox = new Outbox(options.storage, options.clock.nowMs());
+    this.#banner = new BannerState(options.clock, () => this.#changed());
+    this.#conversationId = options.storage.get('conversation');
+    if (this.#conversationId) this.#phase = 'loading';
+    this.#view = this.#buildView(null);
+  }
+
+  /** The state to draw now. */
+  get view(): ChatView {
+    return this.#view;
+  }
+
+  /** Calls back after every change of `view`, at most once per frame. Returns the way out. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Connects and loads what there is. Does nothing the second time. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#undo.push(
+      this.#storage.onChange('conversation', (id) => {
+        if (id !== this.#conversationId) this.#show(id);
+      }),
+    );
+    this.#connection.start({
+      onEvent: (event) => this.#handleEvent(event),
+      onProgress: (progress) => this.#handleProgress(progress),
+      onReset: (id) => {
+        if (id === this.#conversationId) void this.#load(id);
+      },
+      onStatus: (status) => this.#handleStatus(status),
+      onSite: (site) => {
+        this.#site = site;
+        this.#changed();
+      },
+    });
+    if (this.#conversationId) void this.#load(this.#conversationId);
+    else this.#setPhase('ready');
+  }
+
+  /**
+   * Puts the visitor's message beside the log at once and sends it. Returns its client id, or null for an empty text.
+   */
+  send(text: string): string | null {
+    const trimmed = text.trim();
+    if (trimmed === '') return null;
+    const content: UserContent[] = [{ type: 'text', text: trimmed }];
+    const clientId = this.#options.newId();
+    this.#outbox.add({
+      clientId,
+      conversationId: this.#conversationId,
+      content,
+      createdAtMs: this.#options.clock.nowMs(),
+      status: 'queued',
+    });
+    this.#pump();
+    // The own message shows in this very task, not a frame later.
+    this.#flush();
+    return clientId;
+  }
+
+  /** Sends a message again that had failed, under its old client id: it cannot arrive twice. */
+  retry(clientId: string): void {
+    const item = this.#outbox.get(clientId);
+    if (!item || item.status === 'accepted') return;
+    this.#tries.delete(clientId);
+    this.#outbox.update(clientId, { status: 'queued', error: undefined });
+    this.#changed();
+    this.#pump();
+  }
+
+  /** Asks the last question again, as a new message. */
+  askAgain(): void {
+    const last = this.#state.blocks.findLast((block) => block.type === 'user');
+    if (last?.type === 'user' && !this.#view.isAnswering) this.send(textOf(last.content));
+  }
+
+  /** Ends the answer, or the one that is about to begin. */
+  stop(): void {
+    if (!this.#view.isAnswering || this.#view.isStopping) return;
+    this.#stopWanted = true;
+    this.#stopIfWanted();
+    this.#flush();
+  }
+
+  /** Leaves the conversation for a new, empty one; the old one stays in the list. */
+  newConversation(): void {
+    this.#storage.set('conversation', null);
+    this.#show(null);
+  }
+
+  /** Shows another conversation, here and in every other tab of the site. */
+  openConversation(id: string): void {
+    if (id === this.#conversationId && this.#phase !== 'failed') return;
+    this.#storage.set('conversation', id);
+    this.#show(id);
+  }
+
+  /** Loads the history again after a failure. */
+  reload(): void {
+    if (this.#conversationId) void this.#load(this.#conversationId);
+  }
+
+  async loadConversations(): Promise<void> {
+    try {
+      this.#conversations = await this.#connection.conversations();
+      this.#conversationsFailed = false;
+    } catch {
+      this.#conversationsFailed = true;
+    }
+    this.#changed();
+  }
+
+  /** Ends the wait for the next attempt to connect. */
+  retryConnection(): void {
+    this.#connection.retryNow();
+  }
+
+  /** Whether the visitor sees the log: what ends meanwhile is read. */
+  setRead(isRead: boolean): void {
+    if (this.#isRead === isRead) return;
+    this.#isRead = isRead;
+    this.#changed();
+  }
+
+  /** What the visitor has begun to write; survives a reload. */
+  get draft(): string {
+    return this.#storage.get('draft') ?? '';
+  }
+
+  setDraft(text: string): void {
+    this.#storage.set('draft', text === '' ? null : text);
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    for (const undo of this.#undo) undo();
+    this.#loading?.abort();
+    this.#cancelResend?.();
+    this.#banner.dispose();
+    this.#connection.close();
+    this.#listeners.clear();
+  }
+
+  // ---- conversation ----------------------------------------------------------------------------------------------
+
+  #show(id: string | null): void {
+    this.#connection.unsubscribe();
+    this.#loading?.abort();
+    this.#conversationId = id;
+    this.#state = initialState;
+    this.#progress = NO_PROGRESS;
+    this.#stopWanted = false;
+    if (id) void this.#load(id);
+    else this.#setPhase('ready');
+    this.#flush();
+  }
+
+  async #load(id: string): Promise<void> {
+    this.#loading?.abort();
+    const loading = new AbortController();
+    this.#loading = loading;
+    this.#setPhase('loading');
+    try {
+      const history = await this.#connection.history(id, loading.signal);
+      if (loading.signal.aborted) return;
+      this.#state = historyToState(history);
+      this.#forgetShown(this.#state.blocks.flatMap((block) => (block.type === 'user' ? [block.client_id] : [])));
+      this.#connection.subscribe(id, history.last_event_id);
+      this.#setPhase('ready');
+    } catch (error) {
+      if (loading.signal.aborted || this.#isDisposed) return;
+      if (error instanceof ConnectionError && error.code === 'not_found') {
+        // Deleted, or of another visitor: what the page remembered is of no use any more.
+        if (this.#storage.get('conversation') === id) this.#storage.set('conversation', null);
+        this.#show(null);
+        return;
+      }
+      this.#setPhase('failed');
+    }
+    this.#flush();
+    this.#pump();
+  }
+
+  #handleEvent(event: ConversationEvent): void {
+    if (event.conversation_id !== this.#conversationId) return;
+    try {
+      this.#state = reduceEvent(this.#state, event);
+    } catch (error) {
+      // An event that breaks its own schema must not take the rest of the conversation with it.
+      console.warn('agent-chat: an event could not be read and was left out', event.type, error);
+    }
+    if (event.type === 'user_message') this.#forgetShown([event.client_id]);
+    if (this.#state.run === null) {
+      this.#progress = NO_PROGRESS;
+      this.#stopWanted = false;
+      this.#pump();
+    } else this.#stopIfWanted();
+    this.#changed();
+  }
+
+  #handleProgress(progress: ToolProgress): void {
+    if (this.#state.run?.id !== progress.run_id) return;
+    this.#progress = new Map(this.#progress).set(progress.tool_use_id, progress);
+    this.#changed();
+  }
+
+  #handleStatus(status: ConnectionStatus): void {
+    this.#status = status;
+    this.#banner.setStatus(status);
+    if (status === 'open') {
+      this.#resendAtMs = 0;
+      if (this.#phase === 'failed') this.reload();
+      this.#pump();
+    }
+    this.#changed();
+  }
+
+  // ---- sending ---------------------------------------------------------------------------------------------------
+
+  /** Sends the first message that may go: one at a time, in order, and none while an answer is on its way. */
+  #pump(): void {
+    if (this.#isDisposed || !this.#isStarted || this.#sending || this.#phase !== 'ready') return;
+    if (this.#status === 'offline' || this.#status === 'signed-out' || this.#state.run !== null) return;
+    const mine = this.#pendingHere();
+    if (mine.some((item) => item.status === 'accepted')) return;
+    const next = mine.find((item) => item.status === 'queued' || item.status === 'sending');
+    if (!next) return;
+    const waitMs = Math.max(this.#limitedUntilMs, this.#resendAtMs) - this.#options.clock.nowMs();
+    if (waitMs > 0) this.#pumpAfter(waitMs);
+    else void this.#transmit(next);
+  }
+
+  #pumpAfter(delayMs: number): void {
+    this.#cancelResend?.();
+    this.#cancelResend = this.#options.clock.after(delayMs, () => {
+      this.#cancelResend = null;
+      this.#pump();
+    });
+  }
+
+  async #transmit(item: PendingInput): Promise<void> {
+    const { clientId, content } = item;
+    this.#sending = clientId;
+    this.#outbox.update(clientId, { status: 'sending' });
+    this.#changed();
+    try {
+      const conversationId = item.conversationId ?? (await this.#ensureConversation());
+      await this.#connection.send({ clientId, conversationId, content });
+      this.#outbox.update(clientId, { status: 'accepted' });
+      this.#tries.delete(clientId);
+    } catch (error) {
+      if (!this.#isDisposed) this.#handleSendFailure(clientId, error);
+    }
+    this.#sending = null;
+    this.#changed();
+    this.#pump();
+  }
+
+  /** The conversation on show; a new one is created, shown and remembered before its first message goes. */
+  async #ensureConversation(): Promise<string> {
+    let id = this.#conversationId;
+    if (id === null) {
+      this.#creating ??= this.#connection.createConversation().finally(() => {
+        this.#creating = null;
+      });
+      id = await this.#creating;
+      if (this.#conversationId === null && !this.#isDisposed) {
+        this.#conversationId = id;
+        this.#storage.set('conversation', id);
+        this.#connection.subscribe(id, 0);
+      }
+    }
+    // Whatever was written before there was a conversation belongs to this one.
+    for (const item of this.#outbox.items) {
+      if (item.conversationId === null) this.#outbox.update(item.clientId, { conversationId: id });
+    }
+    return id;
+  }
+
+  #handleSendFailure(clientId: string, error: unknown): void {
+    const failure = error instanceof ConnectionError ? error : new ConnectionError('internal', String(error));
+    const tries = (this.#tries.get(clientId) ?? 0) + 1;
+    this.#tries.set(clientId, tries);
+    this.#stopWanted = false;
+    if (failure.code === 'rate_limited') {
+      this.#limitedUntilMs = this.#options.clock.nowMs() + (failure.retryAfterMs ?? 0);
+      this.#banner.setLimitedUntil(this.#limitedUntilMs);
+      this.#outbox.update(clientId, { status: 'queued' });
+    } else if (failure.isTransient && (tries < MAX_TRIES || this.#status !== 'open')) {
+      this.#outbox.update(clientId, { status: 'queued' });
+      // A dead line speaks up by itself when it is back; the wait is for failures on an open one.
+      this.#resendAtMs = this.#options.clock.nowMs() + RESEND_AFTER_MS;
+    } else {
+      this.#outbox.update(clientId, { status: 'failed', error: failure.message });
+    }
+  }
+
+  #stopIfWanted(): void {
+    const run = this.#state.run;
+    if (!this.#stopWanted || !run) return;
+    this.#stopWanted = false;
+    this.#stoppingRun = run.id;
+    this.#connection.stop(run.id).catch(() => {
+      // The run goes on and shows that it does; the button is there to be pressed again.
+      this.#stoppingRun = null;
+      this.#changed();
+    });
+  }
+
+  #forgetShown(clientIds: readonly string[]): void {
+    if (this.#outbox.remove(clientIds)) this.#changed();
+  }
+
+  #pendingHere(): PendingInput[] {
+    return this.#outbox.items.filter((item) => item.conversationId === this.#conversationId);
+  }
+
+  // ---- view ------------------------------------------------------------------------------------------------------
+
+  #setPhase(phase: ChatView['phase']): void {
+    this.#phase = phase;
+    this.#changed();
+  }
+
+  /** Asks for one redraw in the next frame, however many events come until then. */
+  #changed(): void {
+    if (this.#frameWanted || this.#isDisposed) return;
+    this.#frameWanted = true;
+    this.#options.frames(() => {
+      if (this.#frameWanted) this.#flush();
+    });
+  }
+
+  #flush(): void {
+    if (this.#isDisposed) return;
+    this.#frameWanted = false;
+    this.#view = this.#buildView(this.#view);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #buildView(before: ChatView | null): ChatView {
+    const { blocks, run, title, suggestions } = this.#state;
+    const pending = keepIfSame(before?.pending, this.#pendingHere());
+    this.#noteRead();
+    return {
+      conversationId: this.#conversationId,
+      title,
+      phase: this.#phase,
+      entries: keepIfSame(before?.entries, groupBlocks(blocks, run !== null, before?.entries)),
+      run,
+      isAnswering: run !== null || pending.some((item) => item.status === 'sending' || item.status === 'accepted'),
+      isStopping: this.#stopWanted || (run !== null && run.id === this.#stoppingRun),
+      pending,
+      suggestions,
+      sources: keepSources(before?.sources, collectSources(blocks)),
+      progress: this.#progress,
+      banner: this.#banner.current,
+      status: this.#status,
+      site: this.#site,
+      conversations: this.#conversations,
+      conversationsFailed: this.#conversationsFailed,
+      unread: this.#countUnread(),
+    };
+  }
+
+  /** Everything that has ended is read while the visitor looks. The newest end is what is remembered, ISO 8601. */
+  #noteRead(): void {
+    if (!this.#isRead) return;
+    const newest = this.#endTimes().at(-1);
+    if (newest && newest > (this.#storage.get('read-at') ?? '')) this.#storage.set('read-at', newest);
+  }
+
+  #countUnread(): number {
+    if (this.#isRead) return 0;
+    const readAt = this.#storage.get('read-at') ?? '';
+    return this.#endTimes().filter((at) => at > readAt).length;
+  }
+
+  #endTimes(): string[] {
+    return this.#state.blocks.flatMap((block) => (block.type === 'run' && block.endedAt ? [block.endedAt] : []));
+  }
+}
+
+/** The text of a message, its other parts left out. */
+export function textOf(content: readonly UserContent[]): string {
+  return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+}
+
+function keepIfSame<Item>(before: readonly Item[] | undefined, next: readonly Item[]): readonly Item[] {
+  return before && before.length === next.length && before.every((item, i) => item === next[i]) ? before : next;
+}
+
+/** Source groups are made anew by `collectSources`; their lists of sources are the log's own and tell what changed. */
+function keepSources(before: readonly SourceGroup[] | undefined, next: readonly SourceGroup[]): readonly SourceGroup[] {
+  const merged = next.map((group, i) => {
+    const old = before?.[i];
+    return old && old.sources === group.sources && old.query === group.query ? old : group;
+  });
+  return keepIfSame(before, merged);
+}

@@ -1,0 +1,428 @@
+// How the widget reaches the API: session, history, the live log by socket or, where sockets fail, by event stream,
+// and the commands over whichever is open. The only caller of the network; what events mean is the controller's business.
+import type { UserContent } from '../../protocol/blocks.ts';
+import type { AckFrame, ResetFrame, SendResult, ServerFrame } from '../../protocol/commands.ts';
+import type { ConversationEvent, ToolProgress } from '../../protocol/events.ts';
+import type { History } from '../../protocol/history.ts';
+import { backoffDelayMs } from './backoff.ts';
+import type { Clock } from './clock.ts';
+import { ConnectionError } from './connection-error.ts';
+import { EventStreamDecoder } from './event-stream.ts';
+import { type ConversationSummary, HttpApi, type Session, type SiteInfo } from './http-api.ts';
+import { parseFrame, SocketLink } from './socket-link.ts';
+import type { ChatStorage } from './storage.ts';
+
+/**
+ * `connecting`: not yet open for the first time. `retrying`: was open or failed, tries again by itself. `offline`: the
+ * browser says there is no network. `signed-out`: the API refuses the visitor; only `retryNow` tries again.
+ */
+export type ConnectionStatus = 'connecting' | 'open' | 'retrying' | 'offline' | 'signed-out';
+
+/** What a connection reports, in the order in which it happened. */
+export interface ConnectionEvents {
+  onEvent(event: ConversationEvent): void;
+  onProgress(progress: ToolProgress): void;
+  /** The log cannot be continued from where we are: load history anew and subscribe again. */
+  onReset(conversationId: string): void;
+  onStatus(status: ConnectionStatus): void;
+  /** What the site says of itself; again whenever the session is renewed. */
+  onSite(site: SiteInfo): void;
+}
+
+/** A visitor's message on its way. `clientId` makes sending it twice harmless. */
+export type OutgoingMessage = { clientId: string; conversationId: string; content: readonly UserContent[] };
+
+/** How the controller reaches an API, or a recording of one. Every call rejects with {@link ConnectionError}. */
+export interface Connection {
+  /** Begins to connect, and goes on trying. Call once, before anything else. */
+  start(events: ConnectionEvents): void;
+  history(conversationId: string, signal?: AbortSignal): Promise<History>;
+  conversations(signal?: AbortSignal): Promise<ConversationSummary[]>;
+  /** Follows one conversation after `lastEventId`, live and through reconnects; replaces the last one. */
+  subscribe(conversationId: string, lastEventId: number): void;
+  unsubscribe(): void;
+  /** A new, empty conversation's id. */
+  createConversation(): Promise<string>;
+  send(message: OutgoingMessage): Promise<SendResult>;
+  stop(runId: string): Promise<void>;
+  /** Ends the wait for the next attempt. */
+  retryNow(): void;
+  close(): void;
+}
+
+/** What the browser gives a connection; tests give their own. */
+export type ConnectionOptions = {
+  /** Origin of the API, e.g. `https://chat.example.com`. */
+  api: string;
+  site: string;
+  /** Signed by the site's own server; names the visitor (api.md section 3). */
+  userToken?: string;
+  storage: ChatStorage;
+  clock: Clock;
+  random: () => number;
+  fetch: typeof fetch;
+  WebSocket: typeof WebSocket;
+  /** Tells `online` and `offline`; the window. */
+  network: EventTarget;
+  isOnline: () => boolean;
+};
+
+/** Attempts to open a socket that fail in a row before the event stream is tried. */
+const SOCKET_ATTEMPTS = 2;
+/** Longest silence of an event stream, in milliseconds: the API sends a comment every 15 s. */
+const STREAM_SILENCE_MS = 45_000;
+/** A token is renewed when less than this is left, in milliseconds. */
+const TOKEN_MARGIN_MS = 30_000;
+/** Close code by which the API ends a socket whose token is no longer good. */
+const CLOSE_UNAUTHORIZED = 4401;
+
+/** A connection over the network of `options`. */
+export function createConnection(options: ConnectionOptions): Connection {
+  return new NetworkConnection(options);
+}
+
+type Subscription = { conversationId: string; lastEventId: number };
+
+class NetworkConnection implements Connection {
+  readonly #options: ConnectionOptions;
+  readonly #http: HttpApi;
+  readonly #lifetime = new AbortController();
+  #events: ConnectionEvents | null = null;
+  #status: ConnectionStatus | null = null;
+  #session: Promise<Session> | null = null;
+  #token: { value: string; expiresAtMs: number } | null = null;
+  #subscription: Subscription | null = null;
+  #site: SiteInfo | null = null;
+  #socket: SocketLink | null = null;
+  #stream: AbortController | null = null;
+  /** Failed attempts in a row, over both transports. */
+  #attempt = 0;
+  #socketFailures = 0;
+  #endWait: (() => void) | null = null;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#http = new HttpApi(options.api, options.fetch);
+    this.#token = readToken(options.storage.get('token'));
+  }
+
+  start(events: ConnectionEvents): void {
+    this.#events = events;
+    const { network } = this.#options;
+    const { signal } = this.#lifetime;
+    network.addEventListener('online', () => this.retryNow(), { signal });
+    network.addEventListener('offline', () => this.#setStatus('offline'), { signal });
+    this.#setStatus(this.#options.isOnline() ? 'connecting' : 'offline');
+    // A stored token lets the socket open at once; the session tells the site's words meanwhile, and again later if it fails.
+    this.#newSession().catch(() => {});
+    this.#openSocket();
+  }
+
+  history(conversationId: string, signal?: AbortSignal): Promise<History> {
+    return this.#authorized((token) => this.#http.history(token, conversationId, signal));
+  }
+
+  conversations(signal?: AbortSignal): Promise<ConversationSummary[]> {
+    return this.#authorized((token) => this.#http.conversations(token, signal));
+  }
+
+  subscribe(conversationId: string, lastEventId: number): void {
+    const before = this.#subscription;
+    this.#subscription = { conversationId, lastEventId };
+    if (this.#socket) {
+      if (before && before.conversationId !== conversationId) {
+        this.#socket.post({ type: 'unsubscribe', conversation_id: before.conversationId });
+      }
+      this.#postSubscription();
+      if (!this.#socket.isOpen && this.#socketFailures >= SOCKET_ATTEMPTS) this.#openStream();
+    } else if (this.#stream) this.#openStream();
+  }
+
+  unsubscribe(): void {
+    const before = this.#subscription;
+    this.#subscription = null;
+    if (before) this.#socket?.post({ type: 'unsubscribe', conversation_id: before.conversationId });
+    if (this.#stream) this.#openSocket();
+  }
+
+  createConversation(): Promise<string> {
+    return this.#authorized((token) => this.#http.createConversation(token));
+  }
+
+  async send({ clientId, conversationId, content }: OutgoingMessage): Promise<SendResult> {
+    const body = { client_id: clientId, content: [...content] };
+    if (this.#socket?.isOpen) {
+      const ack = await this.#socket.request<AckFrame>((ref) => ({
+        type: 'send',
+        ref,
+        conversation_id: conversationId,
+        ...body,
+      }));
+      return ack as AckFrame & SendResult;
+    }
+    return this.#authorized((token) => this.#http.send(token, conversationId, body));
+  }
+
+  async stop(runId: string): Promise<void> {
+    if (this.#socket?.isOpen) await this.#socket.request((ref) => ({ type: 'stop', ref, run_id: runId }));
+    else await this.#authorized((token) => this.#http.stop(token, runId));
+  }
+
+  retryNow(): void {
+    if (this.#lifetime.signal.aborted || !this.#events) return;
+    this.#attempt = 0;
+    this.#socketFailures = 0;
+    if (this.#status !== 'open') this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
+    if (!this.#site) this.#newSession().catch(() => {});
+    if (this.#endWait) this.#endWait();
+    else if (!this.#stream && !this.#socket?.isOpen) this.#openSocket();
+  }
+
+  close(): void {
+    this.#lifetime.abort(new ConnectionError('network', 'The chat was closed.'));
+    this.#events = null;
+    this.#stream?.abort();
+    this.#socket?.close();
+    this.#endWait?.();
+  }
+
+  // ---- who we are ------------------------------------------------------------------------------------------------
+
+  /** A new session, one at a time. The stored token keeps the visitor the same. */
+  #newSession(): Promise<Session> {
+    this.#session ??= this.#requestSession().finally(() => {
+      this.#session = null;
+    });
+    return this.#session;
+  }
+
+  async #requestSession(): Promise<Session> {
+    const { site, userToken, storage } = this.#options;
+    const known = readToken(storage.get('token'))?.value;
+    const body = { site, ...(known ? { visitor_token: known } : {}), ...(userToken ? { user_token: userToken } : {}) };
+    const signal = this.#lifetime.signal;
+    try {
+      const session = await this.#http.session(body, signal).catch((error: unknown) => {
+        // A token of another key or another server: begin as a new visitor rather than never.
+        const isStale = error instanceof ConnectionError && error.code === 'unauthorized' && known && !userToken;
+        if (!isStale) throw error;
+        return this.#http.session({ site }, signal);
+      });
+      this.#token = { value: session.token, expiresAtMs: Date.parse(session.expires_at) };
+      storage.set('token', JSON.stringify(this.#token));
+      this.#site = session.site;
+      this.#events?.onSite(session.site);
+      return session;
+    } catch (error) {
+      if (error instanceof ConnectionError && isRefusal(error)) this.#signOut();
+      throw error;
+    }
+  }
+
+  #signOut(): void {
+    this.#setStatus('signed-out');
+    this.#stream?.abort();
+    this.#stream = null;
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  async #freshToken(): Promise<string> {
+    const token = this.#token;
+    // An unreadable time compares false: then the API decides, and 401 renews.
+    const isOver = token !== null && token.expiresAtMs - TOKEN_MARGIN_MS <= this.#options.clock.nowMs();
+    if (token && !isOver) return token.value;
+    return (await this.#newSession()).token;
+  }
+
+  /** Calls with the token; once more with a new one when the API says that it is no longer good. */
+  async #authorized<Reply>(call: (token: string) => Promise<Reply>): Promise<Reply> {
+    const token = await this.#freshToken();
+    try {
+      return await call(token);
+    } catch (error) {
+      if (!(error instanceof ConnectionError) || error.code !== 'unauthorized') throw error;
+      if (this.#token?.value === token) this.#token = null;
+      return call(await this.#freshToken());
+    }
+  }
+
+  // ---- socket ----------------------------------------------------------------------------------------------------
+
+  #openSocket(): void {
+    this.#stream?.abort();
+    this.#stream = null;
+    this.#socket?.close();
+    if (this.#lifetime.signal.aborted) return;
+    const { clock, random, WebSocket } = this.#options;
+    this.#socket = new SocketLink(
+      {
+        url: this.#http.socketUrl,
+        token: () => this.#freshToken(),
+        nextDelayMs: () => backoffDelayMs(this.#attempt, random),
+        after: (delayMs, run) => clock.after(delayMs, run),
+        WebSocket,
+      },
+      {
+        onOpen: () => {
+          this.#socketFailures = 0;
+          this.#attempt = 0;
+          this.#postSubscription();
+          this.#setStatus('open');
+          if (!this.#site) this.#newSession().catch(() => {});
+        },
+        onDown: ({ opened, code }) => this.#handleSocketDown(opened, code),
+        onFrame: (frame) => this.#receive(frame),
+      },
+    );
+  }
+
+  #handleSocketDown(opened: boolean, code: number): void {
+    if (code === CLOSE_UNAUTHORIZED) this.#token = null;
+    this.#attempt += 1;
+    if (!opened) this.#socketFailures += 1;
+    this.#setDown();
+    if (this.#socketFailures < SOCKET_ATTEMPTS) return;
+    if (this.#subscription) this.#openStream();
+    // A refused handshake looks like a dead line to a page; a token that is no longer good may be the reason.
+    else this.#token = null;
+  }
+
+  #postSubscription(): void {
+    const subscription = this.#subscription;
+    if (!subscription) return;
+    const { conversationId, lastEventId } = subscription;
+    this.#socket?.post({ type: 'subscribe', conversation_id: conversationId, last_event_id: lastEventId });
+  }
+
+  // ---- event stream ----------------------------------------------------------------------------------------------
+
+  /** Reads the log as an event stream until a socket is wanted again. */
+  #openStream(): void {
+    this.#socket?.close();
+    this.#socket = null;
+    this.#stream?.abort();
+    const stream = new AbortController();
+    this.#stream = stream;
+    void this.#followStream(stream.signal);
+  }
+
+  async #followStream(stopped: AbortSignal): Promise<void> {
+    while (!stopped.aborted && this.#subscription) {
+      const opened = await this.#readStream(this.#subscription, stopped);
+      if (stopped.aborted) return;
+      this.#attempt += 1;
+      this.#setDown();
+      await this.#wait(backoffDelayMs(this.#attempt, this.#options.random));
+      if (stopped.aborted) return;
+      if (!opened) {
+        // Neither works: the API is away rather than a proxy in the way. Begin with the socket again.
+        this.#socketFailures = 0;
+        this.#openSocket();
+        return;
+      }
+    }
+  }
+
+  /** Reads one response to its end. True when it had been opened. Never rejects. */
+  async #readStream(subscription: Subscription, stopped: AbortSignal): Promise<boolean> {
+    const attempt = new AbortController();
+    const abort = () => attempt.abort();
+    stopped.addEventListener('abort', abort, { once: true });
+    let opened = false;
+    let cancelSilence = this.#options.clock.after(STREAM_SILENCE_MS, abort);
+    try {
+      const { conversationId, lastEventId } = subscription;
+      const response = await this.#authorized((token) =>
+        this.#http.events(token, conversationId, lastEventId, attempt.signal),
+      );
+      opened = true;
+      this.#attempt = 0;
+      this.#setStatus('open');
+      const decoder = new EventStreamDecoder();
+      const reader = response.body!.getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done || stopped.aborted) return opened;
+        cancelSilence();
+        cancelSilence = this.#options.clock.after(STREAM_SILENCE_MS, abort);
+        for (const message of decoder.push(value)) {
+          const frame = parseFrame(message.data);
+          if (frame && !stopped.aborted) this.#receive(frame);
+        }
+      }
+    } catch (error) {
+      if (error instanceof ConnectionError && error.code === 'not_found') this.#subscription = null;
+      return opened;
+    } finally {
+      cancelSilence();
+      attempt.abort();
+      stopped.removeEventListener('abort', abort);
+    }
+  }
+
+  /** Waits, or until `retryNow` or `close`. */
+  #wait(delayMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        cancel();
+        this.#endWait = null;
+        resolve();
+      };
+      const cancel = this.#options.clock.after(delayMs, end);
+      this.#endWait = end;
+    });
+  }
+
+  // ---- what comes in ---------------------------------------------------------------------------------------------
+
+  #receive(frame: ServerFrame): void {
+    const events = this.#events;
+    const subscription = this.#subscription;
+    if (!events || !subscription) return;
+    if (frame.type === 'tool_progress') {
+      if (!frame.conversation_id || frame.conversation_id === subscription.conversationId) events.onProgress(frame);
+    } else if (frame.type === 'reset') {
+      const { conversation_id } = frame as ResetFrame;
+      if ((conversation_id ?? subscription.conversationId) === subscription.conversationId) {
+        events.onReset(subscription.conversationId);
+      }
+    } else if (isEvent(frame) && frame.conversation_id === subscription.conversationId) {
+      if (frame.event_id <= subscription.lastEventId) return;
+      subscription.lastEventId = frame.event_id;
+      events.onEvent(frame);
+    }
+  }
+
+  #setDown(): void {
+    if (this.#status === 'signed-out') return;
+    this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
+  }
+
+  #setStatus(status: ConnectionStatus): void {
+    if (this.#status === status || this.#lifetime.signal.aborted) return;
+    this.#status = status;
+    this.#events?.onStatus(status);
+  }
+}
+
+function isEvent(frame: ServerFrame): frame is ConversationEvent {
+  const { event_id, conversation_id } = frame as Partial<ConversationEvent>;
+  return Number.isInteger(event_id) && typeof conversation_id === 'string';
+}
+
+/** The API knows us and says no: trying again by itself would not help. */
+function isRefusal(error: ConnectionError): boolean {
+  return error.code === 'unauthorized' || error.code === 'origin_not_allowed' || error.code === 'not_found';
+}
+
+function readToken(stored: string | null): { value: string; expiresAtMs: number } | null {
+  if (stored === null) return null;
+  try {
+    const token = JSON.parse(stored) as { value?: unknown; expiresAtMs?: unknown } | null;
+    if (typeof token?.value !== 'string') return null;
+    return { value: token.value, expiresAtMs: typeof token.expiresAtMs === 'number' ? token.expiresAtMs : Number.NaN };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,128 @@
+// The API's HTTP calls as functions: paths, headers, timeouts, errors. No state but the token it is given per call.
+// When to call, and what to do about a failure, is connection.ts's business.
+import type { UserContent } from '../../protocol/blocks.ts';
+import type { SendResult } from '../../protocol/commands.ts';
+import type { History } from '../../protocol/history.ts';
+import { ConnectionError, toConnectionError } from './connection-error.ts';
+
+/** What a site tells about itself: who answers and how the conversation begins. */
+export type SiteInfo = {
+  agent: { name: string; avatar?: string; greeting?: string; description?: string; suggestions?: readonly string[] };
+  strings?: Readonly<Record<string, string>>;
+  features?: Readonly<Record<string, unknown>>;
+  limits?: Readonly<Record<string, number>>;
+};
+
+/** Reply of `POST /api/v1/session`. */
+export type Session = { token: string; expires_at: string; visitor_id: string; site: SiteInfo };
+
+/** One line of the list of conversations. */
+export type ConversationSummary = { id: string; title: string | null; updated_at: string; status?: string };
+
+/** Longest wait for an ordinary reply, in milliseconds. */
+const REPLY_TIMEOUT_MS = 15_000;
+/** Longest wait for a history, which may be large on a slow line, in milliseconds. */
+const HISTORY_TIMEOUT_MS = 30_000;
+
+type Call = { token?: string; body?: unknown; signal?: AbortSignal | undefined; timeoutMs?: number };
+
+/** The calls of one API. `base` is its origin, without a slash at the end. */
+export class HttpApi {
+  readonly #base: string;
+  readonly #fetch: typeof fetch;
+
+  constructor(base: string, fetchPage: typeof fetch) {
+    this.#base = base.replace(/\/+$/, '');
+    this.#fetch = fetchPage;
+  }
+
+  /** Address of the socket: `ws:` for `http:`, `wss:` for `https:`. */
+  get socketUrl(): string {
+    return `${this.#base.replace(/^http/, 'ws')}/api/v1/ws`;
+  }
+
+  /** @throws {ConnectionError} as do all calls */
+  session(body: { site: string; visitor_token?: string; user_token?: string }, signal?: AbortSignal): Promise<Session> {
+    return this.#json<Session>('POST', '/session', { body, signal });
+  }
+
+  history(token: string, conversationId: string, signal?: AbortSignal): Promise<History> {
+    const path = `/conversations/${encodeURIComponent(conversationId)}/history`;
+    return this.#json<History>('GET', path, { token, signal, timeoutMs: HISTORY_TIMEOUT_MS });
+  }
+
+  /** Newest first, one page. */
+  async conversations(token: string, signal?: AbortSignal): Promise<ConversationSummary[]> {
+    type Page = { conversations?: ConversationSummary[]; items?: ConversationSummary[] };
+    const page = await this.#json<Page>('GET', '/conversations', { token, signal });
+    return page.conversations ?? page.items ?? [];
+  }
+
+  async createConversation(token: string, signal?: AbortSignal): Promise<string> {
+    type Created = { id?: string; conversation?: { id: string } };
+    const created = await this.#json<Created>('POST', '/conversations', { token, signal, body: {} });
+    const id = created.id ?? created.conversation?.id;
+    if (!id) throw new ConnectionError('internal', 'The service created a conversation without an id.');
+    return id;
+  }
+
+  send(
+    token: string,
+    conversationId: string,
+    message: { client_id: string; content: readonly UserContent[] },
+    signal?: AbortSignal,
+  ): Promise<SendResult> {
+    const path = `/conversations/${encodeURIComponent(conversationId)}/messages`;
+    return this.#json<SendResult>('POST', path, { token, signal, body: message });
+  }
+
+  async stop(token: string, runId: string, signal?: AbortSignal): Promise<void> {
+    await this.#json('POST', `/runs/${encodeURIComponent(runId)}/stop`, { token, signal, body: {} });
+  }
+
+  /** Opens the event stream after `lastEventId`. The body is the caller's to read and to cancel through `signal`. */
+  async events(token: string, conversationId: string, lastEventId: number, signal: AbortSignal): Promise<Response> {
+    const path = `/conversations/${encodeURIComponent(conversationId)}/events`;
+    const response = await this.#request('GET', path, { token, signal }, { 'last-event-id': String(lastEventId) });
+    if (!response.ok || !response.body) throw await toFailure(response);
+    return response;
+  }
+
+  async #json<Reply>(method: string, path: string, call: Call): Promise<Reply> {
+    const timeoutMs = call.timeoutMs ?? REPLY_TIMEOUT_MS;
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+    try {
+      const response = await this.#request(method, path, { ...call, signal });
+      if (!response.ok) throw await toFailure(response);
+      if (response.status === 204) return undefined as Reply;
+      return (await response.json()) as Reply;
+    } catch (error) {
+      if (error instanceof ConnectionError) throw error;
+      if (call.signal?.aborted) throw call.signal.reason;
+      if (deadline.aborted) throw new ConnectionError('timeout', `No answer within ${timeoutMs / 1000} s.`);
+      throw new ConnectionError('network', 'The service could not be reached.');
+    }
+  }
+
+  #request(method: string, path: string, call: Call, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#fetch(`${this.#base}/api/v1${path}`, {
+      method,
+      headers: {
+        ...headers,
+        ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      // No cookies: who the visitor is says the token alone (security.md, API-10).
+      credentials: 'omit',
+      cache: 'no-store',
+      ...(call.signal ? { signal: call.signal } : {}),
+    });
+  }
+}
+
+async function toFailure(response: Response): Promise<ConnectionError> {
+  const body: unknown = await response.json().catch(() => null);
+  return toConnectionError(body, response.status, response.headers.get('retry-after'));
+}

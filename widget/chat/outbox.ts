@@ -1,0 +1,99 @@
+// The visitor's messages that the log does not show yet: kept in storage until the API has them, so that a reload,
+// a dead line or a closed tab loses no word. Sending them is the controller's business.
+import type { UserContent } from '../../protocol/blocks.ts';
+import type { ChatStorage } from './storage.ts';
+
+/**
+ * A message that stands beside the log until its event returns. `sending`: on its way. `queued`: waits for the network
+ * or for the answer before it. `accepted`: the API has it, its event is yet to come. `failed`: only the visitor can try again.
+ */
+export type PendingInput = {
+  readonly clientId: string;
+  /** Null: of a conversation that is yet to be created. */
+  readonly conversationId: string | null;
+  readonly content: readonly UserContent[];
+  readonly createdAtMs: number;
+  readonly status: 'sending' | 'queued' | 'accepted' | 'failed';
+  /** Why it failed, fit to show. */
+  readonly error?: string;
+};
+
+/** Unsent messages kept at most; more than that is a fault, not a conversation. */
+const MAX_KEPT = 20;
+/** A message older than this is not sent by itself any more but offered for another try, in milliseconds. */
+const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** An ordered list of pending inputs, mirrored into storage. */
+export class Outbox {
+  readonly #storage: ChatStorage;
+  #items: readonly PendingInput[];
+
+  constructor(storage: ChatStorage, nowMs: number) {
+    this.#storage = storage;
+    this.#items = readStored(storage.get('outbox')).map((item) => ({
+      ...item,
+      status: item.status === 'failed' || nowMs - item.createdAtMs > STALE_AFTER_MS ? 'failed' : 'queued',
+    }));
+  }
+
+  /** In the order of writing. The array changes identity with its contents. */
+  get items(): readonly PendingInput[] {
+    return this.#items;
+  }
+
+  get(clientId: string): PendingInput | undefined {
+    return this.#items.find((item) => item.clientId === clientId);
+  }
+
+  add(item: PendingInput): void {
+    this.#items = [...this.#items, item].slice(-MAX_KEPT);
+    this.#save();
+  }
+
+  update(clientId: string, change: Partial<Omit<PendingInput, 'clientId'>>): void {
+    if (!this.get(clientId)) return;
+    this.#items = this.#items.map((item) => (item.clientId === clientId ? { ...item, ...change } : item));
+    this.#save();
+  }
+
+  /** Forgets what the log now shows. True when something was forgotten. */
+  remove(clientIds: Iterable<string>): boolean {
+    const gone = new Set(clientIds);
+    const kept = this.#items.filter((item) => !gone.has(item.clientId));
+    if (kept.length === this.#items.length) return false;
+    this.#items = kept;
+    this.#save(gone);
+    return true;
+  }
+
+  /** Writes what the API does not have yet, beside what other tabs have written. */
+  #save(gone: ReadonlySet<string> = new Set()): void {
+    const own = new Set(this.#items.map((item) => item.clientId));
+    const others = readStored(this.#storage.get('outbox')).filter(
+      (item) => !own.has(item.clientId) && !gone.has(item.clientId),
+    );
+    const kept = [...others, ...this.#items.filter((item) => item.status !== 'accepted')];
+    this.#storage.set('outbox', kept.length === 0 ? null : JSON.stringify(kept));
+  }
+}
+
+function readStored(stored: string | null): PendingInput[] {
+  if (stored === null) return [];
+  try {
+    const items: unknown = JSON.parse(stored);
+    return Array.isArray(items) ? items.filter(isPendingInput) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPendingInput(item: unknown): item is PendingInput {
+  const { clientId, conversationId, content, createdAtMs } = (item ?? {}) as Partial<PendingInput>;
+  return (
+    typeof clientId === 'string' &&
+    (conversationId === null || typeof conversationId === 'string') &&
+    Array.isArray(content) &&
+    content.every((part) => typeof part === 'object' && part !== null && typeof part.type === 'string') &&
+    typeof createdAtMs === 'number'
+  );
+}

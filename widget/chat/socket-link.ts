@@ -1,0 +1,160 @@
+// One WebSocket to the API, kept open by partysocket: frames in, commands out, replies matched by `ref`.
+// Knows nothing of conversations' contents, of the fallback, or of what a failure looks like to the visitor.
+import ReconnectingWebSocket from 'partysocket/ws';
+import type { Command, ServerFrame } from '../../protocol/commands.ts';
+import { ConnectionError, toConnectionError } from './connection-error.ts';
+
+/** Version name of the protocol, as subprotocol; equals PROTOCOL_VERSION of protocol/events.ts, whose schemas stay out of the bundle. */
+const SUBPROTOCOL = 'agent-chat.v1';
+/** Longest wait for the handshake, in milliseconds. */
+const OPEN_TIMEOUT_MS = 8_000;
+/** Longest wait for `ack` or `nack`, in milliseconds. */
+const REPLY_TIMEOUT_MS = 10_000;
+/** A socket that stood this long counts as healthy: the next failure waits from the beginning again, in milliseconds. */
+const HEALTHY_AFTER_MS = 5_000;
+
+/** What the socket reports. */
+export type SocketLinkEvents = {
+  onOpen(): void;
+  /** The socket closed or could not be opened; the next attempt is under way. `opened`: it had been open. */
+  onDown(info: { opened: boolean; code: number }): void;
+  onFrame(frame: ServerFrame): void;
+};
+
+export type SocketLinkOptions = {
+  url: string;
+  /** Asked before every attempt; a rejection counts as a failed attempt. */
+  token(): Promise<string>;
+  /** Wait before the next attempt, in milliseconds. */
+  nextDelayMs(): number;
+  after(delayMs: number, run: () => void): () => void;
+  WebSocket: typeof WebSocket;
+};
+
+type Waiting = { resolve(frame: ServerFrame): void; reject(error: Error): void; cancelTimeout(): void };
+
+export class SocketLink {
+  readonly #socket: ReconnectingWebSocket;
+  readonly #options: SocketLinkOptions;
+  readonly #waiting = new Map<string, Waiting>();
+  #refs = 0;
+  #isOpen = false;
+  #isClosed = false;
+
+  constructor(options: SocketLinkOptions, events: SocketLinkEvents) {
+    this.#options = options;
+    const settings = {
+      WebSocket: options.WebSocket,
+      connectionTimeout: OPEN_TIMEOUT_MS,
+      minUptime: HEALTHY_AFTER_MS,
+      // partysocket 1.3 reads these before every attempt and knows no jitter: a getter and a flat factor give ours.
+      reconnectionDelayGrowFactor: 1,
+      get minReconnectionDelay() {
+        return options.nextDelayMs();
+      },
+      maxReconnectionDelay: Number.POSITIVE_INFINITY,
+      // What is not on the wire stays in the outbox, which survives a reload; a queue here would send it twice.
+      maxEnqueuedMessages: 0,
+    };
+    const protocols = async () => [SUBPROTOCOL, `bearer.${await options.token()}`];
+    this.#socket = new ReconnectingWebSocket(options.url, protocols, settings);
+    this.#socket.onopen = () => {
+      this.#isOpen = true;
+      events.onOpen();
+    };
+    this.#socket.onclose = (event) => this.#handleDown(event.code, events);
+    this.#socket.onerror = () => {
+      // A close follows for sockets; a token that could not be had has none.
+      if (!this.#isOpen && this.#socket.readyState === WebSocketState.connecting) this.#handleDown(0, events);
+    };
+    this.#socket.onmessage = (event) => {
+      const frame = parseFrame(event.data);
+      if (frame && !this.#settle(frame)) events.onFrame(frame);
+    };
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Sends without waiting for a reply. False when the socket is not open. */
+  post(command: Command): boolean {
+    return this.#isOpen && this.#socket.send(JSON.stringify(command));
+  }
+
+  /**
+   * Sends and waits for the reply.
+   * @throws {ConnectionError} `network` when the socket is not open or closes first, `timeout`, or the nack's code
+   */
+  request<Reply extends ServerFrame>(build: (ref: string) => Command): Promise<Reply> {
+    this.#refs += 1;
+    const ref = `r${this.#refs}`;
+    return new Promise<Reply>((resolve, reject) => {
+      const cancelTimeout = this.#options.after(REPLY_TIMEOUT_MS, () => {
+        this.#waiting.delete(ref);
+        reject(new ConnectionError('timeout', `No answer within ${REPLY_TIMEOUT_MS / 1000} s.`));
+      });
+      this.#waiting.set(ref, { resolve: resolve as (frame: ServerFrame) => void, reject, cancelTimeout });
+      if (!this.post(build(ref))) this.#rejectAll();
+    });
+  }
+
+  /** Connects again at once. */
+  reconnect(): void {
+    if (!this.#isClosed) this.#socket.reconnect();
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#isOpen = false;
+    this.#socket.onclose = null;
+    this.#socket.onopen = null;
+    this.#socket.onmessage = null;
+    this.#socket.onerror = null;
+    this.#socket.close();
+    this.#rejectAll();
+  }
+
+  #handleDown(code: number, events: SocketLinkEvents): void {
+    const opened = this.#isOpen;
+    this.#isOpen = false;
+    this.#rejectAll();
+    events.onDown({ opened, code });
+  }
+
+  #rejectAll(): void {
+    for (const [ref, waiting] of this.#waiting) {
+      this.#waiting.delete(ref);
+      waiting.cancelTimeout();
+      waiting.reject(new ConnectionError('network', 'The connection to the service was lost.'));
+    }
+  }
+
+  /** True when the frame was the reply to a command that still waits. */
+  #settle(frame: ServerFrame): boolean {
+    if (frame.type !== 'ack' && frame.type !== 'nack') return false;
+    const waiting = frame.ref === null ? undefined : this.#waiting.get(frame.ref);
+    if (!waiting || frame.ref === null) return frame.type === 'ack';
+    this.#waiting.delete(frame.ref);
+    waiting.cancelTimeout();
+    if (frame.type === 'ack') waiting.resolve(frame);
+    else waiting.reject(toConnectionError(frame, 400, null));
+    return true;
+  }
+}
+
+const WebSocketState = { connecting: 0 } as const;
+
+/** The frame of a text message, or null for what is no frame of ours. */
+export function parseFrame(data: unknown): ServerFrame | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const frame: unknown = JSON.parse(data);
+    const isFrame =
+      typeof frame === 'object' && frame !== null && typeof (frame as { type?: unknown }).type === 'string';
+    return isFrame ? (frame as ServerFrame) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+// What the widget remembers in the browser, per site: token, conversation, draft, unsent messages, sizes.
+// Works when storage throws or is full (private windows, blocked cookies): then it remembers until the page ends.
+
+/** What is remembered. `open` lasts as long as the tab; the rest as long as the browser keeps it. */
+export type StorageName = 'token' | 'conversation' | 'draft' | 'outbox' | 'panel-width' | 'read-at' | 'open' | 'teaser';
+
+/** Per-site memory. Nothing here ever throws. */
+export interface ChatStorage {
+  get(name: StorageName): string | null;
+  /** Null forgets. */
+  set(name: StorageName, value: string | null): void;
+  /** Calls back when another tab changes `name`. Returns the way out. */
+  onChange(name: StorageName, listener: (value: string | null) => void): () => void;
+}
+
+/** The key of a value in Web Storage; also written and read by loader.ts. */
+export function storageKey(site: string, name: StorageName): string {
+  return `agent-chat/${site}/${name}`;
+}
+
+const PER_TAB: ReadonlySet<StorageName> = new Set(['open']);
+
+/** Memory over `localStorage` and `sessionStorage` of `page`. */
+export function createStorage(site: string, page: Window = window): ChatStorage {
+  const kept = new Map<StorageName, string>();
+  const area = (name: StorageName): Storage | null => {
+    try {
+      return PER_TAB.has(name) ? page.sessionStorage : page.localStorage;
+    } catch {
+      // Blocked by the browser: the property itself throws.
+      return null;
+    }
+  };
+  return {
+    get(name) {
+      const own = kept.get(name);
+      if (own !== undefined) return own;
+      try {
+        return area(name)?.getItem(storageKey(site, name)) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    set(name, value) {
+      kept.delete(name);
+      try {
+        const store = area(name);
+        if (!store) throw new Error('no storage');
+        if (value === null) store.removeItem(storageKey(site, name));
+        else store.setItem(storageKey(site, name), value);
+      } catch {
+        if (value !== null) kept.set(name, value);
+      }
+    },
+    onChange(name, listener) {
+      const key = storageKey(site, name);
+      const handle = (event: StorageEvent) => {
+        // A null key is `clear()`. Values kept in memory belong to this tab alone.
+        if (event.key === key || event.key === null) listener(event.key === null ? null : event.newValue);
+      };
+      page.addEventListener('storage', handle);
+      return () => page.removeEventListener('storage', handle);
+    },
+  };
+}
+
+/** Memory of one page, for tests and for a widget fed from a recorded log. */
+export function createMemoryStorage(): ChatStorage {
+  const values = new Map<StorageName, string>();
+  const listeners = new Map<StorageName, Set<(value: string | null) => void>>();
+  return {
+    get: (name) => values.get(name) ?? null,
+    set(name, value) {
+      if (value === null) values.delete(name);
+      else values.set(name, value);
+    },
+    onChange(name, listener) {
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set.add(listener));
+      return () => set.delete(listener);
+    },
+  };
+}
