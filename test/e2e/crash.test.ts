@@ -53,7 +53,7 @@ describe('[security.md 6, row 1] kill -9 in a streaming run', () => {
   });
 
   it(`ends with one whole answer at each of ${KILLS} moments (seed ${SEED})`, async () => {
-    const random = mulberry32(SEED);
+    const random = seeded(SEED);
     for (let kill = 1; kill <= KILLS; kill++) {
       const client = await WireClient.open(api.origin);
       await client.connect();
@@ -112,13 +112,11 @@ function isToolResult(event: ConversationEvent): event is ToolResultEvent {
   return event.type === 'content_block_start' && event.content_block.type === 'tool_result';
 }
 
-/** A small seeded generator, 0 to 1 (mulberry32, public domain by Tommy Ettinger). */
-function mulberry32(seed: number): () => number {
-  let state = seed;
+/** Random numbers from 0 to 1 of a linear congruential generator: enough to scatter kill moments. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
   };
 }
