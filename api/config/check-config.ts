@@ -1,0 +1,95 @@
+// Finds every mistake of a parsed configuration: where it stands, what is wrong, what would be right.
+// Knows the schema only through its descriptions.
+import type { TSchema } from 'typebox';
+import { Settings } from 'typebox/system';
+import { Errors } from 'typebox/value';
+import { ConfigFileSchema } from './schema.ts';
+
+/** One mistake; `path` as a reader writes it: `sites[0].origins[1]`. */
+export type Mistake = { path: string; message: string };
+
+/** Every mistake, one per place, in the order of the file. Empty: the value is a `ConfigFile`. */
+export function findMistakes(value: unknown): Mistake[] {
+  const mistakes = new Map<string, Mistake>();
+  const errors = allErrors(value);
+  for (const error of errors) {
+    // Such an error repeats what the error of the property itself says.
+    if (error.keyword === 'additionalProperties' || error.keyword === 'anyOf' || error.keyword === 'const') continue;
+    if (error.keyword === 'required') {
+      const missing = (error.params as { requiredProperties?: string[] }).requiredProperties ?? [];
+      for (const name of missing) add(`${error.instancePath}/${name}`, (right) => `is missing: ${right}`);
+      continue;
+    }
+    add(error.instancePath, (right, found) => `must be ${right}, not ${shorten(error.instancePath, found)}`);
+  }
+  for (const error of errors) {
+    if (error.keyword === 'anyOf')
+      add(error.instancePath, (right, found) => `must be ${right}, not ${shorten(error.instancePath, found)}`);
+  }
+  return [...mistakes.values()];
+
+  function add(pointer: string, sentence: (right: string, found: unknown) => string): void {
+    if (mistakes.has(pointer)) return;
+    const { schema, found, parent } = lookUp(pointer, value);
+    const path = toPath(pointer);
+    const name = pointer.split('/').at(-1) ?? '';
+    const message = schema
+      ? sentence(schema.description ?? 'something else', found)
+      : `is not a setting; known here: ${Object.keys(parent?.properties ?? {}).join(', ')}${suggest(name, parent)}`;
+    mistakes.set(pointer, { path, message });
+  }
+}
+
+/** TypeBox stops after 8 errors unless told otherwise; the setting is global, so it is put back. */
+function allErrors(value: unknown) {
+  const { maxErrors } = Settings.Get();
+  Settings.Set({ maxErrors: 500 });
+  try {
+    return Errors(ConfigFileSchema, value);
+  } finally {
+    Settings.Set({ maxErrors });
+  }
+}
+
+type Described = TSchema & {
+  description?: string;
+  properties?: Record<string, Described>;
+  items?: Described;
+  patternProperties?: Record<string, Described>;
+};
+
+function lookUp(pointer: string, value: unknown) {
+  let schema: Described | undefined = ConfigFileSchema as Described;
+  let parent: Described | undefined;
+  let found: unknown = value;
+  for (const raw of pointer.split('/').slice(1)) {
+    const name = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+    parent = schema;
+    schema = schema?.items ?? schema?.properties?.[name] ?? Object.values(schema?.patternProperties ?? {})[0];
+    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined;
+  }
+  return { schema, parent, found };
+}
+
+function toPath(pointer: string): string {
+  const path = pointer
+    .split('/')
+    .slice(1)
+    .map((name) => (/^\d+$/.test(name) ? `[${name}]` : `.${name}`))
+    .join('');
+  return path.replace(/^\./, '') || '(the file)';
+}
+
+/** The value as the writer knows it, but never a secret (LOG-1). */
+function shorten(pointer: string, found: unknown): string {
+  if (/(key|secret)$/i.test(pointer) && !/^\/sites\/\d+\/key$/.test(pointer)) return 'what is there';
+  const text = JSON.stringify(found) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function suggest(name: string, parent: Described | undefined): string {
+  const close = Object.keys(parent?.properties ?? {}).find(
+    (known) => known.toLowerCase() === name.toLowerCase().replaceAll('_', ''),
+  );
+  return close ? `. Did you mean ${close}?` : '';
+}

@@ -1,0 +1,88 @@
+// Every bound of the HTTP and socket surface, with unit and reason, in one place. Bounds of runs are api/runs/limits.ts,
+// of fetching api/crawl/. Those under `Limits` may be changed in the configuration file.
+import { type Static, Type } from 'typebox';
+
+const count = (description: string, example: number) =>
+  Type.Optional(Type.Integer({ minimum: 1, description, examples: [example] }));
+
+export const LimitsSchema = Type.Object(
+  {
+    messagesPerMinute: count('messages a visitor may send per minute', 20),
+    messageBurst: count('messages a visitor may send at once', 5),
+    messagesPerMinutePerAddress: count('messages per minute from one address', 60),
+    newVisitorsPerMinutePerAddress: count('new visitors per minute from one address', 3),
+    newVisitorBurst: count('new visitors at once from one address', 10),
+    requestsPerMinutePerAddress: count('calls of the API per minute from one address', 600),
+    runsPerVisitor: count('answers being written at once for one visitor', 2),
+    socketsPerVisitor: count('sockets and event streams open at once for one visitor', 5),
+    socketsPerAddress: count('sockets and event streams open at once from one address', 50),
+    sockets: count('sockets and event streams open at once in all', 10_000),
+    framesPerSecond: count('frames per second on one socket', 20),
+    frameBurst: count('frames at once on one socket', 50),
+  },
+  { additionalProperties: false },
+);
+export type Limits = Required<Static<typeof LimitsSchema>>;
+
+/** Defaults by security.md WS-3 and WS-4; bursts leave room for a reload of several tabs and for an office behind one address. */
+export const DEFAULT_LIMITS: Limits = {
+  messagesPerMinute: 20,
+  messageBurst: 5,
+  messagesPerMinutePerAddress: 60,
+  newVisitorsPerMinutePerAddress: 3,
+  newVisitorBurst: 10,
+  requestsPerMinutePerAddress: 600,
+  runsPerVisitor: 2,
+  socketsPerVisitor: 5,
+  socketsPerAddress: 50,
+  sockets: 10_000,
+  framesPerSecond: 20,
+  frameBurst: 50,
+};
+
+/** Bytes of a body or frame (API-1, WS-3). */
+export const MAX_BODY_BYTES = 64 * 1024;
+/** Fragments of one frame (WS-3): browsers send one; thousands only cost memory. */
+export const MAX_FRAGMENTS = 64;
+/** Characters of a conversation's title. */
+export const MAX_TITLE_CHARS = 200;
+/** Rows of a list reply, at most and by default (API-1). */
+export const MAX_PAGE_ROWS = 100;
+export const PAGE_ROWS = 30;
+/** Conversations one socket follows at once: a widget shows one, a page with several windows a few. */
+export const SUBSCRIPTIONS_PER_SOCKET = 10;
+
+/** API-4, in ms. A request that needs longer is not ours: answers travel as events, not as replies. */
+export const TIMEOUTS = {
+  headersMs: 15_000,
+  requestMs: 30_000,
+  handlerMs: 25_000,
+  connectionMs: 60_000,
+  keepAliveMs: 65_000,
+} as const;
+
+/** Ping of sockets and comment of event streams, in ms: below the 30 to 60 s after which proxies cut a silent line (WS-3). */
+export const KEEP_ALIVE_MS = 25_000;
+/** Pings in a row without an answer after which the line is dead. */
+export const MISSED_PINGS = 2;
+/** Time without any frame or event after which a socket is closed, in ms (WS-3). */
+export const IDLE_CLOSE_MS = 30 * 60_000;
+/** Queued for one reader that does not keep up (WS-5): above either, deltas are merged; if that is not enough it is cut. */
+export const OUTBOX = { maxBytes: 1024 * 1024, maxEvents: 500 } as const;
+/** Bytes handed to the line before the rest waits in our queue, where it can still be merged. */
+export const LINE_BUFFER_BYTES = 64 * 1024;
+/** Events read from the log at a time while a reader catches up. */
+export const REPLAY_PAGE = 200;
+
+/** A visitor's token lives this long, in ms; every session call renews it. As long as conversations are kept (PRIV-1). */
+export const TOKEN_TTL_MS = 90 * 24 * 3_600_000;
+/** Longest life of a site's own user token (ID-1), and the leeway between clocks, in seconds. */
+export const USER_TOKEN_MAX_AGE_S = 15 * 60;
+export const USER_TOKEN_LEEWAY_S = 60;
+
+/** Logs of ended runs keep their deltas this long, in ms, for open pages to catch up (protocol.md section 4). */
+export const LOG_RETENTION_MS = 24 * 3_600_000;
+/** How often ended runs are folded, in ms. */
+export const COMPACT_EVERY_MS = 10 * 60_000;
+/** Time for running answers to finish when the process is asked to end, in ms (api.md section 1). */
+export const DRAIN_MS = 8_000;

@@ -1,0 +1,158 @@
+// Makes the configuration from file and environment; the only reader of process.env. Every mistake is listed at once.
+// The environment wins over the file: it is what a container or a shell sets for this one start.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { findMistakes, type Mistake } from './check-config.ts';
+import type { Config, EngineConfig, EngineName, ModelConfig, SiteConfig } from './config.ts';
+import {
+  DEFAULT_AGENT,
+  DEFAULT_CONFIG_PATH,
+  DEFAULT_DATABASE_URL,
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  DEMO_SITE,
+} from './defaults.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import type { ConfigFile, SiteFile } from './schema.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What keeps the API from starting: every mistake with its path and the mend, as one text for the terminal. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly mistakes: readonly Mistake[];
+
+  constructor(source: string, mistakes: readonly Mistake[]) {
+    const lines = mistakes.map((mistake) => `  ${mistake.path} ${mistake.message}`);
+    super(
+      `The configuration (${source}) has ${mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`}:\n${lines.join('\n')}`,
+    );
+    this.mistakes = mistakes;
+  }
+}
+
+/**
+ * Reads `AGENT_CHAT_CONFIG` (or ./agent-chat.config.json if it is there) and the environment.
+ * @throws {ConfigError} with all mistakes
+ */
+export function loadConfig(env: Environment = process.env): Config {
+  const path = resolve(env.AGENT_CHAT_CONFIG ?? DEFAULT_CONFIG_PATH);
+  const text = readConfigFile(path, env.AGENT_CHAT_CONFIG !== undefined);
+  const mistakes: Mistake[] = [];
+  const parsed = text === null ? {} : parseJson(text, path);
+  const value = resolveReferences(parsed, env, mistakes);
+  mistakes.push(...findMistakes(value).filter((found) => !mistakes.some((known) => known.path === found.path)));
+  const file = value as ConfigFile;
+  const port = readPort(env, mistakes);
+  if (mistakes.length > 0) throw new ConfigError(text === null ? 'environment' : path, mistakes);
+
+  const sites = file.sites?.map(toSite) ?? [DEMO_SITE];
+  const twice = sites.find((site, n) => sites.findIndex((other) => other.key === site.key) !== n);
+  if (twice)
+    throw new ConfigError(path, [{ path: 'sites', message: `have the key ${twice.key} twice; give each its own` }]);
+  const search = readEngines(file, env);
+  return {
+    host: env.HOST ?? file.host ?? DEFAULT_HOST,
+    port: port ?? file.port ?? DEFAULT_PORT,
+    databaseUrl: env.DATABASE_URL ?? file.database ?? DEFAULT_DATABASE_URL,
+    trustProxy: file.trustProxy ?? [],
+    adminKey: file.adminKey ?? null,
+    demo: file.demo ?? file.sites === undefined,
+    model: readModel(file, env),
+    search,
+    sites,
+    limits: { ...DEFAULT_LIMITS, ...file.limits },
+  };
+}
+
+function readConfigFile(path: string, isNamed: boolean): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const isMissing = (error as { code?: string }).code === 'ENOENT';
+    if (isMissing && !isNamed) return null;
+    const reason = isMissing ? 'does not exist' : `cannot be read: ${(error as Error).message}`;
+    throw new ConfigError(path, [{ path: 'AGENT_CHAT_CONFIG', message: `names a file that ${reason}` }]);
+  }
+}
+
+/** JSON with comments and trailing commas. */
+function parseJson(text: string, path: string): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { allowTrailingComma: true, disallowComments: false });
+  if (errors.length === 0 && value !== undefined) return value;
+  const mistakes = errors.map((error) => {
+    const before = text.slice(0, error.offset).split('\n');
+    const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+    return { path: place, message: `is not JSON (${printParseErrorCode(error.error)})` };
+  });
+  throw new ConfigError(
+    path,
+    mistakes.length > 0 ? mistakes : [{ path: '(the file)', message: 'is empty; write {} at least' }],
+  );
+}
+
+/** Puts the environment's value in the place of every string `env:NAME`. */
+function resolveReferences(value: unknown, env: Environment, mistakes: Mistake[], path = ''): unknown {
+  if (typeof value === 'string' && value.startsWith('env:')) {
+    const name = value.slice('env:'.length);
+    const found = env[name];
+    if (found) return found;
+    mistakes.push({ path: path || '(the file)', message: `wants the environment variable ${name}, which is not set` });
+    return value;
+  }
+  if (Array.isArray(value)) return value.map((item, n) => resolveReferences(item, env, mistakes, `${path}[${n}]`));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => {
+    return [name, resolveReferences(inner, env, mistakes, path ? `${path}.${name}` : name)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function readPort(env: Environment, mistakes: Mistake[]): number | undefined {
+  const text = env.PORT;
+  if (text === undefined || text === '') return undefined;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  mistakes.push({ path: 'PORT', message: `must be a port between 1 and 65535, not ${JSON.stringify(text)}` });
+  return undefined;
+}
+
+function readModel(file: ConfigFile, env: Environment): ModelConfig {
+  const apiKey = env.OPENAI_API_KEY || file.model?.apiKey;
+  const baseUrl = env.OPENAI_BASE_URL || file.model?.baseUrl;
+  const name = env.OPENAI_MODEL || file.model?.name;
+  // A local server needs a base URL and no key; a key alone means the service itself.
+  const kind = file.model?.kind ?? (apiKey || baseUrl ? 'openai' : 'extractive');
+  return { kind, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl } : {}), ...(name ? { name } : {}) };
+}
+
+const ENGINES: readonly EngineName[] = ['serper', 'brave', 'tavily', 'exa', 'searxng', 'glm', 'gemini'];
+
+function readEngines(file: ConfigFile, env: Environment): Config['search'] {
+  const engines: Partial<Record<EngineName, EngineConfig>> = {};
+  for (const name of ENGINES) {
+    const prefix = name.toUpperCase();
+    const apiKey = env[`${prefix}_API_KEY`] || file.search?.[name]?.apiKey;
+    const baseUrl = env[`${prefix}_BASE_URL`] || env[`${prefix}_URL`] || file.search?.[name]?.baseUrl;
+    const isUsable = name === 'searxng' ? baseUrl : apiKey;
+    if (isUsable) engines[name] = { ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl } : {}) };
+  }
+  return {
+    engines,
+    wikipedia: file.search?.wikipedia ?? false,
+    ...(file.search?.default ? { default: file.search.default } : {}),
+  };
+}
+
+function toSite(site: SiteFile): SiteConfig {
+  return {
+    key: site.key,
+    origins: site.origins,
+    agent: { ...DEFAULT_AGENT, ...site.agent },
+    strings: site.strings ?? {},
+    ...(site.secret ? { secret: site.secret } : {}),
+    ...(site.sitemap ? { sitemap: site.sitemap } : {}),
+  };
+}

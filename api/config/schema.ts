@@ -1,0 +1,127 @@
+// What agent-chat.config.json may hold. Descriptions are what a mistake is answered with, so they say what is right.
+// Reading and checking is load-config.ts; values that are not given come from defaults.ts and limits.ts.
+import { type Static, Type } from 'typebox';
+import { LimitsSchema } from './limits.ts';
+
+const strict = { additionalProperties: false };
+const text = (description: string, maxLength = 500) => Type.String({ minLength: 1, maxLength, description });
+const url = (description: string) =>
+  Type.String({
+    pattern: '^https?://[^\\s]+$',
+    maxLength: 2048,
+    description: `${description}, beginning with https:// or http://`,
+  });
+
+const AgentSchema = Type.Object(
+  {
+    name: Type.Optional(text('the name shown above answers', 60)),
+    avatar: Type.Optional(url('address of a square picture')),
+    description: Type.Optional(text('one line below the name', 120)),
+    greeting: Type.Optional(text('the sentence that opens an empty conversation')),
+    suggestions: Type.Optional(
+      Type.Array(text('a question to begin with', 120), { maxItems: 6, description: 'up to six questions' }),
+    ),
+    instructions: Type.Optional(text('what the model is told about its task', 20_000)),
+    languages: Type.Optional(
+      Type.Array(text('a language tag such as en or vi', 20), { description: 'a list of language tags' }),
+    ),
+  },
+  { ...strict, description: 'the agent: name, avatar, description, greeting, suggestions, instructions, languages' },
+);
+
+const SiteSchema = Type.Object(
+  {
+    key: Type.String({
+      pattern: '^[A-Za-z0-9_-]{1,64}$',
+      description: 'the name in data-site: letters, digits, - and _, at most 64',
+    }),
+    origins: Type.Array(
+      Type.String({
+        pattern: '^(loopback|https?://(\\*\\.)?[a-z0-9.-]+(:\\d{1,5})?|https?://\\[[0-9a-f:.]+\\](:\\d{1,5})?)$',
+        description: 'an origin such as https://www.example.com, https://*.example.com, or "loopback"',
+      }),
+      { minItems: 1, description: 'a list of the origins whose pages may show the widget' },
+    ),
+    secret: Type.Optional(
+      Type.String({
+        minLength: 32,
+        description: 'at least 32 characters that sign user tokens; env:NAME reads them from the environment',
+      }),
+    ),
+    agent: Type.Optional(AgentSchema),
+    sitemap: Type.Optional(url('address of the sitemap whose pages are searched')),
+    strings: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'texts of the widget by name' })),
+  },
+  { ...strict, description: 'a site: key, origins, secret, agent, sitemap, strings' },
+);
+
+const engine = (name: string) =>
+  Type.Optional(
+    Type.Object(
+      { apiKey: Type.Optional(text(`the key of ${name}`)), baseUrl: Type.Optional(url(`where ${name} answers`)) },
+      { ...strict, description: `${name}: apiKey, baseUrl` },
+    ),
+  );
+
+export const ConfigFileSchema = Type.Object(
+  {
+    host: Type.Optional(text('the address to listen on, e.g. 127.0.0.1 or 0.0.0.0', 255)),
+    port: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 65_535, description: 'a port between 1 and 65535; 0 takes a free one' }),
+    ),
+    database: Type.Optional(text('where the database is, e.g. file:./data/agent-chat.db', 2048)),
+    trustProxy: Type.Optional(
+      Type.Array(text('an address or range such as 10.0.0.0/8'), {
+        description: 'addresses of the proxies whose X-Forwarded-For is believed',
+      }),
+    ),
+    adminKey: Type.Optional(
+      Type.String({
+        minLength: 16,
+        description: 'at least 16 characters; without it only this machine may use the admin calls',
+      }),
+    ),
+    demo: Type.Optional(Type.Boolean({ description: 'true or false: serve the demo site at /' })),
+    model: Type.Optional(
+      Type.Object(
+        {
+          kind: Type.Optional(
+            Type.Union([Type.Literal('openai'), Type.Literal('extractive')], {
+              description: '"openai" or "extractive"',
+            }),
+          ),
+          apiKey: Type.Optional(text('the key of the model service')),
+          baseUrl: Type.Optional(url('where a compatible service answers')),
+          name: Type.Optional(text('the name of the model', 200)),
+        },
+        { ...strict, description: 'the model: kind, apiKey, baseUrl, name' },
+      ),
+    ),
+    search: Type.Optional(
+      Type.Object(
+        {
+          serper: engine('serper'),
+          brave: engine('brave'),
+          tavily: engine('tavily'),
+          exa: engine('exa'),
+          searxng: engine('searxng'),
+          glm: engine('glm'),
+          gemini: engine('gemini'),
+          wikipedia: Type.Optional(
+            Type.Boolean({ description: 'true or false: offer the search of Wikipedia, which needs no key' }),
+          ),
+          default: Type.Optional(text('the name of the engine that is asked when none is named', 40)),
+        },
+        {
+          ...strict,
+          description: 'engines by name: serper, brave, tavily, exa, searxng, glm, gemini, wikipedia; and default',
+        },
+      ),
+    ),
+    sites: Type.Optional(Type.Array(SiteSchema, { minItems: 1, description: 'a list of sites' })),
+    limits: Type.Optional(LimitsSchema),
+  },
+  { ...strict, description: 'an object of settings' },
+);
+export type ConfigFile = Static<typeof ConfigFileSchema>;
+export type SiteFile = Static<typeof SiteSchema>;

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from '../../../api/config/load-config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'agent-chat-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function load(file: unknown, env: Record<string, string> = {}) {
+  const path = join(folder, 'agent-chat.config.json');
+  writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file));
+  return loadConfig({ AGENT_CHAT_CONFIG: path, ...env });
+}
+function mistakesOf(file: unknown, env: Record<string, string> = {}): string[] {
+  try {
+    load(file, env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes.map((mistake) => `${mistake.path} ${mistake.message}`);
+    throw error;
+  }
+  return [];
+}
+
+describe('loadConfig', () => {
+  it('needs nothing: the demo site on loopback, the extractive model, no engine', () => {
+    const config = loadConfig({ AGENT_CHAT_CONFIG: undefined });
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 8787,
+      demo: true,
+      adminKey: null,
+      model: { kind: 'extractive' },
+    });
+    expect(config.sites).toHaveLength(1);
+    expect(config.sites[0]).toMatchObject({ key: 'default', origins: ['loopback'], sitemap: 'own' });
+    expect(config.search.engines).toEqual({});
+  });
+
+  it('reads a file with comments and trailing commas, and lets the environment win', () => {
+    const text =
+      '{ // where\n "port": 9000, "host": "0.0.0.0", "sites": [{ "key": "shop", "origins": ["https://shop.example"], }], }';
+    const config = load(text, {
+      PORT: '9001',
+      OPENAI_API_KEY: 'k',
+      OPENAI_MODEL: 'm',
+      SERPER_API_KEY: 's',
+      SEARXNG_URL: 'http://localhost:8080',
+    });
+    expect(config).toMatchObject({
+      port: 9001,
+      host: '0.0.0.0',
+      demo: false,
+      model: { kind: 'openai', apiKey: 'k', name: 'm' },
+    });
+    expect(config.search.engines).toEqual({ serper: { apiKey: 's' }, searxng: { baseUrl: 'http://localhost:8080' } });
+    expect(config.sites[0]?.agent.name).toBe('Assistant');
+  });
+
+  it('takes a base URL without a key as a local model server', () => {
+    expect(loadConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model.kind).toBe('openai');
+  });
+
+  it('reads env:NAME anywhere, and names the place where one is not set', () => {
+    const site = { key: 'shop', origins: ['https://shop.example'], secret: 'env:SHOP_SECRET' };
+    expect(load({ sites: [site] }, { SHOP_SECRET: 'x'.repeat(32) }).sites[0]?.secret).toBe('x'.repeat(32));
+    expect(mistakesOf({ sites: [site] })).toEqual([
+      'sites[0].secret wants the environment variable SHOP_SECRET, which is not set',
+    ]);
+  });
+
+  it('lists every mistake with its path and what would be right', () => {
+    const mistakes = mistakesOf(
+      {
+        prot: 1,
+        port: 'x',
+        admin_key: 'k',
+        model: { kind: 'gpt' },
+        sites: [{ key: 'my shop', origins: ['shop.example', 'https://ok.example/path'] }, { key: 'b' }],
+        limits: { sockets: 0 },
+      },
+      { PORT: '99999' },
+    );
+    const text = mistakes.join('\n');
+    expect(text).toContain('prot is not a setting; known here: host, port,');
+    expect(text).toContain('port must be a port between 1 and 65535; 0 takes a free one, not "x"');
+    expect(text).toContain('Did you mean adminKey?');
+    expect(text).toContain('model.kind must be "openai" or "extractive", not "gpt"');
+    expect(text).toContain('sites[0].key must be the name in data-site');
+    expect(text).toContain('sites[0].origins[0] must be an origin such as https://www.example.com');
+    expect(text).toContain('sites[0].origins[1] must be an origin');
+    expect(text).toContain('sites[1].origins is missing: a list of the origins');
+    expect(text).toContain('limits.sockets must be sockets and event streams open at once in all, not 0');
+    expect(mistakesOf({ adminKey: 'hunter2' }).join()).toMatch(
+      /^adminKey must be at least 16 characters; .*, not what is there$/,
+    );
+    expect(text).toContain('PORT must be a port between 1 and 65535, not "99999"');
+  });
+
+  it('names line and column of broken JSON, a missing file, and a key given twice', () => {
+    expect(mistakesOf('{\n  "port": 1,,\n}')[0]).toMatch(/^line 2, column \d+ is not JSON/);
+    expect(mistakesOf('')).toHaveLength(1);
+    expect(() => loadConfig({ AGENT_CHAT_CONFIG: join(folder, 'none.json') })).toThrow(
+      /AGENT_CHAT_CONFIG names a file that does not exist/,
+    );
+    const site = { key: 'a', origins: ['loopback'] };
+    expect(mistakesOf({ sites: [site, site] })).toEqual(['sites have the key a twice; give each its own']);
+  });
+});
