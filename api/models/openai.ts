@@ -1,0 +1,227 @@
+// Any service that speaks Chat Completions: streaming, timeouts, retry before the first word, clear errors.
+// The only importer of the openai SDK. Keys, URLs and upstream bodies never reach an error's message.
+import OpenAI, { APIError } from 'openai';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import { type Clock, orAborted, systemClock } from './clock.ts';
+import { type Model, ModelError, type ModelErrorCode, type ModelEvent, type ModelRequest } from './model.ts';
+import { ChunkReader, toChatMessages, toChatTools } from './openai-messages.ts';
+import { createUpstreamFetch, type UpstreamState } from './upstream.ts';
+
+export type OpenAiOptions = {
+  /** Operator's base URL, `https://api.openai.com/v1` if missing. Redirects are not followed (NET-1). */
+  baseUrl?: string;
+  /** Empty for servers that want none. */
+  apiKey: string;
+  model: string;
+  /** Send reasoning back with turns that called tools; by default to every host but api.openai.com (facts.md 3.2). */
+  echoReasoning?: boolean;
+  timeouts?: Partial<OpenAiTimeouts>;
+  clock?: Clock;
+  /** 0 to 1; spreads the waits of several processes. */
+  random?(): number;
+};
+
+/** Milliseconds. */
+export type OpenAiTimeouts = {
+  /** Until the first word, connection included. */
+  firstEventMs: number;
+  /** Between two pieces of the stream. */
+  idleMs: number;
+};
+
+const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
+const TIMEOUTS: OpenAiTimeouts = { firstEventMs: 30_000, idleMs: 30_000 };
+/** security.md section 6, row 9: at most 3 tries, Retry-After up to 20 s obeyed, 45 s in all. */
+const MAX_TRIES = 3;
+const MAX_RETRY_AFTER_MS = 20_000;
+const MAX_TOTAL_MS = 45_000;
+const FIRST_BACKOFF_MS = 500;
+
+/** A model behind a Chat Completions service. */
+export function createOpenAiModel(options: OpenAiOptions): Model {
+  const clock = options.clock ?? systemClock;
+  const random = options.random ?? Math.random;
+  return {
+    label: `openai ${options.model}`,
+    async *stream(request, { signal }): AsyncGenerator<ModelEvent, void, void> {
+      const startedAtMs = clock.now();
+      for (let attempt = 1; ; attempt++) {
+        let begun = false;
+        try {
+          for await (const event of streamOnce(options, request, clock, signal)) {
+            begun = true;
+            yield event;
+          }
+          return;
+        } catch (error) {
+          if (signal.aborted) throw signal.reason;
+          const failure = error instanceof ModelError ? error : toModelError(error);
+          // A timeout has used up most of the time already, an error told in the stream is the service's last word; and after
+          // the first word nothing is repeated here.
+          const isRepeatable = failure.retryable && failure.code !== 'timeout' && failure.code !== 'bad_response';
+          if (begun || !isRepeatable || attempt === MAX_TRIES) throw failure;
+          const waitMs = failure.retryAfterMs ?? FIRST_BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
+          if (waitMs > MAX_RETRY_AFTER_MS || clock.now() + waitMs - startedAtMs > MAX_TOTAL_MS) throw failure;
+          await clock.sleep(waitMs, signal);
+        }
+      }
+    },
+  };
+}
+
+async function* streamOnce(
+  options: OpenAiOptions,
+  request: ModelRequest,
+  clock: Clock,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent, void, void> {
+  const state: UpstreamState = { done: false, refused: null };
+  const watch = new Watchdog(clock, { ...TIMEOUTS, ...options.timeouts });
+  const client = new OpenAI({
+    apiKey: options.apiKey || 'none',
+    baseURL: options.baseUrl ?? DEFAULT_BASE_URL,
+    // Not from the environment: the operator's configuration is the only source.
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    // The SDK would print frames it cannot parse (LOG-1).
+    logLevel: 'off',
+    fetch: createUpstreamFetch(state, () => watch.touch()),
+  });
+  const both = AbortSignal.any([signal, watch.signal]);
+  const reader = new ChunkReader();
+  try {
+    const chunks = await orAborted(client.chat.completions.create(toBody(options, request), { signal: both }), both);
+    const iterator = chunks[Symbol.asyncIterator]();
+    for (;;) {
+      const next = await orAborted(iterator.next() as Promise<IteratorResult<unknown>>, both);
+      if (next.done) break;
+      for (const event of reader.read(next.value)) {
+        watch.begin();
+        yield event;
+      }
+    }
+    // The SDK ends quietly when it was aborted, and when the connection was closed half-way.
+    both.throwIfAborted();
+    if (state.refused) throw refusal(state);
+    if (reader.finishReason === null && !state.done) {
+      throw new ModelError('unavailable', 'The model’s reply broke off.', { retryable: true });
+    }
+    yield* reader.end();
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (watch.signal.aborted) throw watch.signal.reason;
+    if (state.refused) throw refusal(state);
+    throw error;
+  } finally {
+    watch.end();
+  }
+}
+
+function toBody(options: OpenAiOptions, request: ModelRequest): ChatCompletionCreateParamsStreaming {
+  const isOpenAi = new URL(options.baseUrl ?? DEFAULT_BASE_URL).hostname === 'api.openai.com';
+  const max = request.maxOutputTokens;
+  return {
+    model: options.model,
+    stream: true,
+    stream_options: { include_usage: true },
+    messages: toChatMessages(request.messages, options.echoReasoning ?? !isOpenAi),
+    ...(request.tools.length > 0 ? { tools: toChatTools(request.tools) } : {}),
+    // OpenAI's newer models refuse the old name, compatible servers often do not know the new one.
+    ...(max === undefined ? {} : isOpenAi ? { max_completion_tokens: max } : { max_tokens: max }),
+  };
+}
+
+/** Ends a call that shows no sign of life. */
+class Watchdog {
+  #controller = new AbortController();
+  #over = new AbortController();
+  #clock: Clock;
+  #timeouts: OpenAiTimeouts;
+  #startedAtMs: number;
+  #lastAtMs: number;
+  #begun = false;
+
+  constructor(clock: Clock, timeouts: OpenAiTimeouts) {
+    this.#clock = clock;
+    this.#timeouts = timeouts;
+    this.#startedAtMs = clock.now();
+    this.#lastAtMs = this.#startedAtMs;
+    void this.#run().catch(() => {});
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Something arrived. */
+  touch(): void {
+    this.#lastAtMs = this.#clock.now();
+  }
+
+  /** The first word is there: from now on only silence ends the call. */
+  begin(): void {
+    this.#begun = true;
+  }
+
+  end(): void {
+    this.#over.abort();
+  }
+
+  async #run(): Promise<void> {
+    for (;;) {
+      const { firstEventMs, idleMs } = this.#timeouts;
+      const idleAtMs = this.#lastAtMs + idleMs;
+      const dueAtMs = this.#begun ? idleAtMs : Math.min(idleAtMs, this.#startedAtMs + firstEventMs);
+      const leftMs = dueAtMs - this.#clock.now();
+      if (leftMs <= 0) break;
+      await this.#clock.sleep(leftMs, this.#over.signal);
+    }
+    this.#controller.abort(new ModelError('timeout', 'The model service did not answer in time.', { retryable: true }));
+  }
+}
+
+function refusal(state: UpstreamState): ModelError {
+  if (state.refused === 'error_event') {
+    return new ModelError('bad_response', 'The model service reported an error.', { retryable: true });
+  }
+  return new ModelError('bad_response', 'The model service’s reply is not an event stream that can be read.');
+}
+
+/** By status and code only: the upstream's words may hold keys. */
+function toModelError(error: unknown): ModelError {
+  if (error instanceof SyntaxError) return new ModelError('bad_response', 'The model’s reply could not be read.');
+  if (!(error instanceof APIError)) {
+    return new ModelError('unavailable', 'The connection to the model service broke off.', { retryable: true });
+  }
+  const code = typeof error.code === 'string' ? error.code : '';
+  const make = (kind: ModelErrorCode, message: string, retryable = false) => {
+    const retryAfterMs = retryable ? readRetryAfter(error.headers) : undefined;
+    return new ModelError(kind, message, { retryable, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+  };
+  if (code === 'context_length_exceeded') return make('context_length', 'The conversation is too long for the model.');
+  if (code === 'content_filter') return make('content_filter', 'The model service withheld the answer.');
+  if (code === 'insufficient_quota') return make('auth', 'The model service’s quota is used up.');
+  switch (error.status) {
+    case undefined:
+      return make('unavailable', 'The connection to the model service broke off.', true);
+    case 401:
+    case 403:
+      return make('auth', 'The model service refused the key.');
+    case 429:
+      return make('rate_limited', 'The model service refuses for now because of its own limits.', true);
+    case 408:
+    case 409:
+      return make('unavailable', `The model service answered ${error.status}.`, true);
+    default:
+      if (error.status >= 500) return make('unavailable', `The model service answered ${error.status}.`, true);
+      return make('bad_request', `The model service refused the request (${error.status}).`);
+  }
+}
+
+/** Milliseconds; undefined when it says nothing that can be obeyed. */
+function readRetryAfter(headers: Headers | undefined): number | undefined {
+  const value = headers?.get('retry-after')?.trim() ?? '';
+  if (!/^\d+(\.\d+)?$/.test(value)) return undefined;
+  return Number(value) * 1000;
+}
