@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from './build.mjs';
+import { updateReadme } from './readme.mjs';
 
 /** Gzip bytes of the script tag, and of what a page loads to show an open chat (issue 2: loader at most 3 KB). */
 const LOADER_MAX_BYTES = 3 * 1024;
@@ -22,6 +23,12 @@ await check('tests of the protocol and the architecture', () =>
 await check('custom-elements.json is current', manifest);
 await check('build', () => build({ log: () => {} }));
 await check('bundle sizes and sinks', bundle);
+await check('tables of README.md are current', async () => {
+  const stale = await updateReadme({ write: true });
+  return stale.length > 0
+    ? `README.md: ${stale.join(', ')} written anew: look at the change and commit it.`
+    : undefined;
+});
 await check('package exports', () => outcome(npx('publint/src/cli.js', '--strict', '--pack', 'false')));
 
 if (failures.length > 0) {

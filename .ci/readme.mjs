@@ -1,0 +1,119 @@
+// Keeps the tables of README.md true: elements from custom-elements.json, error codes from protocol/errors.ts, bundle sizes
+// from dist/. `node .ci/readme.mjs` writes them; `--check` only says whether they are current. Build first.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const root = join(fileURLToPath(import.meta.url), '../..');
+/** The elements a page author meets; inner ones are left to custom-elements.json. */
+const PUBLIC = ['agent-chat', 'tool-group', 'web-search-block', 'sources-panel'];
+
+const sections = { elements, 'error-codes': errorCodes, sizes };
+
+/** Rewrites what stands between `<!-- name -->` and `<!-- /name -->`. Returns the names of sections that were not current. */
+export async function updateReadme({ write }) {
+  const path = join(root, 'README.md');
+  const before = readFileSync(path, 'utf8');
+  let after = before;
+  const stale = [];
+  for (const [name, make] of Object.entries(sections)) {
+    const pattern = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
+    if (!pattern.test(after)) throw new Error(`README.md lost its section ${name}.`);
+    const next = after.replace(pattern, `$1\n${(await make()).trim()}\n\n$2`);
+    if (next !== after) stale.push(name);
+    after = next;
+  }
+  if (write && after !== before) writeFileSync(path, after);
+  return stale;
+}
+
+function elements() {
+  const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
+  const declarations = manifest.modules.flatMap((module) => module.declarations ?? []);
+  return PUBLIC.map((tag) => {
+    const element = declarations.find((declaration) => declaration.tagName === tag);
+    if (!element) throw new Error(`custom-elements.json has no <${tag}>: run npm run manifest.`);
+    const properties = (element.members ?? []).filter(
+      (member) => member.kind === 'field' && member.privacy !== 'private' && !member.static && member.description,
+    );
+    const methods = (element.members ?? []).filter(
+      (member) => member.kind === 'method' && member.privacy !== 'private' && !member.static && member.description,
+    );
+    const attributeOf = (field) =>
+      (element.attributes ?? []).find((attribute) => attribute.fieldName === field.name)?.name;
+    return [
+      `### \`<${tag}>\``,
+      element.summary ?? element.description ?? '',
+      table(
+        ['property', 'attribute', 'meaning'],
+        properties.map((p) => [code(p.name), code(attributeOf(p)), p.description]),
+      ),
+      table(
+        ['method', 'does'],
+        methods.map((method) => [
+          code(`${method.name}(${(method.parameters ?? []).map((p) => p.name).join(', ')})`),
+          method.description,
+        ]),
+      ),
+      table(
+        ['event', 'fires'],
+        (element.events ?? []).filter((e) => e.name).map((event) => [code(event.name), event.description]),
+      ),
+      table(
+        ['slot', 'holds'],
+        (element.slots ?? []).map((slot) => [code(slot.name || 'default'), slot.description]),
+      ),
+      element.cssParts?.length ? `Parts: ${element.cssParts.map((part) => code(part.name)).join(', ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  }).join('\n\n');
+}
+
+async function errorCodes() {
+  const { ERROR_CODES } = await import(pathToFileURL(join(root, 'dist/protocol/errors.js')));
+  return table(
+    ['code', 'status', 'meaning'],
+    Object.entries(ERROR_CODES).map(([name, { status, meaning }]) => [code(name), status, meaning]),
+  );
+}
+
+function sizes() {
+  const { integrity } = JSON.parse(readFileSync(join(root, 'dist/widget/widget.json'), 'utf8'));
+  // To the tenth of a KB: the build is the same everywhere, but for a byte or two of compression.
+  const kb = (files) =>
+    (
+      files.reduce((sum, file) => sum + gzipSync(readFileSync(join(root, 'dist/widget', file))).length, 0) / 1024
+    ).toFixed(1);
+  const files = Object.keys(integrity);
+  return table(
+    ['what', 'gzip'],
+    [
+      ['the script tag (`/widget.js`)', `${kb(['widget.js'])} KB`],
+      ['everything it may load', `${kb(files.filter((file) => file !== 'widget.js'))} KB`],
+    ],
+  );
+}
+
+function table(head, rows) {
+  if (rows.length === 0) return '';
+  const line = (cells) =>
+    `| ${cells
+      .map((cell) =>
+        String(cell ?? '')
+          .replace(/\s*\n\s*/g, ' ')
+          .replace(/\|/g, '\\|'),
+      )
+      .join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function code(text) {
+  return text ? `\`${text}\`` : '';
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const stale = await updateReadme({ write: !process.argv.includes('--check') });
+  console.log(stale.length > 0 ? `not current: ${stale.join(', ')}` : 'current');
+}
