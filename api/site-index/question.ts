@@ -1,0 +1,263 @@
+// A visitor's message as a weighted set of terms: which words count how much, which index words they match, which clause asks.
+// Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
+import { analyse, CODE, foldDiacritics, stemHash, stemWord, type Token } from './analyse.ts';
+import { detectLanguage, stopWordsOf } from './languages/detect-language.ts';
+import type { AnswerKind } from './languages/question-words.ts';
+import { type Asking, answerKinds, readAsking } from './question-kind.ts';
+import { hasUnspacedScript } from './segment-words.ts';
+import { splitSentences } from './sentences.ts';
+
+/** What ranking wants to know about a collection of passages. */
+export interface TermStatistics {
+  /** Passages in the collection. */
+  readonly passageCount: number;
+  /** Mean tokens in a passage body. */
+  readonly averageLength: number;
+  /** Base language codes of the pages, most frequent first. */
+  readonly languages: readonly string[];
+  /** In how many passages a stem occurs. */
+  documentFrequency(stem: string): number;
+  /** Index words near to one that the index does not have, best first. */
+  nearWords(stem: string, exact: string): readonly NearWord[];
+}
+
+/** An index word that may stand for a word of the question. `quality` is 0 to 1. */
+export type NearWord = { readonly stem: string; readonly quality: number };
+
+/** One distinct word of the question. */
+export type QuestionTerm = {
+  readonly exact: string;
+  readonly stem: string;
+  /** Stems of the index that count as this word, with their quality; the first is the word itself. */
+  readonly matches: readonly NearWord[];
+  /** What the word counts: word class, clause and idf together. */
+  readonly weight: number;
+  readonly idf: number;
+  /** A function or chat word, or one from a clause that does not ask. */
+  readonly isMinor: boolean;
+  readonly isName: boolean;
+  readonly isNumber: boolean;
+};
+
+/** How a token code of a passage matches the question. */
+export type TermMatch = { readonly term: number; readonly quality: number };
+
+/** A question ready to be matched with encoded passages. */
+export type Question = {
+  readonly text: string;
+  readonly lang: string;
+  readonly terms: readonly QuestionTerm[];
+  /** From stem hash to term. */
+  readonly lookup: ReadonlyMap<number, TermMatch>;
+  /** Sum of the weights of the terms; never 0 when there are terms. */
+  readonly mass: number;
+  /** Neighbouring terms of the question in order (indexes into `terms`) with their weight. */
+  readonly pairs: readonly { readonly first: number; readonly second: number; readonly weight: number }[];
+  readonly pairMass: number;
+  /** Exact-word hash bits of each term, to tell "exact" from "same stem". -1 where spelling says nothing. */
+  readonly exactBits: readonly number[];
+  /** Character pairs of the question's main clause, for scripts without spaces. */
+  readonly bigrams: readonly string[];
+  readonly kinds: readonly AnswerKind[];
+};
+
+/** What a word counts by its class (a content word counts 1). Chosen by bench/fit-ranking.ts over data sets, not rows. */
+export const CLASS_WEIGHT = { functionWord: 0.3, chatWord: 0.3, sideClause: 0.35 } as const;
+/** A message longer than this many words is also looked at clause by clause. */
+const CLAUSE_WORDS = 6;
+/** A clause with at most this share of content words is chat. */
+const CHAT_SHARE = 0.2;
+/** Words of a message that are read; the rest of a very long message is ignored. */
+const MAX_TERMS = 64;
+
+/** Reads a message. Never throws; a message without any word has no terms. */
+export function readQuestion(text: string, statistics: TermStatistics): Question {
+  const clean = text.slice(0, 2000).normalize('NFKC');
+  const lang = detectLanguage(clean, statistics.languages);
+  const clauses = askingClauses(clean, lang);
+  const isBare = clean === foldDiacritics(clean);
+  const spellingMatters = !(isBare && BARE_TYPED.has(lang));
+  const main = clauses
+    .filter((clause) => clause.asks)
+    .map((clause) => clause.text)
+    .join(' ');
+  const asking = readAsking(main, lang);
+  const draft: DraftTerm[] = [];
+  const byExact = new Map<string, number>();
+  const order: number[] = [];
+  for (const clause of clauses) {
+    let isFirst = true;
+    for (const token of analyse(clause.text, lang)) {
+      if (draft.length >= MAX_TERMS) break;
+      let at = byExact.get(token.exact);
+      if (at === undefined) {
+        at = draft.length;
+        byExact.set(token.exact, at);
+        draft.push(draftTerm(token, lang, statistics, isBare, isFirst, asking));
+      }
+      const term = draft[at] as DraftTerm;
+      term.clauseWeight = Math.max(term.clauseWeight, clause.asks ? 1 : CLASS_WEIGHT.sideClause);
+      if (order.at(-1) !== at) order.push(at);
+      isFirst = false;
+    }
+    order.push(-1);
+  }
+  const terms = draft.map((term) => finishTerm(term));
+  const lookup = new Map<number, TermMatch>();
+  terms.forEach((term, index) => {
+    for (const match of term.matches) {
+      const hash = stemHash(match.stem);
+      const present = lookup.get(hash);
+      if (!present || present.quality < match.quality) lookup.set(hash, { term: index, quality: match.quality });
+    }
+  });
+  const pairs = neighbours(order, terms);
+  return {
+    text: clean,
+    lang,
+    terms,
+    lookup,
+    mass: terms.reduce((sum, term) => sum + term.weight, 0),
+    pairs,
+    pairMass: pairs.reduce((sum, pair) => sum + pair.weight, 0),
+    exactBits: draft.map((term) => (spellingMatters ? term.token.code & CODE.exactMask : -1)),
+    bigrams: hasUnspacedScript(main) ? characterPairs(main) : [],
+    kinds: asking.kinds,
+  };
+}
+
+/** Languages often typed without diacritics: then a word without marks is as good as the word with them. */
+const BARE_TYPED = new Set(['vi', 'es', 'pt', 'fr', 'ro', 'pl', 'tr', 'it', 'de', 'sv', 'el']);
+
+type DraftTerm = {
+  token: Token;
+  matches: NearWord[];
+  idf: number;
+  classWeight: number;
+  clauseWeight: number;
+  isName: boolean;
+};
+
+function draftTerm(
+  token: Token,
+  lang: string,
+  statistics: TermStatistics,
+  isBare: boolean,
+  isFirst: boolean,
+  asking: Asking,
+): DraftTerm {
+  const matches = matchesOf(token, lang, statistics);
+  const frequency = Math.max(
+    ...matches.map((match) => (match.quality >= 0.7 ? statistics.documentFrequency(match.stem) : 0)),
+    0,
+  );
+  const count = Math.max(statistics.passageCount, 1);
+  return {
+    token,
+    matches,
+    idf: Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5)),
+    classWeight: asking.words.has(token.exact)
+      ? CLASS_WEIGHT.functionWord
+      : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare),
+    clauseWeight: 0,
+    isName: (token.code & CODE.capital) !== 0 && !isFirst,
+  };
+}
+
+function matchesOf(token: Token, lang: string, statistics: TermStatistics): NearWord[] {
+  const stems = new Map<string, number>([[token.stem, 1]]);
+  for (const other of statistics.languages.slice(0, 3)) {
+    const stem = other === lang || hasUnspacedScript(token.exact) ? token.stem : stemWord(token.exact, other);
+    if (!stems.has(stem)) stems.set(stem, 0.9);
+  }
+  const known = [...stems].filter(([stem]) => statistics.documentFrequency(stem) > 0);
+  if (known.length > 0) return known.map(([stem, quality]) => ({ stem, quality }));
+  return [{ stem: token.stem, quality: 1 }, ...statistics.nearWords(token.stem, foldDiacritics(token.exact))];
+}
+
+function classWeightOf(exact: string, lang: string, siteLang: string, isBare: boolean): number {
+  for (const code of lang === siteLang ? [lang] : [lang, siteLang]) {
+    const stop = stopWordsOf(code);
+    if (stop.functionWords.has(exact) || (isBare && stop.foldedFunctionWords.has(exact)))
+      return CLASS_WEIGHT.functionWord;
+    if (stop.chatWords.has(exact) || (isBare && stop.foldedChatWords.has(exact))) return CLASS_WEIGHT.chatWord;
+  }
+  return 1;
+}
+
+function finishTerm(draft: DraftTerm): QuestionTerm {
+  const weight = draft.classWeight * draft.clauseWeight;
+  return {
+    exact: draft.token.exact,
+    stem: draft.token.stem,
+    matches: draft.matches,
+    weight: weight * draft.idf,
+    idf: draft.idf,
+    isMinor: weight < 0.5,
+    isName: draft.isName,
+    isNumber: (draft.token.code & CODE.number) !== 0,
+  };
+}
+
+type Clause = { readonly text: string; readonly asks: boolean };
+
+/**
+ * The clauses of a message; `asks` marks those that hold the question. In a short message all do. In a longer one a sentence
+ * without a question does not when another has one, and neither does a piece that is nearly all function and chat words.
+ */
+function askingClauses(text: string, lang: string): Clause[] {
+  const whole = [{ text, asks: true }];
+  if (analyse(text, lang).length <= CLAUSE_WORDS) return whole;
+  const sentences = splitSentences(text);
+  const askers = sentences.map(
+    (sentence) => /[?？؟;]["'”’)）」]*$/.test(sentence.text) || answerKinds(sentence.text, lang).length > 0,
+  );
+  const anyAsks = askers.some(Boolean);
+  const clauses = sentences.flatMap((sentence, at) => {
+    const pieces = sentence.text.match(CLAUSE) ?? [sentence.text];
+    return pieces.map((piece) => ({ text: piece, asks: (!anyAsks || askers[at] === true) && !isChat(piece, lang) }));
+  });
+  return clauses.some((clause) => clause.asks) ? clauses : whole;
+}
+
+const CLAUSE = /[^,:;，：；、،]+[,:;，：；、،]*/g;
+
+/** Whether a piece of a message is nearly all function and chat words, without names and numbers. */
+function isChat(piece: string, lang: string): boolean {
+  const tokens = analyse(piece, lang);
+  const isBare = piece === foldDiacritics(piece);
+  let content = 0;
+  let telling = false;
+  tokens.forEach((token, at) => {
+    if (classWeightOf(token.exact, lang, lang, isBare) === 1) content++;
+    if ((token.code & CODE.number) !== 0 || ((token.code & CODE.capital) !== 0 && at > 0 && token.exact.length > 1))
+      telling = true;
+  });
+  return !telling && content <= tokens.length * CHAT_SHARE;
+}
+
+function neighbours(order: readonly number[], terms: readonly QuestionTerm[]): Question['pairs'] {
+  const pairs: { first: number; second: number; weight: number }[] = [];
+  const seen = new Set<number>();
+  for (let i = 0; i + 1 < order.length; i++) {
+    const first = order[i] as number;
+    const second = order[i + 1] as number;
+    if (first < 0 || second < 0 || first === second || seen.has(first * MAX_TERMS + second)) continue;
+    seen.add(first * MAX_TERMS + second);
+    pairs.push({
+      first,
+      second,
+      weight: Math.min((terms[first] as QuestionTerm).weight, (terms[second] as QuestionTerm).weight),
+    });
+  }
+  return pairs;
+}
+
+function characterPairs(text: string): string[] {
+  const pairs = new Set<string>();
+  for (const run of text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
+    if (!hasUnspacedScript(run)) continue;
+    for (let i = 0; i + 1 < run.length; i++) pairs.add(run.slice(i, i + 2));
+  }
+  return [...pairs];
+}
