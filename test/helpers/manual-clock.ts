@@ -19,6 +19,16 @@ export class ManualClock {
     };
   };
 
+  repeat = (callback: () => void, ms: number): (() => void) => {
+    let cancel: () => void;
+    const again = () => {
+      cancel = this.schedule(again, ms);
+      callback();
+    };
+    cancel = this.schedule(again, ms);
+    return () => cancel();
+  };
+
   get pending(): number {
     return this.#timers.length;
   }

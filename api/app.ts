@@ -1,0 +1,121 @@
+// Puts plugins and routes together, in order. Everything concrete comes in through `deps`: no environment, no engine, no SQL.
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Config } from './config/config.ts';
+import { MAX_BODY_BYTES, TIMEOUTS } from './config/limits.ts';
+import type { VisitorTokens } from './identity/visitor-tokens.ts';
+import type { IndexJobs } from './index-jobs.ts';
+import { CLOSE, Lines } from './live/lines.ts';
+import { checkOrigins } from './plugins/cors.ts';
+import { answerBrokenRequest, handleErrors, sendError } from './plugins/errors.ts';
+import { acceptJsonOnly } from './plugins/json-only.ts';
+import { Metrics } from './plugins/metrics.ts';
+import { RateLimits } from './plugins/rate-limits.ts';
+import { setSecurityHeaders } from './plugins/security-headers.ts';
+import { createAuthenticate } from './plugins/visitor.ts';
+import { adminIndexRoutes } from './routes/admin-index.ts';
+import type { RouteClock, RouteContext } from './routes/context.ts';
+import { conversationRoutes } from './routes/conversations.ts';
+import { addDemoSite } from './routes/demo-site.ts';
+import { eventRoutes } from './routes/events.ts';
+import { messageRoutes } from './routes/messages.ts';
+import { addOperations } from './routes/operations.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { addSocket } from './routes/socket.ts';
+import { addWidgetFiles } from './routes/widget-files.ts';
+import type { Runner } from './runs/runner.ts';
+import type { Store } from './store/store.ts';
+
+export type AppDeps = {
+  config: Config;
+  store: Store;
+  runner: Pick<Runner, 'start' | 'stop' | 'active'>;
+  tokens: VisitorTokens;
+  index?: IndexJobs;
+  /** Absolute paths; what is left out is not served. */
+  folders?: { widget?: string; demoSite?: string; gallery?: string };
+  version?: string;
+  clock?: RouteClock;
+  newId?(prefix: string): string;
+  logger?: FastifyServerOptions['logger'];
+};
+
+/** The app, and the way to send its followers away before it is closed. */
+export type App = { server: FastifyInstance; drain(): void };
+
+const systemClock: RouteClock = {
+  now: Date.now,
+  repeat(callback, ms) {
+    const timer = setInterval(callback, ms);
+    timer.unref();
+    return () => clearInterval(timer);
+  },
+};
+
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, folders = {} } = deps;
+  const server = Fastify({
+    logger: deps.logger ?? false,
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    requestTimeout: TIMEOUTS.requestMs,
+    connectionTimeout: TIMEOUTS.connectionMs,
+    handlerTimeout: TIMEOUTS.handlerMs,
+    keepAliveTimeout: TIMEOUTS.keepAliveMs,
+    http: { headersTimeout: TIMEOUTS.headersMs },
+    genReqId: () => randomBytes(8).toString('hex'),
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    // Live readers are sent away by drain(); nothing else may hold the process.
+    forceCloseConnections: true,
+  });
+
+  const clock = deps.clock ?? systemClock;
+  const sites = new Map(config.sites.map((site) => [site.key, site]));
+  let isDraining = false;
+  const context: RouteContext = {
+    config,
+    sites,
+    store: deps.store,
+    runner: deps.runner,
+    tokens: deps.tokens,
+    clock,
+    newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),
+    index: deps.index ?? null,
+    rates: new RateLimits(config.limits, () => clock.now()),
+    lines: new Lines(config.limits),
+    metrics: new Metrics(),
+    authenticate: createAuthenticate(deps.tokens, sites),
+    isDraining: () => isDraining,
+  };
+
+  handleErrors(server);
+  setSecurityHeaders(server);
+  checkOrigins(server, config.sites);
+  server.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) context.rates.request(request.ip);
+  });
+  acceptJsonOnly(server);
+  addOperations(server, context, deps.version ?? '0.0.0');
+  await addSocket(server, context);
+  const api = { prefix: '/api/v1' };
+  await server.register(sessionRoutes(context), api);
+  await server.register(conversationRoutes(context), api);
+  await server.register(messageRoutes(context), api);
+  await server.register(eventRoutes(context), api);
+  await server.register(adminIndexRoutes(context), { prefix: '/api/v1/admin' });
+  if (folders.widget) await addWidgetFiles(server, folders.widget);
+  if (config.demo && folders.demoSite) {
+    await addDemoSite(server, { site: folders.demoSite, gallery: folders.gallery ?? `${folders.demoSite}/gallery` });
+  }
+
+  return {
+    server,
+    drain() {
+      isDraining = true;
+      context.lines.closeAll(CLOSE.restart, 'restarting, come back');
+    },
+  };
+}

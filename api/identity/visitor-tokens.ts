@@ -1,0 +1,57 @@
+// Tokens of visitors: signed, saying site and visitor and nothing else (api.md section 3). Knows no route and no store.
+import { createSecretKey } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { ApiError } from '../../protocol/index.ts';
+import { TOKEN_TTL_MS } from '../config/limits.ts';
+import type { Owner } from '../store/store.ts';
+
+const ISSUER = 'agent-chat';
+/** Longest token looked at, in characters: ours have about 250. */
+const MAX_TOKEN_CHARS = 1024;
+
+export interface VisitorTokens {
+  issue(owner: Owner): Promise<{ token: string; expiresAtMs: number }>;
+  /** @throws {ApiError} `unauthorized`, the same for expired, forged and garbled tokens */
+  verify(token: string): Promise<Owner & { expiresAtMs: number }>;
+}
+
+/** `secret`: at least 32 random bytes as base64url, made once per installation. `now` in ms. */
+export function createVisitorTokens(secret: string, now: () => number): VisitorTokens {
+  const key = createSecretKey(Buffer.from(secret, 'base64url'));
+  return {
+    async issue(owner) {
+      const expiresAtMs = Math.floor((now() + TOKEN_TTL_MS) / 1000) * 1000;
+      const token = await new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(ISSUER)
+        .setAudience(owner.site)
+        .setSubject(owner.visitorId)
+        .setExpirationTime(expiresAtMs / 1000)
+        .sign(key);
+      return { token, expiresAtMs };
+    },
+    async verify(token) {
+      try {
+        if (token.length > MAX_TOKEN_CHARS) throw new Error('too long');
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          currentDate: new Date(now()),
+          requiredClaims: ['aud', 'sub', 'exp'],
+        });
+        const { aud, sub, exp } = payload;
+        if (typeof aud !== 'string' || typeof sub !== 'string' || typeof exp !== 'number')
+          throw new Error('bad claims');
+        return { site: aud, visitorId: sub, expiresAtMs: exp * 1000 };
+      } catch (error) {
+        throw new ApiError(
+          'unauthorized',
+          'The token is missing, expired or not ours. Call POST /api/v1/session again.',
+          {
+            cause: error,
+          },
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// Crawls of the sites' pages into the index: one at a time per site, with a state anybody may look at.
+// How a crawl is done is api/site-index/; who may start one is routes/admin-index.ts.
+import { ApiError } from '../protocol/index.ts';
+
+export type CrawlCounts = { found: number; fetched: number; unchanged: number; removed: number; failed: number };
+
+/** How the last crawl of a site went, or goes. Times in ISO 8601. */
+export type IndexState = {
+  site: string;
+  sitemap: string;
+  status: 'running' | 'done' | 'failed';
+  started_at: string;
+  ended_at?: string;
+  counts: CrawlCounts;
+  /** The first failures, fit to show. */
+  failures: { url: string; reason: string }[];
+  error?: string;
+};
+
+/** Carries out one crawl. Rejects when there is nothing to crawl, e.g. an unreachable sitemap. */
+export type CrawlSite = (
+  job: { site: string; sitemapUrl: string },
+  options: { signal: AbortSignal; onProgress(counts: Partial<CrawlCounts>): void },
+) => Promise<{ counts: CrawlCounts; failures: { url: string; reason: string }[] }>;
+
+export interface IndexJobs {
+  /** Starts a crawl, or gives the state of the one that runs. @throws {ApiError} `not_found` without a sitemap */
+  start(site: string): IndexState;
+  state(site: string): IndexState | null;
+  /** Called at every change; gives the way out. */
+  onChange(listener: (state: IndexState) => void): () => void;
+  /** Stops what runs and waits for it. */
+  close(): Promise<void>;
+}
+
+/** Failures kept in a state: enough to see what is wrong. */
+const MAX_FAILURES = 20;
+
+export function createIndexJobs(deps: {
+  /** Null: the site has no sitemap. */
+  sitemapOf(site: string): string | null;
+  crawl: CrawlSite;
+  now(): number;
+}): IndexJobs {
+  const states = new Map<string, IndexState>();
+  const running = new Map<string, Promise<void>>();
+  const listeners = new Set<(state: IndexState) => void>();
+  const stop = new AbortController();
+
+  const set = (state: IndexState) => {
+    states.set(state.site, state);
+    for (const listener of [...listeners]) listener(state);
+    return state;
+  };
+  const at = () => new Date(deps.now()).toISOString();
+
+  const run = async (begun: IndexState) => {
+    try {
+      const { counts, failures } = await deps.crawl(
+        { site: begun.site, sitemapUrl: begun.sitemap },
+        {
+          signal: stop.signal,
+          onProgress: (progress) => {
+            const state = states.get(begun.site) ?? begun;
+            set({ ...state, counts: { ...state.counts, ...progress } });
+          },
+        },
+      );
+      set({ ...begun, status: 'done', ended_at: at(), counts, failures: failures.slice(0, MAX_FAILURES) });
+    } catch (error) {
+      const state = states.get(begun.site) ?? begun;
+      const reason = error instanceof Error ? error.message : String(error);
+      set({ ...state, status: 'failed', ended_at: at(), error: reason });
+    } finally {
+      running.delete(begun.site);
+    }
+  };
+
+  return {
+    start(site) {
+      const current = states.get(site);
+      if (current && running.has(site)) return current;
+      const sitemap = deps.sitemapOf(site);
+      if (!sitemap) throw new ApiError('not_found', `Site ${site} has no sitemap. Set sitemap in its configuration.`);
+      const begun: IndexState = {
+        site,
+        sitemap,
+        status: 'running',
+        started_at: at(),
+        counts: { found: 0, fetched: 0, unchanged: 0, removed: 0, failed: 0 },
+        failures: [],
+      };
+      running.set(site, Promise.resolve());
+      set(begun);
+      running.set(site, run(begun));
+      return begun;
+    },
+    state: (site) => states.get(site) ?? null,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      stop.abort(new Error('the server is shutting down'));
+      await Promise.allSettled(running.values());
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// Which sockets and event streams are open, whose they are, and how many there may be (WS-3). Closes them when it must (WS-8).
+import { ApiError } from '../../protocol/index.ts';
+import type { Limits } from '../config/limits.ts';
+import { isLoopback } from '../plugins/rate-limits.ts';
+import type { Owner } from '../store/store.ts';
+
+/** Close codes of ours (4000 to 4999 are for applications, RFC 6455 section 7.4.2). */
+export const CLOSE = {
+  goingAway: 1001,
+  unsupportedData: 1003,
+  policy: 1008,
+  restart: 1012,
+  unauthorized: 4401,
+  idle: 4408,
+  tooSlow: 4413,
+  tooMany: 4429,
+} as const;
+
+export interface OpenLine {
+  readonly owner: Owner;
+  readonly address: string;
+  close(code: number, reason: string): void;
+  /** The conversation is gone: say so, if it is followed here. */
+  forget(conversationId: string): void;
+}
+
+export class Lines {
+  readonly #limits: Limits;
+  readonly #lines = new Set<OpenLine>();
+  readonly #perVisitor = new Map<string, number>();
+  readonly #perAddress = new Map<string, number>();
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  get size(): number {
+    return this.#lines.size;
+  }
+
+  /**
+   * Registers an open line; gives the way to take it out again.
+   * @throws {ApiError} `rate_limited` when the visitor, the address or the server has too many
+   */
+  add(line: OpenLine): () => void {
+    const visitor = keyOf(line.owner);
+    const { address } = line;
+    const isTooMany =
+      this.#lines.size >= this.#limits.sockets ||
+      (this.#perVisitor.get(visitor) ?? 0) >= this.#limits.socketsPerVisitor ||
+      (!isLoopback(address) && (this.#perAddress.get(address) ?? 0) >= this.#limits.socketsPerAddress);
+    if (isTooMany) {
+      throw new ApiError(
+        'rate_limited',
+        'Too many connections are open. Close other tabs with this chat, or try again in 10 s.',
+        {
+          details: { retry_after_s: 10 },
+        },
+      );
+    }
+    this.#lines.add(line);
+    add(this.#perVisitor, visitor, 1);
+    add(this.#perAddress, address, 1);
+    return () => {
+      if (!this.#lines.delete(line)) return;
+      add(this.#perVisitor, visitor, -1);
+      add(this.#perAddress, address, -1);
+    };
+  }
+
+  /** Everything of a visitor is gone. */
+  closeVisitor(owner: Owner): void {
+    for (const line of this.#of(owner)) line.close(CLOSE.unauthorized, 'deleted');
+  }
+
+  forgetConversation(owner: Owner, conversationId: string): void {
+    for (const line of this.#of(owner)) line.forget(conversationId);
+  }
+
+  /** The process ends: readers come back to the next one. */
+  closeAll(code: number, reason: string): void {
+    for (const line of [...this.#lines]) line.close(code, reason);
+  }
+
+  #of(owner: Owner): OpenLine[] {
+    return [...this.#lines].filter((line) => keyOf(line.owner) === keyOf(owner));
+  }
+}
+
+const keyOf = (owner: Owner) => `${owner.site} ${owner.visitorId}`;
+
+function add(counts: Map<string, number>, key: string, by: number): void {
+  const next = (counts.get(key) ?? 0) + by;
+  if (next > 0) counts.set(key, next);
+  else counts.delete(key);
+}

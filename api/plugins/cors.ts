@@ -1,0 +1,48 @@
+// Which pages may call the API from a browser: exact origins of the configured sites, nothing else (WS-1, API-10).
+// That an origin belongs to the very site of the call is checked where the site is known (visitor.ts, session, socket).
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../protocol/index.ts';
+import type { SiteConfig } from '../config/config.ts';
+import { isAllowedOrigin } from '../identity/origins.ts';
+
+/** A browser may keep the answer to a preflight this long, in seconds. */
+const PREFLIGHT_MAX_AGE_S = 600;
+
+export function checkOrigins(app: FastifyInstance, sites: readonly SiteConfig[]): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('vary', 'Origin');
+    const { origin } = request.headers;
+    if (origin === undefined) return;
+    if (!sites.some((site) => isAllowedOrigin(origin, site.origins))) throw originNotAllowed();
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'retry-after, x-request-id',
+    });
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
+      return reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+          'access-control-allow-headers': 'authorization, content-type, last-event-id',
+          'access-control-max-age': String(PREFLIGHT_MAX_AGE_S),
+        })
+        .send();
+    }
+  });
+}
+
+/** @throws {ApiError} `origin_not_allowed` when the call comes from a page that is not the site's. `required`: also without an Origin. */
+export function requireOriginOf(site: SiteConfig, request: FastifyRequest, options: { required: boolean }): void {
+  const { origin } = request.headers;
+  if (origin === undefined && !options.required) return;
+  if (origin === undefined || !isAllowedOrigin(origin, site.origins)) throw originNotAllowed();
+}
+
+/** Says the same for every reason, so that nobody learns a site's list by asking. */
+export function originNotAllowed(): ApiError {
+  return new ApiError(
+    'origin_not_allowed',
+    'This page may not use the chat. Add its origin (scheme, host and port) to the origins of the site in the configuration.',
+  );
+}

@@ -1,0 +1,94 @@
+// Every failure leaves as the one wire error: code, a sentence with the mend, and no stack (protocol.md section 7).
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, type ErrorCode } from '../../protocol/index.ts';
+import { MAX_BODY_BYTES } from '../config/limits.ts';
+import { describeError } from './logging.ts';
+
+/** Installs the error handler and the answer for unknown routes. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendError(
+      new ApiError('not_found', 'There is nothing at this address. The calls are listed in /openapi.json.'),
+      request,
+      reply,
+    ),
+  );
+}
+
+/** Writes `error` as the reply. What is not ours to explain is logged and told as `internal` with the request's id. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toApiError(error, request.id);
+  if (known.status >= 500) request.log.error({ err: describeError(error), reqId: request.id }, 'request failed');
+  const retryAfter = known.details?.retry_after_s;
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+  return reply.code(known.status).type('application/json; charset=utf-8').send(known.toWire());
+}
+
+/** The wire error for anything thrown. */
+export function toApiError(error: unknown, requestId?: string): ApiError {
+  if (error instanceof ApiError) return error;
+  const { code = '', statusCode, validation, validationContext } = (error ?? {}) as Partial<FastifyError>;
+  if (validation) return toValidationError(validation, validationContext ?? 'body');
+  const translation = FASTIFY_CODES[code];
+  if (translation) return new ApiError(translation.code, translation.message);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new ApiError('invalid_request', 'The request could not be read. Send JSON in UTF-8 as /openapi.json shows.');
+  }
+  return new ApiError('internal', 'Something went wrong on our side. Please try again.', {
+    ...(requestId ? { details: { request_id: requestId } } : {}),
+    cause: error,
+  });
+}
+
+const FASTIFY_CODES: Record<string, { code: ErrorCode; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', message: `The body is larger than ${MAX_BODY_BYTES / 1024} KiB.` },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    message: 'Only application/json is accepted. Set Content-Type: application/json.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_request', message: 'The body is empty; it must be a JSON object.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_request', message: 'The body is not JSON.' },
+  FST_ERR_BAD_URL: { code: 'not_found', message: 'There is nothing at this address.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'not_found', message: 'There is nothing at this address.' },
+  FST_ERR_HANDLER_TIMEOUT: { code: 'unavailable', message: 'This took too long. Please try again.' },
+};
+
+/** Names the field and what it must be: the first mistake is enough to mend a request by. */
+function toValidationError(validation: NonNullable<FastifyError['validation']>, context: string): ApiError {
+  // Of a union every branch complains; the deepest complaint is about the branch that was meant.
+  const first = [...validation].sort((a, b) => depth(b.instancePath) - depth(a.instancePath))[0];
+  const params = (first?.params ?? {}) as { missingProperty?: string; additionalProperty?: string };
+  const inside = (first?.instancePath ?? '').split('/').filter(Boolean);
+  const name = params.missingProperty ?? params.additionalProperty;
+  const field = [...inside, ...(name ? [name] : [])].join('.') || context;
+  const sentence = params.missingProperty
+    ? 'is missing'
+    : params.additionalProperty
+      ? 'is not a field of this call'
+      : (first?.message ?? 'is not valid');
+  return new ApiError('invalid_request', `${field.slice(0, 100)} ${sentence}.`, {
+    details: { field: field.slice(0, 100) },
+  });
+}
+
+const depth = (path: string) => path.split('/').length;
+
+/** Answers what Node's HTTP parser refuses before there is a request: broken, too long or too slow headers. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [line, code, message] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'too_large', 'The headers are larger than 16 KiB.']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'invalid_request', 'The request came too slowly.']
+        : ['400 Bad Request', 'invalid_request', 'This is not an HTTP request.'];
+  const body = JSON.stringify({ error: { code, message } });
+  socket.end(
+    `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

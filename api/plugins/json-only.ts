@@ -1,0 +1,46 @@
+// Bodies: application/json in UTF-8 and nothing else (API-3), read without repairing anything (API-8).
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../protocol/index.ts';
+import { MAX_BODY_BYTES } from '../config/limits.ts';
+import { requireCleanText } from './check-text.ts';
+
+const JSON_TYPE = /^application\/json(?:\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i;
+
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+    (request, body: Buffer, done) => {
+      let text: string;
+      try {
+        // `fatal`: a byte that is not UTF-8 would otherwise become U+FFFD, and the text another one.
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+      } catch {
+        done(new ApiError('invalid_request', 'The body is not UTF-8.'));
+        return;
+      }
+      parseJson(request, text, (error, value) => {
+        if (error) {
+          done(new ApiError('invalid_request', 'The body is not JSON.'));
+          return;
+        }
+        done(null, value);
+      });
+    },
+  );
+  // Before the parser, since that takes "application/json; charset=utf-7" as well.
+  app.addHook('onRequest', async (request) => {
+    const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    const hasBody = encoding !== undefined || (length !== undefined && length !== '0');
+    if (request.method === 'GET' || request.method === 'HEAD' || (!hasBody && type === undefined)) return;
+    if (type === undefined || !JSON_TYPE.test(type)) {
+      throw new ApiError(
+        'unsupported_media_type',
+        'Only application/json is accepted. Set Content-Type: application/json.',
+      );
+    }
+  });
+  app.addHook('preValidation', async (request) => requireCleanText(request.body));
+}

@@ -1,0 +1,41 @@
+// What a line of the log says about a request and an error: never text, tokens, queries or whole addresses (LOG-1).
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { redact, truncateAddress } from './redact.ts';
+
+/** Options of Fastify's logger; `level` as pino names them. */
+export function loggerOptions(level: string, stream?: { write(line: string): void }): FastifyServerOptions['logger'] {
+  return {
+    level,
+    ...(stream ? { stream } : {}),
+    base: null,
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        // The route, not the address: ids and whatever was typed into the path stay out.
+        route: request.routeOptions?.url ?? '(none)',
+        from: truncateAddress(request.ip),
+      }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: (error: Error & { code?: string }) => describeError(error),
+    },
+  };
+}
+
+/** An error with its causes, for the log alone. */
+export function describeError(error: unknown): {
+  type: string;
+  message: string;
+  stack: string;
+  cause?: unknown;
+  code?: string;
+} {
+  if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: redact(error.message).slice(0, 500),
+    stack: redact((error.stack ?? '').split('\n').slice(1, 6).join(' | ')),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}

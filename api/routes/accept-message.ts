@@ -1,0 +1,85 @@
+// A visitor's message, from socket or HTTP alike: content checked, rates checked, stored, run begun. Once per client_id.
+import { ApiError, MAX_MESSAGE_CHARS, type SendResult, type UserContent } from '../../protocol/index.ts';
+import type { Owner } from '../store/store.ts';
+import type { RouteContext } from './context.ts';
+
+export type IncomingMessage = {
+  client_id: string;
+  /** Null begins a new conversation. */
+  conversation_id: string | null;
+  content: readonly UserContent[];
+};
+
+/** @throws {ApiError} with the reason and the mend; nothing was stored then */
+export async function acceptMessage(
+  context: RouteContext,
+  owner: Owner,
+  address: string,
+  message: IncomingMessage,
+): Promise<SendResult> {
+  if (context.isDraining()) throw new ApiError('unavailable', 'The server is restarting. Try again in a few seconds.');
+  const content = checkContent(message.content);
+  if (!/^[\w.:-]{1,64}$/.test(message.client_id)) {
+    throw new ApiError('invalid_request', 'client_id must be 1 to 64 letters, digits or . : _ -', {
+      details: { field: 'client_id' },
+    });
+  }
+  context.rates.message(owner, address);
+  const { store, newId, config } = context;
+  const send = {
+    clientId: message.client_id,
+    conversationId: message.conversation_id,
+    newConversationId: newId('conv'),
+    messageId: newId('msg'),
+    runId: newId('run'),
+    content,
+  };
+  // A retry of an accepted message must get its result also while its own run counts as one of the active ones.
+  if ((await store.runs.countActive(owner)) >= config.limits.runsPerVisitor) {
+    const known = message.conversation_id ? await store.runs.active(message.conversation_id) : null;
+    if (!known || known.visitorId !== owner.visitorId) {
+      throw new ApiError('rate_limited', 'Other answers are still being written. Wait for one of them or stop it.', {
+        details: { retry_after_s: 5 },
+      });
+    }
+  }
+  const { result, duplicate } = await store.inbox.accept(owner, send);
+  if (!duplicate) {
+    context.metrics.count('agent_chat_messages_total');
+    context.runner.start(result.run_id);
+  }
+  return result;
+}
+
+/** Text parts only, with something in them, of a length that can be answered. Anything the fields do not name is refused. */
+export function checkContent(content: readonly UserContent[]): { type: 'text'; text: string }[] {
+  let chars = 0;
+  const parts = content.map((part, position) => {
+    const field = `content.${position}`;
+    if (part.type !== 'text') {
+      throw new ApiError('invalid_request', `${field}.type must be "text"; this site takes no attachments.`, {
+        details: { field },
+      });
+    }
+    const extra = Object.keys(part).find((name) => name !== 'type' && name !== 'text');
+    if (extra)
+      throw new ApiError('invalid_request', `${field}.${extra} is not a field of a message.`, { details: { field } });
+    chars += part.text.length;
+    return { type: 'text' as const, text: part.text };
+  });
+  if (chars > MAX_MESSAGE_CHARS) {
+    throw new ApiError(
+      'too_large',
+      `The message has ${chars} characters; at most ${MAX_MESSAGE_CHARS} are taken. Shorten it.`,
+      {
+        details: { field: 'content', max_chars: MAX_MESSAGE_CHARS },
+      },
+    );
+  }
+  if (parts.every((part) => part.text.trim() === '')) {
+    throw new ApiError('invalid_request', 'content is empty. Write something first.', {
+      details: { field: 'content' },
+    });
+  }
+  return parts;
+}

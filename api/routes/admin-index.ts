@@ -1,0 +1,94 @@
+// /api/v1/admin/index: crawl a site now, see how it goes. For whoever has the admin key; without one, for this machine alone.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ApiError } from '../../protocol/index.ts';
+import { KEEP_ALIVE_MS } from '../config/limits.ts';
+import { isAllowedOrigin } from '../identity/origins.ts';
+import { isLoopback } from '../plugins/rate-limits.ts';
+import type { RouteContext } from './context.ts';
+import { strict } from './schemas.ts';
+
+const Site = Type.String({ minLength: 1, maxLength: 64, description: 'the key of the site' });
+const Query = Type.Object({ site: Type.Optional(Site) });
+const Body = Type.Object({ site: Type.Optional(Site) }, strict);
+
+export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
+  const { config, index, sites, clock } = context;
+  return async (app) => {
+    app.addHook('onRequest', async (request) => requireAdmin(request, config.adminKey));
+
+    app.get('/index', { schema: { querystring: Query } }, async (request) => {
+      const { jobs, site } = find(request.query.site);
+      return jobs.state(site) ?? { site, status: 'never' };
+    });
+
+    app.post('/index', { schema: { body: Body } }, async (request, reply) => {
+      const { jobs, site } = find(request.body.site);
+      return reply.code(202).send(jobs.start(site));
+    });
+
+    app.get('/index/events', { schema: { querystring: Query } }, async (request, reply) => {
+      const { jobs, site } = find(request.query.site);
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'x-accel-buffering': 'no',
+      });
+      const write = (state: unknown) => raw.write(`data: ${JSON.stringify(state)}\n\n`);
+      const state = jobs.state(site);
+      write(state ?? { site, status: 'never' });
+      const leave = jobs.onChange((changed) => {
+        if (changed.site !== site) return;
+        // A reader that does not keep up misses steps on the way, never the end.
+        if (raw.writableLength < 64 * 1024 || changed.status !== 'running') write(changed);
+        if (changed.status !== 'running') raw.end();
+      });
+      const stopComments = clock.repeat(() => raw.write(': still here\n\n'), KEEP_ALIVE_MS);
+      raw.on('close', () => {
+        leave();
+        stopComments();
+      });
+      if (state && state.status !== 'running') raw.end();
+    });
+  };
+
+  /** Without a key in the call: the only site there is. */
+  function find(key: string | undefined) {
+    if (!index) throw new ApiError('not_found', 'This server keeps no index.');
+    const site = key ?? (sites.size === 1 ? [...sites.keys()][0] : undefined);
+    if (site !== undefined && sites.has(site)) return { jobs: index, site };
+    throw new ApiError(
+      key === undefined ? 'invalid_request' : 'not_found',
+      `site must be one of: ${[...sites.keys()].join(', ')}.`,
+      {
+        details: { field: 'site' },
+      },
+    );
+  }
+}
+
+/** @throws {ApiError} `unauthorized` */
+export function requireAdmin(request: FastifyRequest, adminKey: string | null): void {
+  if (adminKey === null) {
+    // A page that resolves its own name to 127.0.0.1 shows in Host, any other page of the browser in Origin.
+    const { host = '', origin } = request.headers;
+    const isLocalHost = isAllowedOrigin(`http://${host}`, ['loopback']);
+    const isLocalPage = origin === undefined || isAllowedOrigin(origin, ['loopback']);
+    if (isLoopback(request.ip) && isLocalHost && isLocalPage && request.headers['x-forwarded-for'] === undefined)
+      return;
+    throw new ApiError(
+      'unauthorized',
+      'Admin calls are for this machine alone until adminKey is set in the configuration.',
+    );
+  }
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  // Digests have one length, so the comparison takes the same time for every guess.
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  if (!timingSafeEqual(digest(given), digest(adminKey))) {
+    throw new ApiError('unauthorized', 'The admin key is missing or wrong. Send it as Authorization: Bearer <key>.');
+  }
+}

@@ -1,0 +1,35 @@
+// What every route is given: the parts of the API, already put together by app.ts. Knows no route.
+import type { Config, SiteConfig } from '../config/config.ts';
+import type { VisitorTokens } from '../identity/visitor-tokens.ts';
+import type { IndexJobs } from '../index-jobs.ts';
+import type { Lines } from '../live/lines.ts';
+import type { Metrics } from '../plugins/metrics.ts';
+import type { RateLimits } from '../plugins/rate-limits.ts';
+import type { Authenticate } from '../plugins/visitor.ts';
+import type { Runner } from '../runs/runner.ts';
+import type { Store } from '../store/store.ts';
+
+export type RouteClock = {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Calls back every `ms` until the returned function is called. */
+  repeat(callback: () => void, ms: number): () => void;
+};
+
+export type RouteContext = {
+  config: Config;
+  sites: ReadonlyMap<string, SiteConfig>;
+  store: Store;
+  runner: Pick<Runner, 'start' | 'stop' | 'active'>;
+  tokens: VisitorTokens;
+  clock: RouteClock;
+  /** Unguessable: `conv_` and 128 random bits. */
+  newId(prefix: string): string;
+  index: IndexJobs | null;
+  rates: RateLimits;
+  lines: Lines;
+  metrics: Metrics;
+  authenticate: Authenticate;
+  /** True once the process is asked to end: nothing new is accepted. */
+  isDraining(): boolean;
+};

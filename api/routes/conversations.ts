@@ -1,0 +1,101 @@
+// The visitor's conversations: list, create, rename, delete, history; and forgetting the visitor altogether.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ApiError, toHistory } from '../../protocol/index.ts';
+import { MAX_PAGE_ROWS, MAX_TITLE_CHARS, PAGE_ROWS } from '../config/limits.ts';
+import type { RouteContext } from './context.ts';
+import { ConversationReply, errorReply, IdParams, strict, toConversation } from './schemas.ts';
+
+const ListQuery = Type.Object({
+  cursor: Type.Optional(Type.String({ maxLength: 200, description: 'next_cursor of the last reply' })),
+  limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: `rows, 1 to ${MAX_PAGE_ROWS}` })),
+});
+const Title = Type.String({ minLength: 1, maxLength: MAX_TITLE_CHARS, pattern: '\\S' });
+const CreateBody = Type.Object({ title: Type.Optional(Title) }, strict);
+const RenameBody = Type.Object({ title: Title }, strict);
+
+const ListReply = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      ...ConversationReply.properties,
+      status: Type.Union([Type.Literal('idle'), Type.Literal('running')]),
+    }),
+  ),
+  next_cursor: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** One sentence for missing and foreign ones alike (API-5). */
+export const noSuchConversation = () => new ApiError('not_found', 'There is no such conversation.');
+
+export function conversationRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
+  const { store, authenticate, newId, runner, lines } = context;
+  return async (app) => {
+    app.get(
+      '/conversations',
+      { schema: { querystring: ListQuery, response: { 200: ListReply, ...errorReply } } },
+      async (request) => {
+        const owner = await authenticate(request);
+        const { cursor, limit } = request.query;
+        const page = await store.conversations.list(owner, {
+          ...(cursor ? { cursor } : {}),
+          limit: Math.min(MAX_PAGE_ROWS, Number(limit ?? PAGE_ROWS)),
+        });
+        const items = page.items.map((row) => ({
+          ...toConversation(row),
+          status: row.activeRunId ? ('running' as const) : ('idle' as const),
+        }));
+        return { items, next_cursor: page.nextCursor };
+      },
+    );
+
+    app.post(
+      '/conversations',
+      { schema: { body: CreateBody, response: { 201: ConversationReply, ...errorReply } } },
+      async (request, reply) => {
+        const owner = await authenticate(request);
+        context.rates.message(owner, request.ip);
+        const row = await store.conversations.create(owner, { id: newId('conv'), title: request.body.title ?? null });
+        return reply.code(201).send(toConversation(row));
+      },
+    );
+
+    app.patch(
+      '/conversations/:id',
+      { schema: { params: IdParams, body: RenameBody, response: { 200: ConversationReply, ...errorReply } } },
+      async (request) => {
+        const owner = await authenticate(request);
+        const row = await store.conversations.rename(owner, request.params.id, request.body.title);
+        if (!row) throw noSuchConversation();
+        return toConversation(row);
+      },
+    );
+
+    app.delete('/conversations/:id', { schema: { params: IdParams } }, async (request, reply) => {
+      const owner = await authenticate(request);
+      const { id } = request.params;
+      if (!(await store.conversations.get(owner, id))) throw noSuchConversation();
+      const run = await store.runs.active(id);
+      if (run) await runner.stop(run.id);
+      await store.conversations.delete(owner, id);
+      lines.forgetConversation(owner, id);
+      return reply.code(204).send();
+    });
+
+    app.get('/conversations/:id/history', { schema: { params: IdParams } }, async (request) => {
+      const owner = await authenticate(request);
+      const row = await store.conversations.get(owner, request.params.id);
+      if (!row) throw noSuchConversation();
+      return toHistory(await store.log.read(row.id, 0), toConversation(row));
+    });
+
+    app.delete('/visitor', async (request, reply) => {
+      const owner = await authenticate(request);
+      for (const run of await store.runs.unfinished()) {
+        if (run.site === owner.site && run.visitorId === owner.visitorId) await runner.stop(run.id);
+      }
+      await store.deleteVisitor(owner);
+      lines.closeVisitor(owner);
+      return reply.code(204).send();
+    });
+  };
+}

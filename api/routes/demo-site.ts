@@ -1,0 +1,97 @@
+// The demo site at / and the gallery at /gallery/, as any web server would serve them; sitemap and robots.txt with this
+// server's own origin. Knows the folders, not the pages.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../protocol/index.ts';
+import { isAllowedOrigin } from '../identity/origins.ts';
+
+/** Everything from here: the page shows that the widget needs no more than a host page with a strict policy allows (EMB-2). */
+const PAGE_POLICY =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+
+type Page = { path: string; lang: string; lastmod?: string };
+
+export async function addDemoSite(app: FastifyInstance, folders: { site: string; gallery: string }): Promise<void> {
+  if (existsSync(folders.gallery)) {
+    await app.register(fastifyStatic, {
+      root: folders.gallery,
+      prefix: '/gallery/',
+      decorateReply: false,
+      redirect: true,
+      cacheControl: false,
+      setHeaders: setPageHeaders,
+    });
+  }
+  app.get('/sitemap.xml', async (request, reply) => {
+    const pages = readPages(folders.site);
+    const origin = originOf(request);
+    const urls = pages.map(({ path, lastmod }) => {
+      const location = new URL(path, origin).href;
+      return `<url><loc>${escapeXml(location)}</loc>${lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''}</url>`;
+    });
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      );
+  });
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+  );
+
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: folders.site,
+      prefix: '/',
+      cacheControl: false,
+      setHeaders: setPageHeaders,
+      allowedPath: (path) => !/\/(robots\.txt|pages\.json)$/.test(path),
+    });
+    scope.setNotFoundHandler((request, reply) => answerMissing(request, reply, folders.site));
+  });
+  app.setNotFoundHandler((request, reply) => answerMissing(request, reply, folders.site));
+}
+
+/** People get the site's page, programs the wire error. */
+function answerMissing(request: FastifyRequest, reply: FastifyReply, folder: string): FastifyReply {
+  const page = join(folder, '404.html');
+  const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
+  if (wantsPage && existsSync(page)) {
+    reply.headers({ 'content-security-policy': PAGE_POLICY });
+    return reply.code(404).type('text/html; charset=utf-8').send(readFileSync(page, 'utf8'));
+  }
+  const error = new ApiError('not_found', 'There is nothing at this address. The calls are listed in /openapi.json.');
+  return reply.code(404).send(error.toWire());
+}
+
+function setPageHeaders(reply: FastifyReply): void {
+  reply.header('content-security-policy', PAGE_POLICY);
+  // Revalidated by ETag at every visit: editing a page of the demo shows at once.
+  reply.header('cache-control', 'no-cache');
+}
+
+/** @throws {ApiError} `not_found` when the demo is not installed */
+function readPages(folder: string): Page[] {
+  const file = join(folder, 'pages.json');
+  if (!existsSync(file)) throw new ApiError('not_found', 'The demo site is not installed.');
+  return JSON.parse(readFileSync(file, 'utf8')) as Page[];
+}
+
+/** The origin the caller used. A Host that is no host (or a made-up one with a path) falls back to loopback. */
+function originOf(request: FastifyRequest): string {
+  const candidate = `${request.protocol}://${request.host}`;
+  const isOrigin = URL.canParse(candidate) && new URL(candidate).origin === candidate;
+  if (isOrigin || isAllowedOrigin(candidate, ['loopback'])) return candidate;
+  return `http://127.0.0.1:${request.socket.localPort ?? 80}`;
+}
+
+function escapeXml(text: string): string {
+  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+  return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
+}

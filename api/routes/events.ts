@@ -1,0 +1,108 @@
+// GET /api/v1/conversations/:id/events: the log as server-sent events, resumed by Last-Event-ID. For curl, for proxies that
+// break WebSockets, and as the widget's fallback. WHATWG HTML section 9.2.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { ApiError } from '../../protocol/index.ts';
+import { KEEP_ALIVE_MS } from '../config/limits.ts';
+import { followLog } from '../live/follow-log.ts';
+import type { OpenLine } from '../live/lines.ts';
+import { type Line, Outbox } from '../live/outbox.ts';
+import { toApiError } from '../plugins/errors.ts';
+import type { RouteContext } from './context.ts';
+import { noSuchConversation } from './conversations.ts';
+import { IdParams } from './schemas.ts';
+
+const Query = Type.Object({
+  last_event_id: Type.Optional(Type.String({ description: 'the id after which to go on; as Last-Event-ID' })),
+});
+
+export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
+  const { store, authenticate, lines, clock } = context;
+  return async (app) => {
+    app.get(
+      '/conversations/:id/events',
+      { schema: { params: IdParams, querystring: Query } },
+      async (request, reply) => {
+        const owner = await authenticate(request);
+        const after = readPosition(request.headers['last-event-id'] ?? request.query.last_event_id);
+        const row = await store.conversations.get(owner, request.params.id);
+        if (!row) throw noSuchConversation();
+
+        let close = () => {};
+        let forget = () => {};
+        const line: OpenLine = {
+          owner,
+          address: request.ip,
+          close: () => close(),
+          forget: (conversationId) => {
+            if (conversationId === row.id) forget();
+          },
+        };
+        const leave = lines.add(line);
+        reply.hijack();
+        const stream = openStream(reply);
+        const outbox = new Outbox(stream);
+        const stopComments = clock.repeat(() => reply.raw.write(': still here\n\n'), KEEP_ALIVE_MS);
+        close = () => reply.raw.end();
+        forget = () => {
+          outbox.push({ type: 'reset', conversation_id: row.id });
+          close();
+        };
+        const unfollow = followLog(store, row.id, after, {
+          events: (events) => {
+            for (const event of events) outbox.push(event);
+          },
+          progress: (progress) => outbox.push({ ...progress, conversation_id: row.id }),
+          reset: forget,
+          ready: () => outbox.ready(),
+          failed: (error) => {
+            request.log.error({ err: error }, 'event stream ended');
+            outbox.push({ type: 'error', ...toApiError(error, request.id).toWire() });
+            close();
+          },
+        });
+        reply.raw.on('close', () => {
+          stopComments();
+          unfollow();
+          outbox.close();
+          leave();
+        });
+      },
+    );
+  };
+}
+
+/** The header wins: it is what a browser that reconnects sends. */
+function readPosition(text: string | string[] | undefined): number {
+  if (text === undefined || text === '') return 0;
+  if (typeof text === 'string' && /^\d{1,15}$/.test(text)) return Number(text);
+  throw new ApiError('invalid_request', 'last_event_id must be a whole number of 0 or more: the event_id seen last.', {
+    details: { field: 'last_event_id' },
+  });
+}
+
+function openStream(reply: FastifyReply): Line {
+  const response = reply.raw;
+  response.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // nginx buffers replies unless it is told not to (ngx_http_proxy_module, X-Accel-Buffering).
+    'x-accel-buffering': 'no',
+  });
+  response.write(': agent-chat.v1\n\n');
+  return {
+    write(frame, text, done) {
+      // JSON has no raw line ends, so one data line is always the whole frame.
+      const id = 'event_id' in frame ? `id: ${frame.event_id}\n` : '';
+      response.write(`${id}data: ${text}\n\n`, () => done());
+    },
+    get bufferedBytes() {
+      return response.writableLength;
+    },
+    overflow() {
+      response.destroy();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// The HTTP twins of `send` and `stop`, for scripts and for pages whose socket cannot be opened.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ApiError, SendBodySchema } from '../../protocol/index.ts';
+import { acceptMessage } from './accept-message.ts';
+import type { RouteContext } from './context.ts';
+import { errorReply, IdParams, strict } from './schemas.ts';
+
+const SendReply = Type.Object({
+  conversation_id: Type.String(),
+  message_id: Type.String(),
+  run_id: Type.String(),
+  event_id: Type.Integer(),
+});
+
+/** One sentence for missing and foreign ones alike (API-5). */
+export const noSuchRun = () => new ApiError('not_found', 'There is no such run.');
+
+export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
+  const { store, authenticate, runner } = context;
+  return async (app) => {
+    app.post(
+      '/conversations/:id/messages',
+      { schema: { params: IdParams, body: SendBodySchema, response: { 202: SendReply, ...errorReply } } },
+      async (request, reply) => {
+        const owner = await authenticate(request);
+        const { client_id, content } = request.body;
+        const message = { client_id, conversation_id: request.params.id, content };
+        return reply.code(202).send(await acceptMessage(context, owner, request.ip, message));
+      },
+    );
+
+    app.post(
+      '/runs/:id/stop',
+      { schema: { params: IdParams, body: Type.Optional(Type.Object({}, strict)) } },
+      async (request, reply) => {
+        const owner = await authenticate(request);
+        const run = await store.runs.getOwned(owner, request.params.id);
+        if (!run) throw noSuchRun();
+        await runner.stop(run.id);
+        return reply.code(202).send({ run_id: run.id });
+      },
+    );
+  };
+}

@@ -1,0 +1,85 @@
+// For whoever runs the server: alive, ready, numbers, and the calls as OpenAPI.
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { RouteContext } from './context.ts';
+
+export function addOperations(app: FastifyInstance, context: RouteContext, version: string): void {
+  const { store, metrics, runner, lines, isDraining } = context;
+  const routes = collectRoutes(app);
+  metrics.gauge('agent_chat_runs_active', () => runner.active);
+  metrics.gauge('agent_chat_connections', () => lines.size);
+  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+  metrics.gauge('process_uptime_seconds', () => Math.round(process.uptime()));
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? '(none)';
+    metrics.count(
+      'agent_chat_requests_total',
+      `method="${request.method}",route="${route}",status="${reply.statusCode}"`,
+    );
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'draining' });
+    await store.check();
+    return { status: 'ready' };
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.toText()),
+  );
+  app.get('/openapi.json', async () => toOpenApi(routes, version));
+}
+
+/** Routes registered from now on, as they come. */
+function collectRoutes(app: FastifyInstance): RouteOptions[] {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/') && route.method !== 'HEAD') routes.push(route);
+  });
+  return routes;
+}
+
+type Schemas = {
+  body?: unknown;
+  response?: Record<string, unknown>;
+  params?: { properties?: Record<string, unknown> };
+  querystring?: { properties?: Record<string, unknown> };
+};
+
+/** OpenAPI 3.1, whose schemas are JSON Schema: what validates a call is what describes it. */
+function toOpenApi(routes: readonly RouteOptions[], version: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const schema = (route.schema ?? {}) as Schemas;
+    const path = route.url.replace(/:(\w+)/g, '{$1}');
+    const parameters = [
+      ...Object.entries(schema.params?.properties ?? {}).map(([name, inner]) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: inner,
+      })),
+      ...Object.entries(schema.querystring?.properties ?? {}).map(([name, inner]) => ({
+        name,
+        in: 'query',
+        schema: inner,
+      })),
+    ];
+    const responses = Object.entries(schema.response ?? { default: {} }).map(([status, inner]) => [
+      status.toUpperCase(),
+      { description: status, content: { 'application/json': { schema: inner } } },
+    ]);
+    const operation = {
+      ...(parameters.length > 0 ? { parameters } : {}),
+      ...(schema.body ? { requestBody: { content: { 'application/json': { schema: schema.body } } } } : {}),
+      responses: Object.fromEntries(responses),
+    };
+    for (const method of [route.method].flat()) paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'agent-chat', version },
+    paths,
+    components: { securitySchemes: { visitor: { type: 'http', scheme: 'bearer' } } },
+    security: [{ visitor: [] }],
+  };
+}

@@ -1,0 +1,29 @@
+// Shapes that several routes share. What a body may hold beyond its shape (text that can be kept, lengths) is checked
+// where it is used; shapes of the protocol itself are protocol/.
+import { Type } from 'typebox';
+import { WireErrorSchema } from '../../protocol/index.ts';
+
+export const strict = { additionalProperties: false };
+
+/** Ids in paths: anything else is simply not there. */
+export const IdParams = Type.Object({ id: Type.String({ maxLength: 200 }) });
+
+/** Replies of a failed call, for openapi.json. */
+export const errorReply = { '4xx': WireErrorSchema, '5xx': WireErrorSchema };
+
+export const ConversationReply = Type.Object({
+  id: Type.String(),
+  title: Type.Union([Type.String(), Type.Null()]),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+
+/** The wire form of a row. */
+export function toConversation(row: { id: string; title: string | null; createdAtMs: number; updatedAtMs: number }) {
+  return {
+    id: row.id,
+    title: row.title,
+    created_at: new Date(row.createdAtMs).toISOString(),
+    updated_at: new Date(row.updatedAtMs).toISOString(),
+  };
+}

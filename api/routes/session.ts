@@ -1,0 +1,103 @@
+// POST /api/v1/session: who the visitor is, and what the widget needs to know about the site.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ApiError, MAX_MESSAGE_CHARS } from '../../protocol/index.ts';
+import type { SiteConfig } from '../config/config.ts';
+import { readUserToken } from '../identity/user-token.ts';
+import { requireOriginOf } from '../plugins/cors.ts';
+import type { RouteContext } from './context.ts';
+import { errorReply, strict } from './schemas.ts';
+
+const Body = Type.Object(
+  {
+    site: Type.String({ minLength: 1, maxLength: 64, description: 'the key of the site, as in data-site' }),
+    visitor_token: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1024, description: 'the token of an earlier session' }),
+    ),
+    user_token: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 4096, description: 'a JWT of the site’s own server' }),
+    ),
+  },
+  strict,
+);
+
+const Reply = Type.Object({
+  token: Type.String(),
+  expires_at: Type.String(),
+  visitor_id: Type.String(),
+  site: Type.Object({
+    agent: Type.Object({
+      name: Type.String(),
+      avatar: Type.Optional(Type.String()),
+      description: Type.Optional(Type.String()),
+      greeting: Type.Optional(Type.String()),
+      suggestions: Type.Array(Type.String()),
+      languages: Type.Array(Type.String()),
+    }),
+    strings: Type.Record(Type.String(), Type.String()),
+    features: Type.Record(Type.String(), Type.Boolean()),
+    limits: Type.Record(Type.String(), Type.Integer()),
+  }),
+});
+
+export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
+  const { sites, tokens, rates, clock, newId } = context;
+  return async (app) => {
+    app.post('/session', { schema: { body: Body, response: { 200: Reply, ...errorReply } } }, async (request) => {
+      const { site: key, visitor_token, user_token } = request.body;
+      const site = sites.get(key);
+      if (!site) {
+        throw new ApiError(
+          'not_found',
+          'There is no such site. Use the key of a site in the configuration as data-site.',
+          {
+            details: { field: 'site' },
+          },
+        );
+      }
+      requireOriginOf(site, request, { required: true });
+      const visitorId = await identify(site, { visitor_token, user_token }, request.ip);
+      const { token, expiresAtMs } = await tokens.issue({ site: key, visitorId });
+      return { token, expires_at: new Date(expiresAtMs).toISOString(), visitor_id: visitorId, site: describe(site) };
+    });
+  };
+
+  async function identify(
+    site: SiteConfig,
+    given: { visitor_token?: string; user_token?: string },
+    address: string,
+  ): Promise<string> {
+    if (given.user_token !== undefined) return readUserToken(site, given.user_token, clock.now());
+    if (given.visitor_token === undefined) {
+      rates.newVisitor(address);
+      return newId('vis');
+    }
+    const owner = await tokens.verify(given.visitor_token);
+    if (owner.site === site.key) return owner.visitorId;
+    throw new ApiError(
+      'unauthorized',
+      'visitor_token belongs to another site. Leave it out to begin as a new visitor.',
+      {
+        details: { field: 'visitor_token' },
+      },
+    );
+  }
+}
+
+/** What a page may know of a site. Instructions and secrets stay here. */
+function describe(site: SiteConfig) {
+  const { name, avatar, description, greeting, suggestions, languages } = site.agent;
+  return {
+    agent: {
+      name,
+      ...(avatar ? { avatar } : {}),
+      ...(description ? { description } : {}),
+      ...(greeting ? { greeting } : {}),
+      suggestions: [...suggestions],
+      languages: [...languages],
+    },
+    strings: site.strings,
+    features: { attachments: false, feedback: false },
+    limits: { message_chars: MAX_MESSAGE_CHARS },
+  };
+}

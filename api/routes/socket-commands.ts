@@ -1,0 +1,160 @@
+// What the frames of one socket ask for: checked, authorised each on its own (WS-9), answered with ack or nack.
+// Knows no WebSocket; socket.ts gives it text and takes frames.
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { ApiError, type Command, CommandSchemas, type ServerFrame } from '../../protocol/index.ts';
+import { SUBSCRIPTIONS_PER_SOCKET } from '../config/limits.ts';
+import { followLog } from '../live/follow-log.ts';
+import type { Outbox } from '../live/outbox.ts';
+import { requireCleanText } from '../plugins/check-text.ts';
+import { toApiError } from '../plugins/errors.ts';
+import type { Owner } from '../store/store.ts';
+import { acceptMessage } from './accept-message.ts';
+import type { RouteContext } from './context.ts';
+import { noSuchConversation } from './conversations.ts';
+import { noSuchRun } from './messages.ts';
+
+const validators = new Map<string, Validator>();
+function validatorOf(type: string): Validator | null {
+  const known = validators.get(type);
+  if (known) return known;
+  const schema = Object.hasOwn(CommandSchemas, type) ? (CommandSchemas as Record<string, TSchema>)[type] : undefined;
+  if (!schema) return null;
+  const made = Compile(schema) as Validator;
+  validators.set(type, made);
+  return made;
+}
+
+/** The command in a frame's text. @throws {ApiError} `invalid_request` naming what is wrong with it */
+export function parseCommand(text: string): { ref: string | null; command: Command | null; error: ApiError | null } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ref: null, command: null, error: new ApiError('invalid_request', 'The frame is not JSON.') };
+  }
+  const { ref: given, type } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const ref = typeof given === 'string' && given.length > 0 && given.length <= 64 ? given : null;
+  try {
+    requireCleanText(value);
+    const validator = typeof type === 'string' ? validatorOf(type) : null;
+    if (!validator) {
+      const known = Object.keys(CommandSchemas).join(', ');
+      throw new ApiError('invalid_request', `type must be one of: ${known}.`, { details: { field: 'type' } });
+    }
+    if (validator.Check(value)) return { ref, command: value as Command, error: null };
+    const first = validator.Errors(value).find((error) => error.keyword !== 'boolean');
+    const names = (first?.params ?? {}) as { requiredProperties?: string[]; additionalProperties?: string[] };
+    const inside = (first?.instancePath ?? '').split('/').filter(Boolean);
+    const name = names.requiredProperties?.[0] ?? names.additionalProperties?.[0];
+    const field = [...inside, ...(name ? [name] : [])].join('.').slice(0, 100);
+    const sentence = names.requiredProperties
+      ? 'is missing'
+      : names.additionalProperties
+        ? 'is not a field of this command'
+        : first?.message;
+    throw new ApiError('invalid_request', `${field} ${sentence}.`, { details: { field } });
+  } catch (error) {
+    return { ref, command: null, error: toApiError(error) };
+  }
+}
+
+export class SocketCommands {
+  readonly #context: RouteContext;
+  readonly #owner: Owner;
+  readonly #address: string;
+  readonly #outbox: Outbox;
+  readonly #followed = new Map<string, () => void>();
+  #isClosed = false;
+
+  constructor(context: RouteContext, owner: Owner, address: string, outbox: Outbox) {
+    this.#context = context;
+    this.#owner = owner;
+    this.#address = address;
+    this.#outbox = outbox;
+  }
+
+  /** Carries out one command and answers it. Never rejects: failure is a nack. */
+  async handle(command: Command): Promise<void> {
+    try {
+      if (command.type === 'subscribe') return await this.#subscribe(command);
+      const result = await this.#carryOut(command);
+      if (command.ref !== undefined) this.#outbox.push({ type: 'ack', ref: command.ref, ...result });
+    } catch (error) {
+      this.refuse(command.ref ?? null, error);
+    }
+  }
+
+  /** Answers a frame that is not carried out. */
+  refuse(ref: string | null, error: unknown): void {
+    const wire = toApiError(error).toWire();
+    this.#outbox.push(ref === null ? { type: 'error', ...wire } : { type: 'nack', ref, ...wire });
+  }
+
+  /** The conversation was deleted. */
+  forget(conversationId: string): void {
+    if (this.#unfollow(conversationId)) this.#outbox.push({ type: 'reset', conversation_id: conversationId });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const conversationId of [...this.#followed.keys()]) this.#unfollow(conversationId);
+  }
+
+  async #carryOut(command: Exclude<Command, { type: 'subscribe' }>): Promise<Record<string, unknown>> {
+    const { store, runner } = this.#context;
+    switch (command.type) {
+      case 'send': {
+        const { client_id, content, conversation_id = null } = command;
+        return acceptMessage(this.#context, this.#owner, this.#address, { client_id, content, conversation_id });
+      }
+      case 'stop': {
+        const run = await store.runs.getOwned(this.#owner, command.run_id);
+        if (!run) throw noSuchRun();
+        await runner.stop(run.id);
+        return { run_id: run.id };
+      }
+      case 'unsubscribe':
+        this.#unfollow(command.conversation_id);
+        return {};
+      case 'resolve':
+        // Nothing asks for approval yet, so no id can be known; foreign ids will get the same answer (APR-5).
+        throw new ApiError('not_found', 'There is no such approval.');
+    }
+  }
+
+  async #subscribe(command: Extract<Command, { type: 'subscribe' }>): Promise<void> {
+    const { conversation_id: id, last_event_id: after = 0, ref } = command;
+    const { store } = this.#context;
+    if (!(await store.conversations.get(this.#owner, id))) throw noSuchConversation();
+    if (this.#isClosed) return;
+    this.#unfollow(id);
+    if (this.#followed.size >= SUBSCRIPTIONS_PER_SOCKET) {
+      throw new ApiError(
+        'invalid_request',
+        `A socket follows at most ${SUBSCRIPTIONS_PER_SOCKET} conversations. Unsubscribe from one first.`,
+      );
+    }
+    if (ref !== undefined) this.#outbox.push({ type: 'ack', ref });
+    const stop = followLog(store, id, after, {
+      events: (events) => {
+        for (const event of events) this.#outbox.push(event);
+      },
+      progress: (progress) => this.#outbox.push({ ...progress, conversation_id: id } as ServerFrame),
+      reset: () => this.forget(id),
+      ready: () => this.#outbox.ready(),
+      failed: (error) => {
+        this.#unfollow(id);
+        this.refuse(null, error);
+        this.#outbox.push({ type: 'reset', conversation_id: id });
+      },
+    });
+    this.#followed.set(id, stop);
+  }
+
+  #unfollow(conversationId: string): boolean {
+    const stop = this.#followed.get(conversationId);
+    stop?.();
+    return this.#followed.delete(conversationId);
+  }
+}

@@ -1,0 +1,160 @@
+// GET /api/v1/ws: the log as a WebSocket. Origin and address before the upgrade, the token from the subprotocol; then
+// bounds on size, rate, silence and slowness (WS-1 to WS-5). What the frames mean is socket-commands.ts.
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { PROTOCOL_VERSION, type ServerFrame } from '../../protocol/index.ts';
+import { IDLE_CLOSE_MS, KEEP_ALIVE_MS, MAX_BODY_BYTES, MAX_FRAGMENTS, MISSED_PINGS } from '../config/limits.ts';
+import { CLOSE } from '../live/lines.ts';
+import { Outbox } from '../live/outbox.ts';
+import { originNotAllowed, requireOriginOf } from '../plugins/cors.ts';
+import { tooOften } from '../plugins/rate-limits.ts';
+import { TokenBuckets } from '../plugins/token-bucket.ts';
+import type { Owner } from '../store/store.ts';
+import type { RouteContext } from './context.ts';
+import { parseCommand, SocketCommands } from './socket-commands.ts';
+
+/** Frames that wait for the one before them; a client that sends more is not waiting for answers. */
+const MAX_WAITING_FRAMES = 50;
+/** Frames and pings over the rate after which the socket is closed: a mistake is answered, a flood is not. */
+const MAX_REFUSED_FRAMES = 500;
+/** How long a closing handshake may take, in ms, before the line is cut. */
+const CLOSE_GRACE_MS = 2_000;
+
+type Visitor = Owner & { expiresAtMs: number };
+
+/** Registers the plugin and the route. Call it on the app itself: the plugin hooks into every route. */
+export async function addSocket(app: FastifyInstance, context: RouteContext): Promise<void> {
+  await app.register(websocket, {
+    options: {
+      maxPayload: MAX_BODY_BYTES,
+      // Not yet in the types of @types/ws 8.18.
+      ...({ maxFragments: MAX_FRAGMENTS } as object),
+      perMessageDeflate: false,
+      handleProtocols: (protocols: Set<string>) => (protocols.has(PROTOCOL_VERSION) ? PROTOCOL_VERSION : false),
+    },
+    errorHandler: (_error, socket) => socket.terminate(),
+    // Followers are told by app.ts when the process drains; what is left is cut.
+    preClose: (done) => {
+      for (const client of app.websocketServer.clients) client.terminate();
+      app.websocketServer.close(() => done());
+    },
+  });
+  const visitors = new WeakMap<FastifyRequest, Visitor>();
+
+  app.get(
+    '/api/v1/ws',
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        if (!request.ws) return;
+        // WS-1: a browser always sends Origin; nothing else has business on this path.
+        if (request.headers.origin === undefined) throw originNotAllowed();
+        const visitor = await readVisitor(context, request);
+        const site = visitor && context.sites.get(visitor.site);
+        if (!visitor || !site) return;
+        requireOriginOf(site, request, { required: true });
+        visitors.set(request, visitor);
+      },
+    },
+    (socket, request) => {
+      const visitor = visitors.get(request);
+      // The handshake is let through so that the widget can read why: a refused one looks like a dead network to it.
+      if (!visitor) closeSocket(context, socket, CLOSE.unauthorized, 'unauthorized');
+      else serve(context, socket, visitor, request.ip);
+    },
+  );
+}
+
+/** The visitor of `bearer.<token>` among the subprotocols, or null. */
+async function readVisitor(context: RouteContext, request: FastifyRequest): Promise<Visitor | null> {
+  const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim());
+  const bearer = protocols.find((protocol) => protocol.startsWith('bearer.'));
+  if (!bearer) return null;
+  return context.tokens.verify(bearer.slice('bearer.'.length)).catch(() => null);
+}
+
+function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, address: string): void {
+  const { clock, lines, config, metrics } = context;
+  const owner: Owner = { site: visitor.site, visitorId: visitor.visitorId };
+  const close = (code: number, reason: string) => closeSocket(context, socket, code, reason);
+  let lastActiveMs = clock.now();
+  const outbox = new Outbox({
+    write(_frame: ServerFrame, text, done) {
+      lastActiveMs = clock.now();
+      socket.send(text, () => done());
+    },
+    get bufferedBytes() {
+      return socket.bufferedAmount;
+    },
+    overflow() {
+      metrics.count('agent_chat_slow_readers_total');
+      close(CLOSE.tooSlow, 'too slow, resume from your last event');
+    },
+  });
+  const commands = new SocketCommands(context, owner, address, outbox);
+  let leave: () => void;
+  try {
+    leave = lines.add({ owner, address, close, forget: (id) => commands.forget(id) });
+  } catch (error) {
+    commands.refuse(null, error);
+    close(CLOSE.tooMany, 'too many connections');
+    return;
+  }
+
+  const buckets = new TokenBuckets(() => clock.now());
+  const rate = { perMinute: config.limits.framesPerSecond * 60, burst: config.limits.frameBurst };
+  let refused = 0;
+  /** 0, or the ms to wait; a flood closes the socket. */
+  const takeFrame = () => {
+    const waitMs = buckets.take('frame', rate);
+    if (waitMs > 0) refused += 1;
+    if (refused > MAX_REFUSED_FRAMES) close(CLOSE.policy, 'too many frames');
+    return waitMs;
+  };
+
+  let waiting = 0;
+  let turn: Promise<void> = Promise.resolve();
+  socket.on('message', (data, isBinary) => {
+    lastActiveMs = clock.now();
+    if (isBinary) return close(CLOSE.unsupportedData, 'frames are text');
+    // WS-9: a socket that outlives its token is worth no more than the token.
+    if (clock.now() >= visitor.expiresAtMs) return close(CLOSE.unauthorized, 'token expired');
+    const waitMs = takeFrame();
+    const { ref, command, error } = parseCommand(String(data));
+    if (waitMs > 0 || waiting >= MAX_WAITING_FRAMES) return commands.refuse(ref, tooOften(waitMs || 1000));
+    if (error || !command) return commands.refuse(ref, error);
+    // One after the other: a `stop` must not overtake the `send` it is about.
+    waiting += 1;
+    turn = turn.then(() => commands.handle(command)).finally(() => (waiting -= 1));
+  });
+
+  let missed = 0;
+  const stopPings = clock.repeat(() => {
+    if (missed >= MISSED_PINGS) return socket.terminate();
+    if (clock.now() - lastActiveMs >= IDLE_CLOSE_MS) return close(CLOSE.idle, 'idle');
+    missed += 1;
+    socket.ping();
+  }, KEEP_ALIVE_MS);
+  socket.on('pong', () => {
+    missed = 0;
+  });
+  socket.on('ping', () => void takeFrame());
+  socket.on('close', () => {
+    stopPings();
+    leave();
+    commands.close();
+    outbox.close();
+  });
+}
+
+/** Closes with a code, and cuts the line if the other side does not answer. */
+function closeSocket(context: RouteContext, socket: WebSocket, code: number, reason: string): void {
+  if (socket.readyState >= socket.CLOSING) return;
+  socket.close(code, reason);
+  const stop = context.clock.repeat(() => {
+    stop();
+    socket.terminate();
+  }, CLOSE_GRACE_MS);
+  socket.on('close', stop);
+}

@@ -1,0 +1,40 @@
+// The built widget: /widget.js (the script tag), /widget.json (its hashes), /assets/* (hashed chunks, kept for ever).
+// Any site may load them; they hold no secret.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../protocol/index.ts';
+
+/** A year, in seconds: the name of a chunk changes with its content. */
+const FOREVER_S = 365 * 24 * 3600;
+/** The loader keeps its name, so a new version is seen within this time, in seconds. */
+const LOADER_S = 300;
+
+const anySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+/** `folder`: the build's dist/widget. It may come later; until then the script answers with what to do. */
+export async function addWidgetFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: folder, serve: false });
+    for (const name of ['widget.js', 'widget.json']) {
+      scope.get(`/${name}`, async (_request, reply) => {
+        if (!existsSync(join(folder, name))) {
+          throw new ApiError(
+            'not_found',
+            `${name} has not been built. Run npm start, which builds it, or npm run build.`,
+          );
+        }
+        reply.headers({ ...anySite, 'cache-control': `public, max-age=${LOADER_S}` });
+        return reply.sendFile(name, { cacheControl: false });
+      });
+    }
+    scope.get('/assets/*', async (request, reply) => {
+      const name = (request.params as { '*': string })['*'];
+      // Hashed names only; a map or a stray file is not for ever.
+      const isHashed = /-[\w-]{8,}\.\w+$/.test(name);
+      reply.headers({ ...anySite, 'cache-control': isHashed ? `public, max-age=${FOREVER_S}, immutable` : 'no-cache' });
+      return reply.sendFile(`assets/${name}`, { cacheControl: false });
+    });
+  });
+}

@@ -1,0 +1,118 @@
+// The API as tests drive it: a store in memory, a runner that only takes notes, a clock moved by hand, counted ids.
+import type { FastifyServerOptions } from 'fastify';
+import { type App, buildApp } from '../../api/app.ts';
+import type { Config, SiteConfig } from '../../api/config/config.ts';
+import type { Limits } from '../../api/config/limits.ts';
+import { loadConfig } from '../../api/config/load-config.ts';
+import { createVisitorTokens } from '../../api/identity/visitor-tokens.ts';
+import type { IndexJobs } from '../../api/index-jobs.ts';
+import { createSqliteStore, type SqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
+import { ManualClock } from './manual-clock.ts';
+
+export const ORIGIN = 'https://allowed.example.com';
+export const SECRET = 'a secret of the site, 32 characters or more';
+
+export const testSite: SiteConfig = {
+  key: 'shop',
+  origins: [ORIGIN, 'https://*.branch.example.com'],
+  secret: SECRET,
+  strings: {},
+  agent: {
+    name: 'Alder',
+    greeting: 'Hello',
+    suggestions: ['How often should I descale?'],
+    languages: ['en'],
+    instructions: 'SECRET-INSTRUCTIONS',
+  },
+};
+export const otherSite: SiteConfig = { ...testSite, key: 'blog', origins: ['https://blog.example.com'] };
+
+/** Limits no ordinary test meets. */
+const WIDE: Limits = {
+  messagesPerMinute: 1e6,
+  messageBurst: 1e6,
+  messagesPerMinutePerAddress: 1e6,
+  newVisitorsPerMinutePerAddress: 1e6,
+  newVisitorBurst: 1e6,
+  requestsPerMinutePerAddress: 1e6,
+  runsPerVisitor: 1e6,
+  socketsPerVisitor: 100,
+  socketsPerAddress: 100,
+  sockets: 1000,
+  framesPerSecond: 1e6,
+  frameBurst: 1e6,
+};
+
+export type TestApp = App & {
+  store: SqliteStore;
+  clock: ManualClock;
+  /** Runs the routes have begun and stopped. */
+  started: string[];
+  stopped: string[];
+  /** A bearer header of a new visitor, or of the one named. */
+  visitor(visitorId?: string, site?: string): Promise<{ authorization: string; origin: string; token: string }>;
+  close(): Promise<void>;
+};
+
+export async function createTestApp(
+  options: {
+    config?: Partial<Config>;
+    limits?: Partial<Limits>;
+    index?: IndexJobs;
+    folders?: { widget?: string; demoSite?: string; gallery?: string };
+    logger?: FastifyServerOptions['logger'];
+  } = {},
+): Promise<TestApp> {
+  const clock = new ManualClock();
+  // Group commit without waiting: what would be due in 10 ms is due now.
+  const schedule = (callback: () => void) => {
+    const handle = setImmediate(callback);
+    return () => clearImmediate(handle);
+  };
+  const store = createSqliteStore({ url: ':memory:', clock: { now: clock.now, schedule } });
+  const tokens = createVisitorTokens('QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWY', clock.now);
+  const started: string[] = [];
+  const stopped: string[] = [];
+  const config: Config = {
+    ...loadConfig({ AGENT_CHAT_CONFIG: undefined }),
+    demo: false,
+    sites: [testSite, otherSite],
+    ...options.config,
+    limits: { ...WIDE, ...options.limits },
+  };
+  let ids = 0;
+  const app = await buildApp({
+    config,
+    store,
+    tokens,
+    clock,
+    newId: (prefix) => `${prefix}_${++ids}`,
+    runner: {
+      start: (runId) => void started.push(runId),
+      async stop(runId) {
+        stopped.push(runId);
+        await store.signals.requestStop(runId);
+      },
+      active: 0,
+    },
+    ...(options.index ? { index: options.index } : {}),
+    ...(options.folders ? { folders: options.folders } : {}),
+    ...(options.logger ? { logger: options.logger } : {}),
+  });
+  return {
+    ...app,
+    store,
+    clock,
+    started,
+    stopped,
+    async visitor(visitorId = `vis_${++ids}`, site = 'shop') {
+      const { token } = await tokens.issue({ site, visitorId });
+      const origin = config.sites.find((known) => known.key === site)?.origins[0] ?? ORIGIN;
+      return { authorization: `Bearer ${token}`, origin, token };
+    },
+    async close() {
+      await app.server.close();
+      await store.close();
+    },
+  };
+}
