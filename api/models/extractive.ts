@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import { isFollowUp, smallTalk, wordsFor } from './extractive-words.ts';
 import type { Model, ModelEvent, ModelMessage, ModelRequest } from './model.ts';
-import { detectLanguage } from './question-language.ts';
+import { languageOf } from './question-language.ts';
 
 /** Milliseconds between two words: about twice as fast as one reads, so that the answer is seen to be written. */
 const WORD_PACE_MS = 12;
@@ -47,13 +47,13 @@ function decide(request: ModelRequest): { search: { name: string; query: string 
   const asked = request.messages.findLastIndex((message) => message.role === 'user');
   const question = request.messages[asked]?.content ?? '';
   const results = request.messages.slice(asked + 1).filter((message) => message.role === 'tool');
-  const lang = detectLanguage(question);
+  const lang = languageOf(question);
   if (results.length > 0) return { text: composeAnswer(results, lang) };
 
   const talk = smallTalk(question);
   if (talk) return { text: wordsFor(talk.lang)[talk.kind] };
   const earlier = request.messages.slice(0, Math.max(asked, 0));
-  if (!/[\p{L}\p{N}]/u.test(question)) return { text: wordsFor(detectLanguage(lastQuestion(earlier))).empty };
+  if (!/[\p{L}\p{N}]/u.test(question)) return { text: wordsFor(languageOf(lastQuestion(earlier))).empty };
   const tool = ['site_search', 'web_search'].find((name) => request.tools.some((offered) => offered.name === name));
   if (!tool) return { text: wordsFor(lang).nothingFound };
   return { search: { name: tool, query: toQuery(question, earlier) } };

@@ -2,22 +2,26 @@
 import type { Clock } from './clock.ts';
 import { createExtractiveModel } from './extractive.ts';
 import type { Model } from './model.ts';
-import { createOpenAiModel, type OpenAiOptions } from './openai.ts';
+import { createOpenAiModel } from './openai.ts';
 
 /** Which model leads, as the configuration says it. */
-export type ModelConfig = ({ kind: 'openai' } & Omit<OpenAiOptions, 'clock' | 'random'>) | { kind: 'extractive' };
+export type ModelChoice = { kind: 'openai' | 'extractive'; apiKey?: string; baseUrl?: string; name?: string };
 
-type Factories = {
-  [Kind in ModelConfig['kind']]: (config: Extract<ModelConfig, { kind: Kind }>, clock?: Clock) => Model;
-};
+/** Used when a key is set and no model is named. */
+const DEFAULT_OPENAI_MODEL = 'gpt-5.2';
 
-const MODELS: Factories = {
-  openai: (config, clock) => createOpenAiModel({ ...config, ...(clock ? { clock } : {}) }),
-  extractive: (_config, clock) => createExtractiveModel(clock ? { clock } : {}),
+const MODELS: Record<ModelChoice['kind'], (choice: ModelChoice, clock: Clock | undefined) => Model> = {
+  openai: ({ apiKey, baseUrl, name }, clock) =>
+    createOpenAiModel({
+      apiKey: apiKey ?? '',
+      model: name ?? DEFAULT_OPENAI_MODEL,
+      ...(baseUrl === undefined ? {} : { baseUrl }),
+      ...(clock ? { clock } : {}),
+    }),
+  extractive: (_choice, clock) => createExtractiveModel(clock ? { clock } : {}),
 };
 
 /** The model of a configuration; with none at all, `extractive`, which needs no key. */
-export function createModel(config: ModelConfig = { kind: 'extractive' }, clock?: Clock): Model {
-  const create = MODELS[config.kind] as (config: ModelConfig, clock?: Clock) => Model;
-  return create(config, clock);
+export function createModel(choice: ModelChoice = { kind: 'extractive' }, clock?: Clock): Model {
+  return MODELS[choice.kind](choice, clock);
 }

@@ -5,7 +5,7 @@ import type { Agent, ConversationEvent, FlatMessage, TerminalType } from '../../
 import { ApiError, toHistory } from '../../protocol/index.ts';
 import { type Clock, systemClock } from '../models/clock.ts';
 import type { Model } from '../models/model.ts';
-import { detectLanguage } from '../models/question-language.ts';
+import { languageOf } from '../models/question-language.ts';
 import { type Fence, FencedError, type RunRow, type Store, type ToolJournal } from '../store/store.ts';
 import type { Tool } from '../tools/tool.ts';
 import { buildContext, textOf } from './context.ts';
@@ -203,7 +203,7 @@ class RunDriver implements Runner {
       messages: [{ role: 'system', content: system }, ...context],
       question,
       visitorText: visitorTexts.join('\n'),
-      lang: detectLanguage(question),
+      lang: languageOf(question),
       ...(title === '' ? {} : { title }),
       resume: plan,
     };

@@ -1,0 +1,118 @@
+// `site_search`: the site's own pages, from the local index. No key, no network. Finding and choosing sentences is the
+// index's business; this file turns hits into numbered sources, text for the model and an answer for the model without a model.
+import { Type } from 'typebox';
+import type { Source } from '../../protocol/index.ts';
+import { isAnswerable, selectSentences } from '../site-index/answer.ts';
+import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
+import { labelsFor } from './labels.ts';
+import type { Tool } from './tool.ts';
+
+/** Passages looked at unless the model asks for another number; enough to answer from, about 1,200 tokens. */
+const DEFAULT_COUNT = 8;
+/** Sentences of an extracted answer: what is read at one glance. */
+const ANSWER_SENTENCES = 3;
+/** Columns of an extracted answer, a wide character counting two. */
+const ANSWER_COLUMNS = 600;
+/** Sentences kept per source for its card. */
+const QUOTES = 3;
+/** Characters of a source's snippet. */
+const SNIPPET_CHARS = 240;
+/** Pages named when nothing answers the question. */
+const CLOSEST = 3;
+
+/** The tool over an index that holds the pages of all sites; each run sees its own site's. */
+export function createSiteSearchTool(deps: { index: Pick<PassageIndex, 'search' | 'statistics'> }): Tool {
+  const { index } = deps;
+  return {
+    name: 'site_search',
+    description:
+      'Searches the pages of this web site: products, prices, policies, guides, contact. Returns passages with the numbers by which to cite them. Ask in the words a page would use; search again with other words if the passages do not answer.',
+    parameters: Type.Object(
+      {
+        query: Type.String({
+          minLength: 1,
+          maxLength: 500,
+          pattern: '\\S',
+          description: 'What to look for, in any language',
+        }),
+        count: Type.Optional(
+          Type.Integer({ minimum: 1, maximum: 20, description: `Passages to return; ${DEFAULT_COUNT} if left out` }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    idempotent: true,
+    timeoutMs: 10_000,
+    label: (input, lang) => labelsFor(lang).searchingSite(String(input.query ?? '')),
+    async run(input, context) {
+      const query = String(input.query);
+      context.onProgress({ phase: 'searching' });
+      const hits = index.search(context.site, query, { limit: Number(input.count ?? DEFAULT_COUNT) });
+      const confident = isAnswerable(hits);
+      const statistics = index.statistics(context.site);
+      const chosen = confident
+        ? selectSentences(query, hits, { maxSentences: ANSWER_SENTENCES, maxColumns: ANSWER_COLUMNS, statistics })
+        : [];
+      const urlOf = new Map(hits.map((hit) => [hit.passageId, hit.url]));
+      const pages = groupByPage(hits);
+      const sources = context.numberSources(
+        [...pages].map(([url, passages]) => {
+          const own = chosen.filter(({ passageId }) => urlOf.get(passageId) === url).map(({ text }) => text);
+          const others = selectSentences(query, passages, { maxSentences: QUOTES, statistics }).map(({ text }) => text);
+          return toSource(url, passages[0]!, [...new Set([...own, ...others])].slice(0, Math.max(QUOTES, own.length)));
+        }),
+      );
+      const numberOf = new Map(sources.map((source) => [source.url, source.number!]));
+      return {
+        status: 'success',
+        label: labelsFor(context.lang).searchedSite(query, sources.length),
+        content: toContent(hits, numberOf, confident),
+        artifact: {
+          query,
+          sources,
+          answer: {
+            sentences: chosen.map(({ text, passageId }) => ({ text, number: numberOf.get(urlOf.get(passageId)!)! })),
+            confident,
+            closest: sources.slice(0, CLOSEST).map(({ url, title }) => ({ url, title })),
+          },
+        },
+        untrusted: true,
+      };
+    },
+  };
+}
+
+/** Hits by page, best page first, passages in the order of their rank. */
+function groupByPage(hits: readonly Hit[]): Map<string, Hit[]> {
+  const pages = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const passages = pages.get(hit.url);
+    if (passages) passages.push(hit);
+    else pages.set(hit.url, [hit]);
+  }
+  return pages;
+}
+
+function toSource(url: string, best: Hit, quotes: string[]): Omit<Source, 'id' | 'number'> {
+  const text = best.text.replace(/\s+/g, ' ').trim();
+  const snippet = text.length <= SNIPPET_CHARS ? text : `${text.slice(0, SNIPPET_CHARS - 1).trimEnd()}…`;
+  return { url, title: best.title || url, snippet, domain: hostOf(url), favicon: null, quotes };
+}
+
+function hostOf(url: string): string {
+  try {
+    return new URL(url).host;
+  } catch {
+    return '';
+  }
+}
+
+function toContent(hits: readonly Hit[], numberOf: ReadonlyMap<string, number>, confident: boolean): string {
+  if (hits.length === 0) return 'Nothing on this site contains these words.';
+  const passages = hits.map(({ url, title, heading, text }) => {
+    const trail = heading === '' || heading === title ? title : `${title} > ${heading}`;
+    return `[${numberOf.get(url)}] ${trail}\n${url}\n${text}`;
+  });
+  const note = confident ? [] : ['The match is weak: these pages may not answer the question.'];
+  return [...note, ...passages].join('\n\n');
+}

@@ -1,0 +1,67 @@
+// `web_crawl`: reads one page, but only one that this run's searches returned or the visitor typed (NET-14): a page cannot
+// send the agent elsewhere with what it has read. Fetching and its guards are the pipeline's business.
+import { Type } from 'typebox';
+import { labelsFor } from './labels.ts';
+import type { Tool } from './tool.ts';
+import { renumber, toAnswer, toContent, type WebSearch } from './web-search.ts';
+
+/** The tool over the pipeline's page reader. */
+export function createWebCrawlTool({ web }: { web: Pick<WebSearch, 'readOne'> }): Tool {
+  return {
+    name: 'web_crawl',
+    description:
+      'Reads one page that a search of this turn returned or the visitor named, and returns what answers the prompt.',
+    parameters: Type.Object(
+      {
+        url: Type.String({
+          minLength: 1,
+          maxLength: 2048,
+          description: 'Address of the page, exactly as it was given',
+        }),
+        prompt: Type.Optional(Type.String({ maxLength: 1000, description: 'What you want to know from the page' })),
+      },
+      { additionalProperties: false },
+    ),
+    idempotent: true,
+    timeoutMs: 20_000,
+    label: (input, lang) => labelsFor(lang).reading(shorten(String(input.url ?? ''))),
+    async run(input, context) {
+      const url = String(input.url);
+      if (!context.isKnownUrl(url)) {
+        return {
+          status: 'error',
+          content:
+            'Error: field "url" must be an address that a search of this turn returned or the visitor wrote. Search first, then read one of its results.',
+        };
+      }
+      const prompt = typeof input.prompt === 'string' ? input.prompt : context.question;
+      const result = await web.readOne(
+        { url, prompt },
+        {
+          signal: context.signal,
+          isKnownUrl: context.isKnownUrl,
+          onProgress: (phase, done, total) =>
+            context.onProgress({
+              phase,
+              url,
+              ...(done === undefined ? {} : { done }),
+              ...(total === undefined ? {} : { total }),
+            }),
+        },
+      );
+      const { sources, summary } = renumber(result, context.numberSources);
+      return {
+        status: 'success',
+        label: labelsFor(context.lang).read(sources[0]?.title || shorten(url)),
+        content: toContent(summary, sources, result.notes ?? []),
+        artifact: { query: url, sources, answer: toAnswer(summary, sources) },
+        untrusted: true,
+      };
+    },
+  };
+}
+
+/** An address as a person reads it. */
+function shorten(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/[?#].*$/, '');
+}

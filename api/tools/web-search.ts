@@ -1,0 +1,159 @@
+// `web_search` as the model sees it (search.md section 1): the schema made from the configured engines, results renumbered to
+// the conversation's citation numbers. Searching, reading and summarising are the pipeline's business.
+import { type TSchema, Type } from 'typebox';
+import type { Source } from '../../protocol/index.ts';
+import { labelsFor } from './labels.ts';
+import type { Tool } from './tool.ts';
+
+/** One engine as configured. */
+export type WebEngine = { id: string; description: string; default?: boolean };
+
+/** What the pipeline gives for a search, or for one page. `[n]` in `summary` counts `sources` from 1. */
+export type WebResult = {
+  engine?: string;
+  query: string;
+  summary: string;
+  sources: readonly {
+    url: string;
+    title: string;
+    snippet: string;
+    domain: string;
+    favicon: string | null;
+    date?: string;
+    quotes?: readonly string[];
+  }[];
+  /** What could not be done as asked, in words for the model. */
+  notes?: readonly string[];
+};
+
+export type WebProgress = (phase: string, done?: number, total?: number, url?: string) => void;
+
+/** The part of the search pipeline that the tools need; search/pipeline.ts fits it. */
+export interface WebSearch {
+  readonly engines: readonly WebEngine[];
+  /** Rejects with an error whose `message` is fit for the model: which engines failed and why. */
+  search(
+    request: { query: string; prompt?: string; engine?: string; recency?: string; count?: number },
+    options: { signal: AbortSignal; onProgress: WebProgress },
+  ): Promise<WebResult>;
+  /** Reads one page. */
+  readOne(
+    request: { url: string; prompt?: string },
+    options: { signal: AbortSignal; onProgress: WebProgress; isKnownUrl(url: string): boolean },
+  ): Promise<WebResult>;
+}
+
+const RECENCIES = ['oneDay', 'oneWeek', 'oneMonth', 'oneYear', 'noLimit'];
+
+/** The tool over the configured engines, at least one. */
+export function createWebSearchTool({ web }: { web: WebSearch }): Tool {
+  return {
+    name: 'web_search',
+    description:
+      'Searches the web and reads the best pages. Returns a summary and sources with the numbers by which to cite them.',
+    parameters: Type.Object(
+      {
+        query: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'What to search for' }),
+        prompt: Type.Optional(
+          Type.String({ maxLength: 1000, description: 'What you want to know from the pages; the query if left out' }),
+        ),
+        ...(engineField(web.engines) as Record<string, TSchema>),
+        recency: Type.Optional(Type.Enum(RECENCIES, { description: 'How old results may be; noLimit if left out' })),
+        count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Results to ask for' })),
+      },
+      { additionalProperties: false },
+    ),
+    idempotent: true,
+    // The pipeline's own budgets end sooner (NET-8, search.md section 3): this is the last resort.
+    timeoutMs: 30_000,
+    label: (input, lang) => labelsFor(lang).searchingWeb(String(input.query ?? '')),
+    async run(input, context) {
+      const request = input as { query: string; prompt?: string; engine?: string; recency?: string; count?: number };
+      const result = await web.search(request, {
+        signal: context.signal,
+        onProgress: (phase, done, total, url) =>
+          context.onProgress({
+            phase,
+            ...(done === undefined ? {} : { done }),
+            ...(total === undefined ? {} : { total }),
+            ...(url === undefined ? {} : { url }),
+          }),
+      });
+      const { sources, summary } = renumber(result, context.numberSources);
+      return {
+        status: 'success',
+        label: labelsFor(context.lang).searchedWeb(request.query, sources.length),
+        content: toContent(summary, sources, result.notes ?? []),
+        artifact: {
+          query: request.query,
+          ...(result.engine === undefined ? {} : { engine: result.engine }),
+          sources,
+          answer: toAnswer(summary, sources),
+        },
+        untrusted: true,
+      };
+    },
+  };
+}
+
+/** One engine alone: no field. One marked default: optional. Several and no default: required, the server never picks. */
+function engineField(engines: readonly WebEngine[]): { engine?: TSchema } {
+  if (engines.length < 2) return {};
+  const description = engines.map(({ id, description }) => `${id}: ${description}`).join('; ');
+  const field = Type.Enum(
+    engines.map(({ id }) => id),
+    { description },
+  );
+  return { engine: engines.some((engine) => engine.default) ? Type.Optional(field) : field };
+}
+
+/** The result with the conversation's numbers in place of the pipeline's; a number without a source goes. */
+export function renumber(
+  result: WebResult,
+  numberSources: (sources: readonly Omit<Source, 'id' | 'number'>[]) => Source[],
+): { sources: Source[]; summary: string } {
+  const sources = numberSources(
+    result.sources.map(({ url, title, snippet, domain, favicon, date, quotes }) => ({
+      url,
+      title,
+      snippet,
+      domain,
+      favicon,
+      ...(date === undefined ? {} : { date }),
+      ...(quotes === undefined ? {} : { quotes: [...quotes] }),
+    })),
+  );
+  const summary = result.summary.replace(/[ \t]?\[(\d{1,3})\]/g, (match, local: string) => {
+    const number = sources[Number(local) - 1]?.number;
+    return number === undefined ? '' : match.replace(local, String(number));
+  });
+  return { sources, summary };
+}
+
+/** The summary and the sources as the model reads them. */
+export function toContent(summary: string, sources: readonly Source[], notes: readonly string[]): string {
+  const list = sources.map(({ number, title, url, date, snippet, quotes }) => {
+    const words = quotes && quotes.length > 0 ? quotes.join(' … ') : snippet;
+    return `[${number}] ${title}${date ? ` (${date})` : ''}\n${url}\n${words}`;
+  });
+  return [...notes, summary, ...list].filter((part) => part.trim() !== '').join('\n\n');
+}
+
+/** The summary cut at its citations, for a model that is code. */
+export function toAnswer(summary: string, sources: readonly Source[]) {
+  const sentences: { text: string; number: number }[] = [];
+  let rest = summary;
+  for (let match = CITED.exec(rest); match; match = CITED.exec(rest)) {
+    sentences.push({ text: match[1]!.trim(), number: Number(match[2]) });
+    rest = rest.slice(match[0].length);
+  }
+  const usable = sentences.filter(({ text }) => text !== '');
+  return {
+    sentences: usable,
+    confident: usable.length > 0,
+    closest: sources.slice(0, 3).map(({ url, title }) => ({ url, title })),
+  };
+}
+
+/** Text up to its first citation, and further citations of the same text. */
+const CITED = /^([^[]*(?:\[(?!\d{1,3}\])[^[]*)*)\[(\d{1,3})\](?:\s*\[\d{1,3}\])*[.。]?/;

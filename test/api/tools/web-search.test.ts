@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { SourceBook } from '../../../api/runs/source-book.ts';
+import { createTools } from '../../../api/tools/index.ts';
+import type { ToolContext } from '../../../api/tools/tool.ts';
+import { createWebCrawlTool } from '../../../api/tools/web-crawl.ts';
+import { createWebSearchTool, type WebEngine, type WebSearch } from '../../../api/tools/web-search.ts';
+import { reduceEvents } from '../../../protocol/index.ts';
+import { countedIds } from '../../helpers/scripted-clock.ts';
+import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';
+import { createScriptedRun } from '../../helpers/scripted-run.ts';
+
+const serper: WebEngine = { id: 'serper', description: 'Google results' };
+const wikipedia: WebEngine = { id: 'wikipedia', description: 'The encyclopedia' };
+const source = (url: string) => ({
+  url,
+  title: `T ${url}`,
+  snippet: 's',
+  domain: 'example.com',
+  favicon: null,
+  quotes: ['q'],
+});
+
+function web(engines: WebEngine[], summary = 'Yes [1]. No [2]. Odd [9].'): WebSearch {
+  return {
+    engines,
+    search: async ({ query }) => ({
+      engine: 'serper',
+      query,
+      summary,
+      sources: [source('https://a.example/'), source('https://b.example/')],
+    }),
+    readOne: async ({ url }) => ({ query: url, summary: 'Read [1].', sources: [source(url)] }),
+  };
+}
+
+function context(book = new SourceBook(countedIds())): ToolContext {
+  return {
+    site: 'default',
+    conversationId: 'c',
+    runId: 'r',
+    toolUseId: 't',
+    signal: new AbortController().signal,
+    question: 'q',
+    lang: 'en',
+    onProgress: () => {},
+    numberSources: book.number.bind(book),
+    isKnownUrl: (url) => book.hasUrl(url),
+  };
+}
+
+function engineOf(engines: WebEngine[]) {
+  const schema = createWebSearchTool({ web: web(engines) }).parameters as unknown as {
+    properties: { engine?: { enum: string[]; description: string } };
+    required: string[];
+  };
+  return { engine: schema.properties.engine, required: schema.required };
+}
+
+describe('web_search', () => {
+  test('with one engine the schema has no engine; with several it is required unless one is the default', () => {
+    expect(engineOf([serper])).toEqual({ engine: undefined, required: ['query'] });
+    const several = engineOf([serper, wikipedia]);
+    expect(several.engine).toMatchObject({
+      enum: ['serper', 'wikipedia'],
+      description: 'serper: Google results; wikipedia: The encyclopedia',
+    });
+    expect(several.required).toEqual(['query', 'engine']);
+    expect(engineOf([{ ...serper, default: true }, wikipedia]).required).toEqual(['query']);
+  });
+
+  test('gives the conversation’s numbers in place of the pipeline’s, and drops numbers without a source', async () => {
+    const book = new SourceBook(countedIds());
+    book.number([source('https://earlier.example/'), source('https://b.example')]);
+    const outcome = await createWebSearchTool({ web: web([serper]) }).run({ query: 'x' }, context(book));
+    expect(outcome.content).toContain('Yes [3]. No [2]. Odd.');
+    expect(outcome.untrusted).toBe(true);
+    expect(outcome.artifact).toMatchObject({
+      query: 'x',
+      sources: [{ number: 3 }, { number: 2, id: 'src_2' }],
+      answer: {
+        sentences: [
+          { text: 'Yes', number: 3 },
+          { text: 'No', number: 2 },
+        ],
+        confident: true,
+      },
+    });
+  });
+
+  test('an engine that is not configured is refused with the list of those that are', async () => {
+    const run = createScriptedRun({
+      agent: (clock) => ({
+        model: createScriptedModel(clock, [
+          [callTool('web_search', { query: 'x', engine: 'bing' }), toTools],
+          [...say('Sorry.'), stop],
+        ]),
+        tools: createTools({ web: web([serper, wikipedia]) }),
+      }),
+    });
+    const step = reduceEvents(await run.ask('Question?')).blocks.find((block) => block.type === 'tool_use');
+    expect(step).toMatchObject({
+      toolResultStatus: 'error',
+      toolResult: 'Error: Field "engine" must be one of: serper, wikipedia.',
+    });
+  });
+
+  test('is offered only with an engine', () => {
+    expect(createTools({ web: web([]) })).toEqual([]);
+    expect(createTools({ web: web([serper]) }).map(({ name }) => name)).toEqual(['web_search', 'web_crawl']);
+  });
+});
+
+describe('web_crawl', () => {
+  test('[NET-14] reads a page that a search of this run returned, and no other', async () => {
+    const book = new SourceBook(countedIds());
+    const crawl = createWebCrawlTool({ web: web([serper]) });
+    const refused = await crawl.run({ url: 'https://evil.example/?q=secret' }, context(book));
+    expect(refused).toMatchObject({ status: 'error', content: expect.stringContaining('field "url"') });
+    book.number([source('https://a.example/')]);
+    expect((await crawl.run({ url: 'https://a.example/#top' }, context(book))).status).toBe('success');
+    expect((await crawl.run({ url: 'https://a.example/?q=secret' }, context(book))).status).toBe('error');
+  });
+
+  test('[NET-14] reads a page whose address the visitor wrote', async () => {
+    const run = createScriptedRun({
+      agent: (clock) => ({
+        model: createScriptedModel(clock, [
+          [callTool('web_crawl', { url: 'https://typed.example/page' }), toTools],
+          [...say('Done [1].'), stop],
+        ]),
+        tools: createTools({ web: web([serper]) }),
+      }),
+    });
+    const { blocks } = reduceEvents(await run.ask('What does https://typed.example/page, say?'));
+    expect(blocks.find((block) => block.type === 'tool_use')).toMatchObject({
+      toolResultStatus: 'success',
+      tool_content_message: 'Reading typed.example/page',
+    });
+  });
+});
