@@ -1,0 +1,191 @@
+// Events per second through log and WebSocket with 1, 100 and 1,000 subscribers, against a plain `ws` broadcast in the same run.
+// Subscribers are a second process, so that the server's core is the server's own. `--events 2000` sets the amount.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket, WebSocketServer } from 'ws';
+import { buildApp } from '../api/app.ts';
+import { DEFAULT_LIMITS } from '../api/config/limits.ts';
+import { loadConfig } from '../api/config/load-config.ts';
+import { createVisitorTokens } from '../api/identity/visitor-tokens.ts';
+import { createSqliteStore } from '../api/store/sqlite/sqlite-store.ts';
+import type { EventDraft } from '../protocol/index.ts';
+
+const SUBSCRIBERS = [1, 100, 1000];
+const ORIGIN = 'http://localhost';
+/** Events that are handed to the log at once: what a model sends in a few milliseconds. */
+const BATCH = 10;
+
+type Order = { url: string; protocols: string[]; hello: string; count: number; last: string };
+
+if (process.argv.includes('--subscribers')) await subscribe();
+else await measure(Number(process.argv[process.argv.indexOf('--events') + 1]) || 2000);
+
+/** The second process: opens `count` sockets, says when all are open, and when each has seen the last event. */
+async function subscribe(): Promise<void> {
+  const [order] = (await once(process, 'message')) as [Order];
+  const tokens = order.protocols;
+  const sockets = Array.from(
+    { length: order.count },
+    (_, i) =>
+      new WebSocket(order.url, tokens.length > 1 ? ['agent-chat.v1', `bearer.${tokens[i % tokens.length]}`] : [], {
+        headers: { origin: ORIGIN },
+        perMessageDeflate: false,
+      }),
+  );
+  await Promise.all(sockets.map((socket) => once(socket, 'open')));
+  let received = 0;
+  const done = Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve) => {
+          socket.on('message', (data: Buffer) => {
+            received++;
+            if (data.includes(order.last)) resolve();
+          });
+        }),
+    ),
+  );
+  for (const socket of sockets) if (order.hello) socket.send(order.hello);
+  // Frames on one socket come in order: a pong after the subscribe means that it is followed.
+  await Promise.all(
+    sockets.map((socket) => {
+      socket.ping();
+      return once(socket, 'pong');
+    }),
+  );
+  process.send?.({ open: true });
+  await done;
+  process.send?.({ received });
+  for (const socket of sockets) socket.terminate();
+}
+
+async function measure(events: number): Promise<void> {
+  const rows = [];
+  for (const count of SUBSCRIBERS) {
+    const amount = Math.max(200, Math.round(count === 1 ? events * 5 : count === 100 ? events : events / 4));
+    const ours = await viaLog(count, amount);
+    const plain = await viaPlainSockets(count, amount);
+    rows.push({
+      subscribers: count,
+      events: amount,
+      'ours: events/s': Math.round(ours.eventsPerSecond),
+      'plain ws: events/s': Math.round(plain.eventsPerSecond),
+      ratio: Number((ours.eventsPerSecond / plain.eventsPerSecond).toFixed(2)),
+      'ours: frames': ours.frames,
+    });
+  }
+  console.table(rows);
+  console.log(
+    'ours: commit to SQLite (synchronous=FULL), then send; plain: JSON.stringify once, then send. Deltas of a slow reader may be merged, so frames can be fewer than events × subscribers.',
+  );
+}
+
+type Result = { eventsPerSecond: number; frames: number };
+
+async function viaLog(count: number, amount: number): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'agent-chat-bench-'));
+  const store = createSqliteStore({ url: `file:${join(folder, 'bench.db')}` });
+  const tokens = createVisitorTokens(Buffer.alloc(32, 7).toString('base64url'), Date.now);
+  const config = loadConfig({});
+  const limits = {
+    ...DEFAULT_LIMITS,
+    socketsPerAddress: 5000,
+    socketsPerVisitor: 5000,
+    requestsPerMinutePerAddress: 100_000,
+  };
+  const app = await buildApp({
+    config: { ...config, limits },
+    store,
+    tokens,
+    runner: { start() {}, async stop() {}, active: 0 },
+  });
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.server.address() as AddressInfo;
+  const owner = { site: 'default', visitorId: 'vis_bench' };
+  await store.conversations.create(owner, { id: 'conv_bench' });
+  const { token } = await tokens.issue(owner);
+  const result = await clock(
+    {
+      url: `ws://127.0.0.1:${port}/api/v1/ws`,
+      protocols: [token, token],
+      hello: JSON.stringify({ type: 'subscribe', conversation_id: 'conv_bench', last_event_id: 0 }),
+      count,
+      last: '"message_stop"',
+    },
+    amount,
+    async () => {
+      let written: Promise<unknown> = Promise.resolve();
+      for (const drafts of batches(amount)) {
+        written = store.log.append('conv_bench', drafts);
+        // A run waits for its own commit before it writes on; two in flight keep the queue busy.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await written;
+    },
+  );
+  await app.server.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+  return result;
+}
+
+async function viaPlainSockets(count: number, amount: number): Promise<Result> {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const result = await clock(
+    { url: `ws://127.0.0.1:${port}`, protocols: [], hello: '', count, last: '"message_stop"' },
+    amount,
+    async () => {
+      let id = 0;
+      for (const drafts of batches(amount)) {
+        for (const draft of drafts) {
+          const frame = JSON.stringify({ ...draft, conversation_id: 'conv_bench', event_id: ++id });
+          for (const client of server.clients) client.send(frame);
+        }
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  );
+  server.close();
+  return result;
+}
+
+async function clock(order: Order, amount: number, write: () => Promise<void>): Promise<Result> {
+  const child: ChildProcess = fork(process.argv[1]!, ['--subscribers'], { execArgv: [] });
+  child.send(order);
+  await once(child, 'message');
+  const startedAt = performance.now();
+  await write();
+  const [{ received }] = (await once(child, 'message')) as [{ received: number }];
+  const seconds = (performance.now() - startedAt) / 1000;
+  child.kill();
+  return { eventsPerSecond: amount / seconds, frames: received };
+}
+
+/** A run as it streams: one start, deltas of a few words, one stop. */
+function* batches(amount: number): Generator<EventDraft[]> {
+  const base = { run_id: 'run_bench', at: '2026-03-25T02:00:00.000Z' };
+  const block = { index: 0, message_id: 'msg_bench' };
+  yield [
+    { ...base, type: 'message_start', agent: { name: 'Bench' } },
+    { ...base, ...block, type: 'content_block_start', message_type: 'chat', content_block: { type: 'text', text: '' } },
+  ];
+  for (let sent = 2; sent < amount - 2; sent += BATCH) {
+    const size = Math.min(BATCH, amount - 2 - sent);
+    yield Array.from({ length: size }, () => ({
+      ...base,
+      ...block,
+      type: 'content_block_delta' as const,
+      delta: { type: 'text_delta' as const, text: ' a few words of an answer' },
+    }));
+  }
+  yield [
+    { ...base, ...block, type: 'content_block_stop' },
+    { ...base, type: 'message_stop', stop_reason: 'stop' },
+  ];
+}
