@@ -32,7 +32,7 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
 
     app.post(
       '/runs/:id/stop',
-      { schema: { params: IdParams, body: Type.Optional(Type.Object({}, strict)) } },
+      { schema: { params: IdParams, body: Type.Union([Type.Object({}, strict), Type.Null()]) } },
       async (request, reply) => {
         const owner = await authenticate(request);
         const run = await store.runs.getOwned(owner, request.params.id);

@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { historyToState, reduceEvents } from '../../../protocol/index.ts';
+import { answerOf } from '../../helpers/store-contract.ts';
+import { createTestApp, type TestApp } from '../../helpers/test-app.ts';
+
+type Headers = { authorization: string; origin: string };
+
+describe('conversations and messages over HTTP', () => {
+  let app: TestApp;
+  let ann: Headers;
+  let bob: Headers;
+  beforeEach(async () => {
+    app = await createTestApp();
+    ann = await app.visitor('vis_ann');
+    bob = await app.visitor('vis_bob');
+  });
+  afterEach(() => app.close());
+
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, headers: Headers, payload?: unknown) =>
+    app.server.inject({
+      method,
+      url: `/api/v1${url}`,
+      headers: { authorization: headers.authorization, origin: headers.origin },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+  const create = async (headers: Headers): Promise<string> =>
+    (await call('POST', '/conversations', headers, {})).json().id;
+  const message = (text: unknown, client_id: unknown = 'c1') => ({ client_id, content: [{ type: 'text', text }] });
+
+  it('creates, lists, renames and deletes', async () => {
+    const one = await create(ann);
+    app.clock.advance(1000);
+    const two = (await call('POST', '/conversations', ann, { title: 'Warranty' })).json();
+    expect(two.title).toBe('Warranty');
+    const list = (await call('GET', '/conversations?limit=1', ann)).json();
+    expect(list.items.map((item: { id: string; status: string }) => [item.id, item.status])).toEqual([
+      [two.id, 'idle'],
+    ]);
+    const rest = (await call('GET', `/conversations?cursor=${list.next_cursor}`, ann)).json();
+    expect(rest).toMatchObject({ items: [{ id: one }], next_cursor: null });
+    expect((await call('PATCH', `/conversations/${one}`, ann, { title: 'Descaling' })).json().title).toBe('Descaling');
+    expect((await call('DELETE', `/conversations/${one}`, ann)).statusCode).toBe(204);
+    expect((await call('GET', `/conversations/${one}/history`, ann)).statusCode).toBe(404);
+  });
+
+  it('accepts a message, begins its run, and shows both in history and list', async () => {
+    const id = await create(ann);
+    const reply = await call('POST', `/conversations/${id}/messages`, ann, message('How often should I descale?'));
+    expect(reply.statusCode).toBe(202);
+    const { run_id, event_id } = reply.json();
+    expect([app.started, event_id]).toEqual([[run_id], 1]);
+    expect((await call('GET', '/conversations', ann)).json().items[0].status).toBe('running');
+    await app.store.log.append(id, answerOf(run_id));
+    const history = (await call('GET', `/conversations/${id}/history`, ann)).json();
+    const whole = reduceEvents(await app.store.log.read(id, 0));
+    expect(historyToState(history).blocks).toEqual(whole.blocks);
+    expect(history).toMatchObject({ agent_status: 'idle', last_event_id: 7 });
+  });
+
+  it('[WS-7] gives the same result for the same client_id and a conflict for another text', async () => {
+    const id = await create(ann);
+    const first = await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
+    const again = await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
+    expect(again.json()).toEqual(first.json());
+    expect(app.started).toHaveLength(1);
+    const other = await call('POST', `/conversations/${id}/messages`, ann, message('bye'));
+    expect([other.statusCode, other.json().error.details]).toEqual([409, { field: 'client_id' }]);
+  });
+
+  it('answers a second message during a run with conflict and names the run', async () => {
+    const id = await create(ann);
+    const { run_id } = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
+    const second = await call('POST', `/conversations/${id}/messages`, ann, message('and?', 'c2'));
+    expect([second.statusCode, second.json().error.code, second.json().error.details]).toEqual([
+      409,
+      'conflict',
+      { run_id },
+    ]);
+  });
+
+  it('stops a run of one’s own, also twice', async () => {
+    const id = await create(ann);
+    const { run_id } = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
+    expect((await call('POST', `/runs/${run_id}/stop`, ann)).statusCode).toBe(202);
+    expect((await call('POST', `/runs/${run_id}/stop`, ann, {})).statusCode).toBe(202);
+    expect(await app.store.signals.isStopRequested(run_id)).toBe(true);
+  });
+
+  it('[API-5] answers every route with a foreign id exactly as with a missing one', async () => {
+    const id = await create(ann);
+    const { run_id } = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
+    const matrix: ['GET' | 'POST' | 'PATCH' | 'DELETE', (id: string) => string, unknown?][] = [
+      ['GET', (c) => `/conversations/${c}/history`],
+      ['GET', (c) => `/conversations/${c}/events`],
+      ['GET', (c) => `/conversations/${c}/events?last_event_id=1`],
+      ['POST', (c) => `/conversations/${c}/messages`, message('hi', 'c9')],
+      ['PATCH', (c) => `/conversations/${c}`, { title: 'x' }],
+      ['DELETE', (c) => `/conversations/${c}`],
+      ['POST', (c) => `/runs/${c === id ? run_id : c}/stop`, {}],
+    ];
+    const stranger = await app.visitor('vis_ann', 'blog');
+    for (const [method, url, body] of matrix) {
+      for (const who of [bob, stranger]) {
+        const foreign = await call(method, url(id), who, body);
+        const missing = await call(method, url('conv_missing'), who, body);
+        expect([method, url(''), foreign.statusCode, foreign.body]).toEqual([method, url(''), 404, missing.body]);
+      }
+      const nobody = await call(method, url(id), { authorization: 'Bearer x', origin: ann.origin }, body);
+      expect(nobody.statusCode).toBe(401);
+    }
+    expect(app.stopped).toEqual([]);
+    expect(await app.store.log.read(id, 0)).toHaveLength(1);
+  });
+
+  it('[WS-1] refuses a good token on a page of another site', async () => {
+    const reply = await call('GET', '/conversations', { ...ann, origin: 'https://blog.example.com' });
+    expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'origin_not_allowed']);
+  });
+
+  it('names the field of every bad message and what would be right', async () => {
+    const id = await create(ann);
+    const send = async (body: unknown) => {
+      const reply = await call('POST', `/conversations/${id}/messages`, ann, body);
+      return [reply.statusCode, reply.json().error.code, reply.json().error.message];
+    };
+    expect(await send({ content: 5, client_id: 'c' })).toEqual([400, 'invalid_request', 'content must be array.']);
+    expect(await send({ content: [], client_id: 'c' })).toEqual([
+      400,
+      'invalid_request',
+      'content must NOT have fewer than 1 items.',
+    ]);
+    expect(await send(message('   '))).toEqual([400, 'invalid_request', 'content is empty. Write something first.']);
+    expect(await send(message('a\0b'))).toEqual([
+      400,
+      'invalid_request',
+      'content.0.text contains a NUL character (U+0000). Remove it and send again.',
+    ]);
+    expect((await send(message('\ud83d')))[2]).toBe(
+      'content.0.text contains half of a surrogate pair, which is no character. Remove it and send again.',
+    );
+    expect((await send(message('x'.repeat(16_001)))).slice(0, 2)).toEqual([413, 'too_large']);
+    expect((await send(message('x'.repeat(100_000)))).slice(0, 2)).toEqual([413, 'too_large']);
+    expect((await send(message(true)))[0]).toBe(400);
+    expect((await send({ ...message('hi'), content: [{ type: 'text', text: 'a', html: 'b' }] }))[2]).toBe(
+      'content.0.html is not a field of a message.',
+    );
+    expect((await send({ ...message('hi'), content: [{ type: 'image', url: 'https://x.example/' }] }))[2]).toContain(
+      'content.0.type must be "text"',
+    );
+    expect((await send(message('hi', 'has spaces')))[2]).toContain('client_id must be');
+    expect((await send(message('hi', 7)))[2]).toBe('client_id must be string.');
+    const longest = await call('POST', `/conversations/${id}/messages`, ann, message('x'.repeat(16_000)));
+    expect(longest.statusCode).toBe(202);
+  });
+
+  it('[API-3] [API-8] takes application/json in UTF-8 alone', async () => {
+    const id = await create(ann);
+    const post = (type: string | undefined, payload: string | Buffer) =>
+      app.server.inject({
+        method: 'POST',
+        url: `/api/v1/conversations/${id}/messages`,
+        headers: { ...ann, ...(type ? { 'content-type': type } : {}) },
+        payload,
+      });
+    const body = JSON.stringify(message('hi'));
+    for (const type of [
+      undefined,
+      'text/plain',
+      'application/json; charset=utf-7',
+      'application/json,text/plain',
+      'application/jsonx',
+    ]) {
+      expect([type, (await post(type, body)).statusCode]).toEqual([type, 415]);
+    }
+    expect((await post('application/json', '{"a":')).json().error.message).toBe('The body is not JSON.');
+    expect((await post('application/json', Buffer.from('{"client_id":"\xff"}', 'latin1'))).json().error.message).toBe(
+      'The body is not UTF-8.',
+    );
+    expect((await post('application/json', '{"__proto__":{"a":1}}')).statusCode).toBe(400);
+    expect((await post('application/json', '')).statusCode).toBe(400);
+    expect((await post('application/json; charset=UTF-8', body)).statusCode).toBe(202);
+  });
+
+  it('[API-10] sets the headers of a reply that no browser should keep or run', async () => {
+    const reply = await call('GET', '/conversations', ann);
+    expect(reply.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      vary: 'Origin',
+    });
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(reply.headers.server).toBeUndefined();
+  });
+
+  it('[WS-4] limits messages per visitor and runs at once, each visitor alone', async () => {
+    await app.close();
+    app = await createTestApp({ limits: { messageBurst: 3, messagesPerMinute: 20, runsPerVisitor: 2 } });
+    [ann, bob] = [await app.visitor('vis_ann'), await app.visitor('vis_bob')];
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n++) {
+      const row = await app.store.conversations.create({ site: 'shop', visitorId: 'vis_ann' }, { id: `c${n}` });
+      ids.push(row.id);
+    }
+    const send = (n: number, text = 'hi') =>
+      call('POST', `/conversations/${ids[n]}/messages`, ann, message(text, `m${n}`));
+    expect([(await send(0)).statusCode, (await send(1)).statusCode]).toEqual([202, 202]);
+    const third = await send(2);
+    expect([third.statusCode, third.headers['retry-after'], third.json().error.message]).toEqual([
+      429,
+      '5',
+      expect.stringContaining('Other answers'),
+    ]);
+    const fourth = await send(2);
+    expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([429, '3']);
+    app.clock.advance(3000);
+    // A retry of what was accepted gets its result although two runs are active.
+    expect((await send(1)).statusCode).toBe(202);
+    await app.store.conversations.create({ site: 'shop', visitorId: 'vis_bob' }, { id: 'b0' });
+    expect((await call('POST', '/conversations/b0/messages', bob, message('hi'))).statusCode).toBe(202);
+  });
+
+  it('forgets a visitor altogether', async () => {
+    const id = await create(ann);
+    await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
+    const bobs = await create(bob);
+    expect((await call('DELETE', '/visitor', ann)).statusCode).toBe(204);
+    expect(app.stopped).toHaveLength(1);
+    expect((await call('GET', '/conversations', ann)).json().items).toEqual([]);
+    expect((await call('GET', '/conversations', bob)).json().items[0].id).toBe(bobs);
+  });
+
+  it('refuses messages with `unavailable` when the store cannot write, and goes on afterwards', async () => {
+    const id = await create(ann);
+    app.store.db.$client.pragma('query_only = 1');
+    const reply = await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
+    expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'unavailable']);
+    expect((await app.server.inject('/readyz')).statusCode).toBe(503);
+    expect((await call('GET', `/conversations/${id}/history`, ann)).statusCode).toBe(200);
+    app.store.db.$client.pragma('query_only = 0');
+    expect((await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).statusCode).toBe(202);
+  });
+
+  it('accepts nothing new once it drains', async () => {
+    const id = await create(ann);
+    app.drain();
+    const reply = await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
+    expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'unavailable']);
+    expect((await app.server.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.server.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('answers an unknown address and a fault of its own with the wire error and no stack', async () => {
+    const unknown = await app.server.inject('/api/v1/nothing');
+    expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, 'not_found']);
+    expect((await app.server.inject('/api/v1/%zz')).json().error.code).toBe('not_found');
+    const broken = app.store.conversations.list;
+    app.store.conversations.list = async () => {
+      throw new Error('sk-test-SECRETKEY123 at /srv/app/secret.ts');
+    };
+    const reply = await call('GET', '/conversations', ann);
+    app.store.conversations.list = broken;
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json().error).toEqual({
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+      details: { request_id: reply.headers['x-request-id'] },
+    });
+  });
+});
