@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
@@ -75,7 +74,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: existsSync('widget/index.ts') ? { 'agent-chat': 'widget/index.ts' } : {},
+        input: { 'agent-chat': 'widget/index.ts' },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
       },

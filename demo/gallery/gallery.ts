@@ -1,0 +1,101 @@
+// Draws every scene from its recorded log. `?scene=<id>` shows one alone, `&theme=`, `&dir=`, `&lang=`, `&width=`, `&layout=`
+// set the options: what the tests and the eyes use.
+import '../../widget/index.ts';
+import {
+  type ConversationEvent,
+  collectSources,
+  groupBlocks,
+  isSourceGroup,
+  reduceEvents,
+} from '../../protocol/index.ts';
+import { eventsOf, type Scene, scenes } from './scenes.ts';
+
+const logs = import.meta.glob<string>('../../test/fixtures/runs/*.events.jsonl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const options = new URLSearchParams(location.search);
+const site = {
+  agent: {
+    name: 'Alder assistant',
+    greeting: 'Hello! Ask me about our machines, grinders, warranty, shipping or returns.',
+    suggestions: ['Is my machine covered if it loses steam after eight months?', 'How often should I descale?'],
+  },
+};
+
+function logOf(name: string): ConversationEvent[] {
+  const text = logs[`../../test/fixtures/runs/${name}.events.jsonl`];
+  if (text === undefined) throw new Error(`There is no recorded run ${name}.`);
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ConversationEvent);
+}
+
+function draw(scene: Scene): HTMLElement {
+  const section = document.createElement('section');
+  section.id = scene.id;
+  const title = document.createElement('h2');
+  title.textContent = scene.title;
+  const stage = document.createElement('div');
+  stage.className = scene.alone ? 'stage alone' : 'stage';
+  const events = scene.run ? eventsOf(scene, logOf(scene.run)) : [];
+  const element = scene.alone ? drawAlone(scene.alone, events) : drawChat(events);
+  const lang = options.get('lang') || scene.lang || 'en';
+  element.setAttribute('lang', lang);
+  stage.append(element);
+  section.append(title, stage);
+  return section;
+}
+
+function drawChat(events: readonly ConversationEvent[]): HTMLElement {
+  const chat = document.createElement('agent-chat');
+  chat.layout = (options.get('layout') as 'inline' | null) ?? 'inline';
+  chat.theme = (options.get('theme') as 'light' | null) ?? 'auto';
+  chat.siteInfo = site as NonNullable<typeof chat.siteInfo>;
+  chat.events = events;
+  return chat;
+}
+
+/** One element from plain properties, as a developer who composes them would. */
+function drawAlone(tag: NonNullable<Scene['alone']>, events: readonly ConversationEvent[]): HTMLElement {
+  const { blocks, run } = reduceEvents(events);
+  if (tag === 'tool-group') {
+    const element = document.createElement('tool-group');
+    const group = groupBlocks(blocks, run !== null).find((entry) => entry.type === 'group');
+    return Object.assign(element, { group, live: run !== null, open: true });
+  }
+  if (tag === 'sources-panel') {
+    return Object.assign(document.createElement('sources-panel'), { groups: collectSources(blocks), open: true });
+  }
+  const step = blocks.find((block) => block.type === 'tool_use' && isSourceGroup(block.artifact));
+  const found = step?.type === 'tool_use' && isSourceGroup(step.artifact) ? step.artifact : { query: '', sources: [] };
+  return Object.assign(document.createElement('web-search-block'), {
+    query: found.query,
+    sources: found.sources,
+    status: 'success',
+    open: true,
+  });
+}
+
+function apply(): void {
+  const root = document.documentElement;
+  const theme = options.get('theme') ?? 'auto';
+  root.dir = options.get('dir') ?? 'ltr';
+  if (theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  root.style.setProperty('--scene-width', `${Number(options.get('width')) || 400}px`);
+  const wanted = options.get('scene');
+  const shown = wanted ? scenes.filter((scene) => scene.id === wanted) : scenes;
+  document.querySelector('#scenes')?.replaceChildren(...shown.map(draw));
+}
+
+const form = document.querySelector<HTMLFormElement>('#options');
+for (const select of form?.querySelectorAll('select') ?? []) select.value = options.get(select.name) ?? select.value;
+form?.addEventListener('change', () => {
+  for (const [name, value] of new FormData(form)) options.set(name, String(value));
+  history.replaceState(null, '', `?${options}`);
+  apply();
+});
+apply();

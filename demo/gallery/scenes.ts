@@ -1,0 +1,71 @@
+// The scenes of the gallery: which recorded log is shown, and up to which event. A new state is one more line here.
+import type { ConversationEvent, EventType } from '../../protocol/index.ts';
+
+export type Scene = {
+  id: string;
+  title: string;
+  /** Name of a log in test/fixtures/runs; none: the first view. */
+  run?: string;
+  /** How much of the log is played; all of it unless given. */
+  upTo?: (event: ConversationEvent, index: number, log: readonly ConversationEvent[]) => boolean;
+  /** One element on its own instead of the whole chat. */
+  alone?: 'tool-group' | 'web-search-block' | 'sources-panel';
+  lang?: string;
+};
+
+/** True for the nth event of that type, counted from 1. */
+const nth =
+  (type: EventType, n: number) =>
+  (event: ConversationEvent, index: number, log: readonly ConversationEvent[]): boolean =>
+    event.type === type && log.slice(0, index + 1).filter((each) => each.type === type).length === n;
+
+/** True for the nth `content_block_start` of that kind of content. */
+const block =
+  (kind: string, n = 1) =>
+  (event: ConversationEvent, index: number, log: readonly ConversationEvent[]): boolean =>
+    isBlock(event, kind) && log.slice(0, index + 1).filter((each) => isBlock(each, kind)).length === n;
+
+function isBlock(event: ConversationEvent, kind: string): boolean {
+  return event.type === 'content_block_start' && event.content_block.type === kind;
+}
+
+export const scenes: readonly Scene[] = [
+  { id: 'welcome', title: 'First view' },
+  { id: 'sent', title: 'Sent, the run has begun', run: 'site-search-en', upTo: nth('message_start', 1) },
+  { id: 'searching', title: 'A step is running', run: 'site-search-en', upTo: block('tool_use') },
+  { id: 'streaming', title: 'The answer streams', run: 'site-search-en', upTo: nth('content_block_delta', 3) },
+  { id: 'answered', title: 'Answered with citations', run: 'site-search-en' },
+  { id: 'answered-vi', title: 'Vietnamese', run: 'site-search-vi', lang: 'vi' },
+  { id: 'two-groups', title: 'Two groups and a web search', run: 'two-groups-web-search' },
+  {
+    id: 'second-group',
+    title: 'The second group is running',
+    run: 'two-groups-web-search',
+    upTo: nth('group_start', 2),
+  },
+  { id: 'parallel', title: 'Parallel calls, one still running', run: 'parallel-calls', upTo: block('tool_result') },
+  { id: 'parallel-done', title: 'Parallel calls, done', run: 'parallel-calls' },
+  { id: 'two-questions', title: 'Two questions', run: 'two-questions' },
+  { id: 'plain', title: 'An answer without a search', run: 'plain-answer' },
+  { id: 'nothing', title: 'Nothing found here', run: 'nothing-found' },
+  { id: 'tool-error', title: 'A failed step', run: 'tool-error' },
+  { id: 'stopped', title: 'Stopped by the visitor', run: 'stopped' },
+  { id: 'error', title: 'The model failed', run: 'model-error' },
+  { id: 'resumed', title: 'Went on after a crash', run: 'crash-resume' },
+  { id: 'group-alone', title: '<tool-group> on its own', run: 'parallel-calls', alone: 'tool-group' },
+  {
+    id: 'search-alone',
+    title: '<web-search-block> on its own',
+    run: 'two-groups-web-search',
+    alone: 'web-search-block',
+  },
+  { id: 'sources-alone', title: '<sources-panel> on its own', run: 'two-groups-web-search', alone: 'sources-panel' },
+];
+
+/** The part of a log that a scene plays. */
+export function eventsOf(scene: Scene, log: readonly ConversationEvent[]): readonly ConversationEvent[] {
+  if (!scene.upTo) return log;
+  const last = log.findIndex(scene.upTo);
+  if (last === -1) throw new Error(`Scene ${scene.id}: nothing in ${scene.run} matches upTo.`);
+  return log.slice(0, last + 1);
+}
