@@ -47,3 +47,13 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', handleAbort, { once: true });
   });
 }
+
+/** `work`, or the signal's reason as soon as it aborts. The work itself goes on: others may be waiting for it too. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) return Promise.reject(signal.reason);
+  return new Promise((resolve, reject) => {
+    const handleAbort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', handleAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
+  });
+}

@@ -39,6 +39,8 @@ export type FetchPageOptions = {
   timeoutMs?: number;
   maxRedirects?: number;
   maxBytes?: number;
+  /** Give the first `maxBytes` bytes of a longer body instead of failing with `too_large`. */
+  truncate?: boolean;
   /** Media types to read; another one ends as `unsupported` with the body unread. `null` reads any. */
   accept?: readonly string[] | null;
   headers?: { ifNoneMatch?: string | null; ifModifiedSince?: string | null };
@@ -232,6 +234,7 @@ async function readResponse(
       encoding: readEncoding(header('content-encoding')),
       wireBytes: limits.wireBytes,
       maxBytes: options.maxBytes ?? limits.maxBytes,
+      truncate: options.truncate === true,
       contentLength: parseLength(header('content-length')),
       signal: options.signal,
     });

@@ -31,20 +31,24 @@ export async function readBody(
     wireBytes: number;
     maxBytes: number;
     contentLength: number | null;
+    /** Give the first `maxBytes` bytes of a longer body instead of failing. */
+    truncate?: boolean;
     signal: AbortSignal;
   },
 ): Promise<Uint8Array> {
   const wireBytes = options.encoding === null ? options.maxBytes : options.wireBytes;
-  if (options.contentLength !== null && options.contentLength > wireBytes) {
+  if (options.truncate !== true && options.contentLength !== null && options.contentLength > wireBytes) {
     body.on('error', () => {}).destroy();
     throw new PageError('too_large', `content-length ${options.contentLength}, limit ${wireBytes} bytes`);
   }
   const collected: { chunks: Buffer[]; size: number } = { chunks: [], size: 0 };
+  const enough = new PageError('too_large', `more than ${options.maxBytes} bytes`);
   const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of source) {
-      collected.size += chunk.length;
-      if (collected.size > options.maxBytes) throw new PageError('too_large', `more than ${options.maxBytes} bytes`);
-      collected.chunks.push(chunk);
+      const room = options.maxBytes - collected.size;
+      collected.chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
+      collected.size += Math.min(chunk.length, room);
+      if (chunk.length > room) throw enough;
     }
   };
   const countWire = (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> => countBytes(source, wireBytes);
@@ -60,8 +64,10 @@ export async function readBody(
     } else await pipeline(body, countWire, inflater(options.encoding), collect, { signal });
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    if (error instanceof PageError) throw error;
-    throw new PageError('unreachable', 'the body broke off', { cause: error });
+    if (!(error === enough && options.truncate === true)) {
+      if (error instanceof PageError) throw error;
+      throw new PageError('unreachable', 'the body broke off', { cause: error });
+    }
   } finally {
     body.on('error', () => {}).destroy();
   }

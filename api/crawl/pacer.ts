@@ -1,0 +1,25 @@
+// Politeness: how far apart requests to one host begin (NET-13). Knows nothing of robots.txt or pages.
+import { pause } from './deadline.ts';
+
+/** NET-13: one request a second to a host that says nothing else and is not the owner's. */
+export const DEFAULT_INTERVAL_MS = 1_000;
+
+export interface Pacer {
+  /** Waits for this host's turn, `intervalMs` after the turn before. @throws the signal's reason. */
+  wait(host: string, intervalMs: number, signal: AbortSignal): Promise<void>;
+}
+
+/** `sleep` is passed in so that tests need not wait. */
+export function createPacer(deps: { now: () => number; sleep?: typeof pause }): Pacer {
+  const sleep = deps.sleep ?? pause;
+  const nextTurn = new Map<string, number>();
+  return {
+    async wait(host, intervalMs, signal) {
+      const now = deps.now();
+      const turn = Math.max(now, nextTurn.get(host) ?? 0);
+      nextTurn.set(host, turn + intervalMs);
+      if (nextTurn.size > 1_000) for (const [key, at] of nextTurn) if (at < now) nextTurn.delete(key);
+      if (turn > now) await sleep(turn - now, signal);
+    },
+  };
+}

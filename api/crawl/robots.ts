@@ -1,0 +1,123 @@
+// What a host asks of crawlers: its robots.txt, fetched through the guarded fetcher and kept for a day (NET-13).
+// Leaves waiting to the pacer, and what a "no" means to the caller.
+
+import { untilAborted } from './deadline.ts';
+import type { FetchedPage, PageFetcher } from './fetch-page.ts';
+import { PageError } from './page-error.ts';
+import { RecentMap } from './recent-map.ts';
+import { parseRobots, type RobotsFile } from './robots-file.ts';
+
+/** RFC 9309 section 2.5 asks for at least 500 KiB; the rest is not read. */
+const MAX_ROBOTS_BYTES = 500 * 1024;
+const ROBOTS_TIMEOUT_MS = 5_000;
+/** RFC 9309 section 2.4. */
+const KEEP_MS = 24 * 3_600_000;
+/** A host that could not answer is asked again sooner: it may be back. */
+const KEEP_FAILURE_MS = 5 * 60_000;
+/** Hosts remembered. */
+const MAX_HOSTS = 2_000;
+
+const ALLOW_ALL = parseRobots('');
+const DISALLOW_ALL = parseRobots('User-agent: *\nDisallow: /');
+
+export type RobotsAnswer = {
+  isAllowed: boolean;
+  /** What the host asks for between two requests; null when it says nothing. */
+  crawlDelayMs: number | null;
+  /** The values of its `Sitemap:` lines. */
+  sitemaps: readonly string[];
+};
+
+export interface Robots {
+  /** What the host of `url` says about it. @throws {PageError} unreachable, timeout, or the signal's reason. */
+  ask(url: URL, signal: AbortSignal): Promise<RobotsAnswer>;
+  /** Like `ask`. @throws {PageError} robots when the answer is no. */
+  require(url: URL, signal: AbortSignal): Promise<void>;
+}
+
+/** `isOn: false` is for the operator who turned robots.txt off: everything is allowed and nothing is fetched. */
+export function createRobots(deps: {
+  fetcher: PageFetcher;
+  now: () => number;
+  /** Its product token, what stands before the first `/`, is the name looked for in the files. */
+  userAgent: string;
+  isOn?: boolean;
+}): Robots {
+  const token = (/^[a-z_-]+/i.exec(deps.userAgent)?.[0] ?? '*').toLowerCase();
+  const kept = new RecentMap<string, { file: RobotsFile | PageError; untilMs: number }>(MAX_HOSTS);
+  const loading = new Map<string, Promise<RobotsFile | PageError>>();
+
+  const load = async (origin: string): Promise<RobotsFile | PageError> => {
+    const file = await deps.fetcher
+      .fetchPage(`${origin}/robots.txt`, {
+        // Its own time, not the first asker's: several pages of one host share this answer.
+        signal: AbortSignal.timeout(ROBOTS_TIMEOUT_MS),
+        timeoutMs: ROBOTS_TIMEOUT_MS,
+        maxBytes: MAX_ROBOTS_BYTES,
+        truncate: true,
+        accept: null,
+      })
+      .then(readAnswer, readFailure);
+    const isFailure = file instanceof PageError || file === DISALLOW_ALL;
+    kept.set(origin, { file, untilMs: deps.now() + (isFailure ? KEEP_FAILURE_MS : KEEP_MS) });
+    return file;
+  };
+
+  const find = async (origin: string, signal: AbortSignal): Promise<RobotsFile> => {
+    const known = kept.get(origin);
+    let file = known !== undefined && known.untilMs > deps.now() ? known.file : null;
+    if (file === null) {
+      let shared = loading.get(origin);
+      if (shared === undefined) {
+        shared = load(origin).finally(() => loading.delete(origin));
+        loading.set(origin, shared);
+      }
+      file = await untilAborted(shared, signal);
+    }
+    if (file instanceof PageError) throw file;
+    return file;
+  };
+
+  const ask = async (url: URL, signal: AbortSignal): Promise<RobotsAnswer> => {
+    if (deps.isOn === false) return { isAllowed: true, crawlDelayMs: null, sitemaps: [] };
+    const file = await find(url.origin, signal);
+    const rules = file.rulesFor(token);
+    return {
+      isAllowed: rules.allows(url.pathname + url.search),
+      crawlDelayMs: rules.crawlDelayMs,
+      sitemaps: file.sitemaps,
+    };
+  };
+
+  return {
+    ask,
+    async require(url, signal) {
+      const answer = await ask(url, signal);
+      if (!answer.isAllowed) throw new PageError('robots', `robots.txt of ${url.origin} disallows ${url.pathname}`);
+    },
+  };
+}
+
+/** RFC 9309 section 2.3.1: 4xx means there are no rules, 5xx means stay away. */
+function readAnswer(page: FetchedPage): RobotsFile {
+  if (page.status >= 500) return DISALLOW_ALL;
+  return page.status >= 200 && page.status < 300 ? parseRobots(new TextDecoder().decode(page.bytes)) : ALLOW_ALL;
+}
+
+function readFailure(error: unknown): RobotsFile | PageError {
+  if (!(error instanceof PageError)) return new PageError('unreachable', 'robots.txt', { cause: error });
+  switch (error.code) {
+    // The page itself will be refused in the same way: nothing to say here.
+    case 'blocked':
+      return ALLOW_ALL;
+    // A robots.txt that leads round in circles or cannot be unpacked counts as "unavailable" (section 2.3.1.2, 2.3.1.3).
+    case 'too_many_redirects':
+    case 'unsupported':
+    case 'too_large':
+      return ALLOW_ALL;
+    case 'aborted':
+      return new PageError('timeout', 'robots.txt', { cause: error });
+    default:
+      return error;
+  }
+}

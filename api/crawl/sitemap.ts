@@ -1,0 +1,80 @@
+// All pages a site lists: follows sitemap indexes over the guarded fetcher, bounded in files, depth and pages.
+// Reading one file is parse-sitemap's work; what becomes of the pages is the crawler's.
+import type { PageFetcher } from './fetch-page.ts';
+import { PageError } from './page-error.ts';
+import { parseSitemap, type SitemapEntry } from './parse-sitemap.ts';
+
+/** What bounds one reading of a site's lists. */
+export const SITEMAP_LIMITS = {
+  /** One file as it arrives and as it is; sitemaps.org allows 50 MB and most are far below one. */
+  maxBytes: 50 * 2 ** 20,
+  timeoutMs: 30_000,
+  /** Files in all, and how deep indexes may stand in indexes (the standard knows one level). */
+  maxFiles: 500,
+  maxDepth: 3,
+  maxPages: 200_000,
+} as const;
+
+export type SitemapReport = {
+  pages: SitemapEntry[];
+  /** Files that could not be read, with the code of the failure. */
+  failed: { url: string; code: string }[];
+  /** A bound was met: there may be more pages than given. */
+  isCut: boolean;
+};
+
+/**
+ * Reads `url` and everything it leads to. Files that fail are reported, not thrown: a site with one broken part keeps
+ * the others. @throws {PageError} when the first file itself cannot be read, and when the signal aborts.
+ */
+export async function readSitemap(
+  url: string,
+  deps: { fetcher: PageFetcher; signal: AbortSignal; limits?: Partial<Record<keyof typeof SITEMAP_LIMITS, number>> },
+): Promise<SitemapReport> {
+  const limits = { ...SITEMAP_LIMITS, ...deps.limits };
+  const pages = new Map<string, SitemapEntry>();
+  const report: SitemapReport = { pages: [], failed: [], isCut: false };
+  const queue: { url: string; depth: number }[] = [{ url, depth: 0 }];
+  const seen = new Set<string>([url]);
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    try {
+      const found = await readOneFile(next.url, deps, limits);
+      for (const page of found.pages) {
+        if (pages.size < limits.maxPages) pages.set(page.url, page);
+        else report.isCut = true;
+      }
+      for (const inner of found.sitemaps) {
+        if (seen.has(inner.url)) continue;
+        if (next.depth >= limits.maxDepth || seen.size >= limits.maxFiles) report.isCut = true;
+        else {
+          seen.add(inner.url);
+          queue.push({ url: inner.url, depth: next.depth + 1 });
+        }
+      }
+    } catch (error) {
+      if (next.depth === 0 || deps.signal.aborted) throw error;
+      report.failed.push({ url: next.url, code: error instanceof PageError ? error.code : 'unsupported' });
+    }
+  }
+  report.pages = [...pages.values()];
+  return report;
+}
+
+async function readOneFile(
+  url: string,
+  deps: { fetcher: PageFetcher; signal: AbortSignal },
+  limits: { maxBytes: number; timeoutMs: number },
+) {
+  const file = await deps.fetcher.fetchPage(url, {
+    signal: deps.signal,
+    timeoutMs: limits.timeoutMs,
+    maxBytes: limits.maxBytes,
+    accept: null,
+  });
+  if (file.status !== 200) throw new PageError('status', `${url} answered ${file.status}`, { status: file.status });
+  try {
+    return parseSitemap(file.bytes, file.finalUrl);
+  } catch (error) {
+    throw new PageError('unsupported', `${url} is no list of pages`, { cause: error });
+  }
+}

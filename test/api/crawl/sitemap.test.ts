@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { PageFetcher } from '../../../api/crawl/fetch-page.ts';
+import { PageError } from '../../../api/crawl/page-error.ts';
+import { parseSitemap } from '../../../api/crawl/parse-sitemap.ts';
+import { readSitemap } from '../../../api/crawl/sitemap.ts';
+
+const BASE = 'https://a.example.com/sitemap.xml';
+const parse = (text: string | Buffer) => parseSitemap(Buffer.from(text as string), BASE);
+const never = new AbortController().signal;
+
+describe('one list of pages', () => {
+  const urlset = `<?xml version="1.0"?><urlset xmlns:image="x">
+    <url><loc> https://a.example.com/one?x=1&amp;y=2 </loc><lastmod>2026-10-01</lastmod>
+      <image:image><image:loc>https://a.example.com/1.png</image:loc></image:image></url>
+    <url><loc><![CDATA[https://a.example.com/hai]]></loc></url>
+    <url><loc>https://a.example.com/hai#part</loc></url><url><loc>javascript:alert(1)</loc></url></urlset>`;
+
+  it('may be a sitemap, with dates, entities and other namespaces', () => {
+    expect(parse(urlset)).toEqual({
+      pages: [
+        { url: 'https://a.example.com/one?x=1&y=2', lastModified: '2026-10-01' },
+        { url: 'https://a.example.com/hai', lastModified: null },
+      ],
+      sitemaps: [],
+    });
+  });
+
+  it('may be gzipped', () => {
+    expect(parse(gzipSync(urlset)).pages.length).toBe(2);
+  });
+
+  it('may be an index', () => {
+    const text =
+      '<sitemapindex><sitemap><loc>https://a.example.com/s1.xml.gz</loc><lastmod>2026-01-01</lastmod></sitemap></sitemapindex>';
+    expect(parse(text).sitemaps.map((entry) => entry.url)).toEqual(['https://a.example.com/s1.xml.gz']);
+  });
+
+  it('may be RSS or Atom', () => {
+    const rss =
+      '<rss><channel><link>https://a.example.com/</link><item><title>x</title><link>/tin/1</link><pubDate>Mon, 02 Nov 2026 00:00:00 GMT</pubDate></item></channel></rss>';
+    expect(parse(rss).pages).toEqual([
+      { url: 'https://a.example.com/tin/1', lastModified: 'Mon, 02 Nov 2026 00:00:00 GMT' },
+    ]);
+    const atom =
+      '<feed><link href="https://a.example.com/feed" rel="self"/><entry><link rel="edit" href="/e"/><link href="/post"/><updated>2026-11-02</updated></entry></feed>';
+    expect(parse(atom).pages).toEqual([{ url: 'https://a.example.com/post', lastModified: '2026-11-02' }]);
+  });
+
+  it('may be plain text, one address a line', () => {
+    expect(parse('https://a.example.com/1\r\n\nnot a url\nhttps://a.example.com/2').pages.length).toBe(2);
+  });
+
+  it('[NET-15] expands no declared entities', () => {
+    const text = '<!DOCTYPE x [<!ENTITY a "https://evil.example.com/">]><urlset><url><loc>&a;</loc></url></urlset>';
+    expect(parse(text).pages.map((page) => new URL(page.url).hostname)).not.toContain('evil.example.com');
+  });
+});
+
+describe('all lists of a site', () => {
+  function createFetcher(files: Record<string, string>): PageFetcher {
+    return {
+      isExcepted: () => false,
+      async fetchPage(url) {
+        const body = files[new URL(url).pathname];
+        if (body === 'timeout') throw new PageError('timeout', url);
+        const status = body === undefined ? 404 : 200;
+        return {
+          status,
+          finalUrl: url,
+          contentType: 'text/xml',
+          bytes: Buffer.from(body ?? ''),
+          etag: null,
+          lastModified: null,
+          notModified: false,
+        };
+      },
+    };
+  }
+  const index = (...names: string[]): string =>
+    `<sitemapindex>${names.map((name) => `<sitemap><loc>https://a.example.com/${name}</loc></sitemap>`).join('')}</sitemapindex>`;
+  const list = (...names: string[]): string =>
+    `<urlset>${names.map((name) => `<url><loc>https://a.example.com/${name}</loc></url>`).join('')}</urlset>`;
+
+  it('are followed through indexes once each, broken parts reported', async () => {
+    const files = {
+      '/sitemap.xml': index('1.xml', '2.xml', 'sitemap.xml', '3.xml', '4.xml'),
+      '/1.xml': list('a', 'b'),
+      '/2.xml': list('b', 'c'),
+      '/3.xml': 'timeout',
+    };
+    const report = await readSitemap(BASE, { fetcher: createFetcher(files), signal: never });
+    expect(report.pages.map((page) => new URL(page.url).pathname)).toEqual(['/a', '/b', '/c']);
+    expect(report.failed.map((one) => one.code)).toEqual(['timeout', 'status']);
+    expect(report.isCut).toBe(false);
+  });
+
+  it('are bounded in pages, files and depth, and say so', async () => {
+    const files: Record<string, string> = {
+      '/sitemap.xml': index('1.xml'),
+      '/1.xml': index('2.xml'),
+      '/2.xml': list('a', 'b', 'c'),
+    };
+    const read = (limits: object) => readSitemap(BASE, { fetcher: createFetcher(files), signal: never, limits });
+    expect(await read({ maxPages: 2 })).toMatchObject({ pages: { length: 2 }, isCut: true });
+    expect(await read({ maxDepth: 1 })).toMatchObject({ pages: [], isCut: true });
+    expect(await read({ maxFiles: 2 })).toMatchObject({ pages: [], isCut: true });
+    expect(await read({})).toMatchObject({ pages: { length: 3 }, isCut: false });
+  });
+
+  it('fail as a whole when the first file does', async () => {
+    await expect(readSitemap(BASE, { fetcher: createFetcher({}), signal: never })).rejects.toMatchObject({
+      code: 'status',
+    });
+  });
+});
