@@ -1,0 +1,113 @@
+// The composer's box, field and button.
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    display: block;
+  }
+  .composer {
+    position: relative;
+    padding: 4px 12px 10px;
+  }
+  .composer-box {
+    display: grid;
+    grid-template: 'input send' auto / minmax(0, 1fr) auto;
+    align-items: end;
+    gap: 4px;
+    padding: 6px 6px 6px 12px;
+    border: 1px solid var(--_line-2);
+    border-radius: var(--_r);
+    background: var(--_raised);
+    cursor: text;
+    transition:
+      border-color var(--_fast),
+      box-shadow var(--_fast);
+  }
+  .composer-box:dir(rtl) {
+    padding: 6px 12px 6px 6px;
+  }
+  .composer-box.stacked {
+    grid-template: 'input input' auto '. send' auto / minmax(0, 1fr) auto;
+  }
+  .composer-box:focus-within {
+    border-color: var(--_accent-t);
+    box-shadow: 0 0 0 3px color-mix(in oklab, var(--_accent) 22%, transparent);
+  }
+  .input {
+    grid-area: input;
+    display: block;
+    inline-size: 100%;
+    min-block-size: 34px;
+    max-block-size: 154px;
+    margin: 0;
+    padding: 5px 4px;
+    border: 0;
+    outline: 0;
+    background: none;
+    resize: none;
+    line-height: 24px;
+    overflow-y: hidden;
+    scrollbar-width: thin;
+    scrollbar-color: var(--_line-2) transparent;
+  }
+  .input:focus-visible {
+    outline: 0;
+  }
+  .input::placeholder {
+    color: var(--_t3);
+    opacity: 1;
+  }
+  .send {
+    grid-area: send;
+    display: grid;
+    place-items: center;
+    inline-size: 34px;
+    block-size: 34px;
+    border-radius: min(50%, calc(var(--_r) * 99));
+    background: var(--_accent);
+    color: var(--_on-accent);
+    --i-size: 18px;
+    transition: background var(--_fast);
+  }
+  .send:hover {
+    background: var(--_accent-h);
+  }
+  .send[disabled] {
+    background: var(--_s2);
+    color: var(--_t3);
+    cursor: default;
+  }
+  .send.stop {
+    background: var(--_t1);
+    color: var(--_surface);
+    --i-size: 16px;
+  }
+  .send.stop[disabled] {
+    background: var(--_t3);
+  }
+  @media (pointer: coarse) {
+    .send {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+    .input {
+      min-block-size: 44px;
+      padding-block: 10px;
+      /* Below 16 px a phone zooms into the field. */
+      font-size: max(16px, var(--_fs));
+    }
+  }
+  @media (forced-colors: active) {
+    .composer-box:focus-within {
+      outline: 2px solid Highlight;
+    }
+    .send {
+      border: 1px solid ButtonText;
+    }
+    .send:not([disabled]) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

@@ -1,0 +1,155 @@
+// The field the visitor writes in, and the one button that sends or stops. Knows keys, growth and input methods;
+// what sending means is its owner's.
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { icon } from '../../shared/icons.ts';
+import { parts } from '../../shared/parts.styles.ts';
+import { StringsController } from '../../shared/strings-controller.ts';
+import { tokens } from '../../shared/tokens.styles.ts';
+import { styles } from './agent-chat-composer.styles.ts';
+
+/** Longest message, in UTF-16 units: MAX_MESSAGE_CHARS of protocol/commands.ts, whose schemas stay out of the bundle. */
+const MAX_MESSAGE_CHARS = 16_000;
+/** Six lines of 24 px and the padding, in CSS pixels; after that the field scrolls. */
+const MAX_FIELD_PX = 154;
+/** One line and the padding; anything higher is several lines. */
+const ONE_LINE_PX = 44;
+
+/** @summary Inner element of agent-chat: text field, send and stop. */
+export class AgentChatComposer extends LitElement {
+  static override styles = [tokens, parts, styles];
+  static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
+
+  /** What the field holds. */
+  @property() value = '';
+  /** An answer is on its way: the button stops it. */
+  @property({ type: Boolean }) answering = false;
+  /** Stop was pressed and has not taken effect. */
+  @property({ type: Boolean }) stopping = false;
+  /** Nothing can be sent now, e.g. while signed out; writing goes on. */
+  @property({ type: Boolean }) blocked = false;
+  /** Words in the empty field; the language's own by default. */
+  @property() placeholder = '';
+  /** Called with the text to send; the field is empty afterwards. */
+  @property({ attribute: false }) onSend: (text: string) => void = () => {};
+  @property({ attribute: false }) onStop: () => void = () => {};
+  /** Called after every change of the text. */
+  @property({ attribute: false }) onDraft: (text: string) => void = () => {};
+
+  @state() private stacked = false;
+  /** How long the text was when it went over one line: it must become shorter before the buttons move back up. */
+  #stackedAtLength = 0;
+  #strings = new StringsController(this);
+
+  @query('.input') private input!: HTMLTextAreaElement;
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('value')) {
+      if (this.input.value !== this.value) this.input.value = this.value;
+      this.#grow();
+    }
+  }
+
+  /** Moves the focus into the field. */
+  focusInput(): void {
+    this.input?.focus();
+  }
+
+  get #canSend(): boolean {
+    return !this.blocked && !this.answering && this.value.trim() !== '';
+  }
+
+  #send(): void {
+    if (!this.#canSend) return;
+    const text = this.value;
+    this.value = '';
+    this.onDraft('');
+    this.onSend(text);
+  }
+
+  #handleInput = (): void => {
+    this.value = this.input.value;
+    this.onDraft(this.value);
+  };
+
+  #handleKeydown = (event: KeyboardEvent): void => {
+    // While an input method composes, Enter chooses a word. Safari says so only by key code 229 (WebKit bug 165004).
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    this.#send();
+  };
+
+  #handleSubmit = (event: Event): void => {
+    event.preventDefault();
+    this.#send();
+  };
+
+  #handleBoxClick = (event: Event): void => {
+    if (event.target === event.currentTarget) this.focusInput();
+  };
+
+  /** Sets the height through the object model: a `style=` binding would fall to the host's style-src (EMB-1). */
+  #grow(): void {
+    const field = this.input;
+    field.style.setProperty('block-size', 'auto');
+    const height = field.scrollHeight;
+    if (!this.stacked && height > ONE_LINE_PX + (this.#isCoarse ? 10 : 0)) {
+      this.#stackedAtLength = this.value.length;
+      this.stacked = true;
+    } else if (this.stacked && this.value.length < this.#stackedAtLength && !this.value.includes('\n')) {
+      this.stacked = false;
+    }
+    field.style.setProperty('block-size', `${Math.min(height, MAX_FIELD_PX)}px`);
+    field.style.setProperty('overflow-y', height > MAX_FIELD_PX ? 'auto' : 'hidden');
+  }
+
+  get #isCoarse(): boolean {
+    return matchMedia('(pointer: coarse)').matches;
+  }
+
+  protected override render(): TemplateResult {
+    const t = this.#strings;
+    return html`<form class="composer" part="composer" @submit=${this.#handleSubmit}>
+      <div class="composer-box ${this.stacked ? 'stacked' : ''}" part="composer-box" @click=${this.#handleBoxClick}>
+        <textarea
+          class="input"
+          part="input"
+          rows="1"
+          dir="auto"
+          enterkeyhint="send"
+          aria-label=${t.t('message')}
+          placeholder=${this.placeholder || t.t('placeholder')}
+          maxlength=${MAX_MESSAGE_CHARS}
+          @input=${this.#handleInput}
+          @keydown=${this.#handleKeydown}
+        ></textarea>
+        ${this.answering ? this.#stopButton() : this.#sendButton()}
+      </div>
+    </form>`;
+  }
+
+  #sendButton(): TemplateResult {
+    return html`<button
+      class="send"
+      part="send"
+      type="submit"
+      aria-label=${this.#strings.t('send')}
+      ?disabled=${!this.#canSend}
+    >
+      ${icon('arrow-up')}
+    </button>`;
+  }
+
+  #stopButton(): TemplateResult {
+    return html`<button
+      class="send stop"
+      part="send"
+      type="button"
+      aria-label=${this.#strings.t('stop')}
+      ?disabled=${this.stopping}
+      @click=${() => this.onStop()}
+    >
+      ${icon('stop')}
+    </button>`;
+  }
+}

@@ -1,0 +1,70 @@
+// The round button that opens the chat, with what waits behind it: unread answers, work going on, the first words of a reply.
+// Shows and asks; opening is its owner's.
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { icon } from '../../shared/icons.ts';
+import { parts } from '../../shared/parts.styles.ts';
+import { StringsController } from '../../shared/strings-controller.ts';
+import { tokens } from '../../shared/tokens.styles.ts';
+import { styles } from './agent-chat-launcher.styles.ts';
+
+/** Counts above this are shown as `9+`. */
+const MAX_SHOWN = 9;
+
+/** @summary Inner element of agent-chat: the launcher with badge and teaser. */
+export class AgentChatLauncher extends LitElement {
+  static override styles = [tokens, parts, styles];
+  static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
+
+  /** Answers that ended unseen. */
+  @property({ type: Number }) unread = 0;
+  /** A run goes on behind the closed chat. */
+  @property({ type: Boolean }) working = false;
+  /** First words of the unread reply; '' shows no teaser. */
+  @property() teaser = '';
+  /** Who the teaser is from. */
+  @property() agent = '';
+  /** `byKeyboard`: opened without a pointer. */
+  @property({ attribute: false }) onOpen: (byKeyboard: boolean) => void = () => {};
+  @property({ attribute: false }) onDismiss: () => void = () => {};
+
+  #strings = new StringsController(this);
+
+  protected override render(): TemplateResult {
+    const { unread } = this;
+    const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : this.#strings.strings.number(unread);
+    const t = this.#strings;
+    const name = unread > 0 ? t.t('openUnread', { n: unread > MAX_SHOWN ? shown : unread }) : t.t('open');
+    return html`${this.teaser ? this.#teaserCard() : nothing}
+      <button
+        class="launcher"
+        part="launcher"
+        type="button"
+        aria-label=${this.working && unread === 0 ? `${name}, ${t.t('working')}` : name}
+        aria-haspopup="dialog"
+        aria-expanded="false"
+        @click=${(event: MouseEvent) => this.onOpen(event.detail === 0)}
+      >
+        <slot name="launcher-icon">${icon('chat')}</slot>
+        ${
+          unread > 0
+            ? html`<span class="unread-badge" part="unread-badge" aria-hidden="true">${shown}</span>`
+            : this.working
+              ? html`<span class="pulse" aria-hidden="true"></span>`
+              : nothing
+        }
+      </button>`;
+  }
+
+  #teaserCard(): TemplateResult {
+    return html`<div class="teaser" part="teaser" role="status">
+      <strong
+        ><span>${this.agent}</span>
+        <button class="icon-button" type="button" aria-label=${this.#strings.t('close')} @click=${() => this.onDismiss()}>
+          ${icon('close')}
+        </button></strong
+      >
+      <span class="teaser-text" dir="auto" @click=${() => this.onOpen(false)}>${this.teaser}</span>
+    </div>`;
+  }
+}

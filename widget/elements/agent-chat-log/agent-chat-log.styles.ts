@@ -1,0 +1,343 @@
+// The log: scroller, turns, bubble, brand line, actions, notices, suggestions, jump pill.
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+  }
+  .log {
+    flex: 1;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: var(--_line-2) transparent;
+    /* The log keeps its own place (stick-to-bottom); the browser's anchoring would move it a second time. */
+    overflow-anchor: none;
+  }
+  .log:focus-visible {
+    outline-offset: -2px;
+  }
+  .log-inner {
+    display: flex;
+    flex-direction: column;
+    gap: calc(var(--_u) * 6);
+    inline-size: 100%;
+    max-inline-size: var(--_content-width, none);
+    min-block-size: 100%;
+    margin-inline: auto;
+    padding: calc(var(--_u) * 5) 16px calc(var(--_u) * 4);
+  }
+
+  .message {
+    display: flex;
+    flex-direction: column;
+    gap: calc(var(--_u) * 3);
+    min-inline-size: 0;
+    unicode-bidi: isolate;
+  }
+  .message.user {
+    align-items: flex-end;
+    gap: 6px;
+  }
+  .message.entering {
+    animation: agent-chat-rise var(--_base) var(--_ease);
+  }
+  .bubble {
+    max-inline-size: 86%;
+    padding: 9px 14px;
+    border-radius: calc(var(--_r) * 1.125);
+    background: var(--_accent-s);
+    line-height: 1.5;
+    white-space: pre-wrap;
+    unicode-bidi: isolate;
+  }
+  .brand {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: var(--_fs-sm);
+    font-weight: 600;
+    line-height: 20px;
+  }
+  .mark {
+    flex: none;
+    display: inline-grid;
+    place-items: center;
+    overflow: hidden;
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: 6.5px;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-size: 11px;
+    font-weight: 600;
+    line-height: 1;
+  }
+  .mark img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  .working {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    block-size: 24px;
+  }
+  .working i {
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: var(--_t3);
+    animation: agent-chat-working 1.2s ease-in-out infinite;
+  }
+  .working i:nth-child(2) {
+    animation-delay: 0.15s;
+  }
+  .working i:nth-child(3) {
+    animation-delay: 0.3s;
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px;
+    margin-block-start: -4px;
+    margin-inline-start: -7px;
+    color: var(--_t2);
+  }
+  .actions .icon-button {
+    --i-size: 16px;
+    inline-size: 30px;
+    block-size: 30px;
+  }
+  .sources-button {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    block-size: 28px;
+    margin-inline-start: 6px;
+    padding-inline: 8px 10px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_r-pill);
+    color: var(--_t2);
+    font-size: var(--_fs-xs);
+    font-weight: 500;
+    transition:
+      background var(--_fast),
+      color var(--_fast);
+  }
+  .sources-button:hover,
+  .sources-button[aria-expanded='true'] {
+    background: var(--_s2);
+    color: var(--_t1);
+  }
+  .stack {
+    display: inline-flex;
+  }
+  .stack .favicon {
+    inline-size: 15px;
+    block-size: 15px;
+    border-radius: 50%;
+    font-size: 8.5px;
+    box-shadow: 0 0 0 1.5px var(--_surface);
+  }
+  .stack .favicon + .favicon {
+    margin-inline-start: -3px;
+  }
+  .suggestions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .suggestion {
+    min-block-size: 32px;
+    padding: 5px 12px;
+    border: 1px solid var(--_line-2);
+    border-radius: var(--_r-pill);
+    color: var(--_t1);
+    font-size: var(--_fs-sm);
+    line-height: 20px;
+  }
+  .suggestion:hover {
+    background: var(--_s1);
+  }
+
+  .notice {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--_t3);
+    font-size: var(--_fs-sm);
+    line-height: 20px;
+    --i-size: 14px;
+  }
+  .error-card {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 2px 10px;
+    padding: 12px 14px;
+    border: 1px solid color-mix(in oklab, var(--_danger) 28%, transparent);
+    border-radius: var(--_r-card);
+    background: var(--_danger-s);
+    font-size: var(--_fs-sm);
+    line-height: 1.5;
+  }
+  .error-card > .i {
+    margin-block-start: 2px;
+    color: var(--_danger-t);
+  }
+  .error-card strong {
+    font-weight: 600;
+  }
+  .error-card .detail {
+    grid-column: 2;
+    color: var(--_t2);
+  }
+  .error-card .buttons {
+    grid-column: 2;
+    margin-block-start: 10px;
+  }
+  .s14 {
+    --i-size: 14px;
+  }
+  .queued {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    color: var(--_t3);
+    font-size: var(--_fs-xs);
+    line-height: 16px;
+    --i-size: 13px;
+  }
+  .queued .text-button {
+    font-size: inherit;
+  }
+  .queued.failed {
+    color: var(--_danger-t);
+  }
+  .queued.reason {
+    max-inline-size: 86%;
+    text-align: end;
+  }
+
+  .skeleton {
+    display: grid;
+    gap: 10px;
+    animation: agent-chat-appear 0s 200ms both;
+  }
+  .skeleton span {
+    block-size: 12px;
+    border-radius: 6px;
+    background: var(--_s2);
+    animation: agent-chat-working 1.6s ease-in-out infinite;
+  }
+  .skeleton .you {
+    justify-self: end;
+    inline-size: 46%;
+    block-size: 38px;
+    margin-block-end: 8px;
+    border-radius: 18px;
+  }
+  .skeleton .short {
+    inline-size: 34%;
+  }
+  .skeleton .mid {
+    inline-size: 78%;
+  }
+
+  .jump {
+    position: absolute;
+    z-index: 3;
+    inset-block-end: 8px;
+    inset-inline: 0;
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    inline-size: fit-content;
+    block-size: 32px;
+    margin-inline: auto;
+    padding-inline: 10px 14px;
+    border: 1px solid var(--_line-2);
+    border-radius: var(--_r-pill);
+    background: var(--_raised);
+    color: var(--_t1);
+    font-size: var(--_fs-sm);
+    font-weight: 500;
+    box-shadow: var(--_shadow-2);
+    --i-size: 14px;
+    animation: agent-chat-rise var(--_base) var(--_ease);
+  }
+
+  @keyframes agent-chat-rise {
+    from {
+      opacity: 0;
+      translate: 0 6px;
+    }
+  }
+  @keyframes agent-chat-appear {
+    from {
+      visibility: hidden;
+    }
+  }
+  @keyframes agent-chat-working {
+    0%,
+    60%,
+    100% {
+      opacity: 0.35;
+    }
+    30% {
+      opacity: 1;
+    }
+  }
+
+  @media (pointer: coarse) {
+    .actions {
+      gap: 0;
+      margin-inline-start: -13px;
+    }
+    .actions .icon-button {
+      --i-size: 18px;
+      inline-size: 44px;
+      block-size: 44px;
+    }
+    .sources-button {
+      block-size: 36px;
+      padding-inline: 10px 14px;
+    }
+    .sources-button::after {
+      content: '';
+      position: absolute;
+      inset: -5px 0;
+    }
+    .suggestion,
+    .jump {
+      min-block-size: 44px;
+      padding-block: 11px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .working i,
+    .skeleton span {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .bubble,
+    .suggestion,
+    .jump,
+    .sources-button,
+    .error-card {
+      border: 1px solid ButtonText;
+    }
+    .working i {
+      background: CanvasText;
+    }
+  }
+`;

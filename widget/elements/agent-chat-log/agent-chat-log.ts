@@ -1,0 +1,267 @@
+// The scrolling conversation: the visitor's messages, the agent's answers, what waits, what ended. Follows the end while
+// it is read. Draws what it is given; every wish of the visitor goes to `actions`.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Source, SourceGroup } from '../../../protocol/blocks.ts';
+import type { ToolProgress } from '../../../protocol/events.ts';
+import type { BlockGroup } from '../../../protocol/groups.ts';
+import type { PendingInput } from '../../chat/outbox.ts';
+import { announce } from '../../shared/announcer.ts';
+import { icon } from '../../shared/icons.ts';
+import { parts } from '../../shared/parts.styles.ts';
+import { StickToBottom } from '../../shared/stick-to-bottom.ts';
+import { StringsController } from '../../shared/strings-controller.ts';
+import { tokens } from '../../shared/tokens.styles.ts';
+import { agentMark } from '../agent-chat/agent-mark.ts';
+import { styles } from './agent-chat-log.styles.ts';
+import { answerActions, type CopyState } from './answer-actions.ts';
+import { entryTemplate } from './entry.ts';
+import { Narration } from './narration.ts';
+import { errorCard, skeleton, stoppedNotice, workingDots } from './notices.ts';
+import { type AgentTurn, showsWork, type Turn, toTurns } from './turns.ts';
+import { pendingMessage, userMessage } from './user-message.ts';
+
+/** What the visitor can ask for in the log. */
+export type LogActions = {
+  askAgain(): void;
+  ask(text: string): void;
+  retry(clientId: string): void;
+  reload(): void;
+  toggleSources(): void;
+};
+
+const NO_ACTIONS: LogActions = { askAgain() {}, ask() {}, retry() {}, reload() {}, toggleSources() {} };
+
+/** @summary Inner element of agent-chat: the log of a conversation. */
+export class AgentChatLog extends LitElement {
+  static override styles = [tokens, parts, styles];
+
+  @property() conversationId: string | null = null;
+  @property({ attribute: false }) entries: readonly BlockGroup[] = [];
+  @property({ attribute: false }) pending: readonly PendingInput[] = [];
+  @property({ attribute: false }) suggestions: readonly string[] = [];
+  @property({ attribute: false }) sources: readonly SourceGroup[] = [];
+  @property({ attribute: false }) progress: ReadonlyMap<string, ToolProgress> = new Map();
+  /** A run is live; see ChatView. */
+  @property({ type: Boolean }) live = false;
+  /** An answer is on its way, the run may not have begun. */
+  @property({ type: Boolean }) answering = false;
+  /** The line is down: what is queued says so. */
+  @property({ type: Boolean }) offline = false;
+  @property() phase: 'idle' | 'loading' | 'ready' | 'failed' = 'ready';
+  /** Name and picture of the agent before its first run. */
+  @property({ attribute: false }) agent: { name: string; avatar?: string } = { name: '' };
+  /** The sources panel is open. */
+  @property({ type: Boolean }) sourcesOpen = false;
+  @property({ attribute: false }) actions: LogActions = NO_ACTIONS;
+
+  @state() private copied: CopyState = null;
+  @query('.log') private scroller!: HTMLElement;
+  @query('.log-inner') private content!: HTMLElement;
+
+  #strings = new StringsController(this);
+  #stick = new StickToBottom(this);
+  #narration = new Narration();
+  #turns: readonly Turn[] = [];
+  #flatSources: readonly Source[] = [];
+  /** By client id: what was last said about a message on its way. */
+  #announced = new Map<string, PendingInput['status']>();
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('entries')) this.#turns = toTurns(this.entries, this.#turns);
+    if (changed.has('sources')) this.#flatSources = this.sources.flatMap((group) => group.sources);
+  }
+
+  protected override firstUpdated(): void {
+    this.#stick.attach(this.scroller, this.content);
+    this.#stick.jump();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('conversationId') && changed.get('conversationId') !== undefined) this.#stick.jump();
+    if (changed.has('pending')) this.#followOwnMessages();
+    if (changed.has('entries')) {
+      const speech = this.#narration.next(this.conversationId, this.entries, this.#strings.strings.language);
+      if (speech) announce(this, speech);
+      this.#announceEnd(changed.get('entries') as readonly BlockGroup[] | undefined);
+    }
+  }
+
+  /** Goes to the end and follows from there. */
+  jumpToLatest(): void {
+    this.#stick.jump();
+  }
+
+  /** The visitor's own new message goes into view; that it is on its way, or is not, is said once. */
+  #followOwnMessages(): void {
+    const t = this.#strings;
+    for (const { clientId, status } of this.pending) {
+      if (!this.#announced.has(clientId)) this.#stick.jump();
+      if (this.#announced.get(clientId) === status) continue;
+      if (status === 'sending') announce(this, t.t('working'));
+      else if (status === 'failed') announce(this, `${t.t('notSent')} ${t.t('retry')}`);
+      else if (status === 'queued' && this.offline) announce(this, t.t('willSend'));
+      this.#announced.set(clientId, status);
+    }
+  }
+
+  /** Says how a run ended that ended before the visitor's eyes. */
+  #announceEnd(before: readonly BlockGroup[] | undefined): void {
+    const last = this.entries.at(-1);
+    if (last?.type !== 'block' || last.block.type !== 'terminal' || !before || before.length === 0) return;
+    if (before.some((entry) => entry.key === last.key) || before.at(-1)?.key === undefined) return;
+    const t = this.#strings;
+    const { kind, error } = last.block;
+    announce(this, kind === 'stopped' ? t.t('stoppedByYou') : `${t.t('errorTitle')}. ${error?.message ?? ''}`);
+  }
+
+  #handleKeydown = (event: KeyboardEvent): void => {
+    if (event.key === 'End' && event.target === this.scroller) this.#stick.jump();
+  };
+
+  #copy = (key: string, text: string): void => {
+    // Without permission or in an insecure page the promise rejects; then nothing claims to have been copied.
+    navigator.clipboard
+      ?.writeText(text)
+      .then(() => {
+        this.copied = key;
+        announce(this, this.#strings.t('copied'));
+        setTimeout(() => {
+          if (this.copied === key) this.copied = null;
+        }, COPIED_MS);
+      })
+      .catch(() => {});
+  };
+
+  protected override render(): TemplateResult {
+    const t = this.#strings;
+    return html`<div
+        class="log"
+        part="log"
+        role="log"
+        aria-live="off"
+        aria-label=${t.t('log')}
+        aria-busy=${this.live ? 'true' : 'false'}
+        tabindex="0"
+        @keydown=${this.#handleKeydown}
+      >
+        <div class="log-inner">${this.#body()}</div>
+      </div>
+      ${this.#stick.isAway ? this.#jumpPill() : nothing}`;
+  }
+
+  #body(): TemplateResult {
+    const { strings } = this.#strings;
+    const empty = this.entries.length === 0 && this.pending.length === 0;
+    if (empty && this.phase === 'loading') return skeleton(strings);
+    const last = this.#turns.at(-1);
+    return html`${repeat(
+      this.#turns,
+      (turn) => turn.key,
+      (turn) => this.#turnTemplate(turn, turn === last),
+    )}
+    ${repeat(
+      this.pending,
+      (item) => item.clientId,
+      (item) => pendingMessage(item, { strings, isOffline: this.offline, retry: this.actions.retry }),
+    )}
+    ${this.phase === 'failed' ? errorCard(strings, { title: strings.t('loadFailed'), retry: this.actions.reload }) : nothing}
+    ${this.#waitsForFirstWord(last) ? this.#beforeFirstWord() : nothing}
+    ${this.answering || this.suggestions.length === 0 ? nothing : this.#suggestionRow()}`;
+  }
+
+  #turnTemplate(turn: Turn, isLast: boolean): unknown {
+    const { strings } = this.#strings;
+    if (turn.type === 'user') return guard([turn, strings], () => userMessage(turn, strings));
+    const live = isLast && this.live;
+    // Progress concerns the run that is live; a turn at rest is drawn once and then left alone.
+    const own = [
+      turn,
+      isLast,
+      live,
+      strings,
+      this.#flatSources,
+      this.copied === turn.key,
+      this.sourcesOpen,
+      this.agent,
+    ];
+    return guard(live ? [...own, this.progress] : own, () => this.#agentTurn(turn, isLast, live));
+  }
+
+  #agentTurn(turn: AgentTurn, isLast: boolean, live: boolean): TemplateResult {
+    const { strings } = this.#strings;
+    const agent = turn.agent ?? this.agent;
+    const context = { strings, live, sources: this.#flatSources, progress: this.progress };
+    const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
+    const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;
+    return html`<article class="message assistant" part="message" aria-label=${agent.name}>
+      ${this.#brand(agent)}
+      ${repeat(
+        turn.entries,
+        (entry) => entry.key,
+        (entry) => entryTemplate(entry, context),
+      )}
+      ${live && !showsWork(turn) ? workingDots(strings) : nothing}
+      ${end?.kind === 'stopped' ? stoppedNotice(strings) : nothing}
+      ${
+        end?.kind === 'error'
+          ? errorCard(strings, {
+              title: strings.t('errorTitle'),
+              detail: end.error?.message ?? strings.t('errorDetail'),
+              ...(isLast ? { retry: this.actions.askAgain } : {}),
+              copyDetails: () => this.#copy(turn.key, JSON.stringify({ run_id: turn.runId, ...end.error }, null, 2)),
+            })
+          : nothing
+      }
+      ${
+        live || end?.kind === 'error'
+          ? nothing
+          : answerActions(turn, {
+              strings,
+              isLast,
+              copied: this.copied === turn.key,
+              sourcesOpen: this.sourcesOpen,
+              copy: (text) => this.#copy(turn.key, text),
+              askAgain: this.actions.askAgain,
+              toggleSources: this.actions.toggleSources,
+            })
+      }
+    </article>`;
+  }
+
+  #brand(agent: { name: string; avatar?: string }): TemplateResult {
+    return html`<header class="brand" part="brand">${agentMark(agent)}<span>${agent.name}</span></header>`;
+  }
+
+  /** The visitor has written and no answer has begun to show. */
+  #waitsForFirstWord(last: Turn | undefined): boolean {
+    if (!this.answering) return false;
+    return last?.type !== 'agent' || this.pending.length > 0;
+  }
+
+  #beforeFirstWord(): TemplateResult {
+    return html`<div class="message assistant">${this.#brand(this.agent)}${workingDots(this.#strings.strings)}</div>`;
+  }
+
+  #suggestionRow(): TemplateResult {
+    return html`<div class="suggestions">
+      ${this.suggestions.map(
+        (text) =>
+          html`<button class="suggestion" part="suggestion" type="button" dir="auto" @click=${() => this.actions.ask(text)}>
+            ${text}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #jumpPill(): TemplateResult {
+    return html`<button class="jump" part="jump" type="button" @click=${() => this.#stick.jump('smooth')}>
+      ${icon('arrow-down')}${this.#strings.t('jump')}
+    </button>`;
+  }
+}
+
+/** How long the tick stands in place of the copy icon, in milliseconds. */
+const COPIED_MS = 2_000;

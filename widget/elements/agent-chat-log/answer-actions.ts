@@ -1,0 +1,82 @@
+// The row below a finished answer: copy, try again, and the pill that opens its sources.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Source } from '../../../protocol/blocks.ts';
+import { favicon } from '../../shared/favicon.ts';
+import { icon } from '../../shared/icons.ts';
+import type { Strings } from '../../shared/strings.ts';
+import { type AgentTurn, answerText, sourcesOf } from './turns.ts';
+
+/** Key of the turn whose text was just copied. */
+export type CopyState = string | null;
+
+/** Tiles shown in the pill. */
+const STACKED_TILES = 3;
+
+/** The actions of `turn`, or nothing when it has neither text nor sources. */
+export function answerActions(
+  turn: AgentTurn,
+  context: {
+    strings: Strings;
+    isLast: boolean;
+    copied: boolean;
+    sourcesOpen: boolean;
+    copy: (text: string) => void;
+    askAgain: () => void;
+    toggleSources: () => void;
+  },
+): TemplateResult | typeof nothing {
+  const { strings } = context;
+  const text = answerText(turn);
+  const sources = uniqueSources(turn);
+  if (text === '' && sources.length === 0) return nothing;
+  return html`<footer class="actions" part="actions">
+    <button
+      class="icon-button"
+      part="icon-button"
+      type="button"
+      aria-label=${strings.t(context.copied ? 'copied' : 'copy')}
+      @click=${() => context.copy(text)}
+    >
+      ${icon(context.copied ? 'check' : 'copy')}
+    </button>
+    ${
+      context.isLast
+        ? html`<button
+            class="icon-button"
+            part="icon-button"
+            type="button"
+            aria-label=${strings.t('retry')}
+            @click=${context.askAgain}
+          >
+            ${icon('refresh')}
+          </button>`
+        : nothing
+    }
+    ${sources.length > 0 ? sourcesPill(sources, context) : nothing}
+  </footer>`;
+}
+
+function sourcesPill(
+  sources: readonly Source[],
+  context: { strings: Strings; sourcesOpen: boolean; toggleSources: () => void },
+): TemplateResult {
+  return html`<button
+    class="sources-button"
+    part="sources-button"
+    type="button"
+    aria-haspopup="dialog"
+    aria-expanded=${context.sourcesOpen ? 'true' : 'false'}
+    @click=${context.toggleSources}
+  >
+    <span class="stack" aria-hidden="true">${sources.slice(0, STACKED_TILES).map((one) => favicon(one.domain, one.favicon))}</span>
+    ${context.strings.t('sourcesCount', { n: sources.length })}
+  </button>`;
+}
+
+/** Each page once, in order of arrival. */
+function uniqueSources(turn: AgentTurn): Source[] {
+  const byUrl = new Map<string, Source>();
+  for (const group of sourcesOf(turn))
+    for (const source of group.sources) if (!byUrl.has(source.url)) byUrl.set(source.url, source);
+  return [...byUrl.values()];
+}

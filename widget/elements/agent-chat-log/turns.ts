@@ -1,0 +1,83 @@
+// Cuts the entries of a conversation into turns: a message of the visitor's, or everything one run answered.
+// Pure; what a turn looks like is agent-chat-log's.
+import type { Agent, Block, RunStatus, SourceGroup } from '../../../protocol/blocks.ts';
+import { type BlockGroup, collectSources } from '../../../protocol/groups.ts';
+
+/** One visitor's message. */
+export type UserTurn = { readonly type: 'user'; readonly key: string; readonly entries: readonly BlockGroup[] };
+
+/** What one run answered. `agent` is null until the run has begun. */
+export type AgentTurn = {
+  readonly type: 'agent';
+  readonly key: string;
+  readonly runId: string;
+  readonly agent: Agent | null;
+  readonly status: RunStatus;
+  readonly entries: readonly BlockGroup[];
+};
+
+export type Turn = UserTurn | AgentTurn;
+
+/** A turn that is being gathered. */
+type Run = { runId: string; agent: Agent | null; status: RunStatus; entries: BlockGroup[] };
+
+/** Turns in order. With `previous` (the last result) turns whose entries did not change keep their identity. */
+export function toTurns(entries: readonly BlockGroup[], previous: readonly Turn[] = []): readonly Turn[] {
+  const turns: Turn[] = [];
+  let open = null as Run | null;
+  const close = (run: Run | null) => {
+    if (run) turns.push({ type: 'agent', key: `turn:${run.runId}:${run.entries[0]?.key}`, ...run });
+  };
+  for (const entry of entries) {
+    if (entry.type === 'block' && entry.block.type === 'user') {
+      close(open);
+      open = null;
+      turns.push({ type: 'user', key: entry.key, entries: [entry] });
+      continue;
+    }
+    const runId = entry.type === 'group' ? entry.run_id : entry.block.run_id;
+    if (open?.runId !== runId) {
+      close(open);
+      open = { runId, agent: null, status: 'running', entries: [] };
+    }
+    if (entry.type === 'block' && entry.block.type === 'run') {
+      open.agent = entry.block.agent;
+      open.status = entry.block.status;
+    }
+    open.entries.push(entry);
+  }
+  close(open);
+  const before = new Map(previous.map((turn) => [turn.key, turn]));
+  return turns.map((turn) => {
+    const old = before.get(turn.key);
+    const same =
+      old && old.entries.length === turn.entries.length && old.entries.every((e, i) => e === turn.entries[i]);
+    return same ? old : turn;
+  });
+}
+
+/** The blocks of a turn, those inside groups too. */
+export function blocksOf(turn: Turn): Block[] {
+  return turn.entries.flatMap((entry) => (entry.type === 'group' ? entry.blocks : [entry.block]));
+}
+
+/** What "Copy" copies: the answer's text as the model wrote it. */
+export function answerText(turn: Turn): string {
+  return turn.entries
+    .flatMap((entry) => (entry.type === 'block' && entry.block.type === 'text' ? [entry.block.text.trim()] : []))
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** The searches of a turn. */
+export function sourcesOf(turn: Turn): SourceGroup[] {
+  return collectSources(blocksOf(turn));
+}
+
+/** Something in the turn shows by itself that work goes on: an open group, or text or thinking that streams. */
+export function showsWork(turn: Turn): boolean {
+  const last = turn.entries.at(-1);
+  if (!last) return false;
+  if (last.type === 'group') return last.isOpen;
+  return 'isStreaming' in last.block && last.block.isStreaming && last.block.type !== 'data';
+}

@@ -1,0 +1,48 @@
+// The visitor's own words: as the log has them, and while they wait to get there.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { UserContent } from '../../../protocol/blocks.ts';
+import type { PendingInput } from '../../chat/outbox.ts';
+import { icon } from '../../shared/icons.ts';
+import type { Strings } from '../../shared/strings.ts';
+import type { UserTurn } from './turns.ts';
+
+/** A message that stands in the log. */
+export function userMessage(turn: UserTurn, strings: Strings): TemplateResult {
+  const [entry] = turn.entries;
+  const content = entry?.type === 'block' && entry.block.type === 'user' ? entry.block.content : [];
+  return html`<article class="message user" part="message" aria-label=${strings.t('youSaid')}>${bubbles(content)}</article>`;
+}
+
+/** A message on its way: plain while it is sent, with a word when it waits or has failed. */
+export function pendingMessage(
+  item: PendingInput,
+  context: { strings: Strings; isOffline: boolean; retry: (clientId: string) => void },
+): TemplateResult {
+  const { strings } = context;
+  return html`<article class="message user entering" part="message" aria-label=${strings.t('youSaid')}>
+    ${bubbles(item.content)}
+    ${
+      item.status === 'failed'
+        ? html`<span class="queued failed" title=${item.error ?? nothing}
+            >${icon('alert')}${strings.t('notSent')}
+            <button class="text-button" type="button" @click=${() => context.retry(item.clientId)}>
+              ${strings.t('retry')}
+            </button></span
+          >`
+        : nothing
+    }
+    ${item.status === 'failed' && item.error ? html`<span class="queued reason">${item.error}</span>` : nothing}
+    ${
+      item.status === 'queued'
+        ? html`<span class="queued">${icon('clock')}${context.isOffline ? strings.t('willSend') : nothing}</span>`
+        : nothing
+    }
+  </article>`;
+}
+
+function bubbles(content: readonly UserContent[]): TemplateResult[] {
+  return content.flatMap((part) =>
+    // Text as text (MD-9: `dir=auto` and isolation keep foreign directions inside the bubble).
+    part.type === 'text' ? [html`<div class="bubble" part="bubble" dir="auto">${part.text}</div>`] : [],
+  );
+}

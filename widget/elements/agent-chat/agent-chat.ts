@@ -1,0 +1,696 @@
+// The whole chat in one element: launcher, popover or page, header, log, composer, sources. Knows layout, focus and what is
+// open; the conversation's state is the controller's, and each part draws itself.
+import { ContextProvider } from '@lit/context';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { ConversationEvent } from '../../../protocol/events.ts';
+import { type ChatController, type ChatView, textOf } from '../../chat/chat-controller.ts';
+import type { SiteInfo } from '../../chat/http-api.ts';
+import type { RecordedConnection } from '../../chat/recorded-connection.ts';
+import { type ChatStorage, createMemoryStorage } from '../../chat/storage.ts';
+import { fire, type ResizeSourcesDetail, type ShowSourcesDetail } from '../../events.ts';
+import { Announcer } from '../../shared/announcer.ts';
+import { icon } from '../../shared/icons.ts';
+import { parts } from '../../shared/parts.styles.ts';
+import { createStrings, type StringKey, type Strings, type StringTable, stringsContext } from '../../shared/strings.ts';
+import { languageAround } from '../../shared/strings-controller.ts';
+import { tokens } from '../../shared/tokens.styles.ts';
+import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
+import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
+import type { LogActions } from '../agent-chat-log/agent-chat-log.ts';
+import { toSpeech } from '../agent-chat-log/narration.ts';
+import { answerText, type Turn, toTurns } from '../agent-chat-log/turns.ts';
+import { styles } from './agent-chat.styles.ts';
+import { bannerLine } from './banner-line.ts';
+import { createController, createRecordedController } from './create-controller.ts';
+import { COMPOSER_PARTS, HISTORY_PARTS, LAUNCHER_PARTS, LOG_PARTS, PANEL_PARTS } from './exported-parts.ts';
+import { headerBar } from './header-bar.ts';
+import { FULL_SCREEN_BELOW_PX, hasSidebar, type Layout, type PanelMode, panelMode } from './panel-mode.ts';
+import { welcome } from './welcome.ts';
+
+/** Width of the conversation in a popover before it is measured, in CSS pixels. */
+const SHELL_PX = 400;
+/** Longest teaser beside the launcher, in characters. */
+const TEASER_CHARS = 140;
+/** A page that the side layout pushes keeps at least this width, in CSS pixels. */
+const PUSHED_PAGE_MIN_PX = 480;
+
+/**
+ * @summary A chat with a site's agent: launcher and popover, or part of a page.
+ *
+ * @slot mark - The square beside the name in the header.
+ * @slot launcher-icon - The picture on the launcher.
+ * @slot welcome - What stands above the composer before the first question.
+ * @slot disclaimer - The line below the composer.
+ *
+ * @csspart launcher - The round button.
+ * @csspart unread-badge - The count on the launcher.
+ * @csspart teaser - The first words of an unread reply.
+ * @csspart shell - The box of the conversation.
+ * @csspart header - The bar at the top.
+ * @csspart header-title - Mark and name in the bar.
+ * @csspart icon-button - A button that is a picture.
+ * @csspart mark - The agent's square.
+ * @csspart log - The scrolling conversation.
+ * @csspart message - One turn.
+ * @csspart bubble - The visitor's words.
+ * @csspart brand - Mark and name above an answer.
+ * @csspart text - Text of an answer.
+ * @csspart actions - The row below an answer.
+ * @csspart sources-button - The pill that opens the sources.
+ * @csspart suggestion - A follow-up question.
+ * @csspart notice - A quiet line, such as "You stopped this answer".
+ * @csspart error-card - What failed and what to do.
+ * @csspart banner - The line above the composer.
+ * @csspart jump - "Jump to latest".
+ * @csspart composer - Field and button.
+ * @csspart composer-box - The field's frame.
+ * @csspart input - The field.
+ * @csspart send - Send and stop.
+ * @csspart disclaimer - The line below the composer.
+ * @csspart welcome - The first view.
+ * @csspart prompt - A question in the first view.
+ * @csspart history - The list of conversations.
+ * @csspart thread - One conversation in it.
+ *
+ * @cssprop [--agent-chat-accent=#2e65cf] - Brand colour, one value for both themes.
+ * @cssprop --agent-chat-on-accent - Text on the accent; black or white by contrast.
+ * @cssprop --agent-chat-surface - Background.
+ * @cssprop --agent-chat-text - Main text.
+ * @cssprop --agent-chat-success - Colour of what went well.
+ * @cssprop --agent-chat-warning - Colour of what waits.
+ * @cssprop --agent-chat-danger - Colour of what failed.
+ * @cssprop --agent-chat-font - Font family; `inherit` takes the page's.
+ * @cssprop --agent-chat-font-mono - Font of code.
+ * @cssprop [--agent-chat-font-size=15px] - Base of the type scale.
+ * @cssprop [--agent-chat-radius=16px] - Radius of the shell; the others follow.
+ * @cssprop [--agent-chat-density=1] - Vertical space between blocks, 0.8 to 1.2.
+ * @cssprop --agent-chat-shadow - Shadow of the popover.
+ * @cssprop [--agent-chat-z=1000] - Stacking of popover and launcher.
+ * @cssprop [--agent-chat-offset=24px] - Distance from the viewport's edges.
+ * @cssprop [--agent-chat-width=400px] - Width of the popover; 420px beside the page.
+ * @cssprop [--agent-chat-height=640px] - Height of the popover and of the inline layout.
+ * @cssprop [--agent-chat-panel-width=400px] - Width of the sources panel until the reader changes it.
+ * @cssprop [--agent-chat-content-width=760px] - Widest text column in the full and inline layouts.
+ *
+ * @fires {CustomEvent<{ byUser: boolean }>} agent-chat-open - The conversation came into view.
+ * @fires {CustomEvent<{ byUser: boolean }>} agent-chat-close - The conversation was closed.
+ * @fires {CustomEvent<{ conversationId: string | null, role: 'visitor' | 'agent', text: string }>} agent-chat-message - A message was sent, or an answer is complete.
+ * @fires {CustomEvent<{ code: string, message: string }>} agent-chat-error - An answer, or sending, failed.
+ */
+export class AgentChat extends LitElement {
+  static override styles = [tokens, parts, styles];
+
+  /** Key of the site in the API's configuration. */
+  @property() site = 'default';
+  /** Origin of the API; by default that of this script. */
+  @property() api = new URL(import.meta.url).origin;
+  /** `floating` behind a launcher, `side` beside the page, `full` page or `inline` in an article. */
+  @property({ reflect: true }) layout: Layout = 'floating';
+  /** `light`, `dark`, or `auto`: as the page. */
+  @property({ reflect: true }) theme: 'light' | 'dark' | 'auto' = 'auto';
+  /** Language of the fixed words, a BCP 47 tag; by default that of the page. */
+  @property({ reflect: true, useDefault: true }) override lang = '';
+  /** The conversation is in view. The full and inline layouts are always open. */
+  @property({ type: Boolean, reflect: true, attribute: 'open' }) isOpen = false;
+  /** The popover is larger than usual. */
+  @property({ type: Boolean, reflect: true }) expanded = false;
+  /** Id of the conversation to begin with; by default the visitor's last one. */
+  @property() conversation = '';
+  /** Token signed by the site's own server that names the visitor. */
+  @property({ attribute: 'user-token' }) userToken = '';
+  /** A recorded log to show instead of a live conversation; nothing goes over the network. */
+  @property({ attribute: false }) events: readonly ConversationEvent[] | null = null;
+  /** What the site says of itself, for a recorded log. */
+  @property({ attribute: false }) siteInfo: SiteInfo | null = null;
+  /** The state behind the view; made from `site` and `api` unless given. */
+  @property({ attribute: false }) controller: ChatController | null = null;
+
+  @state() private view: ChatView | null = null;
+  @state() private historyOpen = false;
+  @state() private sourcesOpen = false;
+  @state() private sourcesWanted: ShowSourcesDetail = {};
+  @state() private panelWidthPx = 0;
+  @state() private widgetPx = 0;
+  @state() private viewportPx = window.innerWidth;
+
+  @query('agent-chat-composer') private composer!: AgentChatComposer | null;
+  @query('agent-chat-launcher') private launcher!: AgentChatLauncher | null;
+
+  #announcer = new Announcer(this);
+  #provider = new ContextProvider(this, { context: stringsContext, initialValue: createStrings('en') });
+  #strings: Strings = createStrings('en');
+  #stringsFrom: unknown = null;
+  #storage: ChatStorage = createMemoryStorage();
+  #recording: RecordedConnection | null = null;
+  #played: readonly ConversationEvent[] = [];
+  #unsubscribe: (() => void) | null = null;
+  #ownsController = false;
+  #started = false;
+  #wasOpen: boolean | null = null;
+  #openedByUser = false;
+  #focusAfterOpen = false;
+  #loaderHadFocus = false;
+  #size: ResizeObserver | null = null;
+  #pushed = false;
+  #followed: ChatController | null = null;
+  #filled: AgentChatComposer | null = null;
+  /** What opens before the visitor's eyes moves; what was open when the page came is there at once. */
+  #entering = false;
+  #conversationsAsked: ChatController | null = null;
+
+  // ---- lifecycle -------------------------------------------------------------------------------------------------
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    // loader.ts may have drawn a launcher into this root before the class was there.
+    const drawn = [...(this.shadowRoot?.children ?? [])];
+    this.#loaderHadFocus = this.shadowRoot?.activeElement != null;
+    for (const child of drawn) child.remove();
+    return super.createRenderRoot();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('resize', this.#handleViewport);
+    window.visualViewport?.addEventListener('resize', this.#handleViewport);
+    document.addEventListener('visibilitychange', this.#handleVisibility);
+    this.addEventListener('keydown', this.#handleKeydown);
+    this.addEventListener('agent-chat-show-sources', this.#handleShowSources);
+    this.addEventListener('agent-chat-close-sources', this.#handleCloseSources);
+    this.addEventListener('agent-chat-resize-sources', this.#handleResizeSources);
+    this.addEventListener('agent-chat-retry', this.#handleRetry);
+    this.#size = new ResizeObserver(() => {
+      this.widgetPx = this.getBoundingClientRect().width;
+    });
+    this.#size.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('resize', this.#handleViewport);
+    window.visualViewport?.removeEventListener('resize', this.#handleViewport);
+    document.removeEventListener('visibilitychange', this.#handleVisibility);
+    this.#size?.disconnect();
+    this.#pushPage(false);
+    // Moving an element in the page disconnects it for a moment; only one that stays away ends its conversation.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#release();
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.controller && this.controller !== this.#followed) this.#adopt(this.controller);
+    if (changed.has('events') && this.events) this.#record(this.events);
+    if (!this.#followed) this.#connect();
+    if (changed.has('isOpen') || changed.has('layout')) this.#handleOpenChange();
+    this.#updateStrings();
+    if (this.sourcesOpen) void import('../sources-panel/define.ts');
+  }
+
+  protected override updated(): void {
+    if (this.#focusAfterOpen && this.composer) {
+      this.#focusAfterOpen = false;
+      void this.composer.updateComplete.then(() => this.composer?.focusInput());
+    }
+    if (this.#loaderHadFocus) {
+      this.#loaderHadFocus = false;
+      this.launcher?.updateComplete.then(() => this.launcher?.focus());
+    }
+    if (this.composer && this.composer !== this.#filled) {
+      // Once per composer: from then on the field belongs to who writes in it, whatever other tabs keep as their draft.
+      this.#filled = this.composer;
+      this.composer.value = this.controller?.draft ?? '';
+    }
+  }
+
+  // ---- public methods --------------------------------------------------------------------------------------------
+
+  /** Shows the conversation and moves the focus into the field, except on touch screens. */
+  open(): void {
+    if (this.#isShown) return;
+    this.#openedByUser = true;
+    this.#focusAfterOpen = !matchMedia('(pointer: coarse)').matches;
+    this.isOpen = true;
+  }
+
+  /** Closes the conversation. It goes on behind the launcher. */
+  close(): void {
+    if (!this.isOpen) return;
+    const hadFocus = this.matches(':focus-within');
+    this.#openedByUser = true;
+    this.isOpen = false;
+    this.sourcesOpen = false;
+    this.historyOpen = false;
+    if (hadFocus) void this.updateComplete.then(() => this.launcher?.updateComplete.then(() => this.launcher?.focus()));
+  }
+
+  /** Opens the chat and asks. Resolves when the question stands in the log; does nothing for an empty text. */
+  async ask(text: string): Promise<void> {
+    this.open();
+    await this.updateComplete;
+    this.#send(text);
+    await this.updateComplete;
+  }
+
+  /** Begins a new conversation; the old one stays in the list. */
+  newConversation(): void {
+    this.historyOpen = false;
+    this.sourcesOpen = false;
+    this.controller?.newConversation();
+    this.composer?.focusInput();
+  }
+
+  // ---- controller ------------------------------------------------------------------------------------------------
+
+  /** Makes the element's own controller. A closed chat connects only when there is a conversation to follow. */
+  #connect(): void {
+    const { controller, storage } = createController(this);
+    this.#storage = storage;
+    this.panelWidthPx = Number(storage.get('panel-width')) || 0;
+    this.#follow(controller, true);
+    if (this.layout !== 'full' && this.layout !== 'inline' && storage.get('open') === '1') this.isOpen = true;
+    if (this.#isShown || storage.get('conversation') !== null) this.#start();
+  }
+
+  #record(events: readonly ConversationEvent[]): void {
+    const grown = this.#played.length <= events.length && this.#played.every((event, i) => event === events[i]);
+    if (this.#recording && grown && this.#played.length > 0) {
+      this.#recording.play(events.slice(this.#played.length));
+    } else {
+      const { controller, recording } = createRecordedController(events, this.siteInfo);
+      this.#recording = recording;
+      this.#follow(controller, true);
+      this.#start();
+    }
+    this.#played = events;
+  }
+
+  #adopt(controller: ChatController): void {
+    this.#follow(controller, false);
+    this.#start();
+  }
+
+  #follow(controller: ChatController, isOwn: boolean): void {
+    this.#unsubscribe?.();
+    if (this.#ownsController) this.#followed?.dispose();
+    this.#followed = controller;
+    this.#ownsController = isOwn;
+    this.controller = controller;
+    this.#started = false;
+    this.view = controller.view;
+    this.#unsubscribe = controller.subscribe(() => {
+      const before = this.view;
+      this.view = controller.view;
+      this.#report(before, this.view);
+    });
+  }
+
+  #start(): void {
+    if (this.#started) return;
+    this.#started = true;
+    this.controller?.setRead(this.#isSeen);
+    this.controller?.start();
+  }
+
+  #release(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+    if (this.#ownsController) {
+      this.#followed?.dispose();
+      this.controller = null;
+    }
+    this.#followed = null;
+    this.#started = false;
+    this.#recording = null;
+    this.#played = [];
+  }
+
+  /** Tells the page what happened, and keeps the column of conversations current. */
+  #report(before: ChatView | null, after: ChatView): void {
+    const isNews = before && (before.conversationId !== after.conversationId || before.title !== after.title);
+    if (isNews && hasSidebar(this.layout, this.widgetPx)) void this.controller?.loadConversations();
+    if (before?.run && !after.run && before.conversationId === after.conversationId) {
+      const turn = toTurns(after.entries).at(-1);
+      const end = turn?.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
+      const error = end?.type === 'block' && end.block.type === 'terminal' ? end.block.error : undefined;
+      if (error) fire(this, 'agent-chat-error', { code: error.code, message: error.message });
+      else if (turn) this.#fireMessage('agent', answerText(turn));
+    }
+    for (const item of after.pending) {
+      const old = before?.pending.find((one) => one.clientId === item.clientId);
+      if (item.status !== 'failed' || old?.status === 'failed' || !old) continue;
+      fire(this, 'agent-chat-error', { code: 'not_sent', message: item.error ?? this.#strings.t('notSent') });
+    }
+  }
+
+  #fireMessage(role: 'visitor' | 'agent', text: string): void {
+    fire(this, 'agent-chat-message', { conversationId: this.view?.conversationId ?? null, role, text });
+  }
+
+  #send(text: string): void {
+    const clientId = this.controller?.send(text);
+    if (!clientId) return;
+    this.historyOpen = false;
+    const item = this.controller?.view.pending.find((one) => one.clientId === clientId);
+    this.#fireMessage('visitor', item ? textOf(item.content) : text);
+  }
+
+  // ---- what is open ----------------------------------------------------------------------------------------------
+
+  /** The conversation is in view: always in the full and inline layouts. */
+  get #isShown(): boolean {
+    return this.isOpen || this.layout === 'full' || this.layout === 'inline';
+  }
+
+  get #isSeen(): boolean {
+    return this.#isShown && document.visibilityState === 'visible';
+  }
+
+  get #isFullScreen(): boolean {
+    return this.viewportPx < FULL_SCREEN_BELOW_PX && (this.layout === 'floating' || this.layout === 'side');
+  }
+
+  get #panelMode(): PanelMode {
+    const shellPx = this.expanded ? SHELL_PX * 1.8 : SHELL_PX;
+    return panelMode(this.layout, this.viewportPx, shellPx, this.widgetPx);
+  }
+
+  #handleOpenChange(): void {
+    if (this.#isShown) this.#start();
+    this.controller?.setRead(this.#isSeen);
+    this.#pushPage(this.isOpen && this.layout === 'side');
+    const before = this.#wasOpen;
+    this.#wasOpen = this.isOpen;
+    const byUser = this.#openedByUser;
+    this.#openedByUser = false;
+    // Open from the start, by attribute or as it was left on the last page: nothing happened.
+    if (before === this.isOpen || (before === null && !byUser)) return;
+    this.#entering = this.isOpen;
+    this.#storage.set('open', this.isOpen ? '1' : null);
+    fire(this, this.isOpen ? 'agent-chat-open' : 'agent-chat-close', { byUser });
+  }
+
+  /** The side layout takes its width from the page, through the object model (EMB-1). */
+  #pushPage(push: boolean): void {
+    const wanted = push && this.viewportPx >= PUSHED_PAGE_MIN_PX * 2;
+    if (wanted === this.#pushed) return;
+    this.#pushed = wanted;
+    const { style } = document.documentElement;
+    if (wanted) style.setProperty('margin-inline-end', 'var(--agent-chat-width, 420px)');
+    else style.removeProperty('margin-inline-end');
+  }
+
+  #handleViewport = (): void => {
+    this.viewportPx = window.innerWidth;
+    // A phone's keyboard shrinks the visual viewport alone; the composer must stay above it.
+    const height = window.visualViewport?.height;
+    if (this.#isFullScreen && height) this.style.setProperty('--_screen', `${Math.round(height)}px`);
+    else this.style.removeProperty('--_screen');
+    this.#pushPage(this.isOpen && this.layout === 'side');
+  };
+
+  #handleVisibility = (): void => {
+    this.controller?.setRead(this.#isSeen);
+  };
+
+  #handleKeydown = (event: KeyboardEvent): void => {
+    // Escape closes the topmost layer; it never stops an answer, and never what an input method shows.
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (this.sourcesOpen) this.#closeSources();
+    else if (this.historyOpen) this.#closeHistory();
+    else if (this.isOpen && this.layout === 'floating') this.close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  #handleShowSources = (event: CustomEvent<ShowSourcesDetail>): void => {
+    this.sourcesWanted = event.detail;
+    this.sourcesOpen = true;
+  };
+
+  #handleCloseSources = (): void => this.#closeSources();
+
+  #handleRetry = (): void => this.controller?.askAgain();
+
+  #handleResizeSources = (event: CustomEvent<ResizeSourcesDetail>): void => {
+    this.panelWidthPx = event.detail.width;
+    if (event.detail.done) this.#storage.set('panel-width', String(event.detail.width));
+  };
+
+  #toggleSources = (): void => {
+    if (this.sourcesOpen) this.#closeSources();
+    else {
+      this.sourcesWanted = {};
+      this.sourcesOpen = true;
+    }
+  };
+
+  #closeSources(): void {
+    const panel = this.renderRoot.querySelector('sources-panel');
+    const hadFocus = panel?.matches(':focus-within') ?? false;
+    this.sourcesOpen = false;
+    if (hadFocus) this.composer?.focusInput();
+  }
+
+  #toggleHistory = (): void => {
+    this.historyOpen = !this.historyOpen;
+    if (this.historyOpen) void this.controller?.loadConversations();
+  };
+
+  #closeHistory(): void {
+    const hadFocus = this.renderRoot.querySelector('agent-chat-history')?.matches(':focus-within') ?? false;
+    this.historyOpen = false;
+    if (hadFocus) this.composer?.focusInput();
+  }
+
+  #openConversation = (id: string): void => {
+    this.historyOpen = false;
+    this.controller?.openConversation(id);
+    this.composer?.focusInput();
+  };
+
+  #dismissTeaser = (): void => {
+    this.#storage.set('teaser', this.#lastAnswer?.key ?? null);
+    this.requestUpdate();
+  };
+
+  // ---- words -----------------------------------------------------------------------------------------------------
+
+  #updateStrings(): void {
+    const language = this.lang || languageAround(this);
+    const own = this.view?.site?.strings;
+    if (this.#strings.language === language && this.#stringsFrom === own) return;
+    this.#stringsFrom = own;
+    this.#strings = createStrings(language, own ? knownStrings(own) : {});
+    this.#provider.setValue(this.#strings);
+  }
+
+  get #agent(): { name: string; avatar?: string } {
+    const known = this.view?.site?.agent;
+    if (known) return known;
+    const begun = this.view?.entries.find((entry) => entry.type === 'block' && entry.block.type === 'run');
+    return begun?.type === 'block' && begun.block.type === 'run'
+      ? begun.block.agent
+      : { name: this.#strings.t('title') };
+  }
+
+  get #lastAnswer(): Turn | undefined {
+    return toTurns(this.view?.entries ?? []).findLast((turn) => turn.type === 'agent');
+  }
+
+  /** First words of the newest unread answer; '' when there is none or it was dismissed. */
+  #teaser(view: ChatView): string {
+    if (view.unread === 0 || view.run) return '';
+    const turn = this.#lastAnswer;
+    if (!turn || this.#storage.get('teaser') === turn.key) return '';
+    const text = toSpeech(answerText(turn));
+    return text.length > TEASER_CHARS ? `${text.slice(0, TEASER_CHARS).trimEnd()}…` : text;
+  }
+
+  // ---- view ------------------------------------------------------------------------------------------------------
+
+  readonly #logActions: LogActions = {
+    askAgain: () => this.controller?.askAgain(),
+    ask: (text) => this.#send(text),
+    retry: (clientId) => this.controller?.retry(clientId),
+    reload: () => this.controller?.reload(),
+    toggleSources: () => this.#toggleSources(),
+  };
+
+  protected override render(): TemplateResult {
+    const { view } = this;
+    if (!view) return html`${nothing}`;
+    return html`${this.#announcer.regions()} ${this.#isShown ? this.#frame(view) : this.#launcherButton(view)}`;
+  }
+
+  #launcherButton(view: ChatView): TemplateResult {
+    return html`<agent-chat-launcher
+      exportparts=${LAUNCHER_PARTS}
+      .unread=${view.unread}
+      .working=${view.isAnswering}
+      .teaser=${this.#teaser(view)}
+      .agent=${this.#agent.name}
+      .onOpen=${() => this.open()}
+      .onDismiss=${this.#dismissTeaser}
+    >
+      <slot name="launcher-icon" slot="launcher-icon">${icon('chat')}</slot>
+    </agent-chat-launcher>`;
+  }
+
+  #frame(view: ChatView): TemplateResult {
+    const sidebar = hasSidebar(this.layout, this.widgetPx);
+    const mode = this.#panelMode;
+    const classes = { frame: true, entering: this.#entering, 'with-panel': this.sourcesOpen, [mode]: true };
+    return html`<div class=${classMap(classes)}>
+      ${sidebar ? this.#sidebar(view) : nothing} ${this.#shell(view, sidebar)}
+      ${this.sourcesOpen ? this.#panel(view, mode) : nothing}
+    </div>`;
+  }
+
+  #shell(view: ChatView, sidebar: boolean): TemplateResult {
+    const isDialog = this.layout === 'floating' || this.layout === 'side';
+    const showHistory = this.historyOpen && !sidebar;
+    return html`<section
+      class="shell"
+      part="shell"
+      role=${isDialog ? 'dialog' : 'region'}
+      aria-modal=${this.#isFullScreen ? 'true' : nothing}
+      aria-label=${this.#agent.name}
+    >
+      ${this.#header(view, sidebar)}
+      <div class="body">
+        ${this.#conversation(view)}
+        ${showHistory ? html`<div class="history-layer">${this.#history(view)}</div>` : nothing}
+      </div>
+      ${bannerLine(view.banner, { strings: this.#strings, retry: () => this.controller?.retryConnection() })}
+      ${this.#composerBox(view)}
+    </section>`;
+  }
+
+  #header(view: ChatView, sidebar: boolean): TemplateResult {
+    const isPopover = this.layout === 'floating';
+    return headerBar({
+      strings: this.#strings,
+      agent: this.#agent,
+      title: sidebar ? (view.title ?? this.#strings.t('newThread')) : null,
+      historyOpen: this.historyOpen,
+      expanded: this.expanded,
+      sourcesOpen: this.sourcesOpen,
+      ...(sidebar ? {} : { toggleHistory: this.#toggleHistory, newConversation: () => this.newConversation() }),
+      ...(sidebar && view.sources.length > 0 ? { toggleSources: this.#toggleSources } : {}),
+      ...(isPopover && !this.#isFullScreen
+        ? {
+            toggleExpanded: () => {
+              this.expanded = !this.expanded;
+            },
+          }
+        : {}),
+      ...(isPopover || this.layout === 'side' ? { close: () => this.close() } : {}),
+    });
+  }
+
+  #conversation(view: ChatView): TemplateResult {
+    const isEmpty = view.entries.length === 0 && view.pending.length === 0;
+    if (isEmpty && view.phase !== 'loading' && view.phase !== 'failed') {
+      return welcome(view.site, {
+        strings: this.#strings,
+        isKnown: view.site !== null || view.status === 'offline' || view.banner !== null,
+        isWide: this.layout === 'full' || this.layout === 'inline',
+        ask: (text) => this.#send(text),
+      });
+    }
+    return html`<agent-chat-log
+      exportparts=${LOG_PARTS}
+      .conversationId=${view.conversationId}
+      .entries=${view.entries}
+      .pending=${view.pending}
+      .suggestions=${view.suggestions}
+      .sources=${view.sources}
+      .progress=${view.progress}
+      .live=${view.run !== null}
+      .answering=${view.isAnswering}
+      .offline=${view.status !== 'open'}
+      .phase=${view.phase}
+      .agent=${this.#agent}
+      .sourcesOpen=${this.sourcesOpen}
+      .actions=${this.#logActions}
+    ></agent-chat-log>`;
+  }
+
+  #composerBox(view: ChatView): TemplateResult {
+    return html`<div class="foot">
+      <agent-chat-composer
+        exportparts=${COMPOSER_PARTS}
+        .answering=${view.isAnswering}
+        .stopping=${view.isStopping}
+        .blocked=${view.status === 'signed-out' || view.phase === 'loading' || view.banner?.kind === 'rate-limited'}
+        .onSend=${(text: string) => this.#send(text)}
+        .onStop=${() => this.controller?.stop()}
+        .onDraft=${(text: string) => this.controller?.setDraft(text)}
+      ></agent-chat-composer>
+      <p class="disclaimer" part="disclaimer"><slot name="disclaimer">${this.#strings.t('disclaimer')}</slot></p>
+    </div>`;
+  }
+
+  #sidebar(view: ChatView): TemplateResult {
+    return html`<nav class="sidebar" aria-label=${this.#strings.t('history')}>
+      ${headerBar({
+        strings: this.#strings,
+        agent: this.#agent,
+        title: null,
+        historyOpen: false,
+        expanded: false,
+        sourcesOpen: false,
+        newConversation: () => this.newConversation(),
+      })}
+      ${this.#history(view)}
+    </nav>`;
+  }
+
+  #history(view: ChatView): TemplateResult {
+    if (view.conversations === null && !view.conversationsFailed) void this.#loadConversationsOnce();
+    return html`<agent-chat-history
+      exportparts=${HISTORY_PARTS}
+      .conversations=${view.conversations}
+      .failed=${view.conversationsFailed}
+      .current=${view.conversationId}
+      .nowMs=${Date.now()}
+      .onOpen=${this.#openConversation}
+      .onReload=${() => this.controller?.loadConversations()}
+    ></agent-chat-history>`;
+  }
+
+  async #loadConversationsOnce(): Promise<void> {
+    if (this.#conversationsAsked === this.controller) return;
+    this.#conversationsAsked = this.controller;
+    await this.controller?.loadConversations();
+  }
+
+  #panel(view: ChatView, mode: PanelMode): TemplateResult {
+    return html`${
+      mode === 'sheet' || mode === 'overlay'
+        ? html`<div class="scrim" @click=${() => this.#closeSources()}></div>`
+        : nothing
+    }
+      <sources-panel
+        class=${`panel ${mode}`}
+        exportparts=${PANEL_PARTS}
+        .groups=${view.sources}
+        .open=${true}
+        .wanted=${this.sourcesWanted}
+        .width=${this.panelWidthPx || undefined}
+      ></sources-panel>`;
+  }
+}
+
+/** The strings of a site that are known keys with words in them. */
+function knownStrings(own: Readonly<Record<string, string>>): Partial<StringTable> {
+  const known: Partial<Record<StringKey, string>> = {};
+  for (const [key, value] of Object.entries(own)) {
+    if (typeof value === 'string' && value !== '') known[key as StringKey] = value;
+  }
+  return known;
+}

@@ -1,0 +1,15 @@
+// The agent's small square: its picture, or the first letter of its name.
+import { html, type TemplateResult } from 'lit';
+
+/** The mark of `agent`; hidden from screen readers, for the name always stands beside it. */
+export function agentMark(agent: { name: string; avatar?: string }): TemplateResult {
+  return html`<span class="mark" part="mark" aria-hidden="true">${
+    agent.avatar && /^(https?:\/\/|\/(?!\/))/i.test(agent.avatar)
+      ? html`<img src=${agent.avatar} alt="" referrerpolicy="no-referrer" />`
+      : firstLetter(agent.name)
+  }</span>`;
+}
+
+function firstLetter(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
+}

@@ -1,0 +1,43 @@
+// The one line above the composer, in words: signed out, offline, reconnecting, too many questions, back online.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Banner } from '../../chat/banner.ts';
+import { icon } from '../../shared/icons.ts';
+import type { Strings } from '../../shared/strings.ts';
+
+/** The line for `banner`, or nothing. */
+export function bannerLine(
+  banner: Banner | null,
+  context: { strings: Strings; retry: () => void },
+): TemplateResult | typeof nothing {
+  if (!banner) return nothing;
+  const { strings, retry } = context;
+  switch (banner.kind) {
+    case 'signed-out':
+      return line('', icon('info'), strings.t('signedOut'), { label: strings.t('signIn'), press: retry });
+    case 'offline':
+      return line('warning', icon('wifi-off'), strings.t('offline'));
+    case 'reconnecting':
+      return line('', html`<span class="dot running"></span>`, strings.t('reconnecting'), {
+        label: strings.t('tryNow'),
+        press: retry,
+      });
+    case 'rate-limited':
+      return line('warning', icon('clock'), strings.t('rateLimited', { n: banner.seconds }), undefined, 'timer');
+    case 'back-online':
+      return line('success', icon('check'), strings.t('backOnline'));
+  }
+}
+
+/** A timer is silent: its seconds would be read one by one. */
+function line(
+  kind: string,
+  mark: TemplateResult,
+  text: string,
+  action?: { label: string; press: () => void },
+  role: 'status' | 'timer' = 'status',
+): TemplateResult {
+  return html`<div class="banner ${kind}" part="banner" role=${role}>
+    ${mark}<span class="banner-text">${text}</span>
+    ${action ? html`<button class="text-button" type="button" @click=${action.press}>${action.label}</button>` : nothing}
+  </div>`;
+}

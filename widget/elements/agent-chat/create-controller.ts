@@ -1,0 +1,56 @@
+// Wires a controller to the browser: storage, clock, network, ids. The one place of the widget that does.
+import type { ConversationEvent } from '../../../protocol/events.ts';
+import { ChatController } from '../../chat/chat-controller.ts';
+import { createFrameScheduler, systemClock } from '../../chat/clock.ts';
+import { createConnection } from '../../chat/connection.ts';
+import type { SiteInfo } from '../../chat/http-api.ts';
+import { RecordedConnection } from '../../chat/recorded-connection.ts';
+import { type ChatStorage, createMemoryStorage, createStorage } from '../../chat/storage.ts';
+
+/** Where a widget belongs. */
+export type ControllerTarget = { api: string; site: string; userToken: string; conversation: string };
+
+/** A controller that talks to an API. `storage` is the one it remembers in. */
+export function createController(target: ControllerTarget): { controller: ChatController; storage: ChatStorage } {
+  const storage = createStorage(target.site);
+  if (target.conversation) storage.set('conversation', target.conversation);
+  const connection = createConnection({
+    api: target.api,
+    site: target.site,
+    ...(target.userToken ? { userToken: target.userToken } : {}),
+    storage,
+    clock: systemClock,
+    random: Math.random,
+    fetch: (input, init) => fetch(input, init),
+    WebSocket,
+    network: window,
+    isOnline: () => navigator.onLine,
+  });
+  const frames = createFrameScheduler(systemClock);
+  const controller = new ChatController({ connection, storage, clock: systemClock, frames, newId: createClientId });
+  return { controller, storage };
+}
+
+/** A controller over a recorded log, without a network; `recording.play` adds to the log. */
+export function createRecordedController(
+  events: readonly ConversationEvent[],
+  site: SiteInfo | null,
+): { controller: ChatController; recording: RecordedConnection } {
+  const recording = new RecordedConnection(events, site);
+  const storage = createMemoryStorage();
+  storage.set('conversation', recording.conversationId);
+  const frames = createFrameScheduler(systemClock);
+  const controller = new ChatController({
+    connection: recording,
+    storage,
+    clock: systemClock,
+    frames,
+    newId: createClientId,
+  });
+  return { controller, recording };
+}
+
+/** 128 random bits as 32 hex digits. `crypto.randomUUID` is missing on pages served without TLS. */
+export function createClientId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

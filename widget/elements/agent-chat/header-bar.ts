@@ -1,0 +1,63 @@
+// The bar at the top of the conversation: who this is, conversations, new conversation, size, close.
+import { html, nothing, type TemplateResult } from 'lit';
+import { type IconName, icon } from '../../shared/icons.ts';
+import type { Strings } from '../../shared/strings.ts';
+import { agentMark } from './agent-mark.ts';
+
+/** What the bar shows; a missing function leaves its button out. */
+export type HeaderBar = {
+  strings: Strings;
+  agent: { name: string; avatar?: string };
+  /** Shown instead of mark and name where a column already shows those. */
+  title: string | null;
+  historyOpen: boolean;
+  expanded: boolean;
+  sourcesOpen: boolean;
+  toggleHistory?: () => void;
+  newConversation?: () => void;
+  toggleExpanded?: () => void;
+  toggleSources?: () => void;
+  close?: () => void;
+};
+
+/** The bar. */
+export function headerBar(bar: HeaderBar): TemplateResult {
+  const { strings } = bar;
+  return html`<header class="header" part="header">
+    <div class="header-title" part="header-title">
+      ${bar.title === null ? html`<slot name="mark">${agentMark(bar.agent)}</slot>` : nothing}
+      <span dir="auto">${bar.title ?? bar.agent.name}</span>
+    </div>
+    ${button('history', strings.t('history'), bar.toggleHistory, bar.historyOpen)}
+    ${button('compose', strings.t('newThread'), bar.newConversation)}
+    ${button('sources', strings.t('sources'), bar.toggleSources, bar.sourcesOpen)}
+    ${button(
+      bar.expanded ? 'shrink' : 'expand',
+      strings.t(bar.expanded ? 'shrink' : 'expand'),
+      bar.toggleExpanded,
+      undefined,
+      'expand-button',
+    )}
+    ${button('close', strings.t('close'), bar.close)}
+  </header>`;
+}
+
+function button(
+  name: IconName,
+  label: string,
+  press: (() => void) | undefined,
+  isOpen?: boolean,
+  extraClass = '',
+): TemplateResult | typeof nothing {
+  if (!press) return nothing;
+  return html`<button
+    class="icon-button ${extraClass}"
+    part="icon-button"
+    type="button"
+    aria-label=${label}
+    aria-expanded=${isOpen === undefined ? nothing : isOpen ? 'true' : 'false'}
+    @click=${press}
+  >
+    ${icon(name)}
+  </button>`;
+}

@@ -1,0 +1,33 @@
+// Where the sources panel and the list of conversations stand, by layout and width (ui.md section 4). Pure.
+
+/** How the widget sits in its page. */
+export type Layout = 'floating' | 'full' | 'inline' | 'side';
+
+/**
+ * `drawer`: beside the conversation in the same popover. `cover`: over the conversation. `docked`: a column of its own.
+ * `overlay`: a drawer over the conversation's end. `sheet`: from the bottom of a phone.
+ */
+export type PanelMode = 'drawer' | 'cover' | 'docked' | 'overlay' | 'sheet';
+
+/** Below this viewport width the widget takes the whole screen, in CSS pixels. */
+export const FULL_SCREEN_BELOW_PX = 480;
+/** The least width of the panel, and what a viewport must leave for a drawer, in CSS pixels. */
+const PANEL_MIN_PX = 320;
+/** Two offsets of 24 px around the popover. */
+const OFFSETS_PX = 48;
+/** Widget widths from which there is a column for conversations and one for sources, in CSS pixels. */
+const SIDEBAR_FROM_PX = 1040;
+const DOCKED_FROM_PX = 1200;
+
+/** `shellPx`: width of the conversation alone; `widgetPx`: of the whole element. */
+export function panelMode(layout: Layout, viewportPx: number, shellPx: number, widgetPx: number): PanelMode {
+  if (viewportPx < FULL_SCREEN_BELOW_PX) return 'sheet';
+  if (layout === 'floating') return viewportPx - OFFSETS_PX - shellPx >= PANEL_MIN_PX ? 'drawer' : 'cover';
+  if (layout === 'side') return 'cover';
+  return widgetPx >= DOCKED_FROM_PX ? 'docked' : 'overlay';
+}
+
+/** True when the conversations have a column of their own. */
+export function hasSidebar(layout: Layout, widgetPx: number): boolean {
+  return (layout === 'full' || layout === 'inline') && widgetPx >= SIDEBAR_FROM_PX;
+}

@@ -1,0 +1,13 @@
+// The whole widget: registers every element and exports what a page or a bundler may use.
+import './elements/agent-chat-markdown/define.ts';
+import './elements/agent-chat-log/define.ts';
+import './elements/agent-chat-composer/define.ts';
+import './elements/agent-chat-launcher/define.ts';
+import './elements/agent-chat-history/define.ts';
+import './elements/agent-chat/define.ts';
+
+export { ChatController, type ChatView } from './chat/chat-controller.ts';
+export { type Connection, type ConnectionEvents, createConnection } from './chat/connection.ts';
+export { RecordedConnection } from './chat/recorded-connection.ts';
+export { AgentChat } from './elements/agent-chat/agent-chat.ts';
+export type { ErrorDetail, MessageDetail, OpenDetail, ShowSourcesDetail, WidgetEventDetails } from './events.ts';
