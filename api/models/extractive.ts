@@ -94,27 +94,18 @@ function composeAnswer(results: readonly ModelMessage[], lang: string): string {
   return `${words.notAnswered}\n\n${words.closest}\n\n${links.join('\n')}`;
 }
 
-/** Sentences of one source that follow each other make a paragraph; many short ones from many sources make a list. */
+/** Sentences of one source that follow each other make a paragraph; three paragraphs and more make a list after the first. */
 function layOut(sentences: ExtractedAnswer['sentences']): string {
-  const paragraphs: { number: number; texts: string[] }[] = [];
+  const paragraphs: { number: number; lines: string[] }[] = [];
   for (const { text, number } of sentences) {
+    const line = `${escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
     const last = paragraphs.at(-1);
-    if (last?.number === number && last.texts.length < 3) last.texts.push(text);
-    else paragraphs.push({ number, texts: [text] });
+    if (last?.number === number && last.lines.length < 3) last.lines.push(line);
+    else paragraphs.push({ number, lines: [line] });
   }
-  const lines = paragraphs.map(({ number, texts }) => {
-    const joined = texts.map((text) => escapeMarkdown(text.replace(/\s+/g, ' ').trim())).reduce(joinSentences);
-    return `${joined} [${number}]`;
-  });
-  if (lines.length < 3) return lines.join('\n\n');
-  return `${lines[0]}\n\n${lines
-    .slice(1)
-    .map((line) => `- ${line}`)
-    .join('\n')}`;
-}
-
-function joinSentences(before: string, text: string): string {
-  return /[。！？]$/u.test(before) ? before + text : `${before} ${text}`;
+  const [first, ...rest] = paragraphs.map(({ lines }) => lines.join(' '));
+  if (rest.length < 2) return [first, ...rest].join('\n\n');
+  return `${first}\n\n${rest.map((line) => `- ${line}`).join('\n')}`;
 }
 
 /** A page's words as words: what Markdown would read as markup is escaped. */

@@ -101,6 +101,8 @@ export async function* runAgent(
     if (pending.length > 0) yield* runTools(deps, run, scribe, pending, messages, both);
 
     for (;;) {
+      // A run that is to be ended asks nobody anything.
+      both.throwIfAborted();
       const mayCall =
         steps < limits.maxSteps &&
         toolCalls < limits.maxToolCalls &&

@@ -77,14 +77,16 @@ describe('the model without a model', () => {
     expect(isFollowUp('Android app?')).toBe(false);
   });
 
-  test('answers with the sentences as they stand, cited, one paragraph per source', async () => {
+  test('answers with the sentences as they stand, each cited, one paragraph per source', async () => {
     const sentences = [
       { text: 'It has a two-year warranty.', number: 3 },
       { text: 'Steam parts are covered.', number: 3 },
       { text: 'Descale it every three months.', number: 5 },
     ];
     const { text } = await say([user('Is it covered?'), result({ sentences, confident: true, closest: [] })]);
-    expect(text).toBe('It has a two-year warranty. Steam parts are covered. [3]\n\nDescale it every three months. [5]');
+    expect(text).toBe(
+      'It has a two-year warranty. [3] Steam parts are covered. [3]\n\nDescale it every three months. [5]',
+    );
   });
 
   test('a page’s words stay words: nothing of them becomes Markdown', async () => {

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { createRunner } from '../../../api/runs/runner.ts';
+import { FencedError, type Store } from '../../../api/store/store.ts';
+import { ApiError, reduceEvents } from '../../../protocol/index.ts';
+import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';
+import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';
+import { createScriptedRun, createScriptedStore } from '../../helpers/scripted-run.ts';
+import { createScriptedTool } from '../../helpers/scripted-tool.ts';
+import { problemsOf } from '../../helpers/well-formed.ts';
+
+/** A store whose appends fail while `isBroken` says so. */
+function brittle(store: Store, isBroken: () => boolean): Store {
+  const full = () => Promise.reject(new ApiError('unavailable', 'The disk is full.'));
+  return {
+    ...store,
+    log: { ...store.log, append: (...args) => (isBroken() ? full() : store.log.append(...args)) },
+  };
+}
+
+const answer = (clock: ScriptedClock, text = 'All of it arrived.') => ({
+  model: createScriptedModel(clock, [[...say(text, 30), stop]]),
+  tools: [],
+});
+
+describe('a store that fails for a while', () => {
+  test('is waited for, and nothing is lost or written twice', async () => {
+    const clock = new ScriptedClock();
+    const start = clock.now();
+    // Broken from 50 ms to 1 s: in the middle of the text.
+    const store = brittle(createScriptedStore(clock), () => clock.now() - start > 50 && clock.now() - start < 1000);
+    const run = createScriptedRun({ clock, store, agent: answer });
+    const events = await run.ask('Question?');
+    expect(reduceEvents(events).blocks.at(-1)).toMatchObject({ text: 'All of it arrived.' });
+    expect(problemsOf(events, 'run_1')).toEqual([]);
+    expect(run.errors).toEqual([]);
+  });
+
+  test('for longer, the run is left and begun again later in the same process', async () => {
+    const clock = new ScriptedClock();
+    const start = clock.now();
+    const store = brittle(createScriptedStore(clock), () => clock.now() - start > 50 && clock.now() - start < 8000);
+    const run = createScriptedRun({ clock, store, agent: answer });
+    const events = await run.ask('Question?');
+    expect(run.errors).toMatchObject([{ code: 'unavailable' }]);
+    expect(reduceEvents(events).blocks.at(-1)).toMatchObject({ text: 'All of it arrived.' });
+    expect(events.some((event) => event.type === 'message_retract')).toBe(true);
+    expect(problemsOf(events, 'run_1')).toEqual([]);
+  });
+});
+
+describe('two processes with one store', () => {
+  test('a run claimed by somebody newer stops silently, and only one of them writes', async () => {
+    const clock = new ScriptedClock();
+    const store = createScriptedStore(clock);
+    const first = createScriptedRun({
+      clock,
+      store,
+      newId: countedIds('a'),
+      agent: (c) => answer(c, 'word '.repeat(40)),
+    });
+    const second = createScriptedRun({
+      clock,
+      store,
+      newId: countedIds('b'),
+      agent: (c) => answer(c, 'word '.repeat(40)),
+    });
+    const runId = await first.send('Question?');
+    await clock.sleep(300);
+    await second.runner.resumeUnfinished();
+    await second.ended(runId);
+    const events = await store.log.read('conv_1', 0);
+    expect(problemsOf(events, runId)).toEqual([]);
+    expect(first.errors).toEqual([]);
+    expect(first.runner.active).toBe(0);
+    await expect(store.log.append('conv_1', [], { runId, token: 1 })).resolves.toEqual([]);
+    await expect(
+      store.log.append('conv_1', [{ type: 'terminal_user_stopped', run_id: runId, at: '' }], { runId, token: 1 }),
+    ).rejects.toBeInstanceOf(FencedError);
+  });
+});
+
+describe('drain', () => {
+  test('waits for runs that end in time', async () => {
+    const run = createScriptedRun({ agent: answer });
+    await run.send('Question?');
+    await run.clock.sleep(30);
+    await run.runner.drain(10_000);
+    expect((await run.events()).at(-1)?.type).toBe('message_stop');
+    expect(run.runner.active).toBe(0);
+  });
+
+  test('lets go of the others without a terminal event, so that the next process goes on with them', async () => {
+    const clock = new ScriptedClock();
+    const store = createScriptedStore(clock);
+    const text = 'word '.repeat(400);
+    const run = createScriptedRun({ clock, store, newId: countedIds('a'), agent: (c) => answer(c, text) });
+    const runId = await run.send('Question?');
+    await clock.sleep(500);
+    await run.runner.drain(1000);
+    expect(run.runner.active).toBe(0);
+    expect((await store.runs.get(runId))?.status).toBe('running');
+    run.runner.start(runId);
+    expect(run.runner.active).toBe(0);
+    const next = createScriptedRun({ clock, store, newId: countedIds('b'), agent: (c) => answer(c, text) });
+    await next.runner.resumeUnfinished();
+    await next.ended(runId);
+    expect(reduceEvents(await next.events()).blocks.at(-1)).toMatchObject({ text });
+    expect(run.errors).toEqual([]);
+  });
+});
+
+describe('stop', () => {
+  test('of a run that nobody drives ends it without asking the model', async () => {
+    const clock = new ScriptedClock();
+    const store = createScriptedStore(clock);
+    const model = createScriptedModel(clock, [[...say('Never said.'), stop]]);
+    const idle = createScriptedRun({ clock, store, agent: () => ({ model, tools: [] }) });
+    await idle.runner.drain(0);
+    const runId = await idle.send('Question?');
+    const next = createScriptedRun({ clock, store, agent: () => ({ model, tools: [] }) });
+    await next.runner.stop(runId);
+    await next.ended(runId);
+    const events = await store.log.read('conv_1', 0);
+    expect(events.map((event) => event.type)).toEqual([
+      'user_message',
+      'message_start',
+      'conversation_updated',
+      'terminal_user_stopped',
+    ]);
+    expect(model.requests).toEqual([]);
+  });
+
+  test('of a run that has ended changes nothing', async () => {
+    const run = createScriptedRun({ agent: answer });
+    const before = await run.ask('Question?');
+    await run.runner.stop('run_1');
+    await run.clock.sleep(100);
+    expect(await run.events()).toEqual(before);
+  });
+});
+
+describe('conversations', () => {
+  test('a follow-up sees the earlier turns, numbers go on, and only this run’s sources can be cited [INJ-4]', async () => {
+    let model!: ReturnType<typeof createScriptedModel>;
+    const run = createScriptedRun({
+      agent: (clock) => {
+        model = createScriptedModel(clock, (request) => {
+          const last = request.messages.at(-1)!;
+          if (last.role === 'user') return [callTool('web_search', { query: last.content }), toTools];
+          return [...say('Both [1] and [2].'), stop];
+        });
+        const sources = (input: Record<string, unknown>) => [
+          { url: `https://example.com/${String(input.query)}`, title: 't', snippet: 's' },
+        ];
+        return { model, tools: [createScriptedTool(clock, { sources })] };
+      },
+    });
+    await run.ask('one');
+    const { blocks, title } = reduceEvents(await run.ask('two'));
+    expect(title).toBe('one');
+    expect(blocks.filter((block) => block.type === 'text').map((block) => block.text)).toEqual([
+      'Both [1] and.',
+      'Both and [2].',
+    ]);
+    const roles = model.requests.at(-1)!.messages.map((message) => message.role);
+    expect(roles).toEqual(['system', 'user', 'assistant', 'tool', 'assistant', 'user', 'assistant', 'tool']);
+  });
+
+  test('a title the visitor has given is kept', async () => {
+    const clock = new ScriptedClock();
+    const store = createScriptedStore(clock);
+    const owner = { site: 'default', visitorId: 'visitor_1' };
+    const quiet = createRunner({ store, clock, siteAgent: () => ({ agent: { name: 'A' }, ...answer(clock) }) });
+    await store.conversations.create(owner, { id: 'conv_1', title: 'Mine' });
+    const { result } = await store.inbox.accept(owner, {
+      clientId: 'c',
+      conversationId: 'conv_1',
+      newConversationId: 'unused',
+      messageId: 'm',
+      runId: 'run_1',
+      content: [{ type: 'text', text: 'Question?' }],
+    });
+    quiet.start(result.run_id);
+    await quiet.drain(60_000);
+    expect((await store.conversations.get(owner, 'conv_1'))?.title).toBe('Mine');
+  });
+
+  test('deleting a conversation in the middle of an answer ends the run without an error', async () => {
+    const run = createScriptedRun({ agent: (clock) => answer(clock, 'word '.repeat(100)) });
+    await run.send('Question?');
+    await run.clock.sleep(200);
+    await run.store.conversations.delete({ site: 'default', visitorId: 'visitor_1' }, 'conv_1');
+    await run.runner.drain(60_000);
+    expect(run.errors).toEqual([]);
+    expect(run.runner.active).toBe(0);
+  });
+});
