@@ -1,0 +1,147 @@
+/// <reference types="mocha" />
+// The renderer against the developers' half of the hostile corpus: nothing active may come out, benign text must survive.
+// The corpus is beside the repository; where it is missing the own rows below still run.
+import { expect } from 'chai';
+import { html, render } from 'lit';
+import { MarkdownStream } from '../../../widget/markdown/markdown-stream.ts';
+import { type MarkdownContext, renderMarkdown } from '../../../widget/markdown/render.ts';
+import { safeLink } from '../../../widget/markdown/safe-link.ts';
+import { createStrings } from '../../../widget/shared/strings.ts';
+
+type Row = {
+  id: string;
+  kind: string;
+  input: string;
+  expect: string;
+  mustText?: string;
+  mustHref?: string;
+  maxMs?: number;
+};
+
+const ownRows: Row[] = [
+  { id: 'own-script', kind: 'html', input: '<script>alert(1)</script>', expect: 'inert' },
+  { id: 'own-img', kind: 'html', input: 'a <img src=x onerror=alert(1)> b', expect: 'inert' },
+  {
+    id: 'own-js-link',
+    kind: 'markdown',
+    input: '[t](javascript:alert(1)) ![i](https://canary.test/i.png)',
+    expect: 'inert',
+  },
+  { id: 'own-ref', kind: 'markdown', input: '[t]: javascript:alert(1)\n\n[t] <javascript:alert(1)>', expect: 'inert' },
+  {
+    id: 'own-link',
+    kind: 'markdown',
+    input: '[d](https://example.com/a?b=1)',
+    expect: 'benign',
+    mustHref: 'https://example.com/a?b=1',
+  },
+  { id: 'own-text', kind: 'markdown', input: '1 < 2 & "3"', expect: 'benign', mustText: '1 < 2 & "3"' },
+  { id: 'own-dos', kind: 'markdown', input: '[a](b'.repeat(10_000), expect: 'inert', maxMs: 1000 },
+];
+
+const corpus = await fetch('/__wds-outside-root__/1/shared/corpora/xss.json').then(
+  (reply) => (reply.ok ? reply.json() : null),
+  () => null,
+);
+if (!corpus) console.info('xss.json is not beside the repository: only the own rows run.');
+const rows: Row[] = corpus
+  ? [...ownRows, ...corpus.rows.map((row: Row) => ({ ...row, input: expand(row.input) }))]
+  : ownRows;
+
+/** Restores the corpus's repeat marks. */
+function expand(text: string): string {
+  return text.replace(/\u27e6repeat:(\d+):([\s\S]{1,24}?)\u27e7/g, (_, count, unit) => unit.repeat(Number(count)));
+}
+
+const context: MarkdownContext = { strings: createStrings('en'), reference: () => null };
+const allowedTags = new Set(
+  `P H3 H4 H5 UL OL LI BLOCKQUOTE HR BR EM STRONG S CODE PRE TABLE THEAD TBODY TR TH TD A DIV SPAN svg path
+  AGENT-CHAT-COPY-BUTTON`.split(/\s+/),
+);
+const allowedAttributes = new Set(
+  `class dir href target rel referrerpolicy data-host start scope tabindex role aria-label aria-hidden viewBox focusable
+  d part`.split(/\s+/),
+);
+
+/** Fails on any element or attribute the renderer has no business making. */
+function expectInert(root: Element, what: string): void {
+  for (const element of root.querySelectorAll('*')) {
+    if (!allowedTags.has(element.tagName)) expect.fail(`${what}: <${element.tagName}>`);
+    for (const { name, value } of element.attributes) {
+      if (!allowedAttributes.has(name)) expect.fail(`${what}: ${element.tagName} ${name}`);
+      if (name === 'href' && !/^(https?:\/\/|mailto:)/.test(value)) expect.fail(`${what}: href ${value}`);
+    }
+  }
+}
+
+/** Every address in a token tree. */
+function hrefsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'href' in value ? [String(value.href)] : [];
+  return [...own, ...Object.values(value).flatMap(hrefsOf)];
+}
+
+function draw(text: string, ended: boolean, root = document.createElement('div')): HTMLElement {
+  render(html`${renderMarkdown(new MarkdownStream().set(text, ended), context)}`, root);
+  return root;
+}
+
+describe('hostile text', () => {
+  const drawn = rows.filter((row) => ['html', 'svg', 'mathml', 'markdown'].includes(row.kind));
+
+  it(`[MD-1] no row makes anything active (${drawn.length} rows)`, () => {
+    for (const row of drawn) expectInert(draw(row.input, true), row.id);
+  });
+
+  it('[MD-1] raw HTML is visible text', () => {
+    const root = draw('x <b onclick="alert(1)">bold</b> <script>alert(1)</script>', true);
+    expect(root.textContent!.trim()).to.equal('x <b onclick="alert(1)">bold</b> <script>alert(1)</script>');
+  });
+
+  it('[MD-7] no streaming prefix makes anything active', () => {
+    for (const row of drawn) {
+      const stream = new MarkdownStream();
+      const root = document.createElement('div');
+      // Every character as tokens; drawn at eight places. The cost rows are drawn whole in their own test.
+      if (row.input.length > 5000) continue;
+      const stride = Math.ceil(row.input.length / 8);
+      const every = row.input.length <= 300 ? 1 : Math.ceil(row.input.length / 100);
+      for (let at = 0; at < row.input.length; at += every) {
+        for (const href of hrefsOf(stream.append(row.input.slice(at, at + every))))
+          if (!/^(https?:\/\/|mailto:)/.test(href)) expect.fail(`${row.id} at ${at}: ${href}`);
+        if (at % stride >= every) continue;
+        render(html`${renderMarkdown(stream.blocks, context, true)}`, root);
+        expectInert(root, `${row.id} at ${at}`);
+      }
+    }
+  }).timeout(60_000);
+
+  it('text and address of benign rows survive', () => {
+    for (const row of drawn.filter((each) => each.expect === 'benign')) {
+      const root = draw(row.input, true);
+      if (row.mustText) expect(root.textContent, row.id).to.include(row.mustText);
+      if (row.mustHref)
+        expect(
+          [...root.querySelectorAll('a')].map((a) => a.getAttribute('href')),
+          row.id,
+        ).to.include(row.mustHref);
+    }
+  });
+
+  it('[MD-8] rows made to be slow are parsed and drawn within their bound', () => {
+    for (const row of drawn.filter((each) => each.maxMs !== undefined)) {
+      const begin = performance.now();
+      draw(row.input, true);
+      expect(performance.now() - begin, row.id).to.be.below(row.maxMs!);
+    }
+  }).timeout(60_000);
+
+  it('[MD-2] the link filter allows and blocks as the unit rows say', () => {
+    const units = rows.filter((row) => row.kind === 'url');
+    for (const row of units)
+      expect(safeLink(row.input) !== null, `${row.id} ${row.input}`).to.equal(row.expect === 'allow');
+    expect(safeLink('https:example.com'), 'no slashes').to.equal(null);
+    expect(safeLink('https://a@example.com'), 'userinfo').to.equal(null);
+    expect(safeLink('mailto:a@example.com')?.href).to.equal('mailto:a@example.com');
+  });
+});

@@ -1,0 +1,228 @@
+// How a message's text looks. Part names of ui.md; nothing of the shell around it.
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+    /* Text of a message cannot turn the direction of what stands around it (MD-9). */
+    unicode-bidi: isolate;
+  }
+  .text > * + *,
+  li > * + :is(p, ul, ol, .code, .table, blockquote),
+  blockquote > * + * {
+    margin-block-start: 10px;
+  }
+  :is(ol, ul) {
+    padding-inline-start: 1.45em;
+  }
+  li > :is(ul, ol) {
+    margin-block-start: 4px;
+  }
+  li + li {
+    margin-block-start: 4px;
+  }
+  li::marker {
+    color: var(--_t3);
+    font-variant-numeric: tabular-nums;
+  }
+  li.task {
+    list-style: none;
+    margin-inline-start: -1.45em;
+    padding-inline-start: 1.6em;
+    position: relative;
+  }
+  .box {
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: 0.3em;
+    display: grid;
+    place-items: center;
+    inline-size: 15px;
+    block-size: 15px;
+    border: 1px solid var(--_ctl);
+    border-radius: 4px;
+    --i-size: 11px;
+  }
+  .box.checked {
+    border-color: transparent;
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  strong {
+    font-weight: 600;
+  }
+  s {
+    color: var(--_t2);
+  }
+  h3 {
+    font-size: calc(var(--_fs) + 1px);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  :is(h4, h5) {
+    font-size: var(--_fs);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  .text > * + :is(h3, h4, h5) {
+    margin-block-start: 18px;
+  }
+  .text > :is(h3, h4, h5) + * {
+    margin-block-start: 6px;
+  }
+  code {
+    padding: 1px 5px;
+    border-radius: var(--_r-chip);
+    background: var(--_s2);
+    font: 0.88em/1.5 var(--_mono);
+  }
+  blockquote {
+    padding-inline-start: 14px;
+    border-inline-start: 2px solid var(--_line-2);
+    color: var(--_t2);
+  }
+  hr {
+    block-size: 0;
+    margin-inline: 0;
+    border: 0;
+    border-block-start: 1px solid var(--_line);
+  }
+  .code {
+    border: 1px solid var(--_line);
+    border-radius: var(--_r-ctl);
+    background: var(--_s1);
+    overflow: hidden;
+  }
+  .code-head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: 5px 4px 0 12px;
+    color: var(--_t3);
+    font-size: var(--_fs-xs);
+    font-weight: 500;
+    line-height: 24px;
+  }
+  .code pre {
+    max-block-size: 420px;
+    overflow: auto;
+    padding: 2px 12px 10px;
+    font: 400 calc(var(--_fs-xs) + 0.5px) / 1.6 var(--_mono);
+    text-align: left;
+    tab-size: 2;
+    overflow-wrap: normal;
+    scrollbar-width: thin;
+    scrollbar-color: var(--_line-2) transparent;
+  }
+  .code code {
+    padding: 0;
+    background: none;
+    font: inherit;
+    white-space: pre;
+  }
+  pre:focus-visible,
+  .table:focus-visible {
+    outline-offset: -2px;
+    border-radius: var(--_r-ctl);
+  }
+  .table {
+    max-inline-size: 100%;
+    overflow-x: auto;
+    border: 1px solid var(--_line);
+    border-radius: var(--_r-ctl);
+    scrollbar-width: thin;
+    scrollbar-color: var(--_line-2) transparent;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: var(--_fs-sm);
+    line-height: 20px;
+    font-variant-numeric: tabular-nums;
+  }
+  :is(th, td) {
+    padding: 8px 12px;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: normal;
+    min-inline-size: 4em;
+  }
+  th {
+    background: var(--_s1);
+    color: var(--_t2);
+    font-weight: 500;
+  }
+  tbody tr {
+    border-block-start: 1px solid var(--_line);
+  }
+  .center {
+    text-align: center;
+  }
+  .end {
+    text-align: end;
+  }
+  a.link {
+    position: relative;
+    color: var(--_accent-t);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+    border-radius: 2px;
+  }
+  .real-host {
+    color: var(--_t3);
+  }
+  /* Where a link really leads, for pointer and keyboard alike (MD-3). */
+  a.link[data-host]:is(:hover, :focus-visible)::after {
+    content: attr(data-host);
+    position: absolute;
+    z-index: 4;
+    inset-block-start: calc(100% + 4px);
+    inset-inline-start: 0;
+    inline-size: max-content;
+    max-inline-size: 260px;
+    padding: 3px 8px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_r-chip);
+    background: var(--_raised);
+    color: var(--_t2);
+    box-shadow: var(--_shadow-2);
+    font: 400 var(--_fs-xs) / 16px var(--_font);
+    pointer-events: none;
+  }
+  .image-link {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    vertical-align: bottom;
+    --i-size: 15px;
+  }
+  .caret {
+    display: inline-block;
+    inline-size: 8px;
+    block-size: 1.05em;
+    margin-inline-start: 3px;
+    border-radius: 2px;
+    background: var(--_accent-t);
+    vertical-align: -0.18em;
+    animation: agent-chat-caret 1s steps(2, jump-none) infinite;
+  }
+  @keyframes agent-chat-caret {
+    50% {
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .caret {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .box.checked,
+    .caret {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`;

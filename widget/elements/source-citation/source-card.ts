@@ -1,0 +1,51 @@
+// The templates of one source: its site line, title and snippet, and the link around them (MD-2, MD-3).
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Source } from '../../../protocol/blocks.ts';
+import { safeLink } from '../../markdown/safe-link.ts';
+import { favicon } from '../../shared/favicon.ts';
+import { icon } from '../../shared/icons.ts';
+import type { Strings } from '../../shared/strings.ts';
+import { cleanText, showHidden } from '../../shared/visible-text.ts';
+
+/** The host a source is on, as people may be shown it; its `domain` when its address is one we do not link to. */
+export function siteOf(source: Source): string {
+  return safeLink(source.url)?.host || showHidden(source.domain ?? '');
+}
+
+/** The title of a source in plain text, its site when it has none. */
+export function titleOf(source: Source): string {
+  return cleanText(source.title ?? '').trim() || siteOf(source);
+}
+
+/** `content` as a link to the source in a new tab; as plain text when its address is not one we link to. */
+export function sourceLink(
+  source: Source,
+  className: string,
+  content: TemplateResult,
+  strings: Strings,
+): TemplateResult {
+  const link = safeLink(source.url);
+  if (!link) return html`<div class=${className} part=${className}>${content}</div>`;
+  return html`<a
+    class=${className}
+    part=${className}
+    href=${link.href}
+    target="_blank"
+    rel="noopener noreferrer nofollow ugc"
+    referrerpolicy="no-referrer"
+    title=${link.host}
+    >${content}<span class="sr"> (${strings.t('newTab')})</span></a
+  >`;
+}
+
+/** Site line, title and snippet. `badge`: its number; `external`: show that it leads outside. */
+export function sourceSummary(source: Source, options: { badge?: number; external?: boolean } = {}): TemplateResult {
+  const snippet = cleanText(source.snippet ?? '').trim();
+  return html`<span class="source-site" part="source-site"
+      >${favicon(siteOf(source), source.favicon)}<span class="site-name" dir="ltr">${siteOf(source)}</span>${
+        options.external ? icon('external', 's14') : nothing
+      }${options.badge ? html`<span class="badge">${options.badge}</span>` : nothing}</span
+    ><span class="source-title" part="source-title" dir="auto">${titleOf(source)}</span>${
+      snippet ? html`<span class="source-snippet" part="source-snippet" dir="auto">${snippet}</span>` : nothing
+    }`;
+}

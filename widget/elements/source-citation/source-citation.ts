@@ -1,0 +1,197 @@
+// A citation: the number after a claim, and the card of its source on pointing, focus or tap. Knows the sources it is given;
+// which numbers are sources is decided by whoever draws it.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import type { Source } from '../../../protocol/blocks.ts';
+import { fire } from '../../events.ts';
+import { icon } from '../../shared/icons.ts';
+import { parts } from '../../shared/parts.styles.ts';
+import { StringsController } from '../../shared/strings-controller.ts';
+import { tokens } from '../../shared/tokens.styles.ts';
+import { sourceCardStyles } from './source-card.styles.ts';
+import { sourceLink, sourceSummary, titleOf } from './source-card.ts';
+import { styles } from './source-citation.styles.ts';
+
+/** Space between chip, card and the edges of the window, CSS pixels. */
+const GAP_PX = 6;
+
+/**
+ * @summary A citation chip with the card of its source, or of several with a pager.
+ * @csspart cite - The chip.
+ * @csspart hover-card - The card.
+ * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The chip was clicked: show the source in the panel.
+ */
+export class SourceCitation extends LitElement {
+  static override styles = [tokens, parts, sourceCardStyles, styles];
+
+  /** What the claim rests on; one or more, each with its `number`. */
+  @property({ attribute: false }) sources: readonly Source[] = [];
+  /** Milliseconds of pointing before the card opens, and after leaving before it closes (ui.md section 3). */
+  @property({ attribute: false }) openDelayMs = 150;
+  @property({ attribute: false }) closeDelayMs = 200;
+  @state() private open = false;
+  @state() private page = 0;
+
+  @query('.cite') private chip!: HTMLButtonElement;
+  @query('.hover-card') private card!: HTMLElement | null;
+
+  #strings = new StringsController(this);
+  #timer = 0;
+  #focusCard = false;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.open && this.card && !this.card.matches(':popover-open')) this.card.showPopover();
+    if (this.open && (changed.has('open') || changed.has('page'))) {
+      this.#place();
+      if (this.#focusCard) this.card?.querySelector<HTMLElement>('a, button')?.focus();
+      this.#focusCard = false;
+    }
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    this.open = false;
+    document.removeEventListener('pointerdown', this.#handleOutside, true);
+    document.removeEventListener('scroll', this.#handleScroll, true);
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    if (this.open) return;
+    this.open = true;
+    this.page = 0;
+    document.addEventListener('pointerdown', this.#handleOutside, true);
+    document.addEventListener('scroll', this.#handleScroll, true);
+  }
+
+  #later(act: () => void, ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(act, ms);
+  }
+
+  /** Below the chip; above it when there is no room. Set through the object model (EMB-1). */
+  #place(): void {
+    const { card } = this;
+    if (!card) return;
+    const at = this.chip.getBoundingClientRect();
+    const { width, height } = card.getBoundingClientRect();
+    const fitsBelow = at.bottom + GAP_PX + height <= window.innerHeight - GAP_PX;
+    const top = fitsBelow ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - height);
+    const isRtl = getComputedStyle(this).direction === 'rtl';
+    const wanted = isRtl ? at.right - width : at.left;
+    const left = Math.max(8, Math.min(wanted, window.innerWidth - width - 8));
+    card.style.setProperty('--_card-top', `${Math.round(top)}px`);
+    card.style.setProperty('--_card-left', `${Math.round(left)}px`);
+  }
+
+  #handleEnter = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
+    this.#later(() => this.#open(), this.openDelayMs);
+  };
+
+  #handleLeave = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
+    this.#later(() => this.#close(), this.closeDelayMs);
+  };
+
+  /** `detail` is 0 for a click made with the keyboard. */
+  #handleClick = (event: MouseEvent): void => {
+    const byKeyboard = event.detail === 0;
+    if (byKeyboard) {
+      this.#focusCard = true;
+      if (this.open) this.requestUpdate('open', false);
+    }
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    this.#open();
+    if (byKeyboard || isTouch) return;
+    const number = this.sources[0]?.number;
+    if (number !== undefined) fire(this, 'agent-chat-show-sources', { number });
+  };
+
+  #handleKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.open) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.#close();
+    this.chip.focus();
+  };
+
+  #handleFocusOut = (event: FocusEvent): void => {
+    const to = event.relatedTarget;
+    if (to instanceof Node && this.renderRoot.contains(to)) return;
+    if (this.matches(':hover')) return;
+    this.#close();
+  };
+
+  #handleOutside = (event: Event): void => {
+    if (!event.composedPath().includes(this)) this.#close();
+  };
+
+  #handleScroll = (event: Event): void => {
+    if (event.target instanceof Node && this.renderRoot.contains(event.target)) return;
+    this.#close();
+  };
+
+  #turn(by: number): void {
+    this.page = (this.page + by + this.sources.length) % this.sources.length;
+  }
+
+  protected override render(): TemplateResult {
+    const { strings } = this.#strings;
+    const numbers = this.sources.map((source) => strings.number(source.number ?? 0)).join(', ');
+    return html`<button
+        class="cite"
+        part="cite"
+        type="button"
+        aria-label=${strings.t('source', { n: numbers })}
+        aria-expanded=${this.open}
+        aria-haspopup="true"
+        @click=${this.#handleClick}
+        @pointerenter=${this.#handleEnter}
+        @pointerleave=${this.#handleLeave}
+        @keydown=${this.#handleKeydown}
+        @focusout=${this.#handleFocusOut}
+      >
+        ${numbers}</button
+      >${this.open ? this.#cardTemplate() : nothing}`;
+  }
+
+  #cardTemplate(): TemplateResult | typeof nothing {
+    const { strings } = this.#strings;
+    const source = this.sources[Math.min(this.page, this.sources.length - 1)];
+    if (!source) return nothing;
+    return html`<div
+      class="hover-card"
+      part="hover-card"
+      popover="manual"
+      role="group"
+      aria-label=${titleOf(source)}
+      @pointerenter=${this.#handleEnter}
+      @pointerleave=${this.#handleLeave}
+      @keydown=${this.#handleKeydown}
+      @focusout=${this.#handleFocusOut}
+    >
+      ${this.sources.length > 1 ? this.#pagerTemplate() : nothing}
+      ${sourceLink(source, 'source-link', sourceSummary(source, { external: true }), strings)}
+    </div>`;
+  }
+
+  #pagerTemplate(): TemplateResult {
+    const t = this.#strings;
+    const position = t.t('pageOf', { a: this.page + 1, b: this.sources.length });
+    return html`<div class="pager">
+      <button class="icon-button" type="button" aria-label=${t.t('sourcePrev')} @click=${() => this.#turn(-1)}>
+        <span class="back">${icon('chevron-right')}</span>
+      </button>
+      <span aria-live="polite">${position}</span>
+      <button class="icon-button" type="button" aria-label=${t.t('sourceNext')} @click=${() => this.#turn(1)}>
+        ${icon('chevron-right')}
+      </button>
+    </div>`;
+  }
+}

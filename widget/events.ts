@@ -1,0 +1,67 @@
+// The typed events the elements fire. All bubble and cross shadow roots, so a page can listen on <agent-chat> or on document.
+// Names and details only: who acts on them is elsewhere.
+import type { Decision } from '../protocol/blocks.ts';
+
+/** Show the sources panel: at the card of source `number`, or at the search called `query`; neither: where it was. */
+export type ShowSourcesDetail = { number?: number; query?: string };
+
+/** The new width of the sources panel in CSS pixels; `done` once the reader lets go. */
+export type ResizeSourcesDetail = { width: number; done: boolean };
+
+/** A group, step or search was opened or closed by the reader. `key`: that of its block, '' for an element used alone. */
+export type ToggleDetail = { key: string; open: boolean };
+
+/** The visitor decided. `input`: edited arguments; `answers`: by question id. */
+export type DecideDetail = {
+  approvalId: string;
+  decision: Extract<Decision, 'approved' | 'edited' | 'rejected' | 'answered'>;
+  input?: Record<string, unknown>;
+  answers?: Record<string, unknown>;
+};
+
+/** The chat was opened or closed; `byUser`: by its own buttons or methods, not by setting the attribute. */
+export type OpenDetail = { byUser: boolean };
+
+/** A message was sent, or an answer is complete: its text as written. `conversationId` is null before the first message arrives. */
+export type MessageDetail = { conversationId: string | null; role: 'visitor' | 'agent'; text: string };
+
+/** An answer failed (`code` of protocol/errors.ts), or a message could not be sent (`not_sent`). `message` is fit to show. */
+export type ErrorDetail = { code: string; message: string };
+
+/** Event name to its detail. */
+export type WidgetEventDetails = {
+  'agent-chat-open': OpenDetail;
+  'agent-chat-close': OpenDetail;
+  'agent-chat-message': MessageDetail;
+  'agent-chat-error': ErrorDetail;
+  'agent-chat-show-sources': ShowSourcesDetail;
+  'agent-chat-close-sources': Record<string, never>;
+  'agent-chat-resize-sources': ResizeSourcesDetail;
+  'agent-chat-toggle': ToggleDetail;
+  'agent-chat-decide': DecideDetail;
+  'agent-chat-retry': Record<string, never>;
+};
+
+/** Fires a typed event from an element of the widget. */
+export function fire<Name extends keyof WidgetEventDetails>(
+  from: EventTarget,
+  name: Name,
+  detail: WidgetEventDetails[Name],
+): void {
+  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'agent-chat-open': CustomEvent<OpenDetail>;
+    'agent-chat-close': CustomEvent<OpenDetail>;
+    'agent-chat-message': CustomEvent<MessageDetail>;
+    'agent-chat-error': CustomEvent<ErrorDetail>;
+    'agent-chat-show-sources': CustomEvent<ShowSourcesDetail>;
+    'agent-chat-close-sources': CustomEvent<Record<string, never>>;
+    'agent-chat-resize-sources': CustomEvent<ResizeSourcesDetail>;
+    'agent-chat-toggle': CustomEvent<ToggleDetail>;
+    'agent-chat-decide': CustomEvent<DecideDetail>;
+    'agent-chat-retry': CustomEvent<Record<string, never>>;
+  }
+}

@@ -1,0 +1,361 @@
+// One stretch of text (a paragraph, a cell, a heading) into inline tokens. Linear in its length; no HTML is ever recognised.
+import { type Delimiter, flanking, type InlineNode, joinText, pairDelimiters } from './emphasis.ts';
+import { readEntity } from './entities.ts';
+import { MAX_DEPTH, MAX_NUMBERS_CHARS, MAX_URL_CHARS } from './limits.ts';
+import { readLinkTarget } from './link-target.ts';
+import { safeLink } from './safe-link.ts';
+import type { InlineToken } from './tokens.ts';
+
+/**
+ * The tokens of `text`. `mayGrow`: it is the end of a message still streaming, so a bare address that touches the end is not
+ * yet a link (MD-7): its host may not be whole.
+ */
+export function parseInline(text: string, mayGrow = false): readonly InlineToken[] {
+  if (!/[\\`*_~[\]!<&\n]|:\/\/|www\./i.test(text)) return text === '' ? [] : [{ type: 'text', text }];
+  return new InlineParser(text, mayGrow).parse();
+}
+
+type Bracket = { node: InlineNode; isImage: boolean; at: number; delimiters: Delimiter | null };
+
+const special = /[\\`*_~[\]!<&\n]|https?:\/\/|www\./gi;
+const angleLink = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>\u0000-\u001f]{0,2048})>/iy;
+const angleMail = /<([\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})>/y;
+const bareAddress = new RegExp(
+  `(?:https?://|www\\.)[^\\s<>\`"\\[\\]{}|\\\\^\\u3000-\\u303f\\uff00-\\uff60\\u2018-\\u201f]{1,${MAX_URL_CHARS}}`,
+  'iy',
+);
+
+class InlineParser {
+  readonly #text: string;
+  readonly #mayGrow: boolean;
+  readonly #head: InlineNode = { token: { type: 'text', text: '' }, prev: null, next: null, depth: 0 };
+  #tail: InlineNode = this.#head;
+  #delimiters: Delimiter | null = null;
+  #brackets: Bracket[] = [];
+  /** Where runs of backticks of each length stand, in order; made when the first one is met. */
+  #ticks: Map<number, number[]> | null = null;
+
+  constructor(text: string, mayGrow: boolean) {
+    this.#text = text;
+    this.#mayGrow = mayGrow;
+  }
+
+  parse(): readonly InlineToken[] {
+    const text = this.#text;
+    let pos = 0;
+    while (pos < text.length) {
+      special.lastIndex = pos;
+      const found = special.exec(text);
+      if (!found) break;
+      if (found.index > pos) this.#pushText(text.slice(pos, found.index));
+      pos = this.#read(found.index);
+    }
+    if (pos < text.length) this.#pushText(text.slice(pos));
+    pairDelimiters(this.#delimiters, null);
+    return joinText(this.#tokensAfter(this.#head));
+  }
+
+  /** Reads what begins at `at`, a special character, and gives where to go on. */
+  #read(at: number): number {
+    const text = this.#text;
+    switch (text[at]) {
+      case '\\':
+        return this.#readEscape(at);
+      case '`':
+        return this.#readCode(at);
+      case '*':
+      case '_':
+      case '~':
+        return this.#readDelimiters(at);
+      case '[':
+        return this.#openBracket(at, at + 1, false);
+      case '!':
+        if (text[at + 1] === '[') return this.#openBracket(at, at + 2, true);
+        this.#pushText('!');
+        return at + 1;
+      case ']':
+        return this.#closeBracket(at);
+      case '<':
+        return this.#readAngle(at);
+      case '&': {
+        const entity = readEntity(text, at);
+        this.#pushText(entity ? entity.value : '&');
+        return entity ? entity.end : at + 1;
+      }
+      case '\n':
+        return this.#readLineEnd(at);
+      default:
+        return this.#readBareAddress(at);
+    }
+  }
+
+  #readEscape(at: number): number {
+    const next = this.#text[at + 1];
+    if (next === '\n') {
+      this.#push({ type: 'break' });
+      return this.#skipSpaces(at + 2);
+    }
+    const escapes = next !== undefined && /[!-/:-@[-`{-~]/.test(next);
+    this.#pushText(escapes ? next : '\\');
+    return escapes ? at + 2 : at + 1;
+  }
+
+  #readLineEnd(at: number): number {
+    const { token } = this.#tail;
+    if (token.type === 'text') {
+      const bare = token.text.trimEnd();
+      const isHard = token.text.endsWith('  ');
+      this.#tail.token = { type: 'text', text: bare };
+      if (isHard) this.#push({ type: 'break' });
+      else this.#pushText('\n');
+    } else this.#pushText('\n');
+    return this.#skipSpaces(at + 1);
+  }
+
+  #skipSpaces(at: number): number {
+    let pos = at;
+    while (this.#text[pos] === ' ' || this.#text[pos] === '\t') pos++;
+    return pos;
+  }
+
+  #readCode(at: number): number {
+    const text = this.#text;
+    const length = runLength(text, at);
+    this.#ticks ??= findTicks(text);
+    const places = this.#ticks.get(length)!;
+    // Places are used in order: those behind `at` are never wanted again.
+    while (places.length > 0 && places[places.length - 1]! <= at) places.pop();
+    const end = places[places.length - 1];
+    if (end === undefined) {
+      this.#pushText(text.slice(at, at + length));
+      return at + length;
+    }
+    let code = text.slice(at + length, end).replaceAll('\n', ' ');
+    if (code.startsWith(' ') && code.endsWith(' ') && code.trim() !== '') code = code.slice(1, -1);
+    this.#push({ type: 'code', text: code });
+    return end + length;
+  }
+
+  #readDelimiters(at: number): number {
+    const text = this.#text;
+    const mark = text[at] as '*' | '_' | '~';
+    const length = runLength(text, at);
+    const node = this.#pushText(text.slice(at, at + length));
+    if (mark === '~' && length > 2) return at + length;
+    const after = text.codePointAt(at + length);
+    const { canOpen, canClose } = flanking(
+      mark,
+      characterBefore(text, at),
+      after === undefined ? '' : String.fromCodePoint(after),
+    );
+    if (canOpen || canClose) {
+      const delimiter: Delimiter = {
+        node,
+        mark,
+        count: length,
+        original: length,
+        canOpen,
+        canClose,
+        prev: this.#delimiters,
+        next: null,
+      };
+      if (this.#delimiters) this.#delimiters.next = delimiter;
+      this.#delimiters = delimiter;
+    }
+    return at + length;
+  }
+
+  #openBracket(at: number, end: number, isImage: boolean): number {
+    const node = this.#pushText(this.#text.slice(at, end));
+    this.#brackets.push({ node, isImage, at, delimiters: this.#delimiters });
+    return end;
+  }
+
+  #closeBracket(at: number): number {
+    const text = this.#text;
+    const opener = this.#brackets.pop();
+    if (!opener) {
+      this.#pushText(']');
+      return at + 1;
+    }
+    const target = text[at + 1] === '(' ? readLinkTarget(text, at + 2) : null;
+    if (target) {
+      this.#makeLink(opener, target.address, text.slice(opener.at, target.end));
+      return target.end;
+    }
+    if (!opener.isImage && at - opener.at <= MAX_NUMBERS_CHARS) {
+      const inside = text.slice(opener.at + 1, at);
+      if (/^ {0,2}\d{1,4}(?: {0,2}[,;] {0,2}\d{1,4})* {0,2}$/.test(inside)) {
+        this.#makeNumbers(opener, text.slice(opener.at, at + 1), inside.split(/[,;]/).map(Number));
+        return at + 1;
+      }
+    }
+    this.#pushText(']');
+    return at + 1;
+  }
+
+  #makeLink(opener: Bracket, address: string, raw: string): void {
+    pairDelimiters(this.#delimiters, opener.delimiters);
+    let depth = 0;
+    for (let node = opener.node.next; node; node = node.next) depth = Math.max(depth, node.depth);
+    const children = joinText(withoutLinks(this.#tokensAfter(opener.node)));
+    this.#delimiters = opener.delimiters;
+    if (this.#delimiters) this.#delimiters.next = null;
+    this.#tail = opener.node;
+    opener.node.next = null;
+    const link = safeLink(address);
+    if (opener.isImage) {
+      opener.node.token = { type: 'image', alt: plainText(children), link };
+    } else if (link && depth < MAX_DEPTH) {
+      opener.node.token = { type: 'link', link, children, isAuto: false };
+      // No links in links: brackets further out are text.
+      this.#brackets = [];
+    } else {
+      // An address we do not link to stays readable, exactly as written.
+      opener.node.token = { type: 'text', text: raw };
+    }
+    opener.node.depth = depth + 1;
+  }
+
+  #makeNumbers(opener: Bracket, raw: string, values: readonly number[]): void {
+    this.#delimiters = opener.delimiters;
+    if (this.#delimiters) this.#delimiters.next = null;
+    this.#tail = opener.node;
+    opener.node.next = null;
+    const before = opener.node.prev;
+    if (before?.token.type === 'numbers') {
+      before.token = { type: 'numbers', raw: before.token.raw + raw, values: [...before.token.values, ...values] };
+      before.next = null;
+      this.#tail = before;
+      // A run of thousands is not a citation: stop joining, so that joining stays linear.
+      if (before.token.values.length >= MAX_NUMBERS_CHARS) this.#pushText('');
+    } else opener.node.token = { type: 'numbers', raw, values };
+  }
+
+  #readAngle(at: number): number {
+    const text = this.#text;
+    for (const [pattern, prefix] of [
+      [angleLink, ''],
+      [angleMail, 'mailto:'],
+    ] as const) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(text);
+      const link = match ? safeLink(prefix + match[1]!) : null;
+      if (match && link && !(this.#mayGrow && this.#isTarget(at))) {
+        this.#push({ type: 'link', link, children: [{ type: 'text', text: match[1]! }], isAuto: true });
+        return pattern.lastIndex;
+      }
+    }
+    this.#pushText('<');
+    return at + 1;
+  }
+
+  #readBareAddress(at: number): number {
+    const text = this.#text;
+    const scheme = /^h/i.test(text[at]!) ? text.indexOf('//', at) + 2 - at : 4;
+    const plain = () => {
+      this.#pushText(text.slice(at, at + scheme));
+      return at + scheme;
+    };
+    if (/[\w/:@.-]/.test(text[at - 1] ?? '')) return plain();
+    bareAddress.lastIndex = at;
+    const match = bareAddress.exec(text);
+    if (!match) return plain();
+    if (this.#mayGrow && (at + match[0].length === text.length || this.#isTarget(at))) return plain();
+    const address = withoutTrailingMarks(match[0]);
+    const link = safeLink(/^www\./i.test(address) ? `https://${address}` : address);
+    if (!link || !(link.host.includes('.') || link.host === 'localhost')) return plain();
+    this.#push({ type: 'link', link, children: [{ type: 'text', text: address }], isAuto: true });
+    return at + address.length;
+  }
+
+  /** `at` is where the target of a link would be whose parenthesis has not closed. */
+  #isTarget(at: number): boolean {
+    return this.#text.startsWith('](', at - 2) || this.#text.startsWith('](<', at - 3);
+  }
+
+  #pushText(text: string): InlineNode {
+    return this.#push({ type: 'text', text });
+  }
+
+  #push(token: InlineToken): InlineNode {
+    const node: InlineNode = { token, prev: this.#tail, next: null, depth: token.type === 'link' ? 1 : 0 };
+    this.#tail.next = node;
+    this.#tail = node;
+    return node;
+  }
+
+  #tokensAfter(from: InlineNode): InlineToken[] {
+    const tokens: InlineToken[] = [];
+    for (let node = from.next; node; node = node.next) tokens.push(node.token);
+    return tokens;
+  }
+}
+
+/** The text a person would read, without marks. */
+export function plainText(tokens: readonly InlineToken[]): string {
+  return tokens
+    .map((token) => {
+      switch (token.type) {
+        case 'text':
+        case 'code':
+          return token.text;
+        case 'break':
+          return '\n';
+        case 'image':
+          return token.alt;
+        case 'numbers':
+          return token.raw;
+        default:
+          return plainText(token.children);
+      }
+    })
+    .join('');
+}
+
+/** Links inside a link become their text. */
+function withoutLinks(tokens: readonly InlineToken[]): InlineToken[] {
+  return tokens.flatMap((token): InlineToken[] => {
+    if (token.type === 'link') return [...token.children];
+    if (token.type === 'emphasis' || token.type === 'strong' || token.type === 'strike')
+      return [{ ...token, children: joinText(withoutLinks(token.children)) }];
+    return [token];
+  });
+}
+
+/** An address ends before the punctuation of its sentence, and before a parenthesis it did not open. */
+function withoutTrailingMarks(address: string): string {
+  let end = address.length;
+  let open = 0;
+  for (const c of address) open += c === '(' ? 1 : c === ')' ? -1 : 0;
+  for (; end > 0; end--) {
+    const c = address[end - 1]!;
+    if (c === ')' && open < 0) open++;
+    else if (!/[?!.,:;*_~'"]/.test(c)) break;
+  }
+  return address.slice(0, end);
+}
+
+function runLength(text: string, at: number): number {
+  let end = at + 1;
+  while (text[end] === text[at]) end++;
+  return end - at;
+}
+
+function findTicks(text: string): Map<number, number[]> {
+  const places = new Map<number, number[]>();
+  for (let at = text.indexOf('`'); at !== -1; ) {
+    const length = runLength(text, at);
+    const list = places.get(length);
+    if (list) list.push(at);
+    else places.set(length, [at]);
+    at = text.indexOf('`', at + length);
+  }
+  for (const list of places.values()) list.reverse();
+  return places;
+}
+
+function characterBefore(text: string, at: number): string {
+  const last = text[at - 1] ?? '';
+  return /[\udc00-\udfff]/.test(last) ? text.slice(at - 2, at) : last;
+}

@@ -1,0 +1,16 @@
+// Every bound of the Markdown renderer, in one place (MD-2, MD-8).
+
+/** Characters of one message that are parsed; what follows is shown as plain text. */
+export const MAX_MESSAGE_CHARS = 200_000;
+/** Levels of blocks in blocks, and of inline in inline; deeper text is flat. */
+export const MAX_DEPTH = 20;
+/** Characters of an address: longer ones are not links (MD-2). */
+export const MAX_URL_CHARS = 2048;
+/** Parentheses open at once in an address. Bounds the look-ahead of `[a](b[a](b`. */
+export const MAX_PARENTHESES = 32;
+/** Characters of a link's title; a longer one is no title. Bounds the look-ahead of `[a](b "`. */
+export const MAX_TITLE_CHARS = 1000;
+/** Characters between the brackets of `[3, 5]`. */
+export const MAX_NUMBERS_CHARS = 64;
+/** Closed blocks drawn and remembered as one piece: keeps a step of a very long message short. */
+export const BLOCKS_PER_PIECE = 32;

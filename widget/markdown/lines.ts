@@ -1,0 +1,177 @@
+// What a single line can begin or end, by itself: fences, headings, rules, quotes, list markers, table rows. No state.
+import type { TableAlign } from './tokens.ts';
+
+/** Columns of white space a line begins with; a tab goes to the next multiple of four. */
+export function indentOf(line: string): number {
+  let columns = 0;
+  for (let i = 0; i < line.length; i++) {
+    if (line[i] === ' ') columns++;
+    else if (line[i] === '\t') columns += 4 - (columns % 4);
+    else break;
+  }
+  return columns;
+}
+
+/** The line without its first `columns` of white space (fewer if it has fewer). */
+export function dedent(line: string, columns: number): string {
+  let seen = 0;
+  let i = 0;
+  for (; i < line.length && seen < columns; i++) {
+    if (line[i] === ' ') seen++;
+    else if (line[i] === '\t') seen += 4 - (seen % 4);
+    else break;
+  }
+  return seen > columns ? ' '.repeat(seen - columns) + line.slice(i) : line.slice(i);
+}
+
+export function isBlank(line: string): boolean {
+  return line.trim() === '';
+}
+
+export type Fence = { mark: string; length: number; indent: number; info: string };
+
+export function readFence(line: string): Fence | null {
+  const match = /^( {0,3})(`{3,}|~{3,})(.*)$/s.exec(line);
+  if (!match) return null;
+  const marks = match[2]!;
+  const info = match[3]!.trim();
+  if (marks[0] === '`' && info.includes('`')) return null;
+  return { mark: marks[0]!, length: marks.length, indent: match[1]!.length, info };
+}
+
+export function closesFence(line: string, fence: Fence): boolean {
+  if (indentOf(line) > 3) return false;
+  const marks = line.trim();
+  if (marks.length < fence.length) return false;
+  for (const c of marks) if (c !== fence.mark) return false;
+  return true;
+}
+
+/** A fence seen so far, fed line by line: whether a line is code and so begins nothing. */
+export class FenceTracker {
+  #open: Fence | null = null;
+
+  get isOpen(): boolean {
+    return this.#open !== null;
+  }
+
+  next(line: string): void {
+    if (this.#open) {
+      if (closesFence(line, this.#open)) this.#open = null;
+    } else this.#open = readFence(line);
+  }
+}
+
+export function readHeading(line: string): { level: number; text: string } | null {
+  const match = /^ {0,3}(#{1,6})(?=[ \t]|$)/.exec(line);
+  if (!match) return null;
+  let text = line.slice(match[0].length).trim();
+  let end = text.length;
+  while (text[end - 1] === '#') end--;
+  if (end === 0 || text[end - 1] === ' ' || text[end - 1] === '\t') text = text.slice(0, end).trimEnd();
+  return { level: match[1]!.length, text };
+}
+
+export function isRule(line: string): boolean {
+  if (indentOf(line) > 3) return false;
+  let mark = '';
+  let count = 0;
+  for (const c of line) {
+    if (c === ' ' || c === '\t') continue;
+    if (c !== '-' && c !== '*' && c !== '_') return false;
+    if (mark !== '' && c !== mark) return false;
+    mark = c;
+    count++;
+  }
+  return count >= 3;
+}
+
+/** The level of a heading underlined by this line: 1 for `===`, 2 for `---`, 0 if it is no underline. */
+export function underlineLevel(line: string): 0 | 1 | 2 {
+  if (indentOf(line) > 3) return 0;
+  const marks = line.trim();
+  const mark = marks[0];
+  if (mark !== '=' && mark !== '-') return 0;
+  for (const c of marks) if (c !== mark) return 0;
+  return mark === '=' ? 1 : 2;
+}
+
+/** The line behind its `>`; null if it has none. */
+export function readQuote(line: string): string | null {
+  const match = /^ {0,3}> ?/.exec(line);
+  return match ? line.slice(match[0].length) : null;
+}
+
+export type Marker = {
+  /** `-`, `*`, `+`, `.` or `)`: items of one list share it. */
+  kind: string;
+  number: number | null;
+  /** Column of the marker, and column where its content begins. */
+  indent: number;
+  content: number;
+  /** The rest of the line. */
+  rest: string;
+};
+
+/** A list marker of any indent: the caller decides which indents it takes. */
+export function readMarker(line: string): Marker | null {
+  const indent = indentOf(line);
+  const bare = indent === 0 ? line : line.trimStart();
+  const match = /^([-*+]|(\d{1,9})[.)])(?=[ \t]|$)/.exec(bare);
+  if (!match) return null;
+  const marker = match[0];
+  const after = bare.slice(marker.length);
+  const space = indentOf(after);
+  const isEmpty = after.trim() === '';
+  // Five spaces or more are one space and an indented code block.
+  const gap = isEmpty || space > 4 ? 1 : space;
+  return {
+    kind: marker[marker.length - 1]!,
+    number: match[2] === undefined ? null : Number(match[2]),
+    indent,
+    content: indent + marker.length + gap,
+    rest: isEmpty ? '' : dedent(after, gap),
+  };
+}
+
+/** True if the line begins something that ends a paragraph. */
+export function interruptsParagraph(line: string): boolean {
+  if (indentOf(line) > 3) return false;
+  if (readHeading(line) || isRule(line) || readQuote(line) !== null || readFence(line)) return true;
+  const marker = readMarker(line);
+  return marker !== null && marker.rest !== '' && (marker.number === null || marker.number === 1);
+}
+
+/** Cells of a table row, bare; `\|` is a bar, and bars inside code count as cell ends (GFM). */
+export function readCells(line: string): string[] {
+  const text = line.trim();
+  const cells: string[] = [];
+  let cell = '';
+  const from = text.startsWith('|') ? 1 : 0;
+  for (let i = from; i < text.length; i++) {
+    const c = text[i]!;
+    if (c === '\\' && text[i + 1] === '|') {
+      cell += '|';
+      i++;
+    } else if (c === '|') {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += c;
+  }
+  if (cell.trim() !== '') cells.push(cell.trim());
+  return cells;
+}
+
+/** The columns of a delimiter row `|---|:-:|`; null if the line is none. */
+export function readDelimiterRow(line: string): (TableAlign | null)[] | null {
+  if (!line.includes('-') || indentOf(line) > 3 || !/^[\s|:-]+$/.test(line)) return null;
+  if (!line.includes('|') && !line.includes(':')) return null;
+  const align: (TableAlign | null)[] = [];
+  for (const cell of readCells(line)) {
+    if (!/^:?-+:?$/.test(cell)) return null;
+    const start = cell.startsWith(':');
+    const end = cell.endsWith(':');
+    align.push(start && end ? 'center' : end ? 'end' : start ? 'start' : null);
+  }
+  return align.length > 0 ? align : null;
+}

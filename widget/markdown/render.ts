@@ -1,0 +1,178 @@
+// Block tokens into Lit templates: the only place where a message's text becomes elements (MD-1). Attributes come from fixed
+// sets; text goes in as text. Knows nothing of sources: bracketed numbers go through the context's hook.
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import '../elements/agent-chat-copy-button/define.ts';
+import { icon } from '../shared/icons.ts';
+import type { Strings } from '../shared/strings.ts';
+import { plainText } from './inline.ts';
+import { BLOCKS_PER_PIECE } from './limits.ts';
+import { looksLikeOtherHost } from './safe-link.ts';
+import type { BlockToken, InlineToken, LinkToken, ListItem, SafeLink } from './tokens.ts';
+
+/** What the renderer needs from outside. Keep the object the same while nothing in it changes: closed blocks hang on it. */
+export type MarkdownContext = {
+  readonly strings: Strings;
+  /** A template for `[3, 5]`, or null to leave `raw` as text. Not asked inside links. */
+  readonly reference: (values: readonly number[], raw: string) => unknown;
+};
+
+/** The look and the words of one message. `caret`: it is still written, so a caret stands at its end. */
+export function renderMarkdown(tokens: readonly BlockToken[], context: MarkdownContext, caret = false): TemplateResult {
+  const pieces: unknown[] = [];
+  for (let at = 0; at < tokens.length; at += BLOCKS_PER_PIECE) {
+    const piece = tokens.slice(at, at + BLOCKS_PER_PIECE);
+    const isLast = at + BLOCKS_PER_PIECE >= tokens.length;
+    // A piece whose blocks, context and caret are the same is not drawn again.
+    pieces.push(guard([context, caret && isLast, ...piece], () => renderBlocks(piece, context, caret && isLast)));
+  }
+  if (tokens.length === 0 && caret) return html`<p>${caretMark}</p>`;
+  return html`${pieces}`;
+}
+
+const caretMark = html`<span class="caret" aria-hidden="true"></span>`;
+
+function renderBlocks(tokens: readonly BlockToken[], context: MarkdownContext, caret: boolean): unknown[] {
+  return tokens.map((token, i) => renderBlock(token, context, caret && i === tokens.length - 1));
+}
+
+function renderBlock(token: BlockToken, context: MarkdownContext, caret: boolean): TemplateResult {
+  const tail = caret ? caretMark : nothing;
+  switch (token.type) {
+    case 'paragraph':
+      return html`<p dir="auto">${renderInline(token.inline, context)}${tail}</p>`;
+    case 'heading':
+      return renderHeading(token.level, html`${renderInline(token.inline, context)}${tail}`);
+    case 'code':
+      return html`${renderCode(token.text, token.language, context)}${tail}`;
+    case 'quote':
+      return html`<blockquote dir="auto">${renderBlocks(token.blocks, context, caret)}</blockquote>`;
+    case 'list': {
+      const items = token.items.map((item, i) =>
+        renderItem(item, token.isTight, context, caret && i === token.items.length - 1),
+      );
+      return token.start === null
+        ? html`<ul dir="auto">${items}</ul>`
+        : html`<ol dir="auto" start=${token.start}>${items}</ol>`;
+    }
+    case 'table':
+      return html`${renderTable(token, context)}${tail}`;
+    case 'rule':
+      return html`<hr />${tail}`;
+  }
+}
+
+/** A message's headings stand below those of the page: the first two levels look and count alike. */
+function renderHeading(level: number, content: TemplateResult): TemplateResult {
+  switch (level) {
+    case 1:
+    case 2:
+      return html`<h3 dir="auto">${content}</h3>`;
+    case 3:
+      return html`<h4 dir="auto">${content}</h4>`;
+    default:
+      return html`<h5 dir="auto">${content}</h5>`;
+  }
+}
+
+function renderItem(item: ListItem, isTight: boolean, context: MarkdownContext, caret: boolean): TemplateResult {
+  const content = item.blocks.map((block, i) => {
+    const last = caret && i === item.blocks.length - 1;
+    if (isTight && block.type === 'paragraph')
+      return html`${renderInline(block.inline, context)}${last ? caretMark : nothing}`;
+    return renderBlock(block, context, last);
+  });
+  const tail = caret && item.blocks.length === 0 ? caretMark : nothing;
+  if (item.checked === null) return html`<li dir="auto">${content}${tail}</li>`;
+  const word = context.strings.t(item.checked ? 'done' : 'stepUnfinished');
+  return html`<li class="task" dir="auto">
+    <span class=${item.checked ? 'box checked' : 'box'} aria-hidden="true">${item.checked ? icon('check') : nothing}</span
+    ><span class="sr">${word}: </span>${content}${tail}
+  </li>`;
+}
+
+function renderCode(text: string, language: string, context: MarkdownContext): TemplateResult {
+  return html`<div class="code" dir="ltr">
+    <div class="code-head">
+      <span>${language || context.strings.t('code')}</span>
+      <agent-chat-copy-button .text=${text} .label=${context.strings.t('copyCode')}></agent-chat-copy-button>
+    </div>
+    <pre tabindex="0"><code>${text}</code></pre>
+  </div>`;
+}
+
+function renderTable(token: BlockToken & { type: 'table' }, context: MarkdownContext): TemplateResult {
+  const classOf = (i: number) => token.align[i] ?? nothing;
+  return html`<div class="table" tabindex="0" role="region" aria-label=${context.strings.t('tableRegion')}>
+    <table>
+      <thead>
+        <tr>
+          ${token.head.map((cell, i) => html`<th scope="col" class=${classOf(i)}>${renderInline(cell, context)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${token.rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell, i) => html`<td class=${classOf(i)}>${renderInline(cell, context)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function renderInline(tokens: readonly InlineToken[], context: MarkdownContext, inLink = false): unknown {
+  // Most cells and lines are one text: no list for them.
+  if (tokens.length === 1 && tokens[0]!.type === 'text') return tokens[0]!.text;
+  return tokens.map((token) => renderToken(token, context, inLink));
+}
+
+function renderToken(token: InlineToken, context: MarkdownContext, inLink: boolean): unknown {
+  switch (token.type) {
+    case 'text':
+      return token.text;
+    case 'code':
+      return html`<code dir="ltr">${token.text}</code>`;
+    case 'break':
+      return html`<br />`;
+    case 'emphasis':
+      return html`<em>${renderInline(token.children, context, inLink)}</em>`;
+    case 'strong':
+      return html`<strong>${renderInline(token.children, context, inLink)}</strong>`;
+    case 'strike':
+      return html`<s>${renderInline(token.children, context, inLink)}</s>`;
+    case 'link':
+      return renderLink(token, context);
+    case 'image':
+      return renderImage(token.alt, token.link, inLink, context);
+    case 'numbers':
+      return inLink ? token.raw : (context.reference(token.values, token.raw) ?? token.raw);
+  }
+}
+
+function renderLink(token: LinkToken, context: MarkdownContext): TemplateResult {
+  const { link, children, isAuto } = token;
+  const hides = !isAuto && looksLikeOtherHost(plainText(children), link);
+  const text = children.length > 0 ? renderInline(children, context, true) : link.host || link.href;
+  return anchor(link, html`${text}${hides ? html` <span class="real-host">(${link.host})</span>` : nothing}`, context);
+}
+
+/** A picture is a labelled link, never a request (MD-4). */
+function renderImage(alt: string, link: SafeLink | null, inLink: boolean, context: MarkdownContext): unknown {
+  const label = `${context.strings.t('image')}${alt ? `: ${alt}` : ''}`;
+  if (!link || inLink) return html`<span class="image-link">${icon('image')}${label}</span>`;
+  return anchor(link, html`<span class="image-link">${icon('image')}${label}</span>`, context);
+}
+
+function anchor(link: SafeLink, content: TemplateResult, context: MarkdownContext): TemplateResult {
+  return html`<a
+    class="link"
+    href=${link.href}
+    target="_blank"
+    rel="noopener noreferrer nofollow ugc"
+    referrerpolicy="no-referrer"
+    data-host=${link.host || nothing}
+    >${content}<span class="sr"> (${context.strings.t('newTab')})</span></a
+  >`;
+}

@@ -1,0 +1,50 @@
+// The token tree between Markdown text and the page. Plain data: no DOM, no Lit, no knowledge of sources.
+
+/** A piece of a line. */
+export type InlineToken =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'code'; readonly text: string }
+  | { readonly type: 'break' }
+  | { readonly type: 'emphasis' | 'strong' | 'strike'; readonly children: readonly InlineToken[] }
+  | LinkToken
+  /** A picture the text asks for. It is never loaded (MD-4): `link` leads to it when its address is one we link to. */
+  | { readonly type: 'image'; readonly alt: string; readonly link: SafeLink | null }
+  /** Numbers in brackets, `[3, 5]` or `[3][5]`: a citation if someone knows them, else the raw text. */
+  | { readonly type: 'numbers'; readonly raw: string; readonly values: readonly number[] };
+
+export type LinkToken = {
+  readonly type: 'link';
+  readonly link: SafeLink;
+  readonly children: readonly InlineToken[];
+  /** Written as a bare address, so its text is the address. */
+  readonly isAuto: boolean;
+};
+
+/** An address that passed MD-2, with the host as people may be shown it ('' for mail). */
+export type SafeLink = { readonly href: string; readonly host: string };
+
+export type TableAlign = 'start' | 'center' | 'end';
+
+export type ListItem = { readonly checked: boolean | null; readonly blocks: readonly BlockToken[] };
+
+/** A block of the text. Identity is stable once a later block has begun. */
+export type BlockToken =
+  | { readonly type: 'paragraph'; readonly inline: readonly InlineToken[] }
+  | { readonly type: 'heading'; readonly level: number; readonly inline: readonly InlineToken[] }
+  /** `language`: cleaned, '' if none. `isClosed`: its end fence has come (or it needs none). */
+  | { readonly type: 'code'; readonly language: string; readonly text: string; readonly isClosed: boolean }
+  | { readonly type: 'quote'; readonly blocks: readonly BlockToken[] }
+  | {
+      readonly type: 'list';
+      /** Number of the first item, or null for bullets. */
+      readonly start: number | null;
+      readonly isTight: boolean;
+      readonly items: readonly ListItem[];
+    }
+  | {
+      readonly type: 'table';
+      readonly align: readonly (TableAlign | null)[];
+      readonly head: readonly (readonly InlineToken[])[];
+      readonly rows: readonly (readonly (readonly InlineToken[])[])[];
+    }
+  | { readonly type: 'rule' };
