@@ -26,9 +26,9 @@ export function buildContext(history: readonly FlatMessage[], options: ContextOp
   let left = options.maxHistoryTokens;
   for (let i = turns.length - 1; i >= 0; i--) {
     const turn = turns[i]!;
-    const cost = turn.reduce((sum, message) => sum + estimateTokens(message.content), 0);
-    if (i < turns.length - 1 && cost > left) break;
-    left -= cost;
+    // The present turn is not history: a long result in it must not push the earlier conversation out.
+    if (i < turns.length - 1) left -= turn.reduce((sum, message) => sum + estimateTokens(message.content), 0);
+    if (left < 0) break;
     kept.unshift(turn);
   }
   return kept.flat();

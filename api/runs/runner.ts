@@ -236,7 +236,8 @@ class RunDriver implements Runner {
   async #giveUp(row: RunRow, fence: Fence, plan: Recovery): Promise<void> {
     const scribe = new RunScribe({ runId: row.id, now: this.#clock.now, newId: this.#newId, state: plan.scribe });
     for (const { messageId, index } of plan.unclosed) scribe.closeBlock(messageId, index);
-    scribe.begin(this.#siteAgent(row.site).agent);
+    // Not the site's name: asking for it may be what failed.
+    scribe.begin({ name: 'Assistant' });
     scribe.failed(TOO_MANY_ATTEMPTS);
     await this.#retry(() => this.#store.log.append(row.conversationId, scribe.take(), fence));
   }

@@ -114,7 +114,7 @@ describe('the context of a model turn', () => {
         .filter((message) => message.role === 'user')
         .map((message) => message.content[0]);
     expect(questions(10_000)).toEqual(['1', '2', '3']);
-    expect(questions(700)).toEqual(['2', '3']);
+    expect(questions(600)).toEqual(['2', '3']);
     expect(questions(1)).toEqual(['3']);
   });
 });
