@@ -112,9 +112,11 @@ function alternates(page, pages) {
 }
 
 function header(page, strings) {
+  const isListed = strings.nav.some(([, href]) => href === page.path);
   const items = strings.nav.map(([label, href, section]) => {
-    const current =
-      href === page.path ? ' aria-current="page"' : section === page.section ? ' aria-current="true"' : '';
+    let current = '';
+    if (href === page.path) current = ' aria-current="page"';
+    else if (!isListed && section === page.section) current = ' aria-current="true"';
     return `<li><a href="${href}"${current}>${label}</a></li>`;
   });
   return `<a class="skip" href="#content">${strings.skip}</a>
