@@ -28,6 +28,8 @@ export type RunDeps = {
   limits: RunLimits;
   /** A new id such as `msg_…`; unguessable. */
   newId(prefix: string): string;
+  /** Takes secrets out of a call's input before it is shown or run (INJ-6). */
+  redactInput(input: Record<string, unknown>): Record<string, unknown>;
   /** Unforeseen errors, for the log. The visitor gets a fixed sentence. */
   onError(error: unknown): void;
 };
@@ -124,6 +126,7 @@ export async function* runAgent(
           id: deps.newId('toolu'),
           lang: run.lang,
           maxArgumentChars: limits.maxArgumentChars,
+          redact: deps.redactInput,
         }),
       );
       scribe.toolUses(checked.map(toToolUse));

@@ -12,6 +12,7 @@ import { buildContext, textOf } from './context.ts';
 import { buildInstructions } from './instructions.ts';
 import { MAX_ATTEMPTS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './limits.ts';
 import { callsWithoutResult, type Recovery, recoverRun } from './recover.ts';
+import { createInputRedactor } from './redact-input.ts';
 import { type RunInput, runAgent } from './run-agent.ts';
 import { RunAbandoned, StopRequested, TOO_MANY_ATTEMPTS } from './run-errors.ts';
 import { RunScribe } from './run-scribe.ts';
@@ -34,6 +35,8 @@ export type RunnerDeps = {
   /** Unguessable ids; tests pass counted ones. */
   newId?(prefix: string): string;
   limits?: Partial<RunLimits>;
+  /** Keys and other secrets of the deployment: taken out of tool arguments (INJ-6). */
+  secrets?: readonly string[];
   /** Unforeseen errors and abandoned runs, for the log; never message text (LOG-1). */
   onError?(error: unknown, runId: string): void;
 };
@@ -68,6 +71,7 @@ class RunDriver implements Runner {
   #newId: (prefix: string) => string;
   #limits: RunLimits;
   #onError: (error: unknown, runId: string) => void;
+  #redactInput: ReturnType<typeof createInputRedactor>;
   #running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   #queue: string[] = [];
   #draining = new AbortController();
@@ -79,6 +83,7 @@ class RunDriver implements Runner {
     this.#newId = deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`);
     this.#limits = { ...RUN_LIMITS, ...deps.limits };
     this.#onError = deps.onError ?? (() => {});
+    this.#redactInput = createInputRedactor(deps.secrets);
   }
 
   get active(): number {
@@ -217,6 +222,7 @@ class RunDriver implements Runner {
         clock: this.#clock,
         limits: this.#limits,
         newId: this.#newId,
+        redactInput: this.#redactInput,
         onError: (error) => this.#onError(error, row.id),
       },
       input,

@@ -8,6 +8,7 @@ import type { ModelToolCall } from '../models/model.ts';
 import type { ToolJournal } from '../store/store.ts';
 import type { Tool, ToolContext, ToolOutcome } from '../tools/tool.ts';
 import { clipBytes } from './envelope.ts';
+import { stripInvisible, stripInvisibleDeep } from './visible-text.ts';
 
 /** A call as it will stand in the log. `problem`: why it must not run, in words for the model. */
 export type CheckedCall = {
@@ -25,7 +26,13 @@ export type CheckedCall = {
  */
 export function checkCall(
   call: ModelToolCall,
-  options: { tools: readonly Tool[]; id: string; lang: string; maxArgumentChars: number },
+  options: {
+    tools: readonly Tool[];
+    id: string;
+    lang: string;
+    maxArgumentChars: number;
+    redact(input: Record<string, unknown>): Record<string, unknown>;
+  },
 ): CheckedCall {
   const { tools, id, lang, maxArgumentChars } = options;
   const tool = tools.find((candidate) => candidate.name === call.name) ?? null;
@@ -56,6 +63,8 @@ export function checkCall(
   if (!isRecord(input)) {
     return refuse(`The arguments are ${kindOf(input)}; they must be one JSON object.`);
   }
+  input = options.redact(input);
+  if (!isRecord(input)) return refuse('The arguments must be one JSON object.');
   const problem = describeMismatch(tool, input);
   if (problem) return { ...refuse(problem), label: tool.label({}, lang) || readableToolName(name) };
   return { id, name, input, label: tool.label(input, lang) || readableToolName(name), tool, problem: null };
@@ -125,7 +134,7 @@ async function runBounded(
       Promise.resolve().then(() => tool.run(input, { ...context, signal })),
       signal,
     );
-    return { ...outcome, content: clipBytes(outcome.content, deps.maxToolOutputBytes) };
+    return clean(outcome, deps.maxToolOutputBytes);
   } catch (error) {
     if (context.signal.aborted) throw context.signal.reason;
     if (timer.signal.aborted) {
@@ -139,6 +148,16 @@ async function runBounded(
   } finally {
     finished.abort();
   }
+}
+
+/** The outcome as model, log and page will see it. */
+function clean(outcome: ToolOutcome, maxBytes: number): ToolOutcome {
+  return {
+    ...outcome,
+    content: clipBytes(stripInvisible(outcome.content), maxBytes),
+    ...(outcome.label === undefined ? {} : { label: stripInvisible(outcome.label) }),
+    ...(outcome.artifact === undefined ? {} : { artifact: stripInvisibleDeep(outcome.artifact) }),
+  };
 }
 
 class ToolTimeout extends Error {

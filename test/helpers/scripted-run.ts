@@ -28,6 +28,7 @@ type Setup = {
   clock?: ScriptedClock;
   newId?: (prefix: string) => string;
   limits?: RunnerDeps['limits'];
+  secrets?: readonly string[];
   agent: (clock: ScriptedClock) => Omit<ReturnType<RunnerDeps['siteAgent']>, 'agent'>;
 };
 
@@ -48,6 +49,7 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
     clock,
     newId,
     ...(setup.limits ? { limits: setup.limits } : {}),
+    ...(setup.secrets ? { secrets: setup.secrets } : {}),
     siteAgent: () => ({ agent: { name: 'Alder assistant' }, ...site }),
     onError: (error) => errors.push(error),
   });

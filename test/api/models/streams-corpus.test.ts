@@ -64,6 +64,7 @@ async function runRow(row: Row) {
       clock: systemClock,
       limits: RUN_LIMITS,
       newId,
+      redactInput: (input) => input,
       onError: (error) => errors.push(error),
     },
     {
