@@ -1,7 +1,7 @@
 // The field the visitor writes in, and the one button that sends or stops. Knows keys, growth and input methods;
 // what sending means is its owner's.
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { property, query } from 'lit/decorators.js';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
@@ -36,7 +36,8 @@ export class AgentChatComposer extends LitElement {
   /** Called after every change of the text. */
   @property({ attribute: false }) onDraft: (text: string) => void = () => {};
 
-  @state() private stacked = false;
+  /** The button stands below the text. Set on the box itself: it follows from measuring what was just drawn. */
+  #stacked = false;
   /** How long the text was when it went over one line: it must become shorter before the buttons move back up. */
   #stackedAtLength = 0;
   #strings = new StringsController(this);
@@ -93,12 +94,13 @@ export class AgentChatComposer extends LitElement {
     const field = this.input;
     field.style.setProperty('block-size', 'auto');
     const height = field.scrollHeight;
-    if (!this.stacked && height > ONE_LINE_PX + (this.#isCoarse ? 10 : 0)) {
+    if (!this.#stacked && height > ONE_LINE_PX + (this.#isCoarse ? 10 : 0)) {
       this.#stackedAtLength = this.value.length;
-      this.stacked = true;
-    } else if (this.stacked && this.value.length < this.#stackedAtLength && !this.value.includes('\n')) {
-      this.stacked = false;
+      this.#stacked = true;
+    } else if (this.#stacked && this.value.length < this.#stackedAtLength && !this.value.includes('\n')) {
+      this.#stacked = false;
     }
+    field.parentElement?.classList.toggle('stacked', this.#stacked);
     field.style.setProperty('block-size', `${Math.min(height, MAX_FIELD_PX)}px`);
     field.style.setProperty('overflow-y', height > MAX_FIELD_PX ? 'auto' : 'hidden');
   }
@@ -110,7 +112,7 @@ export class AgentChatComposer extends LitElement {
   protected override render(): TemplateResult {
     const t = this.#strings;
     return html`<form class="composer" part="composer" @submit=${this.#handleSubmit}>
-      <div class="composer-box ${this.stacked ? 'stacked' : ''}" part="composer-box" @click=${this.#handleBoxClick}>
+      <div class="composer-box" part="composer-box" @click=${this.#handleBoxClick}>
         <textarea
           class="input"
           part="input"

@@ -64,6 +64,7 @@ export class AgentChatLog extends LitElement {
   #strings = new StringsController(this);
   #stick = new StickToBottom(this);
   #narration = new Narration();
+  #wasDrawn = false;
   #turns: readonly Turn[] = [];
   #flatSources: readonly Source[] = [];
   /** By client id: what was last said about a message on its way. */
@@ -83,10 +84,12 @@ export class AgentChatLog extends LitElement {
     if (changed.has('conversationId') && changed.get('conversationId') !== undefined) this.#stick.jump();
     if (changed.has('pending')) this.#followOwnMessages();
     if (changed.has('entries')) {
-      const speech = this.#narration.next(this.conversationId, this.entries, this.#strings.strings.language);
+      const isHistory = !this.#wasDrawn || changed.get('phase') === 'loading';
+      const speech = this.#narration.next(this.entries, this.#strings.strings.language, isHistory);
       if (speech) announce(this, speech);
       this.#announceEnd(changed.get('entries') as readonly BlockGroup[] | undefined);
     }
+    this.#wasDrawn = true;
   }
 
   /** Goes to the end and follows from there. */

@@ -7,25 +7,19 @@ import { SentenceReader } from '../../shared/announcer.ts';
 export class Narration {
   #readers = new Map<string, SentenceReader>();
   #known = new Set<string>();
-  #conversationId: string | null = null;
 
   /**
-   * What is to be said after this change, '' for nothing. Blocks that were complete when first seen are history and stay
-   * silent. `language`: BCP 47 tag of the text.
+   * What is to be said after this change, '' for nothing. `isHistory`: these entries were loaded, so what is complete in
+   * them stays silent. `language`: BCP 47 tag of the text.
    */
-  next(conversationId: string | null, entries: readonly BlockGroup[], language: string): string {
-    if (conversationId !== this.#conversationId) {
-      this.#conversationId = conversationId;
-      this.#readers.clear();
-      this.#known.clear();
-    }
+  next(entries: readonly BlockGroup[], language: string, isHistory: boolean): string {
     const said: string[] = [];
     for (const entry of entries) {
       if (entry.type !== 'block' || entry.block.type !== 'text') continue;
       const { key, isStreaming, text } = entry.block;
       const isNew = !this.#known.has(key);
       this.#known.add(key);
-      if (isNew && isStreaming) this.#readers.set(key, new SentenceReader(language));
+      if (isNew && (isStreaming || !isHistory)) this.#readers.set(key, new SentenceReader(language));
       const reader = this.#readers.get(key);
       if (!reader) continue;
       said.push(toSpeech(reader.next(text, !isStreaming)));

@@ -159,6 +159,7 @@ export class AgentChat extends LitElement {
   /** What opens before the visitor's eyes moves; what was open when the page came is there at once. */
   #entering = false;
   #conversationsAsked: ChatController | null = null;
+  #endedTurns = new Set<string>();
 
   // ---- lifecycle -------------------------------------------------------------------------------------------------
 
@@ -200,13 +201,13 @@ export class AgentChat extends LitElement {
     });
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (this.controller && this.controller !== this.#followed) this.#adopt(this.controller);
     if (changed.has('events') && this.events) this.#record(this.events);
-    if (!this.#followed) this.#connect();
+    if (!this.#followed && this.isConnected) this.#connect();
     if (changed.has('isOpen') || changed.has('layout')) this.#handleOpenChange();
     this.#updateStrings();
-    if (this.sourcesOpen) void import('../sources-panel/define.ts');
+    if (changed.has('sourcesOpen') && this.sourcesOpen) this.#loadPanel();
   }
 
   protected override updated(): void {
@@ -331,18 +332,28 @@ export class AgentChat extends LitElement {
   #report(before: ChatView | null, after: ChatView): void {
     const isNews = before && (before.conversationId !== after.conversationId || before.title !== after.title);
     if (isNews && hasSidebar(this.layout, this.widgetPx)) void this.controller?.loadConversations();
-    if (before?.run && !after.run && before.conversationId === after.conversationId) {
-      const turn = toTurns(after.entries).at(-1);
-      const end = turn?.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
+    for (const turn of this.#newlyEnded(after)) {
+      // What ended before it was loaded is history, no news.
+      if (before?.phase !== 'ready') continue;
+      const end = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
       const error = end?.type === 'block' && end.block.type === 'terminal' ? end.block.error : undefined;
       if (error) fire(this, 'agent-chat-error', { code: error.code, message: error.message });
-      else if (turn) this.#fireMessage('agent', answerText(turn));
+      else this.#fireMessage('agent', answerText(turn));
     }
     for (const item of after.pending) {
       const old = before?.pending.find((one) => one.clientId === item.clientId);
       if (item.status !== 'failed' || old?.status === 'failed' || !old) continue;
       fire(this, 'agent-chat-error', { code: 'not_sent', message: item.error ?? this.#strings.t('notSent') });
     }
+  }
+
+  /** Turns whose run has ended since the last call. */
+  #newlyEnded(view: ChatView): Turn[] {
+    const isRunning = (turn: Turn) => turn.type === 'agent' && (turn.status === 'running' || turn.status === 'waiting');
+    const ended = toTurns(view.entries).filter((turn) => turn.type === 'agent' && !isRunning(turn));
+    const news = ended.filter((turn) => !this.#endedTurns.has(turn.key));
+    for (const turn of news) this.#endedTurns.add(turn.key);
+    return news;
   }
 
   #fireMessage(role: 'visitor' | 'agent', text: string): void {
@@ -447,6 +458,14 @@ export class AgentChat extends LitElement {
       this.sourcesOpen = true;
     }
   };
+
+  /** The panel is fetched when it is first wanted. */
+  #loadPanel(): void {
+    import('../sources-panel/define.ts').catch((error: unknown) => {
+      console.error('agent-chat: the sources panel could not be loaded.', error);
+      this.sourcesOpen = false;
+    });
+  }
 
   #closeSources(): void {
     const panel = this.renderRoot.querySelector('sources-panel');

@@ -1,0 +1,26 @@
+// Accessibility of an element on the page, by axe-core (a script for pages: it puts itself on `window`).
+import 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect } from 'chai';
+
+type Axe = { run(context: Element, options: RunOptions): Promise<AxeResults> };
+
+/** Fails with each violation and where it is. `region`: an element on a bare test page is in no landmark. */
+export async function expectAccessible(element: Element): Promise<void> {
+  // Half-faded text has too little contrast; what is measured is where the animations end.
+  finishAnimations(document.body);
+  const { axe } = window as unknown as { axe: Axe };
+  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
+  const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`);
+  expect(found).to.deep.equal([]);
+}
+
+/** Ends every animation inside, through shadow roots, but for those that never end. */
+function finishAnimations(root: Element): void {
+  for (const animation of root.getAnimations({ subtree: true })) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
+  for (const element of root.querySelectorAll('*')) {
+    for (const child of element.shadowRoot?.children ?? []) finishAnimations(child);
+  }
+}

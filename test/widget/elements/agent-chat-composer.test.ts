@@ -1,0 +1,115 @@
+// The composer alone: keys, input methods, growth, drafts.
+import '../../../widget/elements/agent-chat-composer/define.ts';
+import { expect } from 'chai';
+import type { AgentChatComposer } from '../../../widget/elements/agent-chat-composer/agent-chat-composer.ts';
+import { expectAccessible } from './accessible.ts';
+
+let composer: AgentChatComposer;
+let sent: string[];
+let drafts: string[];
+
+const field = () => composer.shadowRoot!.querySelector<HTMLTextAreaElement>('.input')!;
+const button = () => composer.shadowRoot!.querySelector<HTMLButtonElement>('.send')!;
+
+async function type(text: string): Promise<void> {
+  field().value = text;
+  field().dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await composer.updateComplete;
+  await composer.updateComplete;
+}
+
+async function press(init: KeyboardEventInit): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
+  field().dispatchEvent(event);
+  await composer.updateComplete;
+  return event.defaultPrevented;
+}
+
+describe('<agent-chat-composer>', () => {
+  beforeEach(async () => {
+    sent = [];
+    drafts = [];
+    composer = document.createElement('agent-chat-composer');
+    composer.style.inlineSize = '360px';
+    composer.onSend = (text) => sent.push(text);
+    composer.onDraft = (text) => drafts.push(text);
+    document.body.append(composer);
+    await composer.updateComplete;
+  });
+  afterEach(() => composer.remove());
+
+  it('is accessible, and cannot send nothing', async () => {
+    expect(button().disabled).to.equal(true);
+    await press({});
+    await type('   ');
+    await press({});
+    expect(sent).to.deep.equal([]);
+    await expectAccessible(composer);
+  });
+
+  it('sends by Enter and by the button, and empties the field', async () => {
+    await type('One');
+    expect(await press({})).to.equal(true);
+    expect(field().value).to.equal('');
+    await type('Two');
+    button().click();
+    expect(sent).to.deep.equal(['One', 'Two']);
+    expect(drafts).to.deep.equal(['One', '', 'Two', '']);
+  });
+
+  it('breaks the line by Shift and Enter', async () => {
+    await type('One');
+    expect(await press({ shiftKey: true })).to.equal(false);
+    expect(sent).to.deep.equal([]);
+  });
+
+  it('never sends while an input method composes', async () => {
+    await type('你好');
+    await press({ isComposing: true });
+    await press({ keyCode: 229 });
+    expect(sent).to.deep.equal([]);
+    await press({});
+    expect(sent).to.deep.equal(['你好']);
+  });
+
+  it('keeps what is written while an answer is on its way', async () => {
+    let stops = 0;
+    composer.onStop = () => {
+      stops += 1;
+    };
+    composer.answering = true;
+    await type('Next question');
+    await press({});
+    expect(sent).to.deep.equal([]);
+    expect(field().value).to.equal('Next question');
+    expect(button().getAttribute('aria-label')).to.equal('Stop');
+    button().click();
+    expect(stops).to.equal(1);
+  });
+
+  it('grows to six lines and then scrolls', async () => {
+    const oneLine = field().offsetHeight;
+    await type('a\nb\nc');
+    expect(field().offsetHeight).to.equal(oneLine + 48);
+    await type(Array.from({ length: 20 }, (_, i) => `line ${i}`).join('\n'));
+    expect(field().offsetHeight).to.equal(154);
+    expect(getComputedStyle(field()).overflowY).to.equal('auto');
+    await type('');
+    expect(field().offsetHeight).to.equal(oneLine);
+  });
+
+  it('shows a draft it is given', async () => {
+    composer.value = 'half a question';
+    await composer.updateComplete;
+    expect(field().value).to.equal('half a question');
+    expect(button().disabled).to.equal(false);
+  });
+
+  it('sends nothing while blocked', async () => {
+    composer.blocked = true;
+    await type('Hello');
+    await press({});
+    expect(sent).to.deep.equal([]);
+    expect(button().disabled).to.equal(true);
+  });
+});

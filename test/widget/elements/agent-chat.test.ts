@@ -1,0 +1,347 @@
+// <agent-chat> as a visitor meets it: opening, asking, reading, stopping, what fails, what screen readers hear.
+import { expect } from 'chai';
+import { ConnectionError } from '../../../widget/chat/connection-error.ts';
+import { ScriptedConnection, settle, toLog, until, wholeRun } from '../chat/fakes.ts';
+import { expectAccessible } from './accessible.ts';
+import { ChatHarness, removeChats } from './agent-chat-harness.ts';
+
+const stopped = { type: 'terminal_user_stopped' as const, run_id: 'run_1', at: '2026-03-25T02:00:09.000Z' };
+const failed = {
+  type: 'terminal_error' as const,
+  run_id: 'run_1',
+  at: '2026-03-25T02:00:09.000Z',
+  error: { code: 'upstream_unavailable', message: 'The connection to the service was lost.', retryable: true },
+};
+
+describe('<agent-chat>', () => {
+  afterEach(removeChats);
+
+  it('shows a launcher, opens by it with the focus in the field, and closes back to it', async () => {
+    const harness = await ChatHarness.create();
+    const fired: string[] = [];
+    for (const name of ['agent-chat-open', 'agent-chat-close'] as const) {
+      harness.chat.addEventListener(name, (event) => fired.push(`${event.type} ${event.detail.byUser}`), {
+        once: true,
+      });
+    }
+    expect(harness.shell).to.equal(null);
+    expect(harness.launcher!.getAttribute('aria-label')).to.equal('Open chat');
+    await expectAccessible(harness.chat);
+    harness.launcher!.click();
+    await harness.settle();
+    expect(harness.chat.hasAttribute('open')).to.equal(true);
+    expect(harness.shell!.getAttribute('role')).to.equal('dialog');
+    expect(harness.shell!.getAttribute('aria-label')).to.equal('Alder');
+    expect(harness.root.activeElement?.shadowRoot?.activeElement).to.equal(harness.input);
+    await harness.press('Escape');
+    expect(harness.shell).to.equal(null);
+    expect(harness.root.activeElement?.shadowRoot?.activeElement).to.equal(harness.launcher);
+    expect(fired).to.deep.equal(['agent-chat-open true', 'agent-chat-close true']);
+  });
+
+  it('takes no focus when it is open from the start', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    expect(harness.shell).not.to.equal(null);
+    expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('welcomes with the words and questions of the site, and is accessible', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    expect(harness.root.querySelector('.welcome h2')?.textContent).to.equal('How can we help with your coffee?');
+    await expectAccessible(harness.chat);
+    const prompt = harness.root.querySelector<HTMLButtonElement>('.prompt')!;
+    prompt.click();
+    await harness.settle();
+    expect(harness.bubbles).to.deep.equal(['My machine has no steam']);
+    expect(harness.connection.sent.length).to.equal(1);
+  });
+
+  it('shows the own message and that work goes on before anything has come back', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    await harness.type('Is it covered?');
+    const begin = performance.now();
+    void harness.press('Enter');
+    await harness.chat.updateComplete;
+    await (harness.root.querySelector('agent-chat-log') as HTMLElement & { updateComplete: Promise<unknown> })
+      .updateComplete;
+    expect(performance.now() - begin).to.be.below(100);
+    expect(harness.bubbles).to.deep.equal(['Is it covered?']);
+    expect(harness.inLog('.working')).not.to.equal(null);
+    await harness.settle();
+    expect(harness.input.value).to.equal('');
+    expect(harness.send.getAttribute('aria-label')).to.equal('Stop');
+  });
+
+  it('shows a whole run with its answer, actions and sources, and is accessible', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    expect(harness.bubbles).to.deep.equal(['Is it covered?']);
+    expect(harness.inLog('.brand')!.textContent).to.contain('Alder');
+    expect(harness.inLog('tool-group')).not.to.equal(null);
+    const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;
+    expect(pill.textContent).to.contain('2 sources');
+    expect(pill.getAttribute('aria-expanded')).to.equal('false');
+    expect(harness.inLog('.actions [aria-label="Copy"]')).not.to.equal(null);
+    expect(
+      [...harness.root.querySelector('agent-chat-log')!.shadowRoot!.querySelectorAll('.suggestion')].length,
+    ).to.equal(2);
+    await expectAccessible(harness.chat);
+  });
+
+  it('draws the same from a log played live as from one loaded', async () => {
+    const log = toLog(wholeRun());
+    const loaded = await ChatHarness.recorded(log, { attributes: { open: '' } });
+    const expected = loaded.inLog('.log-inner')!.textContent;
+    const live = await ChatHarness.recorded(log.slice(0, 1), { attributes: { open: '' } });
+    for (let end = 2; end <= log.length; end++) {
+      live.chat.events = log.slice(0, end);
+      await live.chat.updateComplete;
+      if (end % 4 === 0) await live.settle();
+    }
+    await until(() => live.inLog('.actions') !== null);
+    await live.settle();
+    expect(live.inLog('.log-inner')!.textContent).to.equal(expected);
+  });
+
+  it('opens the sources beside the conversation and closes them by Escape, the popover staying', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    harness.inLog<HTMLButtonElement>('.sources-button')!.click();
+    await harness.settle();
+    const panel = harness.root.querySelector('sources-panel')!;
+    expect(panel).not.to.equal(null);
+    expect(harness.inLog('.sources-button')!.getAttribute('aria-expanded')).to.equal('true');
+    await harness.press('Escape');
+    expect(harness.root.querySelector('sources-panel')).to.equal(null);
+    expect(harness.shell).not.to.equal(null);
+  });
+
+  it('opens the sources when something inside asks for them', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    const wish = new CustomEvent('agent-chat-show-sources', { detail: { number: 2 }, bubbles: true, composed: true });
+    harness.inLog('.log-inner')!.dispatchEvent(wish);
+    await harness.settle();
+    expect(harness.root.querySelector('sources-panel')).not.to.equal(null);
+  });
+
+  it('keeps the text of a stopped answer and says so', async () => {
+    const harness = await ChatHarness.recorded(toLog([...wholeRun().slice(0, 12), stopped]), {
+      attributes: { open: '' },
+    });
+    expect(harness.inLog('.notice')!.textContent).to.contain('You stopped this answer');
+    expect(harness.inLog('.actions')).not.to.equal(null);
+    await expectAccessible(harness.chat);
+  });
+
+  it('offers another try after a failed answer, and tells the page', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun('run_1', 'x').slice(0, 12));
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    const errors: string[] = [];
+    harness.chat.addEventListener('agent-chat-error', (event) => errors.push(event.detail.code));
+    harness.connection.publish([failed]);
+    await harness.settle();
+    const card = harness.inLog('.error-card')!;
+    expect(card.textContent).to.contain('The connection to the service was lost.');
+    expect(errors).to.deep.equal(['upstream_unavailable']);
+    expect(harness.said).to.contain('The answer stopped early');
+    await expectAccessible(harness.chat);
+    card.querySelector<HTMLButtonElement>('.button')!.click();
+    await harness.settle();
+    expect(harness.connection.sent.map((message) => message.content)).to.deep.equal([
+      [{ type: 'text', text: 'Is it covered?' }],
+    ]);
+  });
+
+  it('says what could not be sent, and tries again', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    harness.connection.sendFailures = [new ConnectionError('invalid_request', 'Not like this.')];
+    await harness.chat.ask('Hello');
+    await harness.settle();
+    const line = harness.inLog('.queued.failed')!;
+    expect(line.textContent).to.contain('Not sent.');
+    await expectAccessible(harness.chat);
+    line.querySelector('button')!.click();
+    await harness.settle();
+    expect(harness.connection.sent.length).to.equal(2);
+    expect(harness.inLog('.queued.failed')).to.equal(null);
+  });
+
+  it('stops the answer by the button in the place of send', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun('run_1', 'x').slice(0, 8));
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    harness.send.click();
+    await harness.settle();
+    expect(harness.connection.stopped).to.deep.equal(['run_1']);
+    expect(harness.send.disabled).to.equal(true);
+    harness.connection.publish([stopped]);
+    await harness.settle();
+    expect(harness.send.getAttribute('aria-label')).to.equal('Send');
+  });
+
+  it('shows one banner for the state of the line', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    harness.connection.events!.onStatus('offline');
+    await harness.settle();
+    expect(harness.root.querySelector('.banner')!.textContent).to.contain('You’re offline');
+    await expectAccessible(harness.chat);
+    harness.connection.events!.onStatus('signed-out');
+    await harness.settle();
+    expect(harness.root.querySelectorAll('.banner').length).to.equal(1);
+    harness.root.querySelector<HTMLButtonElement>('.banner button')!.click();
+    expect(harness.connection.retries).to.equal(1);
+  });
+
+  it('reads an answer by finished sentences, each once, and nothing of history', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun('run_0', 'w', 'Before?', 0));
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    expect(harness.said).to.equal('');
+    const run = wholeRun('run_1', 'x', 'Now?', 20);
+    const heard: string[] = [];
+    for (const event of run) {
+      harness.connection.publish([event]);
+      await harness.settle();
+      if (harness.said && heard.at(-1) !== harness.said) heard.push(harness.said);
+    }
+    const all = heard.join(' ');
+    expect(all).to.contain('I will look it up.');
+    expect(all.match(/14 July 2027/g)?.length).to.equal(1);
+    expect(all).to.not.contain('**');
+    expect(all).to.not.contain('[1]');
+    expect(harness.log!.getAttribute('aria-live')).to.equal('off');
+  });
+
+  it('counts what ended unseen on the launcher', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun());
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1' });
+    expect(harness.badge).to.equal('1');
+    expect(harness.launcher!.getAttribute('aria-label')).to.equal('Open chat, 1 unread');
+    await expectAccessible(harness.chat);
+    harness.launcher!.click();
+    await harness.settle();
+    await harness.press('Escape');
+    expect(harness.badge).to.equal(null);
+  });
+
+  it('lists conversations and opens one', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun(), 'conv_1');
+    connection.publish(wholeRun('run_9', 'z', 'Another one?'), 'conv_2');
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    harness.button('Conversations')!.click();
+    await harness.settle();
+    const list = harness.root.querySelector('agent-chat-history')!.shadowRoot!;
+    const threads = [...list.querySelectorAll<HTMLButtonElement>('.thread')];
+    expect(threads.map((one) => one.textContent?.trim())).to.deep.equal(['Title of conv_1', 'Title of conv_2']);
+    expect(threads[0]!.getAttribute('aria-current')).to.equal('true');
+    await expectAccessible(harness.chat);
+    threads[1]!.click();
+    await harness.settle();
+    expect(harness.bubbles).to.deep.equal(['Another one?']);
+    expect(harness.root.querySelector('agent-chat-history')).to.equal(null);
+  });
+
+  it('begins a new conversation and leaves the old one', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun());
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    harness.button('New conversation')!.click();
+    await harness.settle();
+    expect(harness.root.querySelector('.welcome')).not.to.equal(null);
+    await harness.chat.ask('Fresh');
+    await harness.settle();
+    expect(harness.connection.sent[0]?.conversationId).to.equal('conv_new_1');
+  });
+
+  it('tells the page of messages, the visitor’s and the agent’s', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    const seen: string[] = [];
+    harness.chat.addEventListener('agent-chat-message', (event) =>
+      seen.push(`${event.detail.role}: ${event.detail.text}`),
+    );
+    await harness.chat.ask('Is it covered?');
+    await harness.settle();
+    harness.connection.publish(wholeRun('run_1', 'c1'), 'conv_new_1');
+    await harness.settle();
+    expect(seen[0]).to.equal('visitor: Is it covered?');
+    expect(seen[1]).to.contain('agent: I will look it up.');
+  });
+
+  it('speaks the language it is given, and mirrors in right-to-left pages', async () => {
+    const parent = document.createElement('div');
+    parent.dir = 'rtl';
+    document.body.append(parent);
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'vi' }, parent });
+    expect(harness.input.placeholder).to.equal('Hỏi bất cứ điều gì…');
+    expect(harness.inLog('.sources-button')!.textContent).to.contain('2 nguồn');
+    const bubble = harness.inLog('.bubble')!.getBoundingClientRect();
+    const log = harness.log!.getBoundingClientRect();
+    expect(bubble.left - log.left).to.be.below(30);
+    expect(harness.chat.getBoundingClientRect().left).to.be.below(innerWidth / 2);
+    parent.remove();
+  });
+
+  it('fits 320 px without scrolling sideways', async () => {
+    const parent = document.createElement('div');
+    parent.style.inlineSize = '320px';
+    document.body.append(parent);
+    const events = toLog(wholeRun('run_1', 'c', `averylongwordwithoutanybreak${'x'.repeat(200)}`));
+    const harness = await ChatHarness.recorded(events, { attributes: { layout: 'inline' }, parent });
+    expect(harness.shell!.getBoundingClientRect().width).to.be.at.most(320);
+    expect(harness.log!.scrollWidth).to.equal(harness.log!.clientWidth);
+    await expectAccessible(harness.chat);
+    parent.remove();
+  });
+
+  it('has a column for conversations in a wide page', async () => {
+    const parent = document.createElement('div');
+    parent.style.inlineSize = '1100px';
+    document.body.append(parent);
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { layout: 'full' }, parent });
+    expect(harness.shell!.getAttribute('role')).to.equal('region');
+    expect(harness.root.querySelector('.sidebar agent-chat-history')).not.to.equal(null);
+    expect(harness.button('Close')).to.equal(null);
+    await expectAccessible(harness.chat);
+    parent.remove();
+  });
+
+  it('follows the end while it is read, and offers to jump when the reader has left it', async () => {
+    const connection = new ScriptedConnection();
+    for (let i = 0; i < 6; i++) connection.publish(wholeRun(`run_${i}`, `c${i}`, `Question ${i}?`, i));
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    const log = harness.log!;
+    await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to stand at its end');
+    log.scrollTop = 0;
+    log.dispatchEvent(new Event('scroll'));
+    await harness.settle();
+    const pill = harness.inLog<HTMLButtonElement>('.jump')!;
+    expect(pill.textContent).to.contain('Jump to latest');
+    connection.publish(wholeRun('run_9', 'c9', 'One more?', 20));
+    await harness.settle();
+    expect(log.scrollTop).to.equal(0);
+    log.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+    await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to come to its end');
+  });
+
+  it('shows that history could not be had, and loads it again', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun());
+    connection.historyFailures = [new ConnectionError('network', 'gone')];
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    harness.inLog('.error-card')!.querySelector('button')!.click();
+    await harness.settle();
+    expect(harness.bubbles).to.deep.equal(['Is it covered?']);
+  });
+
+  it('[EMB-1] writes no style attribute but by the object model, and no style element', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    const roots: ShadowRoot[] = [harness.root];
+    for (const root of roots) {
+      expect(root.querySelectorAll('style, link').length).to.equal(0);
+      for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+    }
+    expect(roots.length).to.be.greaterThan(2);
+    await settle();
+  });
+});
