@@ -1,16 +1,10 @@
 // The way to a model service that the operator has configured (NET-1): its base URL only, no redirects, bounded reading.
 // Untrusted URLs go through crawl/fetch-page.ts instead. Knows HTTP and the frames of an event stream; not what they mean.
-import { Agent, fetch as undiciFetch } from 'undici';
 
 /** Bytes of one line of an event stream: one delta of 1 MB passes, an endless line does not. */
 export const MAX_LINE_BYTES = 1_310_720;
 /** Bytes of an error's body that are read at all; nothing of it is shown. */
 const MAX_ERROR_BYTES = 16 * 1024;
-/** Milliseconds for the connection itself; a dead host is told apart from a slow model. */
-const CONNECT_TIMEOUT_MS = 10_000;
-/** Milliseconds between bytes after which undici gives up on its own; the caller's own timers are shorter. */
-const LAST_RESORT_MS = 180_000;
-
 /** The shape of `fetch` as the SDK takes it. */
 export type UpstreamFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
@@ -22,23 +16,13 @@ export type UpstreamState = {
   refused: 'content_type' | 'line_too_long' | 'error_event' | null;
 };
 
-const agent = new Agent({
-  connect: { timeout: CONNECT_TIMEOUT_MS },
-  headersTimeout: LAST_RESORT_MS,
-  bodyTimeout: LAST_RESORT_MS,
-});
-
 /** A `fetch` for one streamed call. `onActivity` is called for every piece that arrives, keep-alive comments included. */
 export function createUpstreamFetch(state: UpstreamState, onActivity: () => void): UpstreamFetch {
   return async (input, init) => {
-    const response = await undiciFetch(String(input), {
-      ...(init as Record<string, unknown>),
-      dispatcher: agent,
-      redirect: 'error',
-    });
+    // biome-ignore lint/style/noRestrictedGlobals: the one place for services that the operator has configured (NET-1).
+    const response = await fetch(input, { ...init, redirect: 'error' });
     onActivity();
-    const headers = Object.fromEntries(response.headers as unknown as Iterable<[string, string]>);
-    const body = response.body as unknown as ReadableStream<Uint8Array> | null;
+    const { body, headers } = response;
     if (!response.ok) {
       return new Response(await readSome(body, MAX_ERROR_BYTES), { status: response.status, headers });
     }
