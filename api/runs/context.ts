@@ -1,8 +1,8 @@
 // From history to what the model is given: turns of messages, capped, oldest dropped whole. Knows flat messages and the
 // envelope of tool output; not stores, models or events.
 import type { FlatMessage } from '../../protocol/index.ts';
+import { clipBytes, wrapToolOutput } from '../models/envelope.ts';
 import type { ModelMessage } from '../models/model.ts';
-import { clipBytes, wrapToolOutput } from './envelope.ts';
 import { estimateTokens } from './limits.ts';
 
 /** Bytes kept of a tool result of an earlier run: enough to answer "and the second one?", too little to crowd out the question. */

@@ -3,11 +3,11 @@
 import type { Agent, EventDraft, ToolProgress, Usage } from '../../protocol/index.ts';
 import { ApiError } from '../../protocol/index.ts';
 import type { Clock } from '../models/clock.ts';
+import { wrapToolOutput } from '../models/envelope.ts';
 import { type Model, ModelError, type ModelMessage, type ModelToolCall } from '../models/model.ts';
 import { FencedError, type ToolJournal } from '../store/store.ts';
 import type { Tool, ToolOutcome } from '../tools/tool.ts';
 import { CitationFilter } from './citations.ts';
-import { wrapToolOutput } from './envelope.ts';
 import { estimateTokens, type RunLimits } from './limits.ts';
 import { Mailbox } from './mailbox.ts';
 import { streamTurn } from './model-turn.ts';

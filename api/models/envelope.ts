@@ -1,4 +1,4 @@
-// INJ-1: how text from tools reaches the model: in tool-role content, between marks that carry a nonce the text cannot know.
+// INJ-1: how text from outside reaches a model: in tool-role content, between marks that carry a nonce the text cannot know.
 // Knows nothing of tools or runs.
 
 /** Marks that models read as a change of role or an end of input; made harmless inside data. */
