@@ -1,0 +1,10 @@
+// The approval card of a step that waits, or nothing. The card itself is the element <agent-chat-approval>; where that is not
+// registered the question stands as text, so that nothing waits unseen.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ToolUseBlock } from '../../protocol/blocks.ts';
+
+export function renderApproval(block: ToolUseBlock): TemplateResult | typeof nothing {
+  const { approval, approvalOutcome } = block;
+  if (!approval) return nothing;
+  return html`<agent-chat-approval .approval=${approval} .outcome=${approvalOutcome ?? null}></agent-chat-approval>`;
+}

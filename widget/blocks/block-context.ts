@@ -1,0 +1,14 @@
+// What every block template is given besides its block.
+import type { Source } from '../../protocol/blocks.ts';
+import type { Strings } from '../shared/strings.ts';
+
+/** Keep the object small: a template asks for what it needs here, and fires events for everything else. */
+export type BlockContext = {
+  readonly strings: Strings;
+  /** The block's run has not ended. */
+  readonly live: boolean;
+  /** The block stands inside a group of steps. */
+  readonly inGroup?: boolean;
+  /** What `[n]` in a text may cite. */
+  readonly sources?: readonly Source[];
+};

@@ -1,0 +1,29 @@
+// A file of the conversation: icon, name, size; a link when its address is one we link to or a path of our own.
+import { html, type TemplateResult } from 'lit';
+import type { FileBlock } from '../../protocol/blocks.ts';
+import { safeLink } from '../markdown/safe-link.ts';
+import { icon } from '../shared/icons.ts';
+import type { Strings } from '../shared/strings.ts';
+import { showHidden } from '../shared/visible-text.ts';
+import type { BlockContext } from './block-context.ts';
+
+export function renderFile(block: Pick<FileBlock, 'name' | 'url' | 'size'>, { strings }: BlockContext): TemplateResult {
+  const content = html`<span class="file-icon">${icon('file')}</span
+    ><span class="file-text"
+      ><span class="file-name" dir="auto">${showHidden(block.name)}</span
+      ><span class="file-meta">${fileSize(block.size, strings)}</span></span
+    >`;
+  const isOwn = /^\/(?![/\\])[^\\\s]*$/.test(block.url);
+  const href = isOwn ? block.url : safeLink(block.url)?.href;
+  if (!href) return html`<span class="file-chip" part="file-chip">${content}</span>`;
+  return html`<a class="file-chip" part="file-chip" href=${href} target="_blank" rel="noopener noreferrer">${content}</a>`;
+}
+
+/** `12 kB`, `3.4 MB`; `bytes` below 0 or not a number gives ''. */
+export function fileSize(bytes: number, strings: Strings): string {
+  if (!(bytes >= 0)) return '';
+  const [value, unit] =
+    bytes < 1000 ? [bytes, 'byte'] : bytes < 1e6 ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: value < 10 ? 1 : 0 } as const;
+  return strings.number(value, options);
+}

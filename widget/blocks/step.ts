@@ -1,0 +1,23 @@
+// A tool call outside a group: open while it runs, closed from history. A search is a web-search-block.
+import { html, type TemplateResult } from 'lit';
+import { stepStatus, type ToolUseBlock } from '../../protocol/blocks.ts';
+import { isSourceGroup } from '../../protocol/groups.ts';
+import '../elements/agent-chat-step/define.ts';
+import '../elements/web-search-block/define.ts';
+import { renderApproval } from './approval.ts';
+import type { BlockContext } from './block-context.ts';
+
+export function renderStep(block: ToolUseBlock, { live }: BlockContext): TemplateResult {
+  if (block.name === 'web_search' && !block.approval) {
+    const found = isSourceGroup(block.artifact) ? block.artifact : null;
+    const asked = typeof block.input?.query === 'string' ? block.input.query : '';
+    return html`<web-search-block
+      .key=${block.key}
+      .query=${found?.query || asked}
+      .sources=${found?.sources ?? []}
+      .status=${stepStatus(block, live)}
+    ></web-search-block>`;
+  }
+  const runs = live && block.toolResult === null;
+  return html`<agent-chat-step .step=${block} .live=${live} .open=${runs}>${renderApproval(block)}</agent-chat-step>`;
+}

@@ -1,0 +1,116 @@
+// One step: the row with its dot, and what it opens to. The rail between steps is the list's.
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+    container-type: inline-size;
+  }
+  .item-row {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    inline-size: calc(100% + 12px);
+    min-block-size: var(--_row);
+    margin-inline: -6px;
+    padding-inline: 6px;
+    border-radius: var(--_r-chip);
+    color: var(--_t2);
+    font-size: var(--_fs-sm);
+    line-height: 20px;
+  }
+  .item-row:focus-visible {
+    outline-offset: -2px;
+  }
+  .item-row:hover,
+  .item-row[aria-expanded='true'] {
+    color: var(--_t1);
+  }
+  .item-label {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    unicode-bidi: isolate;
+  }
+  .item-meta {
+    flex: none;
+    color: var(--_t3);
+    font-size: var(--_fs-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  .item-meta.danger {
+    color: var(--_danger-t);
+  }
+  .item-meta.warning {
+    color: var(--_warning-t);
+  }
+  .item-row .chevron {
+    opacity: 0;
+    --i-size: 14px;
+    margin-inline-start: -2px;
+  }
+  .item-row:is(:hover, :focus-visible, [aria-expanded='true']) .chevron {
+    opacity: 1;
+  }
+  .item-detail {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+    margin: 2px 0 10px;
+    padding-inline-start: 24px;
+  }
+  .item-detail .search-list {
+    margin-block-start: 0;
+  }
+  .payload {
+    min-inline-size: 0;
+    border: 1px solid var(--_line);
+    border-radius: var(--_r-ctl);
+    background: var(--_s1);
+    overflow: hidden;
+  }
+  .payload-head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 5px 0;
+    padding-inline: 12px 4px;
+    color: var(--_t3);
+    font-size: var(--_fs-xs);
+    font-weight: 500;
+    line-height: 24px;
+  }
+  .payload pre {
+    max-block-size: 200px;
+    overflow: auto;
+    padding: 2px 12px 10px;
+    font: 400 calc(var(--_fs-xs) + 0.5px) / 1.6 var(--_mono);
+    color: var(--_t1);
+    white-space: pre-wrap;
+    text-align: left;
+    tab-size: 2;
+    scrollbar-width: thin;
+    scrollbar-color: var(--_line-2) transparent;
+  }
+  .payload pre:focus-visible {
+    outline-offset: -2px;
+  }
+  .payload .key {
+    color: var(--_t3);
+  }
+  .payload.error {
+    border-color: color-mix(in oklab, var(--_danger) 22%, transparent);
+    background: var(--_danger-s);
+  }
+  .payload.error :is(pre, .payload-head, .key) {
+    color: var(--_danger-t);
+  }
+  @container (max-width: 327px) {
+    .item-meta.warning {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,351 @@
+// Every search of the conversation with its sources. Appended to, never replaced; a citation leads to its card.
+// Asks its owner to be closed or resized; where it is docked is the owner's.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Source, SourceGroup } from '../../../protocol/blocks.ts';
+import { fire } from '../../events.ts';
+import { reducedMotion, slideClosed, slideOpen } from '../../shared/disclosure.ts';
+import { icon } from '../../shared/icons.ts';
+import { parts } from '../../shared/parts.styles.ts';
+import { StringsController } from '../../shared/strings-controller.ts';
+import { tokens } from '../../shared/tokens.styles.ts';
+import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
+import { sourceLink, sourceSummary } from '../source-citation/source-card.ts';
+import { dragWidth, MAX_WIDTH_PX, MIN_WIDTH_PX, widthForKey } from './panel-width.ts';
+import { nextHeight, SHEET_HEIGHTS, settleSheet } from './sheet-height.ts';
+import { styles } from './sources-panel.styles.ts';
+
+/** How long the card of a citation stays tinted, milliseconds. */
+const TARGET_FOR_MS = 1600;
+
+/**
+ * @summary The sources of a conversation, by search. Works alone: set `groups` and `open`.
+ * @csspart resizer - The edge that changes the width.
+ * @csspart grabber - The handle of the bottom sheet.
+ * @csspart panel-header - Title, count and close button.
+ * @csspart panel-body - The scrolling part.
+ * @csspart source-group - One search.
+ * @csspart source-query - Its query, a button that folds it.
+ * @csspart source-card - The link of one source.
+ * @csspart source-site - Its favicon, host and number.
+ * @csspart source-title - Its title.
+ * @csspart source-snippet - Its snippet.
+ * @csspart empty - What stands there before the first source.
+ * @cssprop [--agent-chat-panel-width=400px] - Width while docked, 320 to 600 px.
+ * @fires {CustomEvent<Record<string, never>>} agent-chat-close-sources - The reader closed it; the owner sets `open`.
+ * @fires {CustomEvent<ResizeSourcesDetail>} agent-chat-resize-sources - The reader changed its width.
+ */
+export class SourcesPanel extends LitElement {
+  static override styles = [tokens, parts, sourceCardStyles, styles];
+
+  /** Every search with what it found, in order of arrival. */
+  @property({ attribute: false }) groups: readonly SourceGroup[] = [];
+  /** The query of a search that is running; '' if none is. */
+  @property() searching = '';
+  /** It is shown. */
+  @property({ type: Boolean, reflect: true }) open = false;
+  /** `docked` beside the conversation, `sheet` over it on a phone. */
+  @property({ reflect: true }) mode: 'docked' | 'sheet' = 'docked';
+  /** Width while docked, CSS pixels, 320 to 600. */
+  @property({ type: Number }) width = 400;
+  /** Its width cannot be changed, as where it fills a drawer. */
+  @property({ type: Boolean, attribute: 'no-resize' }) noResize = false;
+  @state() private folded: ReadonlySet<string> = new Set();
+  @state() private target: number | null = null;
+  @state() private dragging = false;
+  @state() private sheetHeight: number = SHEET_HEIGHTS[0];
+
+  @query('.panel') private panel!: HTMLElement | null;
+  @query('.panel-body') private body!: HTMLElement | null;
+
+  #strings = new StringsController(this);
+  #targetTimer = 0;
+  #pulled = false;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#targetTimer);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('width')) this.style.setProperty('--_panel-width', `${this.width}px`);
+    this.panel?.style.setProperty('--_sheet-height', `${this.sheetHeight}%`);
+    if (changed.has('open') && this.open && this.mode === 'sheet') this.#closeButton?.focus();
+  }
+
+  get #closeButton(): HTMLElement | null {
+    return this.renderRoot.querySelector('.panel-header .icon-button');
+  }
+
+  /** Scrolls to the card of source `number` and tints it for a moment; unfolds its search. False if there is none. */
+  async showSource(number: number): Promise<boolean> {
+    const at = this.groups.findIndex((group) => group.sources.some((source) => source.number === number));
+    if (at === -1) return false;
+    this.#unfold(this.#keyOf(at));
+    this.target = number;
+    clearTimeout(this.#targetTimer);
+    this.#targetTimer = window.setTimeout(() => {
+      this.target = null;
+    }, TARGET_FOR_MS);
+    await this.updateComplete;
+    this.#scrollTo(this.renderRoot.querySelector('li.target'), 'center');
+    return true;
+  }
+
+  /** Scrolls to the newest search called `query` and unfolds it. False if there is none. */
+  async showQuery(query: string): Promise<boolean> {
+    const at = this.groups.findLastIndex((group) => group.query === query);
+    if (at === -1) return false;
+    this.#unfold(this.#keyOf(at));
+    await this.updateComplete;
+    this.#scrollTo(this.renderRoot.querySelectorAll('.source-group')[at] ?? null, 'start');
+    return true;
+  }
+
+  #scrollTo(element: Element | null, block: ScrollLogicalPosition): void {
+    element?.scrollIntoView({ block, behavior: reducedMotion() ? 'auto' : 'smooth' });
+  }
+
+  /** Groups are only ever appended: their place is their key. */
+  #keyOf(index: number): string {
+    return String(index);
+  }
+
+  #unfold(key: string): void {
+    if (!this.folded.has(key)) return;
+    const folded = new Set(this.folded);
+    folded.delete(key);
+    this.folded = folded;
+  }
+
+  #handleFold = async (key: string, event: Event): Promise<void> => {
+    const cards = () => this.renderRoot.querySelector<HTMLElement>(`#cards-${key} .cards`);
+    event.stopPropagation();
+    if (this.folded.has(key)) {
+      this.#unfold(key);
+      await this.updateComplete;
+      slideOpen(cards());
+    } else {
+      await slideClosed(cards());
+      this.folded = new Set(this.folded).add(key);
+    }
+  };
+
+  #close = (): void => fire(this, 'agent-chat-close-sources', {});
+
+  #handleKeydown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      this.#close();
+    } else if (event.key === 'Tab' && this.mode === 'sheet') this.#keepFocus(event);
+  };
+
+  /** A modal sheet keeps the focus: Tab goes round. */
+  #keepFocus(event: KeyboardEvent): void {
+    const stops = [...this.renderRoot.querySelectorAll<HTMLElement>('button, a[href], [tabindex="0"]')];
+    const [first, last] = [stops[0], stops.at(-1)];
+    const active = this.shadowRoot?.activeElement;
+    const leaves = event.shiftKey ? active === first : active === last;
+    if (!leaves) return;
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+
+  // ---- width ---------------------------------------------------------------------------------------------------
+
+  #resize(width: number, done: boolean): void {
+    if (width === this.width && !done) return;
+    this.width = width;
+    fire(this, 'agent-chat-resize-sources', { width, done });
+  }
+
+  #handleResizerKey = (event: KeyboardEvent): void => {
+    const width = widthForKey(event.key, event.shiftKey, this.width, this.#isRtl);
+    if (width === null) return;
+    event.preventDefault();
+    this.#resize(width, true);
+  };
+
+  #handleResizerDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const resizer = event.currentTarget as HTMLElement;
+    const from = { x: event.clientX, width: this.width };
+    const move = (next: PointerEvent) => this.#resize(dragWidth(from, next.clientX, this.#isRtl), false);
+    this.#drag(resizer, event.pointerId, move, () => this.#resize(this.width, true));
+  };
+
+  get #isRtl(): boolean {
+    return getComputedStyle(this).direction === 'rtl';
+  }
+
+  #drag(handle: HTMLElement, pointerId: number, move: (event: PointerEvent) => void, end: () => void): void {
+    handle.setPointerCapture(pointerId);
+    this.dragging = true;
+    const done = () => {
+      handle.removeEventListener('pointermove', move);
+      this.dragging = false;
+      end();
+    };
+    handle.addEventListener('pointermove', move);
+    handle.addEventListener('lostpointercapture', done, { once: true });
+  }
+
+  // ---- sheet ---------------------------------------------------------------------------------------------------
+
+  #handleGrabberDown = (event: PointerEvent): void => {
+    const grabber = event.currentTarget as HTMLElement;
+    const host = this.getBoundingClientRect();
+    const startY = event.clientY;
+    const startHeight = this.sheetHeight;
+    this.#pulled = false;
+    const move = (next: PointerEvent) => {
+      if (Math.abs(next.clientY - startY) > 4) this.#pulled = true;
+      this.sheetHeight = Math.min(96, startHeight + ((startY - next.clientY) / host.height) * 100);
+    };
+    this.#drag(grabber, event.pointerId, move, () => {
+      const settled = settleSheet(this.sheetHeight);
+      this.sheetHeight = settled ?? SHEET_HEIGHTS[0];
+      if (settled === null) this.#close();
+    });
+  };
+
+  /** A tap or Enter switches the height; the click that ends a pull does not. */
+  #handleGrabberClick = (): void => {
+    if (!this.#pulled) this.sheetHeight = nextHeight(this.sheetHeight);
+    this.#pulled = false;
+  };
+
+  // ---- templates -----------------------------------------------------------------------------------------------
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.open) return nothing;
+    const isSheet = this.mode === 'sheet';
+    const t = this.#strings;
+    return html`${isSheet ? html`<div class="scrim" @click=${this.#close}></div>` : nothing}
+      <section
+        class=${this.dragging ? 'panel dragging' : 'panel'}
+        role=${isSheet ? 'dialog' : 'complementary'}
+        aria-modal=${isSheet ? 'true' : nothing}
+        aria-label=${t.t('sources')}
+        @keydown=${this.#handleKeydown}
+      >
+        ${isSheet ? this.#grabberTemplate() : nothing}${this.#headerTemplate()}
+        <div class="panel-body" part="panel-body" tabindex="0" role="group" aria-label=${t.t('sources')}>
+          ${
+            this.groups.length === 0 && !this.searching
+              ? this.#emptyTemplate()
+              : html`${repeat(
+                  this.groups,
+                  (_, i) => i,
+                  (group, i) => this.#groupTemplate(group, this.#keyOf(i)),
+                )}${this.searching ? this.#searchingTemplate() : nothing}`
+          }
+        </div>
+      </section>
+      ${isSheet || this.noResize ? nothing : this.#resizerTemplate()}`;
+  }
+
+  #resizerTemplate(): TemplateResult {
+    return html`<div
+      class=${this.dragging ? 'resizer dragging' : 'resizer'}
+      part="resizer"
+      role="separator"
+      tabindex="0"
+      aria-orientation="vertical"
+      aria-label=${this.#strings.t('panelWidth')}
+      aria-valuemin=${MIN_WIDTH_PX}
+      aria-valuemax=${MAX_WIDTH_PX}
+      aria-valuenow=${this.width}
+      @keydown=${this.#handleResizerKey}
+      @pointerdown=${this.#handleResizerDown}
+      @dblclick=${() => this.#resize(400, true)}
+    ></div>`;
+  }
+
+  #grabberTemplate(): TemplateResult {
+    return html`<button
+      class="grabber"
+      part="grabber"
+      type="button"
+      aria-label=${this.#strings.t('panelHeight')}
+      @pointerdown=${this.#handleGrabberDown}
+      @click=${this.#handleGrabberClick}
+    ></button>`;
+  }
+
+  #headerTemplate(): TemplateResult {
+    const t = this.#strings;
+    const count = countPages(this.groups);
+    return html`<header class="panel-header" part="panel-header">
+      <h2>${t.t('sources')}</h2>
+      ${count > 0 ? html`<span class="badge" part="badge">${t.strings.number(count)}</span>` : nothing}
+      <button
+        class="icon-button"
+        part="icon-button"
+        type="button"
+        aria-label=${t.t('closeSources')}
+        title=${t.t('closeSources')}
+        @click=${this.#close}
+      >
+        ${icon('close')}
+      </button>
+    </header>`;
+  }
+
+  #groupTemplate(group: SourceGroup, key: string): TemplateResult {
+    const isOpen = !this.folded.has(key);
+    const t = this.#strings;
+    return html`<div class="source-group" part="source-group">
+      <button
+        class="source-query"
+        part="source-query"
+        type="button"
+        aria-expanded=${isOpen}
+        aria-controls="cards-${key}"
+        @click=${(event: Event) => this.#handleFold(key, event)}
+      >
+        ${icon('search')}<span class="query-text" dir="auto">${group.query}</span
+        ><span class="badge">${t.strings.number(group.sources.length)}</span>${icon('chevron-right', 'chevron')}
+      </button>
+      <div id="cards-${key}" ?hidden=${!isOpen}>
+        ${
+          isOpen
+            ? html`<ul class="cards plain">
+                ${group.sources.map((source) => this.#cardTemplate(source))}
+              </ul>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  #cardTemplate(source: Source): TemplateResult {
+    const isTarget = source.number !== undefined && source.number === this.target;
+    return html`<li class=${isTarget ? 'target' : ''}>
+      ${sourceLink(source, 'source-card', sourceSummary(source, { badge: source.number }), this.#strings.strings)}
+    </li>`;
+  }
+
+  #searchingTemplate(): TemplateResult {
+    return html`<div class="source-group" part="source-group">
+      <div class="source-query" part="source-query">
+        <span class="dot running"></span><span class="sr">${this.#strings.t('searching')}:</span
+        ><span class="query-text shimmer" dir="auto">${this.searching}</span>
+      </div>
+    </div>`;
+  }
+
+  #emptyTemplate(): TemplateResult {
+    const t = this.#strings;
+    return html`<div class="empty" part="empty">
+      ${icon('sources')}<strong>${t.t('noSources')}</strong><span>${t.t('noSourcesHint')}</span>
+    </div>`;
+  }
+}
+
+/** Pages, each counted once however many searches found it. */
+function countPages(groups: readonly SourceGroup[]): number {
+  return new Set(groups.flatMap((group) => group.sources.map((source) => source.number ?? source.url))).size;
+}

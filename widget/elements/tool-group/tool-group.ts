@@ -1,0 +1,253 @@
+// Steps folded together: open and shimmering while they run, closed with a summary afterwards. Draws the group it is given;
+// how a single step, a thought or an approval looks is that element's.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { type Block, stepStatus, type ToolUseBlock } from '../../../protocol/blocks.ts';
+import type { StepGroup } from '../../../protocol/groups.ts';
+import { renderApproval } from '../../blocks/approval.ts';
+import { blockStyles, renderBlock } from '../../blocks/index.ts';
+import { fire } from '../../events.ts';
+import { Announcer, announce } from '../../shared/announcer.ts';
+import { fadeLabel, reducedMotion, slideClosed, slideOpen } from '../../shared/disclosure.ts';
+import { icon } from '../../shared/icons.ts';
+import { parts } from '../../shared/parts.styles.ts';
+import { StringsController } from '../../shared/strings-controller.ts';
+import { tokens } from '../../shared/tokens.styles.ts';
+import { cleanText } from '../../shared/visible-text.ts';
+import '../agent-chat-step/define.ts';
+import { styles } from './tool-group.styles.ts';
+
+/** Steps shown while the group runs. */
+const VISIBLE_STEPS = 3;
+
+/**
+ * @summary A group of steps. Works alone: set `group` (as `groupBlocks` gives it) and `live`.
+ * @csspart group-header - The line with the summary, a button.
+ * @csspart group-summary - The summary, or the label of the newest step.
+ * @csspart group-body - Everything below the header.
+ * @csspart group-viewport - The box around the steps.
+ * @csspart group-items - The list of steps.
+ * @csspart earlier - The button that shows the earlier steps.
+ * @csspart item - One step with its part of the rail.
+ * @csspart done-row - The closing line.
+ * @cssprop [--agent-chat-accent] - Brand colour; every public property of agent-chat applies.
+ * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The reader opened or closed the group or a step.
+ * @fires {CustomEvent<DecideDetail>} agent-chat-decide - The visitor decided on an approval inside it.
+ * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The reader asked for all sources of a search.
+ */
+export class ToolGroup extends LitElement {
+  static override styles = [tokens, parts, blockStyles, styles];
+
+  /** The group. A group that is open and `live` runs; the same group closed later closes by itself. */
+  @property({ attribute: false }) group: StepGroup | null = null;
+  /** Its run has not ended. */
+  @property({ type: Boolean }) live = false;
+  /** Its run was stopped or failed: Stopped stands where Done would. */
+  @property({ type: Boolean }) stopped = false;
+  /** The body is shown. Follows the run until the reader decides. */
+  @property({ type: Boolean, reflect: true }) open = false;
+  /** How long the finished group stays open, milliseconds (ui.md section 3). */
+  @property({ attribute: false }) closeDelayMs = 300;
+  /** Reflected for styling: it runs; it waits for the visitor. */
+  @property({ type: Boolean, reflect: true }) running = false;
+  @property({ type: Boolean, reflect: true }) waiting = false;
+  @state() private showAll = false;
+  @state() private openSteps: ReadonlySet<string> = new Set();
+
+  @query('.group-header') private header!: HTMLElement;
+  @query('.group-summary') private summary!: HTMLElement | null;
+  @query('.group-body') private body!: HTMLElement | null;
+  @query('.group-items') private items!: HTMLElement | null;
+
+  #strings = new StringsController(this);
+  #announcer = new Announcer(this);
+  #closeTimer = 0;
+  #wasRunning = false;
+  #shownLabel = '';
+  #stepCount = 0;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#closeTimer);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('group') && !changed.has('live')) return;
+    this.running = this.live && (this.group?.isOpen ?? false);
+    this.waiting = this.running && this.#steps.some((step) => stepStatus(step, true) === 'waiting');
+    const before = this.#wasRunning;
+    this.#wasRunning = this.running;
+    if (this.running && !before) {
+      clearTimeout(this.#closeTimer);
+      this.open = true;
+    }
+    if (this.waiting) this.open = true;
+    if (before && !this.running) this.#finish();
+  }
+
+  protected override updated(): void {
+    const label = this.#label;
+    if (this.#shownLabel !== '' && this.#shownLabel !== label) fadeLabel(this.summary);
+    this.#shownLabel = label;
+    const count = this.group?.blocks.length ?? 0;
+    if (this.running && !this.showAll && this.#stepCount > 0 && count > this.#stepCount && count > VISIBLE_STEPS)
+      this.#slideUp(count - this.#stepCount);
+    this.#stepCount = count;
+  }
+
+  /** The end of a run: said once, then closed after a moment, with the focus taken along. */
+  #finish(): void {
+    const t = this.#strings;
+    const failed = this.#failed;
+    const outcome = this.stopped ? t.t('stepsStopped') : t.t('done');
+    announce(this, failed > 0 ? `${outcome}. ${t.t('stepsFailed', { n: failed })}` : outcome);
+    clearTimeout(this.#closeTimer);
+    this.#closeTimer = window.setTimeout(() => void this.#close(), this.closeDelayMs);
+  }
+
+  async #close(): Promise<void> {
+    if (!this.open) return;
+    const active = this.shadowRoot?.activeElement;
+    if (active && this.body?.contains(active)) this.header.focus();
+    await slideClosed(this.body);
+    this.open = false;
+    this.showAll = false;
+  }
+
+  /** The list moves up by the rows that came in. */
+  #slideUp(rows: number): void {
+    const row = this.items?.lastElementChild;
+    if (!this.items || !(row instanceof HTMLElement) || reducedMotion()) return;
+    const distance = row.offsetHeight * Math.min(rows, 1);
+    this.items.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], {
+      duration: 220,
+      easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+    });
+  }
+
+  get #steps(): ToolUseBlock[] {
+    return (this.group?.blocks ?? []).filter((block): block is ToolUseBlock => block.type === 'tool_use');
+  }
+
+  get #failed(): number {
+    return this.#steps.filter((step) => ['error', 'cancelled'].includes(stepStatus(step, this.running))).length;
+  }
+
+  get #label(): string {
+    const summary = cleanText(this.group?.summary ?? '');
+    return summary || this.#strings.t(this.running ? 'working' : 'done');
+  }
+
+  #handleToggle = async (): Promise<void> => {
+    clearTimeout(this.#closeTimer);
+    const open = !this.open;
+    if (!open) await slideClosed(this.body);
+    this.open = open;
+    if (!open) this.showAll = false;
+    await this.updateComplete;
+    if (open) slideOpen(this.body);
+    fire(this, 'agent-chat-toggle', { key: this.group?.key ?? '', open });
+  };
+
+  #handleShowAll = (): void => {
+    this.showAll = true;
+    // The button is gone: focus goes to the first step, not to the page.
+    void this.updateComplete.then(() => {
+      const first = this.items?.querySelector('agent-chat-step');
+      first?.shadowRoot?.querySelector<HTMLElement>('button')?.focus();
+    });
+  };
+
+  /** Which steps are open is kept here, so that they are open again when the group is. */
+  #handleStepToggle(step: ToolUseBlock, event: CustomEvent<{ open: boolean }>): void {
+    const open = new Set(this.openSteps);
+    if (event.detail.open) open.add(step.key);
+    else open.delete(step.key);
+    this.openSteps = open;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { group } = this;
+    if (!group) return nothing;
+    const t = this.#strings;
+    const failed = this.#failed;
+    const shimmers = this.running && !this.waiting;
+    return html`<button
+        class="group-header"
+        part="group-header"
+        type="button"
+        aria-expanded=${this.open}
+        aria-controls="body"
+        @click=${this.#handleToggle}
+      >
+        <span class=${shimmers ? 'group-summary shimmer' : 'group-summary'} part="group-summary" dir="auto"
+          >${this.#label}</span
+        >${failed > 0 ? html`<span class="badge danger" part="badge">${t.t('stepsFailed', { n: failed })}</span>` : nothing}
+        ${icon('chevron-right', 'chevron')}
+      </button>
+      <div id="body" ?hidden=${!this.open}>${this.open ? this.#bodyTemplate(group) : nothing}</div>
+      ${this.#announcer.regions()}`;
+  }
+
+  #bodyTemplate(group: StepGroup): TemplateResult {
+    const { blocks } = group;
+    const all = this.showAll || !this.running;
+    const hidden = all ? 0 : Math.max(0, blocks.length - VISIBLE_STEPS);
+    const visible = blocks.slice(hidden);
+    // One row more is drawn above the clip, to be seen leaving. Open steps and prose need their height: no clip then.
+    const clips = hidden > 0 && visible.every((block) => block.type === 'tool_use' && !this.#isOpen(block));
+    const leaving = clips ? blocks.slice(hidden - 1, hidden) : [];
+    return html`<div class="group-body" part="group-body">
+      ${
+        hidden > 0
+          ? html`<button class="earlier" part="earlier" type="button" @click=${this.#handleShowAll}>
+              ${this.#strings.t('earlierSteps', { n: hidden })}
+            </button>`
+          : nothing
+      }
+      <div class=${clips ? 'group-viewport clipped' : 'group-viewport'} part="group-viewport">
+        <ol class="group-items plain" part="group-items">
+          ${repeat(
+            [...leaving, ...visible],
+            (block) => block.key,
+            (block) => this.#itemTemplate(block, leaving.includes(block)),
+          )}
+        </ol>
+      </div>
+      ${this.running ? nothing : this.#doneTemplate()}
+    </div>`;
+  }
+
+  #isOpen(block: Block): boolean {
+    return this.openSteps.has(block.key) || (block.type === 'tool_use' && !!block.approval && !block.approvalOutcome);
+  }
+
+  #itemTemplate(block: Block, isLeaving: boolean): TemplateResult {
+    if (block.type !== 'tool_use') {
+      const alone = this.group?.blocks.length === 1;
+      return html`<li class=${alone ? 'item prose alone' : 'item prose'} part="item">
+        ${renderBlock(block, { live: this.running, inGroup: true, strings: this.#strings.strings })}
+      </li>`;
+    }
+    return html`<li class="item" part="item" ?inert=${isLeaving} aria-hidden=${isLeaving ? 'true' : nothing}>
+      <agent-chat-step
+        exportparts="item-row, dot, item-label, item-meta, item-detail, payload, search-list, search-source"
+        .step=${block}
+        .live=${this.running}
+        .open=${this.openSteps.has(block.key)}
+        @agent-chat-toggle=${(event: CustomEvent<{ open: boolean }>) => this.#handleStepToggle(block, event)}
+        >${renderApproval(block)}</agent-chat-step
+      >
+    </li>`;
+  }
+
+  #doneTemplate(): TemplateResult | typeof nothing {
+    const t = this.#strings;
+    if (this.stopped)
+      return html`<p class="done-row stopped" part="done-row">${icon('stop')}${t.t('stepsStopped')}</p>`;
+    // Steps nobody finished, and nobody stopped that we know of: neither word would be true.
+    if (this.#steps.some((step) => stepStatus(step, false) === 'stopped')) return nothing;
+    return html`<p class="done-row" part="done-row">${icon('check')}${t.t('done')}</p>`;
+  }
+}

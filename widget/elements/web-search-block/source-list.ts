@@ -1,0 +1,46 @@
+// The list of sources under a search: five rows (three where space is short), each opening a new tab, then See all.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Source } from '../../../protocol/blocks.ts';
+import { favicon } from '../../shared/favicon.ts';
+import { icon } from '../../shared/icons.ts';
+import type { Strings } from '../../shared/strings.ts';
+import { siteOf, sourceLink, titleOf } from '../source-citation/source-card.ts';
+
+/** Rows shown before See all; `MAX_ROWS_SHORT` inside a group and, by the styles, in a widget under 480 px. */
+export const MAX_ROWS = 5;
+export const MAX_ROWS_SHORT = 3;
+
+/** `onMore`: the reader asked for all of them. */
+export function sourceList(
+  sources: readonly Source[],
+  options: { maxRows: number; strings: Strings; onMore: () => void },
+): TemplateResult {
+  const { maxRows, strings, onMore } = options;
+  // In a narrow widget rows past the third are hidden by the styles, so See all is due from the fourth source on.
+  const more =
+    sources.length > maxRows ? 'search-more' : sources.length > MAX_ROWS_SHORT ? 'search-more narrow-only' : '';
+  return html`<div class="search-list" part="search-list">
+    <ul class="plain">
+      ${sources.slice(0, maxRows).map(
+        (source) => html`<li>
+          ${sourceLink(
+            source,
+            'search-source',
+            html`${favicon(siteOf(source), source.favicon)}<span class="search-title" part="search-title" dir="auto"
+                >${titleOf(source)}</span
+              ><span class="search-domain" part="search-domain" dir="ltr">${siteOf(source)}</span
+              ><span class="external" part="external">${icon('external')}</span>`,
+            strings,
+          )}
+        </li>`,
+      )}
+    </ul>
+    ${
+      more
+        ? html`<button class=${more} part="search-more" type="button" @click=${onMore}>
+            ${strings.t('allSources', { n: sources.length })}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
