@@ -1,0 +1,258 @@
+// Keeps the index of a site true to its sitemap: reads the list, fetches what may have changed, politely, and lets go of what
+// vanished. Fetching, robots and parsing are api/crawl's; what remains to be done stands in crawl-queue.
+import { createHash } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import type { PageFetcher } from '../crawl/fetch-page.ts';
+import { DEFAULT_INTERVAL_MS, type Pacer } from '../crawl/pacer.ts';
+import { PageError, visibleReason } from '../crawl/page-error.ts';
+import type { PageReader, ReadPage } from '../crawl/read-page.ts';
+import type { Robots } from '../crawl/robots.ts';
+import { readSitemap } from '../crawl/sitemap.ts';
+import { type CrawlQueue, createCrawlQueue } from './crawl-queue.ts';
+import { detectLanguage } from './languages/detect-language.ts';
+import type { IndexedPage, PassageIndex } from './passage-index.ts';
+import { cutPassages } from './passages.ts';
+
+/** What bounds a crawl. These are pages the owner listed, so they may be longer than pages met in a search. */
+export const CRAWL_LIMITS = {
+  /** At once: per host (search.md section 6), and hosts. */
+  perHost: 2,
+  hosts: 4,
+  timeoutMs: 15_000,
+  maxRedirects: 5,
+  maxBytes: 10_000_000,
+  /** Characters of text kept of a page. */
+  maxChars: 200_000,
+  /** Times a page is asked for when it fails in a way that may pass. */
+  attempts: 2,
+  /** Failures named in the summary; all are counted. */
+  failures: 100,
+} as const;
+
+export type CrawlProgress = {
+  /** Pages in the list, and how they went so far. */
+  found: number;
+  fetched: number;
+  unchanged: number;
+  removed: number;
+  failed: number;
+  /** The page this is about; none at the beginning and the end. */
+  url?: string;
+};
+
+export type CrawlSummary = {
+  found: number;
+  /** New or changed, and now in the index. */
+  fetched: number;
+  /** Not modified, the same content, or a copy of another page of the site. */
+  unchanged: number;
+  /** Left the index: no longer listed, gone, or closed to crawlers. */
+  removed: number;
+  /** Pages that could not be read; an older copy stays in the index. `failedCount` counts them all. */
+  failed: { url: string; reason: string }[];
+  failedCount: number;
+  /** This crawl went on with one that had been cut off. */
+  isResumed: boolean;
+};
+
+export interface SiteCrawler {
+  /**
+   * Crawls one site to its end. Stopping by the signal keeps the rest for the next call. Not for two calls at once for one site.
+   * @throws {PageError} when the sitemap cannot be read, and the signal's reason.
+   */
+  crawl(job: {
+    site: string;
+    sitemapUrl: string;
+    signal: AbortSignal;
+    onProgress?: (progress: CrawlProgress) => void;
+  }): Promise<CrawlSummary>;
+}
+
+export type SiteCrawlerDeps = {
+  db: Database;
+  index: Pick<PassageIndex, 'replacePage' | 'removePage' | 'getPage'>;
+  fetcher: PageFetcher;
+  reader: PageReader;
+  robots: Robots;
+  pacer: Pacer;
+  now: () => number;
+  limits?: Partial<Record<keyof typeof CRAWL_LIMITS, number>>;
+};
+
+type Outcome = 'fetched' | 'unchanged' | 'removed' | { failed: string; mayPass: boolean };
+
+export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
+  const limits = { ...CRAWL_LIMITS, ...deps.limits };
+
+  return {
+    async crawl({ site, sitemapUrl, signal, onProgress }) {
+      signal.throwIfAborted();
+      const queue = createCrawlQueue(deps.db, { site, sitemapUrl, now: deps.now });
+      const isResumed = queue.resume();
+      const failed: CrawlSummary['failed'] = [];
+      if (!isResumed) {
+        const list = await readSitemap(sitemapUrl, { fetcher: deps.fetcher, signal });
+        // An error page in place of the list would otherwise empty the index.
+        if (list.pages.length === 0 && list.failed.length === 0) {
+          throw new PageError('unsupported', `${sitemapUrl} lists no pages`);
+        }
+        for (const part of list.failed) failed.push({ url: part.url, reason: part.code });
+        const isComplete = list.failed.length === 0 && !list.isCut;
+        queue.begin(
+          list.pages.map((page) => page.url),
+          isComplete,
+        );
+      }
+      const counts = { found: queue.count(), fetched: 0, unchanged: 0, removed: 0, failed: failed.length };
+      onProgress?.({ ...counts });
+
+      const crawlHost = async (host: string): Promise<void> => {
+        for (let url = queue.take(host); url !== null; url = queue.take(host)) {
+          signal.throwIfAborted();
+          const outcome = await refresh(site, url, queue, signal);
+          if (typeof outcome === 'object') {
+            if (outcome.mayPass && queue.attempts(url) < limits.attempts) {
+              queue.settle(url, 'waiting');
+              continue;
+            }
+            queue.settle(url, 'failed');
+            counts.failed++;
+            if (failed.length < limits.failures) failed.push({ url, reason: outcome.failed });
+          } else {
+            queue.settle(url, 'done');
+            counts[outcome]++;
+          }
+          onProgress?.({ ...counts, url });
+        }
+      };
+      await inParallel(queue.hosts(), limits.hosts, (host) =>
+        inParallel(new Array<string>(limits.perHost).fill(host), limits.perHost, crawlHost),
+      );
+      for (const url of queue.takeVanished()) if (deps.index.removePage(site, url)) counts.removed++;
+      queue.finish();
+      onProgress?.({ ...counts });
+      return { ...counts, failed, failedCount: counts.failed, isResumed };
+    },
+  };
+
+  /** Brings one page of the list up to date. Rejects only when the signal aborts. */
+  async function refresh(site: string, url: string, queue: CrawlQueue, signal: AbortSignal): Promise<Outcome> {
+    const knownUrl = queue.indexedUrl(url);
+    const known = knownUrl === null ? undefined : deps.index.getPage(site, knownUrl);
+    const letGo = (): Outcome => {
+      const indexedUrl = queue.forget(url);
+      return indexedUrl !== null && deps.index.removePage(site, indexedUrl) ? 'removed' : 'unchanged';
+    };
+    let page: ReadPage | null;
+    try {
+      await waitForTurn(new URL(url), signal);
+      page = await deps.reader.refreshPage(url, {
+        signal,
+        timeoutMs: limits.timeoutMs,
+        maxRedirects: limits.maxRedirects,
+        maxBytes: limits.maxBytes,
+        maxChars: limits.maxChars,
+        headers: { ifNoneMatch: known?.etag ?? null, ifModifiedSince: known?.lastModified ?? null },
+      });
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      return failureOf(error, letGo);
+    }
+    if (page === null) {
+      if (known !== undefined) queue.claim(url, known.url, known.contentHash);
+      return 'unchanged';
+    }
+    if (!isSameSite(page.finalUrl, url)) {
+      letGo();
+      return { failed: 'redirected to another site', mayPass: false };
+    }
+    let indexed = toIndexedPage(page, deps.now());
+    const other = queue.contentOfOther(indexed.url, url);
+    // Some sites name their front page as the address of every page: a claim that contradicts the content is not believed.
+    if (other !== null && other !== indexed.contentHash) {
+      indexed = toIndexedPage({ ...page, canonicalUrl: null }, deps.now());
+    }
+    if (indexed.passages.length === 0) {
+      letGo();
+      return { failed: 'no text', mayPass: false };
+    }
+    if (!queue.claim(url, indexed.url, indexed.contentHash)) {
+      // The same content under two addresses: the index keeps the one that came first.
+      letGo();
+      return 'unchanged';
+    }
+    if (knownUrl !== null && knownUrl !== indexed.url) deps.index.removePage(site, knownUrl);
+    if (deps.index.getPage(site, indexed.url)?.contentHash === indexed.contentHash) return 'unchanged';
+    deps.index.replacePage(site, indexed);
+    return 'fetched';
+  }
+
+  /** The delay the host asks for; one request a second where it asks for none and is not the owner's own (NET-13). */
+  async function waitForTurn(url: URL, signal: AbortSignal): Promise<void> {
+    const { crawlDelayMs } = await deps.robots.ask(url, signal);
+    const intervalMs = crawlDelayMs ?? (deps.fetcher.isExcepted(url.href) ? 0 : DEFAULT_INTERVAL_MS);
+    if (intervalMs > 0) await deps.pacer.wait(url.host, intervalMs, signal);
+  }
+}
+
+function failureOf(error: unknown, letGo: () => Outcome): Outcome {
+  if (!(error instanceof PageError)) return { failed: String(error), mayPass: false };
+  if (error.code === 'status') {
+    // Gone for good, as against a server in trouble.
+    if (error.status === 404 || error.status === 410) {
+      return letGo() === 'removed' ? 'removed' : { failed: `status ${error.status}`, mayPass: false };
+    }
+    return { failed: `status ${error.status}`, mayPass: (error.status ?? 0) >= 500 || error.status === 429 };
+  }
+  if (error.code === 'robots') return letGo() === 'removed' ? 'removed' : { failed: 'robots', mayPass: false };
+  // The owner's own list and the owner's own report: here "blocked" may be told apart from "unreachable".
+  const reason = error.code === 'blocked' ? 'blocked' : visibleReason(error.code);
+  return { failed: reason, mayPass: error.retryable };
+}
+
+/** A page as the index keeps it, under the address it calls its own if that is one of the same site. */
+export function toIndexedPage(page: ReadPage, fetchedAtMs: number): IndexedPage {
+  const claimed = page.canonicalUrl;
+  const url = new URL(claimed !== null && isSameSite(claimed, page.finalUrl) ? claimed : page.finalUrl);
+  url.hash = '';
+  const passages = cutPassages(page.blocks);
+  const title = page.title.trim() || readablePath(url);
+  const lang = page.lang ?? detectLanguage(page.text.slice(0, 4_000));
+  const content = JSON.stringify([title, lang, passages.map((passage) => [passage.heading, passage.text])]);
+  return {
+    url: url.href,
+    title,
+    lang,
+    etag: page.etag ?? undefined,
+    lastModified: page.lastModified ?? undefined,
+    contentHash: createHash('sha256').update(content).digest('base64url'),
+    fetchedAtMs,
+    passages,
+  };
+}
+
+function readablePath(url: URL): string {
+  try {
+    return decodeURIComponent(url.pathname);
+  } catch {
+    return url.pathname;
+  }
+}
+
+/** Same host and port, give or take `www.` and TLS. */
+function isSameSite(a: string, b: string): boolean {
+  if (!URL.canParse(a) || !URL.canParse(b)) return false;
+  const [first, second] = [new URL(a), new URL(b)];
+  const isWeb = /^https?:$/.test(first.protocol) && /^https?:$/.test(second.protocol);
+  return isWeb && first.host.replace(/^www\./, '') === second.host.replace(/^www\./, '');
+}
+
+/** Runs `work` over the items, `limit` at a time. When one fails the others are waited for, then the failure is thrown. */
+async function inParallel<T>(items: readonly T[], limit: number, work: (item: T) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const lanes = Array.from({ length: Math.min(limit, items.length) }, async () => {
+    while (next < items.length) await work(items[next++] as T);
+  });
+  const ended = await Promise.allSettled(lanes);
+  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
+}

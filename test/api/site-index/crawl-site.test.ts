@@ -1,0 +1,236 @@
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPageFetcher } from '../../../api/crawl/fetch-page.ts';
+import { createPacer } from '../../../api/crawl/pacer.ts';
+import { createParsePool } from '../../../api/crawl/parse-pool.ts';
+import { createPageReader } from '../../../api/crawl/read-page.ts';
+import { createRobots } from '../../../api/crawl/robots.ts';
+import { type CrawlProgress, createSiteCrawler } from '../../../api/site-index/crawl-site.ts';
+import { PassageIndex } from '../../../api/site-index/passage-index.ts';
+import { type FakeWeb, startFakeWeb } from '../../helpers/fake-web.ts';
+
+type Page = { text: string; etag?: string; canonical?: string; status?: number; location?: string; failures?: number };
+
+const never = new AbortController().signal;
+const ORIGIN = 'http://shop.example.com';
+const ABOUT: Record<string, string> = {
+  hours: 'The shop is open from nine to five on every day but Monday, and until eight on Thursday.',
+  returns: 'Returns are accepted within thirty days of delivery when the machine was not used for brewing.',
+  warranty: 'The warranty of two years covers the boiler, the pump and every part that carries steam.',
+  baristas: 'Courses for baristas begin on the first Saturday of each month and last three hours.',
+};
+const page = (name: string, extra: Partial<Page> = {}): Page => ({ text: ABOUT[name] ?? name, ...extra });
+
+/** A site of pages by path, served as HTML with a sitemap of all of them unless `sitemap` says otherwise. */
+let site: { pages: Record<string, Page>; robots: string; sitemap: string | null };
+let web: FakeWeb;
+let db: Database.Database;
+let index: PassageIndex;
+let waits: number[];
+
+beforeEach(async () => {
+  site = {
+    pages: { '/hours': page('hours', { etag: '"h1"' }), '/returns': page('returns') },
+    robots: '',
+    sitemap: null,
+  };
+  db = new Database(':memory:');
+  index = new PassageIndex(db);
+  waits = [];
+  web = await startFakeWeb({
+    '*': (request, response) => {
+      const path = request.url ?? '';
+      const reply = (status: number, type: string, body: string, headers = {}) =>
+        void response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+      if (path === '/robots.txt') return reply(200, 'text/plain', site.robots);
+      if (path === '/sitemap.xml') {
+        if (site.sitemap !== null) return reply(200, 'application/xml', site.sitemap);
+        const urls = Object.keys(site.pages).map((name) => `<url><loc>${ORIGIN}${name}</loc></url>`);
+        return reply(200, 'application/xml', `<urlset>${urls.join('')}</urlset>`);
+      }
+      const found = site.pages[path];
+      if (found === undefined) return reply(404, 'text/html', 'gone');
+      if ((found.failures ?? 0) > 0) {
+        found.failures = (found.failures ?? 0) - 1;
+        return reply(503, 'text/html', 'later');
+      }
+      if (found.location !== undefined) return reply(301, 'text/html', '', { location: found.location });
+      if (found.status !== undefined) return reply(found.status, 'text/html', '');
+      if (found.etag !== undefined && request.headers['if-none-match'] === found.etag)
+        return void response.writeHead(304).end();
+      const canonical = found.canonical === undefined ? '' : `<link rel="canonical" href="${found.canonical}">`;
+      reply(
+        200,
+        'text/html; charset=utf-8',
+        `<html lang="en"><head><title>Shop</title>${canonical}</head><body><main><h1>Shop</h1><p>${found.text}</p></main></body></html>`,
+        found.etag === undefined ? {} : { etag: found.etag },
+      );
+    },
+  });
+});
+afterEach(async () => {
+  await web.close();
+  db.close();
+});
+
+function createCrawler(limits = {}) {
+  const userAgent = 'TestBot/1.0';
+  const now = (): number => 1_000_000;
+  const fetcher = createPageFetcher({
+    ...web,
+    userAgent,
+    now,
+    allowHosts: ['shop.example.com:80'],
+    limits: { refusalMs: 0 },
+  });
+  const robots = createRobots({ fetcher, now, userAgent });
+  const pacer = createPacer({ now, sleep: async (ms) => void waits.push(ms) });
+  const reader = createPageReader({ fetcher, robots, pool: createParsePool(), now });
+  return createSiteCrawler({ db, index, fetcher, reader, robots, pacer, now, limits });
+}
+const crawl = (options: { signal?: AbortSignal; onProgress?: (progress: CrawlProgress) => void } = {}) =>
+  createCrawler().crawl({ site: 'shop', sitemapUrl: `${ORIGIN}/sitemap.xml`, signal: never, ...options });
+const indexed = (): string[] =>
+  index
+    .listPages('shop')
+    .map((one) => new URL(one.url).pathname)
+    .sort();
+const asked = (): string[] =>
+  web.requests.map((one) => one.path).filter((path) => path !== '/robots.txt' && path !== '/sitemap.xml');
+
+describe('a crawl', () => {
+  it('puts every listed page into the index, to be found', async () => {
+    const summary = await crawl();
+    expect(summary).toMatchObject({ found: 2, fetched: 2, unchanged: 0, removed: 0, failed: [], isResumed: false });
+    expect(index.search('shop', 'when is it open on Thursday')[0]?.url).toBe(`${ORIGIN}/hours`);
+  });
+
+  it('fetches again only what changed, by validator and by content', async () => {
+    await crawl();
+    site.pages['/returns'] = page('warranty');
+    site.pages['/baristas'] = page('baristas');
+    expect(await crawl()).toMatchObject({ found: 3, fetched: 2, unchanged: 1 });
+    expect(web.requests.filter((one) => one.headers['if-none-match'] === '"h1"').length).toBe(1);
+    expect(index.search('shop', 'warranty of the boiler')[0]?.url).toBe(`${ORIGIN}/returns`);
+    expect(await crawl()).toMatchObject({ fetched: 0, unchanged: 3, removed: 0 });
+  });
+
+  it('lets go of pages that are no longer listed, gone, or closed to crawlers', async () => {
+    for (const name of ['warranty', 'baristas']) site.pages[`/${name}`] = page(name);
+    await crawl();
+    delete site.pages['/hours'];
+    site.pages['/returns'] = page('returns', { status: 410 });
+    site.robots = 'User-agent: *\nDisallow: /warranty';
+    expect(await crawl()).toMatchObject({ removed: 3, unchanged: 1 });
+    expect(indexed()).toEqual(['/baristas']);
+  });
+
+  it('leaves alone what others put into the index, and everything when the list is broken', async () => {
+    index.replacePage('shop', {
+      url: `${ORIGIN}/pushed`,
+      title: 'x',
+      lang: 'en',
+      contentHash: 'x',
+      fetchedAtMs: 1,
+      passages: [{ heading: '', text: 'pushed' }],
+    });
+    await crawl();
+    expect(indexed()).toContain('/pushed');
+    site.sitemap = `<sitemapindex><sitemap><loc>${ORIGIN}/missing.xml</loc></sitemap></sitemapindex>`;
+    expect(await crawl()).toMatchObject({
+      found: 0,
+      removed: 0,
+      failed: [{ url: `${ORIGIN}/missing.xml`, reason: 'status' }],
+    });
+    expect(indexed()).toEqual(['/hours', '/pushed', '/returns']);
+    site.sitemap = 'no list at all';
+    await expect(crawl()).rejects.toMatchObject({ code: 'unsupported' });
+    expect(indexed()).toEqual(['/hours', '/pushed', '/returns']);
+  });
+
+  it('keeps the older copy of a page whose server is in trouble, after trying twice', async () => {
+    await crawl();
+    site.pages['/returns'] = page('returns', { failures: 1 });
+    expect(await crawl()).toMatchObject({ failed: [] });
+    site.pages['/returns'] = page('returns', { failures: 9 });
+    expect(await crawl()).toMatchObject({
+      failed: [{ url: `${ORIGIN}/returns`, reason: 'status 503' }],
+      failedCount: 1,
+    });
+    expect(indexed()).toEqual(['/hours', '/returns']);
+  });
+
+  it('keeps one page of several addresses: by redirect, by canonical address, by content', async () => {
+    site.pages['/old'] = page('x', { location: '/hours' });
+    site.pages['/returns?from=mail'] = page('returns', { canonical: '/returns' });
+    site.pages['/copy'] = page('warranty');
+    site.pages['/warranty'] = page('warranty');
+    await crawl();
+    const urls = index.listPages('shop').map((one) => one.url.slice(ORIGIN.length));
+    expect(urls.filter((url) => url !== '/copy' && url !== '/warranty')).toEqual(['/hours', '/returns']);
+    expect(urls.length).toBe(3);
+    await crawl();
+    expect(index.listPages('shop').map((one) => one.url.slice(ORIGIN.length))).toEqual(urls);
+  });
+
+  it('does not believe a canonical address that contradicts the content', async () => {
+    for (const found of Object.values(site.pages)) found.canonical = `${ORIGIN}/`;
+    await crawl();
+    expect(index.pageCount('shop')).toBe(2);
+    expect(index.search('shop', 'returns within thirty days')[0]?.text).toContain('thirty days');
+    expect(index.search('shop', 'open on Thursday')[0]?.text).toContain('nine to five');
+  });
+
+  it('does not follow a listed page to another site', async () => {
+    site.pages['/away'] = page('x', { location: 'http://elsewhere.example.com/hours' });
+    expect(await crawl()).toMatchObject({ failed: [{ url: `${ORIGIN}/away`, reason: 'redirected to another site' }] });
+  });
+
+  it('[NET-13] keeps the delay the site asks for, and none on the own site that asks for none', async () => {
+    await crawl();
+    expect(waits).toEqual([]);
+    site.robots = 'User-agent: *\nCrawl-delay: 2';
+    await crawl();
+    expect(waits).toEqual([2_000]);
+  });
+
+  it('shows its progress', async () => {
+    const seen: CrawlProgress[] = [];
+    await crawl({ onProgress: (progress) => seen.push(progress) });
+    expect(seen[0]).toEqual({ found: 2, fetched: 0, unchanged: 0, removed: 0, failed: 0 });
+    expect(seen.map((one) => one.fetched)).toEqual([0, 1, 2, 2]);
+    expect(
+      seen
+        .map((one) => one.url)
+        .filter(Boolean)
+        .sort(),
+    ).toEqual([`${ORIGIN}/hours`, `${ORIGIN}/returns`]);
+  });
+
+  it('can be stopped, and then goes on with what was left, without reading the list again', async () => {
+    for (let number = 0; number < 12; number++)
+      site.pages[`/p${number}`] = page(`Page number ${number} tells of the number ${number}.`);
+    const controller = new AbortController();
+    const stopping = crawl({
+      signal: controller.signal,
+      onProgress: (progress) => progress.fetched === 4 && controller.abort(new Error('stopped')),
+    });
+    await expect(stopping).rejects.toThrow('stopped');
+    const before = asked().length;
+    expect(before).toBeLessThan(9);
+    const summary = await crawl();
+    expect(summary).toMatchObject({ isResumed: true, failed: [] });
+    expect(web.requests.filter((one) => one.path === '/sitemap.xml').length).toBe(1);
+    expect(asked().length).toBeLessThanOrEqual(14 + 2);
+    expect(index.pageCount('shop')).toBe(14);
+    expect((await crawl()).isResumed).toBe(false);
+  });
+
+  it('fails when the list cannot be read, and leaves the index as it is', async () => {
+    await crawl();
+    const crawler = createCrawler();
+    const crawling = crawler.crawl({ site: 'shop', sitemapUrl: `${ORIGIN}/none.xml`, signal: never });
+    await expect(crawling).rejects.toMatchObject({ code: 'status', status: 404 });
+    expect(index.pageCount('shop')).toBe(2);
+  });
+});
