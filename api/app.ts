@@ -21,7 +21,7 @@ import { eventRoutes } from './routes/events.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { addOperations } from './routes/operations.ts';
 import { sessionRoutes } from './routes/session.ts';
-import { addSocket } from './routes/socket.ts';
+import { acceptUpgrades, addSocket } from './routes/socket.ts';
 import { addWidgetFiles } from './routes/widget-files.ts';
 import type { Runner } from './runs/runner.ts';
 import type { Store } from './store/store.ts';
@@ -41,7 +41,14 @@ export type AppDeps = {
 };
 
 /** The app, and the way to send its followers away before it is closed. */
-export type App = { server: FastifyInstance; drain(): void };
+export type App = {
+  server: FastifyInstance;
+  /** Accepts nothing new and sends the readers away; resolves when they are gone, or could not be waited for any longer. */
+  drain(): Promise<void>;
+};
+
+/** Time for readers to answer the closing handshake, in ms. */
+const GOODBYE_MS = 500;
 
 const systemClock: RouteClock = {
   now: Date.now,
@@ -91,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     isDraining: () => isDraining,
   };
 
+  await acceptUpgrades(server);
   handleErrors(server);
   setSecurityHeaders(server);
   checkOrigins(server, config.sites);
@@ -99,7 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   acceptJsonOnly(server);
   addOperations(server, context, deps.version ?? '0.0.0');
-  await addSocket(server, context);
+  addSocket(server, context);
   const api = { prefix: '/api/v1' };
   await server.register(sessionRoutes(context), api);
   await server.register(conversationRoutes(context), api);
@@ -113,9 +121,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   return {
     server,
-    drain() {
+    async drain() {
       isDraining = true;
       context.lines.closeAll(CLOSE.restart, 'restarting, come back');
+      await new Promise<void>((resolve) => {
+        const stop = clock.repeat(resolve, GOODBYE_MS);
+        void context.lines.whenEmpty().then(() => {
+          stop();
+          resolve();
+        });
+      });
     },
   };
 }

@@ -40,6 +40,9 @@ export type Config = {
   model: ModelConfig;
   /** Only engines with what they need to answer. */
   search: { engines: Readonly<Partial<Record<EngineName, EngineConfig>>>; wikipedia: boolean; default?: string };
+  crawler: { allowHosts: readonly string[]; robots: boolean; contact: string };
+  /** As pino names them. */
+  logLevel: string;
   sites: readonly SiteConfig[];
   limits: Limits;
 };

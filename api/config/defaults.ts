@@ -27,3 +27,8 @@ export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_PORT = 8787;
 export const DEFAULT_DATABASE_URL = 'file:./data/agent-chat.db';
 export const DEFAULT_CONFIG_PATH = './agent-chat.config.json';
+
+/** Where an operator who names no page of their own is found out about (NET-12). */
+export const DEFAULT_CONTACT = 'https://www.npmjs.com/package/agent-chat';
+/** Warnings and errors; requests are at info. */
+export const DEFAULT_LOG_LEVEL = 'warn';

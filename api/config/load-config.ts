@@ -8,8 +8,10 @@ import type { Config, EngineConfig, EngineName, ModelConfig, SiteConfig } from '
 import {
   DEFAULT_AGENT,
   DEFAULT_CONFIG_PATH,
+  DEFAULT_CONTACT,
   DEFAULT_DATABASE_URL,
   DEFAULT_HOST,
+  DEFAULT_LOG_LEVEL,
   DEFAULT_PORT,
   DEMO_SITE,
 } from './defaults.ts';
@@ -61,6 +63,12 @@ export function loadConfig(env: Environment = process.env): Config {
     demo: file.demo ?? file.sites === undefined,
     model: readModel(file, env),
     search,
+    crawler: {
+      allowHosts: file.crawler?.allowHosts ?? [],
+      robots: file.crawler?.robots ?? true,
+      contact: file.crawler?.contact ?? DEFAULT_CONTACT,
+    },
+    logLevel: env.LOG_LEVEL || (file.logLevel ?? DEFAULT_LOG_LEVEL),
     sites,
     limits: { ...DEFAULT_LIMITS, ...file.limits },
   };

@@ -118,6 +118,29 @@ export const ConfigFileSchema = Type.Object(
         },
       ),
     ),
+    crawler: Type.Optional(
+      Type.Object(
+        {
+          allowHosts: Type.Optional(
+            Type.Array(
+              Type.String({ pattern: '^[^/\\s]+:\\d{1,5}$', description: 'host:port, e.g. intranet.example:8080' }),
+              {
+                description: 'a list of host:port that may be read although they are not public',
+              },
+            ),
+          ),
+          robots: Type.Optional(Type.Boolean({ description: 'true or false: obey robots.txt' })),
+          contact: Type.Optional(url('the page that tells site owners who reads their pages')),
+        },
+        { ...strict, description: 'how pages are read: allowHosts, robots, contact' },
+      ),
+    ),
+    logLevel: Type.Optional(
+      Type.Union(
+        ['fatal', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),
+        { description: 'one of fatal, error, warn, info, debug' },
+      ),
+    ),
     sites: Type.Optional(Type.Array(SiteSchema, { minItems: 1, description: 'a list of sites' })),
     limits: Type.Optional(LimitsSchema),
   },

@@ -29,6 +29,7 @@ export class Lines {
   readonly #lines = new Set<OpenLine>();
   readonly #perVisitor = new Map<string, number>();
   readonly #perAddress = new Map<string, number>();
+  readonly #onEmpty: (() => void)[] = [];
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -65,6 +66,7 @@ export class Lines {
       if (!this.#lines.delete(line)) return;
       add(this.#perVisitor, visitor, -1);
       add(this.#perAddress, address, -1);
+      if (this.#lines.size === 0) for (const resolve of this.#onEmpty.splice(0)) resolve();
     };
   }
 
@@ -75,6 +77,12 @@ export class Lines {
 
   forgetConversation(owner: Owner, conversationId: string): void {
     for (const line of this.#of(owner)) line.forget(conversationId);
+  }
+
+  /** Resolves when the last line is gone. */
+  whenEmpty(): Promise<void> {
+    if (this.#lines.size === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#onEmpty.push(resolve));
   }
 
   /** The process ends: readers come back to the next one. */

@@ -23,8 +23,11 @@ const CLOSE_GRACE_MS = 2_000;
 
 type Visitor = Owner & { expiresAtMs: number };
 
-/** Registers the plugin and the route. Call it on the app itself: the plugin hooks into every route. */
-export async function addSocket(app: FastifyInstance, context: RouteContext): Promise<void> {
+/**
+ * Registers the plugin that takes upgrades. Call it on the app itself and before any other hook: what refuses a handshake
+ * before the plugin has seen the request leaves the connection open (seen with @fastify/websocket 11.3).
+ */
+export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: MAX_BODY_BYTES,
@@ -40,6 +43,10 @@ export async function addSocket(app: FastifyInstance, context: RouteContext): Pr
       app.websocketServer.close(() => done());
     },
   });
+}
+
+/** Adds the route; {@link acceptUpgrades} comes before. */
+export function addSocket(app: FastifyInstance, context: RouteContext): void {
   const visitors = new WeakMap<FastifyRequest, Visitor>();
 
   app.get(

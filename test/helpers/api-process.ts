@@ -22,7 +22,7 @@ export class ApiProcess {
   private constructor(port: number, env: Record<string, string>, config: unknown) {
     this.port = port;
     const file = join(this.folder, 'agent-chat.config.json');
-    if (config !== undefined) writeFileSync(file, JSON.stringify(config));
+    writeFileSync(file, JSON.stringify(config ?? {}));
     this.#env = {
       PORT: String(port),
       DATABASE_URL: `file:${join(this.folder, 'agent-chat.db')}`,

@@ -243,7 +243,7 @@ describe('conversations and messages over HTTP', () => {
 
   it('accepts nothing new once it drains', async () => {
     const id = await create(ann);
-    app.drain();
+    void app.drain();
     const reply = await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
     expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'unavailable']);
     expect((await app.server.inject('/readyz')).statusCode).toBe(503);

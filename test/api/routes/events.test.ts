@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listening } from '../../helpers/socket-client.ts';
+import { answerOf, messageOf } from '../../helpers/store-contract.ts';
+import { createTestApp, type TestApp } from '../../helpers/test-app.ts';
+
+const ann = { site: 'shop', visitorId: 'vis_ann' };
+
+describe('GET /api/v1/conversations/:id/events', () => {
+  let app: TestApp;
+  let headers: { authorization: string; origin: string };
+  const opened: AbortController[] = [];
+  beforeEach(async () => {
+    app = await createTestApp();
+    const { authorization, origin } = await app.visitor('vis_ann');
+    headers = { authorization, origin };
+    await app.store.inbox.accept(ann, messageOf(1));
+  });
+  afterEach(async () => {
+    for (const controller of opened.splice(0)) controller.abort();
+    await app.close();
+  });
+
+  async function open(more: Record<string, string> = {}, query = '') {
+    const { port } = await listening(app);
+    const controller = new AbortController();
+    opened.push(controller);
+    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(10_000)]);
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/conversations/conv_1/events${query}`, {
+      headers: { ...headers, ...more },
+      signal,
+    });
+    return { response, until: (end: string) => readUntil(response, end), abort: () => controller.abort() };
+  }
+
+  it('replays the log and goes on live, each event with its id', async () => {
+    const stream = await open();
+    expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(stream.response.headers.get('access-control-allow-origin')).toBe(headers.origin);
+    expect(stream.response.headers.get('x-content-type-options')).toBe('nosniff');
+    await app.store.log.append('conv_1', answerOf('run_1'));
+    const messages = parse(await stream.until('"message_stop"'));
+    const events = await app.store.log.read('conv_1', 0);
+    expect(messages.map((message) => message.id)).toEqual(
+      events.map((event) => String(event.event_id)).filter((id) => messages.some((message) => message.id === id)),
+    );
+    expect(messages.map((message) => message.data.type)).toContain('content_block_delta');
+    expect(messages.at(-1)).toMatchObject({ id: '7', data: events.at(-1) });
+  });
+
+  it('resumes after Last-Event-ID, which wins over the query', async () => {
+    await app.store.log.append('conv_1', answerOf('run_1'));
+    const byHeader = parse(await (await open({ 'last-event-id': '5' }, '?last_event_id=1')).until('"message_stop"'));
+    expect(byHeader.map((message) => message.id)).toEqual(['6', '7']);
+    const byQuery = parse(await (await open({}, '?last_event_id=6')).until('"message_stop"'));
+    expect(byQuery.map((message) => message.id)).toEqual(['7']);
+  });
+
+  it('answers a position from the future with reset and ends', async () => {
+    const { response } = await open({ 'last-event-id': '999' });
+    expect(parse(await response.text()).map((message) => message.data)).toEqual([
+      { type: 'reset', conversation_id: 'conv_1' },
+    ]);
+  });
+
+  it('names a bad position, before the stream', async () => {
+    for (const position of ['-1', '1.5', 'x', '1e21', '99999999999999999999']) {
+      const { response } = await open({ 'last-event-id': position });
+      expect([response.status, ((await response.json()) as { error: { details: unknown } }).error.details]).toEqual([
+        400,
+        { field: 'last_event_id' },
+      ]);
+    }
+  });
+
+  it('keeps a silent line open with comments', async () => {
+    const stream = await open();
+    await stream.until('"user_message"');
+    app.clock.advance(25_000);
+    expect(await stream.until(': still here')).toContain(': still here\n\n');
+  });
+
+  it('ends when the conversation is deleted and when the server drains', async () => {
+    const stream = await open();
+    await stream.until('"user_message"');
+    await app.server.inject({ method: 'DELETE', url: '/api/v1/conversations/conv_1', headers });
+    expect(await stream.until('"reset"')).toContain('"reset"');
+    await app.store.inbox.accept(ann, messageOf(1));
+    const second = await open();
+    await second.until('"user_message"');
+    await app.drain();
+    expect(await second.until('never')).not.toContain('never');
+  });
+
+  it('gives its place back when the reader leaves', async () => {
+    const stream = await open();
+    await stream.until('"user_message"');
+    expect((await app.server.inject('/metrics')).body).toContain('agent_chat_connections 1');
+    stream.abort();
+    const isFree = async () => (await app.server.inject('/metrics')).body.includes('agent_chat_connections 0');
+    await expect.poll(isFree, { interval: 5, timeout: 5000 }).toBe(true);
+  });
+});
+
+/** Text of the stream from here until it contains `end` or is over. */
+async function readUntil(response: Response, end: string): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (reader && !text.includes(end)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  reader?.releaseLock();
+  return text;
+}
+
+function parse(text: string): { id: string | undefined; data: { type: string } }[] {
+  return text
+    .split('\n\n')
+    .filter((message) => message.includes('data: '))
+    .map((message) => ({
+      id: /^id: (.*)$/m.exec(message)?.[1],
+      data: JSON.parse(/^data: (.*)$/m.exec(message)?.[1] ?? 'null') as { type: string },
+    }));
+}
