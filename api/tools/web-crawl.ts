@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { labelsFor } from './labels.ts';
 import type { Tool } from './tool.ts';
-import { renumber, toAnswer, toContent, type WebSearch } from './web-search.ts';
+import { orFailure, renumber, toAnswer, toContent, type WebSearch } from './web-search.ts';
 
 /** The tool over the pipeline's page reader. */
 export function createWebCrawlTool({ web }: { web: Pick<WebSearch, 'readOne'> }): Tool {
@@ -35,20 +35,24 @@ export function createWebCrawlTool({ web }: { web: Pick<WebSearch, 'readOne'> })
         };
       }
       const prompt = typeof input.prompt === 'string' ? input.prompt : context.question;
-      const result = await web.readOne(
-        { url, prompt },
-        {
-          signal: context.signal,
-          isKnownUrl: context.isKnownUrl,
-          onProgress: (phase, done, total) =>
-            context.onProgress({
-              phase,
-              url,
-              ...(done === undefined ? {} : { done }),
-              ...(total === undefined ? {} : { total }),
-            }),
-        },
+      const found = await orFailure(context.signal, () =>
+        web.readOne(
+          { url, prompt },
+          {
+            signal: context.signal,
+            isKnownUrl: context.isKnownUrl,
+            onProgress: (phase, done, total) =>
+              context.onProgress({
+                phase,
+                url,
+                ...(done === undefined ? {} : { done }),
+                ...(total === undefined ? {} : { total }),
+              }),
+          },
+        ),
       );
+      if ('status' in found) return found;
+      const { result } = found;
       const { sources, summary } = renumber(result, context.numberSources);
       return {
         status: 'success',

@@ -3,7 +3,7 @@
 import { type TSchema, Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { labelsFor } from './labels.ts';
-import type { Tool } from './tool.ts';
+import type { Tool, ToolOutcome } from './tool.ts';
 
 /** One engine as configured. */
 export type WebEngine = { id: string; description: string; default?: boolean };
@@ -33,7 +33,7 @@ export interface WebSearch {
   readonly engines: readonly WebEngine[];
   /** Rejects with an error whose `message` is fit for the model: which engines failed and why. */
   search(
-    request: { query: string; prompt?: string; engine?: string; recency?: string; count?: number },
+    request: { query: string; prompt?: string; engine?: string; recency?: string; count?: number; lang?: string },
     options: { signal: AbortSignal; onProgress: WebProgress },
   ): Promise<WebResult>;
   /** Reads one page. */
@@ -69,16 +69,23 @@ export function createWebSearchTool({ web }: { web: WebSearch }): Tool {
     label: (input, lang) => labelsFor(lang).searchingWeb(String(input.query ?? '')),
     async run(input, context) {
       const request = input as { query: string; prompt?: string; engine?: string; recency?: string; count?: number };
-      const result = await web.search(request, {
-        signal: context.signal,
-        onProgress: (phase, done, total, url) =>
-          context.onProgress({
-            phase,
-            ...(done === undefined ? {} : { done }),
-            ...(total === undefined ? {} : { total }),
-            ...(url === undefined ? {} : { url }),
-          }),
-      });
+      const found = await orFailure(context.signal, () =>
+        web.search(
+          { ...request, lang: context.lang },
+          {
+            signal: context.signal,
+            onProgress: (phase, done, total, url) =>
+              context.onProgress({
+                phase,
+                ...(done === undefined ? {} : { done }),
+                ...(total === undefined ? {} : { total }),
+                ...(url === undefined ? {} : { url }),
+              }),
+          },
+        ),
+      );
+      if ('status' in found) return found;
+      const { result } = found;
       const { sources, summary } = renumber(result, context.numberSources);
       return {
         status: 'success',
@@ -94,6 +101,23 @@ export function createWebSearchTool({ web }: { web: WebSearch }): Tool {
       };
     },
   };
+}
+
+/**
+ * The result, or an outcome that tells the model what failed and why. Only errors with a code of ours are told: their words are
+ * made for it. Others go to the loop, which keeps their words to itself.
+ */
+export async function orFailure(
+  signal: AbortSignal,
+  work: () => Promise<WebResult>,
+): Promise<{ result: WebResult } | ToolOutcome> {
+  try {
+    return { result: await work() };
+  } catch (error) {
+    if (signal.aborted || !(error instanceof Error) || typeof (error as { code?: unknown }).code !== 'string')
+      throw error;
+    return { status: 'error', content: `Error: ${error.message}` };
+  }
 }
 
 /** One engine alone: no field. One marked default: optional. Several and no default: required, the server never picks. */

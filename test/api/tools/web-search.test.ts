@@ -104,6 +104,17 @@ describe('web_search', () => {
     });
   });
 
+  test('a failed search tells the model which engine failed and why; a fault without a code of ours tells nothing', async () => {
+    const failing = (error: Error) =>
+      createWebSearchTool({ web: { ...web([serper]), search: () => Promise.reject(error) } }).run(
+        { query: 'x' },
+        context(),
+      );
+    const typed = Object.assign(new Error('serper: the key was refused'), { code: 'auth' });
+    expect(await failing(typed)).toEqual({ status: 'error', content: 'Error: serper: the key was refused' });
+    await expect(failing(new Error('at /home/x'))).rejects.toThrow();
+  });
+
   test('is offered only with an engine', () => {
     expect(createTools({ web: web([]) })).toEqual([]);
     expect(createTools({ web: web([serper]) }).map(({ name }) => name)).toEqual(['web_search', 'web_crawl']);
