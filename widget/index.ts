@@ -1,5 +1,4 @@
 // The whole widget: registers every element and exports what a page or a bundler may use.
-import './elements/agent-chat-markdown/define.ts';
 import './elements/agent-chat-log/define.ts';
 import './elements/agent-chat-composer/define.ts';
 import './elements/agent-chat-launcher/define.ts';

@@ -7,6 +7,7 @@ import { parts } from '../../shared/parts.styles.ts';
 import type { Strings } from '../../shared/strings.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
+import { showHidden } from '../../shared/visible-text.ts';
 import { styles } from './agent-chat-history.styles.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -104,7 +105,7 @@ export class AgentChatHistory extends LitElement {
 }
 
 function titleOf(one: ConversationSummary, strings: Strings): string {
-  return one.title || strings.t('newThread');
+  return one.title ? showHidden(one.title) : strings.t('newThread');
 }
 
 /** Today, yesterday, the seven days before, then months. */

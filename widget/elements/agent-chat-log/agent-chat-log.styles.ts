@@ -170,39 +170,7 @@ export const styles = css`
   }
 
   .notice {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    color: var(--_t3);
-    font-size: var(--_fs-sm);
-    line-height: 20px;
     --i-size: 14px;
-  }
-  .error-card {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 2px 10px;
-    padding: 12px 14px;
-    border: 1px solid color-mix(in oklab, var(--_danger) 28%, transparent);
-    border-radius: var(--_r-card);
-    background: var(--_danger-s);
-    font-size: var(--_fs-sm);
-    line-height: 1.5;
-  }
-  .error-card > .i {
-    margin-block-start: 2px;
-    color: var(--_danger-t);
-  }
-  .error-card strong {
-    font-weight: 600;
-  }
-  .error-card .detail {
-    grid-column: 2;
-    color: var(--_t2);
-  }
-  .error-card .buttons {
-    grid-column: 2;
-    margin-block-start: 10px;
   }
   .s14 {
     --i-size: 14px;

@@ -5,8 +5,8 @@ import { property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Source, SourceGroup } from '../../../protocol/blocks.ts';
-import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
+import { blockStyles } from '../../blocks/index.ts';
 import type { PendingInput } from '../../chat/outbox.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
@@ -14,6 +14,7 @@ import { parts } from '../../shared/parts.styles.ts';
 import { StickToBottom } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
+import { cleanText } from '../../shared/visible-text.ts';
 import { agentMark } from '../agent-chat/agent-mark.ts';
 import { styles } from './agent-chat-log.styles.ts';
 import { answerActions, type CopyState } from './answer-actions.ts';
@@ -36,14 +37,13 @@ const NO_ACTIONS: LogActions = { askAgain() {}, ask() {}, retry() {}, reload() {
 
 /** @summary Inner element of agent-chat: the log of a conversation. */
 export class AgentChatLog extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, blockStyles, styles];
 
   @property() conversationId: string | null = null;
   @property({ attribute: false }) entries: readonly BlockGroup[] = [];
   @property({ attribute: false }) pending: readonly PendingInput[] = [];
   @property({ attribute: false }) suggestions: readonly string[] = [];
   @property({ attribute: false }) sources: readonly SourceGroup[] = [];
-  @property({ attribute: false }) progress: ReadonlyMap<string, ToolProgress> = new Map();
   /** A run is live; see ChatView. */
   @property({ type: Boolean }) live = false;
   /** An answer is on its way, the run may not have begun. */
@@ -179,7 +179,7 @@ export class AgentChatLog extends LitElement {
     const { strings } = this.#strings;
     if (turn.type === 'user') return guard([turn, strings], () => userMessage(turn, strings));
     const live = isLast && this.live;
-    // Progress concerns the run that is live; a turn at rest is drawn once and then left alone.
+    // A turn at rest is drawn once and then left alone.
     const own = [
       turn,
       isLast,
@@ -190,13 +190,13 @@ export class AgentChatLog extends LitElement {
       this.sourcesOpen,
       this.agent,
     ];
-    return guard(live ? [...own, this.progress] : own, () => this.#agentTurn(turn, isLast, live));
+    return guard(own, () => this.#agentTurn(turn, isLast, live));
   }
 
   #agentTurn(turn: AgentTurn, isLast: boolean, live: boolean): TemplateResult {
     const { strings } = this.#strings;
     const agent = turn.agent ?? this.agent;
-    const context = { strings, live, sources: this.#flatSources, progress: this.progress };
+    const context = { strings, live, status: turn.status, sources: this.#flatSources };
     const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
     const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;
     return html`<article class="message assistant" part="message" aria-label=${agent.name}>
@@ -213,7 +213,7 @@ export class AgentChatLog extends LitElement {
           ? errorCard(strings, {
               title: strings.t('errorTitle'),
               detail: end.error?.message ?? strings.t('errorDetail'),
-              ...(isLast ? { retry: this.actions.askAgain } : {}),
+              ...(isLast && end.error?.retryable !== false ? { retry: this.actions.askAgain } : {}),
               copyDetails: () => this.#copy(turn.key, JSON.stringify({ run_id: turn.runId, ...end.error }, null, 2)),
             })
           : nothing
@@ -250,7 +250,7 @@ export class AgentChatLog extends LitElement {
 
   #suggestionRow(): TemplateResult {
     return html`<div class="suggestions">
-      ${this.suggestions.map(
+      ${this.suggestions.map(cleanText).map(
         (text) =>
           html`<button class="suggestion" part="suggestion" type="button" dir="auto" @click=${() => this.actions.ask(text)}>
             ${text}

@@ -1,39 +1,33 @@
-// One entry of an answer: text, a group of steps, or a block that stands alone. Which element draws it; nothing of how.
+// One entry of an answer: a group of steps, or a block that stands alone. How a block looks is widget/blocks' business.
 import { html, nothing } from 'lit';
-import type { Source } from '../../../protocol/blocks.ts';
-import type { ToolProgress } from '../../../protocol/events.ts';
+import type { RunStatus, Source } from '../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
+import { renderBlock } from '../../blocks/index.ts';
 import type { Strings } from '../../shared/strings.ts';
+import '../tool-group/define.ts';
+import { STEP_PARTS } from '../agent-chat/exported-parts.ts';
 
 /** What entries are drawn with. */
 export type EntryContext = {
   strings: Strings;
   /** The run of the entry has not ended. */
   live: boolean;
+  /** How the run stands. */
+  status: RunStatus;
+  /** What `[n]` in a text may cite. */
   sources: readonly Source[];
-  progress: ReadonlyMap<string, ToolProgress>;
 };
 
-/** The template of `entry`; nothing for marks that the turn itself shows. */
+/** The template of `entry`; nothing for the end of a run, which the turn shows below all its entries. */
 export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown {
   if (entry.type === 'group') {
-    return html`<tool-group .group=${entry} .live=${context.live} .progress=${context.progress}></tool-group>`;
+    const isStopped = context.status === 'stopped' || context.status === 'error';
+    return html`<tool-group
+      exportparts=${STEP_PARTS}
+      .group=${entry}
+      .live=${context.live}
+      .stopped=${isStopped}
+    ></tool-group>`;
   }
-  const { block } = entry;
-  switch (block.type) {
-    case 'run':
-    case 'user':
-    case 'terminal':
-      return nothing;
-    case 'text':
-      return html`<agent-chat-markdown
-        class="text"
-        exportparts="text, cite, hover-card"
-        .text=${block.text}
-        .streaming=${block.isStreaming}
-        .sources=${context.sources}
-      ></agent-chat-markdown>`;
-    default:
-      return nothing;
-  }
+  return entry.block.type === 'terminal' ? nothing : renderBlock(entry.block, context);
 }

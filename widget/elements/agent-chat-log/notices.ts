@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
+import { cleanText } from '../../shared/visible-text.ts';
 
 /** Three dots while nothing else shows that work goes on. */
 export function workingDots(strings: Strings): TemplateResult {
@@ -20,7 +21,7 @@ export function errorCard(
 ): TemplateResult {
   return html`<div class="error-card" part="error-card">
     ${icon('alert')}<strong>${card.title}</strong>
-    ${card.detail ? html`<span class="detail" dir="auto">${card.detail}</span>` : nothing}
+    ${card.detail ? html`<span class="detail" dir="auto">${cleanText(card.detail)}</span>` : nothing}
     ${
       card.retry || card.copyDetails
         ? html`<div class="buttons">

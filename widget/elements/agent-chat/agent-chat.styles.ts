@@ -325,46 +325,40 @@ export const styles = css`
   .panel {
     flex: none;
     min-block-size: 0;
-    background: var(--_surface);
+  }
+  /* The panel derives its own tokens: in a drawer its surface is the sunken one of the chat around it. */
+  .frame {
+    --_drawer: var(--_s1);
   }
   .panel.drawer {
+    --_surface: var(--_drawer);
     order: -1;
-    flex: 0 1 auto;
+    flex: 0 1 380px;
+    inline-size: 380px;
+    /* Its own edge falls on the frame's. */
+    margin-inline-start: -1px;
     border-inline-end: 1px solid var(--_line);
-    background: var(--_s1);
-  }
-  .panel.docked {
-    border-inline-start: 1px solid var(--_line);
   }
   .panel.cover {
     position: absolute;
     z-index: 5;
     inset: 0;
+    inline-size: 100%;
+    max-inline-size: none;
   }
   .panel.overlay {
     position: absolute;
     z-index: 9;
     inset-block: 0;
     inset-inline-end: 0;
-    max-inline-size: 100%;
-    border-inline-start: 1px solid var(--_line);
+    max-inline-size: min(600px, 100%);
     box-shadow: var(--_shadow);
   }
+  /* Outside an overlay a press closes it; the conversation stays in sight. */
   .scrim {
     position: absolute;
     z-index: 8;
     inset: 0;
-    background: rgb(10 12 18 / 0.44);
-    animation: agent-chat-fade var(--_fast);
-  }
-  .frame.overlay .scrim {
-    background: none;
-  }
-  .panel.sheet {
-    position: absolute;
-    z-index: 9;
-    inset-inline: 0;
-    inset-block-end: 0;
   }
 
   /* Narrow, touch, phone ---------------------------------------------------------------------- */
@@ -415,11 +409,6 @@ export const styles = css`
     from {
       opacity: 0;
       scale: 0.96;
-    }
-  }
-  @keyframes agent-chat-fade {
-    from {
-      opacity: 0;
     }
   }
   @keyframes agent-chat-from-start {

@@ -16,11 +16,13 @@ import { parts } from '../../shared/parts.styles.ts';
 import { createStrings, type StringKey, type Strings, type StringTable, stringsContext } from '../../shared/strings.ts';
 import { languageAround } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
+import { cleanText, showHidden } from '../../shared/visible-text.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
 import type { LogActions } from '../agent-chat-log/agent-chat-log.ts';
 import { toSpeech } from '../agent-chat-log/narration.ts';
 import { answerText, type Turn, toTurns } from '../agent-chat-log/turns.ts';
+import type { SourcesPanel } from '../sources-panel/sources-panel.ts';
 import { styles } from './agent-chat.styles.ts';
 import { bannerLine } from './banner-line.ts';
 import { createController, createRecordedController } from './create-controller.ts';
@@ -31,6 +33,8 @@ import { welcome } from './welcome.ts';
 
 /** Width of the conversation in a popover before it is measured, in CSS pixels. */
 const SHELL_PX = 400;
+/** Width of the sources panel until the reader changes it, in CSS pixels. */
+const PANEL_PX = 400;
 /** Longest teaser beside the launcher, in characters. */
 const TEASER_CHARS = 140;
 /** A page that the side layout pushes keeps at least this width, in CSS pixels. */
@@ -130,12 +134,12 @@ export class AgentChat extends LitElement {
   @state() private view: ChatView | null = null;
   @state() private historyOpen = false;
   @state() private sourcesOpen = false;
-  @state() private sourcesWanted: ShowSourcesDetail = {};
   @state() private panelWidthPx = 0;
   @state() private widgetPx = 0;
   @state() private viewportPx = window.innerWidth;
 
   @query('agent-chat-composer') private composer!: AgentChatComposer | null;
+  @query('sources-panel') private panel!: SourcesPanel | null;
   @query('agent-chat-launcher') private launcher!: AgentChatLauncher | null;
 
   #announcer = new Announcer(this);
@@ -159,6 +163,8 @@ export class AgentChat extends LitElement {
   /** What opens before the visitor's eyes moves; what was open when the page came is there at once. */
   #entering = false;
   #conversationsAsked: ChatController | null = null;
+  /** Where the panel is to go once it is there. */
+  #sourcesWanted: ShowSourcesDetail = {};
   #endedTurns = new Set<string>();
 
   // ---- lifecycle -------------------------------------------------------------------------------------------------
@@ -438,7 +444,8 @@ export class AgentChat extends LitElement {
   };
 
   #handleShowSources = (event: CustomEvent<ShowSourcesDetail>): void => {
-    this.sourcesWanted = event.detail;
+    this.#sourcesWanted = event.detail;
+    if (this.sourcesOpen) void this.#showWanted();
     this.sourcesOpen = true;
   };
 
@@ -453,24 +460,34 @@ export class AgentChat extends LitElement {
 
   #toggleSources = (): void => {
     if (this.sourcesOpen) this.#closeSources();
-    else {
-      this.sourcesWanted = {};
-      this.sourcesOpen = true;
-    }
+    else this.sourcesOpen = true;
   };
 
   /** The panel is fetched when it is first wanted. */
   #loadPanel(): void {
-    import('../sources-panel/define.ts').catch((error: unknown) => {
-      console.error('agent-chat: the sources panel could not be loaded.', error);
-      this.sourcesOpen = false;
-    });
+    import('../sources-panel/define.ts').then(
+      () => this.#showWanted(),
+      (error: unknown) => {
+        console.error('agent-chat: the sources panel could not be loaded.', error);
+        this.sourcesOpen = false;
+      },
+    );
+  }
+
+  /** Leads the open panel to what was asked for. */
+  async #showWanted(): Promise<void> {
+    await this.updateComplete;
+    const { number, query } = this.#sourcesWanted;
+    this.#sourcesWanted = {};
+    await this.panel?.updateComplete;
+    if (number !== undefined) await this.panel?.showSource(number);
+    else if (query !== undefined) await this.panel?.showQuery(query);
   }
 
   #closeSources(): void {
-    const panel = this.renderRoot.querySelector('sources-panel');
-    const hadFocus = panel?.matches(':focus-within') ?? false;
+    const hadFocus = this.panel?.matches(':focus-within') ?? false;
     this.sourcesOpen = false;
+    this.#sourcesWanted = {};
     if (hadFocus) this.composer?.focusInput();
   }
 
@@ -525,7 +542,7 @@ export class AgentChat extends LitElement {
     if (view.unread === 0 || view.run) return '';
     const turn = this.#lastAnswer;
     if (!turn || this.#storage.get('teaser') === turn.key) return '';
-    const text = toSpeech(answerText(turn));
+    const text = toSpeech(cleanText(answerText(turn)));
     return text.length > TEASER_CHARS ? `${text.slice(0, TEASER_CHARS).trimEnd()}…` : text;
   }
 
@@ -594,7 +611,7 @@ export class AgentChat extends LitElement {
     return headerBar({
       strings: this.#strings,
       agent: this.#agent,
-      title: sidebar ? (view.title ?? this.#strings.t('newThread')) : null,
+      title: sidebar ? (view.title ? showHidden(view.title) : this.#strings.t('newThread')) : null,
       historyOpen: this.historyOpen,
       expanded: this.expanded,
       sourcesOpen: this.sourcesOpen,
@@ -628,7 +645,6 @@ export class AgentChat extends LitElement {
       .pending=${view.pending}
       .suggestions=${view.suggestions}
       .sources=${view.sources}
-      .progress=${view.progress}
       .live=${view.run !== null}
       .answering=${view.isAnswering}
       .offline=${view.status !== 'open'}
@@ -689,20 +705,27 @@ export class AgentChat extends LitElement {
   }
 
   #panel(view: ChatView, mode: PanelMode): TemplateResult {
-    return html`${
-      mode === 'sheet' || mode === 'overlay'
-        ? html`<div class="scrim" @click=${() => this.#closeSources()}></div>`
-        : nothing
-    }
+    const isSheet = mode === 'sheet';
+    return html`${mode === 'overlay' ? html`<div class="scrim" @click=${() => this.#closeSources()}></div>` : nothing}
       <sources-panel
         class=${`panel ${mode}`}
         exportparts=${PANEL_PARTS}
         .groups=${view.sources}
+        .searching=${searchUnderWay(view)}
         .open=${true}
-        .wanted=${this.sourcesWanted}
-        .width=${this.panelWidthPx || undefined}
+        .mode=${isSheet ? 'sheet' : 'docked'}
+        .noResize=${mode === 'drawer' || mode === 'cover'}
+        .width=${this.panelWidthPx || PANEL_PX}
       ></sources-panel>`;
   }
+}
+
+/** The query of a search that runs now; '' if none does. */
+function searchUnderWay(view: ChatView): string {
+  const last = view.entries.at(-1);
+  if (!view.run || last?.type !== 'group') return '';
+  const step = last.blocks.findLast((block) => block.type === 'tool_use' && block.toolResult === null);
+  return step?.type === 'tool_use' && typeof step.input.query === 'string' ? step.input.query : '';
 }
 
 /** The strings of a site that are known keys with words in them. */
