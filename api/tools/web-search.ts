@@ -114,10 +114,14 @@ export async function orFailure(
   try {
     return { result: await work() };
   } catch (error) {
-    if (signal.aborted || !(error instanceof Error) || typeof (error as { code?: unknown }).code !== 'string')
-      throw error;
+    if (signal.aborted || !hasOurCode(error)) throw error;
     return { status: 'error', content: `Error: ${error.message}` };
   }
+}
+
+/** `rate_limited` is ours; `ECONNREFUSED` is Node's, and its words name addresses. */
+function hasOurCode(error: unknown): error is Error {
+  return error instanceof Error && /^(?!undefined$)[a-z_]+$/.test(String((error as { code?: unknown }).code));
 }
 
 /** One engine alone: no field. One marked default: optional. Several and no default: required, the server never picks. */

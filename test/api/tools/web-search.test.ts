@@ -112,7 +112,9 @@ describe('web_search', () => {
       );
     const typed = Object.assign(new Error('serper: the key was refused'), { code: 'auth' });
     expect(await failing(typed)).toEqual({ status: 'error', content: 'Error: serper: the key was refused' });
-    await expect(failing(new Error('at /home/x'))).rejects.toThrow();
+    await expect(failing(new Error('at /srv/x'))).rejects.toThrow();
+    const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:80'), { code: 'ECONNREFUSED' });
+    await expect(failing(refused)).rejects.toThrow();
   });
 
   test('is offered only with an engine', () => {
