@@ -16,7 +16,7 @@ import { createAuthenticate } from './plugins/visitor.ts';
 import { adminIndexRoutes } from './routes/admin-index.ts';
 import type { RouteClock, RouteContext } from './routes/context.ts';
 import { conversationRoutes } from './routes/conversations.ts';
-import { addDemoSite } from './routes/demo-site.ts';
+import { addDemoSite, answerMissingPage } from './routes/demo-site.ts';
 import { eventRoutes } from './routes/events.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { addOperations } from './routes/operations.ts';
@@ -99,7 +99,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   };
 
   await acceptUpgrades(server);
-  handleErrors(server);
+  const demoSite = config.demo ? folders.demoSite : undefined;
+  handleErrors(server, demoSite ? answerMissingPage(demoSite) : undefined);
   setSecurityHeaders(server);
   checkOrigins(server, config.sites);
   server.addHook('onRequest', async (request) => {
@@ -115,9 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(eventRoutes(context), api);
   await server.register(adminIndexRoutes(context), { prefix: '/api/v1/admin' });
   if (folders.widget) await addWidgetFiles(server, folders.widget);
-  if (config.demo && folders.demoSite) {
-    await addDemoSite(server, { site: folders.demoSite, gallery: folders.gallery ?? `${folders.demoSite}/gallery` });
-  }
+  if (demoSite) await addDemoSite(server, { site: demoSite, gallery: folders.gallery ?? null });
 
   return {
     server,

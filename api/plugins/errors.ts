@@ -5,16 +5,16 @@ import { ApiError, type ErrorCode } from '../../protocol/index.ts';
 import { MAX_BODY_BYTES } from '../config/limits.ts';
 import { describeError } from './logging.ts';
 
-/** Installs the error handler and the answer for unknown routes. */
-export function handleErrors(app: FastifyInstance): void {
+/** Installs the error handler, and the answer for unknown addresses unless `notFound` has a better one. */
+export function handleErrors(
+  app: FastifyInstance,
+  notFound?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null,
+): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    sendError(
-      new ApiError('not_found', 'There is nothing at this address. The calls are listed in /openapi.json.'),
-      request,
-      reply,
-    ),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const error = new ApiError('not_found', 'There is nothing at this address. The calls are listed in /openapi.json.');
+    return notFound?.(request, reply) ?? sendError(error, request, reply);
+  });
 }
 
 /** Writes `error` as the reply. What is not ours to explain is logged and told as `internal` with the request's id. */

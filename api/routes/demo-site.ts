@@ -13,8 +13,11 @@ const PAGE_POLICY =
 
 type Page = { path: string; lang: string; lastmod?: string };
 
-export async function addDemoSite(app: FastifyInstance, folders: { site: string; gallery: string }): Promise<void> {
-  if (existsSync(folders.gallery)) {
+export async function addDemoSite(
+  app: FastifyInstance,
+  folders: { site: string; gallery: string | null },
+): Promise<void> {
+  if (folders.gallery && existsSync(folders.gallery)) {
     await app.register(fastifyStatic, {
       root: folders.gallery,
       prefix: '/gallery/',
@@ -51,23 +54,20 @@ export async function addDemoSite(app: FastifyInstance, folders: { site: string;
       prefix: '/',
       cacheControl: false,
       setHeaders: setPageHeaders,
-      allowedPath: (path) => !/\/(robots\.txt|pages\.json)$/.test(path),
+      allowedPath: (path) => path !== '/pages.json',
     });
-    scope.setNotFoundHandler((request, reply) => answerMissing(request, reply, folders.site));
   });
-  app.setNotFoundHandler((request, reply) => answerMissing(request, reply, folders.site));
 }
 
-/** People get the site's page, programs the wire error. */
-function answerMissing(request: FastifyRequest, reply: FastifyReply, folder: string): FastifyReply {
-  const page = join(folder, '404.html');
-  const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
-  if (wantsPage && existsSync(page)) {
-    reply.headers({ 'content-security-policy': PAGE_POLICY });
+/** People get the site's own page for a missing one; null for programs, which get the wire error. */
+export function answerMissingPage(folder: string) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+    const page = join(folder, '404.html');
+    const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
+    if (!wantsPage || !existsSync(page)) return null;
+    setPageHeaders(reply);
     return reply.code(404).type('text/html; charset=utf-8').send(readFileSync(page, 'utf8'));
-  }
-  const error = new ApiError('not_found', 'There is nothing at this address. The calls are listed in /openapi.json.');
-  return reply.code(404).send(error.toWire());
+  };
 }
 
 function setPageHeaders(reply: FastifyReply): void {

@@ -13,10 +13,10 @@ const LOADER_S = 300;
 
 const anySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** `folder`: the build's dist/widget. It may come later; until then the script answers with what to do. */
+/** `folder`: the build's dist/widget. When it is missing at the start, the script answers with what to do. */
 export async function addWidgetFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: folder, serve: false });
+    if (existsSync(folder)) await scope.register(fastifyStatic, { root: folder, serve: false });
     for (const name of ['widget.js', 'widget.json']) {
       scope.get(`/${name}`, async (_request, reply) => {
         if (!existsSync(join(folder, name))) {
@@ -29,6 +29,7 @@ export async function addWidgetFiles(app: FastifyInstance, folder: string): Prom
         return reply.sendFile(name, { cacheControl: false });
       });
     }
+    if (!existsSync(folder)) return;
     scope.get('/assets/*', async (request, reply) => {
       const name = (request.params as { '*': string })['*'];
       // Hashed names only; a map or a stray file is not for ever.

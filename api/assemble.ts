@@ -1,0 +1,112 @@
+// Makes the concrete parts a configuration asks for and puts them together: store, model, tools, runner, index and its crawls.
+// The only place that names adapters; what they do is theirs.
+import { randomBytes } from 'node:crypto';
+import type { Config, SiteConfig } from './config/config.ts';
+import { createPageFetcher } from './crawl/fetch-page.ts';
+import { createPacer } from './crawl/pacer.ts';
+import { createParsePool } from './crawl/parse-pool.ts';
+import { createPageReader } from './crawl/read-page.ts';
+import { createRobots } from './crawl/robots.ts';
+import { createVisitorTokens, type VisitorTokens } from './identity/visitor-tokens.ts';
+import { createIndexJobs, type IndexJobs } from './index-jobs.ts';
+import { createModel } from './models/index.ts';
+import type { Model } from './models/model.ts';
+import { createRunner, type Runner } from './runs/runner.ts';
+import { createSiteCrawler } from './site-index/crawl-site.ts';
+import { PassageIndex } from './site-index/passage-index.ts';
+import { createSqliteStore, type SqliteStore } from './store/sqlite/sqlite-store.ts';
+import { createTools } from './tools/index.ts';
+
+export type Parts = {
+  store: SqliteStore;
+  tokens: VisitorTokens;
+  model: Model;
+  index: PassageIndex;
+  jobs: IndexJobs;
+  runner: Runner;
+  /** Names of the engines `web_search` has. */
+  engines: readonly string[];
+  /** Where this server is reached, once it is: the demo's own pages are read from there. */
+  setOrigin(origin: string): void;
+  close(): Promise<void>;
+};
+
+/** @throws {Error} with the mend, when the database cannot be opened */
+export async function assemble(
+  config: Config,
+  options: { version: string; onError(error: unknown, runId: string): void },
+): Promise<Parts> {
+  const store = createSqliteStore({ url: config.databaseUrl });
+  const secret = await store.settings.getOrCreate('token_secret', () => randomBytes(32).toString('base64url'));
+  const tokens = createVisitorTokens(secret, Date.now);
+  const index = new PassageIndex(store.db.$client);
+  const pool = createParsePool();
+  const model = createModel(config.model);
+  const tools = createTools({ index });
+  const sites = new Map(config.sites.map((site) => [site.key, site]));
+  const runner = createRunner({ store, siteAgent: (key) => agentOf(sites.get(key)), onError: options.onError });
+  let ownOrigin: string | null = null;
+  const pacer = createPacer({ now: Date.now });
+  const jobs = createIndexJobs({
+    now: Date.now,
+    sitemapOf: (key) => sitemapOf(sites.get(key)),
+    async crawl({ site, sitemapUrl }, { signal, onProgress }) {
+      // This server's own address is an exception for the pages of its own sitemap alone, never for what visitors ask to read.
+      const isOwn = ownOrigin !== null && sitemapUrl.startsWith(`${ownOrigin}/`);
+      const kit = createReadingKit(isOwn ? [new URL(sitemapUrl).host] : []);
+      const crawler = createSiteCrawler({ db: store.db.$client, index, pacer, now: Date.now, ...kit });
+      const summary = await crawler.crawl({
+        site,
+        sitemapUrl,
+        signal,
+        onProgress: ({ url, ...counts }) => onProgress(counts),
+      });
+      const { failed, failedCount, found, fetched, unchanged, removed } = summary;
+      return { counts: { found, fetched, unchanged, removed, failed: failedCount }, failures: failed };
+    },
+  });
+
+  return {
+    store,
+    tokens,
+    model,
+    index,
+    jobs,
+    runner,
+    engines: [],
+    setOrigin(origin) {
+      ownOrigin = origin;
+    },
+    async close() {
+      await jobs.close();
+      await pool.close();
+      await store.close();
+    },
+  };
+
+  /** Fetching, robots and reading under one policy of exceptions. */
+  function createReadingKit(allowHosts: readonly string[]) {
+    const userAgent = `agent-chat/${options.version} (+${config.crawler.contact})`;
+    const exceptions = [...config.crawler.allowHosts, ...allowHosts];
+    const fetcher = createPageFetcher({ userAgent, now: Date.now, allowHosts: exceptions });
+    const robots = createRobots({ fetcher, now: Date.now, userAgent, isOn: config.crawler.robots });
+    const reader = createPageReader({ fetcher, robots, pool, now: Date.now });
+    return { fetcher, robots, reader };
+  }
+
+  function sitemapOf(site: SiteConfig | undefined): string | null {
+    if (site?.sitemap !== 'own') return site?.sitemap ?? null;
+    return ownOrigin === null ? null : `${ownOrigin}/sitemap.xml`;
+  }
+
+  /** A site that was taken out of the configuration ends its runs with what is left: a name and the model. */
+  function agentOf(site: SiteConfig | undefined) {
+    const { name = 'Assistant', avatar, instructions } = site?.agent ?? {};
+    return {
+      agent: { name, ...(avatar ? { avatar } : {}) },
+      model,
+      tools: site?.sitemap ? tools : tools.filter((tool) => tool.name !== 'site_search'),
+      ...(instructions ? { instructions } : {}),
+    };
+  }
+}

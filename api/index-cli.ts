@@ -1,0 +1,56 @@
+// `npm run index -- <sitemap-url> [site]`: crawls a site into the index of the configured database, with progress, and ends.
+import { ApiError } from '../protocol/index.ts';
+import { assemble } from './assemble.ts';
+import { loadConfig } from './config/load-config.ts';
+import type { IndexState } from './index-jobs.ts';
+
+/** How long this program waits for the database while a running server writes, in ms. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
+
+async function main(): Promise<void> {
+  const [sitemap, key] = process.argv.slice(2);
+  if (!sitemap || !/^https?:\/\//.test(sitemap)) {
+    throw new Error('Give the address of a sitemap: npm run index -- https://www.example.com/sitemap.xml [site]');
+  }
+  const config = loadConfig();
+  const site = config.sites.find((candidate) => candidate.key === (key ?? config.sites[0]?.key));
+  if (!site) throw new Error(`There is no site ${key}. Known: ${config.sites.map((known) => known.key).join(', ')}.`);
+  const { hostname, port, protocol } = new URL(sitemap);
+  const host = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+  const parts = await assemble(
+    {
+      ...config,
+      sites: [{ ...site, sitemap }],
+      // Whoever runs this program chose the address; a server on this machine or network is meant, then.
+      crawler: { ...config.crawler, allowHosts: [...config.crawler.allowHosts, host] },
+    },
+    { version: '0.0.0', onError: () => {} },
+  );
+  parts.store.db.$client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  process.on('SIGINT', () => void parts.jobs.close());
+  const state = await new Promise<IndexState>((resolve) => {
+    parts.jobs.onChange((changed) => {
+      if (changed.status !== 'running') resolve(changed);
+      else showProgress(changed);
+    });
+    parts.jobs.start(site.key);
+  });
+  const { counts } = state;
+  for (const failure of state.failures) console.log(`  failed: ${failure.url} (${failure.reason})`);
+  console.log(
+    `${site.key}: ${parts.index.pageCount(site.key)} pages in the index; ${counts.found} listed, ${counts.fetched} read, ${counts.unchanged} unchanged, ${counts.removed} removed, ${counts.failed} failed.`,
+  );
+  await parts.close();
+  if (state.status === 'failed') throw new ApiError('upstream_unavailable', `The crawl stopped: ${state.error}`);
+}
+
+/** One line that is written over on a terminal; silent elsewhere. */
+function showProgress({ counts }: IndexState): void {
+  if (!process.stdout.isTTY) return;
+  process.stdout.write(`\r${counts.fetched + counts.unchanged + counts.failed} of ${counts.found} pages`);
+}

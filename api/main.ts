@@ -1,0 +1,166 @@
+// Starts the API: configuration, parts, listening, resumed runs, first crawl; and ends it in good order. The only file that listens.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { assemble, type Parts } from './assemble.ts';
+import type { Config } from './config/config.ts';
+import { COMPACT_EVERY_MS, DRAIN_MS, LOG_RETENTION_MS } from './config/limits.ts';
+import { loadConfig } from './config/load-config.ts';
+import { describeError, loggerOptions } from './plugins/logging.ts';
+
+/** Longest wait for everything to end after SIGTERM, in ms (api.md section 1). */
+const EXIT_MS = 10_000;
+
+await main().catch((error: unknown) => {
+  // One line a person can act on; the stack of a wrong setting helps nobody.
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
+
+async function main(): Promise<void> {
+  const root = packageRoot();
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const config = loadConfig();
+  const parts = await assemble(config, {
+    version,
+    onError: (error, runId) => app.server.log.error({ err: describeError(error), runId }, 'run failed'),
+  });
+  const app = await buildApp({
+    config,
+    version,
+    store: parts.store,
+    tokens: parts.tokens,
+    runner: parts.runner,
+    index: parts.jobs,
+    logger: loggerOptions(config.logLevel),
+    folders: {
+      widget: join(root, 'dist/widget'),
+      demoSite: join(root, 'demo/site'),
+      gallery: join(root, 'dist/gallery'),
+    },
+  });
+
+  const stopCompacting = every(
+    COMPACT_EVERY_MS,
+    () => parts.store.log.compact(Date.now() - LOG_RETENTION_MS),
+    (error) => app.server.log.error({ err: describeError(error) }, 'folding old logs failed'),
+  );
+  let isEnding = false;
+  const end = async (exitCode: number) => {
+    // Asked twice: whoever asks does not want to wait.
+    if (isEnding) process.exit(130);
+    isEnding = true;
+    setTimeout(() => process.exit(exitCode), EXIT_MS).unref();
+    stopCompacting();
+    await app.drain();
+    await Promise.all([app.server.close(), parts.runner.drain(DRAIN_MS), parts.jobs.close()]);
+    await parts.close();
+    process.exit(exitCode);
+  };
+  process.on('SIGTERM', () => void end(0));
+  process.on('SIGINT', () => void end(0));
+  process.on('unhandledRejection', (error) =>
+    app.server.log.error({ err: describeError(error) }, 'unhandled rejection'),
+  );
+  process.on('uncaughtException', (error) => {
+    // What is acknowledged is on disk and runs are resumed: a clean start is safer than an unknown state.
+    app.server.log.fatal({ err: describeError(error) }, 'uncaught exception');
+    void end(1);
+  });
+
+  const address = await listen(app.server, config).catch(async (error: unknown) => {
+    await parts.close();
+    throw error;
+  });
+  parts.setOrigin(address);
+  console.log(describe(config, parts, address, version));
+  await parts.runner.resumeUnfinished();
+  followCrawls(parts);
+  for (const site of config.sites) if (site.sitemap) parts.jobs.start(site.key);
+}
+
+/** Gives the origin to open in a browser. @throws {Error} naming the mend */
+async function listen(server: FastifyInstance, config: Config): Promise<string> {
+  const { host, port } = config;
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (code === 'EADDRINUSE')
+      throw new Error(
+        `Port ${port} is taken. Stop what listens there, or set PORT to another one, e.g. PORT=${port + 1}.`,
+      );
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} may not be used by this user. Set PORT to one above 1023, e.g. PORT=8787.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(`HOST ${host} is no address of this machine. Set HOST=127.0.0.1, or 0.0.0.0 for all.`);
+    throw new Error(`The server cannot listen on ${host}:${port}: ${message}`);
+  }
+  const bound = server.server.address();
+  const listeningPort = typeof bound === 'object' && bound ? bound.port : port;
+  const open = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${open.includes(':') ? `[${open}]` : open}:${listeningPort}`;
+}
+
+/** What a person wants to know after the start: where, with what, and what to set for more. */
+function describe(config: Config, parts: Parts, address: string, version: string): string {
+  const model =
+    config.model.kind === 'extractive'
+      ? `${parts.model.label} (answers in the words of your pages; set OPENAI_API_KEY for a language model)`
+      : parts.model.label;
+  const engines =
+    parts.engines.length > 0
+      ? parts.engines.join(', ')
+      : 'none (set SERPER_API_KEY or another engine’s key for web_search)';
+  const sites = config.sites.map((site) => `${site.key} (${parts.index.pageCount(site.key)} pages)`).join(', ');
+  const isPublic = config.host !== '127.0.0.1' && config.host !== 'localhost' && config.host !== '::1';
+  return [
+    `agent-chat ${version} is at ${address}/`,
+    `  model    ${model}`,
+    `  engines  ${engines}`,
+    `  sites    ${sites}`,
+    `  store    ${config.databaseUrl}`,
+    ...(isPublic && config.sites.every((site) => site.origins.every((origin) => origin === 'loopback'))
+      ? [
+          '  note     only pages of this machine may use the chat; name your origins under sites in agent-chat.config.json',
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** One line when a crawl begins, one when it ends. */
+function followCrawls({ jobs, index }: Parts): void {
+  const seen = new Map<string, string>();
+  jobs.onChange((state) => {
+    const key = `${state.started_at} ${state.status}`;
+    if (seen.get(state.site) === key) return;
+    seen.set(state.site, key);
+    const { counts } = state;
+    if (state.status === 'running') console.log(`index ${state.site}: reading ${state.sitemap}`);
+    else if (state.status === 'failed') console.log(`index ${state.site}: stopped, ${state.error}`);
+    else {
+      const failed =
+        counts.failed > 0
+          ? `, ${counts.failed} failed (first: ${state.failures[0]?.url} ${state.failures[0]?.reason})`
+          : '';
+      console.log(
+        `index ${state.site}: ${index.pageCount(state.site)} pages, ${counts.fetched} read, ${counts.unchanged} unchanged${failed}`,
+      );
+    }
+  });
+}
+
+/** Repeats `work`; a failure is told and does not end it. */
+function every(ms: number, work: () => Promise<unknown>, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void work().catch(onError), ms);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** The folder of package.json: above api/, and above dist/api/ once compiled. */
+function packageRoot(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  return here.endsWith(join('dist', 'api')) ? join(here, '../..') : join(here, '..');
+}
