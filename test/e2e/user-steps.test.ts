@@ -1,0 +1,279 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiProcess } from '../helpers/api-process.ts';
+import { keepPicture, launchBrowser } from '../helpers/browser.ts';
+import { ChatPage } from '../helpers/chat-page.ts';
+import { type StandIn, startModel, startPages, startSerper } from '../helpers/stand-ins.ts';
+
+const STEAM = 'Is my machine covered if it loses steam after eight months?';
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+describe('a new user, without any key', () => {
+  let api: ApiProcess;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    api = await ApiProcess.start();
+    await indexed(api);
+    context = await browser.newContext(desktop);
+  });
+  afterAll(async () => {
+    await context?.close();
+    await api?.close();
+  });
+
+  it('step 1: says where it listens, and which model, engines and store are in use', () => {
+    expect(api.output).toContain(api.origin);
+    expect(api.output).toMatch(/extractive/);
+    expect(api.output).toMatch(/sqlite|agent-chat\.db/i);
+  });
+
+  it('steps 2 and 3: one script tag, a question, steps, an answer with citations, sources', async () => {
+    const page = await context.newPage();
+    const chat = new ChatPage(page);
+    const problems = collectProblems(page);
+    await page.goto(api.origin);
+    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(1);
+    await chat.open();
+    await keepPicture(page, 'welcome');
+    await chat.ask(STEAM);
+    expect(await chat.part('bubble').innerText()).toBe(STEAM);
+    await chat.groups.first().waitFor();
+    await chat.answered();
+    await keepPicture(page, 'answered');
+
+    const cite = chat.part('cite').first();
+    expect(await cite.innerText()).toMatch(/^\d/);
+    const answer = await chat.answers.last().evaluate((element) => element.shadowRoot?.textContent ?? '');
+    expect(answer).toMatch(/two[- ]year|24 months|two years/i);
+    expect(await chat.groups.first().evaluate((group) => group.shadowRoot?.textContent ?? '')).toMatch(/\d+/);
+
+    await cite.hover();
+    const card = chat.part('hover-card');
+    await card.waitFor();
+    await keepPicture(page, 'citation-card');
+    const href = await card.locator('a').first().getAttribute('href');
+    expect(href).toContain(`${api.origin}/`);
+    expect(href).toContain('#:~:text=');
+
+    await page.mouse.move(5, 5);
+    await chat.part('sources-button').last().click();
+    await page.locator('sources-panel').waitFor();
+    await delay(500);
+    await keepPicture(page, 'sources');
+    expect(await chat.part('source-card').count()).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('step 4: F5 in the middle and afterwards, and a second tab that is live', async () => {
+    const page = await context.newPage();
+    const chat = new ChatPage(page);
+    await page.goto(`${api.origin}/guides/descaling.html`);
+    if (!(await chat.input.isVisible())) await chat.open();
+    const before = await chat.answers.count();
+    await chat.ask('How often should I descale?');
+    await chat.groups.nth(1).waitFor();
+    await page.reload();
+    await chat.input.waitFor();
+    await chat.answered();
+    expect(await chat.answers.count()).toBe(before + 1);
+    const text = await chat.logText();
+    expect(text).toContain(STEAM);
+
+    const second = new ChatPage(await context.newPage());
+    await second.page.goto(api.origin);
+    if (!(await second.input.isVisible())) await second.open();
+    await second.part('actions').nth(1).waitFor();
+    await expect.poll(() => second.logText()).toBe(text);
+    await second.ask('How long does delivery to Hanoi take?');
+    await second.answered();
+    await chat.answers.nth(before + 1).waitFor();
+    await chat.answered();
+    await expect.poll(async () => (await chat.logText()) === (await second.logText()), { timeout: 10_000 }).toBe(true);
+
+    await page.reload();
+    await chat.part('actions').nth(2).waitFor();
+    await expect.poll(async () => (await chat.logText()) === (await second.logText()), { timeout: 10_000 }).toBe(true);
+    expect(await page.locator('[part~="group-header"][aria-expanded="true"]').count()).toBe(0);
+    await keepPicture(page, 'after-reload');
+    await page.close();
+    await second.page.close();
+  });
+
+  it('answers in Vietnamese, on a phone, in the dark', async () => {
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      colorScheme: 'dark',
+      locale: 'vi',
+    });
+    const page = await phone.newPage();
+    await page.goto(`${api.origin}/vi/warranty.html`);
+    await page.getByRole('button', { name: /Mở trò chuyện/ }).tap();
+    await page
+      .getByRole('textbox', { name: 'Tin nhắn' })
+      .fill('Máy mất hơi nước sau tám tháng có được bảo hành không?');
+    await keepPicture(page, 'phone-dark-vi-typed');
+    await page.getByRole('button', { name: 'Gửi' }).tap();
+    await new ChatPage(page).part('actions').first().waitFor({ timeout: 30_000 });
+    await keepPicture(page, 'phone-dark-vi');
+    await phone.close();
+  });
+
+  it('says honestly when nothing is found on the site', async () => {
+    const other = await browser.newContext(desktop);
+    const chat = new ChatPage(await other.newPage());
+    await chat.page.goto(api.origin);
+    await chat.open();
+    await chat.ask('Who won the football world cup in 1998?');
+    await chat.answered();
+    await keepPicture(chat.page, 'nothing-found');
+    expect(await chat.part('cite').count()).toBe(0);
+    await other.close();
+  });
+});
+
+describe('step 5: with a model and a search engine', () => {
+  const stand: StandIn[] = [];
+  let api: ApiProcess;
+  let serper: StandIn;
+  let pages: StandIn;
+  let model: StandIn;
+  const names = ['price', 'volume', 'profit', 'foreign', 'steel'];
+
+  beforeAll(async () => {
+    pages = await startPages(
+      Object.fromEntries(
+        names.map((name, i) => [
+          `/${name}.html`,
+          {
+            html: `<!doctype html><html lang="en"><head><title>About ${name}</title></head><body><nav>Home Contact</nav><main><h1>About ${name}</h1>${`<p>The ${name} of Hoa Phat rose by ${i + 2} percent in the first quarter, the company said on Monday. Analysts had expected less of its ${name}, and looked to the second half of the year with some care.</p>`.repeat(3)}</main></body></html>`,
+            ms: 100 + i * 50,
+          },
+        ]),
+      ),
+    );
+    serper = await startSerper(
+      names.map((name) => ({
+        title: `About ${name}`,
+        link: `${pages.origin}/${name}.html`,
+        snippet: `Hoa Phat ${name}`,
+      })),
+    );
+    model = await startModel(({ toolResults, messages }) => {
+      // The summary of search results is asked for without tools: any numbers it cites stand in the passages.
+      const isSummary =
+        !messages.some((message) => message.role === 'tool') && /passages?|\[1\]/i.test(messages.at(-1)?.content ?? '');
+      if (isSummary) return { text: ['The price rose by 2 percent. [1] The volume rose by 3 percent. [2]'] };
+      if (toolResults.length === 0) {
+        return {
+          thinking: ['The visitor ', 'asks about Hoa Phat.'],
+          toolCalls: [{ name: 'web_search', input: { query: 'Hoa Phat first quarter', prompt: 'What rose?' } }],
+        };
+      }
+      return {
+        text:
+          'The **price** rose by 2 percent. [1] The volume rose by 3 percent. [2]\n\nOne number is invented. [99]'.match(
+            /\S+\s*/g,
+          ) ?? [],
+      };
+    }, 30);
+    stand.push(pages, serper, model);
+    api = await ApiProcess.start({
+      env: {
+        OPENAI_API_KEY: 'sk-test-stand-in',
+        OPENAI_BASE_URL: `${model.origin}/v1`,
+        OPENAI_MODEL: 'stand-in',
+        SERPER_API_KEY: 'serper-stand-in',
+        SERPER_BASE_URL: serper.origin,
+      },
+      config: { crawler: { allowHosts: [pages.host], robots: false } },
+    });
+  });
+  afterAll(async () => {
+    await api?.close();
+    await Promise.all(stand.map((each) => each.close()));
+  });
+
+  it('a model leads, calls web_search, five pages are crawled at once, the answer streams token by token', async () => {
+    const context = await browser.newContext(desktop);
+    const page = await context.newPage();
+    const chat = new ChatPage(page);
+    const problems = collectProblems(page);
+    await page.goto(api.origin);
+    await chat.open();
+    await chat.ask('What did Hoa Phat report? Search the web.');
+    await chat.groups.first().waitFor();
+    await keepPicture(page, 'model-searching');
+    const answer = chat.answers.last();
+    await answer.waitFor();
+    const lengths = new Set<number>();
+    while (await page.getByRole('button', { name: 'Stop' }).isVisible()) {
+      lengths.add((await answer.evaluate((element) => element.shadowRoot?.textContent?.length ?? 0)) as number);
+      await delay(20);
+    }
+    await chat.answered();
+    await keepPicture(page, 'model-answered');
+    expect(lengths.size, 'the answer grew while it was watched').toBeGreaterThan(3);
+    expect(new Set(pages.requests.filter(({ path }) => path.endsWith('.html')).map(({ path }) => path)).size).toBe(5);
+    expect(serper.requests).toHaveLength(1);
+    expect(await chat.part('cite').allInnerTexts()).toEqual(['1', '2']);
+    const text = await chat.logText();
+    expect(text).toContain('The price rose by 2 percent.');
+    expect(text, '[INJ-4] a number without a source is not shown').not.toContain('99');
+    expect(problems).toEqual([]);
+
+    await chat.groups.first().locator('[part~="group-header"]').click();
+    await chat.part('item-row').first().waitFor();
+    await delay(400);
+    await keepPicture(page, 'model-group-open');
+    await context.close();
+  });
+
+  it('stops when asked, keeps the text, and says so', async () => {
+    const context = await browser.newContext(desktop);
+    const chat = new ChatPage(await context.newPage());
+    await chat.page.goto(api.origin);
+    await chat.open();
+    await chat.ask('And once more, please.');
+    await chat.answers.last().waitFor();
+    await chat.page.getByRole('button', { name: 'Stop' }).click();
+    await chat.part('notice').waitFor();
+    expect(await chat.part('notice').innerText()).toBe('You stopped this answer');
+    await keepPicture(chat.page, 'stopped');
+    await context.close();
+  });
+});
+
+/** Resolves when the demo site has been crawled into the index. */
+async function indexed(api: ApiProcess): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const response = await fetch(`${api.origin}/api/v1/admin/index`);
+        return JSON.stringify(await response.json());
+      },
+      { timeout: 30_000, interval: 200 },
+    )
+    .toMatch(/"(state|status)":"(done|idle|ready)"/);
+}
+
+/** Errors of the page and of its console: there must be none. */
+function collectProblems(page: import('playwright-core').Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return problems;
+}

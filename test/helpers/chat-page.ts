@@ -1,0 +1,64 @@
+// The widget in a page as a person uses it: by roles, names and parts. Holds the selectors of the end-to-end tests.
+import type { Locator, Page } from 'playwright-core';
+
+/** Longest wait for an answer to be complete, in milliseconds. */
+const ANSWER_MS = 30_000;
+
+export class ChatPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  part(name: string): Locator {
+    return this.page.locator(`[part~="${name}"]`);
+  }
+
+  get input(): Locator {
+    return this.page.getByRole('textbox', { name: 'Message' });
+  }
+
+  get groups(): Locator {
+    return this.page.locator('tool-group');
+  }
+
+  get answers(): Locator {
+    return this.page.locator('agent-chat-markdown');
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Open chat/ }).click();
+    await this.input.waitFor();
+  }
+
+  async ask(text: string): Promise<void> {
+    await this.input.fill(text);
+    await this.input.press('Enter');
+  }
+
+  /** Resolves when nothing is being answered any more and the last answer has its actions. */
+  async answered(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached', timeout: ANSWER_MS });
+    await this.part('actions').last().waitFor({ timeout: ANSWER_MS });
+  }
+
+  /** Text of the log through all shadow roots, without live regions and styles. */
+  logText(): Promise<string> {
+    return this.page.evaluate(() => {
+      const walk = (node: Node): string => {
+        if (node instanceof Text) return node.data;
+        if (node instanceof Element) {
+          if (node instanceof HTMLStyleElement || node.hasAttribute('aria-live')) return '';
+          if (node instanceof HTMLSlotElement && node.assignedNodes().length > 0) {
+            return node.assignedNodes().map(walk).join(' ');
+          }
+        }
+        const root = node instanceof Element && node.shadowRoot ? node.shadowRoot : node;
+        return [...root.childNodes].map(walk).join(' ');
+      };
+      const log = document.querySelector('agent-chat')?.shadowRoot?.querySelector('agent-chat-log');
+      return log ? walk(log).replace(/\s+/g, ' ').trim() : '';
+    });
+  }
+}
