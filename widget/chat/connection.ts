@@ -71,6 +71,8 @@ export type ConnectionOptions = {
 const SOCKET_ATTEMPTS = 2;
 /** Longest silence of an event stream, in milliseconds: the API sends a comment every 15 s. */
 const STREAM_SILENCE_MS = 45_000;
+/** A socket that stood this long is healthy: what failed before it is forgotten, in milliseconds. */
+const HEALTHY_AFTER_MS = 5_000;
 /** A token is renewed when less than this is left, in milliseconds. */
 const TOKEN_MARGIN_MS = 30_000;
 /** Close code by which the API ends a socket whose token is no longer good. */
@@ -98,6 +100,8 @@ class NetworkConnection implements Connection {
   /** Failed attempts in a row, over both transports. */
   #attempt = 0;
   #socketFailures = 0;
+  #isHealthy = false;
+  #cancelHealthy: (() => void) | null = null;
   #endWait: (() => void) | null = null;
 
   constructor(options: ConnectionOptions) {
@@ -183,6 +187,7 @@ class NetworkConnection implements Connection {
     this.#events = null;
     this.#stream?.abort();
     this.#socket?.close();
+    this.#cancelHealthy?.();
     this.#endWait?.();
   }
 
@@ -214,7 +219,10 @@ class NetworkConnection implements Connection {
       this.#events?.onSite(session.site);
       return session;
     } catch (error) {
-      if (error instanceof ConnectionError && isRefusal(error)) this.#signOut();
+      if (error instanceof ConnectionError && isRefusal(error)) {
+        console.error(`agent-chat: the API refuses this page. ${error.message}`);
+        this.#signOut();
+      }
       throw error;
     }
   }
@@ -265,8 +273,12 @@ class NetworkConnection implements Connection {
       },
       {
         onOpen: () => {
-          this.#socketFailures = 0;
-          this.#attempt = 0;
+          this.#isHealthy = false;
+          this.#cancelHealthy = clock.after(HEALTHY_AFTER_MS, () => {
+            this.#isHealthy = true;
+            this.#socketFailures = 0;
+            this.#attempt = 0;
+          });
           this.#postSubscription();
           this.#setStatus('open');
           if (!this.#site) this.#newSession().catch(() => {});
@@ -279,8 +291,10 @@ class NetworkConnection implements Connection {
 
   #handleSocketDown(opened: boolean, code: number): void {
     if (code === CLOSE_UNAUTHORIZED) this.#token = null;
+    this.#cancelHealthy?.();
     this.#attempt += 1;
-    if (!opened) this.#socketFailures += 1;
+    // One that is closed at once, e.g. for too many tabs, has failed like one that never opened.
+    if (!opened || !this.#isHealthy) this.#socketFailures += 1;
     this.#setDown();
     if (this.#socketFailures < SOCKET_ATTEMPTS) return;
     if (this.#subscription) this.#openStream();
