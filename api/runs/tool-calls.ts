@@ -66,7 +66,8 @@ export function checkCall(
   input = options.redact(input);
   if (!isRecord(input)) return refuse('The arguments must be one JSON object.');
   const problem = describeMismatch(tool, input);
-  if (problem) return { ...refuse(problem), label: tool.label({}, lang) || readableToolName(name) };
+  // What was asked for stays visible in the trace, although it is not run.
+  if (problem) return { ...refuse(problem), input };
   return { id, name, input, label: tool.label(input, lang) || readableToolName(name), tool, problem: null };
 }
 
