@@ -1,5 +1,6 @@
 // The configuration as the rest of the API sees it: complete, checked, without knowing where a value came from.
 import type { Limits } from './limits.ts';
+import type { PROVIDER_TYPES, RESULT_ENGINES, ROUTES } from './routing-schema.ts';
 
 export type AgentConfig = {
   name: string;
@@ -24,8 +25,46 @@ export type SiteConfig = {
   strings: Readonly<Record<string, string>>;
 };
 
-export type EngineName = 'serper' | 'brave' | 'tavily' | 'exa' | 'searxng' | 'glm' | 'gemini';
-export type EngineConfig = { apiKey?: string; baseUrl?: string };
+/** A kind of service that answers: any server of OpenAI's protocol, GLM, or Gemini. */
+export type ProviderType = (typeof PROVIDER_TYPES)[number];
+export type ProviderConfig = {
+  type: ProviderType;
+  baseUrl: string;
+  apiKey?: string;
+  /** Further keys by name. */
+  keys: Readonly<Record<string, string>>;
+};
+
+/** One model of one provider with the key to use; `id` is the alias it was named by, e.g. `glm.work.glm-4.7`. */
+export type Target = {
+  id: string;
+  provider: string;
+  type: ProviderType;
+  model: string;
+  /** Without a slash at its end. */
+  baseUrl: string;
+  /** Empty for servers that want none. */
+  apiKey: string;
+};
+
+export type RouteName = (typeof ROUTES)[number];
+export type RoutePool = { id: string; priority: number; targets: readonly Target[] };
+export type RoutingConfig = {
+  /** Pools by falling priority; a route that is not configured has none. */
+  routes: Readonly<Record<RouteName, readonly RoutePool[]>>;
+  /** Estimated tokens of a request above which it goes to `longcontext`. */
+  longContextTokens: number;
+};
+
+/** One engine of `web_search`, with what it needs to answer: a results page, or a model that searches by itself. */
+export type WebEngineConfig = { id: string; description: string; isDefault: boolean } & (
+  | { kind: 'results'; engine: (typeof RESULT_ENGINES)[number]; apiKey?: string; baseUrl?: string }
+  | { kind: 'answering'; target: Target; crawl: boolean }
+);
+export type WebSearchConfig = {
+  injectPolicy: 'always' | 'selective';
+  engines: readonly WebEngineConfig[];
+};
 
 export type ModelConfig = { kind: 'openai' | 'extractive'; apiKey?: string; baseUrl?: string; name?: string };
 
@@ -38,9 +77,10 @@ export type Config = {
   adminKey: string | null;
   demo: boolean;
   model: ModelConfig;
-  /** Only engines with what they need to answer. */
-  search: { engines: Readonly<Partial<Record<EngineName, EngineConfig>>>; wikipedia: boolean; default?: string };
-  crawler: { allowHosts: readonly string[]; robots: boolean; contact: string };
+  routing: RoutingConfig;
+  webSearch: WebSearchConfig;
+  /** `userAgent` in full, where the operator names one; otherwise it is made from `contact`. */
+  crawler: { allowHosts: readonly string[]; robots: boolean; contact: string; userAgent?: string };
   /** As pino names them. */
   logLevel: string;
   sites: readonly SiteConfig[];

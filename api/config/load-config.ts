@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { findMistakes, type Mistake } from './check-config.ts';
-import type { Config, EngineConfig, EngineName, ModelConfig, SiteConfig } from './config.ts';
+import { readAnswering } from './check-routing.ts';
+import type { Config, ModelConfig, SiteConfig } from './config.ts';
 import {
   DEFAULT_AGENT,
   DEFAULT_CONFIG_PATH,
@@ -44,16 +45,19 @@ export function loadConfig(env: Environment = process.env): Config {
   const mistakes: Mistake[] = [];
   const parsed = text === null ? {} : parseJson(text, path);
   const value = resolveReferences(parsed, env, mistakes);
-  mistakes.push(...findMistakes(value).filter((found) => !mistakes.some((known) => known.path === found.path)));
+  const shape = findMistakes(value);
+  mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
   const port = readPort(env, mistakes);
+  // What has a wrong shape cannot be checked further; anything else can, so that all is listed at once.
+  const isSound = !shape.some(({ path }) => /^(providers|virtualrouter|webSearch|\(the file\))/.test(path));
+  const { routing, webSearch } = readAnswering(isSound ? file : {}, env, mistakes);
   if (mistakes.length > 0) throw new ConfigError(text === null ? 'environment' : path, mistakes);
 
   const sites = file.sites?.map(toSite) ?? [DEMO_SITE];
   const twice = sites.find((site, n) => sites.findIndex((other) => other.key === site.key) !== n);
   if (twice)
     throw new ConfigError(path, [{ path: 'sites', message: `have the key ${twice.key} twice; give each its own` }]);
-  const search = readEngines(file, env);
   return {
     host: env.HOST ?? file.host ?? DEFAULT_HOST,
     port: port ?? file.port ?? DEFAULT_PORT,
@@ -62,11 +66,13 @@ export function loadConfig(env: Environment = process.env): Config {
     adminKey: file.adminKey ?? null,
     demo: file.demo ?? file.sites === undefined,
     model: readModel(file, env),
-    search,
+    routing,
+    webSearch,
     crawler: {
       allowHosts: file.crawler?.allowHosts ?? [],
       robots: file.crawler?.robots ?? true,
       contact: file.crawler?.contact ?? DEFAULT_CONTACT,
+      ...(file.crawler?.userAgent ? { userAgent: file.crawler.userAgent } : {}),
     },
     logLevel: env.LOG_LEVEL || (file.logLevel ?? DEFAULT_LOG_LEVEL),
     sites,
@@ -134,24 +140,6 @@ function readModel(file: ConfigFile, env: Environment): ModelConfig {
   // A local server needs a base URL and no key; a key alone means the service itself.
   const kind = file.model?.kind ?? (apiKey || baseUrl ? 'openai' : 'extractive');
   return { kind, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl } : {}), ...(name ? { name } : {}) };
-}
-
-const ENGINES: readonly EngineName[] = ['serper', 'brave', 'tavily', 'exa', 'searxng', 'glm', 'gemini'];
-
-function readEngines(file: ConfigFile, env: Environment): Config['search'] {
-  const engines: Partial<Record<EngineName, EngineConfig>> = {};
-  for (const name of ENGINES) {
-    const prefix = name.toUpperCase();
-    const apiKey = env[`${prefix}_API_KEY`] || file.search?.[name]?.apiKey;
-    const baseUrl = env[`${prefix}_BASE_URL`] || env[`${prefix}_URL`] || file.search?.[name]?.baseUrl;
-    const isUsable = name === 'searxng' ? baseUrl : apiKey;
-    if (isUsable) engines[name] = { ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl } : {}) };
-  }
-  return {
-    engines,
-    wikipedia: file.search?.wikipedia ?? false,
-    ...(file.search?.default ? { default: file.search.default } : {}),
-  };
 }
 
 function toSite(site: SiteFile): SiteConfig {

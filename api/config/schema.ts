@@ -2,6 +2,7 @@
 // Reading and checking is load-config.ts; values that are not given come from defaults.ts and limits.ts.
 import { type Static, Type } from 'typebox';
 import { LimitsSchema } from './limits.ts';
+import { ProvidersSchema, VirtualRouterSchema, WebSearchSchema } from './routing-schema.ts';
 
 const strict = { additionalProperties: false };
 const text = (description: string, maxLength = 500) => Type.String({ minLength: 1, maxLength, description });
@@ -55,14 +56,6 @@ const SiteSchema = Type.Object(
   { ...strict, description: 'a site: key, origins, secret, agent, sitemap, strings' },
 );
 
-const engine = (name: string) =>
-  Type.Optional(
-    Type.Object(
-      { apiKey: Type.Optional(text(`the key of ${name}`)), baseUrl: Type.Optional(url(`where ${name} answers`)) },
-      { ...strict, description: `${name}: apiKey, baseUrl` },
-    ),
-  );
-
 export const ConfigFileSchema = Type.Object(
   {
     host: Type.Optional(text('the address to listen on, e.g. 127.0.0.1 or 0.0.0.0', 255)),
@@ -97,27 +90,9 @@ export const ConfigFileSchema = Type.Object(
         { ...strict, description: 'the model: kind, apiKey, baseUrl, name' },
       ),
     ),
-    search: Type.Optional(
-      Type.Object(
-        {
-          serper: engine('serper'),
-          brave: engine('brave'),
-          tavily: engine('tavily'),
-          exa: engine('exa'),
-          searxng: engine('searxng'),
-          glm: engine('glm'),
-          gemini: engine('gemini'),
-          wikipedia: Type.Optional(
-            Type.Boolean({ description: 'true or false: offer the search of Wikipedia, which needs no key' }),
-          ),
-          default: Type.Optional(text('the name of the engine that is asked when none is named', 40)),
-        },
-        {
-          ...strict,
-          description: 'engines by name: serper, brave, tavily, exa, searxng, glm, gemini, wikipedia; and default',
-        },
-      ),
-    ),
+    providers: Type.Optional(ProvidersSchema),
+    virtualrouter: Type.Optional(VirtualRouterSchema),
+    webSearch: Type.Optional(WebSearchSchema),
     crawler: Type.Optional(
       Type.Object(
         {
@@ -131,8 +106,15 @@ export const ConfigFileSchema = Type.Object(
           ),
           robots: Type.Optional(Type.Boolean({ description: 'true or false: obey robots.txt' })),
           contact: Type.Optional(url('the page that tells site owners who reads their pages')),
+          userAgent: Type.Optional(
+            Type.String({
+              pattern: '^[!-~][ -~]{0,199}$',
+              description:
+                'the name the crawler goes by, with an address of its owner: at most 200 printable ASCII characters',
+            }),
+          ),
         },
-        { ...strict, description: 'how pages are read: allowHosts, robots, contact' },
+        { ...strict, description: 'how pages are read: allowHosts, robots, contact, userAgent' },
       ),
     ),
     logLevel: Type.Optional(

@@ -34,7 +34,7 @@ describe('loadConfig', () => {
     });
     expect(config.sites).toHaveLength(1);
     expect(config.sites[0]).toMatchObject({ key: 'default', origins: ['loopback'], sitemap: 'own' });
-    expect(config.search.engines).toEqual({});
+    expect(config.webSearch).toEqual({ injectPolicy: 'always', engines: [] });
   });
 
   it('reads a file with comments and trailing commas, and lets the environment win', () => {
@@ -53,7 +53,10 @@ describe('loadConfig', () => {
       demo: false,
       model: { kind: 'openai', apiKey: 'k', name: 'm' },
     });
-    expect(config.search.engines).toEqual({ serper: { apiKey: 's' }, searxng: { baseUrl: 'http://localhost:8080' } });
+    expect(config.webSearch.engines).toMatchObject([
+      { id: 'serper', kind: 'results', apiKey: 's' },
+      { id: 'searxng', kind: 'results', baseUrl: 'http://localhost:8080' },
+    ]);
     expect(config.sites[0]?.agent.name).toBe('Assistant');
   });
 

@@ -1,0 +1,49 @@
+// What `provider.model` and `provider.key.model` stand for: one model of one provider, with the key to use.
+import type { ProviderConfig, Target } from './config.ts';
+
+/** Where each kind of service answers unless the provider says otherwise (facts.md 2.4, 2.5). */
+export const DEFAULT_BASE_URLS = {
+  openai: 'https://api.openai.com/v1',
+  glm: 'https://open.bigmodel.cn/api/paas/v4',
+  gemini: 'https://generativelanguage.googleapis.com/v1beta',
+} as const;
+
+/**
+ * The target of an alias, or what is wrong with it, as the end of a sentence about the alias. Model names may have dots:
+ * what stands between the first dot and the next is a key's name only if the provider has a key of that name.
+ */
+export function resolveTarget(
+  alias: string,
+  providers: Readonly<Record<string, ProviderConfig>>,
+): { target: Target } | { problem: string } {
+  const [name = '', ...rest] = alias.split('.');
+  const model = rest.join('.');
+  if (model === '') return { problem: 'must be provider.model or provider.key.model, e.g. openai.gpt-5.2' };
+  const provider = Object.hasOwn(providers, name) ? providers[name] : undefined;
+  if (!provider) {
+    const known = Object.keys(providers);
+    return {
+      problem: `names the provider ${name}, which is not under providers; ${known.length > 0 ? `known there: ${known.join(', ')}` : 'add it there'}`,
+    };
+  }
+  const [first = '', ...others] = rest;
+  const key = others.length > 0 && Object.hasOwn(provider.keys, first) ? provider.keys[first] : undefined;
+  if (key !== undefined) return { target: make(others.join('.'), key) };
+  const names = Object.keys(provider.keys);
+  // A dot in a model's name comes after a version's digit (gpt-5.2); a word before it was meant as a key's name.
+  if (others.length > 0 && names.length > 0 && !/\d/.test(first)) {
+    return {
+      problem: `names the key ${first}, which providers.${name}.keys does not have; known there: ${names.join(', ')}`,
+    };
+  }
+  if (provider.apiKey === undefined && names.length > 0) {
+    return {
+      problem: `names no key, and providers.${name} has no apiKey; write ${name}.${names[0]}.${model}, or set providers.${name}.apiKey`,
+    };
+  }
+  return { target: make(model, provider.apiKey ?? '') };
+
+  function make(modelName: string, apiKey: string): Target {
+    return { id: alias, provider: name, type: provider!.type, model: modelName, apiKey, baseUrl: provider!.baseUrl };
+  }
+}
