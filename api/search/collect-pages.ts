@@ -1,0 +1,32 @@
+// Asks an engine for page after page until there are as many hits as wanted. Knows nothing of any one engine.
+import type { EngineHit } from './engine.ts';
+import { pageKey, type RawHit, toHits } from './hits.ts';
+
+/**
+ * Hits from as many result pages as `count` needs, in order. Ends early when a page brings nothing new: engines give the
+ * last page again, or an empty one. `page` counts from 0.
+ */
+export async function collectPages(
+  count: number,
+  options: { pageSize: number; maxPages: number },
+  fetchPage: (page: number, size: number) => Promise<readonly RawHit[]>,
+): Promise<EngineHit[]> {
+  const hits: EngineHit[] = [];
+  const seen = new Set<string>();
+  for (let page = 0; page < options.maxPages && hits.length < count; page++) {
+    // The size stays the same from page to page: engines count their offset in it.
+    const size = Math.min(options.pageSize, count);
+    const fresh = toHits(await fetchPage(page, size), size).filter((hit) => !seen.has(pageKey(hit.url)));
+    if (fresh.length === 0) break;
+    for (const hit of fresh) {
+      seen.add(pageKey(hit.url));
+      hits.push(hit);
+    }
+  }
+  return hits.slice(0, count);
+}
+
+/** The note that says so when an engine gave fewer hits than asked for. */
+export function noteShortfall(engine: string, hits: readonly EngineHit[], count: number): string[] {
+  return hits.length > 0 && hits.length < count ? [`${engine} gave ${hits.length} of ${count} results.`] : [];
+}

@@ -1,0 +1,79 @@
+// What a search engine is to us: a normalised request in, normalised hits out, failures from a closed list.
+// An engine is one file in engines/ and one line in engines/index.ts.
+
+export type Recency = 'oneDay' | 'oneWeek' | 'oneMonth' | 'oneYear' | 'noLimit';
+
+export type EngineRequest = {
+  query: string;
+  recency: Recency;
+  /** 1 to 50. An engine with smaller pages asks for several. */
+  count: number;
+  /** Language of the query, base code; '' when unknown. */
+  lang: string;
+};
+
+/** One result, cleaned: plain text, an http(s) address, bounded lengths. */
+export type EngineHit = {
+  title: string;
+  url: string;
+  /** Who says so: the publication where the engine names it, else the host. */
+  source: string;
+  /** As the engine gives it: an ISO date, or words such as "2 days ago". */
+  date: string | null;
+  snippet: string;
+  favicon: string | null;
+};
+
+export type EngineReply = {
+  /** Best first, no address twice. */
+  hits: EngineHit[];
+  /** Only from answering engines; `[n]` counts `hits` from 1. */
+  summary?: string;
+  /** What could not be done as asked, in words for the model. */
+  notes: string[];
+};
+
+export interface Engine {
+  readonly id: string;
+  /** `results` are pages to read; `answers` come with their summary. */
+  readonly kind: 'results' | 'answers';
+  /** For the model, which may have to choose. */
+  readonly description: string;
+  /** @throws {EngineError}, or the signal's reason. One attempt: repeating is the pipeline's decision. */
+  search(request: EngineRequest, options: { signal: AbortSignal }): Promise<EngineReply>;
+}
+
+export type EngineErrorCode = 'auth' | 'quota' | 'rate_limited' | 'timeout' | 'bad_response' | 'blocked';
+
+/** What to do about it, for whoever runs the server. */
+const MEND: Record<EngineErrorCode, string> = {
+  auth: 'the key was refused: check it in the configuration',
+  quota: 'its quota is used up: see the plan, or configure another engine',
+  rate_limited: 'too many requests: wait a little',
+  timeout: 'no answer in time: try again, or check its address',
+  bad_response: 'an answer that could not be used: check its address, or try again',
+  blocked: 'the request was refused for its content or by the settings of the server',
+};
+
+/** A search that failed at one engine. `message` is fit for the model and for logs: no key, no body of the service. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  readonly engine: string;
+  readonly code: EngineErrorCode;
+  readonly retryable: boolean;
+  /** What the service asked us to wait, in milliseconds. */
+  readonly retryAfterMs: number | null;
+
+  constructor(
+    engine: string,
+    code: EngineErrorCode,
+    options: { retryable?: boolean; retryAfterMs?: number | null; detail?: string; cause?: unknown } = {},
+  ) {
+    const detail = options.detail === undefined ? '' : ` (${options.detail})`;
+    super(`${engine}: ${MEND[code]}${detail}`, options.cause === undefined ? {} : { cause: options.cause });
+    this.engine = engine;
+    this.code = code;
+    this.retryable = options.retryable ?? (code === 'rate_limited' || code === 'timeout');
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}

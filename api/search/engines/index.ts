@@ -1,0 +1,51 @@
+// The table of engines: from a name in the configuration to an engine. A new engine is one file and one line here.
+import type { Engine } from '../engine.ts';
+import { createBrave } from './brave.ts';
+import { createExa } from './exa.ts';
+import { createSearxng } from './searxng.ts';
+import { createSerper } from './serper.ts';
+import { createTavily } from './tavily.ts';
+import { createWikipedia } from './wikipedia.ts';
+
+/** What the operator configured for one engine. */
+export type EngineSettings = { apiKey?: string; baseUrl?: string };
+/** What engines need from us. */
+export type EngineDeps = { userAgent: string; now: () => number };
+
+type CreateEngine = (settings: EngineSettings, deps: EngineDeps) => Engine;
+
+/** Every engine by name, in the order in which they are tried. */
+const ENGINES: Record<string, CreateEngine> = {
+  serper: (settings) => createSerper(keyed('serper', settings)),
+  brave: (settings) => createBrave(keyed('brave', settings)),
+  tavily: (settings) => createTavily(keyed('tavily', settings)),
+  exa: (settings, deps) => createExa({ ...keyed('exa', settings), now: deps.now }),
+  searxng: (settings) => {
+    if (settings.baseUrl === undefined) throw new Error('searxng: baseUrl is missing; set SEARXNG_URL to your server.');
+    return createSearxng({ baseUrl: settings.baseUrl });
+  },
+  wikipedia: (settings, deps) => createWikipedia({ ...settings, userAgent: deps.userAgent }),
+};
+
+/** The names that can be configured. */
+export const ENGINE_NAMES: readonly string[] = Object.keys(ENGINES);
+
+/** The engines that are configured, in the table's order. @throws {Error} naming what is missing, and unknown names. */
+export function createEngines(
+  settings: Readonly<Record<string, EngineSettings | undefined>>,
+  deps: EngineDeps,
+): Engine[] {
+  for (const name of Object.keys(settings)) {
+    if (!(name in ENGINES)) throw new Error(`engine "${name}" is not known; known are ${ENGINE_NAMES.join(', ')}.`);
+  }
+  return Object.entries(ENGINES).flatMap(([name, create]) => {
+    const own = settings[name];
+    return own === undefined ? [] : [create(own, deps)];
+  });
+}
+
+function keyed(name: string, settings: EngineSettings): EngineSettings & { apiKey: string } {
+  const { apiKey } = settings;
+  if (apiKey === undefined) throw new Error(`${name}: apiKey is missing; set ${name.toUpperCase()}_API_KEY.`);
+  return { ...settings, apiKey };
+}

@@ -1,0 +1,56 @@
+// SearXNG: a self-hosted meta search; the operator's own server, with the JSON format switched on.
+import { collectPages, noteShortfall } from '../collect-pages.ts';
+import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
+import { type RawHit, requireEntries } from '../hits.ts';
+import { callJson } from '../upstream.ts';
+
+export type SearxngOptions = { baseUrl: string; id?: string; description?: string };
+
+/** The server decides on the size of its pages: ten to twenty is usual, so more than five pages are never needed. */
+const PAGE_SIZE = 50;
+const MAX_PAGES = 5;
+const RECENCY: Record<Recency, string | undefined> = {
+  oneDay: 'day',
+  oneWeek: 'week',
+  oneMonth: 'month',
+  oneYear: 'year',
+  noLimit: undefined,
+};
+
+export function createSearxng(options: SearxngOptions): Engine {
+  const id = options.id ?? 'searxng';
+  const url = `${options.baseUrl.replace(/\/+$/, '')}/search`;
+  return {
+    id,
+    kind: 'results',
+    description: options.description ?? 'Web pages found by several engines through SearXNG',
+    async search(request, { signal }) {
+      const hits = await collectPages(request.count, { pageSize: PAGE_SIZE, maxPages: MAX_PAGES }, async (page) => {
+        const reply = await callJson({
+          engine: id,
+          url,
+          query: {
+            q: request.query,
+            format: 'json',
+            pageno: page + 1,
+            time_range: RECENCY[request.recency],
+            language: request.lang === '' ? undefined : request.lang,
+          },
+          signal,
+          readFailure,
+        });
+        return requireEntries(id, reply.results).map(toRawHit);
+      });
+      return { hits, notes: noteShortfall(id, hits, request.count) };
+    },
+  };
+}
+
+function toRawHit(entry: Record<string, unknown>): RawHit {
+  return { title: entry.title, url: entry.url, snippet: entry.content, date: entry.publishedDate };
+}
+
+/** 403 is what it answers while `json` is not in `search.formats`, as in its default settings. */
+function readFailure(status: number): EngineErrorCode | null {
+  return status === 403 ? 'blocked' : null;
+}

@@ -1,0 +1,42 @@
+// The site's own pages as an engine: the local index, no network. Offered where the owner wants one list of engines.
+import type { PassageIndex } from '../../site-index/passage-index.ts';
+import { noteShortfall } from '../collect-pages.ts';
+import type { Engine } from '../engine.ts';
+import { toHits } from '../hits.ts';
+
+export type SiteEngineOptions = {
+  index: Pick<PassageIndex, 'search'>;
+  site: string;
+  id?: string;
+  description?: string;
+};
+
+/** Passages looked at per hit wanted: several may be of one page. */
+const PASSAGES_PER_HIT = 3;
+
+export function createSiteEngine(options: SiteEngineOptions): Engine {
+  const id = options.id ?? 'site';
+  return {
+    id,
+    kind: 'results',
+    description: options.description ?? 'Pages of this web site',
+    async search(request, { signal }) {
+      signal.throwIfAborted();
+      const passages = options.index.search(options.site, request.query, { limit: request.count * PASSAGES_PER_HIT });
+      const entries = passages.map(({ title, url, text }) => ({
+        title: toMarkup(title),
+        url,
+        snippet: toMarkup(text),
+      }));
+      const hits = toHits(entries, request.count);
+      const notes = noteShortfall(id, hits, request.count);
+      if (request.recency !== 'noLimit') notes.push(`${id} cannot limit results by age: recency was ignored.`);
+      return { hits, notes };
+    },
+  };
+}
+
+/** The index holds plain text; `toHits` reads markup. */
+function toMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

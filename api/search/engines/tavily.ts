@@ -1,0 +1,59 @@
+// Tavily (api.tavily.com): one page of at most twenty results.
+import { noteShortfall } from '../collect-pages.ts';
+import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
+import { requireEntries, toHits } from '../hits.ts';
+import { callJson, joinUrl } from '../upstream.ts';
+
+export type TavilyOptions = { apiKey: string; baseUrl?: string; id?: string; description?: string };
+
+const BASE_URL = 'https://api.tavily.com';
+const MAX_RESULTS = 20;
+const RECENCY: Record<Recency, string | undefined> = {
+  oneDay: 'day',
+  oneWeek: 'week',
+  oneMonth: 'month',
+  oneYear: 'year',
+  noLimit: undefined,
+};
+
+export function createTavily(options: TavilyOptions): Engine {
+  const id = options.id ?? 'tavily';
+  const url = joinUrl(options.baseUrl ?? BASE_URL, '', '/search');
+  return {
+    id,
+    kind: 'results',
+    description: options.description ?? 'Web pages found by Tavily',
+    async search(request, { signal }) {
+      const reply = await callJson({
+        engine: id,
+        url,
+        method: 'POST',
+        headers: { authorization: `Bearer ${options.apiKey}` },
+        body: {
+          query: request.query,
+          search_depth: 'basic',
+          max_results: Math.min(request.count, MAX_RESULTS),
+          include_favicon: true,
+          ...(RECENCY[request.recency] === undefined ? {} : { time_range: RECENCY[request.recency] }),
+        },
+        signal,
+        readFailure,
+      });
+      const entries = requireEntries(id, reply.results).map((entry) => ({
+        title: entry.title,
+        url: entry.url,
+        snippet: entry.content,
+        date: entry.published_date,
+        favicon: entry.favicon,
+      }));
+      const hits = toHits(entries, request.count);
+      return { hits, notes: noteShortfall(id, hits, request.count) };
+    },
+  };
+}
+
+/** 432 and 433: limits of the plan and of pay-as-you-go; 403 is used for them as well as for the key. */
+function readFailure(status: number, body: string): EngineErrorCode | null {
+  if (status === 432 || status === 433) return 'quota';
+  return status === 403 && /limit|plan|quota/i.test(body) ? 'quota' : null;
+}

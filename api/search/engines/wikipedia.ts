@@ -1,0 +1,60 @@
+// Wikipedia by the MediaWiki Action API: needs no key. In the language of the query, English where that is not known.
+// Facts: list=search, srlimit up to 500, snippets are HTML; etiquette asks for a User-Agent with a contact address.
+import { noteShortfall } from '../collect-pages.ts';
+import type { Engine } from '../engine.ts';
+import { requireEntries, toHits } from '../hits.ts';
+import { callJson } from '../upstream.ts';
+
+export type WikipediaOptions = {
+  /** Names us and a contact address. */
+  userAgent: string;
+  /** `{lang}` in it stands for the language of the query. */
+  baseUrl?: string;
+  id?: string;
+  description?: string;
+};
+
+const BASE_URL = 'https://{lang}.wikipedia.org';
+
+export function createWikipedia(options: WikipediaOptions): Engine {
+  const id = options.id ?? 'wikipedia';
+  return {
+    id,
+    kind: 'results',
+    description: options.description ?? 'Articles of Wikipedia: facts, people, places, terms; no news',
+    async search(request, { signal }) {
+      const lang = /^[a-z]{2,3}$/.test(request.lang) ? request.lang : 'en';
+      const base = (options.baseUrl ?? BASE_URL).replaceAll('{lang}', lang).replace(/\/+$/, '');
+      const reply = await callJson({
+        engine: id,
+        url: `${base}/w/api.php`,
+        headers: { 'user-agent': options.userAgent },
+        query: {
+          action: 'query',
+          list: 'search',
+          srsearch: request.query.slice(0, 300),
+          srlimit: request.count,
+          srprop: 'snippet|timestamp',
+          format: 'json',
+          formatversion: 2,
+          utf8: 1,
+        },
+        signal,
+        readFailure: (status) => (status === 503 ? 'rate_limited' : null),
+      });
+      const found = (reply.query as { search?: unknown } | undefined)?.search;
+      const entries = requireEntries(id, found).map((entry) => ({
+        title: entry.title,
+        url: `${base}/?curid=${Number(entry.pageid)}`,
+        snippet: entry.snippet,
+        source: 'Wikipedia',
+        // When the article was last edited.
+        date: typeof entry.timestamp === 'string' ? entry.timestamp.slice(0, 10) : undefined,
+      }));
+      const hits = toHits(entries, request.count);
+      const notes = noteShortfall(id, hits, request.count);
+      if (request.recency !== 'noLimit') notes.push(`${id} cannot limit results by age: recency was ignored.`);
+      return { hits, notes };
+    },
+  };
+}

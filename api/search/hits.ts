@@ -1,0 +1,87 @@
+// Cleans what engines give: plain text out of marked-up titles, http(s) addresses only, each page once, bounded lengths.
+// What an engine says is untrusted, like the pages it points at.
+import { Parser } from 'htmlparser2';
+import { EngineError, type EngineHit } from './engine.ts';
+
+/** Lengths kept, in characters. */
+const MAX_TITLE = 300;
+const MAX_SNIPPET = 1_200;
+const MAX_URL = 2_048;
+const MAX_DATE = 60;
+
+export type RawHit = {
+  title?: unknown;
+  url?: unknown;
+  snippet?: unknown;
+  source?: unknown;
+  date?: unknown;
+  favicon?: unknown;
+};
+
+/** The usable ones of an engine's entries, in its order, each page once, at most `count`. */
+export function toHits(entries: readonly RawHit[], count: number): EngineHit[] {
+  const hits = new Map<string, EngineHit>();
+  for (const entry of entries) {
+    const url = toWebUrl(entry.url);
+    if (url === null || hits.has(pageKey(url)) || hits.size >= count) continue;
+    const host = new URL(url).hostname.replace(/^www\./, '');
+    hits.set(pageKey(url), {
+      title: toPlainText(entry.title, MAX_TITLE) || host,
+      url,
+      source: toPlainText(entry.source, MAX_TITLE) || host,
+      date: toPlainText(entry.date, MAX_DATE) || null,
+      snippet: toPlainText(entry.snippet, MAX_SNIPPET),
+      favicon: toWebUrl(entry.favicon),
+    });
+  }
+  return [...hits.values()];
+}
+
+/** Two addresses with the same key are the same page: no fragment, no slash at the end, no marks of a campaign. */
+export function pageKey(text: string): string {
+  const url = new URL(text);
+  url.hash = '';
+  for (const name of [...url.searchParams.keys()]) {
+    if (/^(utm_\w+|gclid|fbclid|msclkid|srsltid)$/.test(name)) url.searchParams.delete(name);
+  }
+  url.searchParams.sort();
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${url.search}`;
+}
+
+/** Text without tags and with entities decoded, on one line; '' for what is no text. */
+export function toPlainText(value: unknown, maxChars: number): string {
+  if (typeof value !== 'string') return '';
+  let text = '';
+  let hidden = 0;
+  const parser = new Parser({
+    ontext: (data) => {
+      if (hidden === 0) text += data;
+    },
+    onopentagname: (name) => {
+      if (name === 'script' || name === 'style') hidden++;
+      else if (name === 'br' || name === 'p' || name === 'li') text += ' ';
+    },
+    onclosetag: (name) => {
+      if (name === 'script' || name === 'style') hidden--;
+    },
+  });
+  parser.end(value.slice(0, maxChars * 8));
+  const line = text
+    .replace(/[\u0000-\u001f\u007f\u200b\u{e0000}-\u{e007f}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length <= maxChars ? line : `${line.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+function toWebUrl(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > MAX_URL || !URL.canParse(value)) return null;
+  const url = new URL(value);
+  const isWeb = (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';
+  return isWeb && url.href.length <= MAX_URL ? url.href : null;
+}
+
+/** The objects of an array in a reply. @throws {EngineError} bad_response when there is no array: that is no empty result. */
+export function requireEntries(engine: string, value: unknown): Record<string, unknown>[] {
+  if (!Array.isArray(value)) throw new EngineError(engine, 'bad_response', { detail: 'no list of results' });
+  return value.filter((entry): entry is Record<string, unknown> => entry !== null && typeof entry === 'object');
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createEngines, ENGINE_NAMES } from '../../../../api/search/engines/index.ts';
+import { createSiteEngine } from '../../../../api/search/engines/site.ts';
+import { never, requestFor } from '../../../helpers/engine-contract.ts';
+
+const deps = { userAgent: 'TestBot/1.0', now: () => 0 };
+
+describe('the table of engines', () => {
+  it('makes what is configured, in its own order, each once', () => {
+    const engines = createEngines({ wikipedia: {}, exa: { apiKey: 'k' }, serper: { apiKey: 'k' } }, deps);
+    expect(engines.map((engine) => engine.id)).toEqual(['serper', 'exa', 'wikipedia']);
+    expect(new Set(engines.map((engine) => engine.description)).size).toBe(3);
+  });
+
+  it('says what is missing or unknown', () => {
+    expect(() => createEngines({ serper: {} }, deps)).toThrow('SERPER_API_KEY');
+    expect(() => createEngines({ searxng: {} }, deps)).toThrow('SEARXNG_URL');
+    expect(() => createEngines({ altavista: {} }, deps)).toThrow(ENGINE_NAMES.join(', '));
+  });
+});
+
+it('the site engine gives each page of the index once, its text untouched', async () => {
+  const passages = ['if a<b then', 'a & b', 'c'].map((text, passageId) => ({
+    passageId,
+    url: passageId < 2 ? 'https://a.example.com/x' : 'https://a.example.com/y',
+    title: 'X & Y',
+    heading: '',
+    text,
+    lang: 'en',
+    score: 1,
+    confidence: 1,
+  }));
+  const engine = createSiteEngine({ site: 's', index: { search: () => passages } });
+  const { hits } = await engine.search(requestFor({ recency: 'oneDay' }), { signal: never });
+  expect(hits.map((hit) => [hit.title, hit.url, hit.snippet])).toEqual([
+    ['X & Y', 'https://a.example.com/x', 'if a<b then'],
+    ['X & Y', 'https://a.example.com/y', 'c'],
+  ]);
+});
