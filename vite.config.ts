@@ -59,7 +59,6 @@ export default defineConfig(({ mode }) => {
     return {
       define,
       base: './',
-      root: 'demo/gallery',
       build: { outDir: '../../dist/gallery', emptyOutDir: true, minify, target: 'es2022' },
     };
   }

@@ -74,7 +74,8 @@ async function buildWidget() {
 async function buildGallery() {
   if (!existsSync(join(root, 'demo/gallery/index.html'))) return;
   const { build: viteBuild } = await import('vite');
-  await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'gallery' });
+  const configFile = join(root, 'vite.config.ts');
+  await viteBuild({ root: join(root, 'demo/gallery'), configFile, logLevel: 'warn', mode: 'gallery' });
 }
 
 /** `/widget.json`: every file of the widget with its SRI hash, for owners who pin it (EMB-3). */
