@@ -10,28 +10,12 @@ import type { Segment } from './segments.ts';
 /** The least probability on which a segment is kept, however poor the rest of the page is. */
 const MIN_PROBABILITY = 0.12;
 
-/** Pages whose hidden part is this share of their text are taken to be shown by scripts, and their hiding is ignored. */
-const SCRIPTED_SHARE = 0.8;
-
 /** The segments that are content, in page order. */
 export function chooseSegments(tree: LightTree, segments: readonly Segment[], page: PageContext): Segment[] {
-  const seen = visible(segments);
-  if (seen.length === 0) return [];
-  const probability = predictContent(describeSegments(tree, seen, page));
-  const threshold = Math.max(MIN_PROBABILITY, bestThreshold(seen, probability));
-  return seen.filter((_, i) => (probability[i] ?? 0) >= threshold);
-}
-
-/** Hidden text is not content, and a place to plant instructions; a page hidden as a whole is waiting for its scripts. */
-function visible(segments: readonly Segment[]): Segment[] {
-  let all = 0;
-  let hidden = 0;
-  for (const segment of segments) {
-    all += segment.size;
-    if (segment.hidden) hidden += segment.size;
-  }
-  if (hidden > all * SCRIPTED_SHARE) return segments.map((segment) => ({ ...segment, hidden: false }));
-  return segments.filter((segment) => !segment.hidden);
+  if (segments.length === 0) return [];
+  const probability = predictContent(describeSegments(tree, segments, page));
+  const threshold = Math.max(MIN_PROBABILITY, bestThreshold(segments, probability));
+  return segments.filter((_, i) => (probability[i] ?? 0) >= threshold);
 }
 
 /**

@@ -64,18 +64,19 @@ export function gatherFacts(tree: LightTree, segments: readonly Segment[]): Elem
     alikeSize: new Float64Array(count),
     place: new Float64Array(count),
   };
-  measureDistances(tree, facts.distances);
   for (const segment of segments) addUpwards(tree, facts, segment);
+  measureDistances(tree, facts);
   countAlike(tree, facts);
   return facts;
 }
 
-function measureDistances(tree: LightTree, distances: Uint8Array): void {
+/** Fills the distances of elements that hold text; the others are never asked for. */
+function measureDistances(tree: LightTree, { distances, segments }: ElementFacts): void {
   const kinds = new Map<string, number>();
   distances.fill(FAR, 0, DISTANCES);
   for (let i = 1; i < tree.nodes.length; i += 1) {
     const node = tree.nodes[i];
-    if (!node || node.tag === '#text') continue;
+    if (!node || segments[i] === 0) continue;
     const row = i * DISTANCES;
     const above = node.parent * DISTANCES;
     for (let k = 0; k < DISTANCES; k += 1) {

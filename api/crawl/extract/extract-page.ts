@@ -6,8 +6,8 @@ import { assembleBlocks, type ContentBlock } from './assemble-blocks.ts';
 import { chooseSegments } from './choose-segments.ts';
 import { readJsonLd, type StructuredData } from './json-ld.ts';
 import { type PageMetadata, readMetadata } from './page-metadata.ts';
-import { parseHtml } from './parse-html.ts';
-import { cutSegments, measure } from './segments.ts';
+import { readSegments } from './read-segments.ts';
+import { measure } from './segments.ts';
 import { toMarkdown, toPlainText } from './write-text.ts';
 
 /** Where the page came from and how much of it is wanted. */
@@ -34,10 +34,10 @@ const LITTLE_TEXT = 200;
 /** Extracts the main content. Never throws on any input; time is linear in it. */
 export function extractPage(html: string, options: ExtractOptions): ExtractedPage {
   if (/^\s*text\/(?!html)/i.test(options.contentType ?? '')) return keepPlainText(html, options);
-  const tree = parseHtml(html);
+  const { tree, segments } = readSegments(html);
   const data = readJsonLd(tree.jsonLd);
   const metadata = readMetadata(tree, data, options.url);
-  const chosen = chooseSegments(tree, cutSegments(tree), { ...metadata, url: options.url, types: data.types });
+  const chosen = chooseSegments(tree, segments, { ...metadata, url: options.url, types: data.types });
   const blocks = preferStructured(assembleBlocks(tree, chosen), data);
   return finish(blocks, metadata, options.maxChars);
 }

@@ -4,6 +4,7 @@
  */
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import type { Attributes, LightNode, LightTree } from './light-tree.ts';
+import { stripCode } from './strip-code.ts';
 import {
   CLOSES_PARAGRAPH,
   CLOSES_SIBLING,
@@ -37,11 +38,18 @@ const MAX_ATTRIBUTE_CHARS = 4096;
 
 const NO_ATTRIBUTES: Attributes = Object.freeze({});
 
+/** How a page is parsed. */
+export interface ParseOptions {
+  /** Whether what is shown only without scripts counts as part of the page. Default: false. */
+  noscript?: boolean;
+}
+
 /** Parses HTML. Never throws; text after an unclosed comment is lost, as in a browser. */
-export function parseHtml(html: string): LightTree {
-  const builder = new TreeBuilder(html);
+export function parseHtml(html: string, { noscript = false }: ParseOptions = {}): LightTree {
+  const source = stripCode(html);
+  const builder = new TreeBuilder(source, noscript);
   const tokenizer = new Tokenizer({ decodeEntities: true }, builder);
-  tokenizer.write(html);
+  tokenizer.write(source);
   tokenizer.end();
   return builder.tree;
 }
@@ -50,6 +58,7 @@ export function parseHtml(html: string): LightTree {
 class TreeBuilder implements TokenizerCallbacks {
   readonly tree: LightTree = { nodes: [], title: '', jsonLd: [] };
   readonly #html: string;
+  readonly #noscript: boolean;
   /** Indices of open elements, the root first. */
   readonly #open: number[] = [];
   /** How many elements of a tag were opened beyond MAX_DEPTH and still await their end tag. */
@@ -67,8 +76,9 @@ class TreeBuilder implements TokenizerCallbacks {
   /** The text node that further text is added to, while nothing came between. */
   #lastText: LightNode | null = null;
 
-  constructor(html: string) {
+  constructor(html: string, noscript: boolean) {
     this.#html = html;
+    this.#noscript = noscript;
     this.#push('#root', NO_ATTRIBUTES);
     this.#open.push(0);
   }
@@ -141,7 +151,7 @@ class TreeBuilder implements TokenizerCallbacks {
       return;
     }
     this.#lastText = null;
-    if (tag === 'title' || (SKIPPED_TAGS.has(tag) && !this.#isShadowRoot())) {
+    if (tag === 'title' || (SKIPPED_TAGS.has(tag) && !this.#isShown())) {
       if (!selfClosing) this.#startSkipping(tag);
       return;
     }
@@ -155,7 +165,9 @@ class TreeBuilder implements TokenizerCallbacks {
     if (!VOID_TAGS.has(tag) && !(selfClosing && tag.includes(':'))) this.#open.push(index);
   }
 
-  #isShadowRoot(): boolean {
+  /** Skipped elements that are part of the page after all. */
+  #isShown(): boolean {
+    if (this.#tag === 'noscript') return this.#noscript;
     return this.#tag === 'template' && this.#attributes.shadowrootmode !== undefined;
   }
 

@@ -3,8 +3,7 @@
  * page. The order of the numbers is part of the fitted model: change it, and the model must be fitted again
  * (`bench/fit-content-model.ts`).
  */
-import { CLASS_KINDS } from './class-words.ts';
-import { DISTANCES, type ElementFacts, FAR, gatherFacts, isProse, MARKED_TAGS } from './element-facts.ts';
+import { DISTANCES, type ElementFacts, FAR, gatherFacts, isProse } from './element-facts.ts';
 import type { LightTree } from './light-tree.ts';
 import type { Segment } from './segments.ts';
 import { PHRASE_KINDS, phrasesIn } from './stock-phrases.ts';
@@ -118,6 +117,8 @@ function describeText(segment: Segment): number[] {
     )
       symbols += 1;
   }
+  // A script without spaces has about one word in every two of its letters, which `size` counts as five.
+  const words = spaces + 1 + Math.max(0, size - text.length) / 3;
   const phrases = phrasesIn(text);
   const last = text.charCodeAt(text.length - 1);
   const values = [
@@ -128,11 +129,11 @@ function describeText(segment: Segment): number[] {
     phrases === 0 ? 0 : countBits(phrases),
     log(segment.links),
     ratio(segment.strongSize, size),
-    log(spaces + 1),
-    ratio(size, spaces + 1),
+    log(words),
+    ratio(size, words),
     ratio(upper, text.length),
     ratio(digits, text.length),
-    ratio(commas, spaces + 1),
+    ratio(commas, words),
     log(stops),
     ratio(symbols, text.length),
     last === 46 ||
@@ -434,8 +435,6 @@ const DISTANCE_CAP = 10;
 function addDistances(writer: RowWriter, facts: ElementFacts, segment: Segment): void {
   const row = segment.block * DISTANCES;
   for (let k = 0; k < DISTANCES; k += 1) writer.add(Math.min(facts.distances[row + k] ?? FAR, DISTANCE_CAP));
-  const first = segment.first * DISTANCES;
-  writer.add(Math.min(facts.distances[first + CLASS_KINDS.length + MARKED_TAGS.indexOf('a')] ?? FAR, DISTANCE_CAP));
 }
 
 function addContainer(writer: RowWriter, tree: LightTree, facts: ElementFacts, scene: Scene, segment: Segment): void {
