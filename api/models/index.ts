@@ -1,8 +1,10 @@
 // The table of model kinds: name in the configuration -> how to make it. A new kind is one line here.
-import type { Clock } from './clock.ts';
+import type { RoutingConfig, Target } from '../config/config.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { createExtractiveModel } from './extractive.ts';
 import type { Model } from './model.ts';
 import { createOpenAiModel } from './openai.ts';
+import { createRouter, hasChatRoutes } from './router.ts';
 
 /** Which model leads, as the configuration says it. */
 export type ModelChoice = { kind: 'openai' | 'extractive'; apiKey?: string; baseUrl?: string; name?: string };
@@ -24,4 +26,30 @@ const MODELS: Record<ModelChoice['kind'], (choice: ModelChoice, clock: Clock | u
 /** The model of a configuration; with none at all, `extractive`, which needs no key. */
 export function createModel(choice: ModelChoice = { kind: 'extractive' }, clock?: Clock): Model {
   return MODELS[choice.kind](choice, clock);
+}
+
+/** Tries at one target before the next is asked; the only target of a configuration is tried as often as a lone model. */
+const TRIES_PER_TARGET = 1;
+
+/** The model that leads: the router where the configuration has routes for visitors' requests, else the one model. */
+export function createLeadingModel(config: { model: ModelChoice; routing: RoutingConfig }, clock?: Clock): Model {
+  if (!hasChatRoutes(config.routing)) return createModel(config.model, clock);
+  const router = createRouter({
+    routing: config.routing,
+    clock: clock ?? systemClock,
+    createTargetModel: (target) =>
+      createTargetModel(target, router.names.length > 1 ? TRIES_PER_TARGET : undefined, clock),
+  });
+  return router.model;
+}
+
+/** The model of a target: GLM speaks Chat Completions as it is, Gemini under a path of its own (ai.google.dev, "OpenAI compatibility"). */
+export function createTargetModel(target: Target, maxTries?: number, clock?: Clock): Model {
+  return createOpenAiModel({
+    apiKey: target.apiKey,
+    model: target.model,
+    baseUrl: target.type === 'gemini' ? `${target.baseUrl}/openai` : target.baseUrl,
+    ...(maxTries === undefined ? {} : { maxTries }),
+    ...(clock ? { clock } : {}),
+  });
 }

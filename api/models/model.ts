@@ -67,15 +67,18 @@ export class ModelError extends Error {
   readonly code: ModelErrorCode;
   readonly retryable: boolean;
   readonly retryAfterMs: number | undefined;
+  /** The turn broke off after its first event, and another target is there for it: take it back and ask again. */
+  readonly isRepeatable: boolean;
 
   constructor(
     code: ModelErrorCode,
     message: string,
-    options: { retryable?: boolean; retryAfterMs?: number; cause?: unknown } = {},
+    options: { retryable?: boolean; retryAfterMs?: number; isRepeatable?: boolean; cause?: unknown } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.retryable = options.retryable ?? false;
     this.retryAfterMs = options.retryAfterMs;
+    this.isRepeatable = options.isRepeatable ?? false;
   }
 }

@@ -16,6 +16,8 @@ export type OpenAiOptions = {
   /** Send reasoning back with turns that called tools; by default to every host but api.openai.com (facts.md 3.2). */
   echoReasoning?: boolean;
   timeouts?: Partial<OpenAiTimeouts>;
+  /** Tries before the first word; 3 unless somebody else stands ready for a failed call. */
+  maxTries?: number;
   clock?: Clock;
   /** 0 to 1; spreads the waits of several processes. */
   random?(): number;
@@ -59,7 +61,7 @@ export function createOpenAiModel(options: OpenAiOptions): Model {
           // A timeout has used up most of the time already, an error told in the stream is the service's last word; and after
           // the first word nothing is repeated here.
           const isRepeatable = failure.retryable && failure.code !== 'timeout' && failure.code !== 'bad_response';
-          if (begun || !isRepeatable || attempt === MAX_TRIES) throw failure;
+          if (begun || !isRepeatable || attempt >= (options.maxTries ?? MAX_TRIES)) throw failure;
           const waitMs = failure.retryAfterMs ?? FIRST_BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
           if (waitMs > MAX_RETRY_AFTER_MS || clock.now() + waitMs - startedAtMs > MAX_TOTAL_MS) throw failure;
           await clock.sleep(waitMs, signal);

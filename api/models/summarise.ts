@@ -1,11 +1,9 @@
 // Summaries of what a search has read, written by the model (search.md section 3). Passages reach it as tool output in its
 // envelope (INJ-1). Which passages, and what is done without a model, is the search pipeline's business.
 import { randomBytes } from 'node:crypto';
+import type { Summariser } from '../search/summarise.ts';
 import { wrapToolOutput } from './envelope.ts';
-import type { Model } from './model.ts';
-
-/** A passage with the number by which the summary cites it. */
-export type NumberedPassage = { number: number; title: string; url: string; text: string };
+import type { Model, ModelRequest } from './model.ts';
 
 /** Characters of passages given to the model: about 6,000 tokens. */
 const MAX_PASSAGE_CHARS = 24_000;
@@ -20,47 +18,49 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /**
- * Writes the summary with citations `[n]`; numbers that no passage has are removed. Rejects with ModelError when the model
- * fails, and with the signal's reason after an abort.
+ * A summariser that asks the model. Numbers that no passage has are removed. Rejects with ModelError when the model fails, and
+ * with the signal's reason after an abort; the pipeline then does without.
  */
-export async function summarisePassages(
-  model: Model,
-  request: { prompt: string; passages: readonly NumberedPassage[] },
-  options: { signal: AbortSignal; newNonce?: () => string },
-): Promise<string> {
-  const nonce = (options.newNonce ?? (() => randomBytes(12).toString('base64url')))();
-  const numbers = new Set<number>();
-  const parts: string[] = [];
-  let left = MAX_PASSAGE_CHARS;
-  for (const { number, title, url, text } of request.passages) {
-    if (left <= 0) break;
-    const part = `[${number}] ${title}\n${url}\n${text}`.slice(0, left);
-    left -= part.length;
-    parts.push(part);
-    numbers.add(number);
-  }
-  const call = { id: 'call_read', name: 'read_passages', arguments: '{}' };
-  const events = model.stream(
-    {
-      tools: [],
-      maxOutputTokens: MAX_SUMMARY_TOKENS,
-      messages: [
-        { role: 'system', content: INSTRUCTIONS },
-        { role: 'user', content: request.prompt },
-        { role: 'assistant', content: '', toolCalls: [call] },
-        {
-          role: 'tool',
-          toolCallId: call.id,
-          name: call.name,
-          content: wrapToolOutput(parts.join('\n\n'), { tool: call.name, nonce }),
-        },
-      ],
+export function createModelSummariser(model: Model, options: { newNonce?: () => string } = {}): Summariser {
+  const newNonce = options.newNonce ?? (() => randomBytes(12).toString('base64url'));
+  return {
+    async summarise({ prompt, passages }, { signal }) {
+      const numbers = new Set<number>();
+      const parts: string[] = [];
+      let left = MAX_PASSAGE_CHARS;
+      for (const { number, title, url, heading, text } of passages) {
+        if (left <= 0) break;
+        const part = `[${number}] ${heading === '' ? title : `${title} > ${heading}`}\n${url}\n${text}`.slice(0, left);
+        left -= part.length;
+        parts.push(part);
+        numbers.add(number);
+      }
+      let text = '';
+      const events = model.stream(toRequest(prompt, parts.join('\n\n'), newNonce()), { signal });
+      for await (const event of events) if (event.type === 'text_delta') text += event.text;
+      const cited = text.replace(/[ \t]?\[(\d{1,3})\]/g, (match, number: string) =>
+        numbers.has(Number(number)) ? match : '',
+      );
+      return { text: cited.trim() };
     },
-    { signal: options.signal },
-  );
-  let text = '';
-  for await (const event of events) if (event.type === 'text_delta') text += event.text;
-  return text
-    .replace(/[ \t]?\[(\d{1,3})\]/g, (match, number: string) => (numbers.has(Number(number)) ? match : ''))
-    .trim();
+  };
+}
+
+function toRequest(prompt: string, passages: string, nonce: string): ModelRequest {
+  const call = { id: 'call_read', name: 'read_passages', arguments: '{}' };
+  return {
+    tools: [],
+    maxOutputTokens: MAX_SUMMARY_TOKENS,
+    messages: [
+      { role: 'system', content: INSTRUCTIONS },
+      { role: 'user', content: prompt },
+      { role: 'assistant', content: '', toolCalls: [call] },
+      {
+        role: 'tool',
+        toolCallId: call.id,
+        name: call.name,
+        content: wrapToolOutput(passages, { tool: call.name, nonce }),
+      },
+    ],
+  };
 }

@@ -2,6 +2,9 @@
 // the conversation's citation numbers. Searching, reading and summarising are the pipeline's business.
 import { type TSchema, Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
+import { PageError } from '../crawl/page-error.ts';
+import { SearchFailed } from '../search/ask-engines.ts';
+import { SearchRefused } from '../search/pipeline.ts';
 import { labelsFor } from './labels.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 
@@ -31,9 +34,9 @@ export type WebProgress = (phase: string, done?: number, total?: number, url?: s
 /** The part of the search pipeline that the tools need; search/pipeline.ts fits it. */
 export interface WebSearch {
   readonly engines: readonly WebEngine[];
-  /** Rejects with an error whose `message` is fit for the model: which engines failed and why. */
+  /** Rejects with SearchRefused or SearchFailed, whose `message` is fit for the model: which engines failed and why. */
   search(
-    request: { query: string; prompt?: string; engine?: string; recency?: string; count?: number; lang?: string },
+    request: { query: string; prompt?: string; engine?: string; recency?: string; count?: number },
     options: { signal: AbortSignal; onProgress: WebProgress },
   ): Promise<WebResult>;
   /** Reads one page. */
@@ -70,19 +73,16 @@ export function createWebSearchTool({ web }: { web: WebSearch }): Tool {
     async run(input, context) {
       const request = input as { query: string; prompt?: string; engine?: string; recency?: string; count?: number };
       const found = await orFailure(context.signal, () =>
-        web.search(
-          { ...request, lang: context.lang },
-          {
-            signal: context.signal,
-            onProgress: (phase, done, total, url) =>
-              context.onProgress({
-                phase,
-                ...(done === undefined ? {} : { done }),
-                ...(total === undefined ? {} : { total }),
-                ...(url === undefined ? {} : { url }),
-              }),
-          },
-        ),
+        web.search(request, {
+          signal: context.signal,
+          onProgress: (phase, done, total, url) =>
+            context.onProgress({
+              phase,
+              ...(done === undefined ? {} : { done }),
+              ...(total === undefined ? {} : { total }),
+              ...(url === undefined ? {} : { url }),
+            }),
+        }),
       );
       if ('status' in found) return found;
       const { result } = found;
@@ -104,7 +104,7 @@ export function createWebSearchTool({ web }: { web: WebSearch }): Tool {
 }
 
 /**
- * The result, or an outcome that tells the model what failed and why. Only errors with a code of ours are told: their words are
+ * The result, or an outcome that tells the model what failed and why. Only the pipeline's own errors are told: their words are
  * made for it. Others go to the loop, which keeps their words to itself.
  */
 export async function orFailure(
@@ -114,14 +114,10 @@ export async function orFailure(
   try {
     return { result: await work() };
   } catch (error) {
-    if (signal.aborted || !hasOurCode(error)) throw error;
+    const isOurs = error instanceof SearchFailed || error instanceof SearchRefused || error instanceof PageError;
+    if (signal.aborted || !isOurs) throw error;
     return { status: 'error', content: `Error: ${error.message}` };
   }
-}
-
-/** `rate_limited` is ours; `ECONNREFUSED` is Node's, and its words name addresses. */
-function hasOurCode(error: unknown): error is Error {
-  return error instanceof Error && /^(?!undefined$)[a-z_]+$/.test(String((error as { code?: unknown }).code));
 }
 
 /** One engine alone: no field. One marked default: optional. Several and no default: required, the server never picks. */

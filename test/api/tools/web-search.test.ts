@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SourceBook } from '../../../api/runs/source-book.ts';
+import { SearchFailed } from '../../../api/search/ask-engines.ts';
 import { createTools } from '../../../api/tools/index.ts';
 import type { ToolContext } from '../../../api/tools/tool.ts';
 import { createWebCrawlTool } from '../../../api/tools/web-crawl.ts';
@@ -104,14 +105,14 @@ describe('web_search', () => {
     });
   });
 
-  test('a failed search tells the model which engine failed and why; a fault without a code of ours tells nothing', async () => {
+  test('a failed search tells the model which engine failed and why; any other fault tells nothing', async () => {
     const failing = (error: Error) =>
       createWebSearchTool({ web: { ...web([serper]), search: () => Promise.reject(error) } }).run(
         { query: 'x' },
         context(),
       );
-    const typed = Object.assign(new Error('serper: the key was refused'), { code: 'auth' });
-    expect(await failing(typed)).toEqual({ status: 'error', content: 'Error: serper: the key was refused' });
+    const failed = new SearchFailed([{ engine: 'serper', code: 'auth', message: 'serper: the key was refused' }]);
+    expect(await failing(failed)).toEqual({ status: 'error', content: expect.stringContaining('the key was refused') });
     await expect(failing(new Error('at /srv/x'))).rejects.toThrow();
     const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:80'), { code: 'ECONNREFUSED' });
     await expect(failing(refused)).rejects.toThrow();
