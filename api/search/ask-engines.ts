@@ -1,0 +1,91 @@
+// Asks an engine within a budget, repeats once what may pass, and goes on to the next engine when one fails
+// (search.md sections 2 and 5). Knows nothing of pages or summaries.
+import { pause, untilAborted } from '../crawl/deadline.ts';
+import { type Engine, EngineError, type EngineReply, type EngineRequest } from './engine.ts';
+
+/** Times in milliseconds. */
+export const ENGINE_BUDGET = {
+  /** One engine, both attempts. */
+  engineMs: 8_000,
+  /** Of it, what the first attempt may take: the second has to fit in as well. */
+  firstAttemptMs: 5_000,
+  /** All engines of a search. */
+  routeMs: 14_000,
+  /** Wait before the second attempt, where the service names no time of its own. */
+  retryMs: 300,
+} as const;
+
+export type EngineBudget = { [name in keyof typeof ENGINE_BUDGET]: number };
+export type EngineFailure = { engine: string; code: string; message: string };
+
+/** No engine could answer. `message` says which failed and why, and is fit for the model. */
+export class SearchFailed extends Error {
+  override readonly name = 'SearchFailed';
+  readonly failures: readonly EngineFailure[];
+
+  constructor(failures: readonly EngineFailure[]) {
+    super(`No search engine gave results. ${failures.map((failure) => failure.message).join('. ')}.`);
+    this.failures = failures;
+  }
+}
+
+export type RouteAnswer = { engine: Engine; reply: EngineReply; failures: readonly EngineFailure[] };
+
+/**
+ * The first usable answer of the route, in its order. No results count as a failure: the next engine may know more.
+ * @throws {SearchFailed} when none answers; the signal's reason.
+ */
+export async function askRoute(
+  route: readonly Engine[],
+  request: EngineRequest,
+  options: { signal: AbortSignal; now: () => number; budget: EngineBudget },
+): Promise<RouteAnswer> {
+  const { budget, now } = options;
+  const failures: EngineFailure[] = [];
+  const endsAt = now() + budget.routeMs;
+  for (const engine of route) {
+    const left = endsAt - now();
+    if (left <= 0) break;
+    try {
+      const engineMs = Math.min(budget.engineMs, left);
+      const reply = await askEngine(engine, request, { ...options, budget: { ...budget, engineMs } });
+      if (reply.hits.length > 0 || (reply.summary ?? '').trim() !== '') return { engine, reply, failures };
+      failures.push({ engine: engine.id, code: 'no_results', message: `${engine.id}: no results for this query` });
+    } catch (error) {
+      if (options.signal.aborted) throw options.signal.reason;
+      const known = error instanceof EngineError ? error : new EngineError(engine.id, 'bad_response', { cause: error });
+      failures.push({ engine: engine.id, code: known.code, message: known.message });
+    }
+  }
+  throw new SearchFailed(failures);
+}
+
+/** At most two attempts within the engine's budget. @throws {EngineError}, or the signal's reason. */
+async function askEngine(
+  engine: Engine,
+  request: EngineRequest,
+  options: { signal: AbortSignal; now: () => number; budget: EngineBudget },
+): Promise<EngineReply> {
+  const { budget, now, signal } = options;
+  const endsAt = now() + budget.engineMs;
+  try {
+    return await attempt(engine, request, Math.min(budget.firstAttemptMs, budget.engineMs), signal);
+  } catch (error) {
+    if (signal.aborted || !(error instanceof EngineError) || !error.retryable) throw error;
+    const waitMs = error.retryAfterMs ?? budget.retryMs;
+    if (now() + waitMs >= endsAt) throw error;
+    await pause(waitMs, signal);
+    return await attempt(engine, request, endsAt - now(), signal);
+  }
+}
+
+async function attempt(engine: Engine, request: EngineRequest, timeoutMs: number, signal: AbortSignal) {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new EngineError(engine.id, 'timeout')), Math.max(timeoutMs, 1));
+  const either = AbortSignal.any([signal, timeout.signal]);
+  try {
+    return await untilAborted(engine.search(request, { signal: either }), either);
+  } finally {
+    clearTimeout(timer);
+  }
+}

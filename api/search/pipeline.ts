@@ -1,0 +1,297 @@
+// From a question to a summary with sources: ask an engine, read the first pages, rank their passages, summarise
+// (search.md sections 2 and 3). Knows the order of the steps; each step is its own file.
+import { untilAborted } from '../crawl/deadline.ts';
+import type { PageReader, ReadPage } from '../crawl/read-page.ts';
+import { detectLanguage } from '../site-index/languages/detect-language.ts';
+import { cutPassages } from '../site-index/passages.ts';
+import { rankPassages } from '../site-index/rank-passages.ts';
+import { askRoute, ENGINE_BUDGET, type EngineBudget } from './ask-engines.ts';
+import { checkCitations } from './citations.ts';
+import type { Engine, EngineHit, Recency } from './engine.ts';
+import { type PageReport, READ_BUDGET, type ReadBudget, readHits } from './read-hits.ts';
+import { extractiveSummariser, type Summariser, type Summary, type SummaryPassage } from './summarise.ts';
+
+export type SearchRequest = {
+  query: string;
+  /** What is to be known from the pages; the query if left out. */
+  prompt?: string;
+  /** Id of an engine. May be left out with one engine, or with a default. */
+  engine?: string;
+  recency?: string;
+  /** 1 to 50; 10 if left out. */
+  count?: number;
+};
+
+export type SearchSource = {
+  id: string;
+  url: string;
+  title: string;
+  snippet: string;
+  domain: string;
+  favicon: string | null;
+  date?: string;
+  /** Sentences of the page that the summary rests on, verbatim. */
+  quotes: string[];
+};
+
+export type SearchResult = {
+  engine: string;
+  query: string;
+  /** `[n]` counts `sources` from 1. */
+  summary: string;
+  hits: { title: string; url: string; source: string; date: string | null; snippet: string }[];
+  pages: PageReport[];
+  sources: SearchSource[];
+  /** What could not be done as asked, in words for the model. */
+  notes: string[];
+};
+
+export type SearchProgress = (phase: string, done?: number, total?: number, url?: string) => void;
+
+export interface SearchPipeline {
+  readonly engines: readonly { id: string; description: string; default?: boolean }[];
+  /** @throws {SearchRefused} for a bad request, {SearchFailed} when no engine answers, the signal's reason. */
+  search(request: SearchRequest, options: { signal: AbortSignal; onProgress?: SearchProgress }): Promise<SearchResult>;
+  /**
+   * Reads one page that a search returned or the visitor named (NET-14).
+   * @throws {SearchRefused} for another one, {PageError} when it cannot be read, the signal's reason.
+   */
+  readOne(
+    request: { url: string; prompt?: string },
+    options: { signal: AbortSignal; onProgress?: SearchProgress; isKnownUrl: (url: string) => boolean },
+  ): Promise<SearchResult>;
+}
+
+/** A request that cannot be carried out as it is. `message` names the field and what it may be. */
+export class SearchRefused extends Error {
+  override readonly name = 'SearchRefused';
+}
+
+export const SEARCH_LIMITS = {
+  defaultCount: 10,
+  maxCount: 50,
+  /** Passages given to the summariser: in all, and of one source, so that one long page does not crowd out the others. */
+  passages: 12,
+  passagesPerSource: 4,
+  /** A model that writes the summary, in milliseconds; then sentences are put together without it. */
+  summaryMs: 12_000,
+} as const;
+
+export type SearchPipelineDeps = {
+  /** In the order in which they are tried when the one asked for fails. */
+  engines: readonly Engine[];
+  /** Id of the engine that is asked when none is named. */
+  defaultEngine?: string;
+  reader: PageReader;
+  /** Extractive if left out. */
+  summariser?: Summariser;
+  /** Milliseconds, of any origin. */
+  now: () => number;
+  budget?: Partial<EngineBudget & ReadBudget & { summaryMs: number }>;
+  /** Read the pages of answering engines as well. */
+  crawlAnswers?: boolean;
+};
+
+const RECENCIES: readonly Recency[] = ['oneDay', 'oneWeek', 'oneMonth', 'oneYear', 'noLimit'];
+
+export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
+  const { engines, now, reader } = deps;
+  const budget = { ...ENGINE_BUDGET, ...READ_BUDGET, summaryMs: SEARCH_LIMITS.summaryMs, ...deps.budget };
+  const summariser = deps.summariser ?? extractiveSummariser;
+
+  /** Passages of the sources, ranked for the prompt; of a source that was not read, the engine's snippet. */
+  const summarise = async (
+    prompt: string,
+    sources: readonly SearchSource[],
+    pages: readonly (ReadPage | null)[],
+    signal: AbortSignal,
+  ) => {
+    const passages = choosePassages(prompt, sources, pages);
+    if (passages.length === 0) return { text: '', quotes: new Map<number, string[]>() };
+    return checkCitations(await writeSummary(summariser, { prompt, passages }, budget.summaryMs, signal), passages);
+  };
+
+  return {
+    engines: engines.map(({ id, description }) => ({
+      id,
+      description,
+      ...(id === deps.defaultEngine ? { default: true } : {}),
+    })),
+
+    async search(request, { signal, onProgress }) {
+      const query = request.query.trim();
+      const { count, recency } = checkRequest(query, request);
+      const route = chooseRoute(engines, request.engine ?? deps.defaultEngine);
+      onProgress?.('searching');
+      const lang = detectLanguage(query);
+      const { engine, reply, failures } = await askRoute(
+        route,
+        { query, count, recency, lang },
+        { signal, now, budget },
+      );
+      const hits = reply.hits;
+      const notes = [...failures.map((failure) => failure.message), ...reply.notes];
+      const isAnswer = engine.kind === 'answers' && (reply.summary ?? '') !== '';
+      const urls = isAnswer && deps.crawlAnswers !== true ? [] : hits.slice(0, budget.pages).map((hit) => hit.url);
+      if (urls.length > 0) onProgress?.('reading', 0, urls.length);
+      const read = await readHits(urls, {
+        reader,
+        now,
+        budget,
+        signal,
+        onDone: (url, done) => onProgress?.('reading', done, urls.length, url),
+      });
+      const pages = read.map((one) => one.page);
+      if (urls.length > 0 && pages.every((page) => page === null)) {
+        notes.push('None of the pages could be read: the summary rests on what the engine says of them.');
+      }
+      const sources = hits.map((hit, index) => toSource(hit, index, pages[index] ?? null));
+      onProgress?.('writing');
+      const prompt = request.prompt?.trim() || query;
+      const summary = isAnswer
+        ? checkCitations({ text: reply.summary ?? '' }, snippetPassages(sources))
+        : await summarise(prompt, sources, pages, signal);
+      return {
+        engine: engine.id,
+        query,
+        summary: summary.text,
+        hits: hits.map(({ title, url, source, date, snippet }) => ({ title, url, source, date, snippet })),
+        pages: read.map((one) => one.report),
+        sources: withQuotes(sources, summary.quotes),
+        notes,
+      };
+    },
+
+    async readOne({ url, prompt }, { signal, onProgress, isKnownUrl }) {
+      if (!isKnownUrl(url)) {
+        throw new SearchRefused('url: must be an address that a search of this turn returned or the visitor wrote.');
+      }
+      onProgress?.('reading', 0, 1, url);
+      const startedAt = now();
+      const page = await reader.readPage(url, { signal });
+      onProgress?.('writing');
+      const hit: EngineHit = {
+        title: page.title || new URL(url).host,
+        url,
+        source: page.siteName ?? new URL(url).host,
+        date: page.publishedAt,
+        snippet: (page.description ?? page.text).replace(/\s+/g, ' ').slice(0, 300),
+        favicon: null,
+      };
+      const sources = [toSource(hit, 0, page)];
+      const summary = await summarise(prompt?.trim() || page.title, sources, [page], signal);
+      return {
+        engine: 'page',
+        query: url,
+        summary: summary.text,
+        hits: [{ title: hit.title, url, source: hit.source, date: hit.date, snippet: hit.snippet }],
+        pages: [{ url, status: 'read', ms: Math.round(now() - startedAt), chars: page.text.length }],
+        sources: withQuotes(sources, summary.quotes),
+        notes: [],
+      };
+    },
+  };
+}
+
+function checkRequest(query: string, request: SearchRequest): { count: number; recency: Recency } {
+  if (query === '') throw new SearchRefused('query: must not be empty.');
+  const count = request.count ?? SEARCH_LIMITS.defaultCount;
+  if (!Number.isInteger(count) || count < 1 || count > SEARCH_LIMITS.maxCount) {
+    throw new SearchRefused(`count: must be a whole number from 1 to ${SEARCH_LIMITS.maxCount}.`);
+  }
+  const recency = RECENCIES.find((one) => one === (request.recency ?? 'noLimit'));
+  if (recency === undefined) throw new SearchRefused(`recency: must be one of ${RECENCIES.join(', ')}.`);
+  return { count, recency };
+}
+
+/** The engine asked for, then the others in their order. With several and none named, the choice is not ours to make. */
+function chooseRoute(engines: readonly Engine[], wanted: string | undefined): Engine[] {
+  const ids = engines.map((engine) => engine.id).join(', ');
+  if (engines.length === 0) throw new SearchRefused('No search engine is configured.');
+  if (wanted === undefined && engines.length > 1) throw new SearchRefused(`engine: name one of ${ids}.`);
+  const first = wanted === undefined ? engines[0] : engines.find((engine) => engine.id === wanted);
+  if (first === undefined) throw new SearchRefused(`engine: "${wanted}" is not configured; name one of ${ids}.`);
+  return [first, ...engines.filter((engine) => engine !== first)];
+}
+
+function toSource(hit: EngineHit, index: number, page: ReadPage | null): SearchSource {
+  const date = page?.publishedAt ?? hit.date;
+  return {
+    id: `s${index + 1}`,
+    url: hit.url,
+    title: hit.title,
+    snippet: hit.snippet || (page?.description ?? ''),
+    domain: new URL(hit.url).hostname.replace(/^www\./, ''),
+    // Favicons come from our own endpoint only (NET-17); an engine's address for one would tell it who is looking.
+    favicon: null,
+    ...(date === null ? {} : { date }),
+    quotes: [],
+  };
+}
+
+function withQuotes(sources: readonly SearchSource[], quotes: ReadonlyMap<number, string[]>): SearchSource[] {
+  return sources.map((source, index) => ({ ...source, quotes: quotes.get(index + 1) ?? [] }));
+}
+
+function snippetPassages(sources: readonly SearchSource[]): SummaryPassage[] {
+  return sources.map(({ title, url, snippet }, index) => ({
+    number: index + 1,
+    title,
+    url,
+    heading: '',
+    text: snippet || title,
+    score: 0,
+  }));
+}
+
+function choosePassages(
+  prompt: string,
+  sources: readonly SearchSource[],
+  pages: readonly (ReadPage | null)[],
+): SummaryPassage[] {
+  const all = sources.flatMap((source, index) => {
+    const { title, url, snippet } = source;
+    const number = index + 1;
+    const page = pages[index] ?? null;
+    const cut = page === null ? [] : cutPassages(page.blocks);
+    if (cut.length === 0)
+      return snippet === '' ? [] : [{ number, title, url, heading: '', text: snippet, lang: undefined }];
+    const lang = page?.lang ?? undefined;
+    return cut.map((passage) => ({ number, title, url, heading: passage.heading, text: passage.text, lang }));
+  });
+  const used = new Map<number, number>();
+  const chosen: SummaryPassage[] = [];
+  for (const { passage, score } of rankPassages(prompt, all)) {
+    const count = used.get(passage.number) ?? 0;
+    if (count >= SEARCH_LIMITS.passagesPerSource) continue;
+    used.set(passage.number, count + 1);
+    const { number, title, url, heading, text } = passage;
+    chosen.push({ number, title, url, heading, text, score });
+    if (chosen.length >= SEARCH_LIMITS.passages) break;
+  }
+  return chosen;
+}
+
+/** The summariser's text; the extractive one where it fails, takes too long or says nothing. */
+async function writeSummary(
+  summariser: Summariser,
+  request: { prompt: string; passages: readonly SummaryPassage[] },
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<Summary> {
+  if (summariser !== extractiveSummariser) {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(new Error('summary timeout')), timeoutMs);
+    const either = AbortSignal.any([signal, timeout.signal]);
+    try {
+      const summary = await untilAborted(summariser.summarise(request, { signal: either }), either);
+      if (summary.text.trim() !== '') return summary;
+    } catch {
+      // A search with its sources is worth more than the failure of its last step.
+      if (signal.aborted) throw signal.reason;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  return extractiveSummariser.summarise(request, { signal });
+}

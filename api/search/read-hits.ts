@@ -1,0 +1,65 @@
+// Reads the first pages of a search all at once within one budget, and goes on with those that have arrived
+// (search.md section 3). Fetching and its guards are crawl's; ranking is the pipeline's.
+import { untilAborted } from '../crawl/deadline.ts';
+import { PageError, type VisibleReason, visibleReason } from '../crawl/page-error.ts';
+import type { PageReader, ReadPage } from '../crawl/read-page.ts';
+
+/** search.md section 3. Times in milliseconds. */
+export const READ_BUDGET = { pages: 5, pageMs: 5_000, stepMs: 8_000 } as const;
+export type ReadBudget = { [name in keyof typeof READ_BUDGET]: number };
+
+/** How reading one page went. `skipped`: not to be read, as against not readable this time. */
+export type PageReport = {
+  url: string;
+  status: 'read' | 'failed' | 'skipped';
+  reason?: VisibleReason;
+  /** From the start of the step. */
+  ms: number;
+  chars: number;
+};
+
+export type ReadHit = { report: PageReport; page: ReadPage | null };
+
+/** One entry per address, in their order. Rejects only with the signal's reason. `onDone` is called as each page ends. */
+export async function readHits(
+  urls: readonly string[],
+  options: {
+    reader: PageReader;
+    now: () => number;
+    budget: ReadBudget;
+    signal: AbortSignal;
+    onDone: (url: string, done: number) => void;
+  },
+): Promise<ReadHit[]> {
+  const { reader, now, budget, signal } = options;
+  signal.throwIfAborted();
+  const step = new AbortController();
+  const timer = setTimeout(() => step.abort(new PageError('timeout', 'the budget of the step')), budget.stepMs);
+  const either = AbortSignal.any([signal, step.signal]);
+  const startedAt = now();
+  let done = 0;
+  const readOne = async (url: string): Promise<ReadHit> => {
+    let page: ReadPage | null = null;
+    let reason: VisibleReason | undefined;
+    try {
+      // Raced as well as passed on: no reader, however it behaves, may hold up the step.
+      page = await untilAborted(reader.readPage(url, { signal: either, timeoutMs: budget.pageMs }), either);
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      reason = step.signal.aborted ? 'timeout' : error instanceof PageError ? visibleReason(error.code) : 'unreachable';
+    }
+    options.onDone(url, ++done);
+    const ms = Math.round(now() - startedAt);
+    if (page !== null) return { page, report: { url, status: 'read', ms, chars: page.text.length } };
+    const isSkipped = reason === 'robots' || reason === 'unsupported';
+    return {
+      page,
+      report: { url, status: isSkipped ? 'skipped' : 'failed', reason: reason ?? 'unreachable', ms, chars: 0 },
+    };
+  };
+  try {
+    return await Promise.all(urls.map(readOne));
+  } finally {
+    clearTimeout(timer);
+  }
+}
