@@ -20,18 +20,30 @@ export type Delimiter = {
 };
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
-const punctuation = /[\p{P}$+<=>^`|~]/u;
+const punctuation = /\p{P}/u;
+
+/** What a character is to a delimiter beside it; '' (an end of the text) is space. `cjk` is a letter that breaks words. */
+function kindOf(character: string): 'space' | 'mark' | 'letter' | 'cjk' {
+  if (character === '') return 'space';
+  const code = character.charCodeAt(0);
+  if (code < 0x80) {
+    if (code <= 0x20) return 'space';
+    const isWord = (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+    return isWord ? 'letter' : 'mark';
+  }
+  if (/\s/.test(character)) return 'space';
+  if (punctuation.test(character)) return 'mark';
+  return cjk.test(character) ? 'cjk' : 'letter';
+}
 
 /** Whether a run between `before` and `after` ('' at an end) may open and close (left- and right-flanking). */
 export function flanking(mark: string, before: string, after: string): { canOpen: boolean; canClose: boolean } {
-  const spaceBefore = before === '' || /\s/.test(before);
-  const spaceAfter = after === '' || /\s/.test(after);
-  const markBefore = !spaceBefore && punctuation.test(before);
-  const markAfter = !spaceAfter && punctuation.test(after);
-  const left = !spaceAfter && (!markAfter || spaceBefore || markBefore || cjk.test(before));
-  const right = !spaceBefore && (!markBefore || spaceAfter || markAfter || cjk.test(after));
+  const prev = kindOf(before);
+  const next = kindOf(after);
+  const left = next !== 'space' && (next !== 'mark' || prev !== 'letter');
+  const right = prev !== 'space' && (prev !== 'mark' || next !== 'letter');
   if (mark !== '_') return { canOpen: left, canClose: right };
-  return { canOpen: left && (!right || markBefore), canClose: right && (!left || markAfter) };
+  return { canOpen: left && (!right || prev === 'mark'), canClose: right && (!left || next === 'mark') };
 }
 
 /** Pairs the delimiters above `bottom`; `last` is the top of the stack. The nodes between are wrapped in place. */

@@ -5,7 +5,7 @@ export function hostLabel(hostname: string): string {
   if (!hostname.includes('xn--')) return hostname;
   const readable = hostname
     .split('.')
-    .map((label) => (label.startsWith('xn--') ? (decodePunycode(label.slice(4)) ?? label) : label))
+    .map((label) => (label.startsWith('xn--') ? decodePunycode(label.slice(4)) || label : label))
     .join('.');
   return readable === hostname ? hostname : `${readable} (${hostname})`;
 }

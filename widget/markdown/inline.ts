@@ -17,7 +17,27 @@ export function parseInline(text: string, mayGrow = false): readonly InlineToken
 
 type Bracket = { node: InlineNode; isImage: boolean; at: number; delimiters: Delimiter | null };
 
-const special = /[\\`*_~[\]!<&\n]|https?:\/\/|www\./gi;
+/** 1: means something by itself; 2: may begin a bare address. By character code; a table, since a regular expression makes a
+ * match object for every sign. */
+const meaning = new Uint8Array(128);
+for (const sign of '\\`*_~[]!<&\n') meaning[sign.charCodeAt(0)] = 1;
+for (const sign of 'hHwW') meaning[sign.charCodeAt(0)] = 2;
+const addressStart = /https?:\/\/|www\./iy;
+
+/** Where the next character stands that is not plain text, from `at` on; the length of the text if there is none. */
+function nextSpecial(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const found = code < 128 ? meaning[code] : 0;
+    if (found === 1) return at;
+    if (found === 2) {
+      addressStart.lastIndex = at;
+      if (addressStart.test(text)) return at;
+    }
+  }
+  return text.length;
+}
+
 const angleLink = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>\u0000-\u001f]{0,2048})>/iy;
 const angleMail = /<([\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})>/y;
 const bareAddress = new RegExp(
@@ -35,6 +55,9 @@ class InlineParser {
   /** Where runs of backticks of each length stand, in order; made when the first one is met. */
   #ticks: Map<number, number[]> | null = null;
 
+  /** End of a stretch too long for an address: addresses begun inside it are not looked at, so a run of them stays linear. */
+  #tooLongUntil = 0;
+
   constructor(text: string, mayGrow: boolean) {
     this.#text = text;
     this.#mayGrow = mayGrow;
@@ -44,13 +67,10 @@ class InlineParser {
     const text = this.#text;
     let pos = 0;
     while (pos < text.length) {
-      special.lastIndex = pos;
-      const found = special.exec(text);
-      if (!found) break;
-      if (found.index > pos) this.#pushText(text.slice(pos, found.index));
-      pos = this.#read(found.index);
+      const at = nextSpecial(text, pos);
+      if (at > pos) this.#pushText(text.slice(pos, at));
+      pos = at < text.length ? this.#read(at) : at;
     }
-    if (pos < text.length) this.#pushText(text.slice(pos));
     pairDelimiters(this.#delimiters, null);
     return joinText(this.#tokensAfter(this.#head));
   }
@@ -257,10 +277,14 @@ class InlineParser {
       this.#pushText(text.slice(at, at + scheme));
       return at + scheme;
     };
-    if (/[\w/:@.-]/.test(text[at - 1] ?? '')) return plain();
+    if (at < this.#tooLongUntil || /[\w/:@.-]/.test(text[at - 1] ?? '')) return plain();
     bareAddress.lastIndex = at;
     const match = bareAddress.exec(text);
     if (!match) return plain();
+    if (match[0].length > MAX_URL_CHARS) {
+      this.#tooLongUntil = at + match[0].length;
+      return plain();
+    }
     if (this.#mayGrow && (at + match[0].length === text.length || this.#isTarget(at))) return plain();
     const address = withoutTrailingMarks(match[0]);
     const link = safeLink(/^www\./i.test(address) ? `https://${address}` : address);
@@ -355,7 +379,9 @@ function findTicks(text: string): Map<number, number[]> {
   return places;
 }
 
+/** The character that ends just before `at`, whole if it is a surrogate pair; '' at the start. */
 function characterBefore(text: string, at: number): string {
-  const last = text[at - 1] ?? '';
-  return /[\udc00-\udfff]/.test(last) ? text.slice(at - 2, at) : last;
+  if (at === 0) return '';
+  const code = text.charCodeAt(at - 1);
+  return code >= 0xdc00 && code <= 0xdfff ? text.slice(at - 2, at) : text[at - 1]!;
 }

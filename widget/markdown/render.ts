@@ -5,6 +5,7 @@ import { guard } from 'lit/directives/guard.js';
 import '../elements/agent-chat-copy-button/define.ts';
 import { icon } from '../shared/icons.ts';
 import type { Strings } from '../shared/strings.ts';
+import { directionOf } from './direction.ts';
 import { plainText } from './inline.ts';
 import { BLOCKS_PER_PIECE } from './limits.ts';
 import { looksLikeOtherHost } from './safe-link.ts';
@@ -40,20 +41,21 @@ function renderBlock(token: BlockToken, context: MarkdownContext, caret: boolean
   const tail = caret ? caretMark : nothing;
   switch (token.type) {
     case 'paragraph':
-      return html`<p dir="auto">${renderInline(token.inline, context)}${tail}</p>`;
+      return html`<p dir=${directionOf(token) ?? nothing}>${renderInline(token.inline, context)}${tail}</p>`;
     case 'heading':
-      return renderHeading(token.level, html`${renderInline(token.inline, context)}${tail}`);
+      return renderHeading(token, html`${renderInline(token.inline, context)}${tail}`);
     case 'code':
       return html`${renderCode(token.text, token.language, context)}${tail}`;
     case 'quote':
-      return html`<blockquote dir="auto">${renderBlocks(token.blocks, context, caret)}</blockquote>`;
+      return html`<blockquote dir=${directionOf(token) ?? nothing}>${renderBlocks(token.blocks, context, caret)}</blockquote>`;
     case 'list': {
+      const dir = directionOf(token) ?? nothing;
       const items = token.items.map((item, i) =>
         renderItem(item, token.isTight, context, caret && i === token.items.length - 1),
       );
       return token.start === null
-        ? html`<ul dir="auto">${items}</ul>`
-        : html`<ol dir="auto" start=${token.start}>${items}</ol>`;
+        ? html`<ul dir=${dir}>${items}</ul>`
+        : html`<ol dir=${dir} start=${token.start}>${items}</ol>`;
     }
     case 'table':
       return html`${renderTable(token, context)}${tail}`;
@@ -63,15 +65,16 @@ function renderBlock(token: BlockToken, context: MarkdownContext, caret: boolean
 }
 
 /** A message's headings stand below those of the page: the first two levels look and count alike. */
-function renderHeading(level: number, content: TemplateResult): TemplateResult {
-  switch (level) {
+function renderHeading(token: BlockToken & { type: 'heading' }, content: TemplateResult): TemplateResult {
+  const dir = directionOf(token) ?? nothing;
+  switch (token.level) {
     case 1:
     case 2:
-      return html`<h3 dir="auto">${content}</h3>`;
+      return html`<h3 dir=${dir}>${content}</h3>`;
     case 3:
-      return html`<h4 dir="auto">${content}</h4>`;
+      return html`<h4 dir=${dir}>${content}</h4>`;
     default:
-      return html`<h5 dir="auto">${content}</h5>`;
+      return html`<h5 dir=${dir}>${content}</h5>`;
   }
 }
 
@@ -82,10 +85,11 @@ function renderItem(item: ListItem, isTight: boolean, context: MarkdownContext, 
       return html`${renderInline(block.inline, context)}${last ? caretMark : nothing}`;
     return renderBlock(block, context, last);
   });
+  const dir = (item.blocks[0] && directionOf(item.blocks[0])) ?? nothing;
   const tail = caret && item.blocks.length === 0 ? caretMark : nothing;
-  if (item.checked === null) return html`<li dir="auto">${content}${tail}</li>`;
+  if (item.checked === null) return html`<li dir=${dir}>${content}${tail}</li>`;
   const word = context.strings.t(item.checked ? 'done' : 'stepUnfinished');
-  return html`<li class="task" dir="auto">
+  return html`<li class="task" dir=${dir}>
     <span class=${item.checked ? 'box checked' : 'box'} aria-hidden="true">${item.checked ? icon('check') : nothing}</span
     ><span class="sr">${word}: </span>${content}${tail}
   </li>`;

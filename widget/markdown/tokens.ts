@@ -27,7 +27,7 @@ export type TableAlign = 'start' | 'center' | 'end';
 
 export type ListItem = { readonly checked: boolean | null; readonly blocks: readonly BlockToken[] };
 
-/** A block of the text. Identity is stable once a later block has begun. */
+/** A block of the text. Identity is stable once the first line of a later block is whole. */
 export type BlockToken =
   | { readonly type: 'paragraph'; readonly inline: readonly InlineToken[] }
   | { readonly type: 'heading'; readonly level: number; readonly inline: readonly InlineToken[] }

@@ -57,7 +57,6 @@ export class SourcesPanel extends LitElement {
   @state() private sheetHeight: number = SHEET_HEIGHTS[0];
 
   @query('.panel') private panel!: HTMLElement | null;
-  @query('.panel-body') private body!: HTMLElement | null;
 
   #strings = new StringsController(this);
   #targetTimer = 0;

@@ -1,0 +1,43 @@
+// Which way a block reads, from its first letter: what `dir="auto"` does, at a bounded cost. The attribute itself makes Chromium
+// scan the whole text again at every node put in while no letter has come (70 s for 13,000 emphasised signs, observed 2026-11).
+import type { BlockToken, InlineToken } from './tokens.ts';
+
+/** Characters looked at before giving up. */
+const MAX_LOOK_CHARS = 400;
+
+const letter = /\p{L}/u;
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** `rtl` or `ltr` by the first letter; undefined when there is none near the start: the block reads as what is around it. */
+export function directionOf(token: BlockToken | readonly InlineToken[]): 'ltr' | 'rtl' | undefined {
+  const first = letter.exec('type' in token ? startOfBlock(token) : startOf(token, MAX_LOOK_CHARS))?.[0];
+  if (first === undefined) return undefined;
+  return rightToLeft.test(first) ? 'rtl' : 'ltr';
+}
+
+function startOfBlock(token: BlockToken): string {
+  switch (token.type) {
+    case 'paragraph':
+    case 'heading':
+      return startOf(token.inline, MAX_LOOK_CHARS);
+    case 'quote':
+      return token.blocks[0] ? startOfBlock(token.blocks[0]) : '';
+    case 'list': {
+      const block = token.items[0]?.blocks[0];
+      return block ? startOfBlock(block) : '';
+    }
+    default:
+      return '';
+  }
+}
+
+function startOf(tokens: readonly InlineToken[], limit: number): string {
+  let text = '';
+  for (const token of tokens) {
+    if (text.length >= limit) break;
+    if (token.type === 'text') text += token.text.slice(0, limit);
+    else if ('children' in token) text += startOf(token.children, limit - text.length);
+  }
+  return text;
+}
