@@ -12,7 +12,7 @@ const MARK = Symbol.for('agent-chat');
 /** Looks of the launcher before its element is there: the circle of agent-chat-launcher, with the default colours spelled out. */
 const CSS = `:host{display:block;position:fixed;z-index:var(--agent-chat-z,1000);inset-block-end:var(--agent-chat-offset,24px);inset-inline-end:var(--agent-chat-offset,24px)}
 :host([theme=light]){color-scheme:light}:host([theme=dark]){color-scheme:dark}
-button{all:unset;box-sizing:border-box;display:grid;place-items:center;width:56px;height:56px;border-radius:50%;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,#fff);box-shadow:0 4px 12px -4px rgb(16 20 32/.25)}
+button{all:unset;box-sizing:border-box;display:grid;place-items:center;width:56px;height:56px;border-radius:50%;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,#fff);box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}
 button:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}
 button[aria-busy=true]{cursor:progress}
 svg{width:26px;height:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}

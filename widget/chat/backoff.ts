@@ -2,8 +2,8 @@
 
 /** Upper bound of the first wait; doubled with every failed attempt. */
 const FIRST_DELAY_MS = 500;
-/** Upper bound of every later wait: a visitor who waits should not wait longer than this after the API is back. */
-const MAX_DELAY_MS = 15_000;
+/** Upper bound of every later wait: what a visitor sees is current within 5 s of the API being back (security.md, I6). */
+const MAX_DELAY_MS = 4_000;
 
 /**
  * Wait before attempt `attempt` (1 is the first repeat), in milliseconds: full jitter, evenly between 0 and a bound

@@ -4,6 +4,7 @@ import type { Source } from '../../../protocol/blocks.ts';
 import { favicon } from '../../shared/favicon.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
+import { siteOf } from '../source-citation/source-card.ts';
 import { type AgentTurn, answerText, sourcesOf } from './turns.ts';
 
 /** Key of the turn whose text was just copied. */
@@ -68,7 +69,7 @@ function sourcesPill(
     aria-expanded=${context.sourcesOpen ? 'true' : 'false'}
     @click=${context.toggleSources}
   >
-    <span class="stack" aria-hidden="true">${sources.slice(0, STACKED_TILES).map((one) => favicon(one.domain, one.favicon))}</span>
+    <span class="stack" aria-hidden="true">${sources.slice(0, STACKED_TILES).map((one) => favicon(siteOf(one), one.favicon))}</span>
     ${context.strings.t('sourcesCount', { n: sources.length })}
   </button>`;
 }
