@@ -1,6 +1,7 @@
 // The table: block type to template. A new type is one file and one line; a type nobody knows gets a quiet line.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Block } from '../../protocol/blocks.ts';
+import { showHidden } from '../shared/visible-text.ts';
 import type { BlockContext } from './block-context.ts';
 import { renderData } from './data.ts';
 import { renderFile } from './file.ts';
@@ -46,7 +47,11 @@ export function renderBlock(block: Block, context: BlockContext): TemplateResult
 }
 
 function questionOf(block: Extract<Block, { type: 'approval' }>): TemplateResult {
-  return html`<agent-chat-approval .approval=${block.approval} .outcome=${block.outcome ?? null}></agent-chat-approval>`;
+  const { approval, outcome } = block;
+  const asked = (approval.questions ?? []).map((each) => each.question).join(' ') || approval.name;
+  return html`<agent-chat-approval .approval=${approval} .outcome=${outcome ?? null}
+    >${outcome ? nothing : showHidden(asked)}</agent-chat-approval
+  >`;
 }
 
 function unknownBlock({ strings }: BlockContext): TemplateResult {
