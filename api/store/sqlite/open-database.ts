@@ -21,7 +21,7 @@ export type Db = ReturnType<typeof openDatabase>;
 export function openDatabase(url: string, options: { migrationsFolder?: string } = {}) {
   const path = toDatabasePath(url);
   try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    if (path !== ':memory:') makeFolder(dirname(path));
     const client = new Database(path, { timeout: BUSY_TIMEOUT_MS });
     try {
       client.pragma('journal_mode = WAL');
@@ -44,6 +44,13 @@ export function openDatabase(url: string, options: { migrationsFolder?: string }
       { cause: error },
     );
   }
+}
+
+/** Step by step: `recursive: true` of Node 20 never returns where the system answers ENOENT, as under /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** The path in a `DATABASE_URL`. */
