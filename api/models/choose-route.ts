@@ -31,6 +31,7 @@ export function hasCode(text: string): boolean {
 }
 
 const TRACE = /^Traceback \(most recent call last\)|^\s+at .+:\d+:\d+\)?$|^\s+File ".+", line \d+/m;
+/** A word a program's line begins with and a sign no sentence has, or a word with a shape of its own. */
 const CODE_START =
-  /^\s*(?:(?:const|let|var|function|def|class|import|from|export|return|public|private|static|struct|fn|func|package|using)\s+[\w{*"'$]|#include\b|(?:if|for|while|switch)\s*\(|<\/?[a-z][\w-]*[\s>/]|(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE TABLE)\s|\$ \w|\}|@\w+\()/;
+  /^\s*(?:(?:const|let|var|function|def|class|export|return|public|private|static|struct|fn|func|using)\s+[\w{*"'$].*[=(){};:<]|import\s+[\w.]+;?$|(?:import|from)\s.+\b(?:from|import)\s|#include\b|(?:if|for|while|switch)\s*\(|<\/?[a-z][\w-]*[\s>/]|(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE TABLE)\s|\$ \w|\}|@\w+\()|^\s{2,}return\b/;
 const CODE_END = /(?:[;{}]|=>|\):|\)\s*->.*:)\s*(?:\/\/.*|#.*)?$/;

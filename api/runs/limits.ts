@@ -3,6 +3,8 @@
 export type RunLimits = {
   /** Model turns that may call tools; after them one last turn without tools. INJ-7; search.md section 5 (`maxToolRounds`). */
   maxSteps: number;
+  /** Turns that broke off and are asked for again at another target: as many as a route sensibly has. */
+  maxRepeats: number;
   /** Tool calls of a run, all steps together. INJ-7. */
   maxToolCalls: number;
   /** Tokens sent to the model, all turns together; past it one last turn without tools. INJ-7. */
@@ -27,6 +29,7 @@ export type RunLimits = {
 
 export const RUN_LIMITS: RunLimits = {
   maxSteps: 8,
+  maxRepeats: 3,
   maxToolCalls: 20,
   maxInputTokens: 60_000,
   maxOutputTokens: 8_000,

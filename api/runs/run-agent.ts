@@ -91,6 +91,7 @@ export async function* runAgent(
   const usage: Usage = { input_tokens: 0, output_tokens: 0 };
   let steps = resume?.steps ?? 0;
   let toolCalls = resume?.toolCalls ?? 0;
+  let repeats = 0;
 
   try {
     for (const { messageId, index } of resume?.unclosed ?? []) scribe.closeBlock(messageId, index);
@@ -112,7 +113,12 @@ export async function* runAgent(
         usage.input_tokens + estimateRequest(messages) < limits.maxInputTokens &&
         usage.output_tokens < limits.maxOutputTokens;
       const tools = mayCall ? deps.tools : [];
-      const turn = yield* runTurn(deps, scribe, { messages, tools, usage }, both);
+      const mayRepeat = repeats < limits.maxRepeats;
+      const turn = yield* runTurn(deps, scribe, { messages, tools, usage, mayRepeat }, both);
+      if (turn === null) {
+        repeats += 1;
+        continue;
+      }
       const calls = mayCall ? turn.calls.slice(0, limits.maxToolCalls - toolCalls) : [];
       if (calls.length === 0) {
         if (turn.text.trim() === '') throw emptyAnswer(turn);
@@ -161,13 +167,16 @@ export async function* runAgent(
   }
 }
 
-/** One model turn, written as it streams. What the last batch left open stays open until its end is known. */
+/**
+ * One model turn, written as it streams. What the last batch left open stays open until its end is known. Null: it broke
+ * off where another target can take it, and what it had written is taken back.
+ */
 async function* runTurn(
   deps: RunDeps,
   scribe: RunScribe,
-  input: { messages: readonly ModelMessage[]; tools: readonly Tool[]; usage: Usage },
+  input: { messages: readonly ModelMessage[]; tools: readonly Tool[]; usage: Usage; mayRepeat: boolean },
   signal: AbortSignal,
-): AsyncGenerator<RunOutput, Turn, void> {
+): AsyncGenerator<RunOutput, Turn | null, void> {
   const { limits } = deps;
   const { messages, tools, usage } = input;
   const turn: Turn = { text: '', thinking: '', calls: [], reason: '' };
@@ -231,6 +240,11 @@ async function* runTurn(
       if (events.length > 0) yield { events };
     }
   } catch (error) {
+    if (input.mayRepeat && !signal.aborted && error instanceof ModelError && error.isRepeatable) {
+      scribe.retractTurn();
+      yield { events: scribe.take() };
+      return null;
+    }
     // What was shown stays, and what was held back belongs to it.
     endText();
     throw error;

@@ -34,6 +34,8 @@ export class RunScribe {
   #open: OpenBlock | null = null;
   /** The last text block of the present turn, kept until it is known to be the answer. */
   #text: { messageId: string; text: string } | null = null;
+  /** Messages of the present turn, until its calls are written. */
+  #turn: string[] = [];
 
   constructor(options: { runId: string; now: () => number; newId: (prefix: string) => string; state?: ScribeState }) {
     this.#runId = options.runId;
@@ -74,6 +76,14 @@ export class RunScribe {
   /** A turn of the model begins: texts of the last one are settled. */
   beginTurn(): void {
     this.#text = null;
+    this.#turn = [];
+  }
+
+  /** The turn broke off and is asked for again elsewhere: what it has written is taken back. The group stays open. */
+  retractTurn(): void {
+    this.endBlock();
+    for (const messageId of this.#turn) this.retract(messageId);
+    this.beginTurn();
   }
 
   /** Adds to the text block, which opens outside any group, as the answer; {@link demoteText} corrects that. */
@@ -102,6 +112,7 @@ export class RunScribe {
       this.endBlock();
       this.demoteText();
       const messageId = this.#newId('msg');
+      this.#turn.push(messageId);
       this.#enterGroup(messageId);
       const type = this.#messageType(messageId);
       const index = this.#index();
@@ -143,6 +154,7 @@ export class RunScribe {
     this.retract(messageId);
     this.#text = null;
     const again = this.#newId('msg');
+    this.#turn = [...this.#turn.filter((id) => id !== messageId), again];
     const index = this.#index();
     this.#push({
       type: 'content_block_start',
@@ -212,6 +224,7 @@ export class RunScribe {
   #openText(flag: { is_final: true }): void {
     this.closeGroup();
     const messageId = this.#newId('msg');
+    this.#turn.push(messageId);
     const type = this.#messageType(messageId);
     const index = this.#index();
     this.#open = { kind: 'text', index, messageId, type };
