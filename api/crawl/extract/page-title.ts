@@ -23,12 +23,14 @@ export function chooseTitle(tree: LightTree, sources: TitleSources): string {
   const own = [...stated, whole].map((text) => withoutSite(text, isSite)).filter((text) => text !== '');
   const headings = collectHeadings(tree);
   const soleFirst = headings.filter(({ level }) => level === 1).length === 1;
+  // Old pages put a slogan or the section into the title; pages that state a title for sharing mean it.
+  const soleScore = stated.length === 0 ? 2.7 : 2;
   let best = own.find((text) => !isSite(text) && !GENERIC.has(keyOf(text))) ?? '';
   let bestScore = best === '' ? 0 : STATED_SCORE;
   for (const { text, level } of headings) {
     const key = keyOf(text);
     if (key === '' || isSite(text) || isLastPart(whole, key)) continue;
-    let score = level === 1 ? (soleFirst ? 2.7 : 1) : 0;
+    let score = level === 1 ? (soleFirst ? soleScore : 1) : 0;
     if (contains(whole, text) || stated.some((title) => contains(title, text))) score += 3;
     if (own.some((title) => keyOf(title) === key)) score += 2;
     if (GENERIC.has(key)) score -= 3;

@@ -61,6 +61,8 @@ class TreeBuilder implements TokenizerCallbacks {
   readonly #noscript: boolean;
   /** Indices of open elements, the root first. */
   readonly #open: number[] = [];
+  /** How many elements of a tag are open: end tags of others are met by the thousand on broken pages. */
+  readonly #openCounts = new Map<string, number>();
   /** How many elements of a tag were opened beyond MAX_DEPTH and still await their end tag. */
   readonly #overflow = new Map<string, number>();
   #tag = '';
@@ -162,7 +164,12 @@ class TreeBuilder implements TokenizerCallbacks {
     }
     if (this.tree.nodes.length >= MAX_NODES) return;
     const index = this.#push(tag, this.#attributes);
-    if (!VOID_TAGS.has(tag) && !(selfClosing && tag.includes(':'))) this.#open.push(index);
+    if (!VOID_TAGS.has(tag) && !(selfClosing && tag.includes(':'))) this.#enter(tag, index);
+  }
+
+  #enter(tag: string, index: number): void {
+    this.#open.push(index);
+    this.#openCounts.set(tag, (this.#openCounts.get(tag) ?? 0) + 1);
   }
 
   /** Skipped elements that are part of the page after all. */
@@ -220,6 +227,7 @@ class TreeBuilder implements TokenizerCallbacks {
       this.#overflow.set(tag, beyond - 1);
       return;
     }
+    if (!this.#openCounts.get(tag) && !HEADING_LEVEL.has(tag)) return;
     // Content after </body> or </html> still belongs to the page, as in a browser.
     if (tag === 'body' || tag === 'html') return;
     const inline = INLINE_TAGS.has(tag);
@@ -242,14 +250,16 @@ class TreeBuilder implements TokenizerCallbacks {
     const inner = this.#open.slice(at + 1).map((index) => this.tree.nodes[index]);
     this.#closeDownTo(at);
     for (const node of inner) {
-      if (node && !INLINE_TAGS.has(node.tag)) this.#open.push(this.#push(node.tag, node.attributes));
+      if (node && !INLINE_TAGS.has(node.tag)) this.#enter(node.tag, this.#push(node.tag, node.attributes));
     }
   }
 
   #closeDownTo(at: number): void {
     while (this.#open.length > at) {
       const node = this.tree.nodes[this.#open.pop() ?? 0];
-      if (node) node.end = this.tree.nodes.length;
+      if (!node) continue;
+      node.end = this.tree.nodes.length;
+      this.#openCounts.set(node.tag, (this.#openCounts.get(node.tag) ?? 1) - 1);
     }
   }
 
