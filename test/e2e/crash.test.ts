@@ -43,7 +43,11 @@ describe('[security.md 6, row 1] kill -9 in a streaming run', () => {
         SERPER_API_KEY: 'serper-stand-in',
         SERPER_BASE_URL: serper.origin,
       },
-      config: { crawler: { allowHosts: [pages.host], robots: false } },
+      config: {
+        crawler: { allowHosts: [pages.host], robots: false },
+        // One visitor sends all twenty messages.
+        limits: { messagesPerMinute: 1000, messageBurst: 1000, newVisitorBurst: 1000 },
+      },
     });
   });
 

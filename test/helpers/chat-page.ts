@@ -49,7 +49,7 @@ export class ChatPage {
       const walk = (node: Node): string => {
         if (node instanceof Text) return node.data;
         if (node instanceof Element) {
-          if (node instanceof HTMLStyleElement || node.hasAttribute('aria-live')) return '';
+          if (node instanceof HTMLStyleElement || (node.getAttribute('aria-live') ?? 'off') !== 'off') return '';
           if (node instanceof HTMLSlotElement && node.assignedNodes().length > 0) {
             return node.assignedNodes().map(walk).join(' ');
           }

@@ -6,6 +6,7 @@ import { favicon } from '../../shared/favicon.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
 import { cleanText, showHidden } from '../../shared/visible-text.ts';
+import { withTextFragment } from './quote.ts';
 
 /** The host a source is on, as people may be shown it; its `domain` when its address is one we do not link to. */
 export function siteOf(source: Source): string {
@@ -17,19 +18,23 @@ export function titleOf(source: Source): string {
   return cleanText(source.title ?? '').trim() || siteOf(source);
 }
 
-/** `content` as a link to the source in a new tab; as plain text when its address is not one we link to. */
+/**
+ * `content` as a link to the source in a new tab; as plain text when its address is not one we link to.
+ * With `quote` the link leads to that sentence of the page.
+ */
 export function sourceLink(
   source: Source,
   className: string,
   content: TemplateResult,
   strings: Strings,
+  quote?: string,
 ): TemplateResult {
   const link = safeLink(source.url);
   if (!link) return html`<div class=${className} part=${className}>${content}</div>`;
   return html`<a
     class=${className}
     part=${className}
-    href=${link.href}
+    href=${quote ? withTextFragment(link.href, quote) : link.href}
     target="_blank"
     rel="noopener noreferrer nofollow ugc"
     referrerpolicy="no-referrer"
@@ -38,9 +43,12 @@ export function sourceLink(
   >`;
 }
 
-/** Site line, title and snippet. `badge`: its number; `external`: show that it leads outside. */
-export function sourceSummary(source: Source, options: { badge?: number; external?: boolean } = {}): TemplateResult {
-  const snippet = cleanText(source.snippet ?? '').trim();
+/** Site line, title and snippet. `badge`: its number; `external`: show that it leads outside; `quote`: shown as the snippet. */
+export function sourceSummary(
+  source: Source,
+  options: { badge?: number; external?: boolean; quote?: string } = {},
+): TemplateResult {
+  const snippet = cleanText(options.quote || source.snippet || '').trim();
   return html`<span class="source-site" part="source-site"
       >${favicon(siteOf(source), source.favicon)}<span class="site-name" dir="ltr">${siteOf(source)}</span>${
         options.external ? icon('external', 's14') : nothing

@@ -8,6 +8,7 @@ import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
+import { lastSentence, pickQuote } from './quote.ts';
 import { sourceCardStyles } from './source-card.styles.ts';
 import { sourceLink, sourceSummary, titleOf } from './source-card.ts';
 import { styles } from './source-citation.styles.ts';
@@ -165,6 +166,7 @@ export class SourceCitation extends LitElement {
     const { strings } = this.#strings;
     const source = this.sources[Math.min(this.page, this.sources.length - 1)];
     if (!source) return nothing;
+    const quote = pickQuote(source.quotes ?? [], this.#claim());
     return html`<div
       class="hover-card"
       part="hover-card"
@@ -177,8 +179,18 @@ export class SourceCitation extends LitElement {
       @focusout=${this.#handleFocusOut}
     >
       ${this.sources.length > 1 ? this.#pagerTemplate() : nothing}
-      ${sourceLink(source, 'source-link', sourceSummary(source, { external: true }), strings)}
+      ${sourceLink(source, 'source-link', sourceSummary(source, { external: true, quote }), strings, quote)}
     </div>`;
+  }
+
+  /** The sentence that stands before the chip: what the card's quote is chosen for. */
+  #claim(): string {
+    const range = document.createRange();
+    const { parentNode } = this;
+    if (!parentNode) return '';
+    range.setStart(parentNode, 0);
+    range.setEndBefore(this);
+    return lastSentence(range.toString());
   }
 
   #pagerTemplate(): TemplateResult {
