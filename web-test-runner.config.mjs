@@ -27,7 +27,7 @@ export default {
   nodeResolve: { exportConditions: ['production', 'browser', 'development'] },
   concurrency: 2,
   testFramework: { config: { timeout: 20_000 } },
-  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countingReporter],
+  reporters: [defaultReporter({ reportTestResults: true }), countingReporter],
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: new URL('./tsconfig.json', import.meta.url).pathname }),
   ],
