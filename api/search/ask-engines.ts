@@ -9,8 +9,10 @@ export const ENGINE_BUDGET = {
   engineMs: 8_000,
   /** Of it, what the first attempt may take: the second has to fit in as well. */
   firstAttemptMs: 5_000,
+  /** An engine that answers: a model searches, reads and writes in this time. A second attempt has to fit in. */
+  answerMs: 18_000,
   /** All engines of a search. */
-  routeMs: 14_000,
+  routeMs: 20_000,
   /** Wait before the second attempt, where the service names no time of its own. */
   retryMs: 300,
 } as const;
@@ -47,8 +49,10 @@ export async function askRoute(
     const left = endsAt - now();
     if (left <= 0) break;
     try {
-      const engineMs = Math.min(budget.engineMs, left);
-      const reply = await askEngine(engine, request, { ...options, budget: { ...budget, engineMs } });
+      const isAnswering = engine.kind === 'answers';
+      const engineMs = Math.min(isAnswering ? budget.answerMs : budget.engineMs, left);
+      const firstAttemptMs = isAnswering ? engineMs : Math.min(budget.firstAttemptMs, engineMs);
+      const reply = await askEngine(engine, request, { ...options, budget: { ...budget, engineMs, firstAttemptMs } });
       if (reply.hits.length > 0 || (reply.summary ?? '').trim() !== '') return { engine, reply, failures };
       failures.push({ engine: engine.id, code: 'no_results', message: `${engine.id}: no results for this query` });
     } catch (error) {
@@ -69,7 +73,7 @@ async function askEngine(
   const { budget, now, signal } = options;
   const endsAt = now() + budget.engineMs;
   try {
-    return await attempt(engine, request, Math.min(budget.firstAttemptMs, budget.engineMs), signal);
+    return await attempt(engine, request, budget.firstAttemptMs, signal);
   } catch (error) {
     if (signal.aborted || !(error instanceof EngineError) || !error.retryable) throw error;
     const waitMs = error.retryAfterMs ?? budget.retryMs;

@@ -10,6 +10,8 @@ export type EngineRequest = {
   count: number;
   /** Language of the query, base code; '' when unknown. */
   lang: string;
+  /** What is to be known, for engines that answer; the query where left out. */
+  prompt?: string;
 };
 
 /** One result, cleaned: plain text, an http(s) address, bounded lengths. */

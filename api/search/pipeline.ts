@@ -75,6 +75,8 @@ export const SEARCH_LIMITS = {
   passagesPerSource: 4,
   /** A model that writes the summary, in milliseconds; then sentences are put together without it. */
   summaryMs: 12_000,
+  /** The whole search, in milliseconds, so that it ends before the tool call does (NET-8): the summary gets what is left. */
+  totalMs: 28_000,
 } as const;
 
 export type SearchPipelineDeps = {
@@ -104,11 +106,13 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
     prompt: string,
     sources: readonly SearchSource[],
     pages: readonly (ReadPage | null)[],
+    startedAt: number,
     signal: AbortSignal,
   ) => {
     const passages = choosePassages(prompt, sources, pages);
     if (passages.length === 0) return { text: '', quotes: new Map<number, string[]>() };
-    return checkCitations(await writeSummary(summariser, { prompt, passages }, budget.summaryMs, signal), passages);
+    const leftMs = Math.min(budget.summaryMs, startedAt + SEARCH_LIMITS.totalMs - now());
+    return checkCitations(await writeSummary(summariser, { prompt, passages }, leftMs, signal), passages);
   };
 
   return {
@@ -122,11 +126,13 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       const query = request.query.trim();
       const { count, recency } = checkRequest(query, request);
       const route = chooseRoute(engines, request.engine ?? deps.defaultEngine);
+      const startedAt = now();
+      const prompt = request.prompt?.trim() || query;
       onProgress?.('searching');
       const lang = detectLanguage(query);
       const { engine, reply, failures } = await askRoute(
         route,
-        { query, count, recency, lang },
+        { query, count, recency, lang, prompt },
         { signal, now, budget },
       );
       const hits = reply.hits;
@@ -147,10 +153,9 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       }
       const sources = hits.map((hit, index) => toSource(hit, index, pages[index] ?? null));
       onProgress?.('writing');
-      const prompt = request.prompt?.trim() || query;
       const summary = isAnswer
         ? checkCitations({ text: reply.summary ?? '' }, snippetPassages(sources))
-        : await summarise(prompt, sources, pages, signal);
+        : await summarise(prompt, sources, pages, startedAt, signal);
       return {
         engine: engine.id,
         query,
@@ -179,7 +184,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
         favicon: null,
       };
       const sources = [toSource(hit, 0, page)];
-      const summary = await summarise(prompt?.trim() || page.title, sources, [page], signal);
+      const summary = await summarise(prompt?.trim() || page.title, sources, [page], startedAt, signal);
       return {
         engine: 'page',
         query: url,

@@ -17,6 +17,8 @@ export type JsonCall = {
   query?: Record<string, string | number | undefined>;
   body?: unknown;
   signal: AbortSignal;
+  /** For services that think before they answer. */
+  timeoutMs?: number;
   /** What this service means by a status, where it differs from the common reading; gets the first characters of the body. */
   readFailure?: (status: number, body: string) => EngineErrorCode | null;
 };
@@ -29,7 +31,7 @@ export async function callJson(call: JsonCall): Promise<Record<string, unknown>>
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? ATTEMPT_TIMEOUT_MS);
   let status = 0;
   let text: string;
   let headers: Record<string, string | string[] | undefined>;

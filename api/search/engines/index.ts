@@ -2,15 +2,23 @@
 import type { Engine } from '../engine.ts';
 import { createBrave } from './brave.ts';
 import { createExa } from './exa.ts';
+import { createGemini } from './gemini.ts';
+import { createGlm } from './glm.ts';
+import { createOpenAiEngine } from './openai.ts';
 import { createSearxng } from './searxng.ts';
 import { createSerper } from './serper.ts';
 import { createTavily } from './tavily.ts';
 import { createWikipedia } from './wikipedia.ts';
 
-/** What the operator configured for one engine. */
-export type EngineSettings = { apiKey?: string; baseUrl?: string };
+/** What the operator configured for one engine. `id` and `description` are what the model sees; the engine's own if left out. */
+export type EngineSettings = { apiKey?: string; baseUrl?: string; model?: string; id?: string; description?: string };
 /** What engines need from us. */
-export type EngineDeps = { userAgent: string; now: () => number };
+export type EngineDeps = {
+  userAgent: string;
+  now: () => number;
+  /** Where an address leads, asked through the guarded fetcher; for engines that give addresses of their own. */
+  resolveRedirect?: (url: string, signal: AbortSignal) => Promise<string>;
+};
 
 type CreateEngine = (settings: EngineSettings, deps: EngineDeps) => Engine;
 
@@ -22,8 +30,12 @@ const ENGINES: Record<string, CreateEngine> = {
   exa: (settings, deps) => createExa({ ...keyed('exa', settings), now: deps.now }),
   searxng: (settings) => {
     if (settings.baseUrl === undefined) throw new Error('searxng: baseUrl is missing; set SEARXNG_URL to your server.');
-    return createSearxng({ baseUrl: settings.baseUrl });
+    return createSearxng({ ...settings, baseUrl: settings.baseUrl });
   },
+  glm: (settings) => createGlm(keyed('glm', settings)),
+  gemini: (settings, deps) =>
+    createGemini({ ...keyed('gemini', settings), now: deps.now, resolveRedirect: deps.resolveRedirect }),
+  openai: (settings) => createOpenAiEngine(keyed('openai', settings)),
   wikipedia: (settings, deps) => createWikipedia({ ...settings, userAgent: deps.userAgent }),
 };
 

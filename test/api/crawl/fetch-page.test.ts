@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createPageFetcher, type FetchPageOptions } from '../../../api/crawl/fetch-page.ts';
 import { connectDirectly } from '../../../api/crawl/open-socket.ts';
 import type { PageError } from '../../../api/crawl/page-error.ts';
+import { resolveRedirect } from '../../../api/crawl/resolve-redirect.ts';
 import { readCorpus } from '../../helpers/corpus.ts';
 import { type Answer, type FakeWeb, fakeNetwork, html, startFakeWeb, startRawServer } from '../../helpers/fake-web.ts';
 
@@ -123,6 +124,19 @@ describe('redirects', () => {
     await expect(createFetcher(web).fetchPage('http://a.example.com/', { signal: never, onHop })).rejects.toThrow();
     expect(hops).toEqual(['http://a.example.com/', 'http://b.example.com/no']);
     expect(web.requests.length).toBe(1);
+  });
+});
+
+describe('where a redirect leads', () => {
+  it('is told without asking there, and not when the guard refuses it', async () => {
+    const web = await serve({
+      'a.example.com': (request, response) =>
+        redirectTo(request.url === '/in' ? 'http://10.0.0.1/' : 'http://b.example.com/x')(request, response),
+    });
+    const fetcher = createFetcher(web);
+    expect(await resolveRedirect(fetcher, 'http://a.example.com/out', never)).toBe('http://b.example.com/x');
+    expect(await resolveRedirect(fetcher, 'http://a.example.com/in', never)).toBe('http://a.example.com/in');
+    expect(web.requests.map((one) => one.host)).toEqual(['a.example.com', 'a.example.com']);
   });
 });
 

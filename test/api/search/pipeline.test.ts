@@ -245,6 +245,27 @@ describe('an engine that fails', () => {
   });
 });
 
+describe('an engine that answers', () => {
+  it('is given its time, and its own summary stands, citations checked, pages unread', async () => {
+    const reader = scriptedReader();
+    const answer = { ...replyOf('hours'), summary: 'It is open late [1][4].' };
+    const engine: Engine = {
+      ...scriptedEngine('glm'),
+      kind: 'answers',
+      search: () => new Promise((resolve) => setTimeout(() => resolve(answer), 250)),
+    };
+    const budget = { ...scaled, answerMs: 2_000, routeMs: 2_000 };
+    const result = await pipelineOf([engine], { reader, budget }).search({ query: 'museum' }, { signal: never });
+    expect(result).toMatchObject({ engine: 'glm', summary: 'It is open late [1].', pages: [] });
+    expect(reader.asked).toEqual([]);
+    const read = await pipelineOf([engine], { reader, budget, crawlAnswers: true }).search(
+      { query: 'museum' },
+      { signal: never },
+    );
+    expect(read.pages.map((page) => page.status)).toEqual(['read']);
+  });
+});
+
 describe('a summary written by a model', () => {
   const searchWith = (summariser: Summariser) =>
     pipelineOf([scriptedEngine('serper', replyOf('hours', 'tickets'))], { summariser }).search(

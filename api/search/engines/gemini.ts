@@ -1,0 +1,159 @@
+// Gemini with Google Search grounding: an answer whose parts point at sources by UTF-8 byte offsets. Its addresses are redirects
+// of its own, so the real ones are asked for through the guarded fetcher.
+import { noteShortfall } from '../collect-pages.ts';
+import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
+import { EngineError } from '../engine.ts';
+import { toHits } from '../hits.ts';
+import { callJson, joinUrl } from '../upstream.ts';
+
+export type GeminiOptions = {
+  apiKey: string;
+  now: () => number;
+  baseUrl?: string;
+  model?: string;
+  id?: string;
+  description?: string;
+  /** Where one of its redirects leads; the redirect itself is kept where this is missing or fails. */
+  resolveRedirect?: ((url: string, signal: AbortSignal) => Promise<string>) | undefined;
+};
+
+type Chunk = { web?: { uri?: unknown; title?: unknown } };
+type Support = {
+  segment?: { endIndex?: unknown; partIndex?: unknown; text?: unknown };
+  groundingChunkIndices?: unknown;
+};
+type Candidate = {
+  content?: { parts?: { text?: unknown; thought?: unknown }[] };
+  finishReason?: unknown;
+  groundingMetadata?: { groundingChunks?: Chunk[]; groundingSupports?: Support[] };
+};
+
+const BASE_URL = 'https://generativelanguage.googleapis.com';
+const MODEL = 'gemini-2.5-flash';
+const TIMEOUT_MS = 18_000;
+const REDIRECT_HOST = 'vertexaisearch.cloud.google.com';
+const DAY_MS = 86_400_000;
+const RECENCY_DAYS: Record<Recency, number | undefined> = {
+  oneDay: 1,
+  oneWeek: 7,
+  oneMonth: 31,
+  oneYear: 365,
+  noLimit: undefined,
+};
+const REFUSALS: ReadonlySet<unknown> = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT']);
+
+export function createGemini(options: GeminiOptions): Engine {
+  const id = options.id ?? 'gemini';
+  const model = options.model ?? MODEL;
+  const url = joinUrl(options.baseUrl ?? BASE_URL, '/v1beta', `/models/${model}:generateContent`);
+  return {
+    id,
+    kind: 'answers',
+    description: options.description ?? 'An answer by Gemini with Google Search',
+    async search(request, { signal }) {
+      const question =
+        request.prompt && request.prompt !== request.query ? `${request.query}\n\n${request.prompt}` : request.query;
+      const reply = await callJson({
+        engine: id,
+        url,
+        method: 'POST',
+        headers: { 'x-goog-api-key': options.apiKey },
+        timeoutMs: TIMEOUT_MS,
+        body: {
+          contents: [{ role: 'user', parts: [{ text: question }] }],
+          tools: [{ google_search: timeRange(request.recency, options.now()) }],
+        },
+        signal,
+        readFailure,
+      });
+      const candidate = (reply.candidates as Candidate[] | undefined)?.[0];
+      if (candidate === undefined) throw new EngineError(id, 'bad_response', { detail: 'no answer' });
+      if (REFUSALS.has(candidate.finishReason))
+        throw new EngineError(id, 'blocked', { detail: String(candidate.finishReason) });
+      const { groundingChunks: chunks = [], groundingSupports: supports = [] } = candidate.groundingMetadata ?? {};
+      const urls = await Promise.all(chunks.map((chunk) => resolveUrl(chunk, options, signal)));
+      const parts = (candidate.content?.parts ?? []).map((part) =>
+        part.thought === true || typeof part.text !== 'string' ? '' : part.text,
+      );
+      const marked = parts.map((part, index) => markPart(part, index, supports)).join('');
+      const entries = chunks.map((chunk, index) => ({
+        title: chunk.web?.title,
+        url: urls[index],
+        snippet: supportedText(supports, index),
+      }));
+      return orderByChunk(entries, marked, request.count, id);
+    },
+  };
+}
+
+/** Both ends are required where one is given. */
+function timeRange(recency: Recency, nowMs: number): Record<string, unknown> {
+  const days = RECENCY_DAYS[recency];
+  if (days === undefined) return {};
+  const [startTime, endTime] = [new Date(nowMs - days * DAY_MS), new Date(nowMs)].map((date) => date.toISOString());
+  return { timeRangeFilter: { startTime, endTime } };
+}
+
+async function resolveUrl(chunk: Chunk, options: GeminiOptions, signal: AbortSignal): Promise<unknown> {
+  const uri = chunk.web?.uri;
+  if (typeof uri !== 'string' || !URL.canParse(uri) || options.resolveRedirect === undefined) return uri;
+  if (new URL(uri).hostname !== REDIRECT_HOST) return uri;
+  return options.resolveRedirect(uri, signal).catch(() => uri);
+}
+
+/** Puts a mark `⟦chunk⟧` behind each supported segment of a part, from the end so that offsets stay true. */
+function markPart(part: string, partIndex: number, supports: readonly Support[]): string {
+  let bytes = Buffer.from(part, 'utf8');
+  const ends = supports
+    .filter((support) => Number(support.segment?.partIndex ?? 0) === partIndex)
+    .map((support) => ({ end: Number(support.segment?.endIndex), chunks: indices(support) }))
+    .filter(({ end }) => Number.isInteger(end) && end > 0 && end <= bytes.length)
+    .sort((a, b) => b.end - a.end);
+  for (const { end, chunks } of ends) {
+    const marks = Buffer.from(chunks.map((chunk) => `\u27e6${chunk}\u27e7`).join(''), 'utf8');
+    bytes = Buffer.concat([bytes.subarray(0, end), marks, bytes.subarray(end)]);
+  }
+  return bytes.toString('utf8');
+}
+
+function indices(support: Support): number[] {
+  const list = Array.isArray(support.groundingChunkIndices) ? support.groundingChunkIndices : [];
+  return list.filter((index): index is number => Number.isInteger(index));
+}
+
+function supportedText(supports: readonly Support[], chunk: number): string {
+  return supports
+    .filter((support) => indices(support).includes(chunk))
+    .map((support) => String(support.segment?.text ?? ''))
+    .join(' … ');
+}
+
+/** Hits without repetitions, and the marks turned into their numbers. */
+function orderByChunk(
+  entries: { title: unknown; url: unknown; snippet: string }[],
+  marked: string,
+  count: number,
+  id: string,
+) {
+  const hits = toHits(entries, count);
+  const numberOf = entries.map((entry) => {
+    const [one] = toHits([entry], 1);
+    return one === undefined ? 0 : hits.findIndex((hit) => hit.url === one.url) + 1;
+  });
+  const summary = marked
+    .replace(/\[\d{1,3}\]/g, '')
+    .replace(/\u27e6(\d+)\u27e7/g, (_mark, chunk: string) => {
+      const number = numberOf[Number(chunk)] ?? 0;
+      return number === 0 ? '' : `[${number}]`;
+    })
+    .trim();
+  // Searches without sources do happen (googleapis/dotnet-genai#230): the answer is kept, and the lack is said.
+  const notes = hits.length === 0 ? [`${id} named no sources for its answer.`] : noteShortfall(id, hits, count);
+  return { hits, summary, notes };
+}
+
+/** 400 is what a wrong key gets. */
+function readFailure(status: number, body: string): EngineErrorCode | null {
+  if (status === 400 && /API_KEY_INVALID|API key/i.test(body)) return 'auth';
+  return status === 429 && /quota|billing/i.test(body) && !/RetryInfo|per minute/i.test(body) ? 'quota' : null;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createGemini } from '../../../../api/search/engines/gemini.ts';
+import {
+  API_KEY,
+  describeEngine,
+  never,
+  readFixture,
+  requestFor,
+  startService,
+} from '../../../helpers/engine-contract.ts';
+
+const now = (): number => Date.UTC(2026, 10, 21);
+const range = (startTime: string) => ({ startTime: `${startTime}T00:00:00.000Z`, endTime: '2026-11-21T00:00:00.000Z' });
+type Body = { tools: { google_search: { timeRangeFilter?: unknown } }[] };
+
+describeEngine({
+  name: 'gemini',
+  create: (baseUrl) => createGemini({ apiKey: API_KEY, baseUrl, now }),
+  fixture: 'gemini',
+  path: '/v1beta/models/gemini-2.5-flash:generateContent',
+  recency: (request) => (request.body as Body).tools[0]?.google_search.timeRangeFilter,
+  recencies: {
+    oneDay: range('2026-11-20'),
+    oneWeek: range('2026-11-14'),
+    oneMonth: range('2026-10-21'),
+    oneYear: range('2025-11-21'),
+    noLimit: undefined,
+  },
+});
+
+describe('gemini', () => {
+  const search = async (body: string, extra: object = {}) => {
+    const service = await startService(() => ({ body }));
+    const engine = createGemini({ apiKey: API_KEY, baseUrl: service.baseUrl, now, ...extra });
+    return engine.search(requestFor(), { signal: never }).finally(service.close);
+  };
+
+  it('puts citations where the byte offsets say, letters of several bytes before them', async () => {
+    const { summary } = await search(readFixture('gemini'));
+    expect(summary).toBe('Bảo tàng mở cửa từ chín giờ.[1] Giá vé mười hai euro.[2]');
+  });
+
+  it('asks where its own redirects lead, and keeps them where that fails', async () => {
+    const redirect = (name: string): string => `https://vertexaisearch.cloud.google.com/grounding-api-redirect/${name}`;
+    const chunks = ['a', 'b'].map((name) => ({ web: { uri: redirect(name), title: name } }));
+    const body = {
+      candidates: [{ content: { parts: [{ text: 'x' }] }, groundingMetadata: { groundingChunks: chunks } }],
+    };
+    const resolveRedirect = async (url: string): Promise<string> => {
+      if (url.endsWith('b')) throw new Error('no');
+      return 'https://museum.example.com/hours';
+    };
+    const { hits } = await search(JSON.stringify(body), { resolveRedirect });
+    expect(hits.map((hit) => hit.url)).toEqual(['https://museum.example.com/hours', redirect('b')]);
+  });
+
+  it('keeps an answer without sources and says so; a refusal is blocked', async () => {
+    const answer = await search(JSON.stringify({ candidates: [{ content: { parts: [{ text: 'x' }] } }] }));
+    expect(answer).toEqual({ hits: [], summary: 'x', notes: ['gemini named no sources for its answer.'] });
+    await expect(search(JSON.stringify({ candidates: [{ finishReason: 'SAFETY' }] }))).rejects.toMatchObject({
+      code: 'blocked',
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createGlm } from '../../../../api/search/engines/glm.ts';
+import {
+  API_KEY,
+  describeEngine,
+  never,
+  readFixture,
+  requestFor,
+  startService,
+} from '../../../helpers/engine-contract.ts';
+
+type Body = { tools: { web_search: { search_recency_filter: string } }[] };
+
+describeEngine({
+  name: 'glm',
+  create: (baseUrl) => createGlm({ apiKey: API_KEY, baseUrl }),
+  fixture: 'glm',
+  path: '/api/paas/v4/chat/completions',
+  recency: (request) => (request.body as Body).tools[0]?.web_search.search_recency_filter,
+  recencies: { oneDay: 'oneDay', oneWeek: 'oneWeek', oneMonth: 'oneMonth', oneYear: 'oneYear', noLimit: 'noLimit' },
+});
+
+describe('glm', () => {
+  it('answers with citations of its hits; marks that lead nowhere go', async () => {
+    const service = await startService(() => ({ body: readFixture('glm') }));
+    const engine = createGlm({ apiKey: API_KEY, baseUrl: service.baseUrl });
+    const { summary } = await engine.search(requestFor({ prompt: 'When is it closed?' }), { signal: never });
+    expect(summary).toBe('周一闭馆，其余时间九点到五点开放[1]。门票十二欧元[2]。');
+    expect(service.seen[0]?.body).toMatchObject({ stream: false, messages: [{ content: 'When is it closed?' }] });
+    await service.close();
+  });
+
+  it.each([
+    ['1113', 429, 'quota'],
+    ['1301', 400, 'blocked'],
+    ['1303', 429, 'rate_limited'],
+    ['1001', 400, 'auth'],
+  ])('reads its business code %s with status %d as %s', async (code, status, expected) => {
+    const service = await startService(() => ({ status, body: JSON.stringify({ error: { code, message: 'x' } }) }));
+    const engine = createGlm({ apiKey: API_KEY, baseUrl: service.baseUrl });
+    await expect(engine.search(requestFor(), { signal: never })).rejects.toMatchObject({ code: expected });
+    await service.close();
+  });
+});
