@@ -261,6 +261,29 @@ describe('createConnection', () => {
     expect(FakeWebSocket.last.sent[0]).to.include({ type: 'subscribe', conversation_id: 'conv_1' });
   });
 
+  it('leaves a socket that is always closed at once, as for too many tabs, for the event stream', async () => {
+    const { connection, routes, seen } = connect();
+    routes['GET /conversations/conv_1/events'] = () => ({ stream: new ReadableStream() });
+    connection.subscribe('conv_1', 0);
+    for (const count of [0, 1]) {
+      await socketAfter(count);
+      FakeWebSocket.last.accept();
+      FakeWebSocket.last.close(4429);
+    }
+    await until(() => seen.status.filter((status) => status === 'open').length === 3, 'the event stream');
+    expect(FakeWebSocket.all.length).to.equal(2);
+  });
+
+  it('asks for a new token after a socket was closed for an old one', async () => {
+    const { requests } = connect();
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    FakeWebSocket.last.close(4401);
+    await socketAfter(1);
+    expect(FakeWebSocket.last.protocols[1]).to.equal('bearer.token2');
+    expect(requests.at(-1)?.body).to.deep.equal({ site: 'shop', visitor_token: 'token1' });
+  });
+
   it('passes on a reset of the conversation it follows', async () => {
     const { connection, seen } = connect();
     connection.subscribe('conv_1', 99);

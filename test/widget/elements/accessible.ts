@@ -20,7 +20,7 @@ function finishAnimations(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   }
-  for (const element of root.querySelectorAll('*')) {
+  for (const element of [root, ...root.querySelectorAll('*')]) {
     for (const child of element.shadowRoot?.children ?? []) finishAnimations(child);
   }
 }

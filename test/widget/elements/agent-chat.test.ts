@@ -1,6 +1,7 @@
 // <agent-chat> as a visitor meets it: opening, asking, reading, stopping, what fails, what screen readers hear.
 import { expect } from 'chai';
 import { ConnectionError } from '../../../widget/chat/connection-error.ts';
+import type { AgentChat } from '../../../widget/elements/agent-chat/agent-chat.ts';
 import { ScriptedConnection, settle, toLog, until, wholeRun } from '../chat/fakes.ts';
 import { expectAccessible } from './accessible.ts';
 import { ChatHarness, removeChats } from './agent-chat-harness.ts';
@@ -209,6 +210,44 @@ describe('<agent-chat>', () => {
     expect(all).to.not.contain('**');
     expect(all).to.not.contain('[1]');
     expect(harness.log!.getAttribute('aria-live')).to.equal('off');
+  });
+
+  it('reads an answer that arrives whole, too', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    await harness.chat.ask('Is it covered?');
+    await harness.settle();
+    harness.connection.publish(wholeRun('run_1', 'c1'), 'conv_new_1');
+    await harness.settle();
+    expect(harness.said).to.contain('covered until 14 July 2027');
+  });
+
+  it('keeps the draft, and the same log, when it is closed and opened again', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun());
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    await harness.type('half a question');
+    harness.button('Close')!.click();
+    await harness.settle();
+    harness.launcher!.click();
+    await harness.settle();
+    expect(harness.input.value).to.equal('half a question');
+    expect(harness.bubbles).to.deep.equal(['Is it covered?']);
+    expect(harness.said).to.equal('');
+  });
+
+  it('takes the place of the launcher that the loader drew', async () => {
+    // What loader.ts does before the class is there, done to an element that upgrades afterwards.
+    const doc = document.implementation.createHTMLDocument();
+    const early = doc.createElement('agent-chat');
+    early.attachShadow({ mode: 'open' }).append(doc.createElement('button'));
+    document.body.append(early);
+    const upgraded = early as AgentChat;
+    upgraded.events = toLog(wholeRun());
+    await upgraded.updateComplete;
+    expect(upgraded.shadowRoot!.querySelectorAll(':scope > button').length).to.equal(0);
+    expect(upgraded.shadowRoot!.querySelector('agent-chat-launcher')).not.to.equal(null);
+    early.remove();
+    await settle();
   });
 
   it('counts what ended unseen on the launcher', async () => {
