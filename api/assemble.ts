@@ -1,17 +1,21 @@
-// Makes the concrete parts a configuration asks for and puts them together: store, model, tools, runner, index and its crawls.
+// Makes the concrete parts a configuration asks for and puts them together: store, model, engines, tools, runner, index.
 // The only place that names adapters; what they do is theirs.
 import { randomBytes } from 'node:crypto';
-import type { Config, SiteConfig } from './config/config.ts';
+import type { Config, SiteConfig, WebEngineConfig } from './config/config.ts';
 import { createPageFetcher } from './crawl/fetch-page.ts';
 import { createPacer } from './crawl/pacer.ts';
 import { createParsePool } from './crawl/parse-pool.ts';
 import { createPageReader } from './crawl/read-page.ts';
+import { resolveRedirect } from './crawl/resolve-redirect.ts';
 import { createRobots } from './crawl/robots.ts';
 import { createVisitorTokens, type VisitorTokens } from './identity/visitor-tokens.ts';
 import { createIndexJobs, type IndexJobs } from './index-jobs.ts';
-import { createModel } from './models/index.ts';
+import { createLeadingModel } from './models/index.ts';
 import type { Model } from './models/model.ts';
+import { createModelSummariser } from './models/summarise.ts';
 import { createRunner, type Runner } from './runs/runner.ts';
+import { createEngines, type EngineDeps, type EngineSettings } from './search/engines/index.ts';
+import { createSearchPipeline } from './search/pipeline.ts';
 import { createSiteCrawler } from './site-index/crawl-site.ts';
 import { PassageIndex } from './site-index/passage-index.ts';
 import { createSqliteStore, type SqliteStore } from './store/sqlite/sqlite-store.ts';
@@ -41,8 +45,10 @@ export async function assemble(
   const tokens = createVisitorTokens(secret, Date.now);
   const index = new PassageIndex(store.db.$client);
   const pool = createParsePool();
-  const model = createModel(config.model);
-  const tools = createTools({ index });
+  const model = createLeadingModel(config);
+  const userAgent = config.crawler.userAgent ?? `agent-chat/${options.version} (+${config.crawler.contact})`;
+  const web = createWebSearch();
+  const tools = createTools({ index, ...(web ? { web } : {}) });
   const sites = new Map(config.sites.map((site) => [site.key, site]));
   const runner = createRunner({ store, siteAgent: (key) => agentOf(sites.get(key)), onError: options.onError });
   let ownOrigin: string | null = null;
@@ -73,7 +79,7 @@ export async function assemble(
     index,
     jobs,
     runner,
-    engines: [],
+    engines: web?.engines.map((engine) => engine.id) ?? [],
     setOrigin(origin) {
       ownOrigin = origin;
     },
@@ -86,12 +92,34 @@ export async function assemble(
 
   /** Fetching, robots and reading under one policy of exceptions. */
   function createReadingKit(allowHosts: readonly string[]) {
-    const userAgent = `agent-chat/${options.version} (+${config.crawler.contact})`;
     const exceptions = [...config.crawler.allowHosts, ...allowHosts];
     const fetcher = createPageFetcher({ userAgent, now: Date.now, allowHosts: exceptions });
     const robots = createRobots({ fetcher, now: Date.now, userAgent, isOn: config.crawler.robots });
     const reader = createPageReader({ fetcher, robots, pool, now: Date.now });
     return { fetcher, robots, reader };
+  }
+
+  /** Null without a configured engine: `web_search` is not offered then. */
+  function createWebSearch() {
+    const { fetcher, reader } = createReadingKit([]);
+    const deps: EngineDeps = {
+      userAgent,
+      now: Date.now,
+      resolveRedirect: (url, signal) => resolveRedirect(fetcher, url, signal),
+    };
+    const { engines: configured } = config.webSearch;
+    const engines = configured.flatMap((engine) => createEngines(settingsOf(engine), deps));
+    if (engines.length === 0) return null;
+    const byDefault = configured.find((engine) => engine.isDefault)?.id;
+    return createSearchPipeline({
+      engines,
+      reader,
+      now: Date.now,
+      crawlAnswers: configured.some((engine) => engine.kind === 'answering' && engine.crawl),
+      ...(byDefault ? { defaultEngine: byDefault } : {}),
+      // A model that is code has no words of its own: the sentences of the pages do.
+      ...(model.label === 'extractive' ? {} : { summariser: createModelSummariser(model) }),
+    });
   }
 
   function sitemapOf(site: SiteConfig | undefined): string | null {
@@ -109,4 +137,15 @@ export async function assemble(
       ...(instructions ? { instructions } : {}),
     };
   }
+}
+
+/** The table's settings of one configured engine: a results page by its name, an answering model by its provider's kind. */
+function settingsOf(engine: WebEngineConfig): Record<string, EngineSettings & { id: string; description: string }> {
+  const { id, description } = engine;
+  if (engine.kind === 'results') {
+    const { apiKey, baseUrl } = engine;
+    return { [engine.engine]: { id, description, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl } : {}) } };
+  }
+  const { type, apiKey, baseUrl, model } = engine.target;
+  return { [type]: { id, description, apiKey, baseUrl, model } };
 }

@@ -107,7 +107,7 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
 /** What a person wants to know after the start: where, with what, and what to set for more. */
 function describe(config: Config, parts: Parts, address: string, version: string): string {
   const model =
-    config.model.kind === 'extractive'
+    parts.model.label === 'extractive'
       ? `${parts.model.label} (answers in the words of your pages; set OPENAI_API_KEY for a language model)`
       : parts.model.label;
   const engines =
