@@ -1,6 +1,9 @@
 /**
  * Knows how to ask the fitted model: a sum of small decision trees over the numbers of `segment-features.ts`. The numbers
  * of the trees are in `content-model-data.ts`; what follows from the answer is decided in `choose-segments.ts`.
+ *
+ * Fitted on the shared development pages. On pages of domains not fitted on (four folds by domain, 2026-11-21): scrapinghub
+ * 0.957, WCXB 0.887, trafilatura 0.940, zh 0.910; on the fitted pages themselves 0.984, 0.940, 0.954, 0.984.
  */
 import * as data from './content-model-data.ts';
 import type { FeatureTable } from './segment-features.ts';
