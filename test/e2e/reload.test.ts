@@ -59,8 +59,9 @@ async function newContext(browser: Browser, app: LiveApp, conversation: string):
 async function openPage(context: BrowserContext, app: LiveApp): Promise<ChatPage> {
   const page = await context.newPage();
   await page.goto(app.origin);
-  await page.locator('agent-chat-log').waitFor();
-  return new ChatPage(page);
+  const chat = new ChatPage(page);
+  await chat.input.waitFor();
+  return chat;
 }
 
 /** The texts of both pages once they agree, or as they are when patience ends. */
