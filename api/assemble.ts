@@ -48,7 +48,9 @@ export async function assemble(
   const model = createLeadingModel(config);
   const userAgent = config.crawler.userAgent ?? `agent-chat/${options.version} (+${config.crawler.contact})`;
   const web = createWebSearch();
-  const tools = createTools({ index, ...(web ? { web } : {}) });
+  const { injectPolicy, engines: configured } = config.webSearch;
+  const googleEngines = configured.filter((engine) => engine.isGoogle).map((engine) => engine.id);
+  const tools = createTools({ index, ...(web ? { web } : {}), policy: { injectPolicy, googleEngines } });
   const sites = new Map(config.sites.map((site) => [site.key, site]));
   const runner = createRunner({ store, siteAgent: (key) => agentOf(sites.get(key)), onError: options.onError });
   let ownOrigin: string | null = null;

@@ -149,7 +149,7 @@ function readWebEngines(
       wrong('', `must have either providerKey (an answering model) or engine (one of ${RESULT_ENGINES.join(', ')})`);
       return [];
     }
-    const shared = { id: entry.id, isDefault: entry.default ?? false };
+    const shared = { id: entry.id, isDefault: entry.default ?? false, isGoogle: false };
     if (entry.engine !== undefined) {
       const engine = entry.engine as ResultEngine;
       const access = readAccess(engine, context.env, entry);
@@ -173,7 +173,16 @@ function readWebEngines(
     }
     const { target } = found;
     const description = entry.description ?? `${target.model} searches and answers`;
-    return [{ ...shared, kind: 'answering', target, crawl: entry.crawl ?? false, description }];
+    return [
+      {
+        ...shared,
+        isGoogle: target.type === 'gemini',
+        kind: 'answering',
+        target,
+        crawl: entry.crawl ?? false,
+        description,
+      },
+    ];
   });
 }
 
@@ -182,7 +191,17 @@ function findEnvironmentEngines(env: Environment): WebEngineConfig[] {
   const pages = RESULT_ENGINES.filter((engine) => engine !== 'wikipedia').flatMap((engine): WebEngineConfig[] => {
     const access = readAccess(engine, env, {});
     if (!isUsable(engine, access)) return [];
-    return [{ id: engine, kind: 'results', engine, description: DESCRIPTIONS[engine], isDefault: false, ...access }];
+    return [
+      {
+        id: engine,
+        kind: 'results',
+        engine,
+        description: DESCRIPTIONS[engine],
+        isDefault: false,
+        isGoogle: false,
+        ...access,
+      },
+    ];
   });
   const models = (['glm', 'gemini'] as const).flatMap((type): WebEngineConfig[] => {
     const prefix = type.toUpperCase();
@@ -191,7 +210,17 @@ function findEnvironmentEngines(env: Environment): WebEngineConfig[] {
     const model = env[`${prefix}_MODEL`] || ENVIRONMENT_MODELS[type];
     const baseUrl = (env[`${prefix}_BASE_URL`] || DEFAULT_BASE_URLS[type]).replace(/\/+$/, '');
     const target: Target = { id: `${type}.${model}`, provider: type, type, model, apiKey, baseUrl };
-    return [{ id: type, kind: 'answering', target, crawl: false, description: DESCRIPTIONS[type], isDefault: false }];
+    return [
+      {
+        id: type,
+        kind: 'answering',
+        target,
+        crawl: false,
+        description: DESCRIPTIONS[type],
+        isDefault: false,
+        isGoogle: type === 'gemini',
+      },
+    ];
   });
   return [...pages, ...models];
 }

@@ -57,7 +57,8 @@ export type RoutingConfig = {
 };
 
 /** One engine of `web_search`, with what it needs to answer: a results page, or a model that searches by itself. */
-export type WebEngineConfig = { id: string; description: string; isDefault: boolean } & (
+/** `isGoogle`: a Gemini provider answers, so that a visitor who asks for Google is meant. */
+export type WebEngineConfig = { id: string; description: string; isDefault: boolean; isGoogle: boolean } & (
   | { kind: 'results'; engine: (typeof RESULT_ENGINES)[number]; apiKey?: string; baseUrl?: string }
   | { kind: 'answering'; target: Target; crawl: boolean }
 );

@@ -3,7 +3,7 @@
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import { isFollowUp, smallTalk, wordsFor } from './extractive-words.ts';
-import type { Model, ModelEvent, ModelMessage, ModelRequest } from './model.ts';
+import type { Model, ModelEvent, ModelMessage, ModelRequest, ModelTool } from './model.ts';
 import { languageOf } from './question-language.ts';
 
 /** Milliseconds between two words: about twice as fast as one reads, so that the answer is seen to be written. */
@@ -29,8 +29,8 @@ export function createExtractiveModel(options: { clock?: Clock; wordPaceMs?: num
     async *stream(request, { signal }): AsyncGenerator<ModelEvent, void, void> {
       const step = decide(request);
       if ('search' in step) {
-        const { name, query } = step.search;
-        yield { type: 'tool_call', call: { id: 'call_1', name, arguments: JSON.stringify({ query }) } };
+        const { name, ...input } = step.search;
+        yield { type: 'tool_call', call: { id: 'call_1', name, arguments: JSON.stringify(input) } };
         yield { type: 'finish', reason: 'tool_calls' };
         return;
       }
@@ -43,7 +43,9 @@ export function createExtractiveModel(options: { clock?: Clock; wordPaceMs?: num
   };
 }
 
-function decide(request: ModelRequest): { search: { name: string; query: string } } | { text: string } {
+function decide(
+  request: ModelRequest,
+): { search: { name: string; query: string; engine?: string } } | { text: string } {
   const asked = request.messages.findLastIndex((message) => message.role === 'user');
   const question = request.messages[asked]?.content ?? '';
   const results = request.messages.slice(asked + 1).filter((message) => message.role === 'tool');
@@ -54,9 +56,21 @@ function decide(request: ModelRequest): { search: { name: string; query: string 
   if (talk) return { text: wordsFor(talk.lang)[talk.kind] };
   const earlier = request.messages.slice(0, Math.max(asked, 0));
   if (!/[\p{L}\p{N}]/u.test(question)) return { text: wordsFor(languageOf(lastQuestion(earlier))).empty };
-  const tool = ['site_search', 'web_search'].find((name) => request.tools.some((offered) => offered.name === name));
+  const tool = ['site_search', 'web_search']
+    .map((name) => request.tools.find((offered) => offered.name === name))
+    .find((offered) => offered !== undefined);
   if (!tool) return { text: wordsFor(lang).nothingFound };
-  return { search: { name: tool, query: toQuery(question, earlier) } };
+  return { search: { name: tool.name, query: toQuery(question, earlier), ...chooseEngine(tool) } };
+}
+
+/** Where an engine has to be named, the first will do: this model knows nothing to choose by. */
+function chooseEngine(tool: ModelTool): { engine?: string } {
+  const { required, properties } = tool.parameters as {
+    required?: readonly string[];
+    properties?: { engine?: { enum?: readonly string[] } };
+  };
+  const first = required?.includes('engine') ? properties?.engine?.enum?.[0] : undefined;
+  return first === undefined ? {} : { engine: first };
 }
 
 /** The question as a query; one that leans on the question before it brings that along. */

@@ -7,6 +7,7 @@ import { type Clock, systemClock } from '../models/clock.ts';
 import type { Model } from '../models/model.ts';
 import { languageOf } from '../models/question-language.ts';
 import { type Fence, FencedError, type RunRow, type Store, type ToolJournal } from '../store/store.ts';
+import { offerTools } from '../tools/offer.ts';
 import type { Tool } from '../tools/tool.ts';
 import { buildContext, textOf } from './context.ts';
 import { buildInstructions } from './instructions.ts';
@@ -180,12 +181,13 @@ class RunDriver implements Runner {
     plan: Recovery,
     controller: AbortController,
   ): Promise<void> {
-    const { agent, model, tools, instructions } = this.#siteAgent(row.site);
+    const { agent, model, tools: all, instructions } = this.#siteAgent(row.site);
     const sources = new SourceBook(this.#newId);
     const history = historyOf(row, events, plan);
     for (const message of history) sources.restore(message.artifact, message.run_id === row.id);
     const visitorTexts = history.filter((message) => message.role === 'user').map(textOf);
     const question = visitorTexts.at(-1) ?? '';
+    const tools = offerTools(all, question);
     const title = await this.#titleFor(row, visitorTexts, plan);
     const context = buildContext(history, {
       runId: row.id,

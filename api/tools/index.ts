@@ -3,19 +3,23 @@ import type { PassageIndex } from '../site-index/passage-index.ts';
 import { createSiteSearchTool } from './site-search.ts';
 import type { Tool } from './tool.ts';
 import { createWebCrawlTool } from './web-crawl.ts';
-import { createWebSearchTool, type WebSearch } from './web-search.ts';
+import { createWebSearchTool, type WebSearch, type WebSearchPolicy } from './web-search.ts';
 
 export type ToolDeps = {
   /** The pages of the sites; missing: no `site_search`. */
   index?: Pick<PassageIndex, 'search' | 'statistics'>;
   /** The search pipeline; missing, or without engines: no `web_search`. */
   web?: WebSearch;
+  /** When `web_search` is offered; missing: always. */
+  policy?: WebSearchPolicy;
 };
 
 /** The tools that can be offered, in the order in which a model sees them. */
-export function createTools({ index, web }: ToolDeps): Tool[] {
+export function createTools({ index, web, policy }: ToolDeps): Tool[] {
   return [
     ...(index ? [createSiteSearchTool({ index })] : []),
-    ...(web && web.engines.length > 0 ? [createWebSearchTool({ web }), createWebCrawlTool({ web })] : []),
+    ...(web && web.engines.length > 0
+      ? [createWebSearchTool({ web, ...(policy ? { policy } : {}) }), createWebCrawlTool({ web })]
+      : []),
   ];
 }

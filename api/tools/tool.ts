@@ -40,6 +40,8 @@ export interface Tool {
   readonly idempotent: boolean;
   /** Milliseconds after which the call ends as an error. */
   readonly timeoutMs: number;
+  /** The tool as it is offered for this message of the visitor, or null; missing: always, as it is. See tools/offer.ts. */
+  offer?(question: string): Tool | null;
   /** The label of the step for this input, in the language of the visitor. Never empty. */
   label(input: Record<string, unknown>, lang: string): string;
   /** Failures the model can read are outcomes with status `error`; a throw is turned into one by the loop. */

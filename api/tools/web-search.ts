@@ -4,6 +4,7 @@ import { type TSchema, Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { PageError } from '../crawl/page-error.ts';
 import { SearchFailed } from '../search/ask-engines.ts';
+import { beginChain, type InjectPolicy, isSearchOffered, offeredEngines } from '../search/intent.ts';
 import { SearchRefused } from '../search/pipeline.ts';
 import { labelsFor } from './labels.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
@@ -48,8 +49,30 @@ export interface WebSearch {
 
 const RECENCIES = ['oneDay', 'oneWeek', 'oneMonth', 'oneYear', 'noLimit'];
 
-/** The tool over the configured engines, at least one. */
-export function createWebSearchTool({ web }: { web: WebSearch }): Tool {
+/** When the tool is offered, and which engines are Google's; search.md section 4. */
+export type WebSearchPolicy = { injectPolicy: InjectPolicy; googleEngines: readonly string[] };
+
+/** The tool over the configured engines, at least one. Without a policy it is always offered. */
+export function createWebSearchTool({ web, policy }: { web: WebSearch; policy?: WebSearchPolicy }): Tool {
+  const engines = web.engines.map((engine) => ({
+    ...engine,
+    isGoogle: policy?.googleEngines.includes(engine.id) ?? false,
+  }));
+  const whole = createTool(web, engines);
+  return {
+    ...whole,
+    offer(question) {
+      const chain = beginChain(question);
+      if (!isSearchOffered(policy?.injectPolicy ?? 'always', chain)) return null;
+      const offered = offeredEngines(engines, chain);
+      return offered.length === engines.length ? whole : createTool(web, offered);
+    },
+  };
+}
+
+function createTool(web: WebSearch, engines: readonly WebEngine[]): Tool {
+  // An engine that is alone is not asked for; named here, because the pipeline may know others.
+  const only = engines.length === 1 ? engines[0]?.id : undefined;
   return {
     name: 'web_search',
     description:
@@ -60,7 +83,7 @@ export function createWebSearchTool({ web }: { web: WebSearch }): Tool {
         prompt: Type.Optional(
           Type.String({ maxLength: 1000, description: 'What you want to know from the pages; the query if left out' }),
         ),
-        ...(engineField(web.engines) as Record<string, TSchema>),
+        ...(engineField(engines) as Record<string, TSchema>),
         recency: Type.Optional(Type.Enum(RECENCIES, { description: 'How old results may be; noLimit if left out' })),
         count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Results to ask for' })),
       },
@@ -73,7 +96,7 @@ export function createWebSearchTool({ web }: { web: WebSearch }): Tool {
     async run(input, context) {
       const request = input as { query: string; prompt?: string; engine?: string; recency?: string; count?: number };
       const found = await orFailure(context.signal, () =>
-        web.search(request, {
+        web.search(only === undefined ? request : { ...request, engine: only }, {
           signal: context.signal,
           onProgress: (phase, done, total, url) =>
             context.onProgress({

@@ -32,6 +32,7 @@ const BASE_URL = 'https://generativelanguage.googleapis.com';
 const MODEL = 'gemini-2.5-flash';
 const TIMEOUT_MS = 18_000;
 const REDIRECT_HOST = 'vertexaisearch.cloud.google.com';
+const REDIRECT_PATH = '/grounding-api-redirect/';
 const DAY_MS = 86_400_000;
 const RECENCY_DAYS: Record<Recency, number | undefined> = {
   oneDay: 1,
@@ -97,8 +98,13 @@ function timeRange(recency: Recency, nowMs: number): Record<string, unknown> {
 async function resolveUrl(chunk: Chunk, options: GeminiOptions, signal: AbortSignal): Promise<unknown> {
   const uri = chunk.web?.uri;
   if (typeof uri !== 'string' || !URL.canParse(uri) || options.resolveRedirect === undefined) return uri;
-  if (new URL(uri).hostname !== REDIRECT_HOST) return uri;
+  if (!isRedirect(new URL(uri))) return uri;
   return options.resolveRedirect(uri, signal).catch(() => uri);
+}
+
+/** Its own addresses, also where a proxy or a stand-in of the service gives them another host. */
+function isRedirect(url: URL): boolean {
+  return url.hostname === REDIRECT_HOST || url.pathname.startsWith(REDIRECT_PATH);
 }
 
 /** Puts a mark `⟦chunk⟧` behind each supported segment of a part, from the end so that offsets stay true. */

@@ -37,6 +37,22 @@ describe('the model without a model', () => {
     expect((await say([user('Is it covered?')], web)).queries).toEqual(['web_search: Is it covered?']);
   });
 
+  test('names the first engine where one has to be named', async () => {
+    const model = createExtractiveModel({ clock: new ScriptedClock() });
+    const calls = async (required: string[]) => {
+      const parameters = { required, properties: { engine: { enum: ['glm', 'serper'] } } };
+      const request = {
+        messages: [user('Is it covered?')],
+        tools: [{ name: 'web_search', description: '', parameters }],
+      };
+      for await (const event of model.stream(request, { signal: new AbortController().signal })) {
+        if (event.type === 'tool_call') return JSON.parse(event.call.arguments);
+      }
+    };
+    expect(await calls(['query', 'engine'])).toEqual({ query: 'Is it covered?', engine: 'glm' });
+    expect(await calls(['query'])).toEqual({ query: 'Is it covered?' });
+  });
+
   test.each([
     ['Hello!', 'Hello'],
     ['hi there', 'Hello'],

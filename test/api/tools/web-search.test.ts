@@ -69,6 +69,53 @@ describe('web_search', () => {
     expect(engineOf([{ ...serper, default: true }, wikipedia]).required).toEqual(['query']);
   });
 
+  test('selective: offered when the message asks for a search; always, and without a policy: with every message', () => {
+    const offered = (injectPolicy: 'always' | 'selective', question: string) =>
+      createWebSearchTool({ web: web([serper]), policy: { injectPolicy, googleEngines: [] } }).offer?.(question)?.name;
+    expect(offered('selective', 'Where is my parcel?')).toBeUndefined();
+    expect(offered('selective', 'Search the web for parcels')).toBe('web_search');
+    expect(offered('always', 'Where is my parcel?')).toBe('web_search');
+    expect(createWebSearchTool({ web: web([serper]) }).offer?.('Hi')?.name).toBe('web_search');
+  });
+
+  test('Google preferred: only Google’s engines are in the schema, and one alone is asked without being named', async () => {
+    const asked: unknown[] = [];
+    const engines = [{ ...serper, default: true }, wikipedia, { id: 'world', description: 'Gemini' }];
+    const search: WebSearch['search'] = async (request, options) => {
+      asked.push(request);
+      return web(engines).search(request, options);
+    };
+    const policy = { injectPolicy: 'always', googleEngines: ['world'] } as const;
+    const tool = createWebSearchTool({ web: { ...web(engines), search }, policy });
+    const plain = tool.offer?.('search the web');
+    expect(JSON.stringify(plain?.parameters)).toContain('wikipedia');
+    const google = tool.offer?.('谷歌搜索新闻');
+    expect(JSON.stringify(google?.parameters)).not.toContain('wikipedia');
+    await google?.run({ query: 'x' }, context());
+    await plain?.run({ query: 'x' }, context());
+    expect(asked).toEqual([{ query: 'x', engine: 'world' }, { query: 'x' }]);
+  });
+
+  test('selective, in a run: the model is offered the tool by the latest message alone, to the end of the run', async () => {
+    let model!: ReturnType<typeof createScriptedModel>;
+    const run = createScriptedRun({
+      agent: (clock) => {
+        model = createScriptedModel(clock, (request) => {
+          const isOffered = request.tools.some((tool) => tool.name === 'web_search');
+          const hasResult = request.messages.at(-1)?.role === 'tool';
+          return isOffered && !hasResult ? [callTool('web_search', { query: 'x' }), toTools] : [...say('Done.'), stop];
+        });
+        const policy = { injectPolicy: 'selective', googleEngines: [] } as const;
+        return { model, tools: createTools({ web: web([serper]), policy }) };
+      },
+    });
+    await run.ask('Hello there');
+    await run.ask('Search the web for x');
+    await run.ask('Thanks, and now?');
+    const offered = model.requests.map((request) => request.tools.some((tool) => tool.name === 'web_search'));
+    expect(offered).toEqual([false, true, true, false]);
+  });
+
   test('gives the conversation’s numbers in place of the pipeline’s, and drops numbers without a source', async () => {
     const book = new SourceBook(countedIds());
     book.number([source('https://earlier.example/'), source('https://b.example')]);
