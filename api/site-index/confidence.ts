@@ -1,22 +1,67 @@
 // How sure it is that a passage speaks of what was asked. From the share of the question that was found, never from the raw
 // ranking score: a bm25 threshold separates own from foreign questions on two sites out of three only.
 import type { Question } from './question.ts';
-import { FEATURES, type FeatureName } from './ranking-weights.ts';
+import { AT, type FeatureName } from './ranking-weights.ts';
 
-/** Weights of a logistic curve over ranking features. */
-const LOGISTIC: Partial<Record<FeatureName, number>> & { readonly bias: number } = {
-  bias: -2,
-  coverage: 5,
-  missing: -3,
-  window: 2,
-  pairs: 1,
-  names: 0.5,
+/** What confidence is made of: ranking features as shares of the whole question, and the share of it that the site knows. */
+export const CONFIDENCE_FEATURES = [
+  'bm25',
+  'coverage',
+  'heavyCoverage',
+  'exactCoverage',
+  'missing',
+  'contentShare',
+  'names',
+  'sentence',
+  'window',
+  'pairs',
+  'bigrams',
+  'longestPiece',
+  'known',
+  'knownContent',
+] as const;
+
+/** Weights of a logistic curve, made by bench/fit-confidence.ts on own and foreign questions of the development sets. */
+const LOGISTIC: Readonly<Record<(typeof CONFIDENCE_FEATURES)[number] | 'bias', number>> = {
+  bm25: 7.1,
+  coverage: 1.94,
+  heavyCoverage: -1.89,
+  exactCoverage: 3.37,
+  missing: -1.45,
+  contentShare: -0.5,
+  names: 0.92,
+  sentence: 3.92,
+  window: -0.02,
+  pairs: 1.78,
+  bigrams: 0.4,
+  longestPiece: 1.09,
+  known: 1.15,
+  knownContent: 0.76,
+  bias: -7.6,
 };
+
+/** The inputs of the curve, in the order of CONFIDENCE_FEATURES. */
+export function confidenceInputs(features: Float64Array, question: Question): Float64Array {
+  // Ranking leaves out the words that no passage has; here they are what tells a foreign question.
+  const known = question.mass / (question.mass + question.absentMass || 1);
+  const content = question.terms.filter((term) => !term.isMinor);
+  const knownContent = content.length > 0 ? content.filter((term) => term.isKnown).length / content.length : 0;
+  return Float64Array.from(CONFIDENCE_FEATURES, (name) => {
+    if (name === 'known') return known;
+    if (name === 'knownContent') return knownContent;
+    const value = features[AT[name as FeatureName]] as number;
+    if (name === 'contentShare') return value * knownContent;
+    return name === 'bigrams' || name === 'longestPiece' ? value : value * known;
+  });
+}
 
 /** 0 to 1 for the features of the best passage. */
 export function confidenceOf(features: Float64Array, question: Question): number {
   if (question.mass === 0) return 0;
+  const inputs = confidenceInputs(features, question);
   let sum = LOGISTIC.bias;
-  for (const name of FEATURES) sum += (LOGISTIC[name] ?? 0) * (features[FEATURES.indexOf(name)] as number);
+  CONFIDENCE_FEATURES.forEach((name, i) => {
+    sum += LOGISTIC[name] * (inputs[i] as number);
+  });
   return 1 / (1 + Math.exp(-sum));
 }

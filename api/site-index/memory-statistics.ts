@@ -1,7 +1,7 @@
 // Word statistics of a few passages held in memory: what the database answers for a site, counted here for crawled web pages.
 import { baseLanguage } from './analyse.ts';
 import type { PassageAnalysis } from './encode-passage.ts';
-import { nearWords } from './near-words.ts';
+import { nearWords, relatives, type Vocabulary } from './near-words.ts';
 import type { NearWord, TermStatistics } from './question.ts';
 
 /** Statistics over analysed passages. Keeps their words, not their texts. */
@@ -11,6 +11,10 @@ export class MemoryStatistics implements TermStatistics {
   readonly languages: readonly string[];
   readonly #frequencies = new Map<string, number>();
   #sorted: string[] | undefined;
+  readonly #vocabulary: Vocabulary = {
+    has: (word) => this.#frequencies.has(word),
+    startingWith: (prefix, limit) => this.#startingWith(prefix, limit),
+  };
 
   /** `languages` are BCP 47 tags of the passages; repeated ones count more. */
   constructor(passages: readonly PassageAnalysis[], languages: readonly string[]) {
@@ -33,10 +37,11 @@ export class MemoryStatistics implements TermStatistics {
   }
 
   nearWords(stem: string, folded: string): readonly NearWord[] {
-    return nearWords(stem, folded, {
-      has: (word) => this.#frequencies.has(word),
-      startingWith: (prefix, limit) => this.#startingWith(prefix, limit),
-    });
+    return nearWords(stem, folded, this.#vocabulary);
+  }
+
+  relatives(stem: string): readonly NearWord[] {
+    return relatives(stem, this.#vocabulary);
   }
 
   #startingWith(prefix: string, limit: number): string[] {

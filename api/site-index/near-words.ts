@@ -1,6 +1,7 @@
 // Index words one edit away from a word that the index does not have. Works on any sorted vocabulary by ranges and single
 // look-ups, so it costs the same few hundred steps whether the vocabulary lies in memory or in SQLite.
 import type { NearWord } from './question.ts';
+import { hasUnspacedScript } from './segment-words.ts';
 
 /** A sorted vocabulary. */
 export interface Vocabulary {
@@ -86,4 +87,28 @@ export function isOneEdit(a: string, b: string): boolean {
   if (difference === -1) return a.slice(at) === b.slice(at + 1);
   if (a.slice(at + 1) === b.slice(at + 1)) return true;
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+/** An inflected form or compound that shares its beginning with a word ("Verteidigungslinie" for "Verteidigung") counts this much. */
+const RELATIVE_QUALITY = 0.5;
+/** Letters two relatives must share, as a share of the word's, and at least. */
+const SHARED_SHARE = 0.75;
+const MIN_SHARED = 5;
+/** An inflection adds or changes at most this many letters; a compound may add more, the whole word being its beginning. */
+const MAX_INFLECTION = 3;
+const MAX_COMPOUND = 10;
+/** Relatives kept for one word. */
+const MAX_RELATIVES = 8;
+
+/** Index words that look like inflections or compounds of a word that the stemmer did not bring together. */
+export function relatives(stem: string, vocabulary: Vocabulary): NearWord[] {
+  if (stem.length < MIN_SHARED || !/^\p{Alphabetic}+$/u.test(stem) || hasUnspacedScript(stem)) return [];
+  const shared = Math.max(MIN_SHARED, Math.ceil(stem.length * SHARED_SHARE));
+  const found = vocabulary.startingWith(stem.slice(0, shared), MAX_SCANNED).filter((word) => {
+    if (word === stem) return false;
+    return word.startsWith(stem)
+      ? word.length - stem.length <= MAX_COMPOUND
+      : Math.abs(word.length - stem.length) <= MAX_INFLECTION;
+  });
+  return found.slice(0, MAX_RELATIVES).map((word) => ({ stem: word, quality: RELATIVE_QUALITY }));
 }

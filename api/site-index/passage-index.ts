@@ -4,8 +4,8 @@ import type { Database, Statement } from 'better-sqlite3';
 import { baseLanguage } from './analyse.ts';
 import { confidenceOf } from './confidence.ts';
 import { analysePassage, packPassage, unpackPassage } from './encode-passage.ts';
-import { nearWords } from './near-words.ts';
-import { type NearWord, type Question, readQuestion, type TermStatistics } from './question.ts';
+import { nearWords, relatives, type Vocabulary } from './near-words.ts';
+import { type NearWord, type Question, readQuestion, SURE_QUALITY, type TermStatistics } from './question.ts';
 import { type Ranked, rankCandidates } from './rank-candidates.ts';
 
 /** A page as the crawler hands it over; what was there under the same URL is replaced. */
@@ -193,6 +193,10 @@ class SiteTables implements TermStatistics {
   #languages: readonly string[] | undefined;
   #frequencies = new Map<string, number>();
   #changedSince = 0;
+  readonly #vocabulary: Vocabulary = {
+    has: (word) => this.documentFrequency(word) > 0,
+    startingWith: (prefix, limit) => this.#sql.termsFrom.all(prefix, `${prefix}\u{10ffff}`, limit) as string[],
+  };
 
   constructor(db: Database, prefix: string, id: number) {
     this.#db = db;
@@ -239,10 +243,11 @@ class SiteTables implements TermStatistics {
   }
 
   nearWords(stem: string, folded: string): readonly NearWord[] {
-    return nearWords(stem, folded, {
-      has: (word) => this.documentFrequency(word) > 0,
-      startingWith: (prefix, limit) => this.#sql.termsFrom.all(prefix, `${prefix}\u{10ffff}`, limit) as string[],
-    });
+    return nearWords(stem, folded, this.#vocabulary);
+  }
+
+  relatives(stem: string): readonly NearWord[] {
+    return relatives(stem, this.#vocabulary);
   }
 
   replacePage(page: IndexedPage): void {
@@ -352,7 +357,13 @@ class SiteTables implements TermStatistics {
   #matchExpression(question: Question): string {
     const major = question.terms.filter((term) => !term.isMinor);
     const options = (major.length > 0 ? major : question.terms).flatMap((term) =>
-      term.matches.map(({ stem }) => ({ stem, frequency: this.documentFrequency(stem) })),
+      term.matches
+        .filter(
+          (match) =>
+            match.quality >= SURE_QUALITY ||
+            !term.matches.some((other) => other.quality >= SURE_QUALITY && this.documentFrequency(other.stem) > 0),
+        )
+        .map(({ stem }) => ({ stem, frequency: this.documentFrequency(stem) })),
     );
     const present = options.filter((option) => option.frequency > 0).sort((a, b) => a.frequency - b.frequency);
     const stems: string[] = [];

@@ -1,7 +1,7 @@
 // Says what kind of answer a question asks for, and whether a text asks at all. The words stand in languages/question-words.ts.
 import { foldDiacritics } from './analyse.ts';
 import { type AnswerKind, QUESTION_WORDS } from './languages/question-words.ts';
-import { hasUnspacedScript } from './segment-words.ts';
+import { hasUnspacedScript, segmentWords } from './segment-words.ts';
 
 type Phrases = { readonly kind: AnswerKind; readonly phrases: readonly string[] };
 
@@ -40,7 +40,7 @@ export function readAsking(question: string, lang: string): Asking {
     const found = phrases.filter((phrase) => text.includes(isUnspaced ? phrase : ` ${phrase} `));
     if (found.length === 0) continue;
     kinds.push(kind);
-    for (const phrase of found) for (const word of phrase.split(' ')) words.add(word);
+    for (const phrase of found) for (const word of segmentWords(phrase)) words.add(word);
   }
   return { kinds, words };
 }

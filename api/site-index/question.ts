@@ -19,6 +19,8 @@ export interface TermStatistics {
   documentFrequency(stem: string): number;
   /** Index words near to one that the index does not have, best first. */
   nearWords(stem: string, exact: string): readonly NearWord[];
+  /** Index words that look like inflections or compounds of one. */
+  relatives(stem: string): readonly NearWord[];
 }
 
 /** An index word that may stand for a word of the question. `quality` is 0 to 1. */
@@ -35,6 +37,8 @@ export type QuestionTerm = {
   readonly idf: number;
   /** A function or chat word, or one from a clause that does not ask. */
   readonly isMinor: boolean;
+  /** The site has this word, or one near to it. */
+  readonly isKnown: boolean;
   readonly isName: boolean;
   readonly isNumber: boolean;
 };
@@ -49,8 +53,12 @@ export type Question = {
   readonly terms: readonly QuestionTerm[];
   /** From stem hash to term. */
   readonly lookup: ReadonlyMap<number, TermMatch>;
-  /** Sum of the weights of the terms; never 0 when there are terms. */
+  /** Sum of the weights of the words that the site knows: what a passage can hold at most. */
   readonly mass: number;
+  /** Sum of the weights of the words that the site does not know. Says nothing about which passage, much about whether any. */
+  readonly absentMass: number;
+  /** The clauses that ask, for scripts without spaces; empty for others. */
+  readonly mainText: string;
   /** Neighbouring terms of the question in order (indexes into `terms`) with their weight. */
   readonly pairs: readonly { readonly first: number; readonly second: number; readonly weight: number }[];
   readonly pairMass: number;
@@ -62,11 +70,20 @@ export type Question = {
 };
 
 /** What a word counts by its class (a content word counts 1). Chosen by bench/fit-ranking.ts over data sets, not rows. */
-export const CLASS_WEIGHT = { functionWord: 0.3, chatWord: 0.3, sideClause: 0.35 } as const;
+export const CLASS_WEIGHT = { functionWord: 0.3, chatWord: 0.29, wrappedChatWord: 0.08, sideClause: 0.3 } as const;
 /** A message longer than this many words is also looked at clause by clause. */
 const CLAUSE_WORDS = 6;
+/** A message with this many chat words wraps its question in them: then they count next to nothing. */
+const WRAPPING_CHAT_WORDS = 3;
 /** A clause with at most this share of content words is chat. */
 const CHAT_SHARE = 0.2;
+/**
+ * Passages of other words that every site is thought to have besides its own: on a site of three passages a word that is absent
+ * would otherwise weigh twice as much as one that is there.
+ */
+const PRIOR_PASSAGES = 30;
+/** From this quality on a match is the word itself, below it only like it. */
+export const SURE_QUALITY = 0.6;
 /** Words of a message that are read; the rest of a very long message is ignored. */
 const MAX_TERMS = 64;
 
@@ -83,16 +100,16 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     .join(' ');
   const asking = readAsking(main, lang);
   const draft: DraftTerm[] = [];
-  const byExact = new Map<string, number>();
+  const byStem = new Map<string, number>();
   const order: number[] = [];
   for (const clause of clauses) {
     let isFirst = true;
     for (const token of analyse(clause.text, lang)) {
       if (draft.length >= MAX_TERMS) break;
-      let at = byExact.get(token.exact);
+      let at = byStem.get(token.stem);
       if (at === undefined) {
         at = draft.length;
-        byExact.set(token.exact, at);
+        byStem.set(token.stem, at);
         draft.push(draftTerm(token, lang, statistics, isBare, isFirst, asking));
       }
       const term = draft[at] as DraftTerm;
@@ -102,7 +119,8 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     }
     order.push(-1);
   }
-  const terms = draft.map((term) => finishTerm(term));
+  const isWrapped = draft.filter((term) => term.classWeight === CLASS_WEIGHT.chatWord).length >= WRAPPING_CHAT_WORDS;
+  const terms = draft.map((term) => finishTerm(term, isWrapped));
   const lookup = new Map<number, TermMatch>();
   terms.forEach((term, index) => {
     for (const match of term.matches) {
@@ -117,7 +135,9 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     lang,
     terms,
     lookup,
-    mass: terms.reduce((sum, term) => sum + term.weight, 0),
+    mass: massOf(terms, true),
+    absentMass: massOf(terms, false),
+    mainText: hasUnspacedScript(main) ? main.toLowerCase() : '',
     pairs,
     pairMass: pairs.reduce((sum, pair) => sum + pair.weight, 0),
     exactBits: draft.map((term) => (spellingMatters ? term.token.code & CODE.exactMask : -1)),
@@ -125,6 +145,9 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     kinds: asking.kinds,
   };
 }
+
+const massOf = (terms: readonly QuestionTerm[], isKnown: boolean) =>
+  terms.reduce((sum, term) => (term.isKnown === isKnown ? sum + term.weight : sum), 0);
 
 /** Languages often typed without diacritics: then a word without marks is as good as the word with them. */
 const BARE_TYPED = new Set(['vi', 'es', 'pt', 'fr', 'ro', 'pl', 'tr', 'it', 'de', 'sv', 'el']);
@@ -136,6 +159,7 @@ type DraftTerm = {
   classWeight: number;
   clauseWeight: number;
   isName: boolean;
+  isKnown: boolean;
 };
 
 function draftTerm(
@@ -146,25 +170,30 @@ function draftTerm(
   isFirst: boolean,
   asking: Asking,
 ): DraftTerm {
-  const matches = matchesOf(token, lang, statistics);
+  const classWeight = asking.words.has(token.exact)
+    ? CLASS_WEIGHT.functionWord
+    : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare);
+  const matches = matchesOf(token, lang, statistics, classWeight === 1);
+  const isOwnKnown = statistics.documentFrequency(token.stem) > 0;
   const frequency = Math.max(
-    ...matches.map((match) => (match.quality >= 0.7 ? statistics.documentFrequency(match.stem) : 0)),
+    ...matches.map((match) =>
+      match.quality >= SURE_QUALITY || !isOwnKnown ? statistics.documentFrequency(match.stem) : 0,
+    ),
     0,
   );
-  const count = Math.max(statistics.passageCount, 1);
+  const count = statistics.passageCount + PRIOR_PASSAGES;
   return {
     token,
     matches,
     idf: Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5)),
-    classWeight: asking.words.has(token.exact)
-      ? CLASS_WEIGHT.functionWord
-      : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare),
+    classWeight,
     clauseWeight: 0,
+    isKnown: frequency > 0,
     isName: (token.code & CODE.capital) !== 0 && !isFirst,
   };
 }
 
-function matchesOf(token: Token, lang: string, statistics: TermStatistics): NearWord[] {
+function matchesOf(token: Token, lang: string, statistics: TermStatistics, isContent: boolean): NearWord[] {
   const stems = new Map<string, number>([[token.stem, 1]]);
   for (const other of statistics.languages.slice(0, 3)) {
     const stem = other === lang || hasUnspacedScript(token.exact) ? token.stem : stemWord(token.exact, other);
@@ -172,7 +201,9 @@ function matchesOf(token: Token, lang: string, statistics: TermStatistics): Near
   }
   const known = [...stems].filter(([stem]) => statistics.documentFrequency(stem) > 0);
   if (known.length > 0) return known.map(([stem, quality]) => ({ stem, quality }));
-  return [{ stem: token.stem, quality: 1 }, ...statistics.nearWords(token.stem, foldDiacritics(token.exact))];
+  const near = statistics.nearWords(token.stem, foldDiacritics(token.exact));
+  if (near.length === 0 && isContent) return [{ stem: token.stem, quality: 1 }, ...statistics.relatives(token.stem)];
+  return [{ stem: token.stem, quality: 1 }, ...near];
 }
 
 function classWeightOf(exact: string, lang: string, siteLang: string, isBare: boolean): number {
@@ -185,8 +216,9 @@ function classWeightOf(exact: string, lang: string, siteLang: string, isBare: bo
   return 1;
 }
 
-function finishTerm(draft: DraftTerm): QuestionTerm {
-  const weight = draft.classWeight * draft.clauseWeight;
+function finishTerm(draft: DraftTerm, isWrapped: boolean): QuestionTerm {
+  const isChat = draft.classWeight === CLASS_WEIGHT.chatWord;
+  const weight = (isWrapped && isChat ? CLASS_WEIGHT.wrappedChatWord : draft.classWeight) * draft.clauseWeight;
   return {
     exact: draft.token.exact,
     stem: draft.token.stem,
@@ -194,6 +226,7 @@ function finishTerm(draft: DraftTerm): QuestionTerm {
     weight: weight * draft.idf,
     idf: draft.idf,
     isMinor: weight < 0.5,
+    isKnown: draft.isKnown,
     isName: draft.isName,
     isNumber: (draft.token.code & CODE.number) !== 0,
   };

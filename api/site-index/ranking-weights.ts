@@ -4,9 +4,11 @@
 export const FEATURES = [
   'bm25',
   'coverage',
+  'heavyCoverage',
   'exactCoverage',
   'missing',
   'contentShare',
+  'minorShare',
   'names',
   'sentence',
   'window',
@@ -18,31 +20,40 @@ export const FEATURES = [
   'lead',
   'length',
   'bigrams',
+  'rareBigrams',
+  'longestPiece',
   'answerKind',
   'page',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
+/** Where a feature stands in a feature array. */
+export const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Readonly<Record<FeatureName, number>>;
+
 /** What one unit of a feature adds to the score. */
 export const WEIGHTS: Readonly<Record<FeatureName, number>> = {
-  bm25: 5.74,
-  coverage: 1.85,
-  exactCoverage: 2.51,
-  missing: 2.21,
-  contentShare: 0.44,
-  names: 1.25,
-  sentence: 2.99,
-  window: 3.14,
-  title: 1.67,
-  titleShare: 2.61,
-  heading: 1.14,
-  headingShare: 2.32,
-  pairs: 1.77,
-  lead: 0.79,
-  length: -2.16,
-  bigrams: 5.99,
+  bm25: 5.28,
+  coverage: 0.53,
+  heavyCoverage: 1.64,
+  exactCoverage: 1.95,
+  missing: 3.3,
+  contentShare: 0.56,
+  minorShare: 0.24,
+  names: 1.22,
+  sentence: 2.34,
+  window: 1.97,
+  title: 1.59,
+  titleShare: 2.39,
+  heading: 1.33,
+  headingShare: 2.34,
+  pairs: 2.13,
+  lead: 0.64,
+  length: -2.18,
+  bigrams: 1.96,
+  rareBigrams: 3.4,
+  longestPiece: 1.45,
   answerKind: 0.45,
-  page: 1.12,
+  page: 1.03,
 };
 
 const VALUES = Float64Array.from(FEATURES, (name) => WEIGHTS[name]);

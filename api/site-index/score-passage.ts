@@ -1,10 +1,9 @@
-// Scores one encoded passage against a question: features of the match, each about 0 to 1, and their weighted sum.
-// The weights stand in ranking-weights.ts; nothing here knows a database.
+// Scores one encoded passage against a question: features of the match, each about 0 to 1. Their weights stand in
+// ranking-weights.ts; nothing here knows a database.
 import { CODE } from './analyse.ts';
-import type { EncodedPassage } from './encode-passage.ts';
-import { SENTENCE_BREAK } from './encode-passage.ts';
-import type { Question, QuestionTerm, TermMatch } from './question.ts';
-import { FEATURES, type FeatureName } from './ranking-weights.ts';
+import { type EncodedPassage, SENTENCE_BREAK } from './encode-passage.ts';
+import type { Question, QuestionTerm } from './question.ts';
+import { AT, FEATURES } from './ranking-weights.ts';
 
 /** BM25 saturation and length normalisation; the usual values, tuning them was within noise. */
 const K1 = 1.2;
@@ -13,199 +12,253 @@ const B = 0.75;
 const STEM_QUALITY = 0.9;
 /** Two neighbouring words of the question count as a pair when at most this many tokens apart. */
 const PAIR_DISTANCE = 3;
+/** What a pair counts: side by side, near in order, near in reverse. */
+const PAIR_QUALITY = { adjacent: 1, near: 0.7, reversed: 0.5 } as const;
+/** A sentence of more tokens than this finds more by chance, and is marked down slowly. */
+const LONG_SENTENCE = 30;
 
-/** What is remembered of one passage. `values` is in the order of FEATURES. */
-export type PassageFeatures = Float64Array;
+/** Neighbours of a term in the question: `index` of the pair, the other term, and whether the other comes first. */
+type PairLink = { readonly index: number; readonly other: number; readonly isOtherFirst: boolean };
 
-/** Scratch space for scoring many passages against one question. Not to be shared between questions. */
+/** What the body of a passage gives; weights are absolute, not yet shares of the question. */
+type BodyMatch = {
+  length: number;
+  bm25: number;
+  sentence: number;
+  window: number;
+  firstSentence: number;
+  pairs: number;
+  numbers: number;
+  capitals: number;
+};
+
+/** Scores passages against one question; keeps scratch space between passages, so it is not to be shared between questions. */
 export class PassageScorer {
   readonly question: Question;
-  readonly averageLength: number;
-  readonly #lookup: ReadonlyMap<number, TermMatch>;
+  readonly #averageLength: number;
+  readonly #links: readonly (readonly PairLink[])[];
+  readonly #weights: Float64Array;
+  /** Per term: weighted count, best quality, and whether the exact spelling was seen. */
   readonly #frequency: Float64Array;
   readonly #best: Float64Array;
   readonly #exact: Uint8Array;
-  readonly #sentence: Float64Array;
-  readonly #previous: Float64Array;
-  readonly #field: Float64Array;
+  /** Per term: quality in this sentence, in the one before, and the token where it was last seen. */
+  #sentence: Float64Array;
+  #previous: Float64Array;
   readonly #lastAt: Int32Array;
-  readonly #pairs: Map<number, number>;
+  readonly #field: Float64Array;
+  /** Per pair: quality in the passage. */
+  readonly #pairs: Float64Array;
 
+  /** `averageLength` is the mean number of tokens of the passages to score. */
   constructor(question: Question, averageLength: number) {
     this.question = question;
-    this.averageLength = Math.max(averageLength, 1);
-    this.#lookup = question.lookup;
+    this.#averageLength = Math.max(averageLength, 1);
     const count = question.terms.length;
+    this.#weights = Float64Array.from(question.terms, (term) => (term.isKnown ? term.weight : 0));
     this.#frequency = new Float64Array(count);
     this.#best = new Float64Array(count);
     this.#exact = new Uint8Array(count);
     this.#sentence = new Float64Array(count);
     this.#previous = new Float64Array(count);
-    this.#field = new Float64Array(count);
     this.#lastAt = new Int32Array(count);
-    this.#pairs = new Map(question.pairs.map((pair, index) => [pair.first * 64 + pair.second, index]));
+    this.#field = new Float64Array(count);
+    this.#pairs = new Float64Array(question.pairs.length);
+    const links: PairLink[][] = question.terms.map(() => []);
+    question.pairs.forEach(({ first, second }, index) => {
+      links[first]?.push({ index, other: second, isOtherFirst: false });
+      links[second]?.push({ index, other: first, isOtherFirst: true });
+    });
+    this.#links = links;
   }
 
-  /** The features of a passage. `text` is read for character pairs only and may be empty for scripts with spaces. */
-  features(passage: EncodedPassage, text: string): PassageFeatures {
-    const { question } = this;
+  /** The features of a passage in the order of FEATURES; those that need the other candidates are left 0. */
+  features(passage: EncodedPassage): Float64Array {
     const values = new Float64Array(FEATURES.length);
+    const { question } = this;
     const mass = question.mass || 1;
-    const set = (name: FeatureName, value: number) => {
-      values[FEATURES.indexOf(name)] = value;
-    };
+    const pairMass = question.pairMass || 1;
     const body = this.#readBody(passage.body);
     const title = this.#readField(passage.title);
     const heading = this.#readField(passage.heading);
+    this.#readTerms(values);
+    values[AT.bm25] = body.bm25 / mass;
+    values[AT.sentence] = body.sentence / mass;
+    values[AT.window] = body.window / mass;
+    values[AT.lead] = body.firstSentence / mass;
+    values[AT.pairs] = body.pairs / pairMass;
+    values[AT.length] = Math.log(body.length + 20) / 5;
+    values[AT.title] = title.covered / mass;
+    values[AT.titleShare] = title.share;
+    values[AT.heading] = heading.covered / mass;
+    values[AT.headingShare] = heading.share;
+    values[AT.answerKind] = this.#answerKind(body);
+    return values;
+  }
+
+  /** Features that are sums over the terms of the question, found anywhere in the passage. */
+  #readTerms(values: Float64Array): void {
+    const { terms, mass } = this.question;
     let covered = 0;
     let exact = 0;
     let missing = 0;
+    let square = 0;
+    let squareMass = 0;
     let names = 0;
     let nameMass = 0;
     let content = 0;
     let contentFound = 0;
-    question.terms.forEach((term, i) => {
+    let minor = 0;
+    let minorFound = 0;
+    for (let i = 0; i < terms.length; i++) {
+      const term = terms[i] as QuestionTerm;
+      if (!term.isKnown) continue;
       const found = this.#best[i] as number;
-      covered += term.weight * found;
-      if (this.#exact[i]) exact += term.weight;
-      if (!found) missing = Math.max(missing, term.weight);
+      const { weight } = term;
+      covered += weight * found;
+      square += weight * weight * found;
+      squareMass += weight * weight;
+      if (this.#exact[i]) exact += weight;
+      if (!found && weight > missing) missing = weight;
       if (term.isName || term.isNumber) {
-        nameMass += term.weight;
-        names += term.weight * found;
+        nameMass += weight;
+        names += weight * found;
       }
-      if (!term.isMinor) {
+      if (term.isMinor) {
+        minor++;
+        if (found) minorFound++;
+      } else {
         content++;
         if (found) contentFound++;
       }
-    });
-    set('bm25', body.bm25 / mass);
-    set('coverage', covered / mass);
-    set('exactCoverage', exact / mass);
-    set('missing', missing / mass);
-    set('contentShare', content > 0 ? contentFound / content : 0);
-    set('names', nameMass > 0 ? names / nameMass : 0);
-    set('sentence', body.sentence / mass);
-    set('window', body.window / mass);
-    set('title', title.covered / mass);
-    set('titleShare', title.share);
-    set('heading', heading.covered / mass);
-    set('headingShare', heading.share);
-    set('pairs', question.pairMass > 0 ? body.pairs / question.pairMass : 0);
-    set('lead', body.firstSentence / mass);
-    set('length', Math.log(body.length + 20) / 5);
-    set('bigrams', this.#bigrams(text));
-    set('answerKind', this.#answerKind(body));
-    return values;
+    }
+    const whole = mass || 1;
+    values[AT.coverage] = covered / whole;
+    values[AT.exactCoverage] = exact / whole;
+    values[AT.missing] = missing / whole;
+    values[AT.heavyCoverage] = square / (squareMass || 1);
+    values[AT.names] = nameMass > 0 ? names / nameMass : 0;
+    values[AT.contentShare] = content > 0 ? contentFound / content : 0;
+    values[AT.minorShare] = minor > 0 ? minorFound / minor : 0;
   }
 
-  #readBody(codes: Uint32Array) {
-    const { terms, exactBits, pairs } = this.question;
-    const frequency = this.#frequency.fill(0);
-    const best = this.#best.fill(0);
-    const exact = this.#exact.fill(0);
-    let current = this.#sentence.fill(0);
-    let previous = this.#previous.fill(0);
-    const lastAt = this.#lastAt.fill(-1000);
-    const foundPairs = new Float64Array(pairs.length);
-    let length = 0;
-    let bestSentence = 0;
-    let bestWindow = 0;
-    let firstSentence = -1;
-    let tokensInSentence = 0;
-    let numbers = 0;
-    let capitals = 0;
-    let bestNumbers = 0;
-    let bestCapitals = 0;
-    const close = () => {
-      let sum = 0;
-      let both = 0;
-      for (let i = 0; i < terms.length; i++) {
-        const weight = (terms[i] as QuestionTerm).weight;
-        const here = current[i] as number;
-        sum += weight * here;
-        both += weight * Math.max(here, 0.9 * (previous[i] as number));
-      }
-      // Long sentences find more by chance.
-      sum /= 1 + Math.max(0, tokensInSentence - 30) / 120;
-      if (firstSentence < 0) firstSentence = sum;
-      if (sum > bestSentence) {
-        bestSentence = sum;
-        bestNumbers = numbers;
-        bestCapitals = capitals;
-      }
-      if (both > bestWindow) bestWindow = both;
-      const swap = previous;
-      previous = current;
-      current = swap.fill(0);
-      tokensInSentence = 0;
-      numbers = 0;
-      capitals = 0;
+  #readBody(codes: Uint32Array): BodyMatch {
+    const { lookup, exactBits } = this.question;
+    const body: BodyMatch = {
+      length: 0,
+      bm25: 0,
+      sentence: 0,
+      window: 0,
+      firstSentence: -1,
+      pairs: 0,
+      numbers: 0,
+      capitals: 0,
     };
+    this.#frequency.fill(0);
+    this.#best.fill(0);
+    this.#exact.fill(0);
+    this.#sentence.fill(0);
+    this.#previous.fill(0);
+    this.#lastAt.fill(-1000);
+    this.#pairs.fill(0);
+    const seen = { tokens: 0, numbers: 0, capitals: 0 };
     for (let at = 0; at < codes.length; at++) {
       const code = codes[at] as number;
       if (code === SENTENCE_BREAK) {
-        close();
+        this.#closeSentence(body, seen);
         continue;
       }
-      length++;
-      tokensInSentence++;
-      const match = this.#lookup.get(code >>> CODE.stemShift);
-      if (!match) {
-        if (code & CODE.number) numbers++;
-        else if (code & CODE.capital && tokensInSentence > 1) capitals++;
+      body.length++;
+      seen.tokens++;
+      const match = lookup.get(code >>> CODE.stemShift);
+      if (match === undefined) {
+        if (code & CODE.number) seen.numbers++;
+        else if (code & CODE.capital && seen.tokens > 1) seen.capitals++;
         continue;
       }
       const i = match.term;
       const bits = exactBits[i] as number;
       const isExact = bits < 0 || (code & CODE.exactMask) === bits;
       const quality = isExact ? match.quality : match.quality * STEM_QUALITY;
-      frequency[i] = (frequency[i] as number) + quality;
-      if (quality > (best[i] as number)) best[i] = quality;
-      if (isExact) exact[i] = 1;
-      if (quality > (current[i] as number)) current[i] = quality;
-      for (let back = 0; back < terms.length; back++) {
-        const distance = at - (lastAt[back] as number);
-        if (distance > PAIR_DISTANCE || back === i) continue;
-        const pair = this.#pairs.get(back * 64 + i);
-        if (pair !== undefined) foundPairs[pair] = Math.max(foundPairs[pair] as number, distance === 1 ? 1 : 0.7);
-        else {
-          const reverse = this.#pairs.get(i * 64 + back);
-          if (reverse !== undefined) foundPairs[reverse] = Math.max(foundPairs[reverse] as number, 0.5);
-        }
-      }
-      lastAt[i] = at;
+      this.#frequency[i] = (this.#frequency[i] as number) + quality;
+      if (quality > (this.#best[i] as number)) this.#best[i] = quality;
+      if (isExact) this.#exact[i] = 1;
+      if (quality > (this.#sentence[i] as number)) this.#sentence[i] = quality;
+      this.#readPairs(i, at);
+      this.#lastAt[i] = at;
     }
-    close();
-    const norm = K1 * (1 - B + (B * length) / this.averageLength);
-    let bm25 = 0;
-    for (let i = 0; i < terms.length; i++) {
-      const count = frequency[i] as number;
-      if (count > 0) bm25 += ((terms[i] as QuestionTerm).weight * count) / (count + norm);
-    }
-    let pairSum = 0;
-    pairs.forEach((pair, index) => {
-      pairSum += pair.weight * (foundPairs[index] as number);
-    });
-    return {
-      bm25,
-      length,
-      sentence: bestSentence,
-      window: bestWindow,
-      firstSentence: Math.max(firstSentence, 0),
-      pairs: pairSum,
-      numbers: bestNumbers,
-      capitals: bestCapitals,
-    };
+    this.#closeSentence(body, seen);
+    this.#closeBody(body);
+    return body;
   }
 
-  /** Matches of a title or heading; also counts what it finds as present in the passage, at a little less. */
+  /** Notes pairs that end with term `i` at token `at`. */
+  #readPairs(i: number, at: number): void {
+    for (const { index, other, isOtherFirst } of this.#links[i] as readonly PairLink[]) {
+      const distance = at - (this.#lastAt[other] as number);
+      if (distance > PAIR_DISTANCE) continue;
+      const adjacent = distance === 1;
+      const quality = isOtherFirst ? (adjacent ? PAIR_QUALITY.adjacent : PAIR_QUALITY.near) : PAIR_QUALITY.reversed;
+      if (quality > (this.#pairs[index] as number)) this.#pairs[index] = quality;
+    }
+  }
+
+  #closeSentence(body: BodyMatch, seen: { tokens: number; numbers: number; capitals: number }): void {
+    const current = this.#sentence;
+    const previous = this.#previous;
+    let sum = 0;
+    let both = 0;
+    for (let i = 0; i < current.length; i++) {
+      const weight = this.#weights[i] as number;
+      const here = current[i] as number;
+      const before = 0.9 * (previous[i] as number);
+      sum += weight * here;
+      both += weight * Math.max(here, before);
+    }
+    sum /= 1 + Math.max(0, seen.tokens - LONG_SENTENCE) / 120;
+    if (body.firstSentence < 0) body.firstSentence = sum;
+    if (sum > body.sentence) {
+      body.sentence = sum;
+      body.numbers = seen.numbers;
+      body.capitals = seen.capitals;
+    }
+    if (both > body.window) body.window = both;
+    this.#previous = current;
+    this.#sentence = previous.fill(0);
+    seen.tokens = 0;
+    seen.numbers = 0;
+    seen.capitals = 0;
+  }
+
+  #closeBody(body: BodyMatch): void {
+    const ratio = body.length / this.#averageLength;
+    const norm = K1 * (1 - B + B * ratio);
+    for (let i = 0; i < this.#weights.length; i++) {
+      const count = this.#frequency[i] as number;
+      if (count === 0) continue;
+      const weight = this.#weights[i] as number;
+      body.bm25 += (weight * count) / (count + norm);
+    }
+    body.pairs = this.#pairSum(this.#pairs);
+    if (body.firstSentence < 0) body.firstSentence = 0;
+  }
+
+  #pairSum(found: Float64Array): number {
+    const { pairs } = this.question;
+    let sum = 0;
+    for (let index = 0; index < found.length; index++) sum += (found[index] as number) * (pairs[index]?.weight ?? 0);
+    return sum;
+  }
+
+  /** Matches of a title or heading; also counts what it finds as present in the passage. */
   #readField(codes: Uint32Array): { covered: number; share: number } {
-    const { terms, exactBits } = this.question;
+    if (codes.length === 0) return NOTHING;
+    const { terms, lookup, exactBits } = this.question;
     const field = this.#field.fill(0);
     let matched = 0;
     for (const code of codes) {
-      const match = this.#lookup.get(code >>> CODE.stemShift);
-      if (!match) continue;
+      const match = lookup.get(code >>> CODE.stemShift);
+      if (match === undefined) continue;
       const i = match.term;
       if (!(terms[i] as QuestionTerm).isMinor) matched++;
       const bits = exactBits[i] as number;
@@ -213,28 +266,22 @@ export class PassageScorer {
       if (quality > (field[i] as number)) field[i] = quality;
     }
     let covered = 0;
-    for (let i = 0; i < terms.length; i++) {
+    for (let i = 0; i < field.length; i++) {
       const found = field[i] as number;
-      if (!found) continue;
-      covered += (terms[i] as QuestionTerm).weight * found;
+      if (found === 0) continue;
+      covered += (this.#weights[i] as number) * found;
       if (found > (this.#best[i] as number)) this.#best[i] = found;
     }
-    return { covered, share: codes.length > 0 ? matched / codes.length : 0 };
+    return { covered, share: matched / codes.length };
   }
 
-  #bigrams(text: string): number {
-    const { bigrams } = this.question;
-    if (bigrams.length === 0) return 0;
-    const lower = text.toLowerCase();
-    let found = 0;
-    for (const pair of bigrams) if (lower.includes(pair)) found++;
-    return found / bigrams.length;
-  }
-
-  #answerKind(body: { numbers: number; capitals: number }): number {
+  /** Whether the best sentence holds a number or name besides the words of the question, when the question asks for one. */
+  #answerKind(body: BodyMatch): number {
     const kind = this.question.kinds[0];
     if (kind === 'number' || kind === 'date') return body.numbers > 0 ? 1 : 0;
     if (kind === 'person' || kind === 'place') return body.capitals > 0 ? 1 : 0;
     return 0.5;
   }
 }
+
+const NOTHING = { covered: 0, share: 0 };

@@ -4,7 +4,7 @@ import { CODE } from './analyse.ts';
 import { SENTENCE_FEATURES, type SentenceFeatureName, weighSentence } from './answer-weights.ts';
 import type { EncodedPassage } from './encode-passage.ts';
 import type { Question } from './question.ts';
-import { FEATURES, type FeatureName } from './ranking-weights.ts';
+import { AT, type FeatureName } from './ranking-weights.ts';
 import { PassageScorer } from './score-passage.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -19,6 +19,9 @@ export type SentencePassage = {
 /** A sentence that may be part of the answer. */
 export type SentenceCandidate = {
   readonly text: string;
+  /** Where it stands in the text of its passage. */
+  readonly start: number;
+  readonly end: number;
   /** Place of its passage in the list given. */
   readonly passage: number;
   /** Place in its passage. */
@@ -37,10 +40,8 @@ export function scoreSentences(question: Question, passages: readonly SentencePa
   const scorer = new PassageScorer(question, 25);
   const topScore = Math.max(...passages.map((passage) => passage.score), 1e-9);
   return passages.flatMap((passage, rank) => {
-    const matches = passage.codes.map((codes) =>
-      scorer.features({ title: NO_CODES, heading: NO_CODES, body: codes }, ''),
-    );
-    const of = (index: number, name: FeatureName) => matches[index]?.[FEATURES.indexOf(name)] ?? 0;
+    const matches = passage.codes.map((codes) => scorer.features({ title: NO_CODES, heading: NO_CODES, body: codes }));
+    const of = (index: number, name: FeatureName) => matches[index]?.[AT[name]] ?? 0;
     const bestCoverage = Math.max(...matches.map((_, i) => of(i, 'coverage')), 1e-9);
     return passage.sentences.map((sentence, position) => {
       const codes = passage.codes[position] ?? NO_CODES;
@@ -73,6 +74,8 @@ export function scoreSentences(question: Question, passages: readonly SentencePa
       set('bigrams', bigramShare(question, sentence.text));
       return {
         text: sentence.text,
+        start: sentence.start,
+        end: sentence.end,
         passage: rank,
         position,
         codes,
