@@ -74,6 +74,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       rolldownOptions: {
         input: { 'agent-chat': 'widget/index.ts' },
+        // The schemas of protocol/ are for the API; without this rolldown keeps every call that makes one, and typebox with them.
+        treeshake: { manualPureFunctions: ['Type'] },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
       },

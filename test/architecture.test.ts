@@ -36,9 +36,21 @@ const MAY_IMPORT: Record<string, string[]> = {
   'api/models': ['protocol', 'api/config', 'api/search', 'api/site-index'],
   'api/tools': ['protocol', 'api/config', 'api/search', 'api/crawl', 'api/site-index'],
   'api/runs': ['protocol', 'api/store', 'api/models', 'api/tools', 'api/config'],
-  'api/plugins': ['protocol', 'api/config'],
+  'api/identity': ['protocol', 'api/config', 'api/store'],
+  'api/live': ['protocol', 'api/config', 'api/store', 'api/plugins'],
+  'api/plugins': ['protocol', 'api/config', 'api/identity', 'api/store'],
   'api/gateway': ['protocol', 'api/models', 'api/search', 'api/config'],
-  'api/routes': ['protocol', 'api/runs', 'api/store', 'api/plugins', 'api/config', 'api/site-index', 'api/gateway'],
+  'api/routes': [
+    'protocol',
+    'api/runs',
+    'api/store',
+    'api/plugins',
+    'api/config',
+    'api/identity',
+    'api/live',
+    'api/site-index',
+    'api/gateway',
+  ],
 };
 
 const folderOf = (path: string): string | undefined =>
