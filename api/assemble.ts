@@ -1,7 +1,8 @@
 // Makes the concrete parts a configuration asks for and puts them together: store, model, engines, tools, runner, index.
 // The only place that names adapters; what they do is theirs.
 import { randomBytes } from 'node:crypto';
-import type { Config, SiteConfig, WebEngineConfig } from './config/config.ts';
+import type { Config, SiteConfig, Target, WebEngineConfig } from './config/config.ts';
+import { secretsOf } from './config/secrets.ts';
 import { createPageFetcher } from './crawl/fetch-page.ts';
 import { createPacer } from './crawl/pacer.ts';
 import { createParsePool } from './crawl/parse-pool.ts';
@@ -10,6 +11,7 @@ import { resolveRedirect } from './crawl/resolve-redirect.ts';
 import { createRobots } from './crawl/robots.ts';
 import { createVisitorTokens, type VisitorTokens } from './identity/visitor-tokens.ts';
 import { createIndexJobs, type IndexJobs } from './index-jobs.ts';
+import { CoolDowns } from './models/cool-downs.ts';
 import { createLeadingModel } from './models/index.ts';
 import type { Model } from './models/model.ts';
 import { createModelSummariser } from './models/summarise.ts';
@@ -52,7 +54,12 @@ export async function assemble(
   const googleEngines = configured.filter((engine) => engine.isGoogle).map((engine) => engine.id);
   const tools = createTools({ index, ...(web ? { web } : {}), policy: { injectPolicy, googleEngines } });
   const sites = new Map(config.sites.map((site) => [site.key, site]));
-  const runner = createRunner({ store, siteAgent: (key) => agentOf(sites.get(key)), onError: options.onError });
+  const runner = createRunner({
+    store,
+    siteAgent: (key) => agentOf(sites.get(key)),
+    onError: options.onError,
+    secrets: secretsOf(config),
+  });
   let ownOrigin: string | null = null;
   const pacer = createPacer({ now: Date.now });
   const jobs = createIndexJobs({
@@ -115,6 +122,14 @@ export async function assemble(
     const byDefault = configured.find((engine) => engine.isDefault)?.id;
     return createSearchPipeline({
       engines,
+      answeringRoute: config.routing.routes.web_search.flatMap((pool) =>
+        pool.targets.flatMap((target) => {
+          const known = configured.find((engine) => engine.kind === 'answering' && engine.target.id === target.id);
+          const own = engines.find((engine) => engine.id === known?.id);
+          return own ? [own] : createEngines(settingsOf(toSpareEngine(target)), deps);
+        }),
+      ),
+      rests: new CoolDowns(Date.now),
       reader,
       now: Date.now,
       crawlAnswers: configured.some((engine) => engine.kind === 'answering' && engine.crawl),
@@ -139,6 +154,12 @@ export async function assemble(
       ...(instructions ? { instructions } : {}),
     };
   }
+}
+
+/** A target of the route that no engine is named for: it only stands in for others. */
+function toSpareEngine(target: Target): WebEngineConfig {
+  const { id } = target;
+  return { id, description: id, isDefault: false, isGoogle: false, kind: 'answering', crawl: false, target };
 }
 
 /** The table's settings of one configured engine: a results page by its name, an answering model by its provider's kind. */

@@ -17,8 +17,18 @@ export const ENGINE_BUDGET = {
   retryMs: 300,
 } as const;
 
+/** Part of the time left that is kept for the engines after the present one: one that hangs must not be the last asked. */
+const NEXT_SHARE = 0.3;
+
 export type EngineBudget = { [name in keyof typeof ENGINE_BUDGET]: number };
 export type EngineFailure = { engine: string; code: string; message: string };
+
+/** Which engines rest after failures, and for how long; models/cool-downs.ts fits it. */
+export interface EngineRests {
+  isResting(id: string): boolean;
+  failed(id: string, retryAfterMs?: number): void;
+  succeeded(id: string): void;
+}
 
 /** No engine could answer. `message` says which failed and why, and is fit for the model. */
 export class SearchFailed extends Error {
@@ -34,34 +44,48 @@ export class SearchFailed extends Error {
 export type RouteAnswer = { engine: Engine; reply: EngineReply; failures: readonly EngineFailure[] };
 
 /**
- * The first usable answer of the route, in its order. No results count as a failure: the next engine may know more.
+ * The first usable answer of the route, in its order; engines that rest come last. No results count as a failure: the next
+ * engine may know more.
  * @throws {SearchFailed} when none answers; the signal's reason.
  */
 export async function askRoute(
   route: readonly Engine[],
   request: EngineRequest,
-  options: { signal: AbortSignal; now: () => number; budget: EngineBudget },
+  options: { signal: AbortSignal; now: () => number; budget: EngineBudget; rests?: EngineRests },
 ): Promise<RouteAnswer> {
-  const { budget, now } = options;
+  const { budget, now, rests } = options;
   const failures: EngineFailure[] = [];
   const endsAt = now() + budget.routeMs;
-  for (const engine of route) {
-    const left = endsAt - now();
-    if (left <= 0) break;
+  const resting = route.filter((engine) => rests?.isResting(engine.id));
+  const order = [...route.filter((engine) => !resting.includes(engine)), ...resting];
+  for (const [place, engine] of order.entries()) {
+    const remaining = endsAt - now();
+    if (remaining <= 0) break;
+    const left = place === order.length - 1 ? remaining : remaining * (1 - NEXT_SHARE);
     try {
       const isAnswering = engine.kind === 'answers';
       const engineMs = Math.min(isAnswering ? budget.answerMs : budget.engineMs, left);
       const firstAttemptMs = isAnswering ? engineMs : Math.min(budget.firstAttemptMs, engineMs);
       const reply = await askEngine(engine, request, { ...options, budget: { ...budget, engineMs, firstAttemptMs } });
-      if (reply.hits.length > 0 || (reply.summary ?? '').trim() !== '') return { engine, reply, failures };
+      rests?.succeeded(engine.id);
+      if (reply.hits.length > 0 || (reply.summary ?? '').trim() !== '') {
+        const isPassedOver = route[0] !== undefined && resting.includes(route[0]) && route[0] !== engine;
+        return { engine, reply, failures: isPassedOver ? [restOf(route[0]!), ...failures] : failures };
+      }
       failures.push({ engine: engine.id, code: 'no_results', message: `${engine.id}: no results for this query` });
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason;
       const known = error instanceof EngineError ? error : new EngineError(engine.id, 'bad_response', { cause: error });
+      // What a service refuses for its content, it does not refuse others: the engine is well.
+      if (known.code !== 'blocked') rests?.failed(engine.id, known.retryAfterMs ?? undefined);
       failures.push({ engine: engine.id, code: known.code, message: known.message });
     }
   }
   throw new SearchFailed(failures);
+}
+
+function restOf(engine: Engine): EngineFailure {
+  return { engine: engine.id, code: 'resting', message: `${engine.id}: put aside for a while after it failed` };
 }
 
 /** At most two attempts within the engine's budget. @throws {EngineError}, or the signal's reason. */

@@ -5,7 +5,7 @@ import type { PageReader, ReadPage } from '../crawl/read-page.ts';
 import { detectLanguage } from '../site-index/languages/detect-language.ts';
 import { cutPassages } from '../site-index/passages.ts';
 import { rankPassages } from '../site-index/rank-passages.ts';
-import { askRoute, ENGINE_BUDGET, type EngineBudget } from './ask-engines.ts';
+import { askRoute, ENGINE_BUDGET, type EngineBudget, type EngineRests } from './ask-engines.ts';
 import { checkCitations } from './citations.ts';
 import type { Engine, EngineHit, Recency } from './engine.ts';
 import { type PageReport, READ_BUDGET, type ReadBudget, readHits } from './read-hits.ts';
@@ -82,6 +82,10 @@ export const SEARCH_LIMITS = {
 export type SearchPipelineDeps = {
   /** In the order in which they are tried when the one asked for fails. */
   engines: readonly Engine[];
+  /** The targets of the route `web_search`: asked first when an answering engine fails, last when another one does. */
+  answeringRoute?: readonly Engine[];
+  /** Memory of failures; without it every engine is asked in its turn. */
+  rests?: EngineRests;
   /** Id of the engine that is asked when none is named. */
   defaultEngine?: string;
   reader: PageReader;
@@ -125,7 +129,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
     async search(request, { signal, onProgress }) {
       const query = request.query.trim();
       const { count, recency } = checkRequest(query, request);
-      const route = chooseRoute(engines, request.engine ?? deps.defaultEngine);
+      const route = chooseRoute(engines, request.engine ?? deps.defaultEngine, deps.answeringRoute);
       const startedAt = now();
       const prompt = request.prompt?.trim() || query;
       onProgress?.('searching');
@@ -133,7 +137,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       const { engine, reply, failures } = await askRoute(
         route,
         { query, count, recency, lang, prompt },
-        { signal, now, budget },
+        { signal, now, budget, ...(deps.rests ? { rests: deps.rests } : {}) },
       );
       const hits = reply.hits;
       const notes = [...failures.map((failure) => failure.message), ...reply.notes];
@@ -209,14 +213,19 @@ function checkRequest(query: string, request: SearchRequest): { count: number; r
   return { count, recency };
 }
 
-/** The engine asked for, then the others in their order. With several and none named, the choice is not ours to make. */
-function chooseRoute(engines: readonly Engine[], wanted: string | undefined): Engine[] {
+/** The engine asked for, then those that stand in for it. With several and none named, the choice is not ours to make. */
+function chooseRoute(
+  engines: readonly Engine[],
+  wanted: string | undefined,
+  answering: readonly Engine[] = [],
+): Engine[] {
   const ids = engines.map((engine) => engine.id).join(', ');
   if (engines.length === 0) throw new SearchRefused('No search engine is configured.');
   if (wanted === undefined && engines.length > 1) throw new SearchRefused(`engine: name one of ${ids}.`);
   const first = wanted === undefined ? engines[0] : engines.find((engine) => engine.id === wanted);
   if (first === undefined) throw new SearchRefused(`engine: "${wanted}" is not configured; name one of ${ids}.`);
-  return [first, ...engines.filter((engine) => engine !== first)];
+  const others = first.kind === 'answers' ? [...answering, ...engines] : [...engines, ...answering];
+  return [first, ...others].filter((engine, n, all) => all.findIndex(({ id }) => id === engine.id) === n);
 }
 
 function toSource(hit: EngineHit, index: number, page: ReadPage | null): SearchSource {
