@@ -20,7 +20,8 @@ function guardTrustedTypes(): Plugin {
 }
 
 /**
- * Four builds by mode:
+ * Five builds by mode:
+ * - `api`: api/main.ts, the index program and the parse worker, bundled with what they import (dist/api)
  * - `widget`: widget/index.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
  * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_ENTRY names the entry it imports
  * - `library`: widget/index.ts for bundlers, with lit and partysocket left outside (dist/library)
@@ -52,6 +53,28 @@ export default defineConfig(({ mode }) => {
         target: 'es2022',
         lib: { entry: 'widget/index.ts', formats: ['es'], fileName: () => 'agent-chat.js' },
         rolldownOptions: { external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/] },
+      },
+    };
+  }
+  if (mode === 'api') {
+    return {
+      publicDir: false,
+      ssr: { noExternal: true, external: ['better-sqlite3'] },
+      build: {
+        ssr: true,
+        outDir: 'dist/api',
+        target: 'node20',
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: {
+            main: 'api/main.ts',
+            'index-cli': 'api/index-cli.ts',
+            'parse-worker': 'api/crawl/parse-worker.ts',
+          },
+          // Flat: parse-pool.ts finds the worker beside itself.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
       },
     };
   }
