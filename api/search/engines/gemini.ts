@@ -3,7 +3,7 @@
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
 import { EngineError } from '../engine.ts';
-import { toHits } from '../hits.ts';
+import { pageKey, toHits } from '../hits.ts';
 import { callJson, joinUrl } from '../upstream.ts';
 
 export type GeminiOptions = {
@@ -17,13 +17,13 @@ export type GeminiOptions = {
   resolveRedirect?: ((url: string, signal: AbortSignal) => Promise<string>) | undefined;
 };
 
-type Chunk = { web?: { uri?: unknown; title?: unknown } };
+type Chunk = { web?: { uri?: unknown; title?: unknown } } | null;
 type Support = {
   segment?: { endIndex?: unknown; partIndex?: unknown; text?: unknown };
   groundingChunkIndices?: unknown;
-};
+} | null;
 type Candidate = {
-  content?: { parts?: { text?: unknown; thought?: unknown }[] };
+  content?: { parts?: ({ text?: unknown; thought?: unknown } | null)[] };
   finishReason?: unknown;
   groundingMetadata?: { groundingChunks?: Chunk[]; groundingSupports?: Support[] };
 };
@@ -67,24 +67,33 @@ export function createGemini(options: GeminiOptions): Engine {
         signal,
         readFailure,
       });
-      const candidate = (reply.candidates as Candidate[] | undefined)?.[0];
-      if (candidate === undefined) throw new EngineError(id, 'bad_response', { detail: 'no answer' });
+      const [candidate] = listOf(reply.candidates as Candidate[] | undefined);
+      const { blockReason } = (reply.promptFeedback ?? {}) as { blockReason?: unknown };
+      if (!candidate && typeof blockReason === 'string')
+        throw new EngineError(id, 'blocked', { detail: 'the question' });
+      if (!candidate) throw new EngineError(id, 'bad_response', { detail: 'no answer' });
       if (REFUSALS.has(candidate.finishReason))
         throw new EngineError(id, 'blocked', { detail: String(candidate.finishReason) });
-      const { groundingChunks: chunks = [], groundingSupports: supports = [] } = candidate.groundingMetadata ?? {};
+      const chunks = listOf(candidate.groundingMetadata?.groundingChunks);
+      const supports = listOf(candidate.groundingMetadata?.groundingSupports);
       const urls = await Promise.all(chunks.map((chunk) => resolveUrl(chunk, options, signal)));
-      const parts = (candidate.content?.parts ?? []).map((part) =>
-        part.thought === true || typeof part.text !== 'string' ? '' : part.text,
+      const parts = listOf(candidate.content?.parts).map((part) =>
+        part?.thought === true || typeof part?.text !== 'string' ? '' : part.text,
       );
       const marked = parts.map((part, index) => markPart(part, index, supports)).join('');
       const entries = chunks.map((chunk, index) => ({
-        title: chunk.web?.title,
+        title: chunk?.web?.title,
         url: urls[index],
         snippet: supportedText(supports, index),
       }));
       return orderByChunk(entries, marked, request.count, id);
     },
   };
+}
+
+/** The list, or an empty one: a field that is null or missing is no reason to lose the answer. */
+function listOf<T>(value: readonly T[] | null | undefined): readonly T[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** Both ends are required where one is given. */
@@ -96,7 +105,7 @@ function timeRange(recency: Recency, nowMs: number): Record<string, unknown> {
 }
 
 async function resolveUrl(chunk: Chunk, options: GeminiOptions, signal: AbortSignal): Promise<unknown> {
-  const uri = chunk.web?.uri;
+  const uri = chunk?.web?.uri;
   if (typeof uri !== 'string' || !URL.canParse(uri) || options.resolveRedirect === undefined) return uri;
   if (!isRedirect(new URL(uri))) return uri;
   return options.resolveRedirect(uri, signal).catch(() => uri);
@@ -111,8 +120,8 @@ function isRedirect(url: URL): boolean {
 function markPart(part: string, partIndex: number, supports: readonly Support[]): string {
   let bytes = Buffer.from(part, 'utf8');
   const ends = supports
-    .filter((support) => Number(support.segment?.partIndex ?? 0) === partIndex)
-    .map((support) => ({ end: Number(support.segment?.endIndex), chunks: indices(support) }))
+    .filter((support) => Number(support?.segment?.partIndex ?? 0) === partIndex)
+    .map((support) => ({ end: wholeCharacter(bytes, Number(support?.segment?.endIndex)), chunks: indices(support) }))
     .filter(({ end }) => Number.isInteger(end) && end > 0 && end <= bytes.length)
     .sort((a, b) => b.end - a.end);
   for (const { end, chunks } of ends) {
@@ -122,15 +131,22 @@ function markPart(part: string, partIndex: number, supports: readonly Support[])
   return bytes.toString('utf8');
 }
 
+/** The offset, moved behind the character it may have fallen into. */
+function wholeCharacter(bytes: Uint8Array, offset: number): number {
+  let end = offset;
+  while (((bytes[end] ?? 0) & 0xc0) === 0x80) end += 1;
+  return end;
+}
+
 function indices(support: Support): number[] {
-  const list = Array.isArray(support.groundingChunkIndices) ? support.groundingChunkIndices : [];
+  const list = listOf(support?.groundingChunkIndices as readonly unknown[] | undefined);
   return list.filter((index): index is number => Number.isInteger(index));
 }
 
 function supportedText(supports: readonly Support[], chunk: number): string {
   return supports
     .filter((support) => indices(support).includes(chunk))
-    .map((support) => String(support.segment?.text ?? ''))
+    .map((support) => String(support?.segment?.text ?? ''))
     .join(' … ');
 }
 
@@ -144,7 +160,7 @@ function orderByChunk(
   const hits = toHits(entries, count);
   const numberOf = entries.map((entry) => {
     const [one] = toHits([entry], 1);
-    return one === undefined ? 0 : hits.findIndex((hit) => hit.url === one.url) + 1;
+    return one === undefined ? 0 : hits.findIndex((hit) => pageKey(hit.url) === pageKey(one.url)) + 1;
   });
   const summary = marked
     .replace(/\[\d{1,3}\]/g, '')

@@ -61,4 +61,41 @@ describe('gemini', () => {
       code: 'blocked',
     });
   });
+
+  it('survives chunks and supports that are null, offsets inside a letter, and gives one page one number', async () => {
+    const support = (endIndex: number, ...groundingChunkIndices: number[]) => ({
+      segment: { endIndex },
+      groundingChunkIndices,
+    });
+    const { hits, summary } = await search(
+      JSON.stringify({
+        candidates: [
+          {
+            content: { parts: [{ text: 'Mở cửa. Vé.' }, null] },
+            groundingMetadata: {
+              groundingChunks: [
+                null,
+                { web: { uri: 'https://a.example/?utm_source=x' } },
+                { web: { uri: 'https://www.a.example/' } },
+              ],
+              groundingSupports: [
+                null,
+                support(2, 1),
+                support(900, 1),
+                support(15, 2, 0, 7),
+                { groundingChunkIndices: [1] },
+              ],
+            },
+          },
+        ],
+      }),
+    );
+    expect(hits).toHaveLength(1);
+    expect(summary).toBe('Mở[1] cửa. Vé[1].');
+    await expect(
+      search(JSON.stringify({ candidates: [null], promptFeedback: { blockReason: 'SAFETY' } })),
+    ).rejects.toMatchObject({
+      code: 'blocked',
+    });
+  });
 });
