@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /**
  * [EMB-4] Lit makes a Trusted Types policy named `lit-html` when it loads, and a page with a `trusted-types` list, or with
@@ -27,7 +27,7 @@ function guardTrustedTypes(): Plugin {
  * - `library`: widget/index.ts for bundlers, with lit and partysocket left outside (dist/library)
  * - `gallery`: demo/gallery (dist/gallery)
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode }): UserConfig => {
   const define = { 'process.env.NODE_ENV': '"production"' };
   const minify = 'oxc' as const;
   if (mode === 'loader') {

@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Config } from './config/config.ts';
 import { MAX_BODY_BYTES, TIMEOUTS } from './config/limits.ts';
 import type { VisitorTokens } from './identity/visitor-tokens.ts';
-import type { IndexJobs } from './index-jobs.ts';
 import { CLOSE, Lines } from './live/lines.ts';
 import { checkOrigins } from './plugins/cors.ts';
 import { answerBrokenRequest, handleErrors, sendError } from './plugins/errors.ts';
@@ -24,6 +23,7 @@ import { sessionRoutes } from './routes/session.ts';
 import { acceptUpgrades, addSocket } from './routes/socket.ts';
 import { addWidgetFiles } from './routes/widget-files.ts';
 import type { Runner } from './runs/runner.ts';
+import type { IndexJobs } from './site-index/index-jobs.ts';
 import type { Store } from './store/store.ts';
 
 export type AppDeps = {

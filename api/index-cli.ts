@@ -2,7 +2,7 @@
 import { ApiError } from '../protocol/index.ts';
 import { assemble } from './assemble.ts';
 import { loadConfig } from './config/load-config.ts';
-import type { IndexState } from './index-jobs.ts';
+import type { IndexState } from './site-index/index-jobs.ts';
 
 /** How long this program waits for the database while a running server writes, in ms. */
 const BUSY_TIMEOUT_MS = 10_000;

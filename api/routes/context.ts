@@ -1,12 +1,12 @@
 // What every route is given: the parts of the API, already put together by app.ts. Knows no route.
 import type { Config, SiteConfig } from '../config/config.ts';
 import type { VisitorTokens } from '../identity/visitor-tokens.ts';
-import type { IndexJobs } from '../index-jobs.ts';
 import type { Lines } from '../live/lines.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import type { RateLimits } from '../plugins/rate-limits.ts';
 import type { Authenticate } from '../plugins/visitor.ts';
 import type { Runner } from '../runs/runner.ts';
+import type { IndexJobs } from '../site-index/index-jobs.ts';
 import type { Store } from '../store/store.ts';
 
 export type RouteClock = {

@@ -4,7 +4,8 @@ import { pageKey, type RawHit, toHits } from './hits.ts';
 
 /**
  * Hits from as many result pages as `count` needs, in order. Ends early when a page brings nothing new: engines give the
- * last page again, or an empty one. `page` counts from 0.
+ * last page again, or an empty one. A count that fits one page is one call, even when that page comes short: a second one
+ * costs a credit and a second for a hit or two. `page` counts from 0.
  */
 export async function collectPages(
   count: number,
@@ -13,7 +14,8 @@ export async function collectPages(
 ): Promise<EngineHit[]> {
   const hits: EngineHit[] = [];
   const seen = new Set<string>();
-  for (let page = 0; page < options.maxPages && hits.length < count; page++) {
+  const maxPages = count <= options.pageSize ? 1 : options.maxPages;
+  for (let page = 0; page < maxPages && hits.length < count; page++) {
     // The size stays the same from page to page: engines count their offset in it.
     const size = Math.min(options.pageSize, count);
     const fresh = toHits(await fetchPage(page, size), size).filter((hit) => !seen.has(pageKey(hit.url)));

@@ -1,6 +1,6 @@
 // Cleans what engines give: plain text out of marked-up titles, http(s) addresses only, each page once, bounded lengths.
 // What an engine says is untrusted, like the pages it points at.
-import { Parser } from 'htmlparser2';
+import { load } from 'cheerio/slim';
 import { EngineError, type EngineHit } from './engine.ts';
 
 /** Lengths kept, in characters. */
@@ -51,22 +51,12 @@ export function pageKey(text: string): string {
 /** Text without tags and with entities decoded, on one line; '' for what is no text. */
 export function toPlainText(value: unknown, maxChars: number): string {
   if (typeof value !== 'string') return '';
-  let text = '';
-  let hidden = 0;
-  const parser = new Parser({
-    ontext: (data) => {
-      if (hidden === 0) text += data;
-    },
-    onopentagname: (name) => {
-      if (name === 'script' || name === 'style') hidden++;
-      else if (name === 'br' || name === 'p' || name === 'li') text += ' ';
-    },
-    onclosetag: (name) => {
-      if (name === 'script' || name === 'style') hidden--;
-    },
-  });
-  parser.end(value.slice(0, maxChars * 8));
-  const line = text
+  // Cut first: what engines send is bounded, and so is the depth of what can be nested in it.
+  const $ = load(value.slice(0, maxChars * 8), null, false);
+  $('script, style').remove();
+  $('br, p, li').before(' ');
+  const line = $.root()
+    .text()
     .replace(/[\u0000-\u001f\u007f\u200b\u{e0000}-\u{e007f}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

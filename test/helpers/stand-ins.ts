@@ -92,16 +92,14 @@ export function startModel(reply: (turn: ModelTurn) => ModelReply, pieceMs = 0):
         content: said.text?.join('') ?? null,
         ...(toolCalls[0] ? { tool_calls: toolCalls } : {}),
       };
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(
-          JSON.stringify({
-            ...base,
-            object: 'chat.completion',
-            choices: [{ index: 0, message, finish_reason }],
-            usage,
-          }),
-        );
+      response.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          ...base,
+          object: 'chat.completion',
+          choices: [{ index: 0, message, finish_reason }],
+          usage,
+        }),
+      );
       return;
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -5,7 +5,7 @@ import type { Config, SiteConfig } from '../../api/config/config.ts';
 import type { Limits } from '../../api/config/limits.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
 import { createVisitorTokens } from '../../api/identity/visitor-tokens.ts';
-import type { IndexJobs } from '../../api/index-jobs.ts';
+import type { IndexJobs } from '../../api/site-index/index-jobs.ts';
 import { createSqliteStore, type SqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import { ManualClock } from './manual-clock.ts';
 

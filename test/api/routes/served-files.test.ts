@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CrawlSite, createIndexJobs } from '../../../api/index-jobs.ts';
+import { type CrawlSite, createIndexJobs } from '../../../api/site-index/index-jobs.ts';
 import { createTestApp, type TestApp } from '../../helpers/test-app.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'agent-chat-served-'));

@@ -1,6 +1,6 @@
 // Crawls of the sites' pages into the index: one at a time per site, with a state anybody may look at.
 // How a crawl is done is api/site-index/; who may start one is routes/admin-index.ts.
-import { ApiError } from '../protocol/index.ts';
+import { ApiError } from '../../protocol/index.ts';
 
 export type CrawlCounts = { found: number; fetched: number; unchanged: number; removed: number; failed: number };
 
