@@ -7,6 +7,7 @@ import { SearchFailed } from '../search/ask-engines.ts';
 import { beginChain, type InjectPolicy, isSearchOffered, offeredEngines } from '../search/intent.ts';
 import { SearchRefused } from '../search/pipeline.ts';
 import { labelsFor } from './labels.ts';
+import { SearchMemory } from './search-memory.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 
 /** One engine as configured. */
@@ -47,6 +48,8 @@ export interface WebSearch {
   ): Promise<WebResult>;
 }
 
+/** Said to a model that asks the same again: otherwise it may go on until its calls are used up. */
+const REPEATED = 'This is what the same search gave before. Answer from it, or search with other words.';
 const RECENCIES = ['oneDay', 'oneWeek', 'oneMonth', 'oneYear', 'noLimit'];
 
 /** When the tool is offered, and which engines are Google's; search.md section 4. */
@@ -58,19 +61,20 @@ export function createWebSearchTool({ web, policy }: { web: WebSearch; policy?: 
     ...engine,
     isGoogle: policy?.googleEngines.includes(engine.id) ?? false,
   }));
-  const whole = createTool(web, engines);
+  const memory = new SearchMemory<WebResult>();
+  const whole = createTool(web, engines, memory);
   return {
     ...whole,
     offer(question) {
       const chain = beginChain(question);
       if (!isSearchOffered(policy?.injectPolicy ?? 'always', chain)) return null;
       const offered = offeredEngines(engines, chain);
-      return offered.length === engines.length ? whole : createTool(web, offered);
+      return offered.length === engines.length ? whole : createTool(web, offered, memory);
     },
   };
 }
 
-function createTool(web: WebSearch, engines: readonly WebEngine[]): Tool {
+function createTool(web: WebSearch, engines: readonly WebEngine[], memory: SearchMemory<WebResult>): Tool {
   // An engine that is alone is not asked for; named here, because the pipeline may know others.
   const only = engines.length === 1 ? engines[0]?.id : undefined;
   return {
@@ -95,8 +99,10 @@ function createTool(web: WebSearch, engines: readonly WebEngine[]): Tool {
     label: (input, lang) => labelsFor(lang).searchingWeb(String(input.query ?? '')),
     async run(input, context) {
       const request = input as { query: string; prompt?: string; engine?: string; recency?: string; count?: number };
-      const found = await orFailure(context.signal, () =>
-        web.search(only === undefined ? request : { ...request, engine: only }, {
+      const asked = only === undefined ? request : { ...request, engine: only };
+      let isRepeated = false;
+      const search = () =>
+        web.search(asked, {
           signal: context.signal,
           onProgress: (phase, done, total, url) =>
             context.onProgress({
@@ -105,15 +111,20 @@ function createTool(web: WebSearch, engines: readonly WebEngine[]): Tool {
               ...(total === undefined ? {} : { total }),
               ...(url === undefined ? {} : { url }),
             }),
-        }),
-      );
+        });
+      const found = await orFailure(context.signal, async () => {
+        const answer = await memory.ask(context.runId, asked, search);
+        isRepeated = answer.isRepeated;
+        return answer.result;
+      });
       if ('status' in found) return found;
       const { result } = found;
+      const notes = [...(isRepeated ? [REPEATED] : []), ...(result.notes ?? [])];
       const { sources, summary } = renumber(result, context.numberSources);
       return {
         status: 'success',
         label: labelsFor(context.lang).searchedWeb(request.query, sources.length),
-        content: toContent(summary, sources, result.notes ?? []),
+        content: toContent(summary, sources, notes),
         artifact: {
           query: request.query,
           ...(result.engine === undefined ? {} : { engine: result.engine }),

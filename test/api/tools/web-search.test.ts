@@ -69,6 +69,34 @@ describe('web_search', () => {
     expect(engineOf([{ ...serper, default: true }, wikipedia]).required).toEqual(['query']);
   });
 
+  test('the same search again in a run is not made again: the model gets its result, and is told so', async () => {
+    let searches = 0;
+    const search: WebSearch['search'] = async (request, options) => {
+      searches += 1;
+      if (searches === 1) throw new SearchFailed([{ engine: 'serper', code: 'timeout', message: 'serper: no answer' }]);
+      return web([serper]).search(request, options);
+    };
+    const tool = createWebSearchTool({ web: { ...web([serper]), search } });
+    const inRun = (runId: string) => ({ ...context(), runId });
+    const failed = await tool.run({ query: 'steam', count: 3 }, inRun('run_1'));
+    expect(failed).toMatchObject({ status: 'error', content: expect.stringContaining('serper: no answer') });
+    const both = await Promise.all([
+      tool.run({ query: 'steam', count: 3 }, inRun('run_1')),
+      tool.run({ count: 3, query: ' Steam ' }, inRun('run_1')),
+    ]);
+    const third = await tool.run({ query: 'steam', count: 3 }, inRun('run_1'));
+    expect(searches).toBe(2);
+    expect([...both, third].map(({ content }) => content.includes('the same search gave before'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(third.content).toContain('https://a.example/');
+    await tool.run({ query: 'steam', count: 4 }, inRun('run_1'));
+    await tool.run({ query: 'steam', count: 3 }, inRun('run_2'));
+    expect(searches).toBe(4);
+  });
+
   test('selective: offered when the message asks for a search; always, and without a policy: with every message', () => {
     const offered = (injectPolicy: 'always' | 'selective', question: string) =>
       createWebSearchTool({ web: web([serper]), policy: { injectPolicy, googleEngines: [] } }).offer?.(question)?.name;
