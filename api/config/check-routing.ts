@@ -28,7 +28,8 @@ type ResultEngine = (typeof RESULT_ENGINES)[number];
 
 /** What is said of an engine whose entry does not say it. */
 const DESCRIPTIONS: Record<ResultEngine | 'glm' | 'gemini', string> = {
-  serper: 'Google results and news',
+  serper: 'Google results',
+  serper_news: 'Google News: reports of the last days and weeks',
   brave: 'Brave, an index of its own',
   tavily: 'Tavily, results chosen for models',
   exa: 'Exa, search by meaning',
@@ -51,6 +52,9 @@ const TYPE_BY_NAME: Readonly<Record<string, ProviderType>> = {
 
 /** The answering models that a key in the environment brings, unless GLM_MODEL or GEMINI_MODEL names another. */
 const ENVIRONMENT_MODELS = { glm: 'glm-4.7', gemini: 'gemini-2.5-flash' } as const;
+
+/** Engines that are only there when they are named: a second engine obliges the model to choose in every call. */
+const UNASKED: ReadonlySet<ResultEngine> = new Set<ResultEngine>(['wikipedia', 'serper_news']);
 
 /** Tokens above which a request is a long one: what the smaller context windows in use hold. */
 export const DEFAULT_LONG_CONTEXT_TOKENS = 32_000;
@@ -188,7 +192,7 @@ function readWebEngines(
 
 /** The engines whose keys (for SearXNG the address) are in the environment. */
 function findEnvironmentEngines(env: Environment): WebEngineConfig[] {
-  const pages = RESULT_ENGINES.filter((engine) => engine !== 'wikipedia').flatMap((engine): WebEngineConfig[] => {
+  const pages = RESULT_ENGINES.filter((engine) => !UNASKED.has(engine)).flatMap((engine): WebEngineConfig[] => {
     const access = readAccess(engine, env, {});
     if (!isUsable(engine, access)) return [];
     return [
@@ -227,10 +231,15 @@ function findEnvironmentEngines(env: Environment): WebEngineConfig[] {
 
 /** Key and address: the entry's own, else the environment's. */
 function readAccess(engine: ResultEngine, env: Environment, entry: { apiKey?: string; baseURL?: string }) {
-  const prefix = engine.toUpperCase();
+  const prefix = environmentPrefix(engine);
   const apiKey = entry.apiKey ?? (env[`${prefix}_API_KEY`] || undefined);
   const baseUrl = entry.baseURL ?? (env[`${prefix}_BASE_URL`] || env[`${prefix}_URL`] || undefined);
   return { ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl: baseUrl.replace(/\/+$/, '') } : {}) };
+}
+
+/** Both of Serper's pages have one key. */
+function environmentPrefix(engine: ResultEngine): string {
+  return engine === 'serper_news' ? 'SERPER' : engine.toUpperCase();
 }
 
 function isUsable(engine: ResultEngine, access: { apiKey?: string; baseUrl?: string }): boolean {
@@ -241,7 +250,7 @@ function isUsable(engine: ResultEngine, access: { apiKey?: string; baseUrl?: str
 function needs(engine: ResultEngine): string {
   return engine === 'searxng'
     ? 'is missing: where SearXNG answers; or set SEARXNG_URL'
-    : `is missing: the key of ${engine}; or set ${engine.toUpperCase()}_API_KEY`;
+    : `is missing: the key of ${engine}; or set ${environmentPrefix(engine)}_API_KEY`;
 }
 
 function hasKey(provider: ProviderFile): boolean {

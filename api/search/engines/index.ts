@@ -25,6 +25,7 @@ type CreateEngine = (settings: EngineSettings, deps: EngineDeps) => Engine;
 /** Every engine by name, in the order in which they are tried. */
 const ENGINES: Record<string, CreateEngine> = {
   serper: (settings) => createSerper(keyed('serper', settings)),
+  serper_news: (settings) => createSerper({ ...keyed('serper', settings), vertical: 'news' }),
   brave: (settings) => createBrave(keyed('brave', settings)),
   tavily: (settings) => createTavily(keyed('tavily', settings)),
   exa: (settings, deps) => createExa({ ...keyed('exa', settings), now: deps.now }),

@@ -76,7 +76,7 @@ describe('providers, virtualrouter and webSearch', () => {
           description: 'Chinese news',
           target: { type: 'glm', model: 'glm-4.7', apiKey: 'k-work', baseUrl: 'http://127.0.0.1:1/v4' },
         },
-        { id: 'serper', kind: 'results', engine: 'serper', apiKey: 'k-serper', description: 'Google results and news' },
+        { id: 'serper', kind: 'results', engine: 'serper', apiKey: 'k-serper', description: 'Google results' },
       ],
     });
     expect(config.crawler).toMatchObject({
@@ -108,6 +108,11 @@ describe('providers, virtualrouter and webSearch', () => {
   it('an engine entry without a key takes the one in the environment; an empty list is no engine', () => {
     const file = { webSearch: { engines: [{ id: 'g', engine: 'serper' }] } };
     expect(load(file, { SERPER_API_KEY: 's' }).webSearch.engines[0]).toMatchObject({ id: 'g', apiKey: 's' });
+    const news = { webSearch: { engines: [{ id: 'news', engine: 'serper_news' }] } };
+    expect(load(news, { SERPER_API_KEY: 's' }).webSearch.engines[0]).toMatchObject({
+      engine: 'serper_news',
+      apiKey: 's',
+    });
     expect(load({ webSearch: { engines: [] } }, { SERPER_API_KEY: 's' }).webSearch.engines).toEqual([]);
   });
 
@@ -149,8 +154,8 @@ describe('providers, virtualrouter and webSearch', () => {
       'webSearch.engines[1].default is true, and so is that of engines[0]; at most one engine may be the default',
       'webSearch.engines[1].apiKey is missing: the key of brave; or set BRAVE_API_KEY',
       'webSearch.engines[2].providerKey is glm.work.glm-4.7, which virtualrouter.routing.web_search does not serve; add it to the targets there (served now: glm.glm-4.7)',
-      'webSearch.engines[3] must have either providerKey (an answering model) or engine (one of serper, brave, tavily, exa, searxng, wikipedia)',
-      'webSearch.engines[4] must have either providerKey (an answering model) or engine (one of serper, brave, tavily, exa, searxng, wikipedia)',
+      'webSearch.engines[3] must have either providerKey (an answering model) or engine (one of serper, serper_news, brave, tavily, exa, searxng, wikipedia)',
+      'webSearch.engines[4] must have either providerKey (an answering model) or engine (one of serper, serper_news, brave, tavily, exa, searxng, wikipedia)',
       'webSearch.engines[5].baseURL is missing: where SearXNG answers; or set SEARXNG_URL',
       'webSearch.engines[6].providerKey names the provider other, which is not under providers; known there: openai, glm, local, gemini',
     ]);
@@ -177,7 +182,7 @@ describe('providers, virtualrouter and webSearch', () => {
     );
     expect(text).toContain('webSearch.injectPolicy must be one of always, selective, not "sometimes"');
     expect(text).toContain('webSearch.engines[0].id must be the name the model calls the engine by');
-    expect(text).toContain('webSearch.engines[0].engine must be one of serper, brave');
+    expect(text).toContain('webSearch.engines[0].engine must be one of serper, serper_news, brave');
     expect(text).toContain(
       'webSearch.engines[0].apiKey must be the key of the engine; env:NAME reads it from the environment, not what is there',
     );
