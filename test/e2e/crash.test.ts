@@ -67,8 +67,7 @@ describe('[security.md 6, row 1] kill -9 in a streaming run', () => {
       const searchesBefore = serper.requests.length;
       await api.kill('SIGKILL');
       client.close();
-      const integrity = new Database(api.databaseFile).pragma('integrity_check', { simple: true });
-      expect(integrity, `kill ${kill}`).toBe('ok');
+      expect(integrityOf(api.databaseFile), `kill ${kill}`).toBe('ok');
       await api.start();
       await client.connect();
       await client.untilEnd(run_id);
@@ -114,6 +113,15 @@ describe('[security.md 6, row 1] kill -9 in a streaming run', () => {
 type ToolResultEvent = ConversationEvent & { content_block: { type: 'tool_result'; tool_use_id: string } };
 function isToolResult(event: ConversationEvent): event is ToolResultEvent {
   return event.type === 'content_block_start' && event.content_block.type === 'tool_result';
+}
+
+function integrityOf(file: string): unknown {
+  const database = new Database(file);
+  try {
+    return database.pragma('integrity_check', { simple: true });
+  } finally {
+    database.close();
+  }
 }
 
 /** Random numbers from 0 to 1 of a linear congruential generator: enough to scatter kill moments. */
