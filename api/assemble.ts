@@ -132,7 +132,7 @@ export async function assemble(
       rests: new CoolDowns(Date.now),
       reader,
       now: Date.now,
-      crawlAnswers: configured.some((engine) => engine.kind === 'answering' && engine.crawl),
+      crawlAnswers: configured.filter((engine) => engine.kind === 'answering' && engine.crawl).map(({ id }) => id),
       ...(byDefault ? { defaultEngine: byDefault } : {}),
       // A model that is code has no words of its own: the sentences of the pages do.
       ...(model.label === 'extractive' ? {} : { summariser: createModelSummariser(model) }),

@@ -94,8 +94,8 @@ export type SearchPipelineDeps = {
   /** Milliseconds, of any origin. */
   now: () => number;
   budget?: Partial<EngineBudget & ReadBudget & { summaryMs: number }>;
-  /** Read the pages of answering engines as well. */
-  crawlAnswers?: boolean;
+  /** Ids of answering engines whose pages are read as well. */
+  crawlAnswers?: readonly string[];
 };
 
 const RECENCIES: readonly Recency[] = ['oneDay', 'oneWeek', 'oneMonth', 'oneYear', 'noLimit'];
@@ -142,7 +142,8 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       const hits = reply.hits;
       const notes = [...failures.map((failure) => failure.message), ...reply.notes];
       const isAnswer = engine.kind === 'answers' && (reply.summary ?? '') !== '';
-      const urls = isAnswer && deps.crawlAnswers !== true ? [] : hits.slice(0, budget.pages).map((hit) => hit.url);
+      const urls =
+        isAnswer && !deps.crawlAnswers?.includes(engine.id) ? [] : hits.slice(0, budget.pages).map((hit) => hit.url);
       if (urls.length > 0) onProgress?.('reading', 0, urls.length);
       const read = await readHits(urls, {
         reader,

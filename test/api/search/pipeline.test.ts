@@ -258,7 +258,7 @@ describe('an engine that answers', () => {
     const result = await pipelineOf([engine], { reader, budget }).search({ query: 'museum' }, { signal: never });
     expect(result).toMatchObject({ engine: 'glm', summary: 'It is open late [1].', pages: [] });
     expect(reader.asked).toEqual([]);
-    const read = await pipelineOf([engine], { reader, budget, crawlAnswers: true }).search(
+    const read = await pipelineOf([engine], { reader, budget, crawlAnswers: [engine.id] }).search(
       { query: 'museum' },
       { signal: never },
     );
