@@ -26,6 +26,11 @@ export type AnswerOptions = {
   readonly maxSentences?: number;
   /** Bound of the whole answer in columns, where a wide (CJK) character counts 2. Default 480. A sentence that is longer is cut at a word. */
   readonly maxColumns?: number;
+  /**
+   * Leave out sentences without a word of the question, unless they come along as neighbours. The default, false, also finds
+   * what answers in other words; a visitor rather reads one good sentence than a second one that is beside the point.
+   */
+  readonly mustMatch?: boolean;
   /** Word statistics of the site. Default: those of the passages given, which is fit for twenty or more of them. */
   readonly statistics?: TermStatistics | undefined;
 };
@@ -49,11 +54,12 @@ export function selectSentences<Id>(
 ): AnswerSentence<Id>[] {
   const { maxSentences = 2, maxColumns = 480 } = options;
   const candidates = sentencesOf(query, passages, options.statistics);
+  const eligible = options.mustMatch ? candidates.filter((candidate) => candidate.terms.length > 0) : candidates;
   const chosen: SentenceCandidate[] = [];
   const covered = new Set<number>();
   let columns = 0;
   while (chosen.length < maxSentences && columns < maxColumns) {
-    const best = pickNext(candidates, chosen, covered, maxColumns - columns);
+    const best = pickNext(eligible, chosen, covered, maxColumns - columns);
     if (!best) break;
     chosen.push(best);
     columns += columnsOf(best.text);

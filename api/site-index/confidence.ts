@@ -40,6 +40,14 @@ const LOGISTIC: Readonly<Record<(typeof CONFIDENCE_FEATURES)[number] | 'bias', n
   bias: -7.6,
 };
 
+/**
+ * Below this many passages a word that is found is hardly rarer than one that is not, and bm25 says little; that all content words
+ * of a question stand in one passage then says more. The curve was made on sites of 100 passages and more.
+ */
+const SMALL_SITE_PASSAGES = 100;
+/** What a passage with every content word of the question counts as bm25 on a small site; foreign questions hold hardly any of theirs. */
+const SMALL_SITE_BM25 = 0.5;
+
 /** The inputs of the curve, in the order of CONFIDENCE_FEATURES. */
 export function confidenceInputs(features: Float64Array, question: Question): Float64Array {
   // Ranking leaves out the words that no passage has; here they are what tells a foreign question.
@@ -51,6 +59,9 @@ export function confidenceInputs(features: Float64Array, question: Question): Fl
     if (name === 'knownContent') return knownContent;
     const value = features[AT[name as FeatureName]] as number;
     if (name === 'contentShare') return value * knownContent;
+    if (name === 'bm25' && question.passageCount < SMALL_SITE_PASSAGES) {
+      return Math.max(value * known, SMALL_SITE_BM25 * (features[AT.contentShare] as number) * knownContent);
+    }
     return name === 'bigrams' || name === 'longestPiece' ? value : value * known;
   });
 }

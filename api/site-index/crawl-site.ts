@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { PageFetcher } from '../crawl/fetch-page.ts';
 import { DEFAULT_INTERVAL_MS, type Pacer } from '../crawl/pacer.ts';
-import { PageError, visibleReason } from '../crawl/page-error.ts';
+import { explainToOwner, PageError, visibleReason } from '../crawl/page-error.ts';
 import type { PageReader, ReadPage } from '../crawl/read-page.ts';
 import type { Robots } from '../crawl/robots.ts';
 import { readSitemap } from '../crawl/sitemap.ts';
@@ -49,7 +49,7 @@ export type CrawlSummary = {
   /** Left the index: no longer listed, gone, or closed to crawlers. */
   removed: number;
   /** Pages that could not be read; an older copy stays in the index. `failedCount` counts them all. */
-  failed: { url: string; reason: string }[];
+  failed: { url: string; reason: string; detail?: string }[];
   failedCount: number;
   /** This crawl went on with one that had been cut off. */
   isResumed: boolean;
@@ -79,7 +79,7 @@ export type SiteCrawlerDeps = {
   limits?: Partial<Record<keyof typeof CRAWL_LIMITS, number>>;
 };
 
-type Outcome = 'fetched' | 'unchanged' | 'removed' | { failed: string; mayPass: boolean };
+type Outcome = 'fetched' | 'unchanged' | 'removed' | { failed: string; detail?: string; mayPass: boolean };
 
 export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   const limits = { ...CRAWL_LIMITS, ...deps.limits };
@@ -117,7 +117,10 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
             }
             queue.settle(url, 'failed');
             counts.failed++;
-            if (failed.length < limits.failures) failed.push({ url, reason: outcome.failed });
+            if (failed.length < limits.failures) {
+              const { failed: reason, detail } = outcome;
+              failed.push({ url, reason, ...(detail === undefined ? {} : { detail }) });
+            }
           } else {
             queue.settle(url, 'done');
             counts[outcome]++;
@@ -207,7 +210,7 @@ function failureOf(error: unknown, letGo: () => Outcome): Outcome {
   if (error.code === 'robots') return letGo() === 'removed' ? 'removed' : { failed: 'robots', mayPass: false };
   // The owner's own list and the owner's own report: here "blocked" may be told apart from "unreachable".
   const reason = error.code === 'blocked' ? 'blocked' : visibleReason(error.code);
-  return { failed: reason, mayPass: error.retryable };
+  return { failed: reason, detail: explainToOwner(error), mayPass: error.retryable };
 }
 
 /** A page as the index keeps it, under the address it calls its own if that is one of the same site. */

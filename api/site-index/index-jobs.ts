@@ -1,6 +1,7 @@
 // Crawls of the sites' pages into the index: one at a time per site, with a state anybody may look at.
 // How a crawl is done is api/site-index/; who may start one is routes/admin-index.ts.
 import { ApiError } from '../../protocol/index.ts';
+import { explainToOwner, PageError } from '../crawl/page-error.ts';
 
 export type CrawlCounts = { found: number; fetched: number; unchanged: number; removed: number; failed: number };
 
@@ -12,8 +13,9 @@ export type IndexState = {
   started_at: string;
   ended_at?: string;
   counts: CrawlCounts;
-  /** The first failures, fit to show. */
-  failures: { url: string; reason: string }[];
+  /** The first failures, for the owner: `detail` may name inner addresses. */
+  failures: { url: string; reason: string; detail?: string }[];
+  /** Why it failed, and what to do about it. */
   error?: string;
 };
 
@@ -21,7 +23,7 @@ export type IndexState = {
 export type CrawlSite = (
   job: { site: string; sitemapUrl: string },
   options: { signal: AbortSignal; onProgress(counts: Partial<CrawlCounts>): void },
-) => Promise<{ counts: CrawlCounts; failures: { url: string; reason: string }[] }>;
+) => Promise<{ counts: CrawlCounts; failures: IndexState['failures'] }>;
 
 export interface IndexJobs {
   /** Starts a crawl, or gives the state of the one that runs. @throws {ApiError} `not_found` without a sitemap */
@@ -69,7 +71,8 @@ export function createIndexJobs(deps: {
       set({ ...begun, status: 'done', ended_at: at(), counts, failures: failures.slice(0, MAX_FAILURES) });
     } catch (error) {
       const state = states.get(begun.site) ?? begun;
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason =
+        error instanceof PageError ? explainToOwner(error) : error instanceof Error ? error.message : String(error);
       set({ ...state, status: 'failed', ended_at: at(), error: reason });
     } finally {
       running.delete(begun.site);

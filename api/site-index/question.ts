@@ -57,6 +57,8 @@ export type Question = {
   readonly mass: number;
   /** Sum of the weights of the words that the site does not know. Says nothing about which passage, much about whether any. */
   readonly absentMass: number;
+  /** How many passages the word statistics are from. */
+  readonly passageCount: number;
   /** The clauses that ask, for scripts without spaces; empty for others. */
   readonly mainText: string;
   /** Neighbouring terms of the question in order (indexes into `terms`) with their weight. */
@@ -137,6 +139,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     lookup,
     mass: massOf(terms, true),
     absentMass: massOf(terms, false),
+    passageCount: statistics.passageCount,
     mainText: hasUnspacedScript(main) ? main.toLowerCase() : '',
     pairs,
     pairMass: pairs.reduce((sum, pair) => sum + pair.weight, 0),

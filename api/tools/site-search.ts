@@ -18,6 +18,8 @@ const ANSWER_COLUMNS = 600;
 const QUOTES = 3;
 /** Characters of a source's snippet. */
 const SNIPPET_CHARS = 240;
+/** Words of a line that may be a heading; statements without an end mark are longer. */
+const MAX_HEADING_WORDS = 8;
 /** Pages named when nothing answers the question. */
 const CLOSEST = 3;
 
@@ -81,12 +83,25 @@ export function createSiteSearchTool(deps: { index: Pick<PassageIndex, 'search' 
   };
 }
 
-/** The sentences that answer. A page of questions and answers also holds the question itself: that is no answer to it. */
+/**
+ * The sentences that answer. A page of questions and answers also holds the question itself, and a short section keeps its
+ * heading as a line: neither says anything.
+ */
 function chooseAnswer(query: string, hits: readonly Hit[], statistics: TermStatistics | undefined) {
-  const options = { maxSentences: ANSWER_SENTENCES + 1, maxColumns: ANSWER_COLUMNS, statistics };
+  const options = { maxSentences: ANSWER_SENTENCES + 2, maxColumns: ANSWER_COLUMNS, statistics, mustMatch: true };
   const sentences = selectSentences(query, hits, options);
-  const statements = sentences.filter(({ text }) => !/[?？]["'”’)]?$/u.test(text.trim()));
+  const statements = sentences.filter(({ text }) => !isQuestion(text) && !isHeadingLine(text));
   return (statements.length > 0 ? statements : sentences).slice(0, ANSWER_SENTENCES);
+}
+
+function isQuestion(text: string): boolean {
+  return /[?？]["'”’)]?$/u.test(text.trim());
+}
+
+/** A few words without an end mark, a figure or a cell border: `Warranty and repair`, but not `Hanoi: 4 to 6 days`. */
+function isHeadingLine(text: string): boolean {
+  const words = text.trim().match(/\p{Script=Han}{2}|[\p{L}\p{M}'’-]+/gu) ?? [];
+  return words.length <= MAX_HEADING_WORDS && !/[.!。！…;；:：|\d]/u.test(text);
 }
 
 /** Hits by page, best page first, passages in the order of their rank. */
