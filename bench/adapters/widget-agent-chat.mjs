@@ -1,0 +1,31 @@
+// How a bench page with our built widget is made: the files of dist/widget/assets unchanged, and the glue that feeds them.
+// An adapter of the peers' bench (../shared/bench/widget), and the page of bench/stream-widget.ts. Build first: npm run build.
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+// Bundled by bench/run.mjs this file lies in .cache/bench, as deep below the root as here.
+const root = resolve(here, '../..');
+const dist = join(root, 'dist/widget');
+
+/** Writes `index.html`, `glue.js` and the widget's files into the folder `out`. @throws when the widget is not built. */
+export async function build(out) {
+  if (!existsSync(join(dist, 'widget.json'))) throw new Error('dist/widget is missing: npm run build.');
+  const { entry } = JSON.parse(readFileSync(join(dist, 'widget.json'), 'utf8'));
+  cpSync(join(dist, 'assets'), out, { recursive: true });
+  const glue = readFileSync(join(root, 'bench/adapters/widget-agent-chat-page.mjs'), 'utf8');
+  writeFileSync(join(out, 'glue.js'), glue.replace('./agent-chat.js', `./${basename(entry)}`));
+  writeFileSync(
+    join(out, 'index.html'),
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>bench</title><link rel="icon" href="data:,"><style>html,body{margin:0;height:100%}#host{height:100%;overflow:hidden}</style>
+</head><body><div id="host"></div><script type="module" src="glue.js"></script></body></html>
+`,
+  );
+}
+
+const adapter = { id: 'agent-chat', name: 'agent-chat', kind: 'product', packages: [], build };
+
+// biome-ignore lint/style/noDefaultExport: the peers' bench reads an adapter's default export.
+export default adapter;
