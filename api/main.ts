@@ -8,7 +8,7 @@ import { assemble, type Parts } from './assemble.ts';
 import type { Config } from './config/config.ts';
 import { COMPACT_EVERY_MS, DRAIN_MS, LOG_RETENTION_MS } from './config/limits.ts';
 import { loadConfig } from './config/load-config.ts';
-import { describeError, loggerOptions } from './plugins/logging.ts';
+import { loggerOptions } from './plugins/logging.ts';
 
 /** Longest wait for everything to end after SIGTERM, in ms (api.md section 1). */
 const EXIT_MS = 10_000;
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const parts = await assemble(config, {
     version,
-    onError: (error, runId) => app.server.log.error({ err: describeError(error), runId }, 'run failed'),
+    onError: (error, runId) => app.server.log.error({ err: error, runId }, 'run failed'),
   });
   const app = await buildApp({
     config,
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const stopCompacting = every(
     COMPACT_EVERY_MS,
     () => parts.store.log.compact(Date.now() - LOG_RETENTION_MS),
-    (error) => app.server.log.error({ err: describeError(error) }, 'folding old logs failed'),
+    (error) => app.server.log.error({ err: error }, 'folding old logs failed'),
   );
   let isEnding = false;
   const end = async (exitCode: number) => {
@@ -61,12 +61,10 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => void end(0));
   process.on('SIGINT', () => void end(0));
-  process.on('unhandledRejection', (error) =>
-    app.server.log.error({ err: describeError(error) }, 'unhandled rejection'),
-  );
+  process.on('unhandledRejection', (error) => app.server.log.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
     // What is acknowledged is on disk and runs are resumed: a clean start is safer than an unknown state.
-    app.server.log.fatal({ err: describeError(error) }, 'uncaught exception');
+    app.server.log.fatal({ err: error }, 'uncaught exception');
     void end(1);
   });
 

@@ -52,6 +52,28 @@ export function visibleReason(code: PageErrorCode): VisibleReason {
   }
 }
 
+/** What the owner of a list can do about a failure; nothing where the detail says it all. */
+const OWNER_MENDS: Partial<Record<PageErrorCode, string>> = {
+  blocked:
+    'Only public addresses are read; if this one is meant, add its host:port to crawler.allowHosts in the configuration.',
+  robots: 'Allow it in robots.txt, or set crawler.robots to false for a site of your own.',
+  timeout: 'See whether the server is slow or a firewall drops the connection.',
+  unreachable: 'Check the address, and that this machine can reach it.',
+  status: 'Open the address in a browser and correct it.',
+  unsupported: 'Check that the address is the right one.',
+};
+
+/**
+ * One failure in full, for whoever set the address: what happened, the detail, the mend. Never for visitors or the model, who
+ * get `message` (NET-16).
+ */
+export function explainToOwner(error: PageError): string {
+  const cause = (error.cause as { code?: unknown } | undefined)?.code;
+  const detail = typeof cause === 'string' ? `${error.detail}, ${cause}` : error.detail;
+  const what = error.code === 'blocked' ? 'The address may not be read' : error.message.replace(/\.$/, '');
+  return [`${what} (${detail}).`, OWNER_MENDS[error.code]].filter((part) => part !== undefined).join(' ');
+}
+
 const VISIBLE_MESSAGES: Record<VisibleReason, string> = {
   unreachable: 'The page could not be reached.',
   robots: 'The site asks crawlers not to read this page (robots.txt).',

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '../../protocol/index.ts';
 import { MAX_BODY_BYTES } from '../config/limits.ts';
-import { describeError } from './logging.ts';
 
 /** Installs the error handler, and the answer for unknown addresses unless `notFound` has a better one. */
 export function handleErrors(
@@ -20,7 +19,7 @@ export function handleErrors(
 /** Writes `error` as the reply. What is not ours to explain is logged and told as `internal` with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error, request.id);
-  if (known.status >= 500) request.log.error({ err: describeError(error), reqId: request.id }, 'request failed');
+  if (known.status >= 500) request.log.error({ err: error, reqId: request.id }, 'request failed');
   const retryAfter = known.details?.retry_after_s;
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
   return reply.code(known.status).type('application/json; charset=utf-8').send(known.toWire());

@@ -30,7 +30,7 @@ export type RunDeps = {
   newId(prefix: string): string;
   /** Takes secrets out of a call's input before it is shown or run (INJ-6). */
   redactInput(input: Record<string, unknown>): Record<string, unknown>;
-  /** Unforeseen errors, for the log. The visitor gets a fixed sentence. */
+  /** What ended the run or a call unforeseen, for the log. The visitor gets a fixed sentence. */
   onError(error: unknown): void;
 };
 
@@ -158,7 +158,8 @@ export async function* runAgent(
     if (stopped) scribe.stopped();
     else {
       const cause = timer.signal.aborted ? timer.signal.reason : error;
-      if (!(cause instanceof ModelError || cause instanceof RunTimeout)) deps.onError(cause);
+      // The visitor reads a fixed sentence; only the log can tell the operator that, say, the key was refused.
+      deps.onError(cause);
       scribe.failed(toRunError(cause));
     }
     yield { events: scribe.take() };

@@ -126,6 +126,8 @@ describe('[LOG-1] redact', () => {
     await app.close();
     expect(log).toContain('/api/v1/conversations/:id/messages');
     expect(log).toContain('request failed');
+    // What failed is there, once through the serializer and no further.
+    expect(log).toContain('"message":"broken: [redacted] PLANTED"');
     for (const secret of [
       'PLANTED-message-text',
       'PLANTED-query',

@@ -265,6 +265,7 @@ describe('the agent loop', () => {
       error: { code: 'upstream_unavailable', retryable: true },
     });
     expect(reduceEvents(events).blocks.find((block) => block.type === 'text')).toMatchObject({ text: 'Half an' });
+    expect(run.errors, 'the operator learns what it was').toMatchObject([{ code: 'unavailable' }]);
   });
 
   test('an empty answer is an error, not an empty bubble', async () => {

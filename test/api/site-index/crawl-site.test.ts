@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPageFetcher } from '../../../api/crawl/fetch-page.ts';
 import { createPacer } from '../../../api/crawl/pacer.ts';
+import { explainToOwner, type PageError } from '../../../api/crawl/page-error.ts';
 import { createParsePool } from '../../../api/crawl/parse-pool.ts';
 import { createPageReader } from '../../../api/crawl/read-page.ts';
 import { createRobots } from '../../../api/crawl/robots.ts';
@@ -144,7 +145,9 @@ describe('a crawl', () => {
     });
     expect(indexed()).toEqual(['/hours', '/pushed', '/returns']);
     site.sitemap = 'no list at all';
-    await expect(crawl()).rejects.toMatchObject({ code: 'unsupported' });
+    const refusal = await crawl().catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'unsupported' });
+    expect(explainToOwner(refusal as PageError)).toMatch(/^The page is of a kind .* \(.*lists no pages\)\. Check that/);
     expect(indexed()).toEqual(['/hours', '/pushed', '/returns']);
   });
 
