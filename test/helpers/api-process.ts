@@ -42,6 +42,12 @@ export class ApiProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Resident memory now, in bytes, as the process itself reports it. */
+  async residentBytes(): Promise<number> {
+    const text = await (await fetch(`${this.origin}/metrics`)).text();
+    return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]);
+  }
+
   get databaseFile(): string {
     return join(this.folder, 'agent-chat.db');
   }

@@ -16,7 +16,8 @@ type Handler = (
   reply: ServerResponse,
 ) => Promise<void> | void;
 
-async function listen(handler: Handler): Promise<StandIn> {
+/** Any service on loopback; `requests` keeps what it was asked, in order. */
+export async function startStandIn(handler: Handler): Promise<StandIn> {
   const requests: StandIn['requests'] = [];
   const server: Server = createServer(async (message, reply) => {
     let body = '';
@@ -44,8 +45,13 @@ async function listen(handler: Handler): Promise<StandIn> {
   };
 }
 
-/** One reply of the model: text in the pieces it is streamed in, or tool calls (all of one step). */
-export type ModelReply = { thinking?: string[]; text?: string[]; toolCalls?: { name: string; input: unknown }[] };
+/** One reply of the model: text in the pieces it is streamed in, or tool calls (all of one step); or a refusal. */
+export type ModelReply = {
+  refusal?: { status: number; message: string };
+  thinking?: string[];
+  text?: string[];
+  toolCalls?: { name: string; input: unknown }[];
+};
 
 export type ModelTurn = {
   /** Text of the last user message. */
@@ -53,6 +59,8 @@ export type ModelTurn = {
   /** Contents of the tool messages after it. */
   toolResults: string[];
   messages: { role: string; content: string | null }[];
+  /** The key it was asked with. */
+  apiKey: string;
 };
 
 /**
@@ -61,7 +69,7 @@ export type ModelTurn = {
  */
 export function startModel(reply: (turn: ModelTurn) => ModelReply, pieceMs = 0): Promise<StandIn> {
   let calls = 0;
-  return listen(async (request, response) => {
+  return startStandIn(async (request, response) => {
     if (!request.path.endsWith('/chat/completions')) {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"not found"}}');
       return;
@@ -75,8 +83,14 @@ export function startModel(reply: (turn: ModelTurn) => ModelReply, pieceMs = 0):
       question: messages[lastUser]?.content ?? '',
       toolResults: messages.slice(lastUser + 1).flatMap((m) => (m.role === 'tool' ? [String(m.content)] : [])),
       messages,
+      apiKey: (request.headers.authorization ?? '').replace(/^Bearer /, ''),
     };
     const said = reply(turn);
+    if (said.refusal) {
+      const { status, message } = said.refusal;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }));
+      return;
+    }
     const base = { id: 'chatcmpl-1', created: 1, model: 'stand-in' };
     const usage = { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 };
     const toolCalls = (said.toolCalls ?? []).map((call, index) => ({
@@ -127,7 +141,7 @@ export function startModel(reply: (turn: ModelTurn) => ModelReply, pieceMs = 0):
 export function startSerper(
   hits: readonly { title: string; link: string; snippet: string; date?: string }[],
 ): Promise<StandIn> {
-  return listen((request, response) => {
+  return startStandIn((request, response) => {
     const { q } = JSON.parse(request.body) as { q: string };
     const list = hits.map((hit, i) => ({ ...hit, position: i + 1 }));
     const body = { searchParameters: { q, type: 'search' }, organic: list, news: list, credits: 1 };
@@ -139,7 +153,7 @@ export function startSerper(
 export function startPages(
   pages: Record<string, { html: string; ms?: number; contentType?: string }>,
 ): Promise<StandIn> {
-  return listen(async (request, response) => {
+  return startStandIn(async (request, response) => {
     const page = pages[request.path];
     if (!page) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');

@@ -1,0 +1,558 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { ConversationEvent, ServerFrame } from '../../protocol/index.ts';
+import { ApiProcess, freePort } from '../helpers/api-process.ts';
+import { type ModelTurn, type StandIn, startModel, startStandIn } from '../helpers/stand-ins.ts';
+import { WireClient } from '../helpers/wire-client.ts';
+
+/** Growth of the process allowed while it meets a page of 50 MB, in bytes. */
+const MAX_GROWTH_BYTES = 64 * 2 ** 20;
+const BIG_PAGE_BYTES = 50 * 1_000_000;
+const METADATA_ADDRESS = '169.254.169.254';
+const RIGHT_MODEL_KEY = 'sk-right-0123456789abcdef';
+const WRONG_MODEL_KEY = 'sk-wrong-0123456789abcdef';
+const RIGHT_SERPER_KEY = 'serper-right-0123456789';
+const WRONG_SERPER_KEY = 'serper-wrong-0123456789';
+
+const ORDINARY_ANSWER = 'An ordinary answer to an ordinary question.';
+const JAPANESE_SENTENCE = '当店の返品期限は商品の到着から三十日以内です。';
+const JAPANESE_PAGE = `<!doctype html><html lang="ja"><head><title>返品について</title></head><body><main><h1>返品について</h1><p>${JAPANESE_SENTENCE}</p><p>返品の送料はお客様のご負担となります。未開封の商品に限り、全額を返金いたします。交換をご希望の場合は、注文番号を添えてお問い合わせください。</p></main></body></html>`;
+
+/** What the model does: a search or a look at the site where the question asks for one, then a fixed sentence. */
+function reply({ question, toolResults, apiKey }: ModelTurn) {
+  if (apiKey !== RIGHT_MODEL_KEY)
+    return { refusal: { status: 401, message: `Incorrect API key provided: ${apiKey}. Find yours in the settings.` } };
+  const [, tool, query] = /^(web_search|site_search): (.+)$/.exec(question) ?? [];
+  if (tool && toolResults.length === 0) return { toolCalls: [{ name: tool, input: { query } }] };
+  return { text: [ORDINARY_ANSWER] };
+}
+
+describe('a start that cannot succeed', () => {
+  let folder: string;
+  let taken: Server;
+  let takenPort: number;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'agent-chat-limits-'));
+    taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    takenPort = (taken.address() as { port: number }).port;
+  });
+  afterAll(() => {
+    taken.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('on a taken port ends with the port and the mend, and without a stack', async () => {
+    const output = await failedStart({ PORT: String(takenPort) });
+    expect(output).toMatch(new RegExp(`^Port ${takenPort} is taken\\..* set PORT to another one, e\\.g\\. PORT=`, 'm'));
+  });
+
+  it('on a database that cannot be written ends with the file and the mend', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const output = await failedStart({ DATABASE_URL: `file:${join(file, 'agent-chat.db')}` });
+    expect(output).toContain(`The database ${join(file, 'agent-chat.db')} cannot be opened for writing`);
+    expect(output).toContain('set DATABASE_URL to another place');
+  });
+
+  it('on a file that is no database ends with the file and what it is', async () => {
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, 'These are notes, not a database. '.repeat(200));
+    const output = await failedStart({ DATABASE_URL: `file:${file}` });
+    expect(output).toContain(`The database ${file} cannot be opened`);
+    expect(output).toContain('file is not a database');
+  });
+
+  it('on a broken configuration file ends with the line and column of the mistake', async () => {
+    const file = join(folder, 'broken.json');
+    writeFileSync(file, '{\n  "port": 8787\n  "host": "127.0.0.1"\n}\n');
+    const output = await failedStart({ AGENT_CHAT_CONFIG: file });
+    expect(output).toContain(`The configuration (${file}) has a mistake:\n  line 3, column 3 is not JSON`);
+  });
+
+  it('on wrong values lists every mistake with its path and what would be right', async () => {
+    const file = join(folder, 'wrong.json');
+    writeFileSync(file, '{ "port": "many", "sites": [{ "key": "a b", "origins": [] }], "modle": {} }');
+    const output = await failedStart({ AGENT_CHAT_CONFIG: file });
+    expect(output).toContain('has 4 mistakes:');
+    for (const path of ['port', 'sites[0].key', 'sites[0].origins', 'modle'])
+      expect(output).toMatch(new RegExp(`^ {2}${path.replace(/[[\]]/g, '\\$&')} (must be|is not a setting)`, 'm'));
+  });
+});
+
+describe('a running API meets bad input and goes on', () => {
+  let model: StandIn;
+  let serper: StandIn;
+  let pages: StandIn;
+  let api: ApiProcess;
+  let client: WireClient;
+  let listed: string[] = [];
+  let hits: string[] = [];
+  let serperKey = RIGHT_SERPER_KEY;
+
+  beforeAll(async () => {
+    pages = await startStandIn(async ({ path }, response) => {
+      const html = { 'content-type': 'text/html; charset=utf-8' };
+      if (path === '/sitemap.xml') {
+        const urls = listed.map((page) => `<url><loc>${pages.origin}${page}</loc></url>`).join('');
+        response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset>${urls}</urlset>`);
+      } else if (path === '/japanese') response.writeHead(200, html).end(toShiftJis(JAPANESE_PAGE));
+      else if (path === '/away')
+        response.writeHead(302, { location: `http://${METADATA_ADDRESS}/latest/meta-data/` }).end();
+      else if (path === '/big') {
+        response.writeHead(200, html);
+        const piece = Buffer.from(`<p>${'A sentence of a page without end. '.repeat(1_900)}</p>\n`);
+        const pieces = new Array<Buffer>(Math.ceil(BIG_PAGE_BYTES / piece.length)).fill(piece);
+        await pipeline(Readable.from(pieces), response);
+      } else if (path === '/big-named') {
+        response.writeHead(200, { ...html, 'content-length': String(BIG_PAGE_BYTES) }).write('<p>A page');
+      } else if (path === '/bomb') {
+        const body = gzipSync(Buffer.alloc(BIG_PAGE_BYTES, 'A sentence. '));
+        response.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(body);
+      } else response.writeHead(404).end();
+    });
+    serper = await startStandIn(({ headers }, response) => {
+      if (headers['x-api-key'] !== serperKey) {
+        response.writeHead(403, { 'content-type': 'application/json' }).end('{"message":"Unauthorized."}');
+        return;
+      }
+      const organic = hits.map((path, n) => ({
+        title: `Page ${n + 1}`,
+        link: pages.origin + path,
+        snippet: 'What the engine says of it.',
+        position: n + 1,
+      }));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ organic }));
+    });
+    model = await startModel(reply);
+    const noteConnections = pathToFileURL(join(import.meta.dirname, '../helpers/note-connections.mjs'));
+    api = await ApiProcess.start({
+      env: {
+        OPENAI_API_KEY: RIGHT_MODEL_KEY,
+        OPENAI_BASE_URL: `${model.origin}/v1`,
+        OPENAI_MODEL: 'stand-in',
+        SERPER_API_KEY: RIGHT_SERPER_KEY,
+        SERPER_BASE_URL: serper.origin,
+        NODE_OPTIONS: `--import ${noteConnections}`,
+      },
+      config: {
+        sites: [{ key: 'default', origins: ['loopback'], sitemap: `${pages.origin}/sitemap.xml` }],
+        crawler: { allowHosts: [pages.host], robots: false },
+        // One visitor asks everything.
+        limits: { messagesPerMinute: 1000, messageBurst: 1000 },
+      },
+    });
+    client = await WireClient.open(api.origin);
+    await client.connect();
+  });
+
+  afterEach(async () => {
+    expect((await fetch(`${api.origin}/healthz`)).status).toBe(200);
+    expect(client.answer(await ask(client, 'An ordinary question?'))).toBe(ORDINARY_ANSWER);
+    expect(api.output).not.toMatch(/uncaught exception|unhandled rejection/i);
+  });
+
+  afterAll(async () => {
+    client?.close();
+    await api?.close();
+    await Promise.all([model?.close(), serper?.close(), pages?.close()]);
+  });
+
+  it('a sitemap that lists nothing leaves the index failed, with what to do', async () => {
+    listed = [];
+    const state = await crawl(api);
+    expect(state).toMatchObject({ status: 'failed' });
+    expect(state.error).toContain(`${pages.origin}/sitemap.xml lists no pages`);
+    expect(state.error).toContain('Check that the address is the right one.');
+  });
+
+  it('[NET-9] a page of 50 MB is skipped as too large, and memory stays', async () => {
+    listed = ['/big', '/big-named', '/bomb'];
+    const before = await api.residentBytes();
+    let peak = before;
+    const watching = setInterval(async () => {
+      peak = Math.max(peak, await api.residentBytes().catch(() => 0));
+    }, 50);
+    const state = await crawl(api);
+    clearInterval(watching);
+    expect(state.failures.map(({ url, reason }) => [url.slice(pages.origin.length), reason]).sort()).toEqual([
+      ['/big', 'too_large'],
+      ['/big-named', 'too_large'],
+      ['/bomb', 'too_large'],
+    ]);
+    expect(state.failures.find(({ url }) => url.endsWith('/big-named'))?.detail).toContain(
+      `content-length ${BIG_PAGE_BYTES}`,
+    );
+    console.log(`50 MB pages: ${((peak - before) / 2 ** 20).toFixed(1)} MiB more at the peak`);
+    expect(peak - before).toBeLessThan(MAX_GROWTH_BYTES);
+  });
+
+  it('[NET-9] a search goes on without a hit of 50 MB', async () => {
+    hits = ['/big'];
+    const result = await toolResult(client, 'web_search: endless sentences');
+    expect(result.status).toBe('success');
+    expect(JSON.stringify(result)).toContain('What the engine says of it.');
+  });
+
+  it('a page in Shift_JIS that is labelled UTF-8 is indexed readable and found by a Japanese question', async () => {
+    listed = ['/japanese'];
+    expect(await crawl(api)).toMatchObject({ status: 'done', counts: { fetched: 1, failed: 0 } });
+    const result = await toolResult(client, 'site_search: 返品は何日以内ですか');
+    expect(JSON.stringify(result)).toContain(JAPANESE_SENTENCE);
+  });
+
+  it('[NET-6] a redirect to the metadata address is blocked before anything is connected', async () => {
+    listed = ['/away'];
+    const state = await crawl(api);
+    expect(state.failures).toMatchObject([{ url: `${pages.origin}/away`, reason: 'blocked' }]);
+    expect(state.failures[0]?.detail).toContain(METADATA_ADDRESS);
+    hits = ['/away'];
+    const result = await toolResult(client, 'web_search: where it leads');
+    // [NET-16] The visitor and the model do not learn that it was refused, and for what.
+    expect(JSON.stringify(result)).not.toMatch(/blocked|169\.254/);
+    expect(api.output).toContain(`connecting to ${pages.host.replace(':', ' ')}`);
+    expect(api.output).not.toContain(`connecting to ${METADATA_ADDRESS}`);
+  });
+
+  it('[API-5] a conversation of somebody else looks like one that does not exist', async () => {
+    const stranger = await WireClient.open(api.origin);
+    const id = client.state.conversationId ?? '';
+    const calls = [
+      ['GET', 'history'],
+      ['GET', 'events'],
+      ['POST', 'messages', { client_id: 'c1', content: [{ type: 'text', text: 'Hello' }] }],
+      ['PATCH', '', { title: 'Mine now' }],
+      ['DELETE', ''],
+    ] as const;
+    for (const [method, path, body] of calls) {
+      const answers = [];
+      for (const conversation of [id, 'conv_unknown']) {
+        const url = `${api.origin}/api/v1/conversations/${conversation}${path && `/${path}`}`;
+        answers.push(await call(stranger.token, method, url, body));
+      }
+      expect(answers[0], `${method} ${path}`).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+      expect(answers[0], `${method} ${path}`).toEqual(answers[1]);
+    }
+    const socket = await RawSocket.open(api.origin, stranger.token);
+    const frames = [];
+    for (const conversation_id of [id, 'conv_unknown']) {
+      frames.push(await socket.ask({ type: 'subscribe', ref: 'r', conversation_id }));
+      const content = [{ type: 'text', text: 'Hello' }];
+      frames.push(await socket.ask({ type: 'send', ref: 'r', client_id: 'c2', conversation_id, content }));
+    }
+    expect(frames[0]).toMatchObject({ type: 'nack', error: { code: 'not_found' } });
+    expect(frames[1]).toMatchObject({ type: 'nack', error: { code: 'not_found' } });
+    expect(frames.slice(2)).toEqual(frames.slice(0, 2));
+    socket.close();
+  });
+
+  it('a message of 100,000 characters is refused with the limit, by HTTP and by socket', async () => {
+    const url = `${api.origin}/api/v1/conversations/${client.state.conversationId}/messages`;
+    const message = (text: string) => ({ client_id: 'long', content: [{ type: 'text', text }] });
+    expect(await call(client.token, 'POST', url, message('x'.repeat(100_000)))).toMatchObject({
+      status: 413,
+      body: { error: { code: 'too_large', message: expect.stringContaining('64 KiB') } },
+    });
+    // Below the bound of bodies: the message itself is too long, and both numbers are named.
+    expect(await call(client.token, 'POST', url, message('x'.repeat(50_000)))).toMatchObject({
+      status: 413,
+      body: { error: { code: 'too_large', message: expect.stringMatching(/50000 characters; at most 16000/) } },
+    });
+    const socket = await RawSocket.open(api.origin, client.token);
+    expect(await socket.ask({ type: 'send', ref: 'r', ...message('x'.repeat(50_000)) })).toMatchObject({
+      type: 'nack',
+      error: { code: 'too_large', message: expect.stringMatching(/50000 characters; at most 16000/) },
+    });
+    // RFC 6455 section 7.4.1: 1009 is a message too big to process.
+    expect(await socket.closeCodeAfter(JSON.stringify({ type: 'send', ...message('x'.repeat(100_000)) }))).toBe(1009);
+  });
+
+  it('content that is no list is refused with the name of the field, by HTTP and by socket', async () => {
+    const url = `${api.origin}/api/v1/conversations/${client.state.conversationId}/messages`;
+    for (const body of [{ content: 5 }, { client_id: 'c3', content: 5 }]) {
+      const answer = await call(client.token, 'POST', url, body);
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+      const { field } = (answer.body as { error: { details: { field: string } } }).error.details;
+      expect(['content', 'client_id']).toContain(field);
+    }
+    const socket = await RawSocket.open(api.origin, client.token);
+    expect(await socket.ask({ type: 'send', ref: 'r', client_id: 'c3', content: 5 })).toMatchObject({
+      type: 'nack',
+      ref: 'r',
+      error: { code: 'invalid_request', details: { field: 'content' } },
+    });
+    socket.close();
+  });
+
+  it('[API-8] half a surrogate pair is refused with the place it stands in, by HTTP and by socket', async () => {
+    const url = `${api.origin}/api/v1/conversations/${client.state.conversationId}/messages`;
+    const error = { code: 'invalid_request', message: expect.stringMatching(/content\.0\.text .*surrogate/) };
+    const content = [{ type: 'text', text: 'half \ud83d of it' }];
+    expect(await call(client.token, 'POST', url, { client_id: 'c4', content })).toMatchObject({
+      status: 400,
+      body: { error },
+    });
+    const socket = await RawSocket.open(api.origin, client.token);
+    expect(await socket.ask({ type: 'send', ref: 'r', client_id: 'c4', content })).toMatchObject({
+      type: 'nack',
+      error,
+    });
+    socket.close();
+  });
+
+  it('a frame that is not JSON is answered, and the socket stays open', async () => {
+    const socket = await RawSocket.open(api.origin, client.token);
+    for (const text of ['not JSON', '', '{"type":', '5', 'null', '[]', '{"type":"__proto__"}']) {
+      expect(await socket.askText(text), text).toMatchObject({ type: 'error', error: { code: 'invalid_request' } });
+    }
+    const conversation_id = client.state.conversationId;
+    expect(await socket.ask({ type: 'subscribe', ref: 'r', conversation_id })).toMatchObject({ type: 'ack', ref: 'r' });
+    socket.close();
+  });
+
+  it('[WS-6] a last_event_id from the future gets a reset, by socket and by event stream', async () => {
+    const conversation_id = client.state.conversationId;
+    const last_event_id = 9_000_000_000;
+    const socket = await RawSocket.open(api.origin, client.token);
+    expect(await socket.ask({ type: 'subscribe', conversation_id, last_event_id })).toEqual({
+      type: 'reset',
+      conversation_id,
+    });
+    socket.close();
+    const stream = await fetch(`${api.origin}/api/v1/conversations/${conversation_id}/events`, {
+      headers: { authorization: `Bearer ${client.token}`, 'last-event-id': String(last_event_id) },
+      signal: AbortSignal.timeout(10_000),
+    });
+    // It ends by itself: nothing can follow.
+    expect(await stream.text()).toContain(`data: ${JSON.stringify({ type: 'reset', conversation_id })}`);
+  });
+
+  it('a key that Serper refuses becomes a tool error that names the engine and the mend, not the key', async () => {
+    serperKey = 'another key of the account';
+    const result = await toolResult(client, 'web_search: anything');
+    serperKey = RIGHT_SERPER_KEY;
+    expect(result.status).toBe('error');
+    expect(JSON.stringify(result)).toMatch(/serper: the key was refused: check it in the configuration/);
+    expect(JSON.stringify(client.seen)).not.toContain(RIGHT_SERPER_KEY);
+    expect(api.output).not.toContain(RIGHT_SERPER_KEY);
+  });
+
+  it('a database locked by another process refuses messages after its patience, and takes them afterwards', async () => {
+    const other = new Database(api.databaseFile);
+    other.exec('BEGIN IMMEDIATE');
+    try {
+      await expect(client.send('Written while it is locked?')).rejects.toThrow(/^unavailable: /);
+    } finally {
+      other.exec('ROLLBACK');
+      other.close();
+    }
+  });
+
+  it('a sitemap that cannot be reached leaves the index failed, with the reason and what to do', async () => {
+    const port = await freePort();
+    const alone = await ApiProcess.start({
+      config: {
+        sites: [{ key: 'default', origins: ['loopback'], sitemap: `http://127.0.0.1:${port}/sitemap.xml` }],
+        crawler: { allowHosts: [`127.0.0.1:${port}`] },
+      },
+    });
+    try {
+      const state = await ended(alone);
+      expect(state.status).toBe('failed');
+      expect(state.error).toBe(
+        `The page could not be reached (connecting to 127.0.0.1:${port}, ECONNREFUSED). Check the address, and that this machine can reach it.`,
+      );
+      expect(alone.output).toContain(`index default: stopped, ${state.error}`);
+      const visitor = await WireClient.open(alone.origin);
+      await visitor.connect();
+      expect(visitor.answer(await ask(visitor, 'How long does delivery take?'))).not.toBe('');
+      visitor.close();
+    } finally {
+      await alone.close();
+    }
+  });
+
+  it('a sitemap at an inner address is not read, and the owner is told how to allow it', async () => {
+    const port = await freePort();
+    const alone = await ApiProcess.start({
+      config: { sites: [{ key: 'default', origins: ['loopback'], sitemap: `http://127.0.0.1:${port}/sitemap.xml` }] },
+    });
+    try {
+      const state = await ended(alone);
+      expect(state.error).toContain('The address may not be read (port: ');
+      expect(state.error).toContain('add its host:port to crawler.allowHosts');
+    } finally {
+      await alone.close();
+    }
+  });
+
+  it('[LOG-1] a key that the model service refuses ends the run with a sentence, and stands neither there nor in the log', async () => {
+    const wrong = await ApiProcess.start({
+      env: {
+        OPENAI_API_KEY: WRONG_MODEL_KEY,
+        OPENAI_BASE_URL: `${model.origin}/v1`,
+        OPENAI_MODEL: 'stand-in',
+        SERPER_API_KEY: WRONG_SERPER_KEY,
+      },
+    });
+    try {
+      const visitor = await WireClient.open(wrong.origin);
+      await visitor.connect();
+      await ask(visitor, 'An ordinary question?');
+      expect(visitor.seen.at(-1)).toMatchObject({
+        type: 'terminal_error',
+        error: { code: 'upstream_unavailable', message: expect.stringContaining('not set up correctly') },
+      });
+      expect(wrong.output).toContain('The model service refused the key.');
+      for (const text of [JSON.stringify(visitor.seen), wrong.output])
+        expect(text).not.toMatch(/sk-wrong|serper-wrong/);
+      expect((await fetch(`${wrong.origin}/healthz`)).status).toBe(200);
+      visitor.close();
+    } finally {
+      await wrong.close();
+    }
+  });
+});
+
+/** What the API prints when it refuses to start with `env`; fails when it does start, or shows a stack. */
+async function failedStart(env: Record<string, string>): Promise<string> {
+  const output = await ApiProcess.start({ env }).then(
+    async (api) => {
+      await api.close();
+      throw new Error('It started.');
+    },
+    (error: Error) => error.message,
+  );
+  expect(output).toMatch(/^The API ended with 1:/);
+  expect(output).not.toMatch(/^\s+at /m);
+  return output.replace(/^The API ended with 1:\n/, '');
+}
+
+/** Sends a message and waits for the end of its run; gives the run. */
+async function ask(client: WireClient, text: string): Promise<string> {
+  const { run_id } = await client.send(text);
+  await client.untilEnd(run_id);
+  return run_id;
+}
+
+type ToolResult = Extract<
+  Extract<ConversationEvent, { type: 'content_block_start' }>['content_block'],
+  { type: 'tool_result' }
+>;
+
+/** The result of the one tool call that the question makes the model do. */
+async function toolResult(client: WireClient, question: string): Promise<ToolResult> {
+  const runId = await ask(client, question);
+  expect(client.answer(runId)).toBe(ORDINARY_ANSWER);
+  const results = client.seen.flatMap((event) =>
+    event.run_id === runId && event.type === 'content_block_start' && event.content_block.type === 'tool_result'
+      ? [event.content_block]
+      : [],
+  );
+  expect(results).toHaveLength(1);
+  return results[0]!;
+}
+
+type Crawl = {
+  status: string;
+  error?: string;
+  counts: { fetched: number; failed: number };
+  failures: { url: string; reason: string; detail?: string }[];
+};
+
+async function crawl(api: ApiProcess): Promise<Crawl> {
+  await ended(api);
+  const begun = await fetch(`${api.origin}/api/v1/admin/index`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(begun.status).toBe(202);
+  return ended(api);
+}
+
+/** The state of the crawl once it is over: the stream of its progress ends then. */
+async function ended(api: ApiProcess): Promise<Crawl> {
+  const stream = await fetch(`${api.origin}/api/v1/admin/index/events`, { signal: AbortSignal.timeout(30_000) });
+  const states = (await stream.text()).split('\n').filter((line) => line.startsWith('data: '));
+  return JSON.parse(states.at(-1)?.slice('data: '.length) ?? '{}') as Crawl;
+}
+
+async function call(token: string, method: string, url: string, body?: unknown) {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+/** A socket that sends what it is told to, right or wrong, and waits for the next frame. */
+class RawSocket {
+  readonly #socket: WebSocket;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+  }
+
+  static async open(origin: string, token: string): Promise<RawSocket> {
+    const url = `${origin.replace('http', 'ws')}/api/v1/ws`;
+    const socket = new WebSocket(url, ['agent-chat.v1', `bearer.${token}`], { headers: { origin } });
+    await once(socket, 'open');
+    return new RawSocket(socket);
+  }
+
+  ask(frame: unknown): Promise<ServerFrame> {
+    return this.askText(JSON.stringify(frame));
+  }
+
+  async askText(text: string): Promise<ServerFrame> {
+    this.#socket.send(text);
+    const [data] = (await once(this.#socket, 'message', { signal: AbortSignal.timeout(10_000) })) as [Buffer];
+    return JSON.parse(String(data)) as ServerFrame;
+  }
+
+  async closeCodeAfter(text: string): Promise<number> {
+    this.#socket.send(text);
+    const [code] = (await once(this.#socket, 'close', { signal: AbortSignal.timeout(10_000) })) as [number];
+    return code;
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+}
+
+/** The platform only decodes Shift_JIS: the table is read off its decoder. */
+function toShiftJis(text: string): Buffer {
+  const decoder = new TextDecoder('shift_jis');
+  const bytesOf = new Map<string, number[]>();
+  for (let lead = 0x81; lead <= 0xfc; lead++) {
+    for (let trail = 0x40; trail <= 0xfc; trail++) {
+      const character = decoder.decode(Uint8Array.of(lead, trail));
+      if (character.length === 1 && !bytesOf.has(character)) bytesOf.set(character, [lead, trail]);
+    }
+  }
+  return Buffer.from(
+    [...text].flatMap((character) => {
+      const bytes = character < '\x80' ? [character.charCodeAt(0)] : bytesOf.get(character);
+      if (!bytes) throw new Error(`Shift_JIS has no ${character}`);
+      return bytes;
+    }),
+  );
+}
