@@ -2,6 +2,7 @@
 // The address comes from the caller (our own favicon route); nothing here builds an address from a domain.
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
+import { icon } from './icons.ts';
 
 /** Dark enough for a white letter at 4.5:1 or better, all of them. */
 const TILE_COLOURS = [
@@ -26,8 +27,9 @@ export function tileColour(domain: string): string {
   return TILE_COLOURS[hash % TILE_COLOURS.length]!;
 }
 
-/** The letter of a domain's tile: its first letter or digit after `www.`, upper case; '•' when it has none. */
+/** The letter of a domain's tile: its first letter or digit after `www.`, upper case; '' for an IP address, which has no name. */
 export function tileLetter(domain: string): string {
+  if (/^[\d.]+(:\d+)?$/.test(domain) || /^\[[\da-f:.]*\]/i.test(domain)) return '';
   return /[\p{L}\p{N}]/u.exec(domain.replace(/^www\./i, ''))?.[0].toUpperCase() ?? '•';
 }
 
@@ -42,7 +44,7 @@ export function favicon(domain: string, url: string | null = null): TemplateResu
     if (tile instanceof HTMLElement) tile.style.setProperty('--_favicon', colour);
   });
   return html`<span class="favicon" part="favicon" aria-hidden="true" ${paint}>
-    <span>${tileLetter(domain)}</span>${
+    <span>${tileLetter(domain) || icon('globe')}</span>${
       url && isPictureAddress(url)
         ? html`<img src=${url} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"
             @load=${showPicture} @error=${hidePicture} />`

@@ -214,6 +214,7 @@ export const parts = css`
   }
   .favicon > span {
     grid-area: 1 / 1;
+    --i-size: 12px;
   }
   /* Small labels sit on their optical centre whatever the font. */
   :is(.badge, .cite, .favicon) {

@@ -333,8 +333,8 @@ export const styles = css`
   .panel.drawer {
     --_surface: var(--_drawer);
     order: -1;
-    flex: 0 1 380px;
-    inline-size: 380px;
+    flex: 0 1 var(--agent-chat-panel-width, 380px);
+    inline-size: var(--agent-chat-panel-width, 380px);
     /* Its own edge falls on the frame's. */
     margin-inline-start: -1px;
     border-inline-end: 1px solid var(--_line);

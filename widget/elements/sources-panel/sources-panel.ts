@@ -12,7 +12,7 @@ import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
 import { sourceLink, sourceSummary } from '../source-citation/source-card.ts';
-import { dragWidth, MAX_WIDTH_PX, MIN_WIDTH_PX, widthForKey } from './panel-width.ts';
+import { clampWidth, dragWidth, MAX_WIDTH_PX, MIN_WIDTH_PX, widthForKey } from './panel-width.ts';
 import { nextHeight, SHEET_HEIGHTS, settleSheet } from './sheet-height.ts';
 import { styles } from './sources-panel.styles.ts';
 
@@ -47,8 +47,8 @@ export class SourcesPanel extends LitElement {
   @property({ type: Boolean, reflect: true }) open = false;
   /** `docked` beside the conversation, `sheet` over it on a phone. */
   @property({ reflect: true }) mode: 'docked' | 'sheet' = 'docked';
-  /** Width while docked, CSS pixels, 320 to 600. */
-  @property({ type: Number }) width = 400;
+  /** Width while docked, CSS pixels, 320 to 600; 0 leaves it to `--agent-chat-panel-width`. */
+  @property({ type: Number }) width = 0;
   /** Its width cannot be changed, as where it fills a drawer. */
   @property({ type: Boolean, attribute: 'no-resize' }) noResize = false;
   @state() private folded: ReadonlySet<string> = new Set();
@@ -68,7 +68,8 @@ export class SourcesPanel extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('width')) this.style.setProperty('--_panel-width', `${this.width}px`);
+    if (changed.has('width')) this.style.setProperty('--_panel-width', this.width > 0 ? `${this.width}px` : null);
+    this.#tellWidth();
     this.panel?.style.setProperty('--_sheet-height', `${this.sheetHeight}%`);
     if (changed.has('open') && this.open && this.mode === 'sheet') this.#closeButton?.focus();
   }
@@ -153,6 +154,16 @@ export class SourcesPanel extends LitElement {
 
   // ---- width ---------------------------------------------------------------------------------------------------
 
+  /** As set, or as the page's style makes it. */
+  get #shownWidth(): number {
+    return this.width > 0 ? this.width : clampWidth(this.getBoundingClientRect().width);
+  }
+
+  /** The separator's value is a measure of the laid-out panel, so it is written after drawing. */
+  #tellWidth(): void {
+    this.renderRoot.querySelector('.resizer')?.setAttribute('aria-valuenow', String(this.#shownWidth));
+  }
+
   #resize(width: number, done: boolean): void {
     if (width === this.width && !done) return;
     this.width = width;
@@ -160,7 +171,7 @@ export class SourcesPanel extends LitElement {
   }
 
   #handleResizerKey = (event: KeyboardEvent): void => {
-    const width = widthForKey(event.key, event.shiftKey, this.width, this.#isRtl);
+    const width = widthForKey(event.key, event.shiftKey, this.#shownWidth, this.#isRtl);
     if (width === null) return;
     event.preventDefault();
     this.#resize(width, true);
@@ -170,9 +181,9 @@ export class SourcesPanel extends LitElement {
     if (event.button !== 0) return;
     event.preventDefault();
     const resizer = event.currentTarget as HTMLElement;
-    const from = { x: event.clientX, width: this.width };
+    const from = { x: event.clientX, width: this.#shownWidth };
     const move = (next: PointerEvent) => this.#resize(dragWidth(from, next.clientX, this.#isRtl), false);
-    this.#drag(resizer, event.pointerId, move, () => this.#resize(this.width, true));
+    this.#drag(resizer, event.pointerId, move, () => this.#resize(this.#shownWidth, true));
   };
 
   get #isRtl(): boolean {
@@ -256,10 +267,9 @@ export class SourcesPanel extends LitElement {
       aria-label=${this.#strings.t('panelWidth')}
       aria-valuemin=${MIN_WIDTH_PX}
       aria-valuemax=${MAX_WIDTH_PX}
-      aria-valuenow=${this.width}
       @keydown=${this.#handleResizerKey}
       @pointerdown=${this.#handleResizerDown}
-      @dblclick=${() => this.#resize(400, true)}
+      @dblclick=${() => this.#resize(0, true)}
     ></div>`;
   }
 
