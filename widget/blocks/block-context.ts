@@ -1,5 +1,6 @@
 // What every block template is given besides its block.
 import type { Source } from '../../protocol/blocks.ts';
+import type { ToolProgress } from '../../protocol/events.ts';
 import type { Strings } from '../shared/strings.ts';
 
 /** Keep the object small: a template asks for what it needs here, and fires events for everything else. */
@@ -11,4 +12,6 @@ export type BlockContext = {
   readonly inGroup?: boolean;
   /** What `[n]` in a text may cite. */
   readonly sources?: readonly Source[];
+  /** How far the running tools are, by tool_use id. */
+  readonly progress?: ReadonlyMap<string, ToolProgress>;
 };

@@ -7,7 +7,7 @@ import '../elements/web-search-block/define.ts';
 import { renderApproval } from './approval.ts';
 import type { BlockContext } from './block-context.ts';
 
-export function renderStep(block: ToolUseBlock, { live }: BlockContext): TemplateResult {
+export function renderStep(block: ToolUseBlock, { live, progress }: BlockContext): TemplateResult {
   if (block.name === 'web_search' && !block.approval) {
     const found = isSourceGroup(block.artifact) ? block.artifact : null;
     const asked = typeof block.input?.query === 'string' ? block.input.query : '';
@@ -16,8 +16,15 @@ export function renderStep(block: ToolUseBlock, { live }: BlockContext): Templat
       .query=${found?.query || asked}
       .sources=${found?.sources ?? []}
       .status=${stepStatus(block, live)}
+      .progress=${progress?.get(block.id) ?? null}
     ></web-search-block>`;
   }
   const runs = live && block.toolResult === null;
-  return html`<agent-chat-step .step=${block} .live=${live} .open=${runs}>${renderApproval(block)}</agent-chat-step>`;
+  return html`<agent-chat-step
+    .step=${block}
+    .live=${live}
+    .open=${runs}
+    .progress=${progress?.get(block.id) ?? null}
+    >${renderApproval(block)}</agent-chat-step
+  >`;
 }

@@ -9,6 +9,9 @@ import '../../../widget/elements/sources-panel/define.ts';
 import '../../../widget/elements/tool-group/define.ts';
 import '../../../widget/elements/web-search-block/define.ts';
 import '../../../widget/elements/agent-chat-markdown/define.ts';
+import { tileLetter } from '../../../widget/shared/favicon.ts';
+import { progressText } from '../../../widget/shared/progress.ts';
+import { createStrings } from '../../../widget/shared/strings.ts';
 
 // The package is a classic script: imported for its effect, it leaves a global.
 const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
@@ -168,6 +171,62 @@ describe('<tool-group>', () => {
   });
 });
 
+describe('how far a running tool is', () => {
+  const progress = {
+    type: 'tool_progress' as const,
+    run_id: 'r',
+    tool_use_id: 'a',
+    phase: 'reading',
+    done: 2,
+    total: 5,
+  };
+
+  it('a running step says it, in the page’s language, without changing its height', async () => {
+    const element = await mount('agent-chat-step', { step: step('a', { toolResult: null }), live: true });
+    const before = element.offsetHeight;
+    expect(element.shadowRoot!.querySelector('.item-meta')).to.equal(null);
+    element.progress = progress;
+    await settled(element);
+    expect(find(element, '.item-meta').textContent).to.equal('reading 3 of 5');
+    expect(element.offsetHeight).to.equal(before);
+    element.progress = { ...progress, done: 5 };
+    await settled(element);
+    expect(find(element, '.item-meta').textContent).to.equal('reading 5 of 5');
+    expect(progressText(progress, createStrings('vi'))).to.equal('đang đọc 3/5');
+    const ownWord = progressText({ ...progress, phase: 'packing\u202e boxes' }, createStrings('en'));
+    expect(ownWord).to.match(/^packing.*boxes 2 of 5$/);
+    expect(ownWord).not.to.include('\u202e');
+  });
+
+  it('a group gives each running step its own, and none once the step has its result', async () => {
+    const steps = [step('a', { toolResult: null }), step('b')];
+    const element = await mount('tool-group', {
+      group: group(steps, true),
+      live: true,
+      progress: new Map(steps.map((each) => [each.id, progress])),
+    });
+    const metas = [...element.shadowRoot!.querySelectorAll('agent-chat-step')].map(
+      (row) => row.shadowRoot!.querySelector('.item-meta')?.textContent ?? '',
+    );
+    expect(metas[0]).to.equal('reading 3 of 5');
+    expect(metas[1]).not.to.include('reading');
+  });
+
+  it('a running search says what it does beyond searching', async () => {
+    const element = await mount('web-search-block', { query: 'steam', status: 'running', progress });
+    expect(element.shadowRoot!.textContent).to.include('reading 3 of 5');
+  });
+});
+
+describe('favicon()', () => {
+  it('writes the first letter of a name, and none for an address without a name', () => {
+    expect(tileLetter('www.example.com')).to.equal('E');
+    expect(tileLetter('127.0.0.1')).to.equal('');
+    expect(tileLetter('127.0.0.1:8080')).to.equal('');
+    expect(tileLetter('[::1]')).to.equal('');
+  });
+});
+
 describe('<sources-panel>', () => {
   const groups = [
     { query: 'first', sources: sources.slice(0, 3) },
@@ -202,6 +261,15 @@ describe('<sources-panel>', () => {
     expect(panel.width).to.equal(600);
     await settled(panel);
     expect(resizer.getAttribute('aria-valuenow')).to.equal('600');
+  });
+
+  it('takes its width from --agent-chat-panel-width until the reader changes it', async () => {
+    const panel = await mount('sources-panel', { groups, open: true });
+    panel.style.setProperty('--agent-chat-panel-width', '480px');
+    expect(Math.round(panel.getBoundingClientRect().width)).to.equal(480);
+    find(panel, '.resizer').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+    await settled(panel);
+    expect(Math.round(panel.getBoundingClientRect().width)).to.equal(496);
   });
 
   it('Escape asks to be closed; as a sheet it is a modal dialog', async () => {

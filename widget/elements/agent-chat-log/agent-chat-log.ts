@@ -5,6 +5,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Source, SourceGroup } from '../../../protocol/blocks.ts';
+import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { blockStyles } from '../../blocks/index.ts';
 import type { PendingInput } from '../../chat/outbox.ts';
@@ -33,6 +34,7 @@ export type LogActions = {
   toggleSources(): void;
 };
 
+const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
 const NO_ACTIONS: LogActions = { askAgain() {}, ask() {}, retry() {}, reload() {}, toggleSources() {} };
 
 /** @summary Inner element of agent-chat: the log of a conversation. */
@@ -44,6 +46,8 @@ export class AgentChatLog extends LitElement {
   @property({ attribute: false }) pending: readonly PendingInput[] = [];
   @property({ attribute: false }) suggestions: readonly string[] = [];
   @property({ attribute: false }) sources: readonly SourceGroup[] = [];
+  /** How far the running tools are, by tool_use id. */
+  @property({ attribute: false }) progress: ReadonlyMap<string, ToolProgress> = NO_PROGRESS;
   /** A run is live; see ChatView. */
   @property({ type: Boolean }) live = false;
   /** An answer is on its way, the run may not have begun. */
@@ -189,6 +193,7 @@ export class AgentChatLog extends LitElement {
       this.copied === turn.key,
       this.sourcesOpen,
       this.agent,
+      live ? this.progress : NO_PROGRESS,
     ];
     return guard(own, () => this.#agentTurn(turn, isLast, live));
   }
@@ -196,7 +201,7 @@ export class AgentChatLog extends LitElement {
   #agentTurn(turn: AgentTurn, isLast: boolean, live: boolean): TemplateResult {
     const { strings } = this.#strings;
     const agent = turn.agent ?? this.agent;
-    const context = { strings, live, status: turn.status, sources: this.#flatSources };
+    const context = { strings, live, status: turn.status, sources: this.#flatSources, progress: this.progress };
     const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
     const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;
     return html`<article class="message assistant" part="message" aria-label=${agent.name}>

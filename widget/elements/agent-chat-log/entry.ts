@@ -1,6 +1,7 @@
 // One entry of an answer: a group of steps, or a block that stands alone. How a block looks is widget/blocks' business.
 import { html, nothing } from 'lit';
 import type { RunStatus, Source } from '../../../protocol/blocks.ts';
+import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { renderBlock } from '../../blocks/index.ts';
 import type { Strings } from '../../shared/strings.ts';
@@ -16,6 +17,8 @@ export type EntryContext = {
   status: RunStatus;
   /** What `[n]` in a text may cite. */
   sources: readonly Source[];
+  /** How far the running tools are, by tool_use id. */
+  progress: ReadonlyMap<string, ToolProgress>;
 };
 
 /** The template of `entry`; nothing for the end of a run, which the turn shows below all its entries. */
@@ -26,6 +29,7 @@ export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown
       exportparts=${STEP_PARTS}
       .group=${entry}
       .live=${context.live}
+      .progress=${context.progress}
       .stopped=${isStopped}
     ></tool-group>`;
   }

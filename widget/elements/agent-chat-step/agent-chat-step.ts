@@ -3,12 +3,14 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { type Source, type StepStatus, stepStatus, type ToolUseBlock } from '../../../protocol/blocks.ts';
+import type { ToolProgress } from '../../../protocol/events.ts';
 import { isSourceGroup } from '../../../protocol/groups.ts';
 import { fire } from '../../events.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { durationBetween } from '../../shared/durations.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
+import { progressText } from '../../shared/progress.ts';
 import type { StringKey } from '../../shared/strings.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
@@ -35,7 +37,7 @@ const statusWords: Record<StepStatus, StringKey> = {
  * @csspart item-row - The row, a button.
  * @csspart dot - The status dot.
  * @csspart item-label - The label.
- * @csspart item-meta - Number of results, time, or the word for what went wrong.
+ * @csspart item-meta - How far it is, number of results, time, or the word for what went wrong.
  * @csspart item-detail - What it opens to.
  * @csspart payload - A Request or Response box.
  * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The reader opened or closed it.
@@ -48,6 +50,8 @@ export class AgentChatStep extends LitElement {
   @property({ attribute: false }) step: ToolUseBlock | null = null;
   /** Its run has not ended. */
   @property({ type: Boolean }) live = false;
+  /** How far it is while it runs. */
+  @property({ attribute: false }) progress: ToolProgress | null = null;
   /** It is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
@@ -107,6 +111,8 @@ export class AgentChatStep extends LitElement {
       }
       case 'cancelled':
         return meta(t.t('stepCancelled'), 'danger');
+      case 'running':
+        return this.progress ? meta(progressText(this.progress, t.strings)) : nothing;
       case 'waiting':
         return meta(t.t('waitingForYou'), 'warning');
       case 'stopped':

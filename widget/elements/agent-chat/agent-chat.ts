@@ -33,8 +33,6 @@ import { welcome } from './welcome.ts';
 
 /** Width of the conversation in a popover before it is measured, in CSS pixels. */
 const SHELL_PX = 400;
-/** Width of the sources panel until the reader changes it, in CSS pixels. */
-const PANEL_PX = 400;
 /** Longest teaser beside the launcher, in characters. */
 const TEASER_CHARS = 140;
 /** A page that the side layout pushes keeps at least this width, in CSS pixels. */
@@ -645,6 +643,7 @@ export class AgentChat extends LitElement {
       .pending=${view.pending}
       .suggestions=${view.suggestions}
       .sources=${view.sources}
+      .progress=${view.progress}
       .live=${view.run !== null}
       .answering=${view.isAnswering}
       .offline=${view.status !== 'open'}
@@ -715,7 +714,7 @@ export class AgentChat extends LitElement {
         .open=${true}
         .mode=${isSheet ? 'sheet' : 'docked'}
         .noResize=${mode === 'drawer' || mode === 'cover'}
-        .width=${this.panelWidthPx || PANEL_PX}
+        .width=${this.panelWidthPx}
       ></sources-panel>`;
   }
 }

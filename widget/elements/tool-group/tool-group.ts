@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { type Block, stepStatus, type ToolUseBlock } from '../../../protocol/blocks.ts';
+import type { ToolProgress } from '../../../protocol/events.ts';
 import type { StepGroup } from '../../../protocol/groups.ts';
 import { renderApproval } from '../../blocks/approval.ts';
 import { blockStyles, renderBlock } from '../../blocks/index.ts';
@@ -45,6 +46,8 @@ export class ToolGroup extends LitElement {
   @property({ type: Boolean }) live = false;
   /** Its run was stopped or failed: Stopped stands where Done would. */
   @property({ type: Boolean }) stopped = false;
+  /** How far its running tools are, by tool_use id. */
+  @property({ attribute: false }) progress: ReadonlyMap<string, ToolProgress> | null = null;
   /** The body is shown. Follows the run until the reader decides. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** How long the finished group stays open, milliseconds (ui.md section 3). */
@@ -235,6 +238,7 @@ export class ToolGroup extends LitElement {
         exportparts="item-row, dot, item-label, item-meta, item-detail, payload, search-list, search-source"
         .step=${block}
         .live=${this.running}
+        .progress=${this.progress?.get(block.id) ?? null}
         .open=${this.openSteps.has(block.key)}
         @agent-chat-toggle=${(event: CustomEvent<{ open: boolean }>) => this.#handleStepToggle(block, event)}
         >${renderApproval(block)}</agent-chat-step

@@ -40,6 +40,12 @@ export const styles = css`
     color: var(--_danger-t);
     font-size: var(--_fs-xs);
   }
+  .progress {
+    flex: none;
+    color: var(--_t3);
+    font-size: var(--_fs-xs);
+    font-variant-numeric: tabular-nums;
+  }
   .chevron {
     --i-size: 14px;
   }

@@ -2,10 +2,12 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { Source, StepStatus } from '../../../protocol/blocks.ts';
+import type { ToolProgress } from '../../../protocol/events.ts';
 import { fire } from '../../events.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
+import { progressText } from '../../shared/progress.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
@@ -39,6 +41,8 @@ export class WebSearchBlock extends LitElement {
   @property({ attribute: false }) sources: readonly Source[] = [];
   /** How the search stands: running, success, error, cancelled, or stopped (no result will come). */
   @property() status: StepStatus = 'success';
+  /** How far a running search is. */
+  @property({ attribute: false }) progress: ToolProgress | null = null;
   /** The list is open. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** Key of its block, given back in events. */
@@ -114,8 +118,11 @@ export class WebSearchBlock extends LitElement {
         return html`<span class="failed">${t.t('stepCancelled')}</span>`;
       case 'stopped':
         return html`<span class="badge" part="badge">${t.t('stepUnfinished')}</span>`;
-      default:
-        return nothing;
+      default: {
+        // The label says already that it searches.
+        const text = this.progress && this.progress.phase !== 'searching' ? progressText(this.progress, t.strings) : '';
+        return text ? html`<span class="progress" part="item-meta">${text}</span>` : nothing;
+      }
     }
   }
 }
