@@ -14,7 +14,7 @@ await main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   const [sitemap, key] = process.argv.slice(2);
-  if (!sitemap || !/^https?:\/\//.test(sitemap)) {
+  if (!sitemap || !/^https?:\/\//.test(sitemap) || !URL.canParse(sitemap)) {
     throw new Error('Give the address of a sitemap: npm run index -- https://www.example.com/sitemap.xml [site]');
   }
   const config = loadConfig();

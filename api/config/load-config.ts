@@ -39,7 +39,9 @@ export class ConfigError extends Error {
  * Reads `AGENT_CHAT_CONFIG` (or ./agent-chat.config.json if it is there) and the environment.
  * @throws {ConfigError} with all mistakes
  */
-export function loadConfig(env: Environment = process.env): Config {
+export function loadConfig(environment: Environment = process.env): Config {
+  // `PORT=` in a container's settings means: not set.
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const path = resolve(env.AGENT_CHAT_CONFIG ?? DEFAULT_CONFIG_PATH);
   const text = readConfigFile(path, env.AGENT_CHAT_CONFIG !== undefined);
   const mistakes: Mistake[] = [];
@@ -74,7 +76,7 @@ export function loadConfig(env: Environment = process.env): Config {
       contact: file.crawler?.contact ?? DEFAULT_CONTACT,
       ...(file.crawler?.userAgent ? { userAgent: file.crawler.userAgent } : {}),
     },
-    logLevel: env.LOG_LEVEL || (file.logLevel ?? DEFAULT_LOG_LEVEL),
+    logLevel: env.LOG_LEVEL ?? file.logLevel ?? DEFAULT_LOG_LEVEL,
     sites,
     limits: { ...DEFAULT_LIMITS, ...file.limits },
   };
@@ -126,7 +128,7 @@ function resolveReferences(value: unknown, env: Environment, mistakes: Mistake[]
 
 function readPort(env: Environment, mistakes: Mistake[]): number | undefined {
   const text = env.PORT;
-  if (text === undefined || text === '') return undefined;
+  if (text === undefined) return undefined;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   mistakes.push({ path: 'PORT', message: `must be a port between 1 and 65535, not ${JSON.stringify(text)}` });

@@ -60,6 +60,19 @@ describe('loadConfig', () => {
     expect(config.sites[0]?.agent.name).toBe('Assistant');
   });
 
+  it('takes an empty variable for one that is not set', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'DATABASE_URL',
+      'AGENT_CHAT_CONFIG',
+      'OPENAI_API_KEY',
+      'SERPER_API_KEY',
+      'LOG_LEVEL',
+    ];
+    expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
+  });
+
   it('takes a base URL without a key as a local model server', () => {
     expect(loadConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model.kind).toBe('openai');
   });
