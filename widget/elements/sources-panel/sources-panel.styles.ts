@@ -13,7 +13,7 @@ export const styles = css`
   :host([mode='docked'][open]) {
     inline-size: var(--_panel-width, var(--agent-chat-panel-width, 400px));
     min-inline-size: min(320px, 100%);
-    max-inline-size: 600px;
+    max-inline-size: min(600px, 100%);
     block-size: 100%;
   }
   :host([mode='sheet'][open]) {
