@@ -15,6 +15,8 @@ const CHUNK = 16;
 /** Deltas in one frame; tied to frames, the number of draws does not depend on how busy the machine is. */
 const CHUNKS_PER_FRAME = 8;
 const QUARTERS = 4;
+/** Longest wait for the last line to stand in the page, in milliseconds. */
+const LAST_LINE_MS = 10_000;
 /** What an answer holds, over and over, so that all quarters have the same mix. */
 const SECTION = `## Descaling, step by step
 
@@ -42,6 +44,9 @@ console.log(Math.max(...months));
 
 `;
 
+/** What must stand in the page at the end, or nothing was measured. */
+const LAST_LINE = '\n\nThat was the whole answer.';
+
 type Sink = { chunk(text: string): void; end(): void };
 type BenchWindow = Window & {
   sink?: Sink;
@@ -50,7 +55,8 @@ type BenchWindow = Window & {
 type Sample = { total: number; quarters: number[]; longestFrameMs: number };
 
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
-const answer = SECTION.repeat(Math.ceil(CHARACTERS / SECTION.length)).slice(0, CHARACTERS);
+const answer =
+  SECTION.repeat(Math.ceil(CHARACTERS / SECTION.length)).slice(0, CHARACTERS - LAST_LINE.length) + LAST_LINE;
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-stream-'));
 await build(folder);
 const server = serveFolder(folder);
@@ -94,6 +100,8 @@ async function stream(chromium: Browser, open: (page: Page) => Promise<void>): P
     longestFrameMs = Math.max(longestFrameMs, await feed(page, part, isLast));
     marks.push(await taskMs(cdp));
   }
+  // The last of two: what is read aloud stands before the log.
+  await page.getByText(LAST_LINE.trim()).last().waitFor({ timeout: LAST_LINE_MS });
   await context.close();
   return {
     total: marks.at(-1)! - marks[0]!,

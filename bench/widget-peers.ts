@@ -89,7 +89,7 @@ function report(samples: readonly Sample[]): void {
   const of = (scenario: string, peer: string) =>
     samples.filter((s) => s.scenario === scenario && s.peer === peer).map(({ result }) => result);
   const cpu = (list: readonly Reading[]) => middle(list.flatMap(({ total }) => (total ? [total.cpuTaskDuration] : [])));
-  const rows = [];
+  const rows: Record<string, number | string>[] = [];
   for (const scenario of new Set(samples.map((s) => s.scenario))) {
     const floor = cpu(of(scenario, 'null')) ?? 0;
     const own = cpu(of(scenario, 'agent-chat'));
@@ -107,7 +107,8 @@ function report(samples: readonly Sample[]): void {
       });
     }
   }
-  console.table(rows);
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => rows.some((row) => row[name] !== ''));
+  console.table(rows, columns);
   console.log('CPU: main thread of the page; the ratio is taken after the null row is subtracted from both.');
 }
 
