@@ -1,6 +1,7 @@
 // Crawls of the sites' pages into the index: one at a time per site, with a state anybody may look at.
 // How a crawl is done is api/site-index/; who may start one is routes/admin-index.ts.
 import { ApiError } from '../../protocol/index.ts';
+import { pause } from '../crawl/deadline.ts';
 import { explainToOwner, PageError } from '../crawl/page-error.ts';
 
 export type CrawlCounts = { found: number; fetched: number; unchanged: number; removed: number; failed: number };
@@ -37,12 +38,17 @@ export interface IndexJobs {
 
 /** Failures kept in a state: enough to see what is wrong. */
 const MAX_FAILURES = 20;
+/** Another process that writes to the same file (`npm run index`) is waited for: how long each time, in ms, and how often. */
+const BUSY_WAIT_MS = 1_000;
+const MAX_BUSY_WAITS = 60;
 
 export function createIndexJobs(deps: {
   /** Null: the site has no sitemap. */
   sitemapOf(site: string): string | null;
   crawl: CrawlSite;
   now(): number;
+  /** Resolves after `ms`; rejects when the signal aborts. */
+  pause?(ms: number, signal: AbortSignal): Promise<void>;
 }): IndexJobs {
   const states = new Map<string, IndexState>();
   const running = new Map<string, Promise<void>>();
@@ -56,18 +62,31 @@ export function createIndexJobs(deps: {
   };
   const at = () => new Date(deps.now()).toISOString();
 
+  /** A crawl that a lock cut off goes on where it was: its queue is in the database. */
+  const crawlPatiently = async (begun: IndexState) => {
+    for (let waits = 0; ; waits++) {
+      try {
+        return await deps.crawl(
+          { site: begun.site, sitemapUrl: begun.sitemap },
+          {
+            signal: stop.signal,
+            onProgress: (progress) => {
+              const state = states.get(begun.site) ?? begun;
+              set({ ...state, counts: { ...state.counts, ...progress } });
+            },
+          },
+        );
+      } catch (error) {
+        const isLocked = (error as { code?: unknown } | null)?.code === 'SQLITE_BUSY';
+        if (!isLocked || waits >= MAX_BUSY_WAITS) throw error;
+        await (deps.pause ?? pause)(BUSY_WAIT_MS, stop.signal);
+      }
+    }
+  };
+
   const run = async (begun: IndexState) => {
     try {
-      const { counts, failures } = await deps.crawl(
-        { site: begun.site, sitemapUrl: begun.sitemap },
-        {
-          signal: stop.signal,
-          onProgress: (progress) => {
-            const state = states.get(begun.site) ?? begun;
-            set({ ...state, counts: { ...state.counts, ...progress } });
-          },
-        },
-      );
+      const { counts, failures } = await crawlPatiently(begun);
       set({ ...begun, status: 'done', ended_at: at(), counts, failures: failures.slice(0, MAX_FAILURES) });
     } catch (error) {
       const state = states.get(begun.site) ?? begun;

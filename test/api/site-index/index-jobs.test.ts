@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { PageError } from '../../../api/crawl/page-error.ts';
+import { type CrawlSite, createIndexJobs, type IndexState } from '../../../api/site-index/index-jobs.ts';
+
+const counts = { found: 2, fetched: 2, unchanged: 0, removed: 0, failed: 0 };
+const locked = () => Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+
+/** Runs one crawl to its end; `waits` notes the pauses in milliseconds. */
+async function run(crawl: CrawlSite): Promise<{ state: IndexState; waits: number[] }> {
+  const waits: number[] = [];
+  const jobs = createIndexJobs({
+    sitemapOf: () => 'https://shop.example/sitemap.xml',
+    crawl,
+    now: () => 0,
+    pause: async (ms) => void waits.push(ms),
+  });
+  const state = await new Promise<IndexState>((resolve) => {
+    jobs.onChange((changed) => {
+      if (changed.status !== 'running') resolve(changed);
+    });
+    jobs.start('shop');
+  });
+  return { state, waits };
+}
+
+describe('index jobs', () => {
+  it('wait for another process that writes to the database, and go on', async () => {
+    let calls = 0;
+    const { state, waits } = await run(async () => {
+      if (++calls < 3) throw locked();
+      return { counts, failures: [] };
+    });
+    expect(state).toMatchObject({ status: 'done', counts });
+    expect(waits).toEqual([1_000, 1_000]);
+  });
+
+  it('give up on a database that stays locked, with what SQLite says', async () => {
+    const { state, waits } = await run(async () => Promise.reject(locked()));
+    expect(state).toMatchObject({ status: 'failed', error: 'database is locked' });
+    expect(waits).toHaveLength(60);
+  });
+
+  it('tell the owner why a sitemap cannot be read and what to do, system code included', async () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const { state, waits } = await run(async () => {
+      throw new PageError('unreachable', 'connecting to shop.example:443', { cause });
+    });
+    expect(state.error).toBe(
+      'The page could not be reached (connecting to shop.example:443, ECONNREFUSED). Check the address, and that this machine can reach it.',
+    );
+    expect(waits).toEqual([]);
+  });
+});
