@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/widget/**', 'test/e2e/**', '**/node_modules/**'],
+    setupFiles: ['test/helpers/seed.ts'],
     testTimeout: 20_000,
   },
 });

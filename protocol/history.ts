@@ -392,6 +392,10 @@ export function historyToEvents(history: History): ConversationEvent[] {
       });
     }
   };
+  const endGroup = (at: FlatMessage, index: number, summary: string) => {
+    const { run_id, id: message_id } = at;
+    emit({ type: 'group_end', run_id, at: at.completed_at ?? at.created_at, message_id, index, summary });
+  };
   /** Ends every run before that of `runId`, which is entered; null ends them all. */
   const enter = (runId: string | null) => {
     if (runId === current && runId !== null) return;
@@ -409,18 +413,14 @@ export function historyToEvents(history: History): ConversationEvent[] {
       inGroup = true;
       const index = Math.max(0, (message.index ?? 0) - 1);
       emit({ type: 'group_start', run_id: message.run_id, at: message.created_at, message_id: message.id, index });
-    } else if (message.display_type === 'content') inGroup = false;
+    } else if (message.display_type === 'content') {
+      // A group that nobody closed ends here; what follows might otherwise be read into it.
+      if (inGroup) endGroup(message, Math.max(0, (message.index ?? 0) - 1), '');
+      inGroup = false;
+    }
     for (const draft of toDrafts(message)) emit(draft);
     if (message.display_type === 'group_end' || message.group_closed) {
-      if (inGroup)
-        emit({
-          type: 'group_end',
-          run_id: message.run_id,
-          at: message.completed_at ?? message.created_at,
-          message_id: message.id,
-          index: (message.index ?? 0) + 1,
-          summary: message.summary ?? '',
-        });
+      if (inGroup) endGroup(message, (message.index ?? 0) + 1, message.summary ?? '');
       inGroup = false;
     }
   }

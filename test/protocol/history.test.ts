@@ -74,6 +74,32 @@ describe('history', () => {
     );
   });
 
+  it('[HI1] a group that nobody closed does not swallow what follows an empty one', () => {
+    const base = { conversation_id: 'conv_1', run_id: 'run_1', at: '2026-03-25T02:00:00.000Z' };
+    const data = (event_id: number, index: number): ConversationEvent[] => [
+      {
+        ...base,
+        event_id,
+        type: 'content_block_start',
+        index,
+        message_id: `m${index}`,
+        message_type: 'step',
+        content_block: { type: 'data', name: 'x', data: {} },
+      },
+      { ...base, event_id: event_id + 1, type: 'content_block_stop', index, message_id: `m${index}` },
+    ];
+    const log: ConversationEvent[] = [
+      { ...base, event_id: 1, type: 'message_start', agent: { name: 'Alder' } },
+      { ...base, event_id: 2, type: 'group_start', index: 0, message_id: 'm1' },
+      ...data(3, 1),
+      { ...base, event_id: 5, type: 'group_start', index: 2, message_id: 'm4' },
+      { ...base, event_id: 6, type: 'group_end', index: 3, message_id: 'm4', summary: '' },
+      ...data(7, 4),
+      { ...base, event_id: 9, type: 'message_stop', stop_reason: 'stop' },
+    ];
+    expect(view(historyToState(snapshotAt(log, log.length)))).toEqual(view(reduceEvents(log)));
+  });
+
   it('[HI3] says idle, running or waiting, and which approval is pending', () => {
     const base = { conversation_id: 'conv_1', run_id: 'run_1', at: '2026-03-25T02:00:00.000Z' };
     const approval = {
