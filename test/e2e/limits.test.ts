@@ -348,15 +348,19 @@ describe('a running API meets bad input and goes on', () => {
     expect(api.output).not.toContain(RIGHT_SERPER_KEY);
   });
 
-  it('a database locked by another process refuses messages after its patience, and takes them afterwards', async () => {
+  it('a database locked by another process refuses messages after its patience; a crawl waits for it', async () => {
     const other = new Database(api.databaseFile);
+    listed = ['/japanese'];
     other.exec('BEGIN IMMEDIATE');
+    let crawled: Promise<Crawl>;
     try {
+      crawled = crawl(api);
       await expect(client.send('Written while it is locked?')).rejects.toThrow(/^unavailable: /);
     } finally {
       other.exec('ROLLBACK');
       other.close();
     }
+    expect(await crawled).toMatchObject({ status: 'done', counts: { found: 1, failed: 0 } });
   });
 
   it('a sitemap that cannot be reached leaves the index failed, with the reason and what to do', async () => {
