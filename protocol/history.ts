@@ -214,24 +214,29 @@ function findGaps(events: readonly ConversationEvent[]): Gap[] {
 function toMessages(blocks: readonly Block[]): FlatMessage[] {
   const messages: FlatMessage[] = [];
   let group: FlatMessage[] | null = null;
+  /** A group that nobody closed ends too, without a summary: what follows must not be read into it. */
+  const endGroup = (summary: string) => {
+    const [first, last] = [group?.[0], group?.at(-1)];
+    if (first && last) {
+      first.summary = summary;
+      last.summary = summary;
+      if (first === last) first.group_closed = true;
+      else last.display_type = 'group_end';
+    }
+    group = null;
+  };
 
   for (const block of blocks) {
     if (block.type === 'group_start') {
+      endGroup('');
       group = [];
       continue;
     }
     if (block.type === 'group_end') {
-      const [first, last] = [group?.[0], group?.at(-1)];
-      if (first && last) {
-        first.summary = block.summary;
-        last.summary = block.summary;
-        if (first === last) first.group_closed = true;
-        else last.display_type = 'group_end';
-      }
-      group = null;
+      endGroup(block.summary);
       continue;
     }
-    if (group && closesGroup(block)) group = null;
+    if (group && closesGroup(block)) endGroup('');
 
     const previous = messages.at(-1);
     if (
@@ -392,10 +397,6 @@ export function historyToEvents(history: History): ConversationEvent[] {
       });
     }
   };
-  const endGroup = (at: FlatMessage, index: number, summary: string) => {
-    const { run_id, id: message_id } = at;
-    emit({ type: 'group_end', run_id, at: at.completed_at ?? at.created_at, message_id, index, summary });
-  };
   /** Ends every run before that of `runId`, which is entered; null ends them all. */
   const enter = (runId: string | null) => {
     if (runId === current && runId !== null) return;
@@ -413,14 +414,18 @@ export function historyToEvents(history: History): ConversationEvent[] {
       inGroup = true;
       const index = Math.max(0, (message.index ?? 0) - 1);
       emit({ type: 'group_start', run_id: message.run_id, at: message.created_at, message_id: message.id, index });
-    } else if (message.display_type === 'content') {
-      // A group that nobody closed ends here; what follows might otherwise be read into it.
-      if (inGroup) endGroup(message, Math.max(0, (message.index ?? 0) - 1), '');
-      inGroup = false;
-    }
+    } else if (message.display_type === 'content') inGroup = false;
     for (const draft of toDrafts(message)) emit(draft);
     if (message.display_type === 'group_end' || message.group_closed) {
-      if (inGroup) endGroup(message, (message.index ?? 0) + 1, message.summary ?? '');
+      if (inGroup)
+        emit({
+          type: 'group_end',
+          run_id: message.run_id,
+          at: message.completed_at ?? message.created_at,
+          message_id: message.id,
+          index: (message.index ?? 0) + 1,
+          summary: message.summary ?? '',
+        });
       inGroup = false;
     }
   }
