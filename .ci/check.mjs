@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { build } from './build.mjs';
 import { updateReadme } from './readme.mjs';
 
-/** Gzip bytes of the script tag, and of what a page loads to show an open chat (issue 2: loader at most 3 KB). */
+/** Gzip bytes of the script tag, at most 3 KB, and of everything it may load, today with a little room. */
 const LOADER_MAX_BYTES = 3 * 1024;
-const WIDGET_MAX_BYTES = 70 * 1024;
+const WIDGET_MAX_BYTES = 84 * 1024;
 
 /** The HTML sinks that MD-1 and EMB-2 ban from the widget's sources and bundle; Lit's one template call is excepted. */
 const SINKS = /\b(unsafeHTML|insertAdjacentHTML|DOMParser|document\.write|srcdoc|eval\(|new Function)\b/;
