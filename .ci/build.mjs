@@ -6,6 +6,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// vitest sets `test`, and vite then takes Lit's development build, with its unguarded Trusted Types policy.
+process.env.NODE_ENV = 'production';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'dist/.stamps.json');
 
