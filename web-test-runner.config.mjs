@@ -25,7 +25,8 @@ const countingReporter = {
 export default {
   files: ['test/widget/**/*.test.ts'],
   nodeResolve: { exportConditions: ['production', 'browser', 'development'] },
-  concurrency: 2,
+  // One page at a time: only the page in front has frames, focus and a visible document, which the elements depend on.
+  concurrency: 1,
   testFramework: { config: { timeout: 20_000 } },
   reporters: [defaultReporter({ reportTestResults: true }), countingReporter],
   plugins: [

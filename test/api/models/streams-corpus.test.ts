@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Clock, systemClock } from '../../../api/models/clock.ts';
 import type { ModelEvent } from '../../../api/models/model.ts';
+import { ModelError } from '../../../api/models/model.ts';
 import { createOpenAiModel } from '../../../api/models/openai.ts';
 import { RUN_LIMITS } from '../../../api/runs/limits.ts';
 import { runAgent } from '../../../api/runs/run-agent.ts';
@@ -113,7 +114,8 @@ describe.skipIf(rows.length === 0)('every upstream stream of the corpus through 
     expect(tool.runs.length).toBeLessThanOrEqual(20);
     const everything = JSON.stringify(events) + errors.map(String).join();
     expect(everything).not.toMatch(/SECRETKEY|\bnope\b|undefined|\[object Object\]|NaN/);
-    expect(errors).toEqual([]);
+    // A failed model call is told to the owner's log; anything else would be a fault of ours.
+    expect(errors.filter((error) => !(error instanceof ModelError))).toEqual([]);
   });
 });
 
