@@ -1,13 +1,13 @@
 // Runs the shared retrieval benchmark with our index and named peers in one command, so timings can be compared.
-//   npx tsx bench/retrieval.ts [--task retrieve|answer|refuse] [--limit 150] [--peers fts5-seg-or,lunr] [--only webqa-vi,docs-en] [--variants plain,typo]
+//   npm run bench:retrieval -- [--task retrieve|answer|refuse] [--limit 150] [--peers fts5-seg-or,lunr] [--only webqa-vi,docs-en] [--variants plain,typo]
 // The benchmark is not part of this repository: it is looked for beside it, and copied to .cache/ as it needs its own packages.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+// bench/run.mjs runs the bundle in the project's folder.
+const root = process.cwd();
 const source = join(root, '../shared/bench/retrieval');
 const copy = join(root, '.cache/retrieval');
 const option = (name: string, otherwise: string) => {
@@ -22,7 +22,10 @@ if (!existsSync(source)) {
 if (!existsSync(join(copy, 'node_modules'))) {
   mkdirSync(copy, { recursive: true });
   cpSync(source, copy, { recursive: true, filter: (path) => !path.startsWith(join(source, 'data')), mode: 0 });
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: copy, stdio: 'inherit' });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: copy, stdio: 'inherit' });
+  // The peers use the project's SQLite, which is compiled already.
+  rmSync(join(copy, 'node_modules/better-sqlite3'), { recursive: true, force: true });
+  symlinkSync(join(root, 'node_modules/better-sqlite3'), join(copy, 'node_modules/better-sqlite3'));
 }
 
 const modules = join(root, '.cache/modules');
