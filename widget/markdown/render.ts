@@ -129,7 +129,15 @@ function renderTable(token: BlockToken & { type: 'table' }, context: MarkdownCon
 function renderInline(tokens: readonly InlineToken[], context: MarkdownContext, inLink = false): unknown {
   // Most cells and lines are one text: no list for them.
   if (tokens.length === 1 && tokens[0]!.type === 'text') return tokens[0]!.text;
-  return tokens.map((token) => renderToken(token, context, inLink));
+  return tokens.map((token, i) => {
+    const isBeforeChip = token.type === 'text' && !inLink && isChip(tokens[i + 1], context);
+    return isBeforeChip ? token.text.trimEnd() : renderToken(token, context, inLink);
+  });
+}
+
+/** A chip stands on the word before it: a space between them would let it wrap alone onto the next line. */
+function isChip(token: InlineToken | undefined, context: MarkdownContext): boolean {
+  return token?.type === 'numbers' && context.reference(token.values, token.raw) !== null;
 }
 
 function renderToken(token: InlineToken, context: MarkdownContext, inLink: boolean): unknown {

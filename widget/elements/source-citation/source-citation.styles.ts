@@ -6,6 +6,10 @@ export const styles = css`
     display: inline;
     white-space: nowrap;
   }
+  /* A word joiner: a line may break before a bare box, not before this, so that no line begins with a chip. */
+  :host::before {
+    content: '\\2060';
+  }
   .cite {
     position: relative;
     display: inline-grid;

@@ -87,6 +87,10 @@ export const styles = css`
     color: var(--_t2);
     --agent-chat-font-size: var(--_fs-sm);
   }
+  /* The elements of a message's text set their own colour. */
+  .prose > * {
+    color: var(--_t2);
+  }
   .prose.alone {
     padding-inline-start: 0;
   }
