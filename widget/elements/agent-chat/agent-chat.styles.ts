@@ -50,7 +50,9 @@ export const styles = css`
     display: flex;
     block-size: 100%;
     background: var(--_surface);
+    /* Clipped, where known: a hidden overflow can still be scrolled by a focus or by scrollIntoView. */
     overflow: hidden;
+    overflow: clip;
   }
   .shell {
     position: relative;

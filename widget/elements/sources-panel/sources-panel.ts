@@ -71,7 +71,8 @@ export class SourcesPanel extends LitElement {
     if (changed.has('width')) this.style.setProperty('--_panel-width', this.width > 0 ? `${this.width}px` : null);
     this.#tellWidth();
     this.panel?.style.setProperty('--_sheet-height', `${this.sheetHeight}%`);
-    if (changed.has('open') && this.open && this.mode === 'sheet') this.#closeButton?.focus();
+    // The sheet is still below the edge: the browser would scroll the chat towards it.
+    if (changed.has('open') && this.open && this.mode === 'sheet') this.#closeButton?.focus({ preventScroll: true });
   }
 
   get #closeButton(): HTMLElement | null {
