@@ -14,3 +14,9 @@ export const MAX_TITLE_CHARS = 1000;
 export const MAX_NUMBERS_CHARS = 64;
 /** Closed blocks drawn and remembered as one piece: keeps a step of a very long message short. */
 export const BLOCKS_PER_PIECE = 32;
+/** Elements of one message, by `countElements`; the block that goes beyond and all behind it are plain text. A message of
+ * MAX_MESSAGE_CHARS as models write them has about as many; 20,000 rows of a table take seconds to lay out. */
+export const MAX_ELEMENTS = 12_000;
+/** Combining marks on one character, as in the Stream-Safe Text Format (UAX 15); more are dropped. The browser's shaping of
+ * a run of them grows with its square: 15 s for 50,000 (Chromium 156). */
+export const MAX_MARKS = 30;

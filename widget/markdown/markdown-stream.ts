@@ -1,7 +1,8 @@
 // Markdown that grows: keeps what is settled and parses only from the last block on. Knows text and tokens, not the page.
 import { cleanText } from '../shared/visible-text.ts';
 import { parseLines } from './blocks.ts';
-import { MAX_MESSAGE_CHARS } from './limits.ts';
+import { countElements } from './element-count.ts';
+import { MAX_ELEMENTS, MAX_MARKS, MAX_MESSAGE_CHARS } from './limits.ts';
 import type { BlockToken } from './tokens.ts';
 
 /**
@@ -13,6 +14,10 @@ export class MarkdownStream {
   /** Where the first block that may still change begins. */
   #settledAt = 0;
   #settled: BlockToken[] = [];
+  /** Elements of the settled blocks. */
+  #elements = 0;
+  /** Where plain text begins for good: a settled block went beyond MAX_ELEMENTS. */
+  #plainAt = MAX_MESSAGE_CHARS;
   #blocks: readonly BlockToken[] = [];
   #ended = false;
 
@@ -36,6 +41,8 @@ export class MarkdownStream {
     if (!isSame && !text.startsWith(this.#source)) {
       this.#settledAt = 0;
       this.#settled = [];
+      this.#elements = 0;
+      this.#plainAt = MAX_MESSAGE_CHARS;
     }
     this.#source = text;
     this.#ended = ended;
@@ -44,7 +51,7 @@ export class MarkdownStream {
 
   #parse(): readonly BlockToken[] {
     const source = this.#source;
-    const limit = Math.min(source.length, MAX_MESSAGE_CHARS);
+    const limit = Math.min(source.length, this.#plainAt);
     const open = source.slice(this.#settledAt, limit);
     // A lone CR at the end may be half of CR LF; cleaning maps both to one line feed, so lines are counted on raw text.
     const lines = rawLines(open);
@@ -54,19 +61,44 @@ export class MarkdownStream {
       // A block is settled once the first line of the next one is whole: only then is it sure to begin there.
       if (starts[i]! < lines.whole) settled = i;
     }
-    if (settled > 0) {
-      this.#settled.push(...tokens.slice(0, settled));
-      this.#settledAt += lines.offsets[starts[settled]!]!;
-    }
-    const rest = source.length > limit ? [overflow(source.slice(limit))] : [];
-    this.#blocks = [...this.#settled, ...tokens.slice(settled), ...rest];
+    const offsetOf = (block: number) => this.#settledAt + lines.offsets[starts[block]!]!;
+    const { fitting, elements } = this.#fit(tokens, settled);
+    const plainFrom = fitting < tokens.length ? offsetOf(fitting) : limit;
+    // The block that is too much has an end: nothing behind it is parsed again.
+    if (fitting < settled) this.#plainAt = plainFrom;
+    const kept = Math.min(settled, fitting);
+    const settledAt = kept < tokens.length && kept > 0 ? offsetOf(kept) : this.#settledAt;
+    this.#settled.push(...tokens.slice(0, kept));
+    this.#settledAt = settledAt;
+    this.#elements = elements;
+    const rest = source.length > plainFrom ? [overflow(source.slice(plainFrom))] : [];
+    this.#blocks = [...this.#settled, ...tokens.slice(kept, fitting), ...rest];
     return this.#blocks;
   }
+
+  /** How many of the blocks stay within MAX_ELEMENTS, and the elements of all settled blocks with the first `settled` of them. */
+  #fit(tokens: readonly BlockToken[], settled: number): { fitting: number; elements: number } {
+    let total = this.#elements;
+    let elements = total;
+    for (let i = 0; i < tokens.length; i++) {
+      total += countElements(tokens[i]!);
+      if (total > MAX_ELEMENTS) return { fitting: i, elements };
+      if (i < settled) elements = total;
+    }
+    return { fitting: tokens.length, elements };
+  }
+}
+
+const tooManyMarks = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
+
+/** Clean text without piles of combining marks. */
+function displayText(text: string): string {
+  return cleanText(text).replace(tooManyMarks, '$1');
 }
 
 /** Text past the cap, unparsed (MD-8). */
 function overflow(text: string): BlockToken {
-  return { type: 'paragraph', inline: [{ type: 'text', text: cleanText(text) }] };
+  return { type: 'paragraph', inline: [{ type: 'text', text: displayText(text) }] };
 }
 
 /** Lines of raw text, cleaned; where each begins in the raw text; how many end with a line feed. */
@@ -76,13 +108,13 @@ function rawLines(text: string): { texts: string[]; offsets: number[]; whole: nu
   let from = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', from)) {
     offsets.push(from);
-    texts.push(cleanText(text.slice(from, text[at - 1] === '\r' ? at - 1 : at)));
+    texts.push(displayText(text.slice(from, text[at - 1] === '\r' ? at - 1 : at)));
     from = at + 1;
   }
   const whole = texts.length;
   if (from < text.length) {
     offsets.push(from);
-    texts.push(cleanText(text.slice(from)));
+    texts.push(displayText(text.slice(from)));
   }
   return { texts, offsets, whole };
 }

@@ -103,6 +103,29 @@ describe('MarkdownStream', () => {
     expect(JSON.stringify(stars).match(/[ab] ?/g)?.length).to.be.greaterThan(399);
   });
 
+  it('[MD-8] more elements than a page can carry are plain text, however the text is cut, and nothing is lost', () => {
+    const texts = ['***\n'.repeat(20_000), `intro\n\n${'`a` '.repeat(20_000)}\n\nend`, '```\na\n```\n'.repeat(2000)];
+    for (const text of texts) {
+      const whole = new MarkdownStream().set(text, true);
+      const last = whole.at(-1)!;
+      expect(last.type).to.equal('paragraph');
+      const shown = last.type === 'paragraph' ? plainText(last.inline) : '';
+      expect(text.endsWith(shown)).to.equal(true);
+      expect(shown.length).to.be.above(text.length / 5);
+      const stream = new MarkdownStream();
+      for (let at = 0; at < text.length; at += 9973) stream.set(text.slice(0, at));
+      expect(stream.set(text, true)).to.deep.equal(whole);
+    }
+  });
+
+  it('[MD-8] a pile of combining marks is cut short, in a growing text too', () => {
+    const pile = (count: number) => `a${'\u0301'.repeat(count)}`;
+    expect(plainText(inlineOf(`${pile(5)} ${pile(50_000)}b`))).to.equal(`${pile(5)} ${pile(30)}b`);
+    const stream = new MarkdownStream();
+    for (const character of pile(40)) stream.append(character);
+    expect(stream.blocks).to.deep.equal(new MarkdownStream().set(pile(40)));
+  });
+
   it('[MD-9] controls and tag characters are dropped, line ends are one', () => {
     expect(plainText(inlineOf('a\u0007b\u{e0041}c\r\nd'))).to.equal('abc\nd');
   });

@@ -1,0 +1,52 @@
+// About how many elements a block becomes, so that a message can be bounded by what drawing it costs (MD-8). Counts tokens;
+// what the elements look like is the renderer's.
+import type { BlockToken, InlineToken } from './tokens.ts';
+
+/** A code block has a header and a copy button with a tree of its own: drawn, it costs as much as ten plain elements. */
+const CODE_BLOCK = 10;
+/** A chip has a tree of its own. */
+const CITATION = 4;
+
+/** Elements of one block with all that is inside. */
+export function countElements(token: BlockToken): number {
+  switch (token.type) {
+    case 'paragraph':
+    case 'heading':
+      return 1 + countInline(token.inline);
+    case 'code':
+      return CODE_BLOCK;
+    case 'rule':
+      return 1;
+    case 'quote':
+      return 1 + sum(token.blocks, countElements);
+    case 'list':
+      return 1 + sum(token.items, (item) => (item.checked === null ? 1 : 3) + sum(item.blocks, countElements));
+    case 'table':
+      return 4 + sum([token.head, ...token.rows], (row) => 1 + sum(row, (cell) => 1 + countInline(cell)));
+  }
+}
+
+function countInline(tokens: readonly InlineToken[]): number {
+  return sum(tokens, (token) => {
+    switch (token.type) {
+      case 'text':
+        return 0;
+      case 'code':
+      case 'break':
+        return 1;
+      case 'link':
+        return 2 + countInline(token.children);
+      case 'image':
+      case 'numbers':
+        return CITATION;
+      default:
+        return 1 + countInline(token.children);
+    }
+  });
+}
+
+function sum<Item>(list: readonly Item[], of: (item: Item) => number): number {
+  let total = 0;
+  for (const item of list) total += of(item);
+  return total;
+}
