@@ -32,6 +32,10 @@ export const styles = css`
     color: var(--_t2);
     --agent-chat-font-size: var(--_fs-sm);
   }
+  /* The element of the text sets its own colour. */
+  .thinking > * {
+    color: var(--_t2);
+  }
   @media (pointer: coarse) {
     .group-header {
       min-block-size: 44px;
