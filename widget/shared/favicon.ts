@@ -35,7 +35,8 @@ export function tileLetter(domain: string): string {
 
 /**
  * A favicon of 16 px. `url`: an address of our own service or null; the letter shows until the picture has loaded and when it
- * fails. Only http(s), same-page relative and `data:image/` (png, jpeg, gif, webp) addresses are used.
+ * fails. Only addresses on the page's own origin and `data:image/` (png, jpeg, gif, webp) are used, so that no other host
+ * learns what was searched (NET-17).
  */
 export function favicon(domain: string, url: string | null = null): TemplateResult {
   const colour = tileColour(domain);
@@ -54,7 +55,8 @@ export function favicon(domain: string, url: string | null = null): TemplateResu
 
 function isPictureAddress(url: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,/i.test(url)) return url.length <= 100_000;
-  return /^(https?:\/\/|\/(?!\/))/i.test(url);
+  // Resolved, not matched: `/\\host/` leads away too.
+  return URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
 }
 
 function showPicture(event: Event): void {
