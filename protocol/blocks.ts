@@ -109,8 +109,23 @@ export const SourceSchema = Type.Object({
 export type Source = Static<typeof SourceSchema>;
 
 /** One search with what it found. Each search appends one; none is ever replaced. */
-export const SourceGroupSchema = Type.Object({ query: Type.String(), sources: Type.Array(SourceSchema) });
+export const SourceGroupSchema = Type.Object({
+  query: Type.String(),
+  sources: Type.Array(SourceSchema),
+  /** Path of the page with what the service wants shown beside its answer; see `isSearchEntryPath`. */
+  entry_point: Type.Optional(Type.String()),
+});
 export type SourceGroup = Static<typeof SourceGroupSchema>;
+
+/** Path of a search entry point at the API. Its id alone lets read it, so it has to be unguessable. */
+export function toSearchEntryPath(id: string): string {
+  return `/api/v1/search-entries/${id}`;
+}
+
+/** True for the path of a search entry point: the one kind of page that a widget may show in a frame. */
+export function isSearchEntryPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/api\/v1\/search-entries\/[\w-]{1,100}$/.test(value);
+}
 
 const QuestionSchema = Type.Object({
   id: Type.String(),

@@ -1,4 +1,4 @@
-// History in both directions: log -> flat messages (api), flat messages -> events for the same reducer (widget).
+// History as it goes over the wire, and log -> history (api). The way back is replay-history.ts, where to cut history-cut.ts.
 // SPEC.md, HI rules: fold(history) + events(after last_event_id) = fold(all events), wherever the log is cut.
 import type {
   Agent,
@@ -14,10 +14,10 @@ import type {
   Usage,
   UserContent,
 } from './blocks.ts';
-import type { ConversationEvent, EventDraft } from './events.ts';
-import { isTerminal } from './events.ts';
+import type { ConversationEvent } from './events.ts';
 import { closesGroup, collectSources } from './groups.ts';
-import { blockKey, type ConversationState, initialState, reduceEvent, reduceEvents } from './reducer.ts';
+import { historyCut } from './history-cut.ts';
+import { reduceEvents } from './reducer.ts';
 
 /** What a flat message is to the grouping. */
 export type DisplayType = 'content' | 'group_start' | 'group_item' | 'group_end';
@@ -87,8 +87,6 @@ export type History = {
   suggestions: readonly string[];
 };
 
-// ---- log -> history --------------------------------------------------------------------------------------------
-
 /**
  * The snapshot of a log: everything up to the last point at which nothing was half-said, and that point as
  * `last_event_id`. What streams at this moment comes whole with the events after it.
@@ -108,107 +106,6 @@ export function toHistory(events: readonly ConversationEvent[], conversation: Hi
     last_event_id: cut,
     suggestions: state.suggestions,
   };
-}
-
-/** Something that flat messages cannot express between two events; history must then end before `start`. */
-type Gap = { start: number; from: number; until: number };
-
-/** The event after which the stream must go on: the last one at which no block is half-said and no open group is empty. */
-export function historyCut(events: readonly ConversationEvent[]): number {
-  const gaps = findGaps(events);
-  let cut = events.at(-1)?.event_id ?? 0;
-  for (let moved = true; moved; ) {
-    moved = false;
-    for (const gap of gaps) {
-      if (gap.from <= cut && cut < gap.until && gap.start <= cut) {
-        cut = gap.start - 1;
-        moved = true;
-      }
-    }
-  }
-  return Math.max(cut, 0);
-}
-
-function findGaps(events: readonly ConversationEvent[]): Gap[] {
-  const gaps: Gap[] = [];
-  const openBlocks = new Map<string, { gap: Gap; message_id: string; run_id: string }>();
-  let group: { start: number; complete: Map<string, string>; gap: Gap | null } | null = null;
-  const begin = (start: number, from: number): Gap => {
-    const gap = { start, from, until: Number.POSITIVE_INFINITY };
-    gaps.push(gap);
-    return gap;
-  };
-  const fillGroup = (key: string, messageId: string, at: number) => {
-    if (!group) return;
-    group.complete.set(key, messageId);
-    if (group.gap) group.gap.until = at;
-    group.gap = null;
-  };
-  const endGroup = (at: number) => {
-    if (group?.gap) group.gap.until = at;
-    group = null;
-  };
-
-  for (const event of events) {
-    const at = event.event_id;
-    switch (event.type) {
-      case 'group_start':
-        endGroup(at);
-        group = { start: at, complete: new Map(), gap: begin(at, at) };
-        break;
-      case 'group_end':
-      case 'user_message':
-      case 'message_start':
-        endGroup(at);
-        break;
-      case 'content_block_start':
-        openBlocks.set(blockKey(event.message_id, event.index), {
-          gap: begin(at, at),
-          message_id: event.message_id,
-          run_id: event.run_id,
-        });
-        // What closes the group in the reader closes it here (groups.ts, closesGroup).
-        if (event.content_block.type === 'text' && !event.content_block.is_part) endGroup(at);
-        break;
-      case 'content_block_stop': {
-        const key = blockKey(event.message_id, event.index);
-        const open = openBlocks.get(key);
-        if (open) {
-          open.gap.until = at;
-          openBlocks.delete(key);
-          fillGroup(key, event.message_id, at);
-        }
-        break;
-      }
-      case 'approval_request':
-        if (event.approval.kind === 'question') endGroup(at);
-        else fillGroup(blockKey(event.message_id, event.index), event.message_id, at);
-        break;
-      case 'message_retract': {
-        for (const [key, open] of openBlocks) {
-          if (open.message_id !== event.message_id) continue;
-          open.gap.until = at;
-          openBlocks.delete(key);
-        }
-        if (group) {
-          const before = group.complete.size;
-          for (const [key, messageId] of group.complete) if (messageId === event.message_id) group.complete.delete(key);
-          if (before > 0 && group.complete.size === 0) group.gap = begin(group.start, at);
-        }
-        break;
-      }
-      default:
-        if (isTerminal(event)) {
-          for (const [key, open] of openBlocks) {
-            if (open.run_id !== event.run_id) continue;
-            open.gap.until = at;
-            openBlocks.delete(key);
-          }
-          endGroup(at);
-        }
-    }
-  }
-  return gaps;
 }
 
 function toMessages(blocks: readonly Block[]): FlatMessage[] {
@@ -340,135 +237,5 @@ function toRuns(blocks: readonly Block[]): RunInfo[] {
         ...(typeof error === 'object' ? { error } : {}),
       },
     ];
-  });
-}
-
-// ---- history -> events -----------------------------------------------------------------------------------------
-
-/** The state a snapshot stands for: its events through the one reducer, ready for the stream after `last_event_id`. */
-export function historyToState(history: History): ConversationState {
-  let state = initialState;
-  for (const event of historyToEvents(history)) state = reduceEvent(state, event);
-  return {
-    ...state,
-    conversationId: history.conversation.id,
-    title: history.conversation.title,
-    suggestions: history.suggestions,
-    lastEventId: history.last_event_id,
-  };
-}
-
-/** Events that fold to the snapshot. Their ids count from 1 and are no ids of the log. */
-export function historyToEvents(history: History): ConversationEvent[] {
-  const events: ConversationEvent[] = [];
-  const emit = (draft: EventDraft) => {
-    events.push({
-      ...draft,
-      conversation_id: history.conversation.id,
-      event_id: events.length + 1,
-    } as ConversationEvent);
-  };
-  const runs = [...history.runs];
-  const started = new Set<string>();
-  let inGroup = false;
-  let current: string | null = null;
-
-  const start = (run: RunInfo) => {
-    if (started.has(run.run_id)) return;
-    started.add(run.run_id);
-    emit({ type: 'message_start', run_id: run.run_id, at: run.created_at, agent: run.agent });
-  };
-  const finish = (run: RunInfo) => {
-    start(run);
-    const base = { run_id: run.run_id, at: run.ended_at ?? run.created_at };
-    if (run.status === 'done') {
-      emit({
-        ...base,
-        type: 'message_stop',
-        stop_reason: run.stop_reason ?? 'stop',
-        ...(run.usage ? { usage: run.usage } : {}),
-      });
-    } else if (run.status === 'stopped') emit({ ...base, type: 'terminal_user_stopped' });
-    else if (run.status === 'error') {
-      emit({
-        ...base,
-        type: 'terminal_error',
-        error: run.error ?? { code: 'internal', message: 'The answer stopped early.', retryable: true },
-      });
-    }
-  };
-  /** Ends every run before that of `runId`, which is entered; null ends them all. */
-  const enter = (runId: string | null) => {
-    if (runId === current && runId !== null) return;
-    current = runId;
-    const until = runId === null ? runs.length : runs.findIndex((run) => run.run_id === runId);
-    // A message of a run that has not begun yet belongs to the newest run: all before it are over.
-    for (const run of runs.splice(0, until === -1 ? runs.length : until)) finish(run);
-  };
-
-  for (const message of history.messages) {
-    enter(message.run_id);
-    const run = runs[0]?.run_id === message.run_id ? runs[0] : undefined;
-    if (message.role !== 'user' && run) start(run);
-    if (message.display_type === 'group_start') {
-      inGroup = true;
-      const index = Math.max(0, (message.index ?? 0) - 1);
-      emit({ type: 'group_start', run_id: message.run_id, at: message.created_at, message_id: message.id, index });
-    } else if (message.display_type === 'content') inGroup = false;
-    for (const draft of toDrafts(message)) emit(draft);
-    if (message.display_type === 'group_end' || message.group_closed) {
-      if (inGroup)
-        emit({
-          type: 'group_end',
-          run_id: message.run_id,
-          at: message.completed_at ?? message.created_at,
-          message_id: message.id,
-          index: (message.index ?? 0) + 1,
-          summary: message.summary ?? '',
-        });
-      inGroup = false;
-    }
-  }
-  enter(null);
-  return events;
-}
-
-function toDrafts(message: FlatMessage): EventDraft[] {
-  const { run_id, id: message_id, created_at: at } = message;
-  if (message.role === 'user') {
-    const content = message.content as UserContent[];
-    return [{ type: 'user_message', run_id, at, message_id, client_id: message.client_id ?? message_id, content }];
-  }
-  const message_type = message.message_type ?? 'step';
-  const whole = (content_block: ContentBlock, index: number, from: string, to: string | undefined): EventDraft[] => [
-    { type: 'content_block_start', run_id, at: from, message_id, message_type, index, content_block },
-    ...(to ? [{ type: 'content_block_stop' as const, run_id, at: to, message_id, index }] : []),
-  ];
-  if (message.tool_calls) {
-    return message.tool_calls.flatMap(({ index, created_at, completed_at, ...call }) =>
-      whole({ type: 'tool_use', ...call }, index, created_at, completed_at),
-    );
-  }
-  const index = message.index ?? 0;
-  if (message.role === 'tool') {
-    const result: ContentBlock = {
-      type: 'tool_result',
-      tool_use_id: message.tool_call_id ?? '',
-      name: message.name ?? '',
-      tool_content_message: message.tool_content_message ?? '',
-      status: message.status ?? 'success',
-      content: typeof message.content === 'string' ? message.content : '',
-      ...(message.artifact === undefined ? {} : { artifact: message.artifact }),
-    };
-    return whole(result, index, at, message.completed_at);
-  }
-  const parts =
-    typeof message.content === 'string' ? [{ type: 'text' as const, text: message.content }] : message.content;
-  return parts.flatMap((part, offset): EventDraft[] => {
-    if (part.type !== 'approval_request') return whole(part, index + offset, at, message.completed_at);
-    const { approval, outcome } = part;
-    const request: EventDraft = { type: 'approval_request', run_id, at, message_id, index: index + offset, approval };
-    if (!outcome) return [request];
-    return [request, { type: 'approval_result', run_id, approval_id: approval.approval_id, ...outcome }];
   });
 }

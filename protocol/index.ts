@@ -5,4 +5,6 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './groups.ts';
 export * from './history.ts';
+export * from './history-cut.ts';
 export * from './reducer.ts';
+export * from './replay-history.ts';
