@@ -3,7 +3,9 @@
 import type { Socket } from 'node:net';
 import { Client, type Dispatcher } from 'undici';
 import { pause, withDeadline } from './deadline.ts';
+import { type Freshness, readFreshness } from './freshness.ts';
 import { type AddressPolicy, createAddressGuard, type UrlVerdict } from './guard-address.ts';
+import { isReadableType, mediaType, READABLE_TYPES } from './media-types.ts';
 import { type Connect, connectDirectly, openSocket, type Resolve, resolveBySystem } from './open-socket.ts';
 import { PageError } from './page-error.ts';
 import { readBody, readEncoding } from './read-body.ts';
@@ -22,17 +24,20 @@ export const FETCH_LIMITS = {
   wireBytes: 2_000_000,
   /** Bodies after inflation, unless the caller asks for less or, for feeds of URLs, more. */
   maxBytes: 10_000_000,
-  /** At once to one public host, and in all. The owner's excepted hosts count only towards the total. */
+  /**
+   * At once to one public host, and in all: 32 searches of five pages. The owner's excepted hosts count only towards the total.
+   * More than NET-8 has, because servers that keep us waiting cost a socket and nothing else, and with 32 a few of them
+   * would take the others' time; what costs memory is the next line.
+   */
   perHost: 2,
-  perProcess: 32,
+  perProcess: 160,
+  /** Bodies received at once, in all (NET-8): each may take `maxBytes`. */
+  bodies: 32,
   /** A refused page and one that could not be reached are answered no sooner than this: neither tells which it was (NET-16). */
   refusalMs: 250,
 } as const;
 
 export type FetchLimits = { [name in keyof typeof FETCH_LIMITS]: number };
-
-/** What NET-10 lets through as a page. */
-export const PAGE_TYPES: readonly string[] = ['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown'];
 
 export type FetchPageOptions = {
   signal: AbortSignal;
@@ -41,7 +46,7 @@ export type FetchPageOptions = {
   maxBytes?: number;
   /** Give the first `maxBytes` bytes of a longer body instead of failing with `too_large`. */
   truncate?: boolean;
-  /** Media types to read; another one ends as `unsupported` with the body unread. `null` reads any. */
+  /** Media types to read; another one ends as `unsupported` with the body unread. `null` reads any; missing: documents. */
   accept?: readonly string[] | null;
   headers?: { ifNoneMatch?: string | null; ifModifiedSince?: string | null };
   /** Asked before each hop is connected; throwing ends the fetch (robots.txt of the host a redirect leads to). */
@@ -58,6 +63,8 @@ export type FetchedPage = {
   etag: string | null;
   lastModified: string | null;
   notModified: boolean;
+  /** What the server says about giving the answer again; missing: nothing. */
+  freshness?: Freshness;
 };
 
 export interface PageFetcher {
@@ -88,6 +95,7 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
   const limits: FetchLimits = { ...FETCH_LIMITS, ...deps.limits };
   const guard = createAddressGuard(deps);
   const slots = createSlots({ total: limits.perProcess, perKey: limits.perHost });
+  const bodies = createSlots({ total: limits.bodies, perKey: limits.bodies });
   const socketOptions = {
     guard,
     resolve: deps.resolve ?? resolveBySystem,
@@ -99,6 +107,7 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
   const requestHop = async (target: CheckedHost, options: FetchPageOptions, sameOrigin: boolean) => {
     const signal = options.signal;
     const release = await slots.acquire(target.isExcepted ? null : target.host, signal);
+    let releaseBody = (): void => {};
     let client: Client | null = null;
     let opened: Socket | null = null;
     try {
@@ -127,10 +136,12 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
           reset: true,
         }),
       );
+      releaseBody = await bodies.acquire(null, signal);
       return await readResponse(target.url, response, options, limits);
     } catch (error) {
       throw toPageError(error, signal);
     } finally {
+      releaseBody();
       release();
       client?.destroy().catch(() => {});
       opened?.destroy();
@@ -181,10 +192,10 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
 }
 
 function requestHeaders(deps: PageFetcherDeps, options: FetchPageOptions, sameOrigin: boolean): Record<string, string> {
-  const accept = options.accept === undefined ? PAGE_TYPES : options.accept;
+  const { accept } = options;
   const headers: Record<string, string> = {
     'user-agent': deps.userAgent,
-    accept: accept === null ? '*/*' : `${accept.join(', ')}, */*;q=0.1`,
+    accept: accept === null ? '*/*' : `${accept === undefined ? READABLE_TYPES : accept.join(', ')}, */*;q=0.1`,
     'accept-encoding': 'gzip, deflate, br',
     'accept-language': deps.acceptLanguage ?? 'en, *;q=0.5',
   };
@@ -220,14 +231,19 @@ async function readResponse(
     etag: header('etag'),
     lastModified: header('last-modified'),
     notModified: status === 304,
+    freshness: readFreshness(header),
   };
   if (status < 200 || status > 299 || status === 204 || status === 205) {
     discard();
     return page;
   }
   try {
-    const accept = options.accept === undefined ? PAGE_TYPES : options.accept;
-    if (accept !== null && !accept.includes(mediaType(page.contentType))) {
+    const { accept } = options;
+    const isWanted =
+      accept === undefined
+        ? isReadableType(page.contentType, page.finalUrl)
+        : accept === null || accept.includes(mediaType(page.contentType));
+    if (!isWanted) {
       throw new PageError('unsupported', `content-type ${page.contentType.slice(0, 80)}`);
     }
     page.bytes = await readBody(body, {
@@ -242,12 +258,6 @@ async function readResponse(
   } finally {
     discard();
   }
-}
-
-/** The type without parameters, in lower case. A response that names none is taken for a page: browsers do so too. */
-export function mediaType(contentType: string): string {
-  const essence = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-  return essence === '' ? 'text/html' : essence;
 }
 
 function parseLength(header: string | null): number | null {

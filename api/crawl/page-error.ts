@@ -8,12 +8,32 @@ export type PageErrorCode =
   | 'too_large'
   | 'too_many_redirects'
   | 'unsupported'
+  | 'encrypted'
+  | 'broken'
+  | 'no_text'
   | 'unreachable'
   | 'status'
   | 'aborted';
 
 /** The words an outsider may see. `blocked` is not among them: it would tell an attacker which inner names exist. */
-export type VisibleReason = 'unreachable' | 'robots' | 'timeout' | 'too_large' | 'unsupported';
+export type VisibleReason =
+  | 'unreachable'
+  | 'robots'
+  | 'timeout'
+  | 'too_large'
+  | 'unsupported'
+  | 'encrypted'
+  | 'broken'
+  | 'no_text';
+
+/** Reasons that lie in the page itself: asking again changes nothing, so the page counts as skipped, not as failed. */
+export const SKIPPING_REASONS: ReadonlySet<VisibleReason> = new Set<VisibleReason>([
+  'robots',
+  'unsupported',
+  'encrypted',
+  'broken',
+  'no_text',
+]);
 
 const RETRYABLE: ReadonlySet<PageErrorCode> = new Set<PageErrorCode>(['timeout', 'unreachable']);
 
@@ -46,6 +66,9 @@ export function visibleReason(code: PageErrorCode): VisibleReason {
     case 'timeout':
     case 'too_large':
     case 'unsupported':
+    case 'encrypted':
+    case 'broken':
+    case 'no_text':
       return code;
     default:
       return 'unreachable';
@@ -61,6 +84,9 @@ const OWNER_MENDS: Partial<Record<PageErrorCode, string>> = {
   unreachable: 'Check the address, and that this machine can reach it.',
   status: 'Open the address in a browser and correct it.',
   unsupported: 'Check that the address is the right one.',
+  encrypted: 'Publish a copy without a password.',
+  broken: 'Open the file in a viewer and publish it anew.',
+  no_text: 'Publish a copy with a text layer (OCR), or the text as a page.',
 };
 
 /**
@@ -80,4 +106,7 @@ const VISIBLE_MESSAGES: Record<VisibleReason, string> = {
   timeout: 'The page did not arrive in time.',
   too_large: 'The page is larger than the limit.',
   unsupported: 'The page is of a kind that cannot be read as text.',
+  encrypted: 'The document is protected by a password.',
+  broken: 'The document is damaged and cannot be read.',
+  no_text: 'The document holds pictures of pages and no text.',
 };

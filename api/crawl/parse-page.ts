@@ -1,7 +1,17 @@
-// From the bytes of a page to its text: decode, then extract. Pure; the worker and the in-process fallback both call it.
+// From the bytes of a document to its text, by the kind of document they are. Pure but for the clock that bounds long
+// documents; the worker and the in-process fallback both call it.
 import { decodeBody } from './decode.ts';
+import { documentKind } from './documents/document-kind.ts';
+import { toFeedDocument } from './documents/feed-document.ts';
+import type { Anchor } from './documents/finish-document.ts';
+import { readJson } from './documents/json-document.ts';
+import { readMarkdown } from './documents/markdown-document.ts';
+import { readPdf } from './documents/read-pdf.ts';
+import { toHtml } from './documents/xhtml.ts';
+import { readXmlFeed } from './documents/xml-feed.ts';
 import type { ExtractedPage } from './extract/extract-page.ts';
 import { extractPage } from './extract/extract-page.ts';
+import { PageError } from './page-error.ts';
 
 export type ParseTask = {
   bytes: Uint8Array;
@@ -11,10 +21,33 @@ export type ParseTask = {
   /** Most characters of text (NET-15). */
   maxChars: number;
 };
-export type ParsedPage = ExtractedPage & { charset: string };
+export type ParsedPage = ExtractedPage & {
+  /** '' where the document has none. */
+  charset: string;
+  /** Places an address can lead to, in their order; empty for most kinds. */
+  anchors: readonly Anchor[];
+};
 
-/** Never throws on page content. */
-export function parsePage(task: ParseTask): ParsedPage {
+/**
+ * The document as text. HTML never fails; other kinds do when there is nothing to read.
+ * @throws {PageError} unsupported, encrypted, broken or no_text.
+ */
+export async function parsePage(task: ParseTask, now: () => number): Promise<ParsedPage> {
+  const kind = documentKind(task);
+  if (kind === null) throw new PageError('unsupported', `no document: ${task.contentType.slice(0, 80)}`);
+  if (kind === 'pdf') return readPdf(task, now);
   const { charset, text } = decodeBody(task.bytes, task.contentType === '' ? null : task.contentType);
-  return { charset, ...extractPage(text, { url: task.url, contentType: task.contentType, maxChars: task.maxChars }) };
+  switch (kind) {
+    case 'html':
+    case 'text':
+      return { charset, anchors: [], ...extractPage(text, { ...task }) };
+    case 'xhtml':
+      return { charset, anchors: [], ...extractPage(toHtml(text), { ...task, contentType: 'text/html' }) };
+    case 'markdown':
+      return readMarkdown(text, task, charset);
+    case 'feed':
+      return toFeedDocument(readXmlFeed(text), task, charset);
+    case 'json':
+      return readJson(text, task, charset);
+  }
 }

@@ -1,12 +1,30 @@
-// The worker thread that parses untrusted pages (NET-15). Takes one task at a time from parse-pool and answers it.
+// The worker thread that parses untrusted documents (NET-15). Takes one task at a time from parse-pool and answers it.
 import { parentPort } from 'node:worker_threads';
-import { type ParseTask, parsePage } from './parse-page.ts';
+import { boundBuffers } from './bound-buffers.ts';
+import { PageError } from './page-error.ts';
+import { type ParsedPage, type ParseTask, parsePage } from './parse-page.ts';
+import type { ThreadAnswer } from './thread-pool.ts';
 
-parentPort?.on('message', (message: { id: number; task: ParseTask }) => {
+const buffers = boundBuffers();
+
+parentPort?.on('message', async ({ id, task }: { id: number; task: ParseTask }) => {
+  // Said at once, and the thread is ended for it: what was refused memory may go on for long and give half a result.
+  buffers.reset(() => {
+    const answer: ThreadAnswer<ParsedPage> = {
+      id,
+      code: 'too_large',
+      error: 'it unpacks to more than the limit',
+      isSpent: true,
+    };
+    parentPort?.postMessage(answer);
+  });
+  let answer: ThreadAnswer<ParsedPage>;
   try {
-    parentPort?.postMessage({ id: message.id, page: parsePage(message.task) });
+    answer = { id, result: await parsePage(task, () => performance.now()) };
   } catch (error) {
-    parentPort?.postMessage({ id: message.id, error: String(error) });
+    const isOurs = error instanceof PageError;
+    answer = { id, code: isOurs ? error.code : 'unsupported', error: isOurs ? error.detail : String(error) };
   }
+  parentPort?.postMessage(answer);
 });
 parentPort?.postMessage({ ready: true });

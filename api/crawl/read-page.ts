@@ -1,7 +1,9 @@
 // One untrusted page as text: robots, fetch, decode, extract, and a short memory of what was read. The verbs search and
 // the site crawler use; leaves ranking, summaries and storage to them.
+import type { Anchor } from './documents/finish-document.ts';
 import type { ContentBlock } from './extract/assemble-blocks.ts';
 import type { FetchPageOptions, PageFetcher } from './fetch-page.ts';
+import type { Freshness } from './freshness.ts';
 import { PageError } from './page-error.ts';
 import type { ParsePool } from './parse-pool.ts';
 import { RecentMap } from './recent-map.ts';
@@ -14,8 +16,13 @@ export const READ_LIMITS = {
   /** After decompression. */
   maxBytes: 3 * 2 ** 20,
   maxChars: 20_000,
-  /** How long a page read is given again, and how many are kept: a follow-up question reads the same pages. */
+  /**
+   * How long a page read is given again when its server says nothing of it, and at most, whatever it says: a follow-up
+   * question reads the same pages.
+   */
   keepMs: 10 * 60_000,
+  maxKeepMs: 60 * 60_000,
+  /** Pages kept, of 20,000 characters each at most: some 20 MB. */
   keepPages: 200,
 } as const;
 
@@ -34,6 +41,8 @@ export type ReadPage = {
   text: string;
   markdown: string;
   blocks: ContentBlock[];
+  /** Places in the document that its address can lead to, such as the pages of a PDF; missing or empty: none. */
+  anchors?: readonly Anchor[];
   charset: string;
   etag: string | null;
   lastModified: string | null;
@@ -68,9 +77,9 @@ export function createPageReader(deps: {
   limits?: Partial<Record<keyof typeof READ_LIMITS, number>>;
 }): PageReader {
   const limits = { ...READ_LIMITS, ...deps.limits };
-  const kept = new RecentMap<string, ReadPage>(limits.keepPages);
+  const kept = new RecentMap<string, Kept>(limits.keepPages);
 
-  const refreshPage = async (url: string, options: ReadPageOptions): Promise<ReadPage | null> => {
+  const load = async (url: string, options: ReadPageOptions): Promise<Loaded> => {
     const fetched = await deps.fetcher.fetchPage(url, {
       signal: options.signal,
       timeoutMs: options.timeoutMs ?? limits.timeoutMs,
@@ -80,7 +89,8 @@ export function createPageReader(deps: {
       // Asked at every hop: a redirect may lead to a host that says no.
       onHop: (hop, signal) => deps.robots.require(hop, signal),
     });
-    if (fetched.notModified) return null;
+    const freshness = fetched.freshness ?? { mayKeep: true, freshMs: null };
+    if (fetched.notModified) return { page: null, freshness };
     if (fetched.status < 200 || fetched.status > 299) {
       throw new PageError('status', `${url} answered ${fetched.status}`, { status: fetched.status });
     }
@@ -89,7 +99,7 @@ export function createPageReader(deps: {
       { bytes: fetched.bytes, url: finalUrl, contentType, maxChars: options.maxChars ?? limits.maxChars },
       options.signal,
     );
-    return {
+    const page: ReadPage = {
       url,
       finalUrl,
       title: parsed.title,
@@ -102,22 +112,39 @@ export function createPageReader(deps: {
       text: parsed.text,
       markdown: parsed.markdown,
       blocks: parsed.blocks,
+      anchors: parsed.anchors,
       charset: parsed.charset,
       etag,
       lastModified,
       readAtMs: deps.now(),
     };
+    return { page, freshness };
+  };
+
+  /** Remembers a page for as long as its server allows, or forgets it. One that has expired stays for its validators. */
+  const keep = (url: string, page: ReadPage, { mayKeep, freshMs }: Freshness): void => {
+    const forMs = Math.min(freshMs ?? limits.keepMs, limits.maxKeepMs);
+    const isUseful = mayKeep && (forMs > 0 || page.etag !== null || page.lastModified !== null);
+    if (isUseful) kept.set(url, { page, freshUntilMs: deps.now() + forMs });
+    else kept.delete(url);
   };
 
   return {
-    refreshPage,
+    async refreshPage(url, options) {
+      return (await load(url, options)).page;
+    },
     async readPage(url, options) {
       const known = options.isFresh === true ? undefined : kept.get(url);
-      if (known !== undefined && deps.now() - known.readAtMs < limits.keepMs) return known;
-      const page = await refreshPage(url, { ...options, headers: {} });
-      if (page === null) throw new PageError('status', `${url} answered 304 unasked`, { status: 304 });
-      if (options.isFresh !== true) kept.set(url, page);
-      return page;
+      if (known !== undefined && deps.now() < known.freshUntilMs) return known.page;
+      const headers = { ifNoneMatch: known?.page.etag ?? null, ifModifiedSince: known?.page.lastModified ?? null };
+      const { page, freshness } = await load(url, { ...options, headers });
+      const current = page ?? known?.page;
+      if (current === undefined) throw new PageError('status', `${url} answered 304 unasked`, { status: 304 });
+      if (options.isFresh !== true) keep(url, current, freshness);
+      return current;
     },
   };
 }
+
+type Loaded = { page: ReadPage | null; freshness: Freshness };
+type Kept = { page: ReadPage; freshUntilMs: number };

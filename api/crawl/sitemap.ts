@@ -2,7 +2,7 @@
 // Reading one file is parse-sitemap's work; what becomes of the pages is the crawler's.
 import type { PageFetcher } from './fetch-page.ts';
 import { PageError } from './page-error.ts';
-import { parseSitemap, type SitemapEntry } from './parse-sitemap.ts';
+import { parseSitemapInSteps, type SitemapEntry } from './parse-sitemap.ts';
 
 /** What bounds one reading of a site's lists. */
 export const SITEMAP_LIMITS = {
@@ -73,8 +73,10 @@ async function readOneFile(
   });
   if (file.status !== 200) throw new PageError('status', `${url} answered ${file.status}`, { status: file.status });
   try {
-    return parseSitemap(file.bytes, file.finalUrl);
+    return await parseSitemapInSteps(file.bytes, file.finalUrl, breathe);
   } catch (error) {
     throw new PageError('unsupported', `${url} is no list of pages`, { cause: error });
   }
 }
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -20,7 +20,7 @@ const WORDS_BY_KIND = {
   header: 'header head masthead logo topbar branding site-header kopf cabecera toubu top',
   side: 'sidebar sidebars side aside rail widget widgets secondary tertiary complementary right left rightcol leftcol sidecolumn seitenleiste spalte barra lateral cebian',
   related:
-    'related relacionados verwandte recommend recommended recommendation recommendations more similar popular trending most read also latest recent teaser teasers outbrain taboola upsell crosssell suggested suggestions readmore further mehr autres plus xiangguan tuijian hot moreon inline linked promo promos',
+    'related relacionados verwandte recommend recommended recommendation recommendations more similar popular trending most read also latest recent teaser teasers outbrain taboola upsell crosssell suggested suggestions readmore further mehr autres plus xiangguan tuijian hot moreon inline linked promo promos breaking ticker headlines mostread mostpopular trends onward seealso',
   social:
     'share sharing shares sharebar social socials facebook twitter follow addthis addtoany likes like whatsapp pinterest teilen compartir partager fenxiang sharedaddy bookmark print email mail tools actions',
   advert:
@@ -61,6 +61,42 @@ function buildIndex(): Map<string, number[]> {
   return index;
 }
 
+/**
+ * Words that are understood inside of longer ones too (`relatedpoststitle`, `footerwrap`), since they hardly occur in others
+ * by chance, with their kind.
+ */
+const STEMS: readonly (readonly [stem: string, kind: keyof typeof WORDS_BY_KIND])[] = [
+  ['comment', 'comment'],
+  ['related', 'related'],
+  ['recommend', 'related'],
+  ['popular', 'related'],
+  ['footer', 'footer'],
+  ['sidebar', 'side'],
+  ['widget', 'side'],
+  ['newsletter', 'form'],
+  ['subscri', 'form'],
+  ['breadcrumb', 'navigation'],
+  ['navbar', 'navigation'],
+  ['menu', 'navigation'],
+  ['social', 'social'],
+  ['share', 'social'],
+  ['advert', 'advert'],
+  ['sponsor', 'advert'],
+  ['banner', 'advert'],
+  ['caption', 'media'],
+  ['gallery', 'media'],
+  ['cookie', 'notice'],
+  ['product', 'product'],
+  ['review', 'review'],
+  ['author', 'byline'],
+  ['article', 'content'],
+  ['content', 'content'],
+  ['title', 'title'],
+];
+
+/** Shortest word, in characters, that is searched for stems. */
+const MIN_STEM_WORD = 8;
+
 /** Longest attribute text looked at, in characters: utility-class sites write thousands. */
 const MAX_NAME_CHARS = 400;
 
@@ -80,6 +116,9 @@ export function kindsOf(name: string): number {
 
 function bitsOf(word: string): number {
   let bits = 0;
-  for (const kind of KIND_OF_WORD.get(word) ?? []) bits |= 1 << kind;
+  const kinds = KIND_OF_WORD.get(word);
+  if (kinds) for (const kind of kinds) bits |= 1 << kind;
+  else if (word.length >= MIN_STEM_WORD && !word.includes('-'))
+    for (const [stem, kind] of STEMS) if (word.includes(stem)) bits |= 1 << CLASS_KINDS.indexOf(kind);
   return bits;
 }

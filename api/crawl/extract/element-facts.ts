@@ -20,8 +20,10 @@ const TAG_INDEX: ReadonlyMap<string, number> = new Map(MARKED_TAGS.map((tag, i) 
 /** Number of distances kept for each element: one for each kind of name, then one for each marked tag. */
 export const DISTANCES = CLASS_KINDS.length + MARKED_TAGS.length;
 
-/** Facts of all elements, one array entry for each node of the tree. */
+/** Facts of all elements, one array entry for each node of the tree where nothing else is said. */
 export interface ElementFacts {
+  /** For each segment, whether it reads like sentences; see `isProse`. */
+  prose: Uint8Array;
   /** Levels up to the nearest ancestor-or-self of each kind and tag, FAR for none; row of `DISTANCES` for each node. */
   distances: Uint8Array;
   /** Sizes of all text, of link text, and of prose, in letters. */
@@ -40,7 +42,7 @@ export interface ElementFacts {
 }
 
 /** True of text that reads like sentences: long enough, and not mostly links. */
-export function isProse(segment: Segment): boolean {
+function isProse(segment: Segment): boolean {
   return (
     segment.size >= 60 &&
     segment.linkSize < segment.size * 0.35 &&
@@ -53,6 +55,7 @@ export function isProse(segment: Segment): boolean {
 export function gatherFacts(tree: LightTree, segments: readonly Segment[]): ElementFacts {
   const count = tree.nodes.length;
   const facts: ElementFacts = {
+    prose: Uint8Array.from(segments, (segment) => (isProse(segment) ? 1 : 0)),
     distances: new Uint8Array(count * DISTANCES),
     size: new Float64Array(count),
     linkSize: new Float64Array(count),
@@ -64,7 +67,7 @@ export function gatherFacts(tree: LightTree, segments: readonly Segment[]): Elem
     alikeSize: new Float64Array(count),
     place: new Float64Array(count),
   };
-  for (const segment of segments) addUpwards(tree, facts, segment);
+  for (let i = 0; i < segments.length; i += 1) addUpwards(tree, facts, segments[i] as Segment, facts.prose[i] === 1);
   measureDistances(tree, facts);
   countAlike(tree, facts);
   return facts;
@@ -97,9 +100,8 @@ function measureDistances(tree: LightTree, { distances, segments }: ElementFacts
   }
 }
 
-function addUpwards(tree: LightTree, facts: ElementFacts, segment: Segment): void {
+function addUpwards(tree: LightTree, facts: ElementFacts, segment: Segment, prose: boolean): void {
   if (segment.hidden) return;
-  const prose = isProse(segment);
   for (let i = segment.block; i >= 0; i = tree.nodes[i]?.parent ?? -1) {
     facts.size[i] = (facts.size[i] ?? 0) + segment.size;
     facts.linkSize[i] = (facts.linkSize[i] ?? 0) + segment.linkSize;

@@ -37,7 +37,12 @@ export function extractPage(html: string, options: ExtractOptions): ExtractedPag
   const { tree, segments } = readSegments(html);
   const data = readJsonLd(tree.jsonLd);
   const metadata = readMetadata(tree, data, options.url);
-  const chosen = chooseSegments(tree, segments, { ...metadata, url: options.url, types: data.types });
+  const chosen = chooseSegments(tree, segments, {
+    ...metadata,
+    url: options.url,
+    types: data.types,
+    bodies: data.bodies,
+  });
   const blocks = preferStructured(assembleBlocks(tree, chosen), data);
   return finish(blocks, metadata, options.maxChars);
 }

@@ -6,6 +6,7 @@ import { toIsoDate } from './iso-date.ts';
 import type { StructuredData } from './json-ld.ts';
 import { collapse, type LightNode, type LightTree, textOf } from './light-tree.ts';
 import { chooseTitle } from './page-title.ts';
+import type { TitleSources } from './title-candidates.ts';
 
 /** What a page says about itself. Strings are plain text, white space collapsed. */
 export interface PageMetadata {
@@ -27,21 +28,10 @@ const MAX_FIELD_CHARS = 1000;
 /** Reads the metadata of a page. `url` is the address it came from. */
 export function readMetadata(tree: LightTree, data: StructuredData, url: string): PageMetadata {
   const head = collectHead(tree);
-  const meta = (...names: string[]): string | null => {
-    for (const name of names) {
-      const value = head.meta.get(name);
-      if (value) return value;
-    }
-    return null;
-  };
-  const siteName = meta('og:site_name', 'application-name', 'al:android:app_name') ?? data.siteName;
+  const meta = (...names: string[]): string | null => firstOf(head, names);
+  const sources = titleSources(head, data, url);
   return {
-    title: chooseTitle(tree, {
-      shared: [meta('og:title'), meta('twitter:title', 'parsely-title', 'dc.title', 'dcterms.title', 'sailthru.title')],
-      headline: data.headline,
-      siteName,
-      url,
-    }),
+    title: chooseTitle(tree, sources),
     byline:
       plausibleName(
         meta('author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl', 'twitter:creator') ??
@@ -67,10 +57,35 @@ export function readMetadata(tree: LightTree, data: StructuredData, url: string)
       visibleTime(tree),
     ),
     lang: head.lang ?? meta('content-language', 'og:locale', 'language')?.replace('_', '-') ?? data.lang,
-    siteName,
+    siteName: sources.siteName,
     description: meta('og:description', 'description', 'twitter:description', 'dc.description') ?? data.description,
     canonicalUrl: absolute(head.canonical ?? meta('og:url'), head.base ?? url),
   };
+}
+
+/** What `chooseTitle` is told; by itself only for fitting. */
+export function readTitleSources(tree: LightTree, data: StructuredData, url: string): TitleSources {
+  return titleSources(collectHead(tree), data, url);
+}
+
+function titleSources(head: Head, data: StructuredData, url: string): TitleSources {
+  return {
+    shared: [
+      firstOf(head, ['og:title']),
+      firstOf(head, ['twitter:title', 'parsely-title', 'dc.title', 'dcterms.title', 'sailthru.title']),
+    ],
+    headline: data.headline,
+    siteName: firstOf(head, ['og:site_name', 'application-name', 'al:android:app_name']) ?? data.siteName,
+    url,
+  };
+}
+
+function firstOf(head: Head, names: readonly string[]): string | null {
+  for (const name of names) {
+    const value = head.meta.get(name);
+    if (value) return value;
+  }
+  return null;
 }
 
 interface Head {

@@ -23,7 +23,7 @@ const PHRASES: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ],
   [
     'related',
-    /\b(?:related|you (?:may|might) (?:also )?(?:like|be interested)|recommended|most (?:read|popular|viewed)|popular|trending|latest|recent (?:posts|articles|news)|top stories|more (?:from|stories|news)|ähnliche|das könnte|mehr zum thema|meistgelesen|neueste|artículos relacionados|más leídas|à lire|articles similaires|sur le même|articoli|powiązane|zobacz też|relacionad|gerelateerd|up next|don't miss|editor'?s? picks?)\b|相关|推荐|相關|延伸|热门|关连|関連|похожие|по теме|также/i,
+    /\b(?:related|you (?:may|might) (?:also )?(?:like|be interested)|recommended|most (?:read|popular|viewed)|popular|trending|latest|recent (?:posts|articles|news)|top stories|more (?:from|stories|news)|ähnliche|das könnte|mehr zum thema|meistgelesen|neueste|artículos relacionados|más leídas|à lire|articles similaires|sur le même|articoli|powiązane|zobacz też|relacionad|gerelateerd|up next|don.t miss|must[- ]reads?|breaking news|in case you missed|what others are|editor'?s? picks?|(?:você|te|le) (?:também )?(?:pode|puede|podría) (?:gostar|gustar|interesar)|veja (?:também|mais)|leia (?:também|mais)|confira|vous aimerez|lesen sie auch|auch interessant|ti potrebbe|leggi anche|polecamy)\b|相关|推荐|相關|延伸|热门|关连|関連|похожие|по теме|также/i,
   ],
   [
     'comment',

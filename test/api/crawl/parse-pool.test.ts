@@ -36,6 +36,29 @@ describe('[NET-15] the pool of parsers', () => {
     expect(codes).toEqual(['too_large', 'too_large', 'unsupported', 'parsed']);
   });
 
+  it('ends a thread that says it was refused memory, at once and though it goes on', async () => {
+    pool = createParsePool({ workerUrl, limits: { workers: 1, timeoutMs: 15_000 } });
+    const startedAt = performance.now();
+    const codes = await Promise.all([
+      codeOf(pool.parse(task('spent'), never)),
+      codeOf(pool.parse(task('fine'), never)),
+    ]);
+    expect(codes).toEqual(['too_large', 'parsed']);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  it('keeps one thread free of PDFs, which may take seconds', async () => {
+    pool = createParsePool({ workerUrl, limits: { workers: 2, timeoutMs: 1_500 } });
+    const pdf = { ...task('loop'), contentType: 'application/pdf' };
+    const order: string[] = [];
+    const pdfs = [1, 2].map((n) => codeOf(pool.parse(pdf, never)).then((code) => order.push(`pdf ${n}: ${code}`)));
+    const pages = [1, 2].map((n) =>
+      codeOf(pool.parse(task('fine'), never)).then((code) => order.push(`page ${n}: ${code}`)),
+    );
+    await Promise.all([...pdfs, ...pages]);
+    expect(order).toEqual(['page 1: parsed', 'page 2: parsed', 'pdf 1: too_large', 'pdf 2: too_large']);
+  });
+
   it('lets go of a task whose caller has left', async () => {
     pool = createParsePool({ workerUrl, limits: { workers: 1, timeoutMs: 400 } });
     const controller = new AbortController();

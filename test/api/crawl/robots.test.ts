@@ -6,6 +6,7 @@ import { PageError } from '../../../api/crawl/page-error.ts';
 import { createRobots } from '../../../api/crawl/robots.ts';
 import { parseRobots } from '../../../api/crawl/robots-file.ts';
 import { type FakeWeb, startFakeWeb } from '../../helpers/fake-web.ts';
+import { processorMs } from '../../helpers/processor-time.ts';
 
 const never = new AbortController().signal;
 let web: FakeWeb | null = null;
@@ -56,9 +57,8 @@ describe('[NET-13] the text of a robots.txt', () => {
 
   it('takes time linear in a hostile pattern', () => {
     const text = `User-agent: *\nDisallow: /${'*a'.repeat(5_000)}b$`;
-    const started = performance.now();
     expect(allows(text, `/${'a'.repeat(20_000)}`)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(processorMs(() => allows(text, `/${'a'.repeat(20_000)}`))).toBeLessThan(200);
   });
 });
 

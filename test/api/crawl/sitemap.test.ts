@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { PageFetcher } from '../../../api/crawl/fetch-page.ts';
 import { PageError } from '../../../api/crawl/page-error.ts';
-import { parseSitemap } from '../../../api/crawl/parse-sitemap.ts';
+import { parseSitemap, parseSitemapInSteps } from '../../../api/crawl/parse-sitemap.ts';
 import { readSitemap } from '../../../api/crawl/sitemap.ts';
 
 const BASE = 'https://a.example.com/sitemap.xml';
@@ -47,8 +47,39 @@ describe('one list of pages', () => {
     expect(parse(atom).pages).toEqual([{ url: 'https://a.example.com/post', lastModified: '2026-11-02' }]);
   });
 
+  it('may be a JSON Feed, and other JSON lists nothing', () => {
+    const items = [
+      { url: '/tin/1', date_published: '2026-11-02T08:00:00Z' },
+      { external_url: 'https://b.example.com/2' },
+    ];
+    const feed = {
+      version: 'https://jsonfeed.org/version/1.1',
+      items: [...items, { content_text: 'no address' }, null],
+    };
+    expect(parse(JSON.stringify(feed)).pages).toEqual([
+      { url: 'https://a.example.com/tin/1', lastModified: '2026-11-02T08:00:00Z' },
+      { url: 'https://b.example.com/2', lastModified: null },
+    ]);
+    for (const text of ['{"items": [{"url": "/x"}]}', '{"a', '['.repeat(100_000)])
+      expect(parse(text).pages).toEqual([]);
+  });
+
   it('may be plain text, one address a line', () => {
     expect(parse('https://a.example.com/1\r\n\nnot a url\nhttps://a.example.com/2').pages.length).toBe(2);
+  });
+
+  it('lets other work go on while a long one is read, and gives the same', async () => {
+    const urls = Array.from(
+      { length: 5_000 },
+      (_, n) => `<url><loc>https://a.example.com/ấm/${n}?a=1&amp;b=${n}</loc></url>`,
+    );
+    const text = `<urlset>${urls.join('')}</urlset>`;
+    let breaths = 0;
+    const read = await parseSitemapInSteps(Buffer.from(text), BASE, async () => void breaths++);
+    expect(read).toEqual(parse(text));
+    expect(read.pages.length).toBe(5_000);
+    expect(read.pages[4_999]?.url).toBe('https://a.example.com/%E1%BA%A5m/4999?a=1&b=4999');
+    expect(breaths).toBeGreaterThan(8);
   });
 
   it('[NET-15] expands no declared entities', () => {

@@ -1,0 +1,60 @@
+// From blocks to a parsed document: bounded in length, written as text and as Markdown. Every reader of a kind ends here.
+import type { ContentBlock } from '../extract/assemble-blocks.ts';
+import type { PageMetadata } from '../extract/page-metadata.ts';
+import { toMarkdown, toPlainText } from '../extract/write-text.ts';
+import type { ParsedPage } from '../parse-page.ts';
+
+/** What a document says of itself; what it does not say is left out. */
+export type DocumentFacts = Partial<PageMetadata> & { title: string };
+
+/** A place in a document that an address can lead to: from the block of this index on. */
+export type Anchor = { block: number; fragment: string };
+
+/** Longest title, author or description kept, in characters. */
+const MAX_FIELD_CHARS = 300;
+
+/** The document with whole blocks up to `maxChars` characters of text; a first block longer than that is cut. */
+export function finishDocument(
+  facts: DocumentFacts,
+  blocks: readonly ContentBlock[],
+  options: { maxChars: number; charset: string; anchors?: readonly Anchor[] },
+): ParsedPage {
+  const kept = withinChars(blocks, options.maxChars);
+  return {
+    title: toField(facts.title) ?? '',
+    byline: toField(facts.byline),
+    publishedAt: facts.publishedAt ?? null,
+    lang: facts.lang ?? null,
+    siteName: toField(facts.siteName),
+    description: toField(facts.description),
+    canonicalUrl: facts.canonicalUrl ?? null,
+    text: toPlainText(kept),
+    markdown: toMarkdown(kept),
+    blocks: kept,
+    charset: options.charset,
+    anchors: (options.anchors ?? []).filter((anchor) => anchor.block < kept.length),
+  };
+}
+
+function withinChars(blocks: readonly ContentBlock[], maxChars: number): ContentBlock[] {
+  const kept: ContentBlock[] = [];
+  let chars = 0;
+  for (const block of blocks) {
+    chars += block.text.length + 1;
+    if (chars > maxChars) {
+      const hasText = kept.some((one) => one.kind !== 'heading');
+      const cut = block.text.slice(0, Math.max(0, maxChars - (chars - block.text.length - 1)));
+      if (!hasText && cut !== '') kept.push({ kind: block.kind, text: cut.replace(/[\ud800-\udbff]$/, '') });
+      break;
+    }
+    kept.push(block);
+  }
+  // A heading of nothing is no content.
+  while (kept.at(-1)?.kind === 'heading') kept.pop();
+  return kept;
+}
+
+function toField(value: string | null | undefined): string | null {
+  const line = (value ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_FIELD_CHARS);
+  return line === '' ? null : line.replace(/[\ud800-\udbff]$/, '');
+}

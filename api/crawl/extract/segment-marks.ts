@@ -1,0 +1,153 @@
+/**
+ * Knows what stands near a segment and gives it away: labels such as "Related" above it, pictures before it, comments, the
+ * article body that the page states in JSON-LD. What that counts for is learned (`content-model.ts`).
+ */
+import { CLASS_KINDS } from './class-words.ts';
+import { DISTANCES, type ElementFacts, FAR } from './element-facts.ts';
+import type { LightTree } from './light-tree.ts';
+import type { Segment } from './segments.ts';
+import { PHRASE_KINDS } from './stock-phrases.ts';
+
+/** The marks of a page, one entry a segment, but for the share. */
+export interface SegmentMarks {
+  /** For each of `LABELS`: segments since the last such label, at most `LABEL_REACH`. */
+  sinceLabel: Uint8Array[];
+  /** For each of `LABELS`: whether the last label stands in the same parent (2), the one above (1), or elsewhere (0). */
+  labelNear: Uint8Array[];
+  /** Nodes since the last picture, at most `PICTURE_REACH`; and pictures in the parent's subtree, at most 20. */
+  sincePicture: Uint8Array;
+  pictures: Uint8Array;
+  /** Article elements above. */
+  articles: Uint8Array;
+  /** Prose before the segment and outside of comments, in letters. */
+  plainBefore: Float32Array;
+  /** Share of the page's prose inside of comments. */
+  commentShare: number;
+  /** Whether head (0.5) and end (0.5) of the segment stand in the stated body; -1 when none is stated. */
+  stated: Float32Array;
+}
+
+/** Stock phrases that, as a short line of their own, say what follows: links, comments, a form. */
+export const LABELS: readonly number[] = ['related', 'more', 'comment', 'subscribe'].map((kind) =>
+  PHRASE_KINDS.indexOf(kind),
+);
+
+/** Longest label, in letters; and segments after which it is forgotten. */
+const MAX_LABEL_SIZE = 45;
+const LABEL_REACH = 60;
+
+/** Nodes after which a picture is forgotten; and the most pictures that are counted. */
+const PICTURE_REACH = 30;
+const MAX_PICTURES = 20;
+
+const COMMENT_AT = CLASS_KINDS.indexOf('comment');
+
+/** Finds the marks. `phrases` are the stock phrases of each segment. Linear in the page. */
+export function findMarks(
+  tree: LightTree,
+  segments: readonly Segment[],
+  facts: ElementFacts,
+  phrases: Uint16Array,
+  bodies: readonly string[],
+): SegmentMarks {
+  const count = segments.length;
+  const marks: SegmentMarks = {
+    sinceLabel: LABELS.map(() => new Uint8Array(count)),
+    labelNear: LABELS.map(() => new Uint8Array(count)),
+    sincePicture: new Uint8Array(count),
+    pictures: new Uint8Array(count),
+    articles: new Uint8Array(count),
+    plainBefore: new Float32Array(count),
+    commentShare: 0,
+    stated: matchBodies(segments, bodies),
+  };
+  const before = countPictures(tree);
+  const labelAt = LABELS.map(() => -1);
+  let picture = -PICTURE_REACH;
+  let node = 0;
+  let plain = 0;
+  let comments = 0;
+  for (let i = 0; i < count; i += 1) {
+    const segment = segments[i] as Segment;
+    for (let k = 0; k < LABELS.length; k += 1) {
+      noteLabel(tree, segments, marks, i, k, labelAt[k] as number);
+      if (segment.size <= MAX_LABEL_SIZE && ((phrases[i] as number) >> (LABELS[k] as number)) & 1) labelAt[k] = i;
+    }
+    for (; node < segment.first; node += 1) if (tree.nodes[node]?.tag === 'img') picture = node;
+    marks.sincePicture[i] = Math.min(segment.first - picture, PICTURE_REACH);
+    const parent = tree.nodes[segment.block]?.parent ?? 0;
+    const end = tree.nodes[parent]?.end ?? parent;
+    marks.pictures[i] = Math.min((before[end] ?? 0) - (before[parent] ?? 0), MAX_PICTURES);
+    marks.articles[i] = countArticles(tree, segment.block);
+    marks.plainBefore[i] = plain;
+    if (facts.prose[i] === 0) continue;
+    if ((facts.distances[segment.block * DISTANCES + COMMENT_AT] ?? FAR) < FAR) comments += segment.size;
+    else plain += segment.size;
+  }
+  marks.commentShare = comments + plain > 0 ? comments / (comments + plain) : 0;
+  return marks;
+}
+
+function noteLabel(
+  tree: LightTree,
+  segments: readonly Segment[],
+  marks: SegmentMarks,
+  i: number,
+  k: number,
+  label: number,
+): void {
+  const since = marks.sinceLabel[k] as Uint8Array;
+  since[i] = label === -1 ? LABEL_REACH : Math.min(i - label, LABEL_REACH);
+  if (label === -1) return;
+  const block = segments[i]?.block ?? 0;
+  const parent = tree.nodes[segments[label]?.block ?? 0]?.parent ?? 0;
+  const above = tree.nodes[parent]?.parent ?? 0;
+  const near = marks.labelNear[k] as Uint8Array;
+  near[i] = block < (tree.nodes[parent]?.end ?? 0) ? 2 : block < (tree.nodes[above]?.end ?? 0) ? 1 : 0;
+}
+
+/** Pictures before each node. */
+function countPictures(tree: LightTree): Uint32Array {
+  const before = new Uint32Array(tree.nodes.length + 1);
+  for (let i = 0; i < tree.nodes.length; i += 1) {
+    const tag = tree.nodes[i]?.tag;
+    before[i + 1] = (before[i] as number) + (tag === 'img' || tag === 'picture' ? 1 : 0);
+  }
+  return before;
+}
+
+function countArticles(tree: LightTree, block: number): number {
+  let count = 0;
+  for (let i = block; i > 0; i = tree.nodes[i]?.parent ?? 0) if (tree.nodes[i]?.tag === 'article') count += 1;
+  return count;
+}
+
+/** Text of stated bodies that is searched, in characters; segments looked up in it; and the ends of one that are compared. */
+const MAX_BODY_CHARS = 30_000;
+const MAX_LOOKUPS = 400;
+const PIECE_CHARS = 32;
+
+/** Shortest body and shortest segment, in characters, that say something. */
+const MIN_BODY_CHARS = 200;
+const MIN_SEGMENT_CHARS = 20;
+
+/** Longest segment compared as a whole, in characters. */
+const MAX_SEGMENT_CHARS = 2000;
+
+function matchBodies(segments: readonly Segment[], bodies: readonly string[]): Float32Array {
+  const found = new Float32Array(segments.length).fill(-1);
+  const body = squeeze(bodies.join(' ').slice(0, MAX_BODY_CHARS));
+  if (body.length < MIN_BODY_CHARS) return found;
+  let lookups = 0;
+  for (let i = 0; i < segments.length && lookups < MAX_LOOKUPS; i += 1) {
+    const { text } = segments[i] as Segment;
+    if (text.length < MIN_SEGMENT_CHARS) continue;
+    lookups += 1;
+    const own = squeeze(text.slice(0, MAX_SEGMENT_CHARS));
+    const head = body.includes(own.slice(0, PIECE_CHARS)) ? 0.5 : 0;
+    found[i] = head + (body.includes(own.slice(-PIECE_CHARS)) ? 0.5 : 0);
+  }
+  return found;
+}
+
+const squeeze = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();

@@ -1,0 +1,84 @@
+/**
+ * Knows how to ask a fitted model: a sum of small decision trees over rows of numbers. What the numbers mean, and what
+ * follows from the sum, is the caller's business.
+ */
+
+/** The numbers of a model, as `bench/extraction/fit-trees.py` writes them: lists parted by commas. */
+export interface TreeData {
+  /** Numbers in a row; rows of another width need another model. */
+  readonly FEATURE_COUNT: number;
+  /** First split of each tree. */
+  readonly ROOTS: string;
+  /** Splits: feature, threshold, references to left and right (a leaf n is -1 - n). */
+  readonly FEATURES: string;
+  readonly THRESHOLDS: string;
+  readonly LEFT: string;
+  readonly RIGHT: string;
+  /** Values of the leaves. */
+  readonly LEAVES: string;
+}
+
+/** Rows of numbers in one array. */
+export interface FeatureTable {
+  /** Numbers of a row that are filled in. */
+  width: number;
+  /** Numbers from the beginning of a row to the beginning of the next; at least `width`. */
+  stride: number;
+  count: number;
+  rows: Float32Array;
+}
+
+const numbers = (list: string): number[] => list.split(',').map(Number);
+
+/** A fitted model, ready to be asked. */
+export class TreeModel {
+  readonly #name: string;
+  readonly #width: number;
+  readonly #roots: Int16Array;
+  readonly #features: Int16Array;
+  readonly #thresholds: Float32Array;
+  readonly #left: Int16Array;
+  readonly #right: Int16Array;
+  readonly #leaves: Float32Array;
+
+  constructor(name: string, data: TreeData) {
+    this.#name = name;
+    this.#width = data.FEATURE_COUNT;
+    this.#roots = Int16Array.from(numbers(data.ROOTS));
+    this.#features = Int16Array.from(numbers(data.FEATURES));
+    this.#thresholds = Float32Array.from(numbers(data.THRESHOLDS));
+    this.#left = Int16Array.from(numbers(data.LEFT));
+    this.#right = Int16Array.from(numbers(data.RIGHT));
+    this.#leaves = Float32Array.from(numbers(data.LEAVES));
+  }
+
+  /**
+   * The sum for each row of the table: the logarithm of the odds.
+   * @throws {Error} when the rows are not those the model was fitted on.
+   */
+  sum({ width, stride, count, rows }: FeatureTable): Float64Array {
+    if (count > 0 && width !== this.#width) {
+      throw new Error(
+        `${this.#name} model: ${width} features, fitted on ${this.#width}; run bench/extraction/fit-content-model.mjs`,
+      );
+    }
+    const features = this.#features;
+    const thresholds = this.#thresholds;
+    const left = this.#left;
+    const right = this.#right;
+    const leaves = this.#leaves;
+    const sums = new Float64Array(count);
+    // Tree by tree rather than row by row: one tree's few kilobytes stay in the processor's cache.
+    for (const root of this.#roots) {
+      for (let row = 0, base = 0; row < count; row += 1, base += stride) {
+        let at = root;
+        while (at >= 0)
+          at = (
+            (rows[base + (features[at] as number)] as number) <= (thresholds[at] as number) ? left[at] : right[at]
+          ) as number;
+        sums[row] = (sums[row] as number) + (leaves[-1 - at] as number);
+      }
+    }
+    return sums;
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { CLASS_KINDS, kindsOf } from '../../../../api/crawl/extract/class-words.ts';
+
+const kinds = (name: string): string[] => CLASS_KINDS.filter((_, i) => (kindsOf(name) >> i) & 1);
+
+describe('kindsOf', () => {
+  it('reads words joined by hyphens, underscores and capitals alike', () => {
+    for (const name of ['post-footer', 'post_footer', 'postFooter']) expect(kinds(name)).toEqual(['content', 'footer']);
+  });
+
+  it('finds telling stems inside of long words', () => {
+    expect(kinds('relatedpoststitle')).toContain('related');
+    expect(kinds('footerwrap')).toEqual(['footer']);
+  });
+
+  it('does not look for stems in short words', () => {
+    expect(kinds('shared')).toEqual([]);
+  });
+
+  it('reads no more than the first part of an endless name', () => {
+    expect(kinds(`${'x '.repeat(400)}footer`)).toEqual([]);
+  });
+});

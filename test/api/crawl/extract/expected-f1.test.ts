@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { bestCut } from '../../../../api/crawl/extract/expected-f1.ts';
+import { parseHtml } from '../../../../api/crawl/extract/parse-html.ts';
+import { cutSegments } from '../../../../api/crawl/extract/segments.ts';
+
+const segments = cutSegments(parseHtml('<p>aaaaaaaaaa<p>bbbbbbbbbb<p>cccccccccc'));
+
+describe('bestCut', () => {
+  it('cuts a sure page between what is content and what is not', () => {
+    const { threshold, f1 } = bestCut(segments, Float32Array.from([0.99, 0.98, 0.02]));
+    expect(threshold).toBeCloseTo(0.98);
+    expect(f1).toBeGreaterThan(0.97);
+  });
+
+  it('cuts an unsure page lower than one half, where leaving out costs more than taking in', () => {
+    expect(bestCut(segments, Float32Array.from([0.45, 0.3, 0.02])).threshold).toBeCloseTo(0.3);
+  });
+
+  it('takes nothing when nothing is likely', () => {
+    expect(bestCut(segments, Float32Array.from([0, 0, 0]))).toEqual({ threshold: 1, f1: 0 });
+  });
+});
