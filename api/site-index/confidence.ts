@@ -19,25 +19,29 @@ export const CONFIDENCE_FEATURES = [
   'longestPiece',
   'known',
   'knownContent',
+  'heading',
+  'run',
 ] as const;
 
 /** Weights of a logistic curve, made by bench/fit-confidence.ts on own and foreign questions of the development sets. */
 const LOGISTIC: Readonly<Record<(typeof CONFIDENCE_FEATURES)[number] | 'bias', number>> = {
-  bm25: 7.1,
-  coverage: 1.94,
-  heavyCoverage: -1.89,
-  exactCoverage: 3.37,
-  missing: -1.45,
-  contentShare: -0.5,
-  names: 0.92,
-  sentence: 3.92,
-  window: -0.02,
-  pairs: 1.78,
-  bigrams: 0.4,
-  longestPiece: 1.09,
-  known: 1.15,
-  knownContent: 0.76,
-  bias: -7.6,
+  bm25: 5.31,
+  coverage: 0.87,
+  heavyCoverage: 0.2,
+  exactCoverage: 3.15,
+  missing: -0.9,
+  contentShare: -0.56,
+  names: 0.84,
+  sentence: 2.91,
+  window: -0.58,
+  pairs: 1.26,
+  bigrams: 0.85,
+  longestPiece: 0.5,
+  known: 1.43,
+  knownContent: 0.3,
+  heading: 1.84,
+  run: 4.14,
+  bias: -7.51,
 };
 
 /**
@@ -62,7 +66,7 @@ export function confidenceInputs(features: Float64Array, question: Question): Fl
     if (name === 'bm25' && question.passageCount < SMALL_SITE_PASSAGES) {
       return Math.max(value * known, SMALL_SITE_BM25 * (features[AT.contentShare] as number) * knownContent);
     }
-    return name === 'bigrams' || name === 'longestPiece' ? value : value * known;
+    return name === 'bigrams' || name === 'longestPiece' || name === 'run' ? value : value * known;
   });
 }
 

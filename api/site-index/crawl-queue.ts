@@ -4,22 +4,45 @@ import type { Database } from 'better-sqlite3';
 
 /** How old an unfinished crawl may be and still be continued; after that the sitemap is read anew. In milliseconds. */
 const RESUME_WITHIN_MS = 24 * 3_600_000;
+/**
+ * How long after the date in the list a page must have been read for that date to speak of what was read, in ms: the date may
+ * be a day anywhere on earth, and caches between may serve the older page for a while.
+ */
+const SETTLED_AFTER_MS = 36 * 3_600_000;
+/** How long a date in the list is believed; then the page is asked all the same, for lists that do not keep theirs. In ms. */
+const TRUST_LIST_MS = 7 * 24 * 3_600_000;
 
-export type PageState = 'waiting' | 'taken' | 'done' | 'failed';
+/** Rows written or removed before other work of this process may go on: some 20 ms. */
+const ROWS_AT_ONCE = 1_000;
+/** Addresses read ahead of a host's queue. */
+const READ_AHEAD = 50;
+
+export type PageState = 'waiting' | 'done' | 'failed';
+
+/** A page of the list; when it last changed, in ms since the epoch, if the list says so. */
+export type ListedPage = { url: string; modifiedAtMs: number | null };
 
 /** The crawl of one site. One at a time may be open for a site. */
 export interface CrawlQueue {
-  /** True when an unfinished crawl of the same sitemap is there to go on with; its taken pages wait again. */
+  /** True when an unfinished crawl of the same sitemap is there to go on with; pages it had taken and not ended wait again. */
   resume(): boolean;
-  /** Begins anew with these pages; what an older crawl left undone is dropped. `isComplete`: nothing is missing from the list. */
-  begin(urls: Iterable<string>, isComplete: boolean): void;
+  /**
+   * Begins anew with these pages; what an older crawl left undone is dropped. `isComplete`: nothing is missing from the list.
+   * Lets other work go on between parts of a long list; cut off on the way, it has not begun.
+   */
+  begin(pages: readonly ListedPage[], isComplete: boolean): Promise<void>;
   count(state?: PageState): number;
   hosts(): string[];
-  /** The next waiting page of a host, marked as taken. */
+  /** The next waiting page of a host that nobody of this process has taken. Costs no write: a crash leaves it waiting. */
   take(host: string): string | null;
-  /** Ends a page; `waiting` puts it back at the end of the queue. */
-  settle(url: string, state: 'waiting' | 'done' | 'failed'): void;
+  /** Ends an attempt at a page; `waiting` puts it back at the end of the queue. */
+  settle(url: string, state: PageState): void;
+  /** Attempts that have ended. */
   attempts(url: string): number;
+  /** The list says that the page has not changed since it was read, and can be believed. */
+  isUntouched(url: string): boolean;
+  /** Records that the page stays as an earlier crawl found it, without having asked for it. */
+  keep(url: string): void;
   /** Under which URL the index holds what was found at `url`, from this crawl or an earlier one. */
   indexedUrl(url: string): string | null;
   /** The content this crawl has put under an indexed URL on behalf of another page than `url`. */
@@ -31,7 +54,9 @@ export interface CrawlQueue {
   /** Indexed URLs of earlier crawls that this one did not meet; empty when the list was not complete. Their records go. */
   takeVanished(): string[];
   /** The crawl is over: nothing is left to resume. */
-  finish(): void;
+  finish(): Promise<void>;
+  /** Some crawl of the site has come to its end. */
+  hasFinished(): boolean;
 }
 
 /** Opens (and once makes) the tables. `prefix` begins their names. */
@@ -40,7 +65,7 @@ export function createCrawlQueue(
   job: { site: string; sitemapUrl: string; now: () => number },
   { prefix = 'site_crawl_' }: { prefix?: string } = {},
 ): CrawlQueue {
-  const [crawls, queue, pages] = [`${prefix}crawls`, `${prefix}queue`, `${prefix}pages`];
+  const [crawls, queue, pages, ends] = [`${prefix}crawls`, `${prefix}queue`, `${prefix}pages`, `${prefix}ends`];
   db.exec(`
     CREATE TABLE IF NOT EXISTS ${crawls} (
       site TEXT PRIMARY KEY, sitemap_url TEXT NOT NULL, number INTEGER NOT NULL, started_at_ms INTEGER NOT NULL,
@@ -55,9 +80,13 @@ export function createCrawlQueue(
       site TEXT NOT NULL, url TEXT NOT NULL, indexed_url TEXT NOT NULL, content_hash TEXT NOT NULL, crawl INTEGER NOT NULL,
       PRIMARY KEY (site, url)
     ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS ${ends} (site TEXT PRIMARY KEY, ended_at_ms INTEGER NOT NULL) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS ${pages}_content ON ${pages} (site, content_hash, crawl);
     CREATE INDEX IF NOT EXISTS ${pages}_indexed ON ${pages} (site, indexed_url);
   `);
+  // Tables made by an earlier version lack these.
+  addColumn(db, queue, 'modified_at_ms', 'INTEGER');
+  addColumn(db, pages, 'asked_at_ms', 'INTEGER NOT NULL DEFAULT 0');
   const { site } = job;
   const one = <Row>(sql: string, ...values: unknown[]): Row | undefined =>
     db.prepare(sql).get(...values) as Row | undefined;
@@ -68,24 +97,37 @@ export function createCrawlQueue(
     );
   let number = crawl()?.number ?? 0;
 
-  const takeNext = db.prepare(`
-    UPDATE ${queue} SET state = 'taken', attempts = attempts + 1 WHERE id = (
-      SELECT id FROM ${queue} WHERE site = ? AND state = 'waiting' AND host = ? ORDER BY attempts, id LIMIT 1
-    ) RETURNING url`);
-  const setState = db.prepare(`UPDATE ${queue} SET state = ? WHERE site = ? AND url = ?`);
+  const findNext = db
+    .prepare(`SELECT url FROM ${queue} WHERE site = ? AND state = 'waiting' AND host = ? ORDER BY attempts, id LIMIT ?`)
+    .pluck();
+  const deleteSome = db.prepare(
+    `DELETE FROM ${queue} WHERE id IN (SELECT id FROM ${queue} WHERE site = ? LIMIT ${ROWS_AT_ONCE})`,
+  );
+  const empty = async () => {
+    while (deleteSome.run(site).changes > 0) await breathe();
+  };
+  const taken = new Set<string>();
+  const ahead = new Map<string, string[]>();
+  const setState = db.prepare(`UPDATE ${queue} SET state = ?, attempts = attempts + 1 WHERE site = ? AND url = ?`);
+  // INDEXED BY: left to itself SQLite prefers the primary key for these two and reads all pages of the site for each one.
   // Content an earlier crawl found at a page that is still to be looked at counts as well: else two copies would take turns.
   const findSame = db.prepare(`
-    SELECT 1 FROM ${pages} AS page WHERE site = @site AND content_hash = @hash AND url <> @url AND indexed_url <> @indexedUrl AND
+    SELECT 1 FROM ${pages} AS page INDEXED BY ${pages}_content WHERE site = @site AND content_hash = @hash AND url <> @url AND indexed_url <> @indexedUrl AND
       (crawl = @number OR EXISTS (
-        SELECT 1 FROM ${queue} WHERE site = @site AND url = page.url AND state IN ('waiting', 'taken')
+        SELECT 1 FROM ${queue} WHERE site = @site AND url = page.url AND state = 'waiting'
       )) LIMIT 1`);
   const findHolder = db.prepare(
-    `SELECT content_hash FROM ${pages} WHERE site = ? AND indexed_url = ? AND url <> ? AND crawl = ? LIMIT 1`,
+    `SELECT content_hash FROM ${pages} INDEXED BY ${pages}_indexed WHERE site = ? AND indexed_url = ? AND url <> ? AND crawl = ? LIMIT 1`,
   );
   const putPage = db.prepare(`
-    INSERT INTO ${pages} (site, url, indexed_url, content_hash, crawl) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (site, url) DO UPDATE SET
-      indexed_url = excluded.indexed_url, content_hash = excluded.content_hash, crawl = excluded.crawl`);
+    INSERT INTO ${pages} (site, url, indexed_url, content_hash, crawl, asked_at_ms) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (site, url) DO UPDATE SET indexed_url = excluded.indexed_url, content_hash = excluded.content_hash,
+      crawl = excluded.crawl, asked_at_ms = excluded.asked_at_ms`);
+  const findDates = db.prepare(`
+    SELECT listed.modified_at_ms AS modifiedAtMs, page.asked_at_ms AS askedAtMs
+    FROM ${queue} AS listed JOIN ${pages} AS page ON page.site = listed.site AND page.url = listed.url
+    WHERE listed.site = ? AND listed.url = ?`);
+  const keepPage = db.prepare(`UPDATE ${pages} SET crawl = ? WHERE site = ? AND url = ?`);
   const findPage = db.prepare(`SELECT indexed_url FROM ${pages} WHERE site = ? AND url = ?`);
   const isHeldByOther = db.prepare(`SELECT 1 FROM ${pages} WHERE site = ? AND indexed_url = ? LIMIT 1`);
 
@@ -94,19 +136,26 @@ export function createCrawlQueue(
       const open = crawl();
       if (open === undefined || open.is_open === 0 || open.sitemap_url !== job.sitemapUrl) return false;
       if (job.now() - open.started_at_ms > RESUME_WITHIN_MS) return false;
+      // An earlier version noted in the table what it had taken.
       db.prepare(`UPDATE ${queue} SET state = 'waiting' WHERE site = ? AND state = 'taken'`).run(site);
       return true;
     },
-    begin(urls, isComplete) {
+    async begin(listed, isComplete) {
       number++;
-      const add = db.prepare(`INSERT OR IGNORE INTO ${queue} (site, url, host) VALUES (?, ?, ?)`);
-      db.transaction(() => {
-        db.prepare(`DELETE FROM ${queue} WHERE site = ?`).run(site);
-        db.prepare(`INSERT OR REPLACE INTO ${crawls} VALUES (?, ?, ?, ?, 1, ?)`).run(
-          ...[site, job.sitemapUrl, number, job.now(), isComplete ? 1 : 0],
-        );
-        for (const url of urls) add.run(site, url, new URL(url).host);
-      })();
+      const add = db.prepare(`INSERT OR IGNORE INTO ${queue} (site, url, host, modified_at_ms) VALUES (?, ?, ?, ?)`);
+      const note = db.prepare(`INSERT OR REPLACE INTO ${crawls} VALUES (?, ?, ?, ?, ?, ?)`);
+      const noteOpen = (isOpen: 0 | 1) => note.run(site, job.sitemapUrl, number, job.now(), isOpen, isComplete ? 1 : 0);
+      noteOpen(0);
+      await empty();
+      for (let from = 0; from < listed.length; from += ROWS_AT_ONCE) {
+        db.transaction(() => {
+          for (const { url, modifiedAtMs } of listed.slice(from, from + ROWS_AT_ONCE)) {
+            add.run(site, url, new URL(url).host, modifiedAtMs);
+          }
+        })();
+        await breathe();
+      }
+      noteOpen(1);
     },
     count(state) {
       const where = state === undefined ? '' : 'AND state = ?';
@@ -117,16 +166,37 @@ export function createCrawlQueue(
       const rows = db.prepare(`SELECT DISTINCT host FROM ${queue} WHERE site = ? AND state = 'waiting'`).all(site);
       return (rows as { host: string }[]).map((row) => row.host);
     },
-    take: (host) => (takeNext.get(site, host) as { url: string } | undefined)?.url ?? null,
-    settle: (url, state) => void setState.run(state, site, url),
+    take(host) {
+      const isFree = (url: string) => !taken.has(url);
+      let urls = ahead.get(host) ?? [];
+      if (urls.length === 0) {
+        // As many more as may be taken, so that something free is among them if there is any.
+        urls = (findNext.all(site, host, READ_AHEAD + taken.size) as string[]).filter(isFree);
+        ahead.set(host, urls);
+      }
+      const url = urls.shift() ?? null;
+      if (url !== null) taken.add(url);
+      return url;
+    },
+    settle(url, state) {
+      setState.run(state, site, url);
+      taken.delete(url);
+    },
     attempts: (url) =>
       one<{ attempts: number }>(`SELECT attempts FROM ${queue} WHERE site = ? AND url = ?`, site, url)?.attempts ?? 0,
+    isUntouched(url) {
+      const dates = findDates.get(site, url) as { modifiedAtMs: number | null; askedAtMs: number } | undefined;
+      if (dates === undefined || dates.modifiedAtMs === null) return false;
+      const isSettled = dates.modifiedAtMs + SETTLED_AFTER_MS < dates.askedAtMs;
+      return isSettled && job.now() - dates.askedAtMs < TRUST_LIST_MS;
+    },
+    keep: (url) => void keepPage.run(number, site, url),
     indexedUrl: (url) => (findPage.get(site, url) as { indexed_url: string } | undefined)?.indexed_url ?? null,
     contentOfOther: (indexedUrl, url) =>
       (findHolder.get(site, indexedUrl, url, number) as { content_hash: string } | undefined)?.content_hash ?? null,
     claim(url, indexedUrl, contentHash) {
       if (findSame.get({ site, hash: contentHash, url, indexedUrl, number }) !== undefined) return false;
-      putPage.run(site, url, indexedUrl, contentHash, number);
+      putPage.run(site, url, indexedUrl, contentHash, number, job.now());
       return true;
     },
     forget(url) {
@@ -144,9 +214,18 @@ export function createCrawlQueue(
         .map((row) => row.url)
         .filter((url) => isHeldByOther.get(site, url) === undefined);
     },
-    finish() {
+    async finish() {
       db.prepare(`UPDATE ${crawls} SET is_open = 0 WHERE site = ?`).run(site);
-      db.prepare(`DELETE FROM ${queue} WHERE site = ?`).run(site);
+      db.prepare(`INSERT OR REPLACE INTO ${ends} VALUES (?, ?)`).run(site, job.now());
+      await empty();
     },
+    hasFinished: () => one(`SELECT 1 FROM ${ends} WHERE site = ?`, site) !== undefined,
   };
+}
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function addColumn(db: Database, table: string, name: string, type: string): void {
+  const columns = db.pragma(`table_info(${table})`) as { name: string }[];
+  if (!columns.some((column) => column.name === name)) db.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${type}`);
 }

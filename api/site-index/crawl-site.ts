@@ -30,8 +30,9 @@ export const CRAWL_LIMITS = {
 } as const;
 
 export type CrawlProgress = {
-  /** Pages in the list, and how they went so far. */
+  /** Pages in the list, how many of them are dealt with (by the crawl this one goes on with too), and how they went so far. */
   found: number;
+  done: number;
   fetched: number;
   unchanged: number;
   removed: number;
@@ -42,6 +43,7 @@ export type CrawlProgress = {
 
 export type CrawlSummary = {
   found: number;
+  done: number;
   /** New or changed, and now in the index. */
   fetched: number;
   /** Not modified, the same content, or a copy of another page of the site. */
@@ -71,6 +73,8 @@ export interface SiteCrawler {
 export type SiteCrawlerDeps = {
   db: Database;
   index: Pick<PassageIndex, 'replacePage' | 'removePage' | 'getPage'>;
+  /** The owner has put this address into the index by hand: a crawl neither replaces nor removes it. Missing: none is. */
+  isPushed?(site: string, url: string): boolean;
   fetcher: PageFetcher;
   reader: PageReader;
   robots: Robots;
@@ -81,8 +85,16 @@ export type SiteCrawlerDeps = {
 
 type Outcome = 'fetched' | 'unchanged' | 'removed' | { failed: string; detail?: string; mayPass: boolean };
 
+/** `untouched`: the list says so; `current`: the server does; `pushed`: the owner has put it into the index by hand. */
+type Answer =
+  | { is: 'page'; page: ReadPage }
+  | { is: 'current' | 'untouched' | 'pushed' }
+  | { is: 'failure'; error: unknown };
+
 export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   const limits = { ...CRAWL_LIMITS, ...deps.limits };
+  const isPushed = (site: string, url: string) => deps.isPushed?.(site, url) ?? false;
+  const removePage = (site: string, url: string) => !isPushed(site, url) && deps.index.removePage(site, url);
 
   return {
     async crawl({ site, sitemapUrl, signal, onProgress }) {
@@ -98,58 +110,58 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
         }
         for (const part of list.failed) failed.push({ url: part.url, reason: part.code });
         const isComplete = list.failed.length === 0 && !list.isCut;
-        queue.begin(
-          list.pages.map((page) => page.url),
+        await queue.begin(
+          list.pages.map(({ url, lastModified }) => ({ url, modifiedAtMs: dayOrLater(lastModified) })),
           isComplete,
         );
       }
-      const counts = { found: queue.count(), fetched: 0, unchanged: 0, removed: 0, failed: failed.length };
+      const found = queue.count();
+      const done = found - queue.count('waiting');
+      const counts = { found, done, fetched: 0, unchanged: 0, removed: 0, failed: failed.length };
       onProgress?.({ ...counts });
 
       const crawlHost = async (host: string): Promise<void> => {
         for (let url = queue.take(host); url !== null; url = queue.take(host)) {
           signal.throwIfAborted();
-          const outcome = await refresh(site, url, queue, signal);
+          const answer = await ask(site, url, queue, signal);
+          const outcome = commitLightly(deps.db, () => {
+            const outcome = record(site, url, answer, queue);
+            const isFailure = typeof outcome === 'object';
+            const isLater = isFailure && outcome.mayPass && queue.attempts(url) + 1 < limits.attempts;
+            queue.settle(url, isLater ? 'waiting' : isFailure ? 'failed' : 'done');
+            return isLater ? 'later' : outcome;
+          });
+          if (outcome === 'later') continue;
+          counts.done++;
           if (typeof outcome === 'object') {
-            if (outcome.mayPass && queue.attempts(url) < limits.attempts) {
-              queue.settle(url, 'waiting');
-              continue;
-            }
-            queue.settle(url, 'failed');
             counts.failed++;
             if (failed.length < limits.failures) {
               const { failed: reason, detail } = outcome;
               failed.push({ url, reason, ...(detail === undefined ? {} : { detail }) });
             }
-          } else {
-            queue.settle(url, 'done');
-            counts[outcome]++;
-          }
+          } else counts[outcome]++;
           onProgress?.({ ...counts, url });
         }
       };
       await inParallel(queue.hosts(), limits.hosts, (host) =>
         inParallel(new Array<string>(limits.perHost).fill(host), limits.perHost, crawlHost),
       );
-      for (const url of queue.takeVanished()) if (deps.index.removePage(site, url)) counts.removed++;
-      queue.finish();
+      for (const url of queue.takeVanished()) if (removePage(site, url)) counts.removed++;
+      await queue.finish();
       onProgress?.({ ...counts });
       return { ...counts, failed, failedCount: counts.failed, isResumed };
     },
   };
 
-  /** Brings one page of the list up to date. Rejects only when the signal aborts. */
-  async function refresh(site: string, url: string, queue: CrawlQueue, signal: AbortSignal): Promise<Outcome> {
+  /** What the site says of one page of the list. Rejects only when the signal aborts. */
+  async function ask(site: string, url: string, queue: CrawlQueue, signal: AbortSignal): Promise<Answer> {
+    if (isPushed(site, url)) return { is: 'pushed' };
     const knownUrl = queue.indexedUrl(url);
     const known = knownUrl === null ? undefined : deps.index.getPage(site, knownUrl);
-    const letGo = (): Outcome => {
-      const indexedUrl = queue.forget(url);
-      return indexedUrl !== null && deps.index.removePage(site, indexedUrl) ? 'removed' : 'unchanged';
-    };
-    let page: ReadPage | null;
+    if (known !== undefined && queue.isUntouched(url)) return { is: 'untouched' };
     try {
       await waitForTurn(new URL(url), signal);
-      page = await deps.reader.refreshPage(url, {
+      const page = await deps.reader.refreshPage(url, {
         signal,
         timeoutMs: limits.timeoutMs,
         maxRedirects: limits.maxRedirects,
@@ -157,14 +169,28 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
         maxChars: limits.maxChars,
         headers: { ifNoneMatch: known?.etag ?? null, ifModifiedSince: known?.lastModified ?? null },
       });
+      return page === null ? { is: 'current' } : { is: 'page', page };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      return failureOf(error, letGo);
+      return { is: 'failure', error };
     }
-    if (page === null) {
+  }
+
+  /** Brings the index up to date with it. */
+  function record(site: string, url: string, answer: Answer, queue: CrawlQueue): Outcome {
+    const knownUrl = queue.indexedUrl(url);
+    const letGo = (): Outcome => {
+      const indexedUrl = queue.forget(url);
+      return indexedUrl !== null && removePage(site, indexedUrl) ? 'removed' : 'unchanged';
+    };
+    if (answer.is === 'failure') return failureOf(answer.error, letGo);
+    if (answer.is === 'untouched') queue.keep(url);
+    if (answer.is === 'current') {
+      const known = knownUrl === null ? undefined : deps.index.getPage(site, knownUrl);
       if (known !== undefined) queue.claim(url, known.url, known.contentHash);
-      return 'unchanged';
     }
+    if (answer.is !== 'page') return 'unchanged';
+    const { page } = answer;
     if (!isSameSite(page.finalUrl, url)) {
       letGo();
       return { failed: 'redirected to another site', mayPass: false };
@@ -179,12 +205,16 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       letGo();
       return { failed: 'no text', mayPass: false };
     }
+    if (isPushed(site, indexed.url)) {
+      letGo();
+      return 'unchanged';
+    }
     if (!queue.claim(url, indexed.url, indexed.contentHash)) {
       // The same content under two addresses: the index keeps the one that came first.
       letGo();
       return 'unchanged';
     }
-    if (knownUrl !== null && knownUrl !== indexed.url) deps.index.removePage(site, knownUrl);
+    if (knownUrl !== null && knownUrl !== indexed.url) removePage(site, knownUrl);
     if (deps.index.getPage(site, indexed.url)?.contentHash === indexed.contentHash) return 'unchanged';
     deps.index.replacePage(site, indexed);
     return 'fetched';
@@ -195,6 +225,21 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     const { crawlDelayMs } = await deps.robots.ask(url, signal);
     const intervalMs = crawlDelayMs ?? (deps.fetcher.isExcepted(url.href) ? 0 : DEFAULT_INTERVAL_MS);
     if (intervalMs > 0) await deps.pacer.wait(url.host, intervalMs, signal);
+  }
+}
+
+/**
+ * Runs `work` in one transaction that a power cut may undo: in WAL mode such a commit waits for no disk, and cannot harm what
+ * others committed (https://sqlite.org/pragma.html#pragma_synchronous). With 6 ms a commit, and the visitors' events in the
+ * same thread, a crawl of waiting commits would be felt by all; one that is undone here is only done again.
+ */
+function commitLightly<T>(db: Database, work: () => T): T {
+  const before = Number(db.pragma('synchronous', { simple: true }));
+  db.pragma('synchronous = NORMAL');
+  try {
+    return db.transaction(work)();
+  } finally {
+    db.pragma(`synchronous = ${before}`);
   }
 }
 
@@ -213,8 +258,14 @@ function failureOf(error: unknown, letGo: () => Outcome): Outcome {
   return { failed: reason, detail: explainToOwner(error), mayPass: error.retryable };
 }
 
+/** What the index wants to know of a page. */
+export type IndexablePage = Pick<
+  ReadPage,
+  'finalUrl' | 'canonicalUrl' | 'title' | 'lang' | 'text' | 'blocks' | 'etag' | 'lastModified'
+>;
+
 /** A page as the index keeps it, under the address it calls its own if that is one of the same site. */
-export function toIndexedPage(page: ReadPage, fetchedAtMs: number): IndexedPage {
+export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): IndexedPage {
   const claimed = page.canonicalUrl;
   const url = new URL(claimed !== null && isSameSite(claimed, page.finalUrl) ? claimed : page.finalUrl);
   url.hash = '';
@@ -232,6 +283,12 @@ export function toIndexedPage(page: ReadPage, fetchedAtMs: number): IndexedPage 
     fetchedAtMs,
     passages,
   };
+}
+
+/** Milliseconds of a date in a list (W3C date and time); null for what says less than a day, or nothing readable. */
+function dayOrLater(date: string | null): number | null {
+  const ms = date !== null && /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(ms) ? null : ms;
 }
 
 function readablePath(url: URL): string {

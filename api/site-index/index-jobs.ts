@@ -4,13 +4,23 @@ import { ApiError } from '../../protocol/index.ts';
 import { pause } from '../crawl/deadline.ts';
 import { explainToOwner, PageError } from '../crawl/page-error.ts';
 
-export type CrawlCounts = { found: number; fetched: number; unchanged: number; removed: number; failed: number };
+/** Pages listed, dealt with so far (by an earlier, cut off crawl too), and how they went in this one. */
+export type CrawlCounts = {
+  found: number;
+  done: number;
+  fetched: number;
+  unchanged: number;
+  removed: number;
+  failed: number;
+};
 
 /** How the last crawl of a site went, or goes. Times in ISO 8601. */
 export type IndexState = {
   site: string;
   sitemap: string;
-  status: 'running' | 'done' | 'failed';
+  status: 'running' | 'done' | 'stopped' | 'failed';
+  /** No crawl of the site had come to its end before this one. */
+  is_first: boolean;
   started_at: string;
   ended_at?: string;
   counts: CrawlCounts;
@@ -29,6 +39,8 @@ export type CrawlSite = (
 export interface IndexJobs {
   /** Starts a crawl, or gives the state of the one that runs. @throws {ApiError} `not_found` without a sitemap */
   start(site: string): IndexState;
+  /** Stops the crawl of a site, if one runs, and waits for it; the next start goes on where it was. */
+  stop(site: string): Promise<IndexState | null>;
   state(site: string): IndexState | null;
   /** Called at every change; gives the way out. */
   onChange(listener: (state: IndexState) => void): () => void;
@@ -45,15 +57,16 @@ const MAX_BUSY_WAITS = 60;
 export function createIndexJobs(deps: {
   /** Null: the site has no sitemap. */
   sitemapOf(site: string): string | null;
+  /** A crawl of the site has come to its end before, in this process or an earlier one. */
+  hasBeenRead(site: string): boolean;
   crawl: CrawlSite;
   now(): number;
   /** Resolves after `ms`; rejects when the signal aborts. */
   pause?(ms: number, signal: AbortSignal): Promise<void>;
 }): IndexJobs {
   const states = new Map<string, IndexState>();
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, { end: AbortController; done: Promise<void> }>();
   const listeners = new Set<(state: IndexState) => void>();
-  const stop = new AbortController();
 
   const set = (state: IndexState) => {
     states.set(state.site, state);
@@ -63,13 +76,13 @@ export function createIndexJobs(deps: {
   const at = () => new Date(deps.now()).toISOString();
 
   /** A crawl that a lock cut off goes on where it was: its queue is in the database. */
-  const crawlPatiently = async (begun: IndexState) => {
+  const crawlPatiently = async (begun: IndexState, signal: AbortSignal) => {
     for (let waits = 0; ; waits++) {
       try {
         return await deps.crawl(
           { site: begun.site, sitemapUrl: begun.sitemap },
           {
-            signal: stop.signal,
+            signal,
             onProgress: (progress) => {
               const state = states.get(begun.site) ?? begun;
               set({ ...state, counts: { ...state.counts, ...progress } });
@@ -79,17 +92,21 @@ export function createIndexJobs(deps: {
       } catch (error) {
         const isLocked = (error as { code?: unknown } | null)?.code === 'SQLITE_BUSY';
         if (!isLocked || waits >= MAX_BUSY_WAITS) throw error;
-        await (deps.pause ?? pause)(BUSY_WAIT_MS, stop.signal);
+        await (deps.pause ?? pause)(BUSY_WAIT_MS, signal);
       }
     }
   };
 
-  const run = async (begun: IndexState) => {
+  const run = async (begun: IndexState, signal: AbortSignal) => {
     try {
-      const { counts, failures } = await crawlPatiently(begun);
+      const { counts, failures } = await crawlPatiently(begun, signal);
       set({ ...begun, status: 'done', ended_at: at(), counts, failures: failures.slice(0, MAX_FAILURES) });
     } catch (error) {
       const state = states.get(begun.site) ?? begun;
+      if (signal.aborted) {
+        set({ ...state, status: 'stopped', ended_at: at() });
+        return;
+      }
       const reason =
         error instanceof PageError ? explainToOwner(error) : error instanceof Error ? error.message : String(error);
       set({ ...state, status: 'failed', ended_at: at(), error: reason });
@@ -108,14 +125,23 @@ export function createIndexJobs(deps: {
         site,
         sitemap,
         status: 'running',
+        is_first: !deps.hasBeenRead(site),
         started_at: at(),
-        counts: { found: 0, fetched: 0, unchanged: 0, removed: 0, failed: 0 },
+        counts: { found: 0, done: 0, fetched: 0, unchanged: 0, removed: 0, failed: 0 },
         failures: [],
       };
-      running.set(site, Promise.resolve());
+      const end = new AbortController();
+      running.set(site, { end, done: Promise.resolve() });
       set(begun);
-      running.set(site, run(begun));
+      const done = run(begun, end.signal);
+      if (running.has(site)) running.set(site, { end, done });
       return begun;
+    },
+    async stop(site) {
+      const current = running.get(site);
+      current?.end.abort(new Error('the crawl was stopped'));
+      await current?.done;
+      return states.get(site) ?? null;
     },
     state: (site) => states.get(site) ?? null,
     onChange(listener) {
@@ -123,8 +149,9 @@ export function createIndexJobs(deps: {
       return () => listeners.delete(listener);
     },
     async close() {
-      stop.abort(new Error('the server is shutting down'));
-      await Promise.allSettled(running.values());
+      const all = [...running.values()];
+      for (const { end } of all) end.abort(new Error('the server is shutting down'));
+      await Promise.allSettled(all.map(({ done }) => done));
     },
   };
 }

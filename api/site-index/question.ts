@@ -2,7 +2,7 @@
 // Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
 import { analyse, CODE, foldDiacritics, stemHash, stemWord, type Token } from './analyse.ts';
 import { detectLanguage, stopWordsOf } from './languages/detect-language.ts';
-import type { AnswerKind } from './languages/question-words.ts';
+import type { AnswerKind, AskedValue } from './languages/question-words.ts';
 import { type Asking, answerKinds, readAsking } from './question-kind.ts';
 import { hasUnspacedScript } from './segment-words.ts';
 import { splitSentences } from './sentences.ts';
@@ -37,6 +37,8 @@ export type QuestionTerm = {
   readonly idf: number;
   /** A function or chat word, or one from a clause that does not ask. */
   readonly isMinor: boolean;
+  /** One of the words that ask ("how heavy"): that a site does not have it says nothing. */
+  readonly asks: boolean;
   /** The site has this word, or one near to it. */
   readonly isKnown: boolean;
   readonly isName: boolean;
@@ -50,12 +52,14 @@ export type TermMatch = { readonly term: number; readonly quality: number };
 export type Question = {
   readonly text: string;
   readonly lang: string;
+  /** Whether the site has pages in that language, so that pages in another one are second choice. */
+  readonly isSiteLanguage: boolean;
   readonly terms: readonly QuestionTerm[];
   /** From stem hash to term. */
   readonly lookup: ReadonlyMap<number, TermMatch>;
   /** Sum of the weights of the words that the site knows: what a passage can hold at most. */
   readonly mass: number;
-  /** Sum of the weights of the words that the site does not know. Says nothing about which passage, much about whether any. */
+  /** Sum of the weights of the words that the site does not know, without those that ask. Says nothing about which passage, much about whether any. */
   readonly absentMass: number;
   /** How many passages the word statistics are from. */
   readonly passageCount: number;
@@ -69,6 +73,10 @@ export type Question = {
   /** Character pairs of the question's main clause, for scripts without spaces. */
   readonly bigrams: readonly string[];
   readonly kinds: readonly AnswerKind[];
+  /** More precise kinds of value asked for, most telling first. */
+  readonly values: readonly AskedValue[];
+  /** The term that stands next to the words that ask ("points" in "how many points"); -1 without one. */
+  readonly askedTerm: number;
 };
 
 /** What a word counts by its class (a content word counts 1). Chosen by bench/fit-ranking.ts over data sets, not rows. */
@@ -135,6 +143,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
   return {
     text: clean,
     lang,
+    isSiteLanguage: statistics.languages.includes(lang),
     terms,
     lookup,
     mass: massOf(terms, true),
@@ -146,11 +155,21 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     exactBits: draft.map((term) => (spellingMatters ? term.token.code & CODE.exactMask : -1)),
     bigrams: hasUnspacedScript(main) ? characterPairs(main) : [],
     kinds: asking.kinds,
+    values: asking.values,
+    askedTerm: askedTermOf(order, terms, asking),
   };
 }
 
+/** The first content word behind the words that ask, or else the last one before them. */
+function askedTermOf(order: readonly number[], terms: readonly QuestionTerm[], asking: Asking): number {
+  const at = order.findLastIndex((index) => index >= 0 && asking.words.has((terms[index] as QuestionTerm).exact));
+  if (at < 0) return -1;
+  const isContent = (index: number) => index >= 0 && !(terms[index] as QuestionTerm).isMinor;
+  return order.slice(at + 1).find(isContent) ?? order.slice(0, at).findLast(isContent) ?? -1;
+}
+
 const massOf = (terms: readonly QuestionTerm[], isKnown: boolean) =>
-  terms.reduce((sum, term) => (term.isKnown === isKnown ? sum + term.weight : sum), 0);
+  terms.reduce((sum, term) => (term.isKnown === isKnown && (isKnown || !term.asks) ? sum + term.weight : sum), 0);
 
 /** Languages often typed without diacritics: then a word without marks is as good as the word with them. */
 const BARE_TYPED = new Set(['vi', 'es', 'pt', 'fr', 'ro', 'pl', 'tr', 'it', 'de', 'sv', 'el']);
@@ -163,6 +182,7 @@ type DraftTerm = {
   clauseWeight: number;
   isName: boolean;
   isKnown: boolean;
+  asks: boolean;
 };
 
 function draftTerm(
@@ -192,6 +212,7 @@ function draftTerm(
     classWeight,
     clauseWeight: 0,
     isKnown: frequency > 0,
+    asks: asking.words.has(token.exact),
     isName: (token.code & CODE.capital) !== 0 && !isFirst,
   };
 }
@@ -230,6 +251,7 @@ function finishTerm(draft: DraftTerm, isWrapped: boolean): QuestionTerm {
     idf: draft.idf,
     isMinor: weight < 0.5,
     isKnown: draft.isKnown,
+    asks: draft.asks,
     isName: draft.isName,
     isNumber: (draft.token.code & CODE.number) !== 0,
   };

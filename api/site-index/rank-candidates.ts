@@ -12,6 +12,8 @@ export type Candidate<Key> = {
   readonly encoded: EncodedPassage;
   /** Needed for questions with character pairs only (scripts without spaces). */
   readonly text: string;
+  /** Base language code of its page; missing: as the question's. */
+  readonly lang?: string | undefined;
 };
 
 /** A ranked passage with the features it was ranked by. */
@@ -19,21 +21,33 @@ export type Ranked<Key> = { readonly key: Key; readonly score: number; readonly 
 
 /** Other passages of the same page that count as context. */
 const PAGE_CONTEXT = 4;
+/**
+ * What a passage loses that is in another language than the question, on a site that has pages in the question's: about as much
+ * as half of the question missing. A product's name matches the pages of all languages alike.
+ */
+const OTHER_LANGUAGE = 3;
 
-/** Best first; equal scores keep the order given. */
+/** What is taken from the score of a passage or sentence in `lang` (base code) for being in another language than the question. */
+export function languagePenalty(question: Question, lang: string | undefined): number {
+  const isForeign = question.isSiteLanguage && lang !== undefined && lang !== '' && lang !== question.lang;
+  return isForeign ? OTHER_LANGUAGE : 0;
+}
+
+/** Best first; equal scores keep the order given. `thorough` as for PassageScorer. */
 export function rankCandidates<Key>(
   question: Question,
   averageLength: number,
   candidates: readonly Candidate<Key>[],
+  options: { thorough?: boolean } = {},
 ): Ranked<Key>[] {
-  const scorer = new PassageScorer(question, averageLength);
+  const scorer = new PassageScorer(question, averageLength, options);
   const features = candidates.map((candidate) => scorer.features(candidate.encoded));
   addPageContext(candidates, features);
   if (question.bigrams.length > 0) addCharacterPairs(question, candidates, features);
   return candidates
     .map((candidate, i) => ({
       key: candidate.key,
-      score: weigh(features[i] as Float64Array),
+      score: weigh(features[i] as Float64Array) - languagePenalty(question, candidate.lang),
       features: features[i] as Float64Array,
     }))
     .sort((a, b) => b.score - a.score);

@@ -1,10 +1,12 @@
 // Ranks the passages of a few pages for a question without a database: same analysis and scoring as the site index, statistics
 // counted over the passages given. For the summaries of web_search and web_crawl.
+import { baseLanguage } from './analyse.ts';
 import { confidenceOf } from './confidence.ts';
 import { analysePassage } from './encode-passage.ts';
 import { detectLanguage } from './languages/detect-language.ts';
 import { MemoryStatistics } from './memory-statistics.ts';
 import { readQuestion, type TermStatistics } from './question.ts';
+import { rankByAnswer } from './rank-by-answer.ts';
 import { rankCandidates } from './rank-candidates.ts';
 
 /** A passage to rank. Passages with the same `url` count as one page; `lang` is detected where it is missing. */
@@ -45,8 +47,14 @@ export function rankPassages<P extends RankablePassage>(
     page: passages[key]?.url ?? '',
     encoded,
     text: passages[key]?.text ?? '',
+    lang: baseLanguage(languages[key] as string),
   }));
-  return rankCandidates(question, known.averageLength, candidates).map(({ key, score, features }) => ({
+  const ranked = rankCandidates(question, known.averageLength, candidates);
+  return rankByAnswer(question, known.averageLength, ranked, (key) => ({
+    encoded: (analysed[key] as (typeof analysed)[number]).encoded,
+    text: passages[key]?.text ?? '',
+    lang: languages[key] as string,
+  })).map(({ key, score, features }) => ({
     passage: passages[key] as P,
     index: key,
     score,

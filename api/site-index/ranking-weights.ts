@@ -24,6 +24,8 @@ export const FEATURES = [
   'longestPiece',
   'answerKind',
   'page',
+  'near',
+  'run',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
@@ -54,6 +56,8 @@ export const WEIGHTS: Readonly<Record<FeatureName, number>> = {
   longestPiece: 1.45,
   answerKind: 0.45,
   page: 1.03,
+  near: 0,
+  run: 0,
 };
 
 const VALUES = Float64Array.from(FEATURES, (name) => WEIGHTS[name]);

@@ -23,14 +23,21 @@ type PairLink = { readonly index: number; readonly other: number; readonly isOth
 /** What the body of a passage gives; weights are absolute, not yet shares of the question. */
 type BodyMatch = {
   length: number;
-  bm25: number;
   sentence: number;
   window: number;
   firstSentence: number;
   pairs: number;
   numbers: number;
   capitals: number;
+  near: number;
+  run: number;
 };
+
+/** Tokens after which a word counts e times less for words near to each other. */
+const NEAR_TOKENS = 8;
+const DECAY = Float64Array.from({ length: 64 }, (_, distance) => Math.exp(-distance / NEAR_TOKENS));
+/** A run of this many words that all stand in the question counts in full. */
+const LONG_RUN = 10;
 
 /** Scores passages against one question; keeps scratch space between passages, so it is not to be shared between questions. */
 export class PassageScorer {
@@ -50,9 +57,15 @@ export class PassageScorer {
   /** Per pair: quality in the passage. */
   readonly #pairs: Float64Array;
 
-  /** `averageLength` is the mean number of tokens of the passages to score. */
-  constructor(question: Question, averageLength: number) {
+  readonly #isThorough: boolean;
+
+  /**
+   * `averageLength` is the mean number of tokens of the passages to score. Only a `thorough` scorer fills the feature `near`,
+   * which takes half of the time.
+   */
+  constructor(question: Question, averageLength: number, { thorough = false }: { thorough?: boolean } = {}) {
     this.question = question;
+    this.#isThorough = thorough;
     this.#averageLength = Math.max(averageLength, 1);
     const count = question.terms.length;
     this.#weights = Float64Array.from(question.terms, (term) => (term.isKnown ? term.weight : 0));
@@ -80,11 +93,12 @@ export class PassageScorer {
     const pairMass = question.pairMass || 1;
     const body = this.#readBody(passage.body);
     const title = this.#readField(passage.title);
-    const heading = this.#readField(passage.heading);
+    const heading = this.#readField(passage.heading, true);
     this.#readTerms(values);
-    values[AT.bm25] = body.bm25 / mass;
-    values[AT.sentence] = body.sentence / mass;
-    values[AT.window] = body.window / mass;
+    values[AT.bm25] = this.#bm25(body.length) / mass;
+    // A heading may ask the question in so many words ("How do I pay?"), and the text below need not repeat it.
+    values[AT.sentence] = Math.max(body.sentence, heading.covered) / mass;
+    values[AT.window] = Math.max(body.window, heading.covered) / mass;
     values[AT.lead] = body.firstSentence / mass;
     values[AT.pairs] = body.pairs / pairMass;
     values[AT.length] = Math.log(body.length + 20) / 5;
@@ -93,6 +107,8 @@ export class PassageScorer {
     values[AT.heading] = heading.covered / mass;
     values[AT.headingShare] = heading.share;
     values[AT.answerKind] = this.#answerKind(body);
+    values[AT.near] = body.near / mass;
+    values[AT.run] = Math.min(body.run / LONG_RUN, 1);
     return values;
   }
 
@@ -146,14 +162,16 @@ export class PassageScorer {
     const { lookup, exactBits } = this.question;
     const body: BodyMatch = {
       length: 0,
-      bm25: 0,
       sentence: 0,
       window: 0,
       firstSentence: -1,
       pairs: 0,
       numbers: 0,
       capitals: 0,
+      near: 0,
+      run: 0,
     };
+    let run = 0;
     this.#frequency.fill(0);
     this.#best.fill(0);
     this.#exact.fill(0);
@@ -172,10 +190,12 @@ export class PassageScorer {
       seen.tokens++;
       const match = lookup.get(code >>> CODE.stemShift);
       if (match === undefined) {
+        run = 0;
         if (code & CODE.number) seen.numbers++;
         else if (code & CODE.capital && seen.tokens > 1) seen.capitals++;
         continue;
       }
+      if (++run > body.run) body.run = run;
       const i = match.term;
       const bits = exactBits[i] as number;
       const isExact = bits < 0 || (code & CODE.exactMask) === bits;
@@ -186,10 +206,22 @@ export class PassageScorer {
       if (quality > (this.#sentence[i] as number)) this.#sentence[i] = quality;
       this.#readPairs(i, at);
       this.#lastAt[i] = at;
+      if (this.#isThorough) body.near = Math.max(body.near, this.#nearSum(at));
     }
     this.#closeSentence(body, seen);
-    this.#closeBody(body);
+    body.pairs = this.#pairSum(this.#pairs);
+    if (body.firstSentence < 0) body.firstSentence = 0;
     return body;
+  }
+
+  /** Weights of the terms seen up to token `at`, each the less the longer ago. */
+  #nearSum(at: number): number {
+    let sum = 0;
+    for (let i = 0; i < this.#weights.length; i++) {
+      const distance = at - (this.#lastAt[i] as number);
+      if (distance < DECAY.length) sum += (this.#weights[i] as number) * (DECAY[distance] as number);
+    }
+    return sum;
   }
 
   /** Notes pairs that end with term `i` at token `at`. */
@@ -230,17 +262,15 @@ export class PassageScorer {
     seen.capitals = 0;
   }
 
-  #closeBody(body: BodyMatch): void {
-    const ratio = body.length / this.#averageLength;
-    const norm = K1 * (1 - B + B * ratio);
+  /** BM25 over the words counted; `length` is that of the body in tokens. */
+  #bm25(length: number): number {
+    const norm = K1 * (1 - B + B * (length / this.#averageLength));
+    let sum = 0;
     for (let i = 0; i < this.#weights.length; i++) {
       const count = this.#frequency[i] as number;
-      if (count === 0) continue;
-      const weight = this.#weights[i] as number;
-      body.bm25 += (weight * count) / (count + norm);
+      if (count > 0) sum += ((this.#weights[i] as number) * count) / (count + norm);
     }
-    body.pairs = this.#pairSum(this.#pairs);
-    if (body.firstSentence < 0) body.firstSentence = 0;
+    return sum;
   }
 
   #pairSum(found: Float64Array): number {
@@ -250,8 +280,8 @@ export class PassageScorer {
     return sum;
   }
 
-  /** Matches of a title or heading; also counts what it finds as present in the passage. */
-  #readField(codes: Uint32Array): { covered: number; share: number } {
+  /** Matches of a title or heading; also counts what it finds as present in the passage, and as part of its text if it `isText`. */
+  #readField(codes: Uint32Array, isText = false): { covered: number; share: number } {
     if (codes.length === 0) return NOTHING;
     const { terms, lookup, exactBits } = this.question;
     const field = this.#field.fill(0);
@@ -262,8 +292,12 @@ export class PassageScorer {
       const i = match.term;
       if (!(terms[i] as QuestionTerm).isMinor) matched++;
       const bits = exactBits[i] as number;
-      const quality = bits < 0 || (code & CODE.exactMask) === bits ? match.quality : match.quality * STEM_QUALITY;
+      const isExact = bits < 0 || (code & CODE.exactMask) === bits;
+      const quality = isExact ? match.quality : match.quality * STEM_QUALITY;
       if (quality > (field[i] as number)) field[i] = quality;
+      if (!isText) continue;
+      this.#frequency[i] = (this.#frequency[i] as number) + quality;
+      if (isExact) this.#exact[i] = 1;
     }
     let covered = 0;
     for (let i = 0; i < field.length; i++) {

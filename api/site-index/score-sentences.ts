@@ -1,19 +1,21 @@
 // Scores the sentences of found passages as answers: how much of the question they hold, how good their passage is, whether they
-// hold the kind of thing asked for, and where they stand. Weights by bench/fit-answer.ts.
-import { CODE } from './analyse.ts';
-import { SENTENCE_FEATURES, type SentenceFeatureName, weighSentence } from './answer-weights.ts';
-import type { EncodedPassage } from './encode-passage.ts';
-import type { Question } from './question.ts';
+// hold the kind of thing asked for, and where they stand. What these features are worth is decided by answer-model.ts.
+import { baseLanguage, CODE } from './analyse.ts';
+import { SENTENCE_AT as F, SENTENCE_FEATURES, type SentenceFeatureName, scoreSentence } from './answer-model.ts';
+import { pointsBack, type ValueSpan } from './answer-values.ts';
+import { askedValues, nearestValue, newValues } from './asked-values.ts';
+import { type EncodedPassage, SENTENCE_BREAK } from './encode-passage.ts';
+import type { Question, QuestionTerm } from './question.ts';
+import { languagePenalty, rankCandidates } from './rank-candidates.ts';
 import { AT, type FeatureName } from './ranking-weights.ts';
 import { PassageScorer } from './score-passage.ts';
-import type { Sentence } from './sentences.ts';
+import { type Sentence, splitSentences } from './sentences.ts';
 
-/** A passage cut into sentences, each with its codes. */
+/** A passage to look for the answer in. `lang` is the one its codes were made with. */
 export type SentencePassage = {
   readonly encoded: EncodedPassage;
-  readonly sentences: readonly Sentence[];
-  readonly codes: readonly Uint32Array[];
-  readonly score: number;
+  readonly text: string;
+  readonly lang: string;
 };
 
 /** A sentence that may be part of the answer. */
@@ -29,84 +31,276 @@ export type SentenceCandidate = {
   readonly codes: Uint32Array;
   /** Terms of the question it holds. */
   readonly terms: readonly number[];
+  /** Stands under a title or heading that, together with it, holds most of the question. */
+  readonly isUnderTopic: boolean;
+  /** The question asks for a value, a date say, and there is none in it. */
+  readonly lacksValue: boolean;
   readonly features: Float64Array;
   readonly score: number;
+  /** That it is the one that answers, among all sentences given: 0 to 1, all together 1. */
+  readonly probability: number;
 };
 
 const NO_CODES = new Uint32Array(0);
+/** Mean tokens of a sentence, for the length norm of BM25 over sentences. */
+const SENTENCE_TOKENS = 25;
+/** Sentences of one passage that are looked at; a passage that the crawler cut has fewer. */
+const MAX_SENTENCES = 120;
+/** Share of the question that a sentence with the headings above it holds to be under its topic. */
+const TOPIC_COVERAGE = 0.6;
 
-/** All sentences in order, scored. */
-export function scoreSentences(question: Question, passages: readonly SentencePassage[]): SentenceCandidate[] {
-  const scorer = new PassageScorer(question, 25);
-  const topScore = Math.max(...passages.map((passage) => passage.score), 1e-9);
-  return passages.flatMap((passage, rank) => {
-    const matches = passage.codes.map((codes) => scorer.features({ title: NO_CODES, heading: NO_CODES, body: codes }));
-    const of = (index: number, name: FeatureName) => matches[index]?.[AT[name]] ?? 0;
-    const bestCoverage = Math.max(...matches.map((_, i) => of(i, 'coverage')), 1e-9);
-    return passage.sentences.map((sentence, position) => {
-      const codes = passage.codes[position] ?? NO_CODES;
-      const seen = describe(codes, question);
-      const features = new Float64Array(SENTENCE_FEATURES.length);
-      const set = (name: SentenceFeatureName, value: number) => {
-        features[SENTENCE_FEATURES.indexOf(name)] = value;
-      };
-      const kind = question.kinds[0];
-      set('coverage', of(position, 'coverage'));
-      set('bm25', of(position, 'bm25'));
-      set('pairs', of(position, 'pairs'));
-      set('names', of(position, 'names'));
-      set('missing', of(position, 'missing'));
-      set('before', of(position - 1, 'coverage'));
-      set('after', of(position + 1, 'coverage'));
-      set('bestOfPassage', of(position, 'coverage') / bestCoverage);
-      set('passageScore', passage.score / topScore);
-      set('topPassage', rank === 0 ? 1 : 0);
-      set('rank', rank / 4);
-      set('lead', position === 0 ? 1 : 0);
-      set('position', position / Math.max(passage.sentences.length - 1, 1));
-      set('length', Math.min(seen.fresh / 25, 2));
-      set('short', codes.length < 6 ? 1 : 0);
-      if (kind === 'number') set('number', seen.numbers > 0 ? 1 : 0);
-      if (kind === 'date') set('date', seen.years > 0 ? 1 : seen.numbers > 0 ? 0.5 : 0);
-      if (kind === 'person') set('person', seen.capitals > 0 ? 1 : 0);
-      if (kind === 'place') set('place', seen.capitals > 0 ? 1 : 0);
-      if (kind === undefined || kind === 'definition') set('anyName', seen.capitals > 0 ? 1 : 0);
-      set('bigrams', bigramShare(question, sentence.text));
-      return {
-        text: sentence.text,
-        start: sentence.start,
-        end: sentence.end,
-        passage: rank,
-        position,
-        codes,
-        terms: seen.terms,
-        features,
-        score: weighSentence(features),
-      };
-    });
+/**
+ * All sentences in order, scored. `averageLength` is the mean number of tokens of a passage of the site. The order and the
+ * scores of the passages do not matter: they are matched anew, so the outcome depends on the question and the texts only.
+ */
+export function scoreSentences(
+  question: Question,
+  averageLength: number,
+  passages: readonly SentencePassage[],
+): SentenceCandidate[] {
+  const ranked = rankCandidates(
+    question,
+    averageLength,
+    passages.map(({ encoded, text, lang }, key) => ({ key, page: key, encoded, text, lang: baseLanguage(lang) })),
+    { thorough: true },
+  );
+  const scorer = new PassageScorer(question, SENTENCE_TOKENS, { thorough: true });
+  const asked = askOf(question);
+  const top = ranked[0]?.score ?? 0;
+  const mass = ranked.reduce((sum, { score }) => sum + Math.exp(score - top), 0) || 1;
+  const drafts: Draft[] = [];
+  passages.forEach((passage, index) => {
+    const rank = ranked.findIndex(({ key }) => key === index);
+    const { score, features } = ranked[rank] as (typeof ranked)[number];
+    const shared = passageFeatures(features, rank, top - score, Math.exp(score - top) / mass);
+    drafts.push(...draftSentences(question, scorer, passage, index, asked, shared));
+  });
+  addComparisons(drafts.map((draft) => draft.features));
+  const penalties = passages.map(({ lang }) => languagePenalty(question, baseLanguage(lang)));
+  const scores = drafts.map(
+    ({ features, passage }) =>
+      scoreSentence(features) - (lacksValue(features) ? MISSING_VALUE : 0) - (penalties[passage] as number),
+  );
+  const best = Math.max(...scores);
+  const total = scores.reduce((sum, score) => sum + Math.exp(score - best), 0);
+  return drafts.map((draft, i) => {
+    const score = scores[i] as number;
+    return { ...draft, lacksValue: lacksValue(draft.features), score, probability: Math.exp(score - best) / total };
   });
 }
 
-/** What a sentence holds besides the words of the question. */
+/**
+ * What a sentence loses that has no value of the kind asked for. The texts the model was fitted on are running prose, where it
+ * does not matter; on a site it keeps captions and head rows of tables ("Destination | Days | Price") from being the answer.
+ */
+const MISSING_VALUE = 1.5;
+
+const lacksValue = (features: Float64Array): boolean =>
+  (features[F.asksValue] || features[F.asksNumber] || features[F.asksDate]) === 1 && features[F.typed] === 0;
+
+type Draft = Omit<SentenceCandidate, 'score' | 'probability' | 'lacksValue'>;
+
+const flag = (value: boolean): number => (value ? 1 : 0);
+
+/** What is asked for, read once for all sentences. */
+function askOf(question: Question) {
+  const kind = question.kinds[0];
+  return {
+    values: askedValues(question),
+    lower: question.text.toLowerCase(),
+    features: {
+      asksNumber: flag(kind === 'number'),
+      asksDate: flag(kind === 'date'),
+      asksPerson: flag(kind === 'person'),
+      asksPlace: flag(kind === 'place'),
+      asksReason: flag(kind === 'reason'),
+      asksManner: flag(kind === 'manner'),
+      asksDefinition: flag(kind === 'definition'),
+      asksNothing: flag(kind === undefined),
+      asksValue: flag(question.values.length > 0),
+      terms: Math.min(question.terms.filter((term) => !term.isMinor).length / 12, 1),
+      known: question.mass / (question.mass + question.absentMass || 1),
+      unspaced: flag(question.bigrams.length > 0),
+    } satisfies Features,
+  };
+}
+
+type Features = Partial<Record<SentenceFeatureName, number>>;
+
+function passageFeatures(features: Float64Array, rank: number, gap: number, share: number): Features {
+  const of = (name: FeatureName) => features[AT[name]] as number;
+  return {
+    matchGap: Math.min(gap / 4, 2),
+    matchShare: share,
+    passageRank: Math.min(rank / 4, 2),
+    passageBm25: of('bm25'),
+    passageCoverage: of('coverage'),
+    passageMissing: of('missing'),
+    passageSentence: of('sentence'),
+    passageWindow: of('window'),
+    passagePairs: of('pairs'),
+    passageNear: of('near'),
+    passageRun: of('run'),
+    passageLength: of('length'),
+    titleShare: of('titleShare'),
+    headingShare: of('headingShare'),
+  };
+}
+
+/** The sentences of one passage with all features but those that compare them with sentences of other passages. */
+function draftSentences(
+  question: Question,
+  scorer: PassageScorer,
+  passage: SentencePassage,
+  index: number,
+  asked: ReturnType<typeof askOf>,
+  shared: Features,
+): Draft[] {
+  const lang = baseLanguage(passage.lang);
+  const { title, heading, body } = passage.encoded;
+  const sentences = splitSentences(passage.text, lang).slice(0, MAX_SENTENCES);
+  const codes = splitCodes(body);
+  const codesOf = (position: number) => codes[position] ?? NO_CODES;
+  const matches = sentences.map((_, at) => scorer.features({ title: NO_CODES, heading: NO_CODES, body: codesOf(at) }));
+  const of = (position: number, name: FeatureName) => matches[position]?.[AT[name]] ?? 0;
+  const inContext =
+    title.length + heading.length > 0
+      ? sentences.map((_, at) => scorer.features({ title, heading, body: codesOf(at) })[AT.coverage] as number)
+      : matches.map((_, at) => of(at, 'coverage'));
+  const bestCoverage = Math.max(...matches.map((_, at) => of(at, 'coverage')), 1e-9);
+  const values = sentences.map(({ text }) => newValues(text, lang, asked.values, asked.lower));
+  const hasValue = (position: number) => ((values[position]?.length ?? 0) > 0 ? 1 : 0);
+  const typedInPassage = values.filter((spans) => spans.length > 0).length / Math.max(values.length, 1);
+  const base = toArray({ ...asked.features, ...shared });
+  return sentences.map((sentence, position) => {
+    const { text, start, end } = sentence;
+    const own = codesOf(position);
+    const seen = describe(own, question);
+    const spans = values[position] as ValueSpan[];
+    const asks = (piece: Sentence | undefined) => piece !== undefined && ASKS.test(piece.text);
+    const isUnderTopic = (inContext[position] as number) >= TOPIC_COVERAGE;
+    const features = base.slice();
+    features[F.coverage] = of(position, 'coverage');
+    features[F.heavy] = of(position, 'heavyCoverage');
+    features[F.exact] = of(position, 'exactCoverage');
+    features[F.contentShare] = of(position, 'contentShare');
+    features[F.minorShare] = of(position, 'minorShare');
+    features[F.bm25] = of(position, 'bm25');
+    features[F.pairs] = of(position, 'pairs');
+    features[F.names] = of(position, 'names');
+    features[F.missing] = of(position, 'missing');
+    features[F.near] = of(position, 'near');
+    features[F.run] = of(position, 'run');
+    features[F.withHeading] = inContext[position] as number;
+    features[F.before] = of(position - 1, 'coverage');
+    features[F.after] = of(position + 1, 'coverage');
+    features[F.bestOfPassage] = of(position, 'coverage') / bestCoverage;
+    features[F.lead] = position === 0 ? 1 : 0;
+    features[F.position] = position / Math.max(sentences.length - 1, 1);
+    features[F.sentences] = Math.min(sentences.length / 20, 1);
+    features[F.fresh] = Math.min(seen.fresh / 25, 2);
+    features[F.columns] = Math.log(1 + text.length) / 6;
+    features[F.short] = own.length < 6 ? 1 : 0;
+    features[F.numbers] = Math.min(seen.numbers / 4, 1);
+    features[F.capitals] = Math.min(seen.capitals / 6, 1);
+    features[F.bigrams] = bigramShare(question, text);
+    features[F.typed] = hasValue(position);
+    features[F.typedNear] = nearestValue(text, spans, question);
+    features[F.typedCount] = Math.min(spans.length / 4, 1);
+    features[F.typedBefore] = hasValue(position - 1);
+    features[F.typedAfter] = hasValue(position + 1);
+    features[F.typedInPassage] = typedInPassage;
+    features[F.asked] = seen.terms.includes(question.askedTerm) ? 1 : 0;
+    features[F.askedValue] = isBesideAsked(own, question) ? 1 : 0;
+    features[F.question] = asks(sentence) ? 1 : 0;
+    features[F.afterQuestion] = asks(sentences[position - 1]) ? of(position - 1, 'coverage') : 0;
+    features[F.pointsBack] = pointsBack(text, lang) ? 1 : 0;
+    features[F.ending] = ENDS.test(text) ? 1 : 0;
+    features[F.colon] = /[:：]/.test(text) ? 1 : 0;
+    features[F.opens] = opening(own, question);
+    features[F.brackets] = /[(（]/.test(text) ? 1 : 0;
+    return { text, start, end, passage: index, position, codes: own, terms: seen.terms, isUnderTopic, features };
+  });
+}
+
+const ASKS = /[?？؟]["'”’)）」]*$/;
+const ENDS = /[.!。！?？؟।…"”’)»」]$/;
+
+function toArray(values: Features): Float64Array {
+  const features = new Float64Array(SENTENCE_FEATURES.length);
+  for (const name in values) features[F[name as SentenceFeatureName]] = values[name as SentenceFeatureName] ?? 0;
+  return features;
+}
+
+/** Adds the features that compare a sentence with all others. */
+function addComparisons(features: readonly Float64Array[]): void {
+  const best = (name: SentenceFeatureName) => Math.max(...features.map((own) => own[F[name]] as number), 1e-9);
+  const coverage = best('coverage');
+  const bm25 = best('bm25');
+  const sorted = Float64Array.from(features, (own) => own[F.coverage] as number).sort();
+  for (const own of features) {
+    const value = own[F.coverage] as number;
+    let better = 0;
+    while (better < 8 && better < sorted.length && (sorted[sorted.length - 1 - better] as number) > value) better++;
+    own[F.coverageRank] = better / 8;
+    own[F.coverageBest] = value / coverage;
+    own[F.bm25Best] = (own[F.bm25] as number) / bm25;
+  }
+}
+
+/** The codes of each sentence. */
+function splitCodes(body: Uint32Array): Uint32Array[] {
+  const sentences: Uint32Array[] = [];
+  let start = 0;
+  for (let at = 0; at <= body.length; at++) {
+    if (at < body.length && body[at] !== SENTENCE_BREAK) continue;
+    sentences.push(body.subarray(start, at));
+    start = at + 1;
+  }
+  return sentences;
+}
+
+/** Whether a new number or name stands at most two words from the word asked for ("308 points" for "how many points"). */
+function isBesideAsked(codes: Uint32Array, question: Question): boolean {
+  if (question.askedTerm < 0) return false;
+  for (let at = 0; at < codes.length; at++) {
+    if (termOf(codes[at] as number, question) !== question.askedTerm) continue;
+    for (let near = Math.max(0, at - 2); near <= Math.min(codes.length - 1, at + 2); near++) {
+      const code = codes[near] as number;
+      if (code & (CODE.number | CODE.capital) && termOf(code, question) === undefined) return true;
+    }
+  }
+  return false;
+}
+
+const termOf = (code: number, question: Question) => question.lookup.get(code >>> CODE.stemShift)?.term;
+
+/** How early the first content word of the question comes: 1 at the beginning, 0 from the tenth word on. */
+function opening(codes: Uint32Array, question: Question): number {
+  for (let at = 0; at < Math.min(codes.length, 10); at++) {
+    const term = termOf(codes[at] as number, question);
+    if (term !== undefined && !(question.terms[term] as QuestionTerm).isMinor) return 1 - at / 10;
+  }
+  return 0;
+}
+
+/** What a sentence holds besides the words of the question, and which terms of it. */
 function describe(codes: Uint32Array, question: Question) {
   const terms = new Set<number>();
   let numbers = 0;
-  let years = 0;
   let capitals = 0;
   let fresh = 0;
   codes.forEach((code, at) => {
-    const match = question.lookup.get(code >>> CODE.stemShift);
-    if (match) {
-      terms.add(match.term);
+    const term = termOf(code, question);
+    if (term !== undefined) {
+      terms.add(term);
       return;
     }
     fresh++;
-    if (code & CODE.number) {
-      numbers++;
-      years++;
-    } else if (code & CODE.capital && at > 0) capitals++;
+    if (code & CODE.number) numbers++;
+    else if (code & CODE.capital && at > 0) capitals++;
   });
-  return { terms: [...terms], numbers, years, capitals, fresh };
+  return { terms: [...terms], numbers, capitals, fresh };
 }
 
 function bigramShare(question: Question, text: string): number {

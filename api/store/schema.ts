@@ -98,5 +98,19 @@ export const toolJournal = sqliteTable(
   (table) => [primaryKey({ columns: [table.runId, table.toolUseId] })],
 );
 
+/** Foreign HTML that a search service wants shown beside its answer; read by its id alone, so the id is unguessable. */
+export const searchEntries = sqliteTable(
+  'search_entries',
+  {
+    id: text('id').primaryKey(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    html: text('html').notNull(),
+    createdAtMs: integer('created_at_ms').notNull(),
+  },
+  (table) => [index('search_entries_by_conversation').on(table.conversationId)],
+);
+
 /** Values the API makes once and keeps, e.g. the secret that signs visitor tokens. */
 export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() });

@@ -25,7 +25,7 @@ export interface Conversations {
     page: { cursor?: string; limit: number },
   ): Promise<{ items: (ConversationRow & { activeRunId: string | null })[]; nextCursor: string | null }>;
   rename(owner: Owner, id: string, title: string): Promise<ConversationRow | null>;
-  /** Removes it with its events, runs, journal and idempotency keys. False when there was none. */
+  /** Removes it with its events, runs, journal, search entries and idempotency keys. False when there was none. */
   delete(owner: Owner, id: string): Promise<boolean>;
 }
 
@@ -116,6 +116,14 @@ export interface ToolJournal {
   finish(runId: string, toolUseId: string, outcome: string): Promise<void>;
 }
 
+/** HTML that search services want shown beside their answers, as long as the conversation it was shown in. */
+export interface SearchEntries {
+  /** `id` is unguessable. Rejects with ApiError `not_found` when the conversation is gone. */
+  put(entry: { id: string; conversationId: string; html: string }): Promise<void>;
+  /** By id alone: a frame cannot say who it is. `site` is that of its conversation. */
+  get(id: string): Promise<{ site: string; html: string } | null>;
+}
+
 /** Values the API makes once and keeps, such as the secret that signs visitor tokens. */
 export interface Settings {
   /** The value kept under `name`; `create` makes it the first time. */
@@ -151,6 +159,7 @@ export interface Store {
   readonly inbox: Inbox;
   readonly journal: ToolJournal;
   readonly signals: Signals;
+  readonly searchEntries: SearchEntries;
   readonly settings: Settings;
   readonly notifier: Notifier;
   /** Deletes everything of a visitor. */

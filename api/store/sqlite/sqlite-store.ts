@@ -9,6 +9,7 @@ import { createAppend, createEventLog, createFenceCheck } from './event-log.ts';
 import { createInbox } from './inbox.ts';
 import { type Db, openDatabase } from './open-database.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
+import { createSearchEntries } from './search-entries.ts';
 
 /** The store, and the database under it for those who keep tables of their own beside (the search index). */
 export type SqliteStore = Store & { readonly db: Db };
@@ -43,6 +44,7 @@ export function createSqliteStore(options: { url: string; clock?: Clock }): Sqli
     inbox: createInbox({ db, queue, notifier, now, append }),
     journal: createToolJournal(db, queue),
     signals: createSignals(db, queue, notifier),
+    searchEntries: createSearchEntries(db, queue, now),
     settings: {
       getOrCreate(name, create) {
         return queue.write(() => {

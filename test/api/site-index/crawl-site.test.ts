@@ -4,7 +4,7 @@ import { createPageFetcher } from '../../../api/crawl/fetch-page.ts';
 import { createPacer } from '../../../api/crawl/pacer.ts';
 import { explainToOwner, type PageError } from '../../../api/crawl/page-error.ts';
 import { createParsePool } from '../../../api/crawl/parse-pool.ts';
-import { createPageReader } from '../../../api/crawl/read-page.ts';
+import { createPageReader, type PageReader } from '../../../api/crawl/read-page.ts';
 import { createRobots } from '../../../api/crawl/robots.ts';
 import { type CrawlProgress, createSiteCrawler } from '../../../api/site-index/crawl-site.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
@@ -28,6 +28,9 @@ let web: FakeWeb;
 let db: Database.Database;
 let index: PassageIndex;
 let waits: number[];
+let nowMs: number;
+/** Pages that were being read at once, at most. */
+let mostOpen: number;
 
 beforeEach(async () => {
   site = {
@@ -38,6 +41,8 @@ beforeEach(async () => {
   db = new Database(':memory:');
   index = new PassageIndex(db);
   waits = [];
+  nowMs = 1_000_000;
+  mostOpen = 0;
   web = await startFakeWeb({
     '*': (request, response) => {
       const path = request.url ?? '';
@@ -74,9 +79,9 @@ afterEach(async () => {
   db.close();
 });
 
-function createCrawler(limits = {}) {
+function createCrawler(limits = {}, isPushed = (_site: string, _url: string) => false) {
   const userAgent = 'TestBot/1.0';
-  const now = (): number => 1_000_000;
+  const now = (): number => nowMs;
   const fetcher = createPageFetcher({
     ...web,
     userAgent,
@@ -86,8 +91,16 @@ function createCrawler(limits = {}) {
   });
   const robots = createRobots({ fetcher, now, userAgent });
   const pacer = createPacer({ now, sleep: async (ms) => void waits.push(ms) });
-  const reader = createPageReader({ fetcher, robots, pool: createParsePool(), now });
-  return createSiteCrawler({ db, index, fetcher, reader, robots, pacer, now, limits });
+  const { refreshPage, readPage } = createPageReader({ fetcher, robots, pool: createParsePool(), now });
+  let open = 0;
+  const reader: PageReader = {
+    readPage,
+    async refreshPage(url, options) {
+      mostOpen = Math.max(mostOpen, ++open);
+      return refreshPage(url, options).finally(() => open--);
+    },
+  };
+  return createSiteCrawler({ db, index, isPushed, fetcher, reader, robots, pacer, now, limits });
 }
 const crawl = (options: { signal?: AbortSignal; onProgress?: (progress: CrawlProgress) => void } = {}) =>
   createCrawler().crawl({ site: 'shop', sitemapUrl: `${ORIGIN}/sitemap.xml`, signal: never, ...options });
@@ -114,6 +127,102 @@ describe('a crawl', () => {
     expect(web.requests.filter((one) => one.headers['if-none-match'] === '"h1"').length).toBe(1);
     expect(index.search('shop', 'warranty of the boiler')[0]?.url).toBe(`${ORIGIN}/returns`);
     expect(await crawl()).toMatchObject({ fetched: 0, unchanged: 3, removed: 0 });
+  });
+
+  describe('of a list with dates', () => {
+    const DAY = 24 * 3_600_000;
+    const list = (dates: Record<string, string>) => {
+      const urls = Object.entries(dates).map(
+        ([path, date]) => `<url><loc>${ORIGIN}${path}</loc><lastmod>${date}</lastmod></url>`,
+      );
+      site.sitemap = `<urlset>${urls.join('')}</urlset>`;
+    };
+    /** Paths of pages asked for in one crawl. */
+    const askedBy = async () => {
+      const before = asked().length;
+      await crawl();
+      return asked().slice(before).sort();
+    };
+    beforeEach(() => {
+      nowMs = Date.UTC(2026, 10, 21, 10);
+    });
+
+    it('asks only for pages that changed since they were read', async () => {
+      list({ '/hours': '2026-11-01', '/returns': '2026-11-19T20:00:00+00:00' });
+      expect(await askedBy()).toEqual(['/hours', '/returns']);
+      nowMs += DAY;
+      expect(await askedBy()).toEqual([]);
+      expect(indexed()).toEqual(['/hours', '/returns']);
+      site.pages['/hours'] = page('warranty');
+      list({ '/hours': '2026-11-22', '/returns': '2026-11-19T20:00:00+00:00' });
+      expect(await askedBy()).toEqual(['/hours']);
+      expect(index.search('shop', 'warranty of the boiler')[0]?.url).toBe(`${ORIGIN}/hours`);
+    });
+
+    it('asks again for what changed shortly before it was read, and for dates that say nothing', async () => {
+      site.pages['/baristas'] = page('baristas');
+      list({ '/hours': '2026-11-20', '/returns': 'Mon, 02 Nov 2026 10:00:00 GMT', '/baristas': '2026' });
+      await crawl();
+      nowMs += DAY;
+      expect(await askedBy()).toEqual(['/baristas', '/hours', '/returns']);
+      // Read a day later, the date of the first is settled.
+      nowMs += DAY;
+      expect(await askedBy()).toEqual(['/baristas', '/returns']);
+    });
+
+    it('believes the list for a week, and never about a page the index has lost', async () => {
+      list({ '/hours': '2026-11-01', '/returns': '2026-11-01' });
+      await crawl();
+      nowMs += 6 * DAY;
+      expect(await askedBy()).toEqual([]);
+      index.removePage('shop', `${ORIGIN}/returns`);
+      expect(await askedBy()).toEqual(['/returns']);
+      nowMs += 2 * DAY;
+      expect(await askedBy()).toEqual(['/hours']);
+      expect(indexed()).toEqual(['/hours', '/returns']);
+    });
+
+    it('lets go of a page it did not ask for, once that is no longer listed', async () => {
+      list({ '/hours': '2026-11-01', '/returns': '2026-11-01' });
+      await crawl();
+      expect(await crawl()).toMatchObject({ unchanged: 2, removed: 0 });
+      list({ '/hours': '2026-11-01' });
+      expect(await crawl()).toMatchObject({ unchanged: 1, removed: 1 });
+      expect(indexed()).toEqual(['/hours']);
+    });
+  });
+
+  it('goes on with tables that an earlier version made', async () => {
+    db.exec(`
+      CREATE TABLE site_crawl_queue (id INTEGER PRIMARY KEY, site TEXT NOT NULL, url TEXT NOT NULL, host TEXT NOT NULL,
+        state TEXT NOT NULL DEFAULT 'waiting', attempts INTEGER NOT NULL DEFAULT 0, UNIQUE (site, url));
+      CREATE TABLE site_crawl_pages (site TEXT NOT NULL, url TEXT NOT NULL, indexed_url TEXT NOT NULL, content_hash TEXT NOT NULL,
+        crawl INTEGER NOT NULL, PRIMARY KEY (site, url)) WITHOUT ROWID;
+    `);
+    expect(await crawl()).toMatchObject({ fetched: 2 });
+    expect(await crawl()).toMatchObject({ unchanged: 2 });
+  });
+
+  it('keeps two sites with the same pages apart', async () => {
+    const sitemapUrl = `${ORIGIN}/sitemap.xml`;
+    const crawlOf = (name: string) => createCrawler().crawl({ site: name, sitemapUrl, signal: never });
+    expect(await crawlOf('shop')).toMatchObject({ fetched: 2 });
+    expect(await crawlOf('blog')).toMatchObject({ fetched: 2, unchanged: 0 });
+    delete site.pages['/hours'];
+    expect(await crawlOf('blog')).toMatchObject({ removed: 1 });
+    expect([index.pageCount('shop'), index.pageCount('blog')]).toEqual([2, 1]);
+    expect(index.search('blog', 'when is it open on Thursday').map((hit) => hit.url)).not.toContain(`${ORIGIN}/hours`);
+    expect(index.search('shop', 'when is it open on Thursday')[0]?.url).toBe(`${ORIGIN}/hours`);
+    index.removeSite('blog');
+    expect(index.search('shop', 'returns within thirty days')[0]?.url).toBe(`${ORIGIN}/returns`);
+  });
+
+  it('asks for two pages of a host at a time, however long the list is', async () => {
+    for (let number = 0; number < 60; number++)
+      site.pages[`/p${number}`] = page(`The number of this page is ${number}.`);
+    await crawl();
+    expect(index.pageCount('shop')).toBe(62);
+    expect(mostOpen).toBe(2);
   });
 
   it('lets go of pages that are no longer listed, gone, or closed to crawlers', async () => {
@@ -149,6 +258,34 @@ describe('a crawl', () => {
     expect(refusal).toMatchObject({ code: 'unsupported' });
     expect(explainToOwner(refusal as PageError)).toMatch(/^The page is of a kind .* \(.*lists no pages\)\. Check that/);
     expect(indexed()).toEqual(['/hours', '/pushed', '/returns']);
+  });
+
+  it('leaves alone what the owner pushed, also under an address it lists, and reads it again once that is gone', async () => {
+    await crawl();
+    const pushed = new Set([`${ORIGIN}/hours`, `${ORIGIN}/returns`]);
+    const crawler = createCrawler({}, (_site, url) => pushed.has(url));
+    const again = () => crawler.crawl({ site: 'shop', sitemapUrl: `${ORIGIN}/sitemap.xml`, signal: never });
+    const push = (path: string) =>
+      index.replacePage('shop', {
+        url: ORIGIN + path,
+        title: 'Pushed',
+        lang: 'en',
+        contentHash: 'x',
+        fetchedAtMs: 1,
+        passages: [{ heading: '', text: `Pushed words about ${path}.` }],
+      });
+    for (const path of ['/hours', '/returns']) push(path);
+    // One is listed still, one came through another address, one is no longer listed.
+    site.pages['/hours'] = page('warranty');
+    site.pages['/returns?page=1'] = page('baristas', { canonical: '/returns' });
+    delete site.pages['/returns'];
+    expect(await again()).toMatchObject({ fetched: 0, removed: 0, failed: [] });
+    expect(indexed()).toEqual(['/hours', '/returns']);
+    expect(index.listPages('shop').map((one) => one.title)).toEqual(['Pushed', 'Pushed']);
+    pushed.clear();
+    for (const path of ['/hours', '/returns']) index.removePage('shop', ORIGIN + path);
+    expect(await again()).toMatchObject({ fetched: 2 });
+    expect(index.search('shop', 'warranty of the boiler')[0]?.url).toBe(`${ORIGIN}/hours`);
   });
 
   it('keeps the older copy of a page whose server is in trouble, after trying twice', async () => {
@@ -200,8 +337,9 @@ describe('a crawl', () => {
   it('shows its progress', async () => {
     const seen: CrawlProgress[] = [];
     await crawl({ onProgress: (progress) => seen.push(progress) });
-    expect(seen[0]).toEqual({ found: 2, fetched: 0, unchanged: 0, removed: 0, failed: 0 });
+    expect(seen[0]).toEqual({ found: 2, done: 0, fetched: 0, unchanged: 0, removed: 0, failed: 0 });
     expect(seen.map((one) => one.fetched)).toEqual([0, 1, 2, 2]);
+    expect(seen.map((one) => one.done)).toEqual([0, 1, 2, 2]);
     expect(
       seen
         .map((one) => one.url)
@@ -221,8 +359,11 @@ describe('a crawl', () => {
     await expect(stopping).rejects.toThrow('stopped');
     const before = asked().length;
     expect(before).toBeLessThan(9);
-    const summary = await crawl();
-    expect(summary).toMatchObject({ isResumed: true, failed: [] });
+    const seen: CrawlProgress[] = [];
+    const summary = await crawl({ onProgress: (progress) => seen.push(progress) });
+    expect(summary).toMatchObject({ isResumed: true, failed: [], found: 14, done: 14 });
+    // What the first one had dealt with counts as done.
+    expect(seen[0]?.done).toBeGreaterThanOrEqual(4);
     expect(web.requests.filter((one) => one.path === '/sitemap.xml').length).toBe(1);
     expect(asked().length).toBeLessThanOrEqual(14 + 2);
     expect(index.pageCount('shop')).toBe(14);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PageError } from '../../../api/crawl/page-error.ts';
 import { type CrawlSite, createIndexJobs, type IndexState } from '../../../api/site-index/index-jobs.ts';
 
-const counts = { found: 2, fetched: 2, unchanged: 0, removed: 0, failed: 0 };
+const counts = { found: 2, done: 2, fetched: 2, unchanged: 0, removed: 0, failed: 0 };
 const locked = () => Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 
 /** Runs one crawl to its end; `waits` notes the pauses in milliseconds. */
@@ -10,6 +10,7 @@ async function run(crawl: CrawlSite): Promise<{ state: IndexState; waits: number
   const waits: number[] = [];
   const jobs = createIndexJobs({
     sitemapOf: () => 'https://shop.example/sitemap.xml',
+    hasBeenRead: () => false,
     crawl,
     now: () => 0,
     pause: async (ms) => void waits.push(ms),
@@ -32,6 +33,28 @@ describe('index jobs', () => {
     });
     expect(state).toMatchObject({ status: 'done', counts });
     expect(waits).toEqual([1_000, 1_000]);
+  });
+
+  it('stop when asked, keep what was counted, and may be started again', async () => {
+    let calls = 0;
+    const jobs = createIndexJobs({
+      sitemapOf: () => 'https://shop.example/sitemap.xml',
+      hasBeenRead: () => false,
+      now: () => 0,
+      crawl: (_job, { signal, onProgress }) => {
+        calls++;
+        onProgress({ found: 9, done: 4 });
+        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      },
+    });
+    expect(await jobs.stop('shop')).toBeNull();
+    jobs.start('shop');
+    expect(await jobs.stop('shop')).toMatchObject({ status: 'stopped', counts: { found: 9, done: 4 } });
+    expect(jobs.state('shop')?.error).toBeUndefined();
+    expect(await jobs.stop('shop')).toMatchObject({ status: 'stopped' });
+    expect(jobs.start('shop').status).toBe('running');
+    await jobs.close();
+    expect([calls, jobs.state('shop')?.status]).toEqual([2, 'stopped']);
   });
 
   it('give up on a database that stays locked, with what SQLite says', async () => {

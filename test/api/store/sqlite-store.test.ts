@@ -1,10 +1,10 @@
 // The SQLite store: the contract in memory and on disk, then what only a file can show: restarts, a full disk, locks.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toDatabasePath } from '../../../api/store/sqlite/open-database.ts';
+import { openDatabase, toDatabasePath } from '../../../api/store/sqlite/open-database.ts';
 import { createSqliteStore, type SqliteStore } from '../../../api/store/sqlite/sqlite-store.ts';
 import { ManualClock } from '../../helpers/manual-clock.ts';
 import { answerOf, codeOf, describeStore, messageOf, visitorA } from '../../helpers/store-contract.ts';
@@ -49,6 +49,26 @@ describe('sqlite store', () => {
     expect(second.store.db.$client.pragma('foreign_key_check')).toEqual([]);
     await second.store.close();
     await first.store.close();
+  });
+
+  it('brings a database of the first schema up to date and keeps what is in it', async () => {
+    const folder = join(newFile(), '..', 'migrations');
+    const migrations = resolve(import.meta.dirname, '../../../api/store/migrations');
+    mkdirSync(join(folder, 'meta'), { recursive: true });
+    copyFileSync(join(migrations, '0000_start.sql'), join(folder, '0000_start.sql'));
+    const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] };
+    const first = { ...journal, entries: journal.entries.slice(0, 1) };
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(first));
+    const file = newFile();
+    const old = openDatabase(file, { migrationsFolder: folder });
+    old.$client.exec(`INSERT INTO conversations (id, site, visitor_id, created_at_ms, updated_at_ms)
+      VALUES ('c1', '${visitorA.site}', '${visitorA.visitorId}', 1, 1)`);
+    expect(() => old.$client.prepare('SELECT * FROM search_entries')).toThrow('no such table');
+    old.$client.close();
+    const { store, settle } = open(file);
+    await settle(store.searchEntries.put({ id: 'e1', conversationId: 'c1', html: '<b>x</b>' }));
+    expect(await store.searchEntries.get('e1')).toEqual({ site: visitorA.site, html: '<b>x</b>' });
+    await store.close();
   });
 
   it('opens with a prefix of the log wherever the WAL is cut', async () => {

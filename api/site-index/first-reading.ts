@@ -1,0 +1,97 @@
+// Whether the pages of a site are being read for the very first time, and a short wait for the end of it: a question asked in
+// those seconds deserves more than "nothing found". Knows the crawls' states; not searching, not the words of an answer.
+import type { pause } from '../crawl/deadline.ts';
+import type { IndexJobs, IndexState } from './index-jobs.ts';
+
+/** How far the first reading of a site is, in pages. `of` is 0 while the list of pages itself is still being read. */
+export type ReadingProgress = { read: number; of: number };
+
+export interface FirstReading {
+  /** How far it is, or was when the owner stopped it; null when the site was read to the end once, or nobody began to. */
+  progress(site: string): ReadingProgress | null;
+  /** The first reading ended in a failure, such as an unreachable sitemap: what is in the index says little about the site. */
+  hasFailed(site: string): boolean;
+  /**
+   * Waits for the end of it, at most `FIRST_READING.waitMs` and only while it looks near; then gives what `progress` gives.
+   * @throws the signal's reason
+   */
+  wait(
+    site: string,
+    options: { signal: AbortSignal; onProgress(progress: ReadingProgress): void },
+  ): Promise<ReadingProgress | null>;
+}
+
+/** Times of the wait, in ms. */
+export const FIRST_READING = {
+  /** At most: well below what `site_search` may take, and about as long as an answer with a model takes. */
+  waitMs: 6_000,
+  /** After its first page, which waits for robots.txt and for the parser to start, a crawl shows its pace for so long. */
+  judgeAfterMs: 1_000,
+} as const;
+
+export function createFirstReading(deps: {
+  jobs: Pick<IndexJobs, 'state' | 'onChange'>;
+  now(): number;
+  pause: typeof pause;
+}): FirstReading {
+  const { jobs } = deps;
+  /** When each site's crawl had its first page, and how many pages it then had. */
+  const starts = new Map<string, { atMs: number; read: number }>();
+  jobs.onChange((state) => {
+    if (!state.is_first || state.status !== 'running') starts.delete(state.site);
+    else if (ownPages(state) > 0 && !starts.has(state.site)) {
+      starts.set(state.site, { atMs: deps.now(), read: ownPages(state) });
+    }
+  });
+
+  const progress = (site: string): ReadingProgress | null => {
+    const state = jobs.state(site);
+    if (state === null || !state.is_first || (state.status !== 'running' && state.status !== 'stopped')) return null;
+    return { read: Math.min(state.counts.done, state.counts.found), of: state.counts.found };
+  };
+
+  /** At its pace so far what is left takes no longer than the longest wait; as long as there is no pace to judge by, it may. */
+  const isNear = (site: string): boolean => {
+    const state = jobs.state(site);
+    const at = progress(site);
+    if (state?.status !== 'running' || at === null) return false;
+    const start = starts.get(site);
+    const now = deps.now();
+    if (start === undefined || now - start.atMs < FIRST_READING.judgeAfterMs) return true;
+    const pages = Math.max(1, ownPages(state) - start.read);
+    return ((now - start.atMs) / pages) * (at.of - at.read) <= FIRST_READING.waitMs;
+  };
+
+  return {
+    progress,
+    hasFailed(site) {
+      const state = jobs.state(site);
+      return state?.is_first === true && state.status === 'failed';
+    },
+    async wait(site, { signal, onProgress }) {
+      signal.throwIfAborted();
+      if (isNear(site)) {
+        const over = new AbortController();
+        const leave = jobs.onChange((state) => {
+          if (state.site !== site) return;
+          const at = progress(site);
+          if (at !== null && at.of > 0) onProgress(at);
+          if (!isNear(site)) over.abort();
+        });
+        try {
+          await deps.pause(FIRST_READING.waitMs, AbortSignal.any([signal, over.signal]));
+        } catch {
+          signal.throwIfAborted();
+        } finally {
+          leave();
+        }
+      }
+      return progress(site);
+    },
+  };
+}
+
+/** What this crawl itself read: a resumed one begins with the pages of the one before. */
+function ownPages({ counts }: IndexState): number {
+  return counts.fetched + counts.unchanged + counts.failed;
+}

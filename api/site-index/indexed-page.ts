@@ -1,0 +1,34 @@
+// What goes into the index and what comes out of it: pages, their records, and hits.
+
+/** A page as the crawler hands it over; what was there under the same URL is replaced. */
+export type IndexedPage = {
+  readonly url: string;
+  readonly title: string;
+  /** BCP 47 tag or base code, as declared or detected. */
+  readonly lang: string;
+  readonly etag?: string | undefined;
+  readonly lastModified?: string | undefined;
+  /** Hash of the extracted content; the index only stores it. */
+  readonly contentHash: string;
+  readonly fetchedAtMs: number;
+  readonly passages: readonly { readonly heading: string; readonly text: string }[];
+};
+
+/** What is known of a stored page, without its passages. */
+export type PageRecord = Omit<IndexedPage, 'passages'> & { readonly passageCount: number };
+
+/** A passage found. Higher `score` is better; scores of different questions cannot be compared, `confidence` can. */
+export type Hit = {
+  readonly passageId: number;
+  readonly url: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly lang: string;
+  readonly score: number;
+  /** 0 to 1: how sure it is that this site speaks of what was asked, from the share of the question that was found. */
+  readonly confidence: number;
+};
+
+/** Why a passage stands where it stands. */
+export type Explanation = { readonly passageId: number; readonly score: number; readonly features: Float64Array };

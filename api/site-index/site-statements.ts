@@ -1,0 +1,70 @@
+// The SQL of one site, prepared once. Knows table and column names, nothing of what the rows mean.
+import type { Database, Statement } from 'better-sqlite3';
+
+/** The statements over the shared tables with prefix `p` and the full-text tables of one site. */
+export function statementsOf(db: Database, p: string, fts: string, terms: string): Record<StatementName, Statement> {
+  const pageColumns = `p.id, p.url, p.title, p.lang, p.etag, p.last_modified, p.content_hash, p.fetched_at_ms,
+    (SELECT count(*) FROM ${p}passages s WHERE s.page_id = p.id) AS passages`;
+  return {
+    languages: db.prepare(`SELECT lang FROM ${p}pages WHERE site_id = ? GROUP BY lang ORDER BY count(*) DESC, lang`),
+    frequency: db.prepare(`SELECT doc FROM ${terms} WHERE term = ?`).pluck(),
+    termsFrom: db.prepare(`SELECT term FROM ${terms} WHERE term >= ? AND term < ? LIMIT ?`).pluck(),
+    insertPage: db.prepare(
+      `INSERT INTO ${p}pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    insertPassage: db.prepare(
+      `INSERT INTO ${p}passages (page_id, heading, text, length, codes) VALUES (?, ?, ?, ?, ?)`,
+    ),
+    insertTerms: db.prepare(`INSERT INTO ${fts} (rowid, title, heading, body) VALUES (?, ?, ?, ?)`),
+    page: db.prepare(`SELECT ${pageColumns} FROM ${p}pages p WHERE p.site_id = ? AND p.url = ?`),
+    pages: db.prepare(
+      `SELECT ${pageColumns} FROM ${p}pages p WHERE p.site_id = ? AND p.url > ? ORDER BY p.url LIMIT ?`,
+    ),
+    pageCount: db.prepare(`SELECT count(*) FROM ${p}pages WHERE site_id = ?`).pluck(),
+    passagesOfPage: db.prepare(`SELECT id, length FROM ${p}passages WHERE page_id = ?`),
+    deleteTerms: db.prepare(`DELETE FROM ${fts} WHERE rowid = ?`),
+    deletePassages: db.prepare(`DELETE FROM ${p}passages WHERE page_id = ?`),
+    deletePage: db.prepare(`DELETE FROM ${p}pages WHERE id = ?`),
+    deleteSitePassages: db.prepare(
+      `DELETE FROM ${p}passages WHERE page_id IN (SELECT id FROM ${p}pages WHERE site_id = ?)`,
+    ),
+    deleteSitePages: db.prepare(`DELETE FROM ${p}pages WHERE site_id = ?`),
+    deleteSite: db.prepare(`DELETE FROM ${p}sites WHERE id = ?`),
+    counts: db.prepare(`UPDATE ${p}sites SET passages = passages + ?, tokens = tokens + ? WHERE id = ?`),
+    candidates: db.prepare(
+      `SELECT s.id, s.page_id, s.codes, p.lang FROM (SELECT rowid AS id FROM ${fts} WHERE ${fts} MATCH ? ORDER BY bm25(${fts}, 2, 2, 1) LIMIT ?) f
+       JOIN ${p}passages s ON s.id = f.id JOIN ${p}pages p ON p.id = s.page_id`,
+    ),
+    someCandidates: db.prepare(
+      `SELECT s.id, s.page_id, s.codes, p.lang FROM (SELECT rowid AS id FROM ${fts} WHERE ${fts} MATCH ? LIMIT ?) f
+       JOIN ${p}passages s ON s.id = f.id JOIN ${p}pages p ON p.id = s.page_id`,
+    ),
+    text: db.prepare(`SELECT text FROM ${p}passages WHERE id = ?`).pluck(),
+    hit: db.prepare(
+      `SELECT p.url, p.title, s.heading, s.text, p.lang FROM ${p}passages s JOIN ${p}pages p ON p.id = s.page_id WHERE s.id = ?`,
+    ),
+  };
+}
+
+type StatementName =
+  | 'languages'
+  | 'frequency'
+  | 'termsFrom'
+  | 'insertPage'
+  | 'insertPassage'
+  | 'insertTerms'
+  | 'page'
+  | 'pages'
+  | 'pageCount'
+  | 'passagesOfPage'
+  | 'deleteTerms'
+  | 'deletePassages'
+  | 'deletePage'
+  | 'deleteSitePassages'
+  | 'deleteSitePages'
+  | 'deleteSite'
+  | 'counts'
+  | 'candidates'
+  | 'someCandidates'
+  | 'text'
+  | 'hit';

@@ -1,0 +1,254 @@
+// The tables of one site: FTS5 finds candidates by any word, rank-candidates.ts and rank-by-answer.ts put them in order.
+// Knows its rows and word statistics; leaves the SQL to site-statements.ts and the other sites to passage-index.ts.
+import type { Database } from 'better-sqlite3';
+import { baseLanguage } from './analyse.ts';
+import { confidenceOf } from './confidence.ts';
+import { analysePassage, type EncodedPassage, packPassage, unpackPassage } from './encode-passage.ts';
+import type { Explanation, Hit, IndexedPage, PageRecord } from './indexed-page.ts';
+import { type Match, matchExpression } from './match-expression.ts';
+import { nearWords, relatives, type Vocabulary } from './near-words.ts';
+import { type NearWord, type Question, readQuestion, type TermStatistics } from './question.ts';
+import { rankByAnswer } from './rank-by-answer.ts';
+import { type Ranked, rankCandidates } from './rank-candidates.ts';
+import { statementsOf } from './site-statements.ts';
+
+/** Candidates that are ranked again, per question. More found nothing more on the development sets. */
+const CANDIDATES = 60;
+/** Longest text of a passage kept, in UTF-16 units: a bound against broken extraction. */
+const MAX_PASSAGE_CHARS = 20_000;
+/** Document frequencies remembered per site. */
+const MAX_FREQUENCIES = 20_000;
+
+type PageRow = {
+  id: number;
+  url: string;
+  title: string;
+  lang: string;
+  etag: string | null;
+  last_modified: string | null;
+  content_hash: string;
+  fetched_at_ms: number;
+  passages: number;
+};
+type PassageRow = { id: number; page_id: number; codes: Buffer; lang: string };
+type PassageText = { url: string; title: string; heading: string; text: string; lang: string };
+
+/** The tables of one site: a full-text index of its own (so sites never share word statistics), rows in shared tables. */
+export class SiteTables implements TermStatistics {
+  readonly #db: Database;
+  readonly #id: number;
+  readonly #fts: string;
+  readonly #terms: string;
+  readonly #sql: ReturnType<typeof statementsOf>;
+  #passages: number;
+  #tokens: number;
+  #languages: readonly string[] | undefined;
+  #frequencies = new Map<string, number>();
+  #changedSince = 0;
+  readonly #vocabulary: Vocabulary = {
+    has: (word) => this.documentFrequency(word) > 0,
+    startingWith: (prefix, limit) => this.#sql.termsFrom.all(prefix, `${prefix}\u{10ffff}`, limit) as string[],
+  };
+
+  constructor(db: Database, prefix: string, id: number) {
+    this.#db = db;
+    this.#id = id;
+    this.#fts = `${prefix}fts_${id}`;
+    this.#terms = `${prefix}terms_${id}`;
+    // Terms come in ready made, so the cheapest tokenizer that keeps every byte above ASCII together is the right one.
+    db.exec(`
+      CREATE VIRTUAL TABLE IF NOT EXISTS ${this.#fts} USING fts5(title, heading, body, content='', contentless_delete=1, tokenize='ascii');
+      CREATE VIRTUAL TABLE IF NOT EXISTS ${this.#terms} USING fts5vocab(${this.#fts}, row);
+    `);
+    this.#sql = statementsOf(db, prefix, this.#fts, this.#terms);
+    const counts = db.prepare(`SELECT passages, tokens FROM ${prefix}sites WHERE id = ?`).get(id) as {
+      passages: number;
+      tokens: number;
+    };
+    this.#passages = counts.passages;
+    this.#tokens = counts.tokens;
+  }
+
+  get passageCount(): number {
+    return this.#passages;
+  }
+
+  get averageLength(): number {
+    return this.#passages > 0 ? this.#tokens / this.#passages : 1;
+  }
+
+  get languages(): readonly string[] {
+    this.#languages ??= [
+      ...new Set((this.#sql.languages.all(this.#id) as { lang: string }[]).map((row) => baseLanguage(row.lang))),
+    ];
+    return this.#languages;
+  }
+
+  documentFrequency(stem: string): number {
+    let frequency = this.#frequencies.get(stem);
+    if (frequency === undefined) {
+      frequency = (this.#sql.frequency.get(stem) as number | undefined) ?? 0;
+      if (this.#frequencies.size >= MAX_FREQUENCIES) this.#frequencies.clear();
+      this.#frequencies.set(stem, frequency);
+    }
+    return frequency;
+  }
+
+  nearWords(stem: string, folded: string): readonly NearWord[] {
+    return nearWords(stem, folded, this.#vocabulary);
+  }
+
+  relatives(stem: string): readonly NearWord[] {
+    return relatives(stem, this.#vocabulary);
+  }
+
+  replacePage(page: IndexedPage): void {
+    this.removePage(page.url);
+    if (this.#languages?.includes(baseLanguage(page.lang)) === false) this.#languages = undefined;
+    const pageId = this.#sql.insertPage.run(
+      this.#id,
+      page.url,
+      page.title,
+      page.lang,
+      page.etag ?? null,
+      page.lastModified ?? null,
+      page.contentHash,
+      page.fetchedAtMs,
+    ).lastInsertRowid;
+    let tokens = 0;
+    for (const { heading, text } of page.passages) {
+      const kept = text.slice(0, MAX_PASSAGE_CHARS);
+      const { encoded, stems, length } = analysePassage(page.title, heading, kept, page.lang);
+      const { lastInsertRowid } = this.#sql.insertPassage.run(pageId, heading, kept, length, packPassage(encoded));
+      this.#sql.insertTerms.run(lastInsertRowid, stems.title, stems.heading, stems.body);
+      tokens += length;
+    }
+    this.#changed(page.passages.length, tokens);
+  }
+
+  removePage(url: string): boolean {
+    const page = this.#sql.page.get(this.#id, url) as PageRow | undefined;
+    if (!page) return false;
+    let tokens = 0;
+    const passages = this.#sql.passagesOfPage.all(page.id) as { id: number; length: number }[];
+    for (const passage of passages) {
+      this.#sql.deleteTerms.run(passage.id);
+      tokens += passage.length;
+    }
+    this.#sql.deletePassages.run(page.id);
+    this.#sql.deletePage.run(page.id);
+    this.#changed(-passages.length, -tokens);
+    return true;
+  }
+
+  drop(): void {
+    this.#sql.deleteSitePassages.run(this.#id);
+    this.#sql.deleteSitePages.run(this.#id);
+    this.#sql.deleteSite.run(this.#id);
+    this.#db.exec(`DROP TABLE ${this.#terms}; DROP TABLE ${this.#fts};`);
+  }
+
+  getPage(url: string): PageRecord | undefined {
+    const row = this.#sql.page.get(this.#id, url) as PageRow | undefined;
+    return row && toRecord(row);
+  }
+
+  listPages(after: string, limit: number): PageRecord[] {
+    return (this.#sql.pages.all(this.#id, after, limit) as PageRow[]).map(toRecord);
+  }
+
+  pageCount(): number {
+    return this.#sql.pageCount.get(this.#id) as number;
+  }
+
+  optimize(): void {
+    this.#db.exec(`INSERT INTO ${this.#fts}(${this.#fts}) VALUES('optimize')`);
+  }
+
+  search(query: string, limit: number): Hit[] {
+    const question = readQuestion(query, this);
+    const { ranked, encoded } = this.#rank(question);
+    const passages = new Map<number, PassageText>();
+    const read = (id: number) => {
+      let passage = passages.get(id);
+      if (!passage) {
+        passage = this.#sql.hit.get(id) as PassageText;
+        passages.set(id, passage);
+      }
+      return passage;
+    };
+    const again = rankByAnswer(question, this.averageLength, ranked, (id) => ({
+      encoded: encoded.get(id) as EncodedPassage,
+      text: read(id).text,
+      lang: read(id).lang,
+    }));
+    return again.slice(0, Math.max(0, limit)).map(({ key, score, features }) => ({
+      passageId: key,
+      ...read(key),
+      score,
+      confidence: confidenceOf(features, question),
+    }));
+  }
+
+  /** The first ranking, without the second look at the texts of the best. */
+  explain(query: string): Explanation[] {
+    return this.#rank(readQuestion(query, this)).ranked.map(({ key, score, features }) => ({
+      passageId: key,
+      score,
+      features,
+    }));
+  }
+
+  #rank(question: Question): { ranked: Ranked<number>[]; encoded: ReadonlyMap<number, EncodedPassage> } {
+    const match = matchExpression(question, this);
+    const rows = match === null ? [] : this.#candidates(match);
+    const encoded = new Map(rows.map((row) => [row.id, unpackPassage(row.codes)]));
+    const needsText = question.bigrams.length > 0;
+    const candidates = rows.map((row) => ({
+      key: row.id,
+      page: row.page_id,
+      encoded: encoded.get(row.id) as EncodedPassage,
+      lang: baseLanguage(row.lang),
+      text: needsText ? (this.#sql.text.get(row.id) as string) : '',
+    }));
+    return { ranked: rankCandidates(question, this.averageLength, candidates), encoded };
+  }
+
+  #candidates({ expressions, isScored }: Match): PassageRow[] {
+    if (isScored) return this.#sql.candidates.all(expressions[0], CANDIDATES) as PassageRow[];
+    const found = new Map<number, PassageRow>();
+    for (const expression of expressions) {
+      const left = expressions.length - expressions.indexOf(expression);
+      const share = Math.ceil((2 * CANDIDATES - found.size) / left);
+      for (const row of this.#sql.someCandidates.all(expression, share) as PassageRow[]) found.set(row.id, row);
+    }
+    return [...found.values()];
+  }
+
+  #changed(passages: number, tokens: number): void {
+    this.#passages += passages;
+    this.#tokens += tokens;
+    this.#sql.counts.run(passages, tokens, this.#id);
+    // Neither frequencies nor the order of languages need be exact while a crawl goes on; a twentieth of the site is a good
+    // time to read them again.
+    this.#changedSince += Math.abs(passages);
+    if (this.#changedSince * 20 >= this.#passages) {
+      this.#frequencies.clear();
+      this.#languages = undefined;
+      this.#changedSince = 0;
+    }
+  }
+}
+
+function toRecord(row: PageRow): PageRecord {
+  return {
+    url: row.url,
+    title: row.title,
+    lang: row.lang,
+    etag: row.etag ?? undefined,
+    lastModified: row.last_modified ?? undefined,
+    contentHash: row.content_hash,
+    fetchedAtMs: row.fetched_at_ms,
+    passageCount: row.passages,
+  };
+}

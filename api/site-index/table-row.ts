@@ -1,0 +1,38 @@
+// A sentence of an answer that is a row of a table: its cells, and the header that says what they are. Knows how the extraction
+// writes tables (a line per row, ` | ` between cells); how an answer shows them is the model's.
+
+const BORDER = ' | ';
+
+/** `header`: as many cells as `cells`, the first '' where the table's corner is empty; null when the table has none. */
+export type TableRow = { readonly cells: readonly string[]; readonly header: readonly string[] | null };
+
+/** The row that `line` is in its passage; null when it is no whole row of a table. */
+export function readTableRow(passage: string, line: string): TableRow | null {
+  const cells = cellsOf(line);
+  if (cells.length < 2) return null;
+  const lines = passage.split('\n').map((text) => text.trim());
+  const at = lines.indexOf(line.trim());
+  if (at === -1) return null;
+  return { cells, header: cells.length === 2 ? null : findHeader(lines, at, cells.length) };
+}
+
+/**
+ * The first line of the table above the row, if it reads like a header: few of its cells hold a figure. A table of two columns
+ * needs none, `Pump | Vibration` says both; and its first line cannot be told from the others.
+ */
+function findHeader(lines: readonly string[], at: number, width: number): string[] | null {
+  let top = at;
+  while (cellsOf(lines[top - 1] ?? '').length === width) top--;
+  // A corner without a word is no cell in the passage.
+  const above = cellsOf(lines[top - 1] ?? '');
+  const header = above.length === width - 1 ? ['', ...above] : top < at ? cellsOf(lines[top] as string) : null;
+  const figures = header?.filter((cell) => /\d/.test(cell)).length ?? 0;
+  return header && figures * 2 < width ? header : null;
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .split(BORDER)
+    .map((cell) => cell.trim());
+}

@@ -1,0 +1,27 @@
+// Rows of tables as answers: found back in their passage, with the header that names their cells.
+import { describe, expect, test } from 'vitest';
+import { readTableRow } from '../../../api/site-index/table-row.ts';
+
+const withHeader =
+  'Delivery\n\nCountry | Days | Price\nSingapore | 1 to 2 | €9\nHanoi | 4 to 6 | €19\nAll are sent on Monday.';
+const emptyCorner = 'Mini | One | Duo\nPrice | €449 | €899 | €1,690\nPump | Vibration | Vibration | Rotary';
+const twoColumns = 'Brew pressure | 9 bar\nPump | Vibration, 15 bar';
+
+describe('readTableRow', () => {
+  test.each([
+    [withHeader, 'Hanoi | 4 to 6 | €19', ['Country', 'Days', 'Price']],
+    [emptyCorner, 'Pump | Vibration | Vibration | Rotary', ['', 'Mini', 'One', 'Duo']],
+    [twoColumns, 'Pump | Vibration, 15 bar', null],
+    ['a | 1 | 2\nb | 3 | 4', 'b | 3 | 4', null],
+    ['b | 3 | 4', 'b | 3 | 4', null],
+  ])('in %j the header of %j is %j', (passage, line, header) => {
+    expect(readTableRow(passage, line)).toEqual({ cells: line.split(' | '), header });
+  });
+
+  test.each(['All are sent on Monday.', 'Hanoi | 4 to 6 |', 'Hanoi | 4', 'Nowhere | 1 | €2'])(
+    '%j is no whole row of its passage',
+    (line) => {
+      expect(readTableRow(withHeader, line)).toBe(null);
+    },
+  );
+});
