@@ -2,6 +2,8 @@
 // (search.md sections 2 and 5). Knows nothing of pages or summaries.
 import { pause, untilAborted } from '../crawl/deadline.ts';
 import { type Engine, EngineError, type EngineReply, type EngineRequest } from './engine.ts';
+import type { EngineWatch } from './engine-notices.ts';
+import { RetryTurns } from './retry-turns.ts';
 
 /** Times in milliseconds. */
 export const ENGINE_BUDGET = {
@@ -15,6 +17,9 @@ export const ENGINE_BUDGET = {
   routeMs: 20_000,
   /** Wait before the second attempt, where the service names no time of its own. */
   retryMs: 300,
+  /** The same after too many requests, and between the second attempts of searches side by side: the tightest plan in use
+   * allows one request a second (Brave's free one, facts.md 2.7). */
+  rateGapMs: 1_100,
 } as const;
 
 /** Part of the time left that is kept for the engines after the present one: one that hangs must not be the last asked. */
@@ -51,9 +56,16 @@ export type RouteAnswer = { engine: Engine; reply: EngineReply; failures: readon
 export async function askRoute(
   route: readonly Engine[],
   request: EngineRequest,
-  options: { signal: AbortSignal; now: () => number; budget: EngineBudget; rests?: EngineRests },
+  options: {
+    signal: AbortSignal;
+    now: () => number;
+    budget: EngineBudget;
+    rests?: EngineRests;
+    watch?: EngineWatch;
+    turns?: RetryTurns;
+  },
 ): Promise<RouteAnswer> {
-  const { budget, now, rests } = options;
+  const { budget, now, rests, watch } = options;
   const failures: EngineFailure[] = [];
   const endsAt = now() + budget.routeMs;
   const resting = route.filter((engine) => rests?.isResting(engine.id));
@@ -68,6 +80,7 @@ export async function askRoute(
       const firstAttemptMs = isAnswering ? engineMs : Math.min(budget.firstAttemptMs, engineMs);
       const reply = await askEngine(engine, request, { ...options, budget: { ...budget, engineMs, firstAttemptMs } });
       rests?.succeeded(engine.id);
+      watch?.answered(engine.id);
       if (reply.hits.length > 0 || (reply.summary ?? '').trim() !== '') {
         const isPassedOver = route[0] !== undefined && resting.includes(route[0]) && route[0] !== engine;
         return { engine, reply, failures: isPassedOver ? [restOf(route[0]!), ...failures] : failures };
@@ -78,6 +91,7 @@ export async function askRoute(
       const known = error instanceof EngineError ? error : new EngineError(engine.id, 'bad_response', { cause: error });
       // What a service refuses for its content, it does not refuse others: the engine is well.
       if (known.code !== 'blocked') rests?.failed(engine.id, known.retryAfterMs ?? undefined);
+      watch?.failed(known);
       failures.push({ engine: engine.id, code: known.code, message: known.message });
     }
   }
@@ -92,17 +106,20 @@ function restOf(engine: Engine): EngineFailure {
 async function askEngine(
   engine: Engine,
   request: EngineRequest,
-  options: { signal: AbortSignal; now: () => number; budget: EngineBudget },
+  options: { signal: AbortSignal; now: () => number; budget: EngineBudget; turns?: RetryTurns },
 ): Promise<EngineReply> {
-  const { budget, now, signal } = options;
+  const { budget, now, signal, turns = new RetryTurns() } = options;
   const endsAt = now() + budget.engineMs;
   try {
     return await attempt(engine, request, budget.firstAttemptMs, signal);
   } catch (error) {
     if (signal.aborted || !(error instanceof EngineError) || !error.retryable) throw error;
-    const waitMs = error.retryAfterMs ?? budget.retryMs;
-    if (now() + waitMs >= endsAt) throw error;
-    await pause(waitMs, signal);
+    const isLimited = error.code === 'rate_limited';
+    const gapMs = isLimited ? budget.rateGapMs : 0;
+    const earliestMs = now() + (error.retryAfterMs ?? (isLimited ? budget.rateGapMs : budget.retryMs));
+    const turnMs = turns.take(engine.id, { earliestMs, latestMs: endsAt, gapMs });
+    if (turnMs === null) throw error;
+    await pause(turnMs - now(), signal);
     return await attempt(engine, request, endsAt - now(), signal);
   }
 }

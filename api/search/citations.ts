@@ -1,50 +1,131 @@
-// Keeps a summary honest: citations that point at no passage go, and each source keeps the sentences that were used.
+// Keeps a summary honest: citations stay where their passage supports the statement, sentences with figures that stand in no
+// passage go, and each source keeps the sentences of its page that were used, word for word.
 import { selectSentences } from '../site-index/answer.ts';
+import { detectLanguage } from '../site-index/languages/detect-language.ts';
+import { splitSentences } from '../site-index/sentences.ts';
 import type { Summary, SummaryPassage } from './summarise.ts';
+import { type Evidence, judgeCitations } from './support/judge-citations.ts';
+import { CITATION_RUN, numbersOf, statementBefore } from './support/statements.ts';
+import { type Passage, readPassage } from './support/support.ts';
+import { hasUnsupportedFigure } from './support/unsupported.ts';
 
-/** Sentences kept per source; what a card can show. */
-const MAX_QUOTES = 3;
+/** Sentences kept per source: as many as a summary put together from sentences has, so that each of them can be shown. */
+const MAX_QUOTES = 4;
 const QUOTE_COLUMNS = 400;
 
 export type CheckedSummary = { text: string; quotes: ReadonlyMap<number, string[]> };
 
-/** The summary with valid citations only, and for each cited number the sentences of its passages it rests on. */
-export function checkCitations(summary: Summary, passages: readonly SummaryPassage[]): CheckedSummary {
-  const numbers = new Set(passages.map((passage) => passage.number));
-  const text = summary.text
-    .replace(/[ \t]?\[(\d{1,3})\]/g, (mark, number: string) => (numbers.has(Number(number)) ? mark : ''))
-    .trim();
+export type CheckOptions = {
+  /** What was to be known: figures in it need no passage. */
+  prompt: string;
+  /**
+   * The text is an engine's that has read the pages itself, and the passages are only its snippets: whether they support a
+   * statement cannot be seen, so its citations are its own word, and only those of no source go.
+   */
+  isGrounded?: boolean;
+};
+
+/**
+ * The summary with the citations that hold, and for each cited number the sentences of its passages it rests on. Sentences that
+ * a summariser took from the passages as they stand (`summary.quotes`) are not judged again.
+ */
+export function checkCitations(
+  summary: Summary,
+  passages: readonly SummaryPassage[],
+  { prompt, isGrounded = false }: CheckOptions,
+): CheckedSummary {
   const quotes = new Map<number, string[]>();
   const add = (number: number, quote: string): void => {
     const known = quotes.get(number) ?? [];
     if (quote !== '' && known.length < MAX_QUOTES && !known.includes(quote)) quotes.set(number, [...known, quote]);
   };
+  const numbers = new Set(passages.map((passage) => passage.number));
+  const pagesOnly = passages.filter((passage) => !passage.isSnippet);
   if (summary.quotes !== undefined) {
-    for (const quote of summary.quotes) {
-      // Only what stands in a passage is a quote.
-      if (passages.some((one) => one.number === quote.number && one.text.includes(quote.text)))
-        add(quote.number, quote.text);
-    }
-    return { text, quotes };
+    const text = rewriteCitations(summary.text, (_statement, cited) => cited.filter((number) => numbers.has(number)));
+    // Only what stands in a passage of the page is a quote.
+    for (const { number, text: quote } of summary.quotes) if (standsIn(quote, number, pagesOnly)) add(number, quote);
+    return { text: text.trim(), quotes };
   }
-  for (const { statement, number } of citedStatements(text)) {
-    const own = passages
+  const evidence = toEvidence(passages, prompt);
+  const kept = isGrounded ? summary.text : dropInvented(summary.text, evidence);
+  const found: { statement: string; number: number }[] = [];
+  const text = rewriteCitations(kept, (statement, cited) => {
+    const stay = isGrounded
+      ? cited.filter((number) => numbers.has(number))
+      : judgeCitations(statement, detectLanguage(statement), cited, evidence);
+    for (const number of stay) found.push({ statement, number });
+    return stay;
+  });
+  for (const { statement, number } of found) {
+    const own = pagesOnly
       .map((passage, passageId) => ({ ...passage, passageId }))
       .filter((passage) => passage.number === number);
     const [best] = selectSentences(statement, own, { maxSentences: 1, maxColumns: QUOTE_COLUMNS });
-    if (best !== undefined) add(number, best.text);
+    if (best !== undefined && standsIn(best.text, number, pagesOnly)) add(number, best.text);
   }
-  return { text, quotes };
+  return { text: text.trim(), quotes };
 }
 
-/** Each citation with the words before it, back to the previous statement. `a [1][2]. b [3]` gives a, a and b. */
-function citedStatements(text: string): { statement: string; number: number }[] {
-  const found: { statement: string; number: number }[] = [];
-  let statement = '';
-  for (const part of text.split(/(\[\d{1,3}\])/)) {
-    const number = /^\[(\d{1,3})\]$/.exec(part)?.[1];
-    if (number !== undefined) found.push({ statement, number: Number(number) });
-    else if (/[\p{L}\p{N}]/u.test(part)) statement = part.replace(/^[\s.,;:。，]+/, '').trim();
+/** A quote is a piece of its page, white space aside. */
+function standsIn(quote: string, number: number, passages: readonly SummaryPassage[]): boolean {
+  const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  return passages.some((passage) => passage.number === number && plain(passage.text).includes(plain(quote)));
+}
+
+function toEvidence(passages: readonly SummaryPassage[], prompt: string): Evidence {
+  const byNumber = new Map<number, Passage[]>();
+  for (const { number, text, title, heading } of passages) {
+    const read = readPassage(text, `${title}\n${heading}`);
+    byNumber.set(number, [...(byNumber.get(number) ?? []), read]);
   }
-  return found.filter((one) => one.statement !== '');
+  return {
+    numbers: [...byNumber.keys()],
+    passagesOf: (number) => byNumber.get(number) ?? [],
+    neutral: [readPassage(prompt)],
+  };
+}
+
+/** The text with each run of citations as `judge` has it; one that names none goes, with the blank before it. */
+function rewriteCitations(text: string, judge: (statement: string, cited: number[]) => readonly number[]): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line.replace(CITATION_RUN, (run: string, blank: string, ...rest: unknown[]) => {
+        const offset = rest.find((value): value is number => typeof value === 'number') as number;
+        // A citation that opens its sentence is judged by the sentence.
+        const before = line.slice(0, offset);
+        const statement = statementBefore(/[\p{L}\p{N}]/u.test(before) ? before : line, () => true);
+        const stay = judge(statement, numbersOf(run));
+        return stay.length === 0 ? '' : blank + stay.map((number) => `[${number}]`).join('');
+      }),
+    )
+    .join('\n');
+}
+
+/**
+ * Leaves out the sentences with figures that stand in no passage: nobody reads a summary before the answer is made from it,
+ * and there an invented figure would pass for one that was found.
+ */
+function dropInvented(text: string, evidence: Evidence): string {
+  const all = [...evidence.neutral, ...evidence.numbers.flatMap((number) => evidence.passagesOf(number))];
+  return text
+    .split('\n')
+    .map((line) => {
+      const pieces = splitCited(line);
+      const kept = pieces.filter((piece) => !hasUnsupportedFigure(piece, all, ''));
+      return kept.length === pieces.length ? line : kept.join('').trimEnd();
+    })
+    .filter((line, i, lines) => line !== '' || lines[i - 1] !== '')
+    .join('\n');
+}
+
+/** The sentences of a line, each with the citations and the blanks behind it; joined they are the line. */
+function splitCited(line: string): string[] {
+  const starts = splitSentences(line).map(({ start }) => {
+    const marks = /^(?:\[\d{1,3}\][.。]?\s*)+/.exec(line.slice(start))?.[0] ?? '';
+    return start + marks.length;
+  });
+  const cuts = [...new Set([0, ...starts.slice(1)])].filter((at) => at < line.length);
+  return cuts.map((at, i) => line.slice(at, cuts[i + 1] ?? line.length));
 }

@@ -12,6 +12,8 @@ export type EngineRequest = {
   lang: string;
   /** What is to be known, for engines that answer; the query where left out. */
   prompt?: string;
+  /** Key of the site whose visitor asks, for the engine that is the site's own index. */
+  site?: string;
 };
 
 /** One result, cleaned: plain text, an http(s) address, bounded lengths. */
@@ -31,6 +33,8 @@ export type EngineReply = {
   hits: EngineHit[];
   /** Only from answering engines; `[n]` counts `hits` from 1. */
   summary?: string;
+  /** HTML that the service wants shown, as it is, beside what rests on its answer. Foreign: never put into a page of ours. */
+  entryPoint?: string;
   /** What could not be done as asked, in words for the model. */
   notes: string[];
 };

@@ -18,7 +18,10 @@ export type RawHit = {
   favicon?: unknown;
 };
 
-/** The usable ones of an engine's entries, in its order, each page once, at most `count`. */
+/** Marks of campaigns and of the way a reader came: two searches for one page bring different ones (Google's srsltid). */
+const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|srsltid)$/;
+
+/** The usable ones of an engine's entries, in its order, each page once, at most `count`; addresses without campaign marks. */
 export function toHits(entries: readonly RawHit[], count: number): EngineHit[] {
   const hits = new Map<string, EngineHit>();
   for (const entry of entries) {
@@ -41,11 +44,14 @@ export function toHits(entries: readonly RawHit[], count: number): EngineHit[] {
 export function pageKey(text: string): string {
   const url = new URL(text);
   url.hash = '';
-  for (const name of [...url.searchParams.keys()]) {
-    if (/^(utm_\w+|gclid|fbclid|msclkid|srsltid)$/.test(name)) url.searchParams.delete(name);
-  }
+  dropCampaign(url);
   url.searchParams.sort();
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${url.search}`;
+}
+
+/** An address without such marks stays as it was written: deleting writes the whole query anew. */
+function dropCampaign(url: URL): void {
+  for (const name of [...url.searchParams.keys()]) if (CAMPAIGN.test(name)) url.searchParams.delete(name);
 }
 
 /** Text without tags and with entities decoded, on one line; '' for what is no text. */
@@ -65,8 +71,11 @@ export function toPlainText(value: unknown, maxChars: number): string {
 
 function toWebUrl(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_URL || !URL.canParse(value)) return null;
+  // NET-2: the parser would mend these, and two parsers then see two hosts.
+  if (/[\u0000-\u001f\u007f\\]/.test(value.trim())) return null;
   const url = new URL(value);
   const isWeb = (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';
+  if (isWeb) dropCampaign(url);
   return isWeb && url.href.length <= MAX_URL ? url.href : null;
 }
 

@@ -3,13 +3,15 @@
 import { untilAborted } from '../crawl/deadline.ts';
 import type { PageReader, ReadPage } from '../crawl/read-page.ts';
 import { detectLanguage } from '../site-index/languages/detect-language.ts';
-import { cutPassages } from '../site-index/passages.ts';
-import { rankPassages } from '../site-index/rank-passages.ts';
 import { askRoute, ENGINE_BUDGET, type EngineBudget, type EngineRests } from './ask-engines.ts';
+import { snippetPassages } from './choose-passages.ts';
 import { checkCitations } from './citations.ts';
 import type { Engine, EngineHit, Recency } from './engine.ts';
+import type { EngineWatch } from './engine-notices.ts';
+import { inlinePassageWork, type PassageWork } from './passage-work.ts';
 import { type PageReport, READ_BUDGET, type ReadBudget, readHits } from './read-hits.ts';
-import { extractiveSummariser, type Summariser, type Summary, type SummaryPassage } from './summarise.ts';
+import { RetryTurns } from './retry-turns.ts';
+import type { Summariser, Summary, SummaryPassage } from './summarise.ts';
 
 export type SearchRequest = {
   query: string;
@@ -42,6 +44,8 @@ export type SearchResult = {
   hits: { title: string; url: string; source: string; date: string | null; snippet: string }[];
   pages: PageReport[];
   sources: SearchSource[];
+  /** HTML of the service to be shown as it is; see EngineReply. */
+  entryPoint?: string;
   /** What could not be done as asked, in words for the model. */
   notes: string[];
 };
@@ -51,7 +55,10 @@ export type SearchProgress = (phase: string, done?: number, total?: number, url?
 export interface SearchPipeline {
   readonly engines: readonly { id: string; description: string; default?: boolean }[];
   /** @throws {SearchRefused} for a bad request, {SearchFailed} when no engine answers, the signal's reason. */
-  search(request: SearchRequest, options: { signal: AbortSignal; onProgress?: SearchProgress }): Promise<SearchResult>;
+  search(
+    request: SearchRequest,
+    options: { signal: AbortSignal; onProgress?: SearchProgress; site?: string },
+  ): Promise<SearchResult>;
   /**
    * Reads one page that a search returned or the visitor named (NET-14).
    * @throws {SearchRefused} for another one, {PageError} when it cannot be read, the signal's reason.
@@ -70,9 +77,6 @@ export class SearchRefused extends Error {
 export const SEARCH_LIMITS = {
   defaultCount: 10,
   maxCount: 50,
-  /** Passages given to the summariser: in all, and of one source, so that one long page does not crowd out the others. */
-  passages: 12,
-  passagesPerSource: 4,
   /** A model that writes the summary, in milliseconds; then sentences are put together without it. */
   summaryMs: 12_000,
   /** The whole search, in milliseconds, so that it ends before the tool call does (NET-8): the summary gets what is left. */
@@ -86,11 +90,15 @@ export type SearchPipelineDeps = {
   answeringRoute?: readonly Engine[];
   /** Memory of failures; without it every engine is asked in its turn. */
   rests?: EngineRests;
+  /** Is told how each engine does, for the owner's log. */
+  watch?: EngineWatch;
   /** Id of the engine that is asked when none is named. */
   defaultEngine?: string;
   reader: PageReader;
   /** Extractive if left out. */
   summariser?: Summariser;
+  /** Where passages are ranked; in this thread if left out. */
+  work?: PassageWork;
   /** Milliseconds, of any origin. */
   now: () => number;
   budget?: Partial<EngineBudget & ReadBudget & { summaryMs: number }>;
@@ -102,8 +110,9 @@ const RECENCIES: readonly Recency[] = ['oneDay', 'oneWeek', 'oneMonth', 'oneYear
 
 export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
   const { engines, now, reader } = deps;
+  const turns = new RetryTurns();
   const budget = { ...ENGINE_BUDGET, ...READ_BUDGET, summaryMs: SEARCH_LIMITS.summaryMs, ...deps.budget };
-  const summariser = deps.summariser ?? extractiveSummariser;
+  const work = deps.work ?? inlinePassageWork;
 
   /** Passages of the sources, ranked for the prompt; of a source that was not read, the engine's snippet. */
   const summarise = async (
@@ -113,10 +122,11 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
     startedAt: number,
     signal: AbortSignal,
   ) => {
-    const passages = choosePassages(prompt, sources, pages);
-    if (passages.length === 0) return { text: '', quotes: new Map<number, string[]>() };
+    const passages = await passagesFor(prompt, sources, pages, { work, signal });
+    if (passages.length === 0) return { text: '', quotes: new Map<number, string[]>(), passages };
     const leftMs = Math.min(budget.summaryMs, startedAt + SEARCH_LIMITS.totalMs - now());
-    return checkCitations(await writeSummary(summariser, { prompt, passages }, leftMs, signal), passages);
+    const summary = await writeSummary({ ...deps, work }, { prompt, passages }, leftMs, signal);
+    return { ...checkCitations(summary, passages, { prompt }), passages };
   };
 
   return {
@@ -126,7 +136,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       ...(id === deps.defaultEngine ? { default: true } : {}),
     })),
 
-    async search(request, { signal, onProgress }) {
+    async search(request, { signal, onProgress, site }) {
       const query = request.query.trim();
       const { count, recency } = checkRequest(query, request);
       const route = chooseRoute(engines, request.engine ?? deps.defaultEngine, deps.answeringRoute);
@@ -136,8 +146,15 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       const lang = detectLanguage(query);
       const { engine, reply, failures } = await askRoute(
         route,
-        { query, count, recency, lang, prompt },
-        { signal, now, budget, ...(deps.rests ? { rests: deps.rests } : {}) },
+        { query, count, recency, lang, prompt, ...(site === undefined ? {} : { site }) },
+        {
+          signal,
+          now,
+          budget,
+          turns,
+          ...(deps.rests ? { rests: deps.rests } : {}),
+          ...(deps.watch ? { watch: deps.watch } : {}),
+        },
       );
       const hits = reply.hits;
       const notes = [...failures.map((failure) => failure.message), ...reply.notes];
@@ -159,7 +176,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       const sources = hits.map((hit, index) => toSource(hit, index, pages[index] ?? null));
       onProgress?.('writing');
       const summary = isAnswer
-        ? checkCitations({ text: reply.summary ?? '' }, snippetPassages(sources))
+        ? await checkAnswer(reply.summary ?? '', prompt, sources, pages, { work, signal })
         : await summarise(prompt, sources, pages, startedAt, signal);
       return {
         engine: engine.id,
@@ -167,7 +184,8 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
         summary: summary.text,
         hits: hits.map(({ title, url, source, date, snippet }) => ({ title, url, source, date, snippet })),
         pages: read.map((one) => one.report),
-        sources: withQuotes(sources, summary.quotes),
+        sources: withQuotes(sources, summary),
+        ...(reply.entryPoint === undefined ? {} : { entryPoint: reply.entryPoint }),
         notes,
       };
     },
@@ -196,7 +214,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
         summary: summary.text,
         hits: [{ title: hit.title, url, source: hit.source, date: hit.date, snippet: hit.snippet }],
         pages: [{ url, status: 'read', ms: Math.round(now() - startedAt), chars: page.text.length }],
-        sources: withQuotes(sources, summary.quotes),
+        sources: withQuotes(sources, summary),
         notes: [],
       };
     },
@@ -244,57 +262,62 @@ function toSource(hit: EngineHit, index: number, page: ReadPage | null): SearchS
   };
 }
 
-function withQuotes(sources: readonly SearchSource[], quotes: ReadonlyMap<number, string[]>): SearchSource[] {
-  return sources.map((source, index) => ({ ...source, quotes: quotes.get(index + 1) ?? [] }));
+/** Each source with its sentences, and with the address of the place where the first of them stands. */
+function withQuotes(
+  sources: readonly SearchSource[],
+  summary: { quotes: ReadonlyMap<number, string[]>; passages: readonly SummaryPassage[] },
+): SearchSource[] {
+  return sources.map((source, index) => {
+    const quotes = summary.quotes.get(index + 1) ?? [];
+    const [first] = quotes;
+    const isItsPlace = (passage: SummaryPassage): boolean =>
+      first !== undefined && passage.number === index + 1 && passage.text.includes(first);
+    return { ...source, url: summary.passages.find(isItsPlace)?.url ?? source.url, quotes };
+  });
 }
 
-function snippetPassages(sources: readonly SearchSource[]): SummaryPassage[] {
-  return sources.map(({ title, url, snippet }, index) => ({
-    number: index + 1,
-    title,
-    url,
-    heading: '',
-    text: snippet || title,
-    score: 0,
-  }));
-}
-
-function choosePassages(
+/** The summary of an answering engine; its sources have quotes where their pages were read as well. */
+async function checkAnswer(
+  text: string,
   prompt: string,
   sources: readonly SearchSource[],
   pages: readonly (ReadPage | null)[],
-): SummaryPassage[] {
-  const all = sources.flatMap((source, index) => {
-    const { title, url, snippet } = source;
-    const number = index + 1;
-    const page = pages[index] ?? null;
-    const cut = page === null ? [] : cutPassages(page.blocks);
-    if (cut.length === 0)
-      return snippet === '' ? [] : [{ number, title, url, heading: '', text: snippet, lang: undefined }];
-    const lang = page?.lang ?? undefined;
-    return cut.map((passage) => ({ number, title, url, heading: passage.heading, text: passage.text, lang }));
+  how: { work: PassageWork; signal: AbortSignal },
+) {
+  const read = pages.some((page) => page !== null) ? await passagesFor(prompt, sources, pages, how) : [];
+  const ofPages = read.filter((passage) => !passage.isSnippet);
+  const checked = checkCitations({ text }, [...snippetPassages(sources), ...ofPages], { prompt, isGrounded: true });
+  return { ...checked, passages: ofPages };
+}
+
+/**
+ * The passages of the sources, chosen where `work` is done; of a page only what its passages are cut from goes there. What the
+ * engine says of the pages, when that takes too long. Rejects with the signal's reason.
+ */
+async function passagesFor(
+  prompt: string,
+  sources: readonly SearchSource[],
+  pages: readonly (ReadPage | null)[],
+  { work, signal }: { work: PassageWork; signal: AbortSignal },
+): Promise<SummaryPassage[]> {
+  const inputs = sources.map(({ url, title, snippet }, index) => {
+    const { blocks, anchors, lang } = pages[index] ?? { lang: null };
+    return { url, title, snippet, page: blocks === undefined ? null : { blocks, anchors, lang } };
   });
-  const used = new Map<number, number>();
-  const chosen: SummaryPassage[] = [];
-  for (const { passage, score } of rankPassages(prompt, all)) {
-    const count = used.get(passage.number) ?? 0;
-    if (count >= SEARCH_LIMITS.passagesPerSource) continue;
-    used.set(passage.number, count + 1);
-    const { number, title, url, heading, text } = passage;
-    chosen.push({ number, title, url, heading, text, score });
-    if (chosen.length >= SEARCH_LIMITS.passages) break;
-  }
-  return chosen;
+  return work.choose(prompt, inputs, signal).catch(() => {
+    signal.throwIfAborted();
+    return snippetPassages(inputs);
+  });
 }
 
 /** The summariser's text; the extractive one where it fails, takes too long or says nothing. */
 async function writeSummary(
-  summariser: Summariser,
+  { summariser, work }: { summariser?: Summariser; work: PassageWork },
   request: { prompt: string; passages: readonly SummaryPassage[] },
   timeoutMs: number,
   signal: AbortSignal,
 ): Promise<Summary> {
-  if (summariser !== extractiveSummariser) {
+  if (summariser !== undefined) {
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(new Error('summary timeout')), timeoutMs);
     const either = AbortSignal.any([signal, timeout.signal]);
@@ -308,5 +331,8 @@ async function writeSummary(
       clearTimeout(timer);
     }
   }
-  return extractiveSummariser.summarise(request, { signal });
+  return work.summarise(request, signal).catch((): Summary => {
+    signal.throwIfAborted();
+    return { text: '', quotes: [] };
+  });
 }

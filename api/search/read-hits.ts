@@ -1,7 +1,8 @@
 // Reads the first pages of a search all at once within one budget, and goes on with those that have arrived
 // (search.md section 3). Fetching and its guards are crawl's; ranking is the pipeline's.
+import { setMaxListeners } from 'node:events';
 import { untilAborted } from '../crawl/deadline.ts';
-import { PageError, type VisibleReason, visibleReason } from '../crawl/page-error.ts';
+import { PageError, SKIPPING_REASONS, type VisibleReason, visibleReason } from '../crawl/page-error.ts';
 import type { PageReader, ReadPage } from '../crawl/read-page.ts';
 
 /** search.md section 3. Times in milliseconds. */
@@ -36,6 +37,8 @@ export async function readHits(
   const step = new AbortController();
   const timer = setTimeout(() => step.abort(new PageError('timeout', 'the budget of the step')), budget.stepMs);
   const either = AbortSignal.any([signal, step.signal]);
+  // Every page listens, each at several places: many listeners are no leak here.
+  setMaxListeners(0, either);
   const startedAt = now();
   let done = 0;
   const readOne = async (url: string): Promise<ReadHit> => {
@@ -51,7 +54,7 @@ export async function readHits(
     options.onDone(url, ++done);
     const ms = Math.round(now() - startedAt);
     if (page !== null) return { page, report: { url, status: 'read', ms, chars: page.text.length } };
-    const isSkipped = reason === 'robots' || reason === 'unsupported';
+    const isSkipped = reason !== undefined && SKIPPING_REASONS.has(reason);
     return {
       page,
       report: { url, status: isSkipped ? 'skipped' : 'failed', reason: reason ?? 'unreachable', ms, chars: 0 },

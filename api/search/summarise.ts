@@ -10,6 +10,8 @@ export type SummaryPassage = {
   heading: string;
   text: string;
   score: number;
+  /** What the engine says of a page that was not read: to be summarised, but nothing in it is a quote of the page. */
+  isSnippet?: boolean;
 };
 
 export type SummaryRequest = {

@@ -25,7 +25,11 @@ type Support = {
 type Candidate = {
   content?: { parts?: ({ text?: unknown; thought?: unknown } | null)[] };
   finishReason?: unknown;
-  groundingMetadata?: { groundingChunks?: Chunk[]; groundingSupports?: Support[] };
+  groundingMetadata?: {
+    groundingChunks?: Chunk[];
+    groundingSupports?: Support[];
+    searchEntryPoint?: { renderedContent?: unknown } | null;
+  };
 };
 
 const BASE_URL = 'https://generativelanguage.googleapis.com';
@@ -33,6 +37,8 @@ const MODEL = 'gemini-2.5-flash';
 const TIMEOUT_MS = 18_000;
 const REDIRECT_HOST = 'vertexaisearch.cloud.google.com';
 const REDIRECT_PATH = '/grounding-api-redirect/';
+/** Longest search entry point, in characters. Google's are a few thousand; half of one would not be "as provided". */
+const MAX_ENTRY_POINT_CHARS = 65_536;
 const DAY_MS = 86_400_000;
 const RECENCY_DAYS: Record<Recency, number | undefined> = {
   oneDay: 1,
@@ -86,7 +92,10 @@ export function createGemini(options: GeminiOptions): Engine {
         url: urls[index],
         snippet: supportedText(supports, index),
       }));
-      return orderByChunk(entries, marked, request.count, id);
+      return {
+        ...orderByChunk(entries, marked, request.count, id),
+        ...entryPointOf(candidate.groundingMetadata?.searchEntryPoint?.renderedContent),
+      };
     },
   };
 }
@@ -94,6 +103,15 @@ export function createGemini(options: GeminiOptions): Engine {
 /** The list, or an empty one: a field that is null or missing is no reason to lose the answer. */
 function listOf<T>(value: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(value) ? value : [];
+}
+
+/**
+ * Google's search suggestions, which its terms want shown as provided wherever grounding is used
+ * (google-gemini/cookbook, quickstarts/rest/Search_Grounding, 2026-08). Nothing where there are none, or too long ones.
+ */
+function entryPointOf(html: unknown): { entryPoint?: string } {
+  const isUsable = typeof html === 'string' && html.trim() !== '' && html.length <= MAX_ENTRY_POINT_CHARS;
+  return isUsable ? { entryPoint: html } : {};
 }
 
 /** Both ends are required where one is given. */

@@ -51,8 +51,8 @@ export function createGlm(options: GlmOptions): Engine {
       });
       const text = answerOf(reply);
       if (text === null) throw new EngineError(id, 'bad_response', { detail: 'no answer' });
-      // Missing when the model answered without a search.
-      const entries = reply.web_search === undefined ? [] : requireEntries(id, reply.web_search);
+      // Missing, or null, when the model answered without a search.
+      const entries = requireEntries(id, reply.web_search ?? []);
       const hits = toHits(
         entries.map((entry) => ({
           title: entry.title,
@@ -70,7 +70,9 @@ export function createGlm(options: GlmOptions): Engine {
         const place = hits.findIndex((hit) => pageKey(hit.url) === pageKey(entry.link as string));
         if (place !== -1) numbers.set(String(entry.refer ?? `ref_${index + 1}`), place + 1);
       }
-      return { hits, summary: withNumbers(text, numbers), notes: noteShortfall(id, hits, request.count) };
+      const notes =
+        hits.length === 0 ? [`${id} named no sources for its answer.`] : noteShortfall(id, hits, request.count);
+      return { hits, summary: withNumbers(text, numbers), notes };
     },
   };
 }
@@ -84,10 +86,10 @@ function answerOf(reply: Record<string, unknown>): string | null {
 /** `[ref_3]`, `【ref_3】` and bare `ref_3` become `[n]` of the hit; marks that lead nowhere go, and so do bare numbers it made up. */
 function withNumbers(text: string, numbers: ReadonlyMap<string, number>): string {
   return text
-    .replace(/\[(\d{1,3})\]/g, '')
-    .replace(/[[【(]?\b(ref_\d{1,3})\b[\]】)]?/g, (_mark, refer: string) => {
+    .replace(/[ \t]?\[(\d{1,3})\]/g, '')
+    .replace(/([ \t]?)[[【(]?\b(ref_\d{1,3})\b[\]】)]?/g, (_mark, gap: string, refer: string) => {
       const number = numbers.get(refer);
-      return number === undefined ? '' : `[${number}]`;
+      return number === undefined ? '' : `${gap}[${number}]`;
     })
     .trim();
 }

@@ -1,4 +1,5 @@
 // The table of engines: from a name in the configuration to an engine. A new engine is one file and one line here.
+import type { PassageIndex } from '../../site-index/passage-index.ts';
 import type { Engine } from '../engine.ts';
 import { createBrave } from './brave.ts';
 import { createExa } from './exa.ts';
@@ -7,6 +8,7 @@ import { createGlm } from './glm.ts';
 import { createOpenAiEngine } from './openai.ts';
 import { createSearxng } from './searxng.ts';
 import { createSerper } from './serper.ts';
+import { createSiteEngine } from './site.ts';
 import { createTavily } from './tavily.ts';
 import { createWikipedia } from './wikipedia.ts';
 
@@ -18,6 +20,8 @@ export type EngineDeps = {
   now: () => number;
   /** Where an address leads, asked through the guarded fetcher; for engines that give addresses of their own. */
   resolveRedirect?: (url: string, signal: AbortSignal) => Promise<string>;
+  /** The pages of the sites, for the engine `site`. */
+  index?: Pick<PassageIndex, 'search'>;
 };
 
 type CreateEngine = (settings: EngineSettings, deps: EngineDeps) => Engine;
@@ -38,6 +42,10 @@ const ENGINES: Record<string, CreateEngine> = {
     createGemini({ ...keyed('gemini', settings), now: deps.now, resolveRedirect: deps.resolveRedirect }),
   openai: (settings) => createOpenAiEngine(keyed('openai', settings)),
   wikipedia: (settings, deps) => createWikipedia({ ...settings, userAgent: deps.userAgent }),
+  site: ({ id, description }, { index }) => {
+    if (index === undefined) throw new Error('site: there is no index of the sites’ pages here.');
+    return createSiteEngine({ index, ...(id ? { id } : {}), ...(description ? { description } : {}) });
+  },
 };
 
 /** The names that can be configured. */

@@ -6,7 +6,6 @@ import { toHits } from '../hits.ts';
 
 export type SiteEngineOptions = {
   index: Pick<PassageIndex, 'search'>;
-  site: string;
   id?: string;
   description?: string;
 };
@@ -22,7 +21,9 @@ export function createSiteEngine(options: SiteEngineOptions): Engine {
     description: options.description ?? 'Pages of this web site',
     async search(request, { signal }) {
       signal.throwIfAborted();
-      const passages = options.index.search(options.site, request.query, { limit: request.count * PASSAGES_PER_HIT });
+      const passages = options.index.search(request.site ?? '', request.query, {
+        limit: request.count * PASSAGES_PER_HIT,
+      });
       const entries = passages.map(({ title, url, text }) => ({
         title: toMarkup(title),
         url,

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoolDowns } from '../../../api/models/cool-downs.ts';
 import { askRoute, ENGINE_BUDGET, SearchFailed } from '../../../api/search/ask-engines.ts';
 import { type Engine, EngineError, type EngineErrorCode, type EngineReply } from '../../../api/search/engine.ts';
+import { RetryTurns } from '../../../api/search/retry-turns.ts';
 import { requestFor } from '../../helpers/engine-contract.ts';
 
 const hit = { title: 't', url: 'https://a.example/', source: 's', date: null, snippet: 's', favicon: null };
@@ -30,7 +31,7 @@ function setUp(said: Record<string, EngineReply | EngineError>) {
     askRoute(route, requestFor(), {
       signal: new AbortController().signal,
       now: () => clock.nowMs,
-      budget: { ...ENGINE_BUDGET, retryMs: 0 },
+      budget: { ...ENGINE_BUDGET, retryMs: 0, rateGapMs: 0 },
       rests,
     }).catch((error: unknown) => error as SearchFailed);
   return { ask, asked, clock, said };
@@ -79,5 +80,54 @@ describe('asking a route of engines', () => {
     const error = await ask();
     expect(error).toBeInstanceOf(SearchFailed);
     expect((error as SearchFailed).message).toMatch(/a: its quota is used up.*b: no results.*c: the key was refused/);
+  });
+});
+
+describe('searches side by side at a service that allows one request a second', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Answers one request a second, and tells the others to wait `retryAfterMs`, if anything. */
+  function limited(retryAfterMs: number | null): { engine: Engine; askedAtMs: number[] } {
+    const askedAtMs: number[] = [];
+    let freeAtMs = 0;
+    const engine: Engine = {
+      id: 'brave',
+      kind: 'results',
+      description: 'brave',
+      async search() {
+        const nowMs = Date.now();
+        askedAtMs.push(nowMs);
+        if (nowMs < freeAtMs) throw new EngineError('brave', 'rate_limited', { retryAfterMs });
+        freeAtMs = nowMs + 1_000;
+        return found;
+      },
+    };
+    return { engine, askedAtMs };
+  }
+
+  it.each([
+    ['without a Retry-After', null],
+    ['that tells each to wait a second', 1_000],
+  ])('%s: the second attempts take turns, and each search has its answer', async (_what, retryAfterMs) => {
+    const startedAtMs = Date.now();
+    const { engine, askedAtMs } = limited(retryAfterMs);
+    const turns = new RetryTurns();
+    const signal = new AbortController().signal;
+    const options = { signal, now: () => Date.now(), budget: ENGINE_BUDGET, turns };
+    const answers = Promise.all([1, 2, 3, 4].map(() => askRoute([engine], requestFor(), options)));
+    await vi.advanceTimersByTimeAsync(ENGINE_BUDGET.engineMs);
+    expect((await answers).map(({ engine: { id } }) => id)).toEqual(Array(4).fill('brave'));
+    const waited = askedAtMs.slice(4).map((ms) => ms - startedAtMs);
+    const first = retryAfterMs ?? ENGINE_BUDGET.rateGapMs;
+    expect(waited).toEqual([0, 1, 2].map((turn) => first + turn * ENGINE_BUDGET.rateGapMs));
+  });
+
+  it('a turn that would come after the budget is not waited for, and is taken from nobody', () => {
+    const turns = new RetryTurns();
+    const take = (earliestMs: number, latestMs = 2_500) => turns.take('brave', { earliestMs, latestMs, gapMs: 1_100 });
+    expect([take(1_100), take(1_100), take(1_100), take(1_100)]).toEqual([1_100, 2_200, null, null]);
+    expect(take(1_100, 8_000)).toBe(3_300);
+    expect(turns.take('exa', { earliestMs: 10, latestMs: 20, gapMs: 5 })).toBe(10);
   });
 });

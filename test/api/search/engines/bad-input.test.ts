@@ -3,6 +3,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { askRoute, ENGINE_BUDGET, SearchFailed } from '../../../../api/search/ask-engines.ts';
 import { EngineError, type EngineErrorCode } from '../../../../api/search/engine.ts';
 import { createEngines, ENGINE_NAMES } from '../../../../api/search/engines/index.ts';
 import { API_KEY, never, readFixture, requestFor } from '../../../helpers/engine-contract.ts';
@@ -15,6 +16,11 @@ afterEach(async () => {
 });
 
 async function searchWith(name: string, answer: Answer, signal: AbortSignal = never) {
+  const engine = await startEngine(name, answer);
+  return engine.search(requestFor(), { signal }).catch((error: unknown) => error as EngineError);
+}
+
+async function startEngine(name: string, answer: Answer) {
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', () => answer(response));
@@ -29,8 +35,13 @@ async function searchWith(name: string, answer: Answer, signal: AbortSignal = ne
   );
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [engine] = createEngines({ [name]: { apiKey: API_KEY, baseUrl } }, { userAgent: 'TestBot/1.0', now: Date.now });
-  return engine!.search(requestFor(), { signal }).catch((error: unknown) => error as EngineError);
+  return engine!;
 }
+
+/** The budget of a search, a hundred times as fast. */
+const scaled = Object.fromEntries(
+  Object.entries(ENGINE_BUDGET).map(([name, ms]) => [name, ms / 100]),
+) as typeof ENGINE_BUDGET;
 
 const say =
   (status: number, body: string, headers: Record<string, string> = {}): Answer =>
@@ -79,7 +90,8 @@ const rows: Row[] = [
   ['a reset connection', (response) => response.socket?.resetAndDestroy(), 'bad_response', true],
 ];
 
-describe.each([...ENGINE_NAMES])('%s', (name) => {
+// The site's own index is no service.
+describe.each(ENGINE_NAMES.filter((name) => name !== 'site'))('%s', (name) => {
   it.each(rows)('%s has its outcome', async (_what, answer, code, retryable, retryAfterMs) => {
     const error = await searchWith(name, answer);
     expect(error).toBeInstanceOf(EngineError);
@@ -97,6 +109,36 @@ describe.each([...ENGINE_NAMES])('%s', (name) => {
     expect(error).toMatchObject({ code: 'timeout', retryable: true });
   });
 
+  it.each<[string, Answer]>([
+    ['30 s of silence', () => {}],
+    ['30 s of silence after the headers', (response) => void response.writeHead(200).flushHeaders()],
+    [
+      'a byte now and then',
+      (response) => {
+        const dripping = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(dripping));
+      },
+    ],
+  ])('%s: given up within the budget of the search, as a timeout', async (_what, answer) => {
+    const engine = await startEngine(name, answer);
+    const startedAt = performance.now();
+    const options = { signal: never, now: () => performance.now(), budget: scaled };
+    const error = await askRoute([engine], requestFor(), options).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SearchFailed);
+    expect((error as SearchFailed).failures).toMatchObject([{ engine: name, code: 'timeout' }]);
+    // Twenty seconds are 200 ms here; the rest is what a busy machine may take.
+    expect(performance.now() - startedAt).toBeLessThan(scaled.routeMs + 5_000);
+  });
+
+  it('empty lists are no results: another engine is asked, or the answer says that it has no sources', async () => {
+    const reply = await searchWith(name, say(200, JSON.stringify(withEmptyLists(JSON.parse(readFixture(name))))));
+    if (reply instanceof EngineError) throw reply;
+    expect(reply.hits).toEqual([]);
+    if (reply.summary === undefined) return;
+    expect(reply.summary).not.toMatch(/\[\d+\]/);
+    expect(reply.notes).toContain(`${name} named no sources for its answer.`);
+  });
+
   it('entries that are null, or have no address, are left out without harm', async () => {
     const nulls = JSON.stringify(withNulls(JSON.parse(readFixture(name))));
     const reply = await searchWith(name, say(200, nulls));
@@ -108,6 +150,14 @@ describe.each([...ENGINE_NAMES])('%s', (name) => {
 const LISTS = /^(results|organic|web_search|search|groundingChunks|groundingSupports|annotations|sources)$/;
 const TEXTS =
   /^(title|snippet|content|description|text|date|publish_date|published_date|publishedDate|favicon|icon|media)$/;
+
+/** The reply with its lists of results, sources and citations empty. */
+function withEmptyLists(value: unknown, name = ''): unknown {
+  if (Array.isArray(value))
+    return LISTS.test(name) || name === 'news' ? [] : value.map((entry) => withEmptyLists(entry));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withEmptyLists(inner, key)]));
+}
 
 /** The reply with its words null, and null before the entries of its lists; the answer of a model keeps its words. */
 function withNulls(value: unknown, name = ''): unknown {

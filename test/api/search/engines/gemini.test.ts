@@ -54,6 +54,21 @@ describe('gemini', () => {
     expect(hits.map((hit) => hit.url)).toEqual(['https://museum.example.com/hours', redirect('b')]);
   });
 
+  it('hands on the search entry point as it is, and none that is missing, blank, no text or too long', async () => {
+    const entryPoint = async (groundingMetadata: object | null) => {
+      const candidate = { content: { parts: [{ text: 'x' }] }, groundingMetadata };
+      return (await search(JSON.stringify({ candidates: [candidate] }))).entryPoint;
+    };
+    const of = (renderedContent: unknown) => entryPoint({ searchEntryPoint: { renderedContent } });
+    const html = `<style>.chip{color:red}</style><a href="https://www.google.com/search?q=x">x</a>${' '.repeat(60_000)}`;
+    expect(await of(html)).toBe(html);
+    expect(await of('y'.repeat(65_536))).toHaveLength(65_536);
+    expect(await of('y'.repeat(65_537))).toBeUndefined();
+    for (const none of [undefined, null, '', ' \n', 7, {}, [html]]) expect(await of(none)).toBeUndefined();
+    expect(await entryPoint({ searchEntryPoint: null })).toBeUndefined();
+    expect(await entryPoint(null)).toBeUndefined();
+  });
+
   it('keeps an answer without sources and says so; a refusal is blocked', async () => {
     const answer = await search(JSON.stringify({ candidates: [{ content: { parts: [{ text: 'x' }] } }] }));
     expect(answer).toEqual({ hits: [], summary: 'x', notes: ['gemini named no sources for its answer.'] });

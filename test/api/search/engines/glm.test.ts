@@ -30,6 +30,24 @@ describe('glm', () => {
     await service.close();
   });
 
+  it.each([{}, { web_search: null }, { web_search: [] }])(
+    'keeps an answer without sources and says so: %j',
+    async (extra) => {
+      const body = JSON.stringify({
+        choices: [{ message: { role: 'assistant', content: 'From memory [ref_1].' } }],
+        ...extra,
+      });
+      const service = await startService(() => ({ body }));
+      const engine = createGlm({ apiKey: API_KEY, baseUrl: service.baseUrl });
+      expect(await engine.search(requestFor(), { signal: never })).toEqual({
+        hits: [],
+        summary: 'From memory.',
+        notes: ['glm named no sources for its answer.'],
+      });
+      await service.close();
+    },
+  );
+
   it.each([
     ['1113', 429, 'quota'],
     ['1301', 400, 'blocked'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createEngines, ENGINE_NAMES } from '../../../../api/search/engines/index.ts';
-import { createSiteEngine } from '../../../../api/search/engines/site.ts';
 import { never, requestFor } from '../../../helpers/engine-contract.ts';
 
 const deps = { userAgent: 'TestBot/1.0', now: () => 0 };
@@ -15,11 +14,12 @@ describe('the table of engines', () => {
   it('says what is missing or unknown', () => {
     expect(() => createEngines({ serper: {} }, deps)).toThrow('SERPER_API_KEY');
     expect(() => createEngines({ searxng: {} }, deps)).toThrow('SEARXNG_URL');
+    expect(() => createEngines({ site: {} }, deps)).toThrow('there is no index');
     expect(() => createEngines({ altavista: {} }, deps)).toThrow(ENGINE_NAMES.join(', '));
   });
 });
 
-it('the site engine gives each page of the index once, its text untouched', async () => {
+it('the site engine gives each page of the index of the visitor’s site once, its text untouched', async () => {
   const passages = ['if a<b then', 'a & b', 'c'].map((text, passageId) => ({
     passageId,
     url: passageId < 2 ? 'https://a.example.com/x' : 'https://a.example.com/y',
@@ -30,8 +30,14 @@ it('the site engine gives each page of the index once, its text untouched', asyn
     score: 1,
     confidence: 1,
   }));
-  const engine = createSiteEngine({ site: 's', index: { search: () => passages } });
-  const { hits } = await engine.search(requestFor({ recency: 'oneDay' }), { signal: never });
+  const asked: string[] = [];
+  const search = (site: string) => {
+    asked.push(site);
+    return passages;
+  };
+  const [engine] = createEngines({ site: {} }, { ...deps, index: { search } });
+  const { hits } = await engine!.search(requestFor({ recency: 'oneDay', site: 'shop' }), { signal: never });
+  expect(asked).toEqual(['shop']);
   expect(hits.map((hit) => [hit.title, hit.url, hit.snippet])).toEqual([
     ['X & Y', 'https://a.example.com/x', 'if a<b then'],
     ['X & Y', 'https://a.example.com/y', 'c'],

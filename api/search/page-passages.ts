@@ -1,0 +1,22 @@
+// The passages of a page that was read, each with the place its address can lead to (a page of a PDF). Cutting is
+// site-index/passages' business.
+import type { ReadPage } from '../crawl/read-page.ts';
+import { cutPassages, type Passage } from '../site-index/passages.ts';
+
+/** `fragment` without its `#`; '' where nothing more than the page can be named. */
+export type PagePassage = Passage & { readonly fragment: string };
+
+/** The passages in reading order. None spans two anchors. */
+export function passagesOf(page: Pick<ReadPage, 'blocks' | 'anchors'>): PagePassage[] {
+  const anchors = page.anchors ?? [];
+  const starts = [{ block: 0, fragment: '' }, ...anchors];
+  return starts.flatMap(({ block, fragment }, index) => {
+    const end = starts[index + 1]?.block ?? page.blocks.length;
+    return cutPassages(page.blocks.slice(block, end)).map((passage) => ({ ...passage, fragment }));
+  });
+}
+
+/** The address of a place in a page; an anchor it had is replaced. */
+export function withFragment(url: string, fragment: string): string {
+  return fragment === '' ? url : `${url.replace(/#.*$/s, '')}#${fragment}`;
+}
