@@ -12,6 +12,10 @@ export type ExtractiveWords = {
   notAnswered: string;
   closest: string;
   nothingFound: string;
+  /** The site's pages are being read for the first time: so many are, of so many; 0 of 0 before their list is known. */
+  stillReading(read: number, of: number): string;
+  /** After it, when none of those answers the question. */
+  notAnsweredYet: string;
   failed: string;
 };
 
@@ -26,6 +30,11 @@ export const EXTRACTIVE_WORDS: Record<string, ExtractiveWords> = {
     notAnswered: 'I found nothing on this site that answers this.',
     closest: 'The closest pages are:',
     nothingFound: 'I found nothing about this on this site. Try other words, or a shorter question.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'I have only begun to read this site.'
+        : `I am still reading this site: ${read} of ${of} pages so far.`,
+    notAnsweredYet: 'Nothing I have read yet answers this. Please ask again in a moment.',
     failed: 'The search did not work just now. Please try again in a moment.',
   },
   vi: {
@@ -38,6 +47,11 @@ export const EXTRACTIVE_WORDS: Record<string, ExtractiveWords> = {
     notAnswered: 'Tôi không tìm thấy câu trả lời cho câu hỏi này trên website.',
     closest: 'Các trang gần nhất:',
     nothingFound: 'Tôi không tìm thấy gì về điều này trên website. Hãy thử từ khác hoặc câu hỏi ngắn hơn.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'Tôi chỉ mới bắt đầu đọc website này.'
+        : `Tôi vẫn đang đọc website này: đến giờ được ${read} trên ${of} trang.`,
+    notAnsweredYet: 'Những trang đã đọc chưa có câu trả lời cho câu hỏi này. Vui lòng hỏi lại sau giây lát.',
     failed: 'Hiện chưa tìm kiếm được. Vui lòng thử lại sau giây lát.',
   },
   zh: {
@@ -49,6 +63,9 @@ export const EXTRACTIVE_WORDS: Record<string, ExtractiveWords> = {
     notAnswered: '我在本网站上没有找到能回答这个问题的内容。',
     closest: '最相关的页面：',
     nothingFound: '我在本网站上没有找到相关内容。请换个说法，或把问题写得短一些。',
+    stillReading: (read, of) =>
+      of === 0 ? '我刚开始阅读本网站。' : `我还在阅读本网站：目前已读 ${read} 页，共 ${of} 页。`,
+    notAnsweredYet: '已读的页面中还没有能回答这个问题的内容，请稍后再问一次。',
     failed: '搜索暂时无法使用，请稍后再试。',
   },
   id: {
@@ -62,6 +79,11 @@ export const EXTRACTIVE_WORDS: Record<string, ExtractiveWords> = {
     closest: 'Halaman yang paling dekat:',
     nothingFound:
       'Saya tidak menemukan apa pun tentang ini di situs ini. Coba kata lain atau pertanyaan yang lebih singkat.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'Saya baru mulai membaca situs ini.'
+        : `Saya masih membaca situs ini: sejauh ini ${read} dari ${of} halaman.`,
+    notAnsweredYet: 'Halaman yang sudah dibaca belum menjawab pertanyaan ini. Silakan tanyakan lagi sebentar lagi.',
     failed: 'Pencarian sedang tidak berfungsi. Silakan coba lagi sebentar lagi.',
   },
 };

@@ -1,5 +1,9 @@
 // A model that is code: no key, no network. It searches the site, and answers with the sentences the search has chosen.
 // Knows the model interface and the artifact's `answer`; ranking and choosing are the index's business.
+
+import { readPassage } from '../search/support/support.ts';
+import { hasUnsupportedFigure } from '../search/support/unsupported.ts';
+import type { TableRow } from '../site-index/table-row.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import { isFollowUp, smallTalk, wordsFor } from './extractive-words.ts';
@@ -11,13 +15,18 @@ const WORD_PACE_MS = 12;
 /** Characters of a query; longer messages are searched by their beginning. */
 const MAX_QUERY_CHARS = 400;
 
+/** A verbatim sentence with the number of its source; `row` when it is a row of a table. */
+export type ExtractedSentence = { text: string; number: number; row?: TableRow };
+
 /** The answer as a search tool puts it into its artifact under `answer`. */
 export type ExtractedAnswer = {
-  /** Verbatim sentences in readable order, each with the number of its source. */
-  sentences: { text: string; number: number }[];
+  /** In readable order. */
+  sentences: ExtractedSentence[];
   /** The sentences answer the question, as far as the index can tell. */
   confident: boolean;
   closest: { url: string; title: string }[];
+  /** The site is being read for the first time: so many of its pages were searched. */
+  reading?: { read: number; of: number };
 };
 
 /** The model that is used when no model service is configured. */
@@ -26,6 +35,7 @@ export function createExtractiveModel(options: { clock?: Clock; wordPaceMs?: num
   const paceMs = options.wordPaceMs ?? WORD_PACE_MS;
   return {
     label: 'extractive',
+    isExtractive: true,
     async *stream(request, { signal }): AsyncGenerator<ModelEvent, void, void> {
       const step = decide(request);
       if ('search' in step) {
@@ -50,7 +60,7 @@ function decide(
   const question = request.messages[asked]?.content ?? '';
   const results = request.messages.slice(asked + 1).filter((message) => message.role === 'tool');
   const lang = languageOf(question);
-  if (results.length > 0) return { text: composeAnswer(results, lang) };
+  if (results.length > 0) return { text: composeAnswer(results, question, lang) };
 
   const talk = smallTalk(question);
   if (talk) return { text: wordsFor(talk.lang)[talk.kind] };
@@ -91,35 +101,66 @@ function lastQuestion(earlier: readonly ModelMessage[]): string {
   return own ?? questions.at(-1) ?? '';
 }
 
-function composeAnswer(results: readonly ModelMessage[], lang: string): string {
+function composeAnswer(results: readonly ModelMessage[], question: string, lang: string): string {
   const words = wordsFor(lang);
   const answers = results.flatMap((message) => {
-    const answer = message.role === 'tool' ? readAnswer(message.artifact) : null;
+    const answer = message.role === 'tool' ? readAnswer(message.artifact, question) : null;
     return answer ? [answer] : [];
   });
   if (answers.length === 0) return words.failed;
+  const reading = answers.find((answer) => answer.reading)?.reading;
+  const soFar = reading ? words.stillReading(reading.read, reading.of) : '';
   const confident = answers.filter((answer) => answer.confident && answer.sentences.length > 0);
-  if (confident.length > 0) return layOut(confident.flatMap((answer) => answer.sentences));
+  if (confident.length > 0) {
+    const text = layOut(confident.flatMap((answer) => answer.sentences));
+    return soFar === '' ? text : `${text}\n\n${soFar}`;
+  }
   const closest = answers.flatMap((answer) => answer.closest).slice(0, 3);
-  if (closest.length === 0) return words.nothingFound;
+  const nothing = reading ? `${soFar} ${words.notAnsweredYet}` : null;
+  if (closest.length === 0) return nothing ?? words.nothingFound;
   const links = closest.map(
     ({ url, title }) => `- [${escapeMarkdown(title || url)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`,
   );
-  return `${words.notAnswered}\n\n${words.closest}\n\n${links.join('\n')}`;
+  return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${links.join('\n')}`;
 }
 
-/** Sentences of one source that follow each other make a paragraph; three paragraphs and more make a list after the first. */
-function layOut(sentences: ExtractedAnswer['sentences']): string {
-  const paragraphs: { number: number; lines: string[] }[] = [];
-  for (const { text, number } of sentences) {
-    const line = `${escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
-    const last = paragraphs.at(-1);
-    if (last?.number === number && last.lines.length < 3) last.lines.push(line);
-    else paragraphs.push({ number, lines: [line] });
+/** Lines of one source that are shown together: `head` as lines of a table below it, `text` as one paragraph. */
+type Block = { number: number; form: 'text' | 'facts' | 'table'; head: string; lines: string[] };
+
+/**
+ * Sentences of one source that follow each other make a paragraph; three paragraphs and more make a list after the first. Rows of
+ * one table make a table below its header, or, without one, a list of facts.
+ */
+function layOut(sentences: readonly ExtractedSentence[]): string {
+  const blocks: Block[] = [];
+  for (const { text, number, row } of sentences) {
+    const head = row?.header ? tableHead(row.header) : '';
+    const form = head !== '' ? 'table' : row ? 'facts' : 'text';
+    const line = `${row ? rowText(row) : escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
+    const last = blocks.at(-1);
+    const goesOn = last?.number === number && last.form === form && last.head === head;
+    if (last && goesOn && (form !== 'text' || last.lines.length < 3)) last.lines.push(line);
+    else blocks.push({ number, form, head, lines: [line] });
   }
-  const [first, ...rest] = paragraphs.map(({ lines }) => lines.join(' '));
-  if (rest.length < 2) return [first, ...rest].join('\n\n');
-  return `${first}\n\n${rest.map((line) => `- ${line}`).join('\n')}`;
+  const [first = '', ...rest] = blocks.map(blockText);
+  const isList =
+    rest.length > 1 && blocks.every(({ lines, form }) => form === 'text' || (form === 'facts' && lines.length === 1));
+  return isList ? `${first}\n\n${rest.map((line) => `- ${line}`).join('\n')}` : [first, ...rest].join('\n\n');
+}
+
+function blockText({ form, head, lines }: Block): string {
+  if (form === 'table') return [head, ...lines.map((line) => `| ${line} |`)].join('\n');
+  return form === 'facts' && lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join(' ');
+}
+
+function tableHead(header: readonly string[]): string {
+  return `| ${header.map(escapeMarkdown).join(' | ')} |\n|${' --- |'.repeat(header.length)}`;
+}
+
+/** The cells of a row below its header; without one the first cell names what the others say. */
+function rowText({ cells, header }: TableRow): string {
+  const [name = '', ...values] = cells.map(escapeMarkdown);
+  return header === null ? `${name}: ${values.join(' · ')}` : [name, ...values].join(' | ');
 }
 
 /** A page's words as words: what Markdown would read as markup is escaped. */
@@ -139,18 +180,46 @@ function toWords(text: string): string[] {
   );
 }
 
-function readAnswer(artifact: unknown): ExtractedAnswer | null {
+function readAnswer(artifact: unknown, question: string): ExtractedAnswer | null {
   const answer = isRecord(artifact) ? artifact.answer : null;
   if (!isRecord(answer)) return null;
-  const sentences = list(answer.sentences).flatMap(({ text, number }) =>
-    typeof text === 'string' && typeof number === 'number' && text.trim() !== '' ? [{ text, number }] : [],
-  );
+  const sentences = list(answer.sentences).flatMap(({ text, number, row }) => {
+    if (typeof text !== 'string' || typeof number !== 'number' || text.trim() === '') return [];
+    const read = isRecord(row) ? readRow(row) : null;
+    return [{ text, number, ...(read ? { row: read } : {}) }];
+  });
   const closest = list(answer.closest).flatMap(({ url, title }) =>
     typeof url === 'string' && /^https?:\/\//i.test(url)
       ? [{ url, title: typeof title === 'string' ? title : '' }]
       : [],
   );
-  return { sentences, closest, confident: answer.confident === true };
+  const { read, of } = isRecord(answer.reading) ? answer.reading : {};
+  const reading = typeof read === 'number' && typeof of === 'number' ? { read, of } : null;
+  const kept = withoutInvented(sentences, artifact, question);
+  return { sentences: kept, closest, confident: answer.confident === true, ...(reading ? { reading } : {}) };
+}
+
+function readRow({ cells, header }: Record<string, unknown>): TableRow | null {
+  const areTexts = (value: unknown): value is string[] =>
+    Array.isArray(value) && value.every((cell) => typeof cell === 'string');
+  if (!areTexts(cells) || cells.length < 2) return null;
+  return { cells, header: areTexts(header) && header.length === cells.length ? header : null };
+}
+
+/** An engine that answers may give figures that none of its sources shows: there is no model here to ask again, so they go. */
+function withoutInvented(sentences: ExtractedAnswer['sentences'], artifact: unknown, question: string) {
+  const sources = isRecord(artifact) ? list(artifact.sources) : [];
+  if (sources.length === 0) return sentences;
+  const shown = sources.map(({ title, date, snippet, quotes }) => textIn([title, date, snippet, quotes]));
+  const passages = [question, ...shown].map((text) => readPassage(text));
+  return sentences.filter(({ text }) => !hasUnsupportedFigure(text, passages, ''));
+}
+
+function textIn(values: readonly unknown[]): string {
+  return values
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .join('\n');
 }
 
 function list(value: unknown): Record<string, unknown>[] {

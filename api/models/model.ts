@@ -44,6 +44,8 @@ export type ModelEvent =
 export interface Model {
   /** Shown at start-up and in logs: `openai gpt-5.2`, `extractive`. */
   readonly label: string;
+  /** The model is code that quotes its sources: it cannot be asked to mend an answer. */
+  readonly isExtractive?: boolean;
   /**
    * One model turn. Ends with `finish`, or throws {@link ModelError}; after an abort it throws the signal's reason.
    * Retries before the first event are the model's own business; after it nothing is repeated here.

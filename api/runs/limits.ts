@@ -23,6 +23,10 @@ export type RunLimits = {
   maxHistoryTokens: number;
   /** Characters of text or of reasoning in one turn: a model that ignores its token limit is cut here. */
   maxTurnChars: number;
+  /** Milliseconds for the one call that mends an answer with unsupported figures; then the answer stands as it is. */
+  repairMs: number;
+  /** Unsupported figures and names that are told to the model; a longer list says no more. */
+  maxRepairItems: number;
   /** Milliseconds between two deltas of one block: 40 a second look fluent and keep the log small. The first is never held. */
   deltaIntervalMs: number;
 };
@@ -39,6 +43,8 @@ export const RUN_LIMITS: RunLimits = {
   maxArgumentChars: 16_000,
   maxHistoryTokens: 12_000,
   maxTurnChars: 40_000,
+  repairMs: 20_000,
+  maxRepairItems: 12,
   deltaIntervalMs: 25,
 };
 

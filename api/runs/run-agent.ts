@@ -11,6 +11,7 @@ import { CitationFilter } from './citations.ts';
 import { estimateTokens, type RunLimits } from './limits.ts';
 import { Mailbox } from './mailbox.ts';
 import { streamTurn } from './model-turn.ts';
+import { repairAnswer } from './repair-answer.ts';
 import { RunAbandoned, RunTimeout, StopRequested, toRunError } from './run-errors.ts';
 import { RunScribe, type ScribeState } from './run-scribe.ts';
 import { isTypedUrl, type SourceBook } from './source-book.ts';
@@ -122,6 +123,10 @@ export async function* runAgent(
       const calls = mayCall ? turn.calls.slice(0, limits.maxToolCalls - toolCalls) : [];
       if (calls.length === 0) {
         if (turn.text.trim() === '') throw emptyAnswer(turn);
+        const isWhole = turn.reason === 'stop' || turn.reason === 'tool_calls';
+        const hasTime = clock.now() - startedAtMs + limits.repairMs < limits.deadlineMs;
+        if (isWhole && hasTime)
+          yield* repairAnswer(deps, scribe, { text: turn.text, messages, usage }, { signal, both });
         scribe.finish(turn.reason === 'tool_calls' ? 'stop' : turn.reason, usage);
         yield { events: scribe.take() };
         return;
@@ -190,6 +195,8 @@ async function* runTurn(
     })),
     maxOutputTokens: Math.max(256, limits.maxOutputTokens - usage.output_tokens),
   };
+  const isCitable = deps.sources.isCitable.bind(deps.sources);
+  const judge = deps.sources.judge.bind(deps.sources);
   let filter: CitationFilter | null = null;
   let blank = '';
   let exact: Usage | undefined;
@@ -197,7 +204,7 @@ async function* runTurn(
     // No block for white space alone: models often send some before a tool call.
     blank += text;
     if (filter === null && blank.trim() === '') return;
-    filter ??= new CitationFilter((number) => deps.sources.isCitable(number));
+    filter ??= new CitationFilter(isCitable, judge);
     const ready = filter.push(filterStart(turn.text, blank));
     blank = '';
     turn.text += ready;
@@ -253,11 +260,10 @@ async function* runTurn(
     cut.abort();
   }
   endText();
-  scribe.endBlock();
   if (turn.reason === '') turn.reason = 'stop';
   usage.input_tokens += exact?.input_tokens ?? estimateRequest(messages);
   usage.output_tokens += exact?.output_tokens ?? estimateTokens(turn.text + turn.thinking);
-  // Not yielded: the end of the block goes into one append with what follows it.
+  // Not yielded: the end of the text goes into one append with what follows it, and its block stays open until then.
   return turn;
 }
 
@@ -292,7 +298,7 @@ async function* runTools(
       content: outcome.content,
       ...(outcome.artifact === undefined ? {} : { artifact: outcome.artifact }),
     });
-    deps.sources.restore(outcome.artifact, true);
+    deps.sources.restore(outcome.artifact, true, outcome.content);
     messages.push({
       role: 'tool',
       toolCallId: call.id,
@@ -366,6 +372,7 @@ async function restoreRecorded(deps: RunDeps, run: RunInput, calls: readonly Che
   if (!run.resume) return;
   for (const call of calls) {
     const entry = await deps.journal.get(run.runId, call.id);
+    // Their numbers only: what they say comes with the results, which are written anew.
     if (entry?.outcome) deps.sources.restore((JSON.parse(entry.outcome) as ToolOutcome).artifact, true);
   }
 }
@@ -381,7 +388,8 @@ function safeArguments(call: CheckedCall, written: ModelToolCall): string {
   return JSON.stringify({ refused: written.arguments.slice(0, 200) });
 }
 
-function estimateRequest(messages: readonly ModelMessage[]): number {
+/** Tokens of a request, roughly. */
+export function estimateRequest(messages: readonly ModelMessage[]): number {
   return messages.reduce((sum, message) => sum + estimateTokens(message.content) + 4, 0);
 }
 

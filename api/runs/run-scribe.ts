@@ -167,6 +167,20 @@ export class RunScribe {
     this.closeBlock(again, index);
   }
 
+  /**
+   * The answer is written anew, whole: the message that streamed goes and the new one comes in one append, so that a reader
+   * sees one change and no gap. Nothing when the turn has no answer.
+   */
+  replaceText(text: string): void {
+    if (!this.#text) return;
+    const { messageId } = this.#text;
+    this.endBlock();
+    this.retract(messageId);
+    this.#turn = this.#turn.filter((id) => id !== messageId);
+    this.#openText({ is_final: true }, text);
+    this.endBlock();
+  }
+
   /** The calls of a step, whole, in one message. */
   toolUses(calls: readonly Omit<ToolUseContent, 'type'>[]): void {
     this.endBlock();
@@ -221,21 +235,21 @@ export class RunScribe {
     this.closeGroup();
   }
 
-  #openText(flag: { is_final: true }): void {
+  #openText(flag: { is_final: true }, text = ''): void {
     this.closeGroup();
     const messageId = this.#newId('msg');
     this.#turn.push(messageId);
     const type = this.#messageType(messageId);
     const index = this.#index();
     this.#open = { kind: 'text', index, messageId, type };
-    this.#text = { messageId, text: '' };
+    this.#text = { messageId, text };
     this.#push({
       type: 'content_block_start',
       ...this.#base(),
       index,
       message_id: messageId,
       message_type: type,
-      content_block: { type: 'text', text: '', ...flag },
+      content_block: { type: 'text', text, ...flag },
     });
   }
 

@@ -182,11 +182,13 @@ class RunDriver implements Runner {
     controller: AbortController,
   ): Promise<void> {
     const { agent, model, tools: all, instructions } = this.#siteAgent(row.site);
-    const sources = new SourceBook(this.#newId);
     const history = historyOf(row, events, plan);
-    for (const message of history) sources.restore(message.artifact, message.run_id === row.id);
     const visitorTexts = history.filter((message) => message.role === 'user').map(textOf);
     const question = visitorTexts.at(-1) ?? '';
+    const sources = new SourceBook(this.#newId, languageOf(question));
+    for (const { artifact, run_id, role, content } of history) {
+      sources.restore(artifact, run_id === row.id, role === 'tool' && typeof content === 'string' ? content : '');
+    }
     const tools = offerTools(all, question);
     const title = await this.#titleFor(row, visitorTexts, plan);
     const context = buildContext(history, {
@@ -202,6 +204,7 @@ class RunDriver implements Runner {
       tools,
       nowMs: this.#clock.now(),
     });
+    for (const text of [...visitorTexts, system]) sources.evidence.addNeutral(text);
     const input: RunInput = {
       runId: row.id,
       conversationId: row.conversationId,

@@ -1,6 +1,7 @@
 // Which sources a conversation has recorded, and their citation numbers: one per URL, counted up, never reused.
-// Knows artifacts of searches; nothing of the log, of tools or of models.
+// Knows artifacts of searches; nothing of the log, of tools or of models. What the sources say is kept by evidence.ts.
 import { isSourceGroup, type Source } from '../../protocol/index.ts';
+import { RunEvidence } from './evidence.ts';
 
 /** Numbers for sources. Remembers which were recorded for the present run: only those may be cited (INJ-4). */
 export class SourceBook {
@@ -9,14 +10,23 @@ export class SourceBook {
   #urlsOfRun = new Set<string>();
   #last = 0;
   #newId: (prefix: string) => string;
+  /** What this run's answer may rest on. */
+  readonly evidence: RunEvidence;
 
-  constructor(newId: (prefix: string) => string) {
+  /** `lang`: base code of the visitor's language, '' if unknown. */
+  constructor(newId: (prefix: string) => string, lang = '') {
     this.#newId = newId;
+    this.evidence = new RunEvidence(lang);
   }
 
-  /** Takes over the numbers of an artifact that is already in the log. `ofThisRun`: it may be cited by this run. */
-  restore(artifact: unknown, ofThisRun: boolean): void {
-    if (!isSourceGroup(artifact)) return;
+  /**
+   * Takes over the numbers of an artifact that is already in the log. `ofThisRun`: it may be cited by this run, and `content`,
+   * the result as the model reads it, is what its sources say.
+   */
+  restore(artifact: unknown, ofThisRun: boolean, content = ''): void {
+    const isGroup = isSourceGroup(artifact);
+    if (ofThisRun) this.evidence.addResult(content, isGroup ? artifact.sources : []);
+    if (!isGroup) return;
     for (const { id, number, url } of artifact.sources) {
       if (number === undefined) continue;
       if (!this.#byUrl.has(toKey(url))) this.#byUrl.set(toKey(url), { id: id ?? this.#newId('src'), number });
@@ -42,6 +52,16 @@ export class SourceBook {
   /** True when this run has recorded a source of that number. */
   isCitable(number: number): boolean {
     return this.#numbersOfRun.has(number);
+  }
+
+  /** Of the numbers cited for a statement, those that stay: they support it. Another one where only that does. */
+  judge(statement: string, cited: readonly number[]): number[] {
+    return this.evidence.judge(statement, cited, [...this.#numbersOfRun]);
+  }
+
+  /** True when this run has recorded sources at all. */
+  get hasCitable(): boolean {
+    return this.#numbersOfRun.size > 0;
   }
 
   /** True when a search of this run has returned the URL (NET-14). */

@@ -181,13 +181,41 @@ function describeMismatch(tool: Tool, input: Record<string, unknown>): string | 
   }
   const first = Value.Errors(tool.parameters, input)[0];
   if (!first) return null;
-  const params = first.params as { allowedValues?: unknown[]; requiredProperties?: string[] };
-  if (params.requiredProperties) return `Field "${params.requiredProperties.join('", "')}" is missing.`;
+  const params = first.params as { requiredProperties?: string[] };
+  const missing = params.requiredProperties?.[0];
+  if (missing !== undefined) {
+    const allowed = describeAllowed(properties[missing]);
+    return `Field "${missing}" is missing${allowed === null ? '' : `; it must be ${allowed}`}.`;
+  }
   const path = first.instancePath.slice(1).replaceAll('/', '.');
   const field = path === '' ? 'The input' : `Field "${path}"`;
-  if (params.allowedValues) return `${field} must be one of: ${params.allowedValues.map(String).join(', ')}.`;
-  return `${field} ${first.message}.`;
+  const allowed = describeAllowed(properties[path]);
+  return allowed === null ? `${field} ${first.message}.` : `${field} must be ${allowed}.`;
 }
+
+/** What a field may hold, in words a model can act on; null where the schema says more than these words can. */
+function describeAllowed(schema: unknown): string | null {
+  const { type, enum: values, minimum, maximum, minLength, maxLength, pattern } = (schema ?? {}) as FieldSchema;
+  if (Array.isArray(values)) return `one of: ${values.map(String).join(', ')}`;
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined) {
+    return `a whole number from ${minimum} to ${maximum}`;
+  }
+  if (type !== 'string' || maxLength === undefined || (pattern !== undefined && pattern !== NOT_BLANK)) return null;
+  return `text of ${minLength ?? 0} to ${maxLength} characters${pattern === NOT_BLANK ? ', not blank' : ''}`;
+}
+
+/** The pattern of texts that have to say something. */
+const NOT_BLANK = '\\S';
+
+type FieldSchema = {
+  type?: string;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+};
 
 /** SHA-256 of name and arguments in one order of keys. */
 function hashArguments(call: CheckedCall): string {

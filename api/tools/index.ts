@@ -1,25 +1,33 @@
 // The table of tools: which exist, given what the API has to work with. A new tool is one line here.
+import type { FirstReading } from '../site-index/first-reading.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import { createSiteSearchTool } from './site-search.ts';
 import type { Tool } from './tool.ts';
 import { createWebCrawlTool } from './web-crawl.ts';
-import { createWebSearchTool, type WebSearch, type WebSearchPolicy } from './web-search.ts';
+import { createWebSearchTool, type KeepEntryPoint, type WebSearch, type WebSearchPolicy } from './web-search.ts';
 
 export type ToolDeps = {
   /** The pages of the sites; missing: no `site_search`. */
   index?: Pick<PassageIndex, 'search' | 'statistics'>;
+  /** Whether a site's pages are still being read for the first time; missing: they never are. */
+  reading?: Pick<FirstReading, 'wait' | 'hasFailed'>;
   /** The search pipeline; missing, or without engines: no `web_search`. */
   web?: WebSearch;
   /** When `web_search` is offered; missing: always. */
   policy?: WebSearchPolicy;
+  /** Where a search service's own HTML is kept; missing: it is not shown. */
+  keepEntryPoint?: KeepEntryPoint;
 };
 
 /** The tools that can be offered, in the order in which a model sees them. */
-export function createTools({ index, web, policy }: ToolDeps): Tool[] {
+export function createTools({ index, reading, web, policy, keepEntryPoint }: ToolDeps): Tool[] {
   return [
-    ...(index ? [createSiteSearchTool({ index })] : []),
+    ...(index ? [createSiteSearchTool({ index, ...(reading ? { reading } : {}) })] : []),
     ...(web && web.engines.length > 0
-      ? [createWebSearchTool({ web, ...(policy ? { policy } : {}) }), createWebCrawlTool({ web })]
+      ? [
+          createWebSearchTool({ web, ...(policy ? { policy } : {}), ...(keepEntryPoint ? { keepEntryPoint } : {}) }),
+          createWebCrawlTool({ web }),
+        ]
       : []),
   ];
 }

@@ -3,8 +3,10 @@
 import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { isAnswerable, selectSentences } from '../site-index/answer.ts';
+import type { FirstReading, ReadingProgress } from '../site-index/first-reading.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
 import type { TermStatistics } from '../site-index/question.ts';
+import { readTableRow } from '../site-index/table-row.ts';
 import { labelsFor } from './labels.ts';
 import type { Tool } from './tool.ts';
 
@@ -24,8 +26,12 @@ const MAX_HEADING_WORDS = 8;
 const CLOSEST = 3;
 
 /** The tool over an index that holds the pages of all sites; each run sees its own site's. */
-export function createSiteSearchTool(deps: { index: Pick<PassageIndex, 'search' | 'statistics'> }): Tool {
-  const { index } = deps;
+export function createSiteSearchTool(deps: {
+  index: Pick<PassageIndex, 'search' | 'statistics'>;
+  /** Missing: the index is complete. */
+  reading?: Pick<FirstReading, 'wait' | 'hasFailed'>;
+}): Tool {
+  const { index, reading } = deps;
   return {
     name: 'site_search',
     description:
@@ -49,12 +55,24 @@ export function createSiteSearchTool(deps: { index: Pick<PassageIndex, 'search' 
     label: (input, lang) => labelsFor(lang).searchingSite(String(input.query ?? '')),
     async run(input, context) {
       const query = String(input.query);
+      const unread =
+        (await reading?.wait(context.site, {
+          signal: context.signal,
+          onProgress: ({ read, of }) => context.onProgress({ phase: 'reading', done: read, total: of }),
+        })) ?? null;
       context.onProgress({ phase: 'searching' });
       const hits = index.search(context.site, query, { limit: Number(input.count ?? DEFAULT_COUNT) });
+      if (hits.length === 0 && reading?.hasFailed(context.site)) {
+        return {
+          status: 'error',
+          content: 'Error: the pages of this site could not be read, so they cannot be searched.',
+        };
+      }
       const confident = isAnswerable(hits);
       const statistics = index.statistics(context.site);
       const chosen = confident ? chooseAnswer(query, hits, statistics) : [];
       const urlOf = new Map(hits.map((hit) => [hit.passageId, hit.url]));
+      const textOf = new Map(hits.map((hit) => [hit.passageId, hit.text]));
       const pages = groupByPage(hits);
       const sources = context.numberSources(
         [...pages].map(([url, passages]) => {
@@ -67,14 +85,18 @@ export function createSiteSearchTool(deps: { index: Pick<PassageIndex, 'search' 
       return {
         status: 'success',
         label: labelsFor(context.lang).searchedSite(query, sources.length),
-        content: toContent(hits, numberOf, confident),
+        content: toContent(hits, numberOf, confident, unread),
         artifact: {
           query,
           sources,
           answer: {
-            sentences: chosen.map(({ text, passageId }) => ({ text, number: numberOf.get(urlOf.get(passageId)!)! })),
+            sentences: chosen.map(({ text, passageId }) => {
+              const row = readTableRow(textOf.get(passageId)!, text);
+              return { text, number: numberOf.get(urlOf.get(passageId)!)!, ...(row ? { row } : {}) };
+            }),
             confident,
             closest: sources.slice(0, CLOSEST).map(({ url, title }) => ({ url, title })),
+            ...(unread ? { reading: unread } : {}),
           },
         },
         untrusted: true,
@@ -129,12 +151,26 @@ function hostOf(url: string): string {
   }
 }
 
-function toContent(hits: readonly Hit[], numberOf: ReadonlyMap<string, number>, confident: boolean): string {
-  if (hits.length === 0) return 'Nothing on this site contains these words.';
+function toContent(
+  hits: readonly Hit[],
+  numberOf: ReadonlyMap<string, number>,
+  confident: boolean,
+  unread: ReadingProgress | null,
+): string {
+  const soFar = unread ? [describeReading(unread)] : [];
+  if (hits.length === 0) {
+    return [...soFar, `Nothing ${unread ? 'read so far' : 'on this site'} contains these words.`].join('\n\n');
+  }
   const passages = hits.map(({ url, title, heading, text }) => {
     const trail = heading === '' || heading === title ? title : `${title} > ${heading}`;
     return `[${numberOf.get(url)}] ${trail}\n${url}\n${text}`;
   });
   const note = confident ? [] : ['The match is weak: these pages may not answer the question.'];
-  return [...note, ...passages].join('\n\n');
+  return [...soFar, ...note, ...passages].join('\n\n');
+}
+
+/** So that a model does not take what is not read yet for what is not there. */
+function describeReading({ read, of }: ReadingProgress): string {
+  const pages = of > 0 ? `${read} of ${of} so far` : 'none so far';
+  return `The pages of this site are still being read: ${pages}. What is missing here may stand on one of the others; say so if the answer is not among these.`;
 }

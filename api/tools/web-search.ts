@@ -27,6 +27,8 @@ export type WebResult = {
     date?: string;
     quotes?: readonly string[];
   }[];
+  /** HTML of the service, to be shown as it is. */
+  entryPoint?: string;
   /** What could not be done as asked, in words for the model. */
   notes?: readonly string[];
 };
@@ -39,7 +41,7 @@ export interface WebSearch {
   /** Rejects with SearchRefused or SearchFailed, whose `message` is fit for the model: which engines failed and why. */
   search(
     request: { query: string; prompt?: string; engine?: string; recency?: string; count?: number },
-    options: { signal: AbortSignal; onProgress: WebProgress },
+    options: { signal: AbortSignal; onProgress: WebProgress; site: string },
   ): Promise<WebResult>;
   /** Reads one page. */
   readOne(
@@ -55,26 +57,45 @@ const RECENCIES = ['oneDay', 'oneWeek', 'oneMonth', 'oneYear', 'noLimit'];
 /** When the tool is offered, and which engines are Google's; search.md section 4. */
 export type WebSearchPolicy = { injectPolicy: InjectPolicy; googleEngines: readonly string[] };
 
-/** The tool over the configured engines, at least one. Without a policy it is always offered. */
-export function createWebSearchTool({ web, policy }: { web: WebSearch; policy?: WebSearchPolicy }): Tool {
+/** Keeps HTML that a service wants shown, as long as the conversation, and gives the path it is read at. */
+export type KeepEntryPoint = (conversationId: string, html: string) => Promise<string>;
+
+/**
+ * The tool over the configured engines, at least one. Without a policy it is always offered; without `keepEntryPoint` nothing of
+ * a service's own is shown.
+ */
+export function createWebSearchTool({
+  web,
+  policy,
+  keepEntryPoint,
+}: {
+  web: WebSearch;
+  policy?: WebSearchPolicy;
+  keepEntryPoint?: KeepEntryPoint;
+}): Tool {
   const engines = web.engines.map((engine) => ({
     ...engine,
     isGoogle: policy?.googleEngines.includes(engine.id) ?? false,
   }));
   const memory = new SearchMemory<WebResult>();
-  const whole = createTool(web, engines, memory);
+  const whole = createTool(web, engines, memory, keepEntryPoint);
   return {
     ...whole,
     offer(question) {
       const chain = beginChain(question);
       if (!isSearchOffered(policy?.injectPolicy ?? 'always', chain)) return null;
       const offered = offeredEngines(engines, chain);
-      return offered.length === engines.length ? whole : createTool(web, offered, memory);
+      return offered.length === engines.length ? whole : createTool(web, offered, memory, keepEntryPoint);
     },
   };
 }
 
-function createTool(web: WebSearch, engines: readonly WebEngine[], memory: SearchMemory<WebResult>): Tool {
+function createTool(
+  web: WebSearch,
+  engines: readonly WebEngine[],
+  memory: SearchMemory<WebResult>,
+  keepEntryPoint?: KeepEntryPoint,
+): Tool {
   // An engine that is alone is not asked for; named here, because the pipeline may know others.
   const only = engines.length === 1 ? engines[0]?.id : undefined;
   return {
@@ -104,6 +125,7 @@ function createTool(web: WebSearch, engines: readonly WebEngine[], memory: Searc
       const search = () =>
         web.search(asked, {
           signal: context.signal,
+          site: context.site,
           onProgress: (phase, done, total, url) =>
             context.onProgress({
               phase,
@@ -121,6 +143,11 @@ function createTool(web: WebSearch, engines: readonly WebEngine[], memory: Searc
       const { result } = found;
       const notes = [...(isRepeated ? [REPEATED] : []), ...(result.notes ?? [])];
       const { sources, summary } = renumber(result, context.numberSources);
+      // Once for a search, whoever asks it again. One that cannot be kept fails the call: what rests on it may not be shown then.
+      const entryPoint =
+        isRepeated || result.entryPoint === undefined
+          ? undefined
+          : await keepEntryPoint?.(context.conversationId, result.entryPoint);
       return {
         status: 'success',
         label: labelsFor(context.lang).searchedWeb(request.query, sources.length),
@@ -129,6 +156,7 @@ function createTool(web: WebSearch, engines: readonly WebEngine[], memory: Searc
           query: request.query,
           ...(result.engine === undefined ? {} : { engine: result.engine }),
           sources,
+          ...(entryPoint === undefined ? {} : { entry_point: entryPoint }),
           answer: toAnswer(summary, sources),
         },
         untrusted: true,

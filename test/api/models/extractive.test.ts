@@ -31,6 +31,20 @@ const result = (answer: unknown): ModelMessage => ({
 });
 
 describe('the model without a model', () => {
+  test('leaves out a sentence with a figure that none of its sources shows', async () => {
+    const sentences = [
+      { text: 'The Duo was sold 5,000 times.', number: 1 },
+      { text: 'It costs 1,299 euros, for 25 guests too.', number: 1 },
+    ];
+    const sources = [{ title: 'Duo', snippet: 'The Duo: 1.299 EUR', quotes: [] }];
+    const found = {
+      ...result({ sentences, closest: [], confident: true }),
+      artifact: { sources, answer: { sentences, confident: true } },
+    };
+    const { text } = await say([user('What does it cost for 25 guests?'), found as ModelMessage]);
+    expect(text).toBe('It costs 1,299 euros, for 25 guests too. [1]');
+  });
+
   test('searches the site for the question, and the web only if that is all there is', async () => {
     expect((await say([user('Is it covered?')])).queries).toEqual(['site_search: Is it covered?']);
     const web = [{ ...SITE_SEARCH, name: 'web_search' }];
@@ -105,6 +119,25 @@ describe('the model without a model', () => {
     );
   });
 
+  test('shows rows of a table below their header, and rows without one as facts', async () => {
+    const header = ['Country', 'Days', 'Price'];
+    const sentences = [
+      { text: 'Hanoi | 4 to 6 | €19', number: 1, row: { cells: ['Hanoi', '4 to 6', '€19'], header } },
+      { text: 'Hue | 5 | €_21_', number: 1, row: { cells: ['Hue', '5', '€_21_'], header } },
+      { text: 'Pump | Vibration', number: 2, row: { cells: ['Pump', 'Vibration'], header: null } },
+      { text: 'Weight | 9 kg', number: 2, row: { cells: ['Weight', '9 kg'], header: null } },
+      { text: 'a | b', number: 2, row: { cells: ['a', 5], header: null } },
+    ];
+    const { text } = await say([user('How long?'), result({ sentences, confident: true, closest: [] })]);
+    expect(text).toBe(
+      [
+        '| Country | Days | Price |\n| --- | --- | --- |\n| Hanoi | 4 to 6 | €19 [1] |\n| Hue | 5 | €\\_21\\_ [1] |',
+        '- Pump: Vibration [2]\n- Weight: 9 kg [2]',
+        'a \\| b [2]',
+      ].join('\n\n'),
+    );
+  });
+
   test('a page’s words stay words: nothing of them becomes Markdown', async () => {
     const sentences = [{ text: '# Click [here](javascript:x) *now* <b>1</b> [9]', number: 1 }];
     const { text } = await say([user('q?'), result({ sentences, confident: true, closest: [] })]);
@@ -120,6 +153,30 @@ describe('the model without a model', () => {
     expect(text).toContain('Tôi không tìm thấy câu trả lời');
     expect(text).toContain('- [Bảo hành](<https://shop.example/a%20b>)');
     expect(text).not.toContain('javascript');
+  });
+
+  test.each([
+    ['Do machines fly?', 'I am still reading this site: 3 of 40 pages so far.', 'ask again', 'only begun'],
+    ['Máy có bay được không?', 'đến giờ được 3 trên 40 trang', 'hỏi lại', 'mới bắt đầu'],
+    ['咖啡机会飞吗？', '目前已读 3 页，共 40 页', '再问一次', '刚开始'],
+    ['Apakah mesin ini bisa terbang?', 'sejauh ini 3 dari 40 halaman', 'tanyakan lagi', 'baru mulai'],
+  ])('“%s” asked while the site is being read is told how far that is', async (question, soFar, again, begun) => {
+    const reading = { read: 3, of: 40 };
+    const none = { sentences: [], confident: false, closest: [] };
+    const { text } = await say([user(question), result({ ...none, reading })]);
+    expect(text).toContain(soFar);
+    expect(text).toContain(again);
+    const closest = [{ url: 'https://shop.example/a', title: 'A' }];
+    const near = (await say([user(question), result({ ...none, closest, reading })])).text;
+    expect(near).toContain(soFar);
+    expect(near).toContain('- [A](<https://shop.example/a>)');
+    const sentences = [{ text: 'It flies.', number: 1 }];
+    const found = (await say([user(question), result({ sentences, confident: true, closest, reading })])).text;
+    expect(found).toMatch(/^It flies\. \[1\]\n\n/);
+    expect(found).toContain(soFar);
+    expect(found).not.toContain(again);
+    expect((await say([user(question), result({ ...none, reading: { read: 0, of: 0 } })])).text).toContain(begun);
+    expect((await say([user(question), result(none)])).text).not.toContain(again);
   });
 
   test('a search that failed is not a search that found nothing', async () => {

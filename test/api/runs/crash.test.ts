@@ -29,7 +29,11 @@ function searchTool(clock: ScriptedClock, idempotent = true): ScriptedTool {
     idempotent,
     ms: (input) => (String(input.query).startsWith('slow') ? 200 : 40),
     sources: ({ query }) => [
-      { url: `https://example.com/${String(query).replaceAll(' ', '-')}`, title: String(query), snippet: 's' },
+      {
+        url: `https://example.com/${String(query).replaceAll(' ', '-')}`,
+        title: String(query),
+        snippet: 'Covered for two years.',
+      },
     ],
   });
 }

@@ -108,7 +108,12 @@ describe('the agent loop', () => {
       '{"query":"x","recency":"soon"}',
       /"recency" must be one of: oneDay, oneWeek, noLimit/,
     ],
-    ['a count out of range', 'web_search', '{"query":"x","count":99}', /Field "count" must be <= 50/],
+    [
+      'a count out of range',
+      'web_search',
+      '{"query":"x","count":99}',
+      /Field "count" must be a whole number from 1 to 50/,
+    ],
     [
       '[INJ-2] an extra field',
       'web_search',

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { SourceBook } from '../../../api/runs/source-book.ts';
+import type { FirstReading, ReadingProgress } from '../../../api/site-index/first-reading.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { createSiteSearchTool } from '../../../api/tools/site-search.ts';
 import type { ToolContext } from '../../../api/tools/tool.ts';
@@ -14,12 +15,20 @@ type Artifact = {
     sentences: { text: string; number: number }[];
     confident: boolean;
     closest: { url: string; title: string }[];
+    reading?: ReadingProgress;
   };
 };
 
 async function search(
   query: string,
-  options: { site?: string; lang?: string; index?: PassageIndex; count?: number } = {},
+  options: {
+    site?: string;
+    lang?: string;
+    index?: PassageIndex;
+    count?: number;
+    reading?: Pick<FirstReading, 'wait' | 'hasFailed'>;
+    onProgress?: ToolContext['onProgress'];
+  } = {},
 ) {
   const book = new SourceBook(countedIds());
   const context: ToolContext = {
@@ -30,11 +39,14 @@ async function search(
     signal: new AbortController().signal,
     question: query,
     lang: options.lang ?? 'en',
-    onProgress: () => {},
+    onProgress: options.onProgress ?? (() => {}),
     numberSources: book.number.bind(book),
     isKnownUrl: () => false,
   };
-  const tool = createSiteSearchTool({ index: options.index ?? createSmallSite() });
+  const tool = createSiteSearchTool({
+    index: options.index ?? createSmallSite(),
+    ...(options.reading ? { reading: options.reading } : {}),
+  });
   const outcome = await tool.run({ query, ...(options.count ? { count: options.count } : {}) }, context);
   return { outcome, artifact: outcome.artifact as Artifact };
 }
@@ -75,6 +87,47 @@ describe('site_search', () => {
     expect(artifact).toMatchObject({ sources: [], answer: { sentences: [], confident: false, closest: [] } });
   });
 
+  describe('while the pages are being read for the first time', () => {
+    const empty = () => new PassageIndex(new Database(':memory:'));
+    const readingOf = (end: ReadingProgress | null, hasFailed = false) => ({
+      async wait(_site: string, { onProgress }: { onProgress(progress: ReadingProgress): void }) {
+        onProgress({ read: 2, of: 9 });
+        return end;
+      },
+      hasFailed: () => hasFailed,
+    });
+
+    test('shows how far that is, and then searches', async () => {
+      const seen: unknown[] = [];
+      await search('boiler', { reading: readingOf(null), onProgress: (progress) => seen.push(progress) });
+      expect(seen).toEqual([{ phase: 'reading', done: 2, total: 9 }, { phase: 'searching' }]);
+    });
+
+    test('tells model and answer how much of the site was searched, whether or not something was found', async () => {
+      const reading = { read: 3, of: 9 };
+      const found = await search('Is the boiler covered by the warranty?', { reading: readingOf(reading) });
+      expect(found.outcome.content).toMatch(/^The pages of this site are still being read: 3 of 9 so far\./);
+      expect(found.artifact.answer).toMatchObject({ confident: true, reading });
+      const nothing = await search('boiler', { index: empty(), reading: readingOf(reading) });
+      expect(nothing.outcome.content).toMatch(/3 of 9 so far[\s\S]*Nothing read so far contains these words\.$/);
+      expect(nothing.artifact.answer.reading).toEqual(reading);
+      const list = await search('boiler', { index: empty(), reading: readingOf({ read: 0, of: 0 }) });
+      expect(list.outcome.content).toContain('none so far');
+    });
+
+    test('says nothing of it once all is read', async () => {
+      const { outcome, artifact } = await search('boiler', { reading: readingOf(null) });
+      expect(outcome.content).not.toContain('still being read');
+      expect(artifact.answer).not.toHaveProperty('reading');
+    });
+
+    test('is an error, not an empty success, when the pages could not be read at all', async () => {
+      const failed = readingOf(null, true);
+      expect((await search('boiler', { index: empty(), reading: failed })).outcome.status).toBe('error');
+      expect((await search('boiler', { reading: failed })).outcome.status).toBe('success');
+    });
+  });
+
   test('a question of a page is not its answer', async () => {
     const index = new PassageIndex(new Database(':memory:'));
     const text =
@@ -89,10 +142,9 @@ describe('site_search', () => {
       passages,
     });
     const { artifact } = await search('Is the grinder covered after a year?', { index });
-    expect(artifact.answer.sentences.map((sentence) => sentence.text)).toContain(
-      'Yes, the grinder is covered for two years.',
-    );
-    expect(artifact.answer.sentences.map((sentence) => sentence.text).join()).not.toContain('?');
+    const answer = artifact.answer.sentences.map((sentence) => sentence.text).join(' ');
+    expect(answer).toContain('Yes, the grinder is covered for two years.');
+    expect(answer).not.toContain('?');
   });
 
   test('`count` bounds the passages', async () => {

@@ -5,7 +5,7 @@ import { createTools } from '../../../api/tools/index.ts';
 import type { ToolContext } from '../../../api/tools/tool.ts';
 import { createWebCrawlTool } from '../../../api/tools/web-crawl.ts';
 import { createWebSearchTool, type WebEngine, type WebSearch } from '../../../api/tools/web-search.ts';
-import { reduceEvents } from '../../../protocol/index.ts';
+import { reduceEvents, toSearchEntryPath } from '../../../protocol/index.ts';
 import { countedIds } from '../../helpers/scripted-clock.ts';
 import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';
 import { createScriptedRun } from '../../helpers/scripted-run.ts';
@@ -144,6 +144,46 @@ describe('web_search', () => {
     expect(offered).toEqual([false, true, true, false]);
   });
 
+  test('[MD-1] what a service wants shown goes to its keeper, once for a search; the artifact has the path alone', async () => {
+    const entryPoint = '<b>chips</b>';
+    const base = web([serper]);
+    const shown: WebSearch = {
+      ...base,
+      search: async (request, options) => ({ ...(await base.search(request, options)), entryPoint }),
+    };
+    const kept: string[][] = [];
+    const keepEntryPoint = async (...entry: [conversationId: string, html: string]) => {
+      kept.push(entry);
+      return toSearchEntryPath(`e${kept.length}`);
+    };
+    const tool = createWebSearchTool({ web: shown, keepEntryPoint });
+    const first = await tool.run({ query: 'x' }, context());
+    expect(first.artifact).toMatchObject({ query: 'x', entry_point: '/api/v1/search-entries/e1' });
+    expect(JSON.stringify(first)).not.toContain('chips');
+    const again = await tool.run({ query: 'X' }, context());
+    expect(kept).toEqual([['c', entryPoint]]);
+    for (const none of [again, await createWebSearchTool({ web: shown }).run({ query: 'x' }, context())])
+      expect(none.artifact).not.toHaveProperty('entry_point');
+    const offered = createWebSearchTool({
+      web: { ...shown, engines: [serper, wikipedia] },
+      policy: { injectPolicy: 'always', googleEngines: ['serper'] },
+      keepEntryPoint,
+    }).offer?.('Google for x');
+    expect((await offered?.run({ query: 'x' }, context()))?.artifact).toHaveProperty('entry_point');
+  });
+
+  test('what cannot be kept may not be used either: the search fails', async () => {
+    const base = web([serper]);
+    const shown: WebSearch = {
+      ...base,
+      search: async (request, options) => ({ ...(await base.search(request, options)), entryPoint: '<b></b>' }),
+    };
+    const keepEntryPoint = () => Promise.reject(new Error('disk full'));
+    await expect(createWebSearchTool({ web: shown, keepEntryPoint }).run({ query: 'x' }, context())).rejects.toThrow(
+      'disk full',
+    );
+  });
+
   test('gives the conversation’s numbers in place of the pipeline’s, and drops numbers without a source', async () => {
     const book = new SourceBook(countedIds());
     book.number([source('https://earlier.example/'), source('https://b.example')]);
@@ -163,21 +203,82 @@ describe('web_search', () => {
     });
   });
 
-  test('an engine that is not configured is refused with the list of those that are', async () => {
+  test.each<[what: string, args: unknown, said: string]>([
+    [
+      'an engine that is not configured',
+      { query: 'x', engine: 'bing' },
+      'Field "engine" must be one of: serper, wikipedia.',
+    ],
+    [
+      'no engine where one has to be named',
+      { query: 'x' },
+      'Field "engine" is missing; it must be one of: serper, wikipedia.',
+    ],
+    ['a count of 0', { query: 'x', engine: 'serper', count: 0 }, 'Field "count" must be a whole number from 1 to 50.'],
+    [
+      'a count of 51',
+      { query: 'x', engine: 'serper', count: 51 },
+      'Field "count" must be a whole number from 1 to 50.',
+    ],
+    [
+      'half a result',
+      { query: 'x', engine: 'serper', count: 2.5 },
+      'Field "count" must be a whole number from 1 to 50.',
+    ],
+    [
+      'a count in words',
+      { query: 'x', engine: 'serper', count: 'three' },
+      'Field "count" must be a whole number from 1 to 50.',
+    ],
+    [
+      'an empty query',
+      { query: '', engine: 'serper' },
+      'Field "query" must be text of 1 to 500 characters, not blank.',
+    ],
+    [
+      'a query of blanks',
+      { query: ' \n ', engine: 'serper' },
+      'Field "query" must be text of 1 to 500 characters, not blank.',
+    ],
+    ['no query', { engine: 'serper' }, 'Field "query" is missing; it must be text of 1 to 500 characters, not blank.'],
+    [
+      'a recency of its own',
+      { query: 'x', engine: 'serper', recency: 'oneHour' },
+      'Field "recency" must be one of: oneDay, oneWeek, oneMonth, oneYear, noLimit.',
+    ],
+    [
+      'a field of its own',
+      { query: 'x', engine: 'serper', site: 'a.example' },
+      'Unknown field "site". Allowed fields: query, prompt, engine, recency, count.',
+    ],
+    ['a list', ['x'], 'The arguments are a list; they must be one JSON object.'],
+    ['no JSON', 'query: x', 'The arguments are not valid JSON. Send one JSON object and nothing else.'],
+  ])('%s comes back to the model as an error that names the field and what is allowed', async (_what, args, said) => {
+    let searches = 0;
+    const engines = [serper, wikipedia];
+    const counting: WebSearch = {
+      ...web(engines),
+      search: (request, options) => {
+        searches += 1;
+        return web(engines).search(request, options);
+      },
+    };
     const run = createScriptedRun({
       agent: (clock) => ({
         model: createScriptedModel(clock, [
-          [callTool('web_search', { query: 'x', engine: 'bing' }), toTools],
+          [callTool('web_search', args), toTools],
           [...say('Sorry.'), stop],
         ]),
-        tools: createTools({ web: web([serper, wikipedia]) }),
+        tools: createTools({ web: counting }),
       }),
     });
-    const step = reduceEvents(await run.ask('Question?')).blocks.find((block) => block.type === 'tool_use');
-    expect(step).toMatchObject({
+    const { blocks } = reduceEvents(await run.ask('Question?'));
+    expect(blocks.find((block) => block.type === 'tool_use')).toMatchObject({
       toolResultStatus: 'error',
-      toolResult: 'Error: Field "engine" must be one of: serper, wikipedia.',
+      toolResult: `Error: ${said}`,
     });
+    expect(blocks.at(-1)).toMatchObject({ type: 'text', text: 'Sorry.' });
+    expect(searches).toBe(0);
   });
 
   test('a failed search tells the model which engine failed and why; any other fault tells nothing', async () => {

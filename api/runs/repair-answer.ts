@@ -1,0 +1,125 @@
+// One chance for the model to take back figures and names that stand in nothing it was given. Knows the finished answer, the
+// evidence and the model; what counts as unsupported is search/support, and what a step is, is run-agent.ts.
+import type { Usage } from '../../protocol/index.ts';
+import { wrapToolOutput } from '../models/envelope.ts';
+import type { ModelMessage } from '../models/model.ts';
+import type { Unsupported } from '../search/support/unsupported.ts';
+import { filterCitations } from './citations.ts';
+import { estimateTokens } from './limits.ts';
+import { streamTurn } from './model-turn.ts';
+import { estimateRequest, type RunDeps, type RunOutput } from './run-agent.ts';
+import type { RunScribe } from './run-scribe.ts';
+import { stripInvisible } from './visible-text.ts';
+
+/** Characters of one item that is named to the model. */
+const MAX_ITEM_CHARS = 80;
+/** A mended answer that is shorter than this share of the first has lost more than its invented figures. */
+const MIN_LENGTH_SHARE = 0.3;
+
+/**
+ * Asks the model once for its answer without what stands in no result, and puts that in place of the first, in one append, when
+ * it has fewer such things. Otherwise the first answer stands: the citations of its unsupported sentences went as it
+ * streamed. Nothing happens, and nothing is asked, when all is supported, when the run has no sources, or when the model is code.
+ *
+ * The first answer streams as it always does and stays readable meanwhile: holding every answer back until it was checked would
+ * cost each visitor seconds for the sake of few. Its block stays open, so it still shows as being written. A crash in between
+ * leaves a step without its end, which is retracted and done again like any other: nothing of this is kept anywhere else.
+ *
+ * Throws only the reason of `stop.signal`. `stop.both` also ends at the run's deadline.
+ */
+export async function* repairAnswer(
+  deps: RunDeps,
+  scribe: RunScribe,
+  answer: { text: string; messages: readonly ModelMessage[]; usage: Usage },
+  stop: { signal: AbortSignal; both: AbortSignal },
+): AsyncGenerator<RunOutput, void, void> {
+  const { sources, limits, model } = deps;
+  const { text, messages, usage } = answer;
+  if (!sources.hasCitable || model.isExtractive) return;
+  const unsupported = sources.evidence.findUnsupported(text);
+  if (unsupported.length === 0) return;
+  const request = [...messages, ...askAgain(deps, text, unsupported)];
+  const left = limits.maxOutputTokens - usage.output_tokens;
+  if (left < estimateTokens(text) || usage.input_tokens + estimateRequest(request) > limits.maxInputTokens) return;
+  // What was held back of the first answer is shown before anything is waited for.
+  const events = scribe.take();
+  if (events.length > 0) yield { events };
+  const written = await writeAgain(deps, request, { maxOutputTokens: left, usage }, stop);
+  const mended = filterCitations(written.trim(), sources.isCitable.bind(sources), sources.judge.bind(sources));
+  if (mended.length < text.trim().length * MIN_LENGTH_SHARE) return;
+  if (countItems(sources.evidence.findUnsupported(mended)) < countItems(unsupported)) scribe.replaceText(mended);
+}
+
+/** The whole text of the second try; '' when it fails, breaks off or takes too long. */
+async function writeAgain(
+  deps: RunDeps,
+  messages: readonly ModelMessage[],
+  budget: { maxOutputTokens: number; usage: Usage },
+  stop: { signal: AbortSignal; both: AbortSignal },
+): Promise<string> {
+  const { clock, limits, model } = deps;
+  const timer = new AbortController();
+  const over = new AbortController();
+  const { maxOutputTokens, usage } = budget;
+  void clock.sleep(limits.repairMs, over.signal).then(
+    () => timer.abort(new Error('repair timeout')),
+    () => {},
+  );
+  let text = '';
+  let isWhole = false;
+  let exact: Usage | undefined;
+  try {
+    const stream = streamTurn(
+      model,
+      { messages, tools: [], maxOutputTokens },
+      { signal: AbortSignal.any([stop.both, timer.signal]), clock, intervalMs: limits.deltaIntervalMs },
+    );
+    for await (const batch of stream) {
+      for (const event of batch) {
+        if (event.type === 'text_delta') text += event.text;
+        else if (event.type === 'finish') {
+          isWhole = event.reason === 'stop';
+          exact = event.usage;
+        }
+      }
+      if (text.length > limits.maxTurnChars) break;
+    }
+  } catch (error) {
+    if (stop.signal.aborted) throw stop.signal.reason;
+    // The answer is there already; that it could not be mended is for the log.
+    deps.onError(error);
+  } finally {
+    over.abort();
+  }
+  usage.input_tokens += exact?.input_tokens ?? estimateRequest(messages);
+  usage.output_tokens += exact?.output_tokens ?? estimateTokens(text);
+  return isWhole && text.length <= limits.maxTurnChars ? text : '';
+}
+
+/** What the model reads before the list. Ours and fixed, as the system message is (INJ-1). */
+const NOTE =
+  'An automatic check found figures or names in this answer that stand in no result; they are listed below. Write the whole answer once more, in the same language and form: put what the results say in their place, or leave their statements out. A figure you worked out needs its calculation beside it. Keep citations behind what they support. Do not mention this check.';
+
+/**
+ * The answer, and what is wrong with it as the result of a tool that only we call: whatever the list holds, it reaches the model as
+ * data (INJ-1), and no word is put into the visitor's mouth.
+ */
+function askAgain(deps: RunDeps, answer: string, unsupported: readonly Unsupported[]): ModelMessage[] {
+  const { limits, newId } = deps;
+  const items = [...new Set(unsupported.flatMap((one) => one.items))].slice(0, limits.maxRepairItems);
+  const list = items.map((item) => `- ${stripInvisible(item.slice(0, MAX_ITEM_CHARS).toWellFormed())}`).join('\n');
+  const call = { id: newId('toolu'), name: 'check_answer', arguments: '{}' };
+  return [
+    { role: 'assistant', content: answer, toolCalls: [call] },
+    {
+      role: 'tool',
+      toolCallId: call.id,
+      name: call.name,
+      content: wrapToolOutput(list, { tool: call.name, nonce: newId('data'), note: NOTE }),
+    },
+  ];
+}
+
+function countItems(unsupported: readonly Unsupported[]): number {
+  return unsupported.reduce((sum, { items }) => sum + items.length, 0);
+}
