@@ -12,6 +12,7 @@ import { Metrics } from './plugins/metrics.ts';
 import { RateLimits } from './plugins/rate-limits.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { createAuthenticate } from './plugins/visitor.ts';
+import { adminDocumentRoutes } from './routes/admin-documents.ts';
 import { adminIndexRoutes } from './routes/admin-index.ts';
 import type { RouteClock, RouteContext } from './routes/context.ts';
 import { conversationRoutes } from './routes/conversations.ts';
@@ -19,11 +20,13 @@ import { addDemoSite, answerMissingPage } from './routes/demo-site.ts';
 import { eventRoutes } from './routes/events.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { addOperations } from './routes/operations.ts';
+import { searchEntryRoutes } from './routes/search-entries.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { acceptUpgrades, addSocket } from './routes/socket.ts';
 import { addWidgetFiles } from './routes/widget-files.ts';
 import type { Runner } from './runs/runner.ts';
 import type { IndexJobs } from './site-index/index-jobs.ts';
+import type { PushedDocuments } from './site-index/pushed-documents.ts';
 import type { Store } from './store/store.ts';
 
 export type AppDeps = {
@@ -32,6 +35,7 @@ export type AppDeps = {
   runner: Pick<Runner, 'start' | 'stop' | 'active'>;
   tokens: VisitorTokens;
   index?: IndexJobs;
+  documents?: PushedDocuments;
   /** Absolute paths; what is left out is not served. */
   folders?: { widget?: string; demoSite?: string; gallery?: string };
   version?: string;
@@ -91,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     clock,
     newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),
     index: deps.index ?? null,
+    documents: deps.documents ?? null,
     rates: new RateLimits(config.limits, () => clock.now()),
     lines: new Lines(config.limits),
     metrics: new Metrics(),
@@ -114,7 +119,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(conversationRoutes(context), api);
   await server.register(messageRoutes(context), api);
   await server.register(eventRoutes(context), api);
+  await server.register(searchEntryRoutes(context), api);
   await server.register(adminIndexRoutes(context), { prefix: '/api/v1/admin' });
+  await server.register(adminDocumentRoutes(context), { prefix: '/api/v1/admin' });
   if (folders.widget) await addWidgetFiles(server, folders.widget);
   if (demoSite) await addDemoSite(server, { site: demoSite, gallery: folders.gallery ?? null });
 

@@ -1,8 +1,11 @@
 // Makes the concrete parts a configuration asks for and puts them together: store, model, engines, tools, runner, index.
 // The only place that names adapters; what they do is theirs.
 import { randomBytes } from 'node:crypto';
+import { toSearchEntryPath } from '../protocol/index.ts';
 import type { Config, SiteConfig, Target, WebEngineConfig } from './config/config.ts';
+import { settingOf } from './config/provider-key.ts';
 import { secretsOf } from './config/secrets.ts';
+import { pause } from './crawl/deadline.ts';
 import { createPageFetcher } from './crawl/fetch-page.ts';
 import { createPacer } from './crawl/pacer.ts';
 import { createParsePool } from './crawl/parse-pool.ts';
@@ -15,11 +18,16 @@ import { createLeadingModel } from './models/index.ts';
 import type { Model } from './models/model.ts';
 import { createModelSummariser } from './models/summarise.ts';
 import { createRunner, type Runner } from './runs/runner.ts';
+import { createEngineNotices, type EngineNotice } from './search/engine-notices.ts';
 import { createEngines, type EngineDeps, type EngineSettings } from './search/engines/index.ts';
+import { createPassageWork, type PassageWork } from './search/passage-work.ts';
 import { createSearchPipeline } from './search/pipeline.ts';
+import { createCrawlQueue } from './site-index/crawl-queue.ts';
 import { createSiteCrawler } from './site-index/crawl-site.ts';
+import { createFirstReading } from './site-index/first-reading.ts';
 import { createIndexJobs, type IndexJobs } from './site-index/index-jobs.ts';
 import { PassageIndex } from './site-index/passage-index.ts';
+import { createPushedDocuments, type PushedDocuments } from './site-index/pushed-documents.ts';
 import { createSqliteStore, type SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { createTools } from './tools/index.ts';
 
@@ -29,6 +37,7 @@ export type Parts = {
   model: Model;
   index: PassageIndex;
   jobs: IndexJobs;
+  documents: PushedDocuments;
   runner: Runner;
   /** Names of the engines `web_search` has. */
   engines: readonly string[];
@@ -40,45 +49,77 @@ export type Parts = {
 /** @throws {Error} with the mend, when the database cannot be opened */
 export async function assemble(
   config: Config,
-  options: { version: string; onError(error: unknown, runId: string): void },
+  options: {
+    version: string;
+    onError(error: unknown, runId: string): void;
+    /** An engine of `web_search` does not answer; told once, with the setting to mend. */
+    onEngineNotice?(notice: EngineNotice): void;
+  },
 ): Promise<Parts> {
   const store = createSqliteStore({ url: config.databaseUrl });
   const secret = await store.settings.getOrCreate('token_secret', () => randomBytes(32).toString('base64url'));
   const tokens = createVisitorTokens(secret, Date.now);
   const index = new PassageIndex(store.db.$client);
   const pool = createParsePool();
+  let work: PassageWork | null = null;
+  const documents = createPushedDocuments({
+    db: store.db.$client,
+    index,
+    parse: (task, signal) => pool.parse(task, signal),
+    now: Date.now,
+  });
   const model = createLeadingModel(config);
   const userAgent = config.crawler.userAgent ?? `agent-chat/${options.version} (+${config.crawler.contact})`;
   const web = createWebSearch();
   const { injectPolicy, engines: configured } = config.webSearch;
   const googleEngines = configured.filter((engine) => engine.isGoogle).map((engine) => engine.id);
-  const tools = createTools({ index, ...(web ? { web } : {}), policy: { injectPolicy, googleEngines } });
   const sites = new Map(config.sites.map((site) => [site.key, site]));
-  const runner = createRunner({
-    store,
-    siteAgent: (key) => agentOf(sites.get(key)),
-    onError: options.onError,
-    secrets: secretsOf(config),
-  });
   let ownOrigin: string | null = null;
   const pacer = createPacer({ now: Date.now });
   const jobs = createIndexJobs({
     now: Date.now,
     sitemapOf: (key) => sitemapOf(sites.get(key)),
+    hasBeenRead: (site) => createCrawlQueue(store.db.$client, { site, sitemapUrl: '', now: Date.now }).hasFinished(),
     async crawl({ site, sitemapUrl }, { signal, onProgress }) {
       // This server's own address is an exception for the pages of its own sitemap alone, never for what visitors ask to read.
       const isOwn = ownOrigin !== null && sitemapUrl.startsWith(`${ownOrigin}/`);
       const kit = createReadingKit(isOwn ? [new URL(sitemapUrl).host] : []);
-      const crawler = createSiteCrawler({ db: store.db.$client, index, pacer, now: Date.now, ...kit });
+      const crawler = createSiteCrawler({
+        db: store.db.$client,
+        index,
+        isPushed: documents.has,
+        pacer,
+        now: Date.now,
+        ...kit,
+      });
       const summary = await crawler.crawl({
         site,
         sitemapUrl,
         signal,
         onProgress: ({ url, ...counts }) => onProgress(counts),
       });
-      const { failed, failedCount, found, fetched, unchanged, removed } = summary;
-      return { counts: { found, fetched, unchanged, removed, failed: failedCount }, failures: failed };
+      const { failed, failedCount, found, done, fetched, unchanged, removed } = summary;
+      return { counts: { found, done, fetched, unchanged, removed, failed: failedCount }, failures: failed };
     },
+  });
+  const reading = createFirstReading({ jobs, now: Date.now, pause });
+  const tools = createTools({
+    index,
+    reading,
+    ...(web ? { web } : {}),
+    policy: { injectPolicy, googleEngines },
+    async keepEntryPoint(conversationId, html) {
+      // 128 random bits: who knows the path may read it.
+      const id = randomBytes(16).toString('base64url');
+      await store.searchEntries.put({ id, conversationId, html });
+      return toSearchEntryPath(id);
+    },
+  });
+  const runner = createRunner({
+    store,
+    siteAgent: (key) => agentOf(sites.get(key)),
+    onError: options.onError,
+    secrets: secretsOf(config),
   });
 
   return {
@@ -87,6 +128,7 @@ export async function assemble(
     model,
     index,
     jobs,
+    documents,
     runner,
     engines: web?.engines.map((engine) => engine.id) ?? [],
     setOrigin(origin) {
@@ -94,7 +136,7 @@ export async function assemble(
     },
     async close() {
       await jobs.close();
-      await pool.close();
+      await Promise.all([pool.close(), work?.close()]);
       await store.close();
     },
   };
@@ -114,23 +156,31 @@ export async function assemble(
     const deps: EngineDeps = {
       userAgent,
       now: Date.now,
+      index,
       resolveRedirect: (url, signal) => resolveRedirect(fetcher, url, signal),
     };
     const { engines: configured } = config.webSearch;
     const engines = configured.flatMap((engine) => createEngines(settingsOf(engine), deps));
     if (engines.length === 0) return null;
     const byDefault = configured.find((engine) => engine.isDefault)?.id;
+    const targets = config.routing.routes.web_search.flatMap((pool) => pool.targets);
+    const settings = [...targets.map(toSpareEngine), ...configured].map(({ id, setting }) => [id, setting] as const);
+    work = createPassageWork();
     return createSearchPipeline({
       engines,
-      answeringRoute: config.routing.routes.web_search.flatMap((pool) =>
-        pool.targets.flatMap((target) => {
-          const known = configured.find((engine) => engine.kind === 'answering' && engine.target.id === target.id);
-          const own = engines.find((engine) => engine.id === known?.id);
-          return own ? [own] : createEngines(settingsOf(toSpareEngine(target)), deps);
-        }),
-      ),
+      answeringRoute: targets.flatMap((target) => {
+        const known = configured.find((engine) => engine.kind === 'answering' && engine.target.id === target.id);
+        const own = engines.find((engine) => engine.id === known?.id);
+        return own ? [own] : createEngines(settingsOf(toSpareEngine(target)), deps);
+      }),
       rests: new CoolDowns(Date.now),
+      watch: createEngineNotices({
+        settings: new Map(settings),
+        now: Date.now,
+        tell: (notice) => options.onEngineNotice?.(notice),
+      }),
       reader,
+      work,
       now: Date.now,
       crawlAnswers: configured.filter((engine) => engine.kind === 'answering' && engine.crawl).map(({ id }) => id),
       ...(byDefault ? { defaultEngine: byDefault } : {}),
@@ -144,13 +194,18 @@ export async function assemble(
     return ownOrigin === null ? null : `${ownOrigin}/sitemap.xml`;
   }
 
+  /** Pages to search: of its sitemap, or documents its owner pushed. */
+  function hasPages(site: SiteConfig | undefined): boolean {
+    return site !== undefined && (site.sitemap !== undefined || index.passageCount(site.key) > 0);
+  }
+
   /** A site that was taken out of the configuration ends its runs with what is left: a name and the model. */
   function agentOf(site: SiteConfig | undefined) {
     const { name = 'Assistant', avatar, instructions } = site?.agent ?? {};
     return {
       agent: { name, ...(avatar ? { avatar } : {}) },
       model,
-      tools: site?.sitemap ? tools : tools.filter((tool) => tool.name !== 'site_search'),
+      tools: hasPages(site) ? tools : tools.filter((tool) => tool.name !== 'site_search'),
       ...(instructions ? { instructions } : {}),
     };
   }
@@ -159,7 +214,8 @@ export async function assemble(
 /** A target of the route that no engine is named for: it only stands in for others. */
 function toSpareEngine(target: Target): WebEngineConfig {
   const { id } = target;
-  return { id, description: id, isDefault: false, isGoogle: false, kind: 'answering', crawl: false, target };
+  const setting = settingOf(target);
+  return { id, description: id, isDefault: false, isGoogle: false, setting, kind: 'answering', crawl: false, target };
 }
 
 /** The table's settings of one configured engine: a results page by its name, an answering model by its provider's kind. */

@@ -46,11 +46,16 @@ async function main(): Promise<void> {
     `${site.key}: ${parts.index.pageCount(site.key)} pages in the index; ${counts.found} listed, ${counts.fetched} read, ${counts.unchanged} unchanged, ${counts.removed} removed, ${counts.failed} failed.`,
   );
   await parts.close();
+  if (state.status === 'stopped') {
+    console.log('Stopped. The same command goes on where it was.');
+    // As a shell has it for a program that was interrupted.
+    process.exitCode = 130;
+  }
   if (state.status === 'failed') throw new ApiError('upstream_unavailable', `The crawl stopped: ${state.error}`);
 }
 
 /** One line that is written over on a terminal; silent elsewhere. */
 function showProgress({ counts }: IndexState): void {
   if (!process.stdout.isTTY) return;
-  process.stdout.write(`\r${counts.fetched + counts.unchanged + counts.failed} of ${counts.found} pages`);
+  process.stdout.write(`\r${counts.done} of ${counts.found} pages`);
 }

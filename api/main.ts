@@ -26,6 +26,8 @@ async function main(): Promise<void> {
   const parts = await assemble(config, {
     version,
     onError: (error, runId) => app.server.log.error({ err: error, runId }, 'run failed'),
+    onEngineNotice: ({ message, cause, ...facts }) =>
+      app.server.log.warn({ ...facts, ...(cause === undefined ? {} : { err: cause }) }, message),
   });
   const app = await buildApp({
     config,
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
     tokens: parts.tokens,
     runner: parts.runner,
     index: parts.jobs,
+    documents: parts.documents,
     logger: loggerOptions(config.logLevel),
     folders: {
       widget: join(root, 'dist/widget'),
@@ -74,9 +77,10 @@ async function main(): Promise<void> {
   });
   parts.setOrigin(address);
   console.log(describe(config, parts, address, version));
-  await parts.runner.resumeUnfinished();
   followCrawls(parts);
   for (const site of config.sites) if (site.sitemap) parts.jobs.start(site.key);
+  // After the crawls are begun: a resumed question then knows that the pages are still being read.
+  await parts.runner.resumeUnfinished();
 }
 
 /** Gives the origin to open in a browser. @throws {Error} naming the mend */
@@ -120,6 +124,7 @@ function describe(config: Config, parts: Parts, address: string, version: string
     `  engines  ${engines}`,
     `  sites    ${sites}`,
     `  store    ${config.databaseUrl}`,
+    ...config.warnings.map((warning) => `  note     ${warning}`),
     ...(isPublic && config.sites.every((site) => site.origins.every((origin) => origin === 'loopback'))
       ? [
           '  note     only pages of this machine may use the chat; name your origins under sites in agent-chat.config.json',
@@ -137,6 +142,8 @@ function followCrawls({ jobs, index }: Parts): void {
     seen.set(state.site, key);
     const { counts } = state;
     if (state.status === 'running') console.log(`index ${state.site}: reading ${state.sitemap}`);
+    else if (state.status === 'stopped')
+      console.log(`index ${state.site}: stopped at ${counts.done} of ${counts.found} pages`);
     else if (state.status === 'failed') console.log(`index ${state.site}: stopped, ${state.error}`);
     else {
       const failed =

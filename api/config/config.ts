@@ -56,9 +56,18 @@ export type RoutingConfig = {
   longContextTokens: number;
 };
 
-/** One engine of `web_search`, with what it needs to answer: a results page, or a model that searches by itself. */
-/** `isGoogle`: a Gemini provider answers, so that a visitor who asks for Google is meant. */
-export type WebEngineConfig = { id: string; description: string; isDefault: boolean; isGoogle: boolean } & (
+/**
+ * One engine of `web_search`, with what it needs to answer: a results page, or a model that searches by itself.
+ * `isGoogle`: a Gemini provider answers, so that a visitor who asks for Google is meant. `setting`: where the operator sets its
+ * key, or the address of one without a key, such as `SERPER_API_KEY` or `providers.glm.apiKey`; for messages.
+ */
+export type WebEngineConfig = {
+  id: string;
+  description: string;
+  isDefault: boolean;
+  isGoogle: boolean;
+  setting: string;
+} & (
   | { kind: 'results'; engine: (typeof RESULT_ENGINES)[number]; apiKey?: string; baseUrl?: string }
   | { kind: 'answering'; target: Target; crawl: boolean }
 );
@@ -86,4 +95,6 @@ export type Config = {
   logLevel: string;
   sites: readonly SiteConfig[];
   limits: Limits;
+  /** What is odd and yet works, a sentence each, with its path and the mend; told at the start. */
+  warnings: readonly string[];
 };

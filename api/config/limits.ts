@@ -42,6 +42,18 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Bytes of a body or frame (API-1, WS-3). */
 export const MAX_BODY_BYTES = 64 * 1024;
+/** Documents that an owner pushes into the index: bounds of one call. */
+export const DOCUMENT_LIMITS = {
+  /** Bytes of the body: a hundred ordinary pages, and some seconds of indexing (about 1 MB of text a second). */
+  maxBytes: 4 * 1024 * 1024,
+  maxDocuments: 100,
+  /** Ids and addresses to remove. */
+  maxNames: 1_000,
+  /** Characters of one text or Markdown document: what is kept of a crawled page. */
+  maxTextChars: 200_000,
+  /** Characters of one page of HTML, most of them markup. */
+  maxHtmlChars: 2_000_000,
+} as const;
 /** Fragments of one frame (WS-3): browsers send one; thousands only cost memory. */
 export const MAX_FRAGMENTS = 64;
 /** Characters of a conversation's title. */

@@ -53,7 +53,8 @@ export function loadConfig(environment: Environment = process.env): Config {
   const port = readPort(env, mistakes);
   // What has a wrong shape cannot be checked further; anything else can, so that all is listed at once.
   const isSound = !shape.some(({ path }) => /^(providers|virtualrouter|webSearch|\(the file\))/.test(path));
-  const { routing, webSearch } = readAnswering(isSound ? file : {}, env, mistakes);
+  const warnings: Mistake[] = [];
+  const { routing, webSearch } = readAnswering(isSound ? file : {}, env, { mistakes, warnings });
   if (mistakes.length > 0) throw new ConfigError(text === null ? 'environment' : path, mistakes);
 
   const sites = file.sites?.map(toSite) ?? [DEMO_SITE];
@@ -79,6 +80,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     logLevel: env.LOG_LEVEL ?? file.logLevel ?? DEFAULT_LOG_LEVEL,
     sites,
     limits: { ...DEFAULT_LIMITS, ...file.limits },
+    warnings: warnings.map((warning) => `${warning.path} ${warning.message}`),
   };
 }
 

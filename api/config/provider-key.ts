@@ -31,7 +31,13 @@ export function resolveTarget(
   if (key !== undefined) return { target: make(others.join('.'), key) };
   const names = Object.keys(provider.keys);
   // A dot in a model's name comes after a version's digit (gpt-5.2); a word before it was meant as a key's name.
-  if (others.length > 0 && names.length > 0 && !/\d/.test(first)) {
+  const namesKey = others.length > 0 && !/\d/.test(first);
+  // Where there is one key without a name, it is the one that is meant. Servers of OpenAI's protocol do have models with
+  // such names (vendor.model); GLM and Gemini do not.
+  if (namesKey && names.length === 0 && provider.type !== 'openai' && provider.apiKey !== undefined) {
+    return { target: make(others.join('.'), provider.apiKey) };
+  }
+  if (namesKey && names.length > 0) {
     return {
       problem: `names the key ${first}, which providers.${name}.keys does not have; known there: ${names.join(', ')}`,
     };
@@ -46,4 +52,10 @@ export function resolveTarget(
   function make(modelName: string, apiKey: string): Target {
     return { id: alias, provider: name, type: provider!.type, model: modelName, apiKey, baseUrl: provider!.baseUrl };
   }
+}
+
+/** The setting that holds the target's key, as a reader of the file finds it: `providers.glm.keys.work`. */
+export function settingOf({ id, provider, model }: Target): string {
+  const key = id.slice(provider.length + 1, -(model.length + 1));
+  return `providers.${provider}.${key === '' ? 'apiKey' : `keys.${key}`}`;
 }

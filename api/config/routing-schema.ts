@@ -19,7 +19,16 @@ const oneOf = (names: readonly string[]) =>
 /** Kinds of answering services. */
 export const PROVIDER_TYPES = ['openai', 'glm', 'gemini'] as const;
 /** Results pages that can be named in `webSearch.engines[].engine`. */
-export const RESULT_ENGINES = ['serper', 'serper_news', 'brave', 'tavily', 'exa', 'searxng', 'wikipedia'] as const;
+export const RESULT_ENGINES = [
+  'serper',
+  'serper_news',
+  'brave',
+  'tavily',
+  'exa',
+  'searxng',
+  'wikipedia',
+  'site',
+] as const;
 /** Routes; `search` is for internal search, `web_search` for the secondary call of the tool of that name alone. */
 export const ROUTES = ['default', 'coding', 'longcontext', 'search', 'web_search'] as const;
 

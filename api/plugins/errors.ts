@@ -18,7 +18,7 @@ export function handleErrors(
 
 /** Writes `error` as the reply. What is not ours to explain is logged and told as `internal` with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toApiError(error, request.id);
+  const known = toApiError(error, request.id, request.routeOptions?.bodyLimit);
   if (known.status >= 500) request.log.error({ err: error, reqId: request.id }, 'request failed');
   const retryAfter = known.details?.retry_after_s;
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
@@ -26,10 +26,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** The wire error for anything thrown. */
-export function toApiError(error: unknown, requestId?: string): ApiError {
+export function toApiError(error: unknown, requestId?: string, bodyLimit = MAX_BODY_BYTES): ApiError {
   if (error instanceof ApiError) return error;
   const { code = '', statusCode, validation, validationContext } = (error ?? {}) as Partial<FastifyError>;
   if (validation) return toValidationError(validation, validationContext ?? 'body');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new ApiError('too_large', `The body is larger than ${bodyLimit / 1024} KiB.`);
+  }
   const translation = FASTIFY_CODES[code];
   if (translation) return new ApiError(translation.code, translation.message);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -42,7 +45,6 @@ export function toApiError(error: unknown, requestId?: string): ApiError {
 }
 
 const FASTIFY_CODES: Record<string, { code: ErrorCode; message: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', message: `The body is larger than ${MAX_BODY_BYTES / 1024} KiB.` },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'unsupported_media_type',
     message: 'Only application/json is accepted. Set Content-Type: application/json.',

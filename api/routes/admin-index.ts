@@ -1,4 +1,4 @@
-// /api/v1/admin/index: crawl a site now, see how it goes. For whoever has the admin key; without one, for this machine alone.
+// /api/v1/admin/index: crawl a site now, see how it goes, stop it. For whoever has the admin key; without one, for this machine alone.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { isLoopback } from '../plugins/rate-limits.ts';
 import type { RouteContext } from './context.ts';
 import { strict } from './schemas.ts';
 
-const Site = Type.String({ minLength: 1, maxLength: 64, description: 'the key of the site' });
+export const Site = Type.String({ minLength: 1, maxLength: 64, description: 'the key of the site' });
 const Query = Type.Object({ site: Type.Optional(Site) });
 const Body = Type.Object({ site: Type.Optional(Site) }, strict);
 
@@ -27,6 +27,11 @@ export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypeb
     app.post('/index', { schema: { body: Body } }, async (request, reply) => {
       const { jobs, site } = find(request.body.site);
       return reply.code(202).send(jobs.start(site));
+    });
+
+    app.post('/index/stop', { schema: { body: Body } }, async (request) => {
+      const { jobs, site } = find(request.body.site);
+      return (await jobs.stop(site)) ?? { site, status: 'never' };
     });
 
     app.get('/index/events', { schema: { querystring: Query } }, async (request, reply) => {
@@ -56,19 +61,21 @@ export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypeb
     });
   };
 
-  /** Without a key in the call: the only site there is. */
   function find(key: string | undefined) {
     if (!index) throw new ApiError('not_found', 'This server keeps no index.');
-    const site = key ?? (sites.size === 1 ? [...sites.keys()][0] : undefined);
-    if (site !== undefined && sites.has(site)) return { jobs: index, site };
-    throw new ApiError(
-      key === undefined ? 'invalid_request' : 'not_found',
-      `site must be one of: ${[...sites.keys()].join(', ')}.`,
-      {
-        details: { field: 'site' },
-      },
-    );
+    return { jobs: index, site: siteOf(sites, key) };
   }
+}
+
+/** The site that is meant; without a key in the call the only one there is. @throws {ApiError} naming them all */
+export function siteOf(sites: ReadonlyMap<string, unknown>, key: string | undefined): string {
+  const site = key ?? (sites.size === 1 ? [...sites.keys()][0] : undefined);
+  if (site !== undefined && sites.has(site)) return site;
+  throw new ApiError(
+    key === undefined ? 'invalid_request' : 'not_found',
+    `site must be one of: ${[...sites.keys()].join(', ')}.`,
+    { details: { field: 'site' } },
+  );
 }
 
 /** @throws {ApiError} `unauthorized` */

@@ -7,6 +7,7 @@ import type { RateLimits } from '../plugins/rate-limits.ts';
 import type { Authenticate } from '../plugins/visitor.ts';
 import type { Runner } from '../runs/runner.ts';
 import type { IndexJobs } from '../site-index/index-jobs.ts';
+import type { PushedDocuments } from '../site-index/pushed-documents.ts';
 import type { Store } from '../store/store.ts';
 
 export type RouteClock = {
@@ -26,6 +27,7 @@ export type RouteContext = {
   /** Unguessable: `conv_` and 128 random bits. */
   newId(prefix: string): string;
   index: IndexJobs | null;
+  documents: PushedDocuments | null;
   rates: RateLimits;
   lines: Lines;
   metrics: Metrics;

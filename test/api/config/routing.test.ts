@@ -154,8 +154,8 @@ describe('providers, virtualrouter and webSearch', () => {
       'webSearch.engines[1].default is true, and so is that of engines[0]; at most one engine may be the default',
       'webSearch.engines[1].apiKey is missing: the key of brave; or set BRAVE_API_KEY',
       'webSearch.engines[2].providerKey is glm.work.glm-4.7, which virtualrouter.routing.web_search does not serve; add it to the targets there (served now: glm.glm-4.7)',
-      'webSearch.engines[3] must have either providerKey (an answering model) or engine (one of serper, serper_news, brave, tavily, exa, searxng, wikipedia)',
-      'webSearch.engines[4] must have either providerKey (an answering model) or engine (one of serper, serper_news, brave, tavily, exa, searxng, wikipedia)',
+      'webSearch.engines[3] must have either providerKey (an answering model) or engine (one of serper, serper_news, brave, tavily, exa, searxng, wikipedia, site)',
+      'webSearch.engines[4] must have either providerKey (an answering model) or engine (one of serper, serper_news, brave, tavily, exa, searxng, wikipedia, site)',
       'webSearch.engines[5].baseURL is missing: where SearXNG answers; or set SEARXNG_URL',
       'webSearch.engines[6].providerKey names the provider other, which is not under providers; known there: openai, glm, local, gemini',
     ]);
@@ -191,6 +191,50 @@ describe('providers, virtualrouter and webSearch', () => {
   });
 });
 
+describe('an engine and the route web_search', () => {
+  const gemini = { apiKey: 'k-gemini', keys: { work: 'k-gemini-work' } };
+  const keyed = { baseURL: 'http://127.0.0.1:1/v4', keys: { work: 'k-work', home: 'k-home' } };
+  const fileWith = (providerKey: string, targets: string[]) => ({
+    providers: { glm: keyed, gemini },
+    ...(targets.length > 0 ? { virtualrouter: { routing: { web_search: pool(...targets) } } } : {}),
+    webSearch: { engines: [{ id: 'one', providerKey }] },
+  });
+
+  it.each([
+    ['glm.home.glm-4.7', 'glm.home.glm-4.7', 'k-home', 'providers.glm.keys.home'],
+    ['glm.glm-4.7', 'glm.work.glm-4.7', 'k-work', 'providers.glm.keys.work'],
+    ['glm.home', 'glm.home.glm-4.7', 'k-home', 'providers.glm.keys.home'],
+    ['glm', 'glm.work.glm-4.7', 'k-work', 'providers.glm.keys.work'],
+  ])('%s is served by the target %s', (providerKey, id, apiKey, setting) => {
+    const config = load(fileWith(providerKey, ['glm.work.glm-4.7', 'glm.home.glm-4.7']));
+    expect(config.webSearch.engines).toMatchObject([{ target: { id, apiKey, model: 'glm-4.7' }, setting }]);
+    expect(config.warnings).toEqual([]);
+  });
+
+  it('a provider that the route leaves out is asked all the same, and the start says so', () => {
+    const config = load(fileWith('gemini.work.gemini-3-flash', ['glm.work.glm-4.7']));
+    expect(config.webSearch.engines).toMatchObject([
+      { isGoogle: true, target: { model: 'gemini-3-flash', apiKey: 'k-gemini-work' } },
+    ]);
+    expect(config.warnings).toEqual([
+      expect.stringMatching(
+        /^webSearch\.engines\[0\]\.providerKey is gemini\.work\.gemini-3-flash, .*names no target of gemini/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['another model', 'glm.work.glm-4.6', ['glm.work.glm-4.7'], /does not serve.*served now: glm\.work\.glm-4\.7/],
+    ['the beginning of a model', 'glm.work.glm-4', ['glm.work.glm-4.7'], /does not serve/],
+    ['another key', 'glm.home.glm-4.7', ['glm.work.glm-4.7'], /does not serve/],
+    ['a provider without entry', 'antigravity.gemini-3-flash', ['glm.work.glm-4.7'], /names the provider antigravity/],
+    ['a key without entry', 'glm.hmoe.glm-4.7', ['gemini.gemini-3-flash'], /names the key hmoe/],
+    ['no route at all', 'glm.work.glm-4.7', [], /does not serve; add it to the targets there$/],
+  ])('%s is a mistake', (_what, providerKey, targets, message) => {
+    expect(mistakesOf(fileWith(providerKey, targets))).toEqual([expect.stringMatching(message)]);
+  });
+});
+
 it('a mistake elsewhere does not hide those of the routing, nor the other way round', () => {
   const text = mistakesOf({
     prot: 1,
@@ -205,6 +249,7 @@ it('a mistake elsewhere does not hide those of the routing, nor the other way ro
 describe('resolveTarget', () => {
   const table = {
     one: { type: 'openai', baseUrl: 'u', apiKey: 'k', keys: {} },
+    single: { type: 'gemini', baseUrl: 'u', apiKey: 's', keys: {} },
     keyed: { type: 'gemini', baseUrl: 'u', keys: { work: 'w', 'a-b': 'ab' } },
   } as const;
 
@@ -213,6 +258,8 @@ describe('resolveTarget', () => {
     ['one.vendor.model-3.1', 'vendor.model-3.1', 'k'],
     ['keyed.work.gemini-2.5-flash', 'gemini-2.5-flash', 'w'],
     ['keyed.a-b.m', 'm', 'ab'],
+    ['single.gemini-2.5-flash', 'gemini-2.5-flash', 's'],
+    ['single.anyname.gemini-2.5-flash', 'gemini-2.5-flash', 's'],
   ])('%s is the model %s with the key %s', (alias, model, apiKey) => {
     expect(resolveTarget(alias, table)).toMatchObject({ target: { id: alias, model, apiKey } });
   });

@@ -106,18 +106,20 @@ describe('what is served beside the API', () => {
 
 describe('/api/v1/admin/index', () => {
   const local = { host: '127.0.0.1:8787' };
-  const counts = { found: 2, fetched: 1, unchanged: 0, removed: 0, failed: 1 };
+  const counts = { found: 2, done: 2, fetched: 1, unchanged: 0, removed: 0, failed: 1 };
   let finish: () => void;
-  const crawl: CrawlSite = async (_job, { onProgress }) => {
+  const crawl: CrawlSite = async (_job, { signal, onProgress }) => {
     onProgress({ found: 2 });
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
       finish = resolve;
+      signal.addEventListener('abort', () => reject(signal.reason));
     });
     return { counts, failures: [{ url: 'https://shop.example/x', reason: 'timeout' }] };
   };
   const jobs = () =>
     createIndexJobs({
       sitemapOf: (site) => (site === 'shop' ? 'https://shop.example/sitemap.xml' : null),
+      hasBeenRead: () => false,
       crawl,
       now: () => 0,
     });
@@ -138,6 +140,11 @@ describe('/api/v1/admin/index', () => {
     await expect
       .poll(async () => (await call('GET')).json())
       .toMatchObject({ status: 'done', counts, failures: [{ reason: 'timeout' }] });
+    const stop = () =>
+      app.server.inject({ method: 'POST', url: '/api/v1/admin/index/stop', headers: local, payload: { site: 'shop' } });
+    expect((await stop()).json()).toMatchObject({ status: 'done' });
+    await call('POST');
+    expect((await stop()).json()).toMatchObject({ status: 'stopped', counts: { found: 2 } });
     const none = await app.server.inject({
       method: 'POST',
       url: '/api/v1/admin/index',
