@@ -3,14 +3,15 @@
 import type { SourceGroup, UserContent } from '../../protocol/blocks.ts';
 import type { ConversationEvent, ToolProgress } from '../../protocol/events.ts';
 import { type BlockGroup, collectSources, groupBlocks } from '../../protocol/groups.ts';
-import { historyToState } from '../../protocol/history.ts';
 import { type ConversationState, initialState, reduceEvent } from '../../protocol/reducer.ts';
+import { historyToState } from '../../protocol/replay-history.ts';
 import { type Banner, BannerState } from './banner.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection.ts';
 import { ConnectionError } from './connection-error.ts';
 import type { ConversationSummary, SiteInfo } from './http-api.ts';
 import { Outbox, type PendingInput } from './outbox.ts';
+import { Sender, type SenderHost } from './sender.ts';
 import type { ChatStorage } from './storage.ts';
 
 /** Everything the elements draw from. A new object after every change; what did not change keeps identity. */
@@ -50,11 +51,6 @@ export type ChatControllerOptions = {
   newId: () => string;
 };
 
-/** Wait before a send that failed on an open line is tried again by itself, in milliseconds. */
-const RESEND_AFTER_MS = 3_000;
-/** Tries of one message by itself; then the visitor decides. */
-const MAX_TRIES = 4;
-
 const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
 
 /** Holds one conversation. Call `start` once; `dispose` at the end. */
@@ -63,6 +59,7 @@ export class ChatController {
   readonly #connection: Connection;
   readonly #storage: ChatStorage;
   readonly #outbox: Outbox;
+  readonly #sender: Sender;
   readonly #banner: BannerState;
   readonly #listeners = new Set<() => void>();
   readonly #undo: (() => void)[] = [];
@@ -77,13 +74,6 @@ export class ChatController {
   #conversationsFailed = false;
   #stopWanted = false;
   #stoppingRun: string | null = null;
-  #sending: string | null = null;
-  #creating: Promise<string> | null = null;
-  #tries = new Map<string, number>();
-  /** No message goes before: the API's limit, and the pause after a failure. Milliseconds on the clock. */
-  #limitedUntilMs = 0;
-  #resendAtMs = 0;
-  #cancelResend: (() => void) | null = null;
   #loading: AbortController | null = null;
   #isRead = false;
   #isStarted = false;
@@ -96,6 +86,7 @@ export class ChatController {
     this.#connection = options.connection;
     this.#storage = options.storage;
     this.#outbox = new Outbox(options.storage, options.clock.nowMs());
+    this.#sender = new Sender(options.connection, this.#outbox, options.clock, this.#senderHost());
     this.#banner = new BannerState(options.clock, () => this.#changed());
     this.#conversationId = options.storage.get('conversation');
     if (this.#conversationId) this.#phase = 'loading';
@@ -153,7 +144,7 @@ export class ChatController {
       createdAtMs: this.#options.clock.nowMs(),
       status: 'queued',
     });
-    this.#pump();
+    this.#sender.pump();
     // The own message shows in this very task, not a frame later.
     this.#flush();
     return clientId;
@@ -163,10 +154,7 @@ export class ChatController {
   retry(clientId: string): void {
     const item = this.#outbox.get(clientId);
     if (!item || item.status === 'accepted') return;
-    this.#tries.delete(clientId);
-    this.#outbox.update(clientId, { status: 'queued', error: undefined });
-    this.#changed();
-    this.#pump();
+    this.#sender.retry(clientId);
   }
 
   /** Asks the last question again, as a new message. */
@@ -236,7 +224,7 @@ export class ChatController {
     this.#isDisposed = true;
     for (const undo of this.#undo) undo();
     this.#loading?.abort();
-    this.#cancelResend?.();
+    this.#sender.dispose();
     this.#banner.dispose();
     this.#connection.close();
     this.#listeners.clear();
@@ -279,7 +267,7 @@ export class ChatController {
       this.#setPhase('failed');
     }
     this.#flush();
-    this.#pump();
+    this.#sender.pump();
   }
 
   #handleEvent(event: ConversationEvent): void {
@@ -294,7 +282,7 @@ export class ChatController {
     if (this.#state.run === null) {
       this.#progress = NO_PROGRESS;
       this.#stopWanted = false;
-      this.#pump();
+      this.#sender.pump();
     } else this.#stopIfWanted();
     this.#changed();
   }
@@ -309,91 +297,41 @@ export class ChatController {
     this.#status = status;
     this.#banner.setStatus(status);
     if (status === 'open') {
-      this.#resendAtMs = 0;
       if (this.#phase === 'failed') this.reload();
-      this.#pump();
+      this.#sender.resume();
     }
     this.#changed();
   }
 
-  // ---- sending ---------------------------------------------------------------------------------------------------
-
-  /** Sends the first message that may go: one at a time, in order, and none while an answer is on its way. */
-  #pump(): void {
-    if (this.#isDisposed || !this.#isStarted || this.#sending || this.#phase !== 'ready') return;
-    if (this.#status === 'offline' || this.#status === 'signed-out' || this.#state.run !== null) return;
-    const mine = this.#pendingHere();
-    if (mine.some((item) => item.status === 'accepted')) return;
-    const next = mine.find((item) => item.status === 'queued' || item.status === 'sending');
-    if (!next) return;
-    const waitMs = Math.max(this.#limitedUntilMs, this.#resendAtMs) - this.#options.clock.nowMs();
-    if (waitMs > 0) this.#pumpAfter(waitMs);
-    else void this.#transmit(next);
-  }
-
-  #pumpAfter(delayMs: number): void {
-    this.#cancelResend?.();
-    this.#cancelResend = this.#options.clock.after(delayMs, () => {
-      this.#cancelResend = null;
-      this.#pump();
-    });
-  }
-
-  async #transmit(item: PendingInput): Promise<void> {
-    const { clientId, content } = item;
-    this.#sending = clientId;
-    this.#outbox.update(clientId, { status: 'sending' });
-    this.#changed();
-    try {
-      const conversationId = item.conversationId ?? (await this.#ensureConversation());
-      await this.#connection.send({ clientId, conversationId, content });
-      this.#outbox.update(clientId, { status: 'accepted' });
-      this.#tries.delete(clientId);
-    } catch (error) {
-      if (!this.#isDisposed) this.#handleSendFailure(clientId, error);
-    }
-    this.#sending = null;
-    this.#changed();
-    this.#pump();
-  }
-
-  /** The conversation on show; a new one is created, shown and remembered before its first message goes. */
-  async #ensureConversation(): Promise<string> {
-    let id = this.#conversationId;
-    if (id === null) {
-      this.#creating ??= this.#connection.createConversation().finally(() => {
-        this.#creating = null;
-      });
-      id = await this.#creating;
-      if (this.#conversationId === null && !this.#isDisposed) {
-        this.#conversationId = id;
-        this.#storage.set('conversation', id);
-        this.#connection.subscribe(id, 0);
-      }
-    }
-    // Whatever was written before there was a conversation belongs to this one.
-    for (const item of this.#outbox.items) {
-      if (item.conversationId === null) this.#outbox.update(item.clientId, { conversationId: id });
-    }
-    return id;
-  }
-
-  #handleSendFailure(clientId: string, error: unknown): void {
-    const failure = error instanceof ConnectionError ? error : new ConnectionError('internal', String(error));
-    const tries = (this.#tries.get(clientId) ?? 0) + 1;
-    this.#tries.set(clientId, tries);
-    this.#stopWanted = false;
-    if (failure.code === 'rate_limited') {
-      this.#limitedUntilMs = this.#options.clock.nowMs() + (failure.retryAfterMs ?? 0);
-      this.#banner.setLimitedUntil(this.#limitedUntilMs);
-      this.#outbox.update(clientId, { status: 'queued' });
-    } else if (failure.isTransient && (tries < MAX_TRIES || this.#status !== 'open')) {
-      this.#outbox.update(clientId, { status: 'queued' });
-      // A dead line speaks up by itself when it is back; the wait is for failures on an open one.
-      this.#resendAtMs = this.#options.clock.nowMs() + RESEND_AFTER_MS;
-    } else {
-      this.#outbox.update(clientId, { status: 'failed', error: failure.message });
-    }
+  /** What the sender may know of the conversation on show. */
+  #senderHost(): SenderHost {
+    const self = this;
+    return {
+      get conversationId() {
+        return self.#conversationId;
+      },
+      get pending() {
+        return self.#pendingHere();
+      },
+      get mayGo() {
+        const isDead = self.#status === 'offline' || self.#status === 'signed-out';
+        return self.#isStarted && self.#phase === 'ready' && !isDead && self.#state.run === null;
+      },
+      get isOpen() {
+        return self.#status === 'open';
+      },
+      onCreated: (id) => {
+        if (self.#conversationId !== null) return;
+        self.#conversationId = id;
+        self.#storage.set('conversation', id);
+        self.#connection.subscribe(id, 0);
+      },
+      onLimited: (untilMs) => self.#banner.setLimitedUntil(untilMs),
+      onFailed: () => {
+        self.#stopWanted = false;
+      },
+      onChange: () => self.#changed(),
+    };
   }
 
   #stopIfWanted(): void {

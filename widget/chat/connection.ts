@@ -1,5 +1,5 @@
-// How the widget reaches the API: session, history, the live log by socket or, where sockets fail, by event stream,
-// and the commands over whichever is open. The only caller of the network; what events mean is the controller's business.
+// How the widget reaches the API: history, the live log by socket or, where sockets fail, by event stream, and the commands
+// over whichever is open. Who the visitor is, is visitor-session's; what events mean is the controller's business.
 import type { UserContent } from '../../protocol/blocks.ts';
 import type { AckFrame, ResetFrame, SendResult, ServerFrame } from '../../protocol/commands.ts';
 import type { ConversationEvent, ToolProgress } from '../../protocol/events.ts';
@@ -8,9 +8,10 @@ import { backoffDelayMs } from './backoff.ts';
 import type { Clock } from './clock.ts';
 import { ConnectionError } from './connection-error.ts';
 import { EventStreamDecoder } from './event-stream.ts';
-import { type ConversationSummary, HttpApi, type Session, type SiteInfo } from './http-api.ts';
+import { type ConversationSummary, HttpApi, type SiteInfo } from './http-api.ts';
 import { parseFrame, SocketLink } from './socket-link.ts';
 import type { ChatStorage } from './storage.ts';
+import { VisitorSession } from './visitor-session.ts';
 
 /**
  * `connecting`: not yet open for the first time. `retrying`: was open or failed, tries again by itself. `offline`: the
@@ -73,8 +74,6 @@ const SOCKET_ATTEMPTS = 2;
 const STREAM_SILENCE_MS = 45_000;
 /** A socket that stood this long is healthy: what failed before it is forgotten, in milliseconds. */
 const HEALTHY_AFTER_MS = 5_000;
-/** A token is renewed when less than this is left, in milliseconds. */
-const TOKEN_MARGIN_MS = 30_000;
 /** Close code by which the API ends a socket whose token is no longer good. */
 const CLOSE_UNAUTHORIZED = 4401;
 
@@ -88,13 +87,11 @@ type Subscription = { conversationId: string; lastEventId: number };
 class NetworkConnection implements Connection {
   readonly #options: ConnectionOptions;
   readonly #http: HttpApi;
+  readonly #session: VisitorSession;
   readonly #lifetime = new AbortController();
   #events: ConnectionEvents | null = null;
   #status: ConnectionStatus | null = null;
-  #session: Promise<Session> | null = null;
-  #token: { value: string; expiresAtMs: number } | null = null;
   #subscription: Subscription | null = null;
-  #site: SiteInfo | null = null;
   #socket: SocketLink | null = null;
   #stream: AbortController | null = null;
   /** Failed attempts in a row, over both transports. */
@@ -107,7 +104,16 @@ class NetworkConnection implements Connection {
   constructor(options: ConnectionOptions) {
     this.#options = options;
     this.#http = new HttpApi(options.api, options.fetch);
-    this.#token = readToken(options.storage.get('token'));
+    this.#session = new VisitorSession({
+      http: this.#http,
+      site: options.site,
+      userToken: options.userToken,
+      storage: options.storage,
+      clock: options.clock,
+      signal: this.#lifetime.signal,
+      onSite: (site) => this.#events?.onSite(site),
+      onRefused: () => this.#signOut(),
+    });
   }
 
   start(events: ConnectionEvents): void {
@@ -118,16 +124,16 @@ class NetworkConnection implements Connection {
     network.addEventListener('offline', () => this.#setStatus('offline'), { signal });
     this.#setStatus(this.#options.isOnline() ? 'connecting' : 'offline');
     // A stored token lets the socket open at once; the session tells the site's words meanwhile, and again later if it fails.
-    this.#newSession().catch(() => {});
+    this.#session.renew().catch(() => {});
     this.#openSocket();
   }
 
   history(conversationId: string, signal?: AbortSignal): Promise<History> {
-    return this.#authorized((token) => this.#http.history(token, conversationId, signal));
+    return this.#session.authorized((token) => this.#http.history(token, conversationId, signal));
   }
 
   conversations(signal?: AbortSignal): Promise<ConversationSummary[]> {
-    return this.#authorized((token) => this.#http.conversations(token, signal));
+    return this.#session.authorized((token) => this.#http.conversations(token, signal));
   }
 
   subscribe(conversationId: string, lastEventId: number): void {
@@ -150,7 +156,7 @@ class NetworkConnection implements Connection {
   }
 
   createConversation(): Promise<string> {
-    return this.#authorized((token) => this.#http.createConversation(token));
+    return this.#session.authorized((token) => this.#http.createConversation(token));
   }
 
   async send({ clientId, conversationId, content }: OutgoingMessage): Promise<SendResult> {
@@ -164,12 +170,12 @@ class NetworkConnection implements Connection {
       }));
       return ack as AckFrame & SendResult;
     }
-    return this.#authorized((token) => this.#http.send(token, conversationId, body));
+    return this.#session.authorized((token) => this.#http.send(token, conversationId, body));
   }
 
   async stop(runId: string): Promise<void> {
     if (this.#socket?.isOpen) await this.#socket.request((ref) => ({ type: 'stop', ref, run_id: runId }));
-    else await this.#authorized((token) => this.#http.stop(token, runId));
+    else await this.#session.authorized((token) => this.#http.stop(token, runId));
   }
 
   retryNow(): void {
@@ -177,7 +183,7 @@ class NetworkConnection implements Connection {
     this.#attempt = 0;
     this.#socketFailures = 0;
     if (this.#status !== 'open') this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
-    if (!this.#site) this.#newSession().catch(() => {});
+    if (!this.#session.hasSite) this.#session.renew().catch(() => {});
     if (this.#endWait) this.#endWait();
     else if (!this.#stream && !this.#socket?.isOpen) this.#openSocket();
   }
@@ -191,70 +197,6 @@ class NetworkConnection implements Connection {
     this.#endWait?.();
   }
 
-  // ---- who we are ------------------------------------------------------------------------------------------------
-
-  /** A new session, one at a time. The stored token keeps the visitor the same. */
-  #newSession(): Promise<Session> {
-    this.#session ??= this.#requestSession().finally(() => {
-      this.#session = null;
-    });
-    return this.#session;
-  }
-
-  async #requestSession(): Promise<Session> {
-    const { site, userToken, storage } = this.#options;
-    const known = readToken(storage.get('token'))?.value;
-    const body = { site, ...(known ? { visitor_token: known } : {}), ...(userToken ? { user_token: userToken } : {}) };
-    const signal = this.#lifetime.signal;
-    try {
-      const session = await this.#http.session(body, signal).catch((error: unknown) => {
-        // A token of another key or another server: begin as a new visitor rather than never.
-        const isStale = error instanceof ConnectionError && error.code === 'unauthorized' && known && !userToken;
-        if (!isStale) throw error;
-        return this.#http.session({ site }, signal);
-      });
-      this.#token = { value: session.token, expiresAtMs: Date.parse(session.expires_at) };
-      storage.set('token', JSON.stringify(this.#token));
-      this.#site = session.site;
-      this.#events?.onSite(session.site);
-      return session;
-    } catch (error) {
-      if (error instanceof ConnectionError && isRefusal(error)) {
-        console.error(`agent-chat: the API refuses this page. ${error.message}`);
-        this.#signOut();
-      }
-      throw error;
-    }
-  }
-
-  #signOut(): void {
-    this.#setStatus('signed-out');
-    this.#stream?.abort();
-    this.#stream = null;
-    this.#socket?.close();
-    this.#socket = null;
-  }
-
-  async #freshToken(): Promise<string> {
-    const token = this.#token;
-    // An unreadable time compares false: then the API decides, and 401 renews.
-    const isOver = token !== null && token.expiresAtMs - TOKEN_MARGIN_MS <= this.#options.clock.nowMs();
-    if (token && !isOver) return token.value;
-    return (await this.#newSession()).token;
-  }
-
-  /** Calls with the token; once more with a new one when the API says that it is no longer good. */
-  async #authorized<Reply>(call: (token: string) => Promise<Reply>): Promise<Reply> {
-    const token = await this.#freshToken();
-    try {
-      return await call(token);
-    } catch (error) {
-      if (!(error instanceof ConnectionError) || error.code !== 'unauthorized') throw error;
-      if (this.#token?.value === token) this.#token = null;
-      return call(await this.#freshToken());
-    }
-  }
-
   // ---- socket ----------------------------------------------------------------------------------------------------
 
   #openSocket(): void {
@@ -266,7 +208,7 @@ class NetworkConnection implements Connection {
     this.#socket = new SocketLink(
       {
         url: this.#http.socketUrl,
-        token: () => this.#freshToken(),
+        token: () => this.#session.freshToken(),
         nextDelayMs: () => backoffDelayMs(this.#attempt, random),
         after: (delayMs, run) => clock.after(delayMs, run),
         WebSocket,
@@ -281,7 +223,7 @@ class NetworkConnection implements Connection {
           });
           this.#postSubscription();
           this.#setStatus('open');
-          if (!this.#site) this.#newSession().catch(() => {});
+          if (!this.#session.hasSite) this.#session.renew().catch(() => {});
         },
         onDown: ({ opened, code }) => this.#handleSocketDown(opened, code),
         onFrame: (frame) => this.#receive(frame),
@@ -290,7 +232,7 @@ class NetworkConnection implements Connection {
   }
 
   #handleSocketDown(opened: boolean, code: number): void {
-    if (code === CLOSE_UNAUTHORIZED) this.#token = null;
+    if (code === CLOSE_UNAUTHORIZED) this.#session.forgetToken();
     this.#cancelHealthy?.();
     this.#attempt += 1;
     // One that is closed at once, e.g. for too many tabs, has failed like one that never opened.
@@ -299,7 +241,7 @@ class NetworkConnection implements Connection {
     if (this.#socketFailures < SOCKET_ATTEMPTS) return;
     if (this.#subscription) this.#openStream();
     // A refused handshake looks like a dead line to a page; a token that is no longer good may be the reason.
-    else this.#token = null;
+    else this.#session.forgetToken();
   }
 
   #postSubscription(): void {
@@ -347,7 +289,7 @@ class NetworkConnection implements Connection {
     let cancelSilence = this.#options.clock.after(STREAM_SILENCE_MS, abort);
     try {
       const { conversationId, lastEventId } = subscription;
-      const response = await this.#authorized((token) =>
+      const response = await this.#session.authorized((token) =>
         this.#http.events(token, conversationId, lastEventId, attempt.signal),
       );
       opened = true;
@@ -408,6 +350,14 @@ class NetworkConnection implements Connection {
     }
   }
 
+  #signOut(): void {
+    this.#setStatus('signed-out');
+    this.#stream?.abort();
+    this.#stream = null;
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
   #setDown(): void {
     if (this.#status === 'signed-out') return;
     this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
@@ -423,20 +373,4 @@ class NetworkConnection implements Connection {
 function isEvent(frame: ServerFrame): frame is ConversationEvent {
   const { event_id, conversation_id } = frame as Partial<ConversationEvent>;
   return Number.isInteger(event_id) && typeof conversation_id === 'string';
-}
-
-/** The API knows us and says no: trying again by itself would not help. */
-function isRefusal(error: ConnectionError): boolean {
-  return error.code === 'unauthorized' || error.code === 'origin_not_allowed' || error.code === 'not_found';
-}
-
-function readToken(stored: string | null): { value: string; expiresAtMs: number } | null {
-  if (stored === null) return null;
-  try {
-    const token = JSON.parse(stored) as { value?: unknown; expiresAtMs?: unknown } | null;
-    if (typeof token?.value !== 'string') return null;
-    return { value: token.value, expiresAtMs: typeof token.expiresAtMs === 'number' ? token.expiresAtMs : Number.NaN };
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 // The visitor's messages that the log does not show yet: kept in storage until the API has them, so that a reload,
-// a dead line or a closed tab loses no word. Sending them is the controller's business.
+// a dead line or a closed tab loses no word. Sending them is the sender's business.
 import type { UserContent } from '../../protocol/blocks.ts';
 import type { ChatStorage } from './storage.ts';
 

@@ -316,10 +316,15 @@ class InlineParser {
   }
 }
 
-/** The text a person would read, without marks. */
-export function plainText(tokens: readonly InlineToken[]): string {
+/** The text a person would read, without marks. `instead`: other words for a token, or undefined for its own. */
+export function plainText(
+  tokens: readonly InlineToken[],
+  instead: (token: InlineToken) => string | undefined = () => undefined,
+): string {
   return tokens
     .map((token) => {
+      const other = instead(token);
+      if (other !== undefined) return other;
       switch (token.type) {
         case 'text':
         case 'code':
@@ -331,7 +336,7 @@ export function plainText(tokens: readonly InlineToken[]): string {
         case 'numbers':
           return token.raw;
         default:
-          return plainText(token.children);
+          return plainText(token.children, instead);
       }
     })
     .join('');

@@ -27,8 +27,8 @@ export function renderMarkdown(tokens: readonly BlockToken[], context: MarkdownC
     // A piece whose blocks, context and caret are the same is not drawn again.
     pieces.push(guard([context, caret && isLast, ...piece], () => renderBlocks(piece, context, caret && isLast)));
   }
-  if (tokens.length === 0 && caret) return html`<p>${caretMark}</p>`;
-  return html`${pieces}`;
+  if (pieces.length === 0 && caret) return html`<p>${caretMark}</p>`;
+  return html`${pieces.map((piece) => html`<div class="piece">${piece}</div>`)}`;
 }
 
 const caretMark = html`<span class="caret" aria-hidden="true"></span>`;

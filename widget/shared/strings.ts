@@ -41,23 +41,35 @@ export function createStrings(tag: string, overrides: Partial<StringTable> = {})
   const own = tables[tag.toLowerCase().split('-')[0] ?? ''];
   const table: StringTable = { ...(own ?? en), ...overrides };
   const language = knownTag(tag) ?? 'en';
-  const plurals = new Intl.PluralRules(language);
   // A tag without words of ours, and without the site's, keeps English words and digits together.
-  const format = new Intl.NumberFormat(own || Object.keys(overrides).length > 0 ? language : 'en');
+  const numberLanguage = own || Object.keys(overrides).length > 0 ? language : 'en';
+  // Made when the first number is written: the two cost more than all the rest of a start, and a first view has no number.
+  const plurals = once(() => new Intl.PluralRules(language));
+  const format = once(() => new Intl.NumberFormat(numberLanguage));
   return {
     language,
     t(key, values = {}) {
       const entry = table[key];
       const n = values.n;
       const text =
-        typeof entry === 'string' ? entry : (entry[typeof n === 'number' ? plurals.select(n) : 'other'] ?? entry.other);
+        typeof entry === 'string'
+          ? entry
+          : (entry[typeof n === 'number' ? plurals().select(n) : 'other'] ?? entry.other);
       return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
         const value = values[name];
-        return value === undefined ? whole : typeof value === 'number' ? format.format(value) : value;
+        return value === undefined ? whole : typeof value === 'number' ? format().format(value) : value;
       });
     },
     number: (value, options) =>
-      options ? new Intl.NumberFormat(format.resolvedOptions().locale, options).format(value) : format.format(value),
+      options ? new Intl.NumberFormat(numberLanguage, options).format(value) : format().format(value),
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
   };
 }
 

@@ -164,6 +164,40 @@ describe('<tool-group>', () => {
     await expectAccessible(element);
   });
 
+  it('stopped by the visitor it stays open on the cancelled step, which did not fail', async () => {
+    const element = await mount('tool-group', {
+      group: group([step('a'), step('b', { toolResult: null })], true),
+      live: true,
+      closeDelayMs: 0,
+    });
+    const cancelled = step('b', { toolResult: '', toolResultError: true, toolResultStatus: 'cancelled' });
+    Object.assign(element, { group: group([step('a'), cancelled], false), live: false, stopped: true });
+    await settled(element);
+    // A group that closes would have begun to by now: its delay is 0.
+    await new Promise((done) => setTimeout(done));
+    await Promise.all(element.shadowRoot!.getAnimations().map((animation) => animation.finished));
+    await settled(element);
+    expect(element.open).to.equal(true);
+    expect(element.shadowRoot!.querySelector('.badge')).to.equal(null);
+    expect(find(element, '.done-row').textContent!.trim()).to.equal('Stopped');
+    const rows = [...element.shadowRoot!.querySelectorAll('agent-chat-step')];
+    expect(rows.at(-1)!.shadowRoot!.querySelector('.item-meta')?.textContent).to.equal('Cancelled');
+    await expectAccessible(element);
+  });
+
+  it('says the number of results once: beside a label that has it, the time stands instead', async () => {
+    const artifact = { type: 'source_group', query: 'steam', sources: sources.slice(0, 2) };
+    const rows: [label: string, meta: string][] = [
+      ['Searched the help centre', '2 results'],
+      ['Searched the web: “steam” · 2 results', '0.8 s'],
+    ];
+    for (const [tool_content_message, meta] of rows) {
+      const found = step('a', { tool_content_message, artifact });
+      const element = await mount('tool-group', { group: group([found], false), open: true });
+      expect(find(find(element, 'agent-chat-step'), '.item-meta').textContent).to.equal(meta);
+    }
+  });
+
   it('a step without a result after a stop is not finished, and Done is not claimed', async () => {
     const element = await mount('tool-group', { group: group([step('a', { toolResult: null })], false), open: true });
     expect(find(element, 'agent-chat-step').shadowRoot!.textContent).to.include('Not finished');
@@ -243,6 +277,20 @@ describe('<sources-panel>', () => {
     expect(await panel.showSource(2)).to.equal(true);
     expect(find(panel, 'li.target').textContent).to.include('Title 2');
     expect(await panel.showSource(99)).to.equal(false);
+  });
+
+  it('keeps a search folded when one that was asked before it is answered after it', async () => {
+    const [first, second] = [
+      { query: 'first', sources: sources.slice(0, 1) },
+      { query: 'second', sources: sources.slice(1, 2) },
+    ];
+    const panel = await mount('sources-panel', { groups: [second!], open: true });
+    find(panel, '.source-query').click();
+    await eventually(() => find(panel, '.source-query').getAttribute('aria-expanded') === 'false');
+    panel.groups = [first!, second!];
+    await settled(panel);
+    const states = [...panel.shadowRoot!.querySelectorAll('.source-query')].map((each) => each.ariaExpanded);
+    expect(states).to.deep.equal(['true', 'false']);
   });
 
   it('the separator answers arrows, Shift, Home and End within 320 and 600', async () => {

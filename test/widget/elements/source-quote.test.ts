@@ -17,7 +17,7 @@ describe('the quote behind a citation', () => {
 
   it('becomes a text fragment: whole when short, first and last words when long', () => {
     expect(withTextFragment('https://a.example/p#top', 'Two-year warranty, in full')).to.equal(
-      'https://a.example/p#:~:text=Two%2Dyear%20warranty%2C%20in%20full',
+      'https://a.example/p#top:~:text=Two%2Dyear%20warranty%2C%20in%20full',
     );
     const long =
       'Every espresso machine has a two year warranty from the day of delivery, and the boiler is covered in full.';
@@ -25,6 +25,34 @@ describe('the quote behind a citation', () => {
       `https://a.example/p#:~:text=${encodeURIComponent('Every espresso machine has a')},${encodeURIComponent('boiler is covered in full.')}`,
     );
     expect(withTextFragment('https://a.example/p', ' ')).to.equal('https://a.example/p');
+  });
+
+  it('over several lines or cells is named by its first and its last one, where browsers find no whole', () => {
+    expect(withTextFragment('https://a.example/p', 'Alder Duo | 14 kg | 1,299 euros')).to.equal(
+      'https://a.example/p#:~:text=Alder%20Duo,1%2C299%20euros',
+    );
+    expect(withTextFragment('https://a.example/f.pdf#page=3', 'One line\nand the next')).to.equal(
+      'https://a.example/f.pdf#page=3:~:text=One%20line,and%20the%20next',
+    );
+    expect(withTextFragment('https://a.example/p', '| - |\n---')).to.equal('https://a.example/p');
+  });
+
+  it('of a few very long words is named whole, since its two ends would meet', () => {
+    const words = Array.from({ length: 7 }, (_, i) => `${'long'.repeat(4)}${i}`).join(' ');
+    expect(withTextFragment('https://a.example/p', words)).to.equal(
+      `https://a.example/p#:~:text=${encodeURIComponent(words)}`,
+    );
+  });
+
+  it('is cut between words where words are not spaced, and not at an end that may have been cut inside one', () => {
+    const quote = `所有咖啡机自送货之日起享受两年保修，${'保修范围包括锅炉和蒸汽部件，'.repeat(7)}请妥善保管购买凭`;
+    const [start = '', end = ''] = decodeURIComponent(
+      withTextFragment('https://a.example/', quote).split('text=')[1]!,
+    ).split(',');
+    expect(quote.startsWith(start)).to.equal(true);
+    expect(start.length).to.be.within(8, 20);
+    expect(quote.includes(end)).to.equal(true);
+    expect(quote.endsWith(end)).to.equal(false);
   });
 
   it('never encodes half a character', () => {

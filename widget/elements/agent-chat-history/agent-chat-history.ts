@@ -21,6 +21,8 @@ export class AgentChatHistory extends LitElement {
   @property({ type: Boolean }) failed = false;
   /** The one on show. */
   @property() current: string | null = null;
+  /** An answer is being written in the one on show: what is seen there is newer than the list. */
+  @property({ type: Boolean }) working = false;
   /** Milliseconds since the epoch: what "today" means. */
   @property({ type: Number }) nowMs = 0;
   @property({ attribute: false }) onOpen: (id: string) => void = () => {};
@@ -84,7 +86,7 @@ export class AgentChatHistory extends LitElement {
   #thread(one: ConversationSummary): TemplateResult {
     const t = this.#strings;
     const isCurrent = one.id === this.current;
-    const isWorking = one.status === 'running' || one.status === 'waiting';
+    const isWorking = isCurrent ? this.working : one.status === 'running' || one.status === 'waiting';
     return html`<li>
       <button
         class="thread"

@@ -9,14 +9,21 @@ export const styles = css`
     min-block-size: 0;
   }
   .log {
+    /* What is out of flow in a turn, as the words for screen readers, scrolls with it: placed by the host it would lie below
+       the log, and whatever asks to be seen would scroll the whole chat away from under its header. */
+    position: relative;
     flex: 1;
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: var(--_line-2) transparent;
-    /* The log keeps its own place (stick-to-bottom); the browser's anchoring would move it a second time. */
+    /* At its end the log keeps its own place (stick-to-bottom); the browser's anchoring would move it a second time. */
     overflow-anchor: none;
+  }
+  /* Away from the end, what grows or folds above the reader moves nothing. */
+  .log.away {
+    overflow-anchor: auto;
   }
   .log:focus-visible {
     outline-offset: -2px;
@@ -38,10 +45,20 @@ export const styles = css`
     gap: calc(var(--_u) * 3);
     min-inline-size: 0;
     unicode-bidi: isolate;
+    contain-intrinsic-block-size: auto 320px;
+  }
+  /* A long history: turns far above cost no layout until the reader is near. Their guessed height shows to nobody where the
+     browser anchors what is read. */
+  @supports (overflow-anchor: auto) {
+    .message:nth-last-child(n + 12) {
+      content-visibility: auto;
+      overflow-clip-margin: 40px;
+    }
   }
   .message.user {
     align-items: flex-end;
     gap: 6px;
+    contain-intrinsic-block-size: auto 42px;
   }
   .message.entering {
     animation: agent-chat-rise var(--_base) var(--_ease);
@@ -102,6 +119,13 @@ export const styles = css`
     animation-delay: 0.3s;
   }
 
+  /* A row of links, as high as they are: nothing inside can tell us. It is light or dark as the chat is, by inheritance. */
+  .search-entry {
+    display: block;
+    inline-size: 100%;
+    block-size: 60px;
+    border: 0;
+  }
   .actions {
     display: flex;
     flex-wrap: wrap;

@@ -22,6 +22,7 @@ import { answerActions, type CopyState } from './answer-actions.ts';
 import { entryTemplate } from './entry.ts';
 import { Narration } from './narration.ts';
 import { errorCard, skeleton, stoppedNotice, workingDots } from './notices.ts';
+import { searchEntries } from './search-entries.ts';
 import { type AgentTurn, showsWork, type Turn, toTurns } from './turns.ts';
 import { pendingMessage, userMessage } from './user-message.ts';
 
@@ -60,6 +61,8 @@ export class AgentChatLog extends LitElement {
   /** The sources panel is open. */
   @property({ type: Boolean }) sourcesOpen = false;
   @property({ attribute: false }) actions: LogActions = NO_ACTIONS;
+  /** Origin of the API, for what it shows in frames; '' for a log without one. */
+  @property() api = '';
 
   @state() private copied: CopyState = null;
   @query('.log') private scroller!: HTMLElement;
@@ -145,7 +148,7 @@ export class AgentChatLog extends LitElement {
   protected override render(): TemplateResult {
     const t = this.#strings;
     return html`<div
-        class="log"
+        class=${this.#stick.isAway ? 'log away' : 'log'}
         part="log"
         role="log"
         aria-live="off"
@@ -193,6 +196,7 @@ export class AgentChatLog extends LitElement {
       this.copied === turn.key,
       this.sourcesOpen,
       this.agent,
+      this.api,
       live ? this.progress : NO_PROGRESS,
     ];
     return guard(own, () => this.#agentTurn(turn, isLast, live));
@@ -223,6 +227,7 @@ export class AgentChatLog extends LitElement {
             })
           : nothing
       }
+      ${live ? nothing : searchEntries(turn, { api: this.api, strings })}
       ${
         live || end?.kind === 'error'
           ? nothing
@@ -240,7 +245,7 @@ export class AgentChatLog extends LitElement {
   }
 
   #brand(agent: { name: string; avatar?: string }): TemplateResult {
-    return html`<header class="brand" part="brand">${agentMark(agent)}<span>${agent.name}</span></header>`;
+    return html`<div class="brand" part="brand">${agentMark(agent)}<span>${agent.name}</span></div>`;
   }
 
   /** The visitor has written and no answer has begun to show. */

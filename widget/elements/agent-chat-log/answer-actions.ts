@@ -74,10 +74,12 @@ function sourcesPill(
   </button>`;
 }
 
-/** Each page once, in order of arrival. */
+/** Each page once, in order of arrival: by its number, for one page may be written in several ways. */
 function uniqueSources(turn: AgentTurn): Source[] {
-  const byUrl = new Map<string, Source>();
-  for (const group of sourcesOf(turn))
-    for (const source of group.sources) if (!byUrl.has(source.url)) byUrl.set(source.url, source);
-  return [...byUrl.values()];
+  const byPage = new Map<number | string, Source>();
+  for (const source of sourcesOf(turn).flatMap((group) => group.sources)) {
+    const page = source.number ?? source.url;
+    if (!byPage.has(page)) byPage.set(page, source);
+  }
+  return [...byPage.values()];
 }

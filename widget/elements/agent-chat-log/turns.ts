@@ -1,7 +1,7 @@
 // Cuts the entries of a conversation into turns: a message of the visitor's, or everything one run answered.
 // Pure; what a turn looks like is agent-chat-log's.
 import type { Agent, Block, RunStatus, SourceGroup } from '../../../protocol/blocks.ts';
-import { type BlockGroup, collectSources } from '../../../protocol/groups.ts';
+import { type BlockGroup, collectSources, isSourceGroup } from '../../../protocol/groups.ts';
 
 /** One visitor's message. */
 export type UserTurn = { readonly type: 'user'; readonly key: string; readonly entries: readonly BlockGroup[] };
@@ -72,6 +72,17 @@ export function answerText(turn: Turn): string {
 /** The searches of a turn. */
 export function sourcesOf(turn: Turn): SourceGroup[] {
   return collectSources(blocksOf(turn));
+}
+
+/** What the searches of a turn want shown of their services: once each, whatever stands there for its path. */
+export function searchEntriesOf(turn: Turn): { query: string; path: unknown }[] {
+  const entries = new Map<unknown, { query: string; path: unknown }>();
+  for (const block of blocksOf(turn)) {
+    const artifact = block.type === 'tool_use' || block.type === 'tool_result' ? block.artifact : null;
+    if (!isSourceGroup(artifact) || artifact.entry_point === undefined) continue;
+    entries.set(artifact.entry_point, { query: artifact.query, path: artifact.entry_point });
+  }
+  return [...entries.values()];
 }
 
 /** Something in the turn shows by itself that work goes on: an open group, or text or thinking that streams. */

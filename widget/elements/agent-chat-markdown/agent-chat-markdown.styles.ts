@@ -8,7 +8,18 @@ export const styles = css`
     /* Text of a message cannot turn the direction of what stands around it (MD-9). */
     unicode-bidi: isolate;
   }
-  .text > * + *,
+  /* Far pieces of a very long message cost no layout until they are near the screen (MD-8); they keep the height they had. */
+  .piece {
+    contain-intrinsic-block-size: auto 2200px;
+  }
+  @supports (overflow-anchor: auto) {
+    .piece:nth-last-child(n + 3) {
+      content-visibility: auto;
+      overflow-clip-margin: 40px;
+    }
+  }
+  .piece + .piece > :first-child,
+  .piece > * + *,
   li > * + :is(p, ul, ol, .code, .table, blockquote),
   blockquote > * + * {
     margin-block-start: 10px;
@@ -65,10 +76,10 @@ export const styles = css`
     font-weight: 600;
     line-height: 1.4;
   }
-  .text > * + :is(h3, h4, h5) {
+  .piece > * + :is(h3, h4, h5) {
     margin-block-start: 18px;
   }
-  .text > :is(h3, h4, h5) + * {
+  .piece > :is(h3, h4, h5) + * {
     margin-block-start: 6px;
   }
   code {

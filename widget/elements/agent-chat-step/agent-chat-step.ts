@@ -119,7 +119,8 @@ export class AgentChatStep extends LitElement {
         return meta(t.t('stepUnfinished'));
       case 'success': {
         const sources = sourcesOf(step);
-        if (sources) return meta(sources.length > 0 ? t.t('results', { n: sources.length }) : t.t('noResults'));
+        if (sources && !says(step.tool_content_message, sources.length))
+          return meta(sources.length > 0 ? t.t('results', { n: sources.length }) : t.t('noResults'));
         // Time includes waiting for the visitor when there was an approval: not the tool's, so not shown.
         return step.approval ? nothing : meta(durationBetween(step.at, step.resultAt, t.strings));
       }
@@ -152,4 +153,9 @@ function sourcesOf(step: ToolUseBlock): readonly Source[] | null {
 
 function queryOf(step: ToolUseBlock): string {
   return isSourceGroup(step.artifact) ? step.artifact.query : '';
+}
+
+/** Whether a label gives the number already, as ours of a search do: it is not said twice. */
+function says(label: string, count: number): boolean {
+  return label.match(/\d+/g)?.at(-1) === String(count);
 }

@@ -10,17 +10,17 @@ import type { SiteInfo } from '../../chat/http-api.ts';
 import type { RecordedConnection } from '../../chat/recorded-connection.ts';
 import { type ChatStorage, createMemoryStorage } from '../../chat/storage.ts';
 import { fire, type ResizeSourcesDetail, type ShowSourcesDetail } from '../../events.ts';
+import { spokenText } from '../../markdown/spoken-text.ts';
 import { Announcer } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { createStrings, type StringKey, type Strings, type StringTable, stringsContext } from '../../shared/strings.ts';
 import { languageAround } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
-import { cleanText, showHidden } from '../../shared/visible-text.ts';
+import { showHidden } from '../../shared/visible-text.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
 import type { LogActions } from '../agent-chat-log/agent-chat-log.ts';
-import { toSpeech } from '../agent-chat-log/narration.ts';
 import { answerText, type Turn, toTurns } from '../agent-chat-log/turns.ts';
 import type { SourcesPanel } from '../sources-panel/sources-panel.ts';
 import { styles } from './agent-chat.styles.ts';
@@ -28,6 +28,8 @@ import { bannerLine } from './banner-line.ts';
 import { createController, createRecordedController } from './create-controller.ts';
 import { COMPOSER_PARTS, HISTORY_PARTS, LAUNCHER_PARTS, LOG_PARTS, PANEL_PARTS } from './exported-parts.ts';
 import { headerBar } from './header-bar.ts';
+import { PageMargin } from './page-margin.ts';
+import { PageNews } from './page-news.ts';
 import { FULL_SCREEN_BELOW_PX, hasSidebar, type Layout, type PanelMode, panelMode } from './panel-mode.ts';
 import { welcome } from './welcome.ts';
 
@@ -35,8 +37,6 @@ import { welcome } from './welcome.ts';
 const SHELL_PX = 400;
 /** Longest teaser beside the launcher, in characters. */
 const TEASER_CHARS = 140;
-/** A page that the side layout pushes keeps at least this width, in CSS pixels. */
-const PUSHED_PAGE_MIN_PX = 480;
 
 /**
  * @summary A chat with a site's agent: launcher and popover, or part of a page.
@@ -59,6 +59,7 @@ const PUSHED_PAGE_MIN_PX = 480;
  * @csspart bubble - The visitor's words.
  * @csspart brand - Mark and name above an answer.
  * @csspart text - Text of an answer.
+ * @csspart search-entry - The frame with a search service's own suggestions, below an answer that rests on it.
  * @csspart actions - The row below an answer.
  * @csspart sources-button - The pill that opens the sources.
  * @csspart suggestion - A follow-up question.
@@ -155,7 +156,7 @@ export class AgentChat extends LitElement {
   #focusAfterOpen = false;
   #loaderHadFocus = false;
   #size: ResizeObserver | null = null;
-  #pushed = false;
+  #margin = new PageMargin();
   #followed: ChatController | null = null;
   #filled: AgentChatComposer | null = null;
   /** What opens before the visitor's eyes moves; what was open when the page came is there at once. */
@@ -163,7 +164,7 @@ export class AgentChat extends LitElement {
   #conversationsAsked: ChatController | null = null;
   /** Where the panel is to go once it is there. */
   #sourcesWanted: ShowSourcesDetail = {};
-  #endedTurns = new Set<string>();
+  #news = new PageNews();
 
   // ---- lifecycle -------------------------------------------------------------------------------------------------
 
@@ -189,6 +190,7 @@ export class AgentChat extends LitElement {
       this.widgetPx = this.getBoundingClientRect().width;
     });
     this.#size.observe(this);
+    this.#updateMargin();
   }
 
   override disconnectedCallback(): void {
@@ -197,7 +199,7 @@ export class AgentChat extends LitElement {
     window.visualViewport?.removeEventListener('resize', this.#handleViewport);
     document.removeEventListener('visibilitychange', this.#handleVisibility);
     this.#size?.disconnect();
-    this.#pushPage(false);
+    this.#updateMargin();
     // Moving an element in the page disconnects it for a moment; only one that stays away ends its conversation.
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -336,28 +338,11 @@ export class AgentChat extends LitElement {
   #report(before: ChatView | null, after: ChatView): void {
     const isNews = before && (before.conversationId !== after.conversationId || before.title !== after.title);
     if (isNews && hasSidebar(this.layout, this.widgetPx)) void this.controller?.loadConversations();
-    for (const turn of this.#newlyEnded(after)) {
-      // What ended before it was loaded is history, no news.
-      if (before?.phase !== 'ready') continue;
-      const end = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
-      const error = end?.type === 'block' && end.block.type === 'terminal' ? end.block.error : undefined;
-      if (error) fire(this, 'agent-chat-error', { code: error.code, message: error.message });
-      else this.#fireMessage('agent', answerText(turn));
+    for (const news of this.#news.next(before, after)) {
+      if (news.type === 'answer') this.#fireMessage('agent', news.text);
+      else if (news.type === 'error') fire(this, 'agent-chat-error', news.error);
+      else fire(this, 'agent-chat-error', { code: 'not_sent', message: news.why || this.#strings.t('notSent') });
     }
-    for (const item of after.pending) {
-      const old = before?.pending.find((one) => one.clientId === item.clientId);
-      if (item.status !== 'failed' || old?.status === 'failed' || !old) continue;
-      fire(this, 'agent-chat-error', { code: 'not_sent', message: item.error ?? this.#strings.t('notSent') });
-    }
-  }
-
-  /** Turns whose run has ended since the last call. */
-  #newlyEnded(view: ChatView): Turn[] {
-    const isRunning = (turn: Turn) => turn.type === 'agent' && (turn.status === 'running' || turn.status === 'waiting');
-    const ended = toTurns(view.entries).filter((turn) => turn.type === 'agent' && !isRunning(turn));
-    const news = ended.filter((turn) => !this.#endedTurns.has(turn.key));
-    for (const turn of news) this.#endedTurns.add(turn.key);
-    return news;
   }
 
   #fireMessage(role: 'visitor' | 'agent', text: string): void {
@@ -395,7 +380,7 @@ export class AgentChat extends LitElement {
   #handleOpenChange(): void {
     if (this.#isShown) this.#start();
     this.controller?.setRead(this.#isSeen);
-    this.#pushPage(this.isOpen && this.layout === 'side');
+    this.#updateMargin();
     const before = this.#wasOpen;
     this.#wasOpen = this.isOpen;
     const byUser = this.#openedByUser;
@@ -407,14 +392,9 @@ export class AgentChat extends LitElement {
     fire(this, this.isOpen ? 'agent-chat-open' : 'agent-chat-close', { byUser });
   }
 
-  /** The side layout takes its width from the page, through the object model (EMB-1). */
-  #pushPage(push: boolean): void {
-    const wanted = push && this.viewportPx >= PUSHED_PAGE_MIN_PX * 2;
-    if (wanted === this.#pushed) return;
-    this.#pushed = wanted;
-    const { style } = document.documentElement;
-    if (wanted) style.setProperty('margin-inline-end', 'var(--agent-chat-width, 420px)');
-    else style.removeProperty('margin-inline-end');
+  /** The side layout takes its width from the page. */
+  #updateMargin(): void {
+    this.#margin.set(this.isConnected && this.isOpen && this.layout === 'side', this.viewportPx);
   }
 
   #handleViewport = (): void => {
@@ -423,7 +403,7 @@ export class AgentChat extends LitElement {
     const height = window.visualViewport?.height;
     if (this.#isFullScreen && height) this.style.setProperty('--_screen', `${Math.round(height)}px`);
     else this.style.removeProperty('--_screen');
-    this.#pushPage(this.isOpen && this.layout === 'side');
+    this.#updateMargin();
   };
 
   #handleVisibility = (): void => {
@@ -540,7 +520,7 @@ export class AgentChat extends LitElement {
     if (view.unread === 0 || view.run) return '';
     const turn = this.#lastAnswer;
     if (!turn || this.#storage.get('teaser') === turn.key) return '';
-    const text = toSpeech(cleanText(answerText(turn)));
+    const text = spokenText(answerText(turn));
     return text.length > TEASER_CHARS ? `${text.slice(0, TEASER_CHARS).trimEnd()}…` : text;
   }
 
@@ -650,6 +630,7 @@ export class AgentChat extends LitElement {
       .phase=${view.phase}
       .agent=${this.#agent}
       .sourcesOpen=${this.sourcesOpen}
+      .api=${this.events ? '' : this.api}
       .actions=${this.#logActions}
     ></agent-chat-log>`;
   }
@@ -691,6 +672,7 @@ export class AgentChat extends LitElement {
       .conversations=${view.conversations}
       .failed=${view.conversationsFailed}
       .current=${view.conversationId}
+      .working=${view.isAnswering}
       .nowMs=${Date.now()}
       .onOpen=${this.#openConversation}
       .onReload=${() => this.controller?.loadConversations()}

@@ -12,7 +12,7 @@ export const STEP_PARTS = exportOf(
 
 /** Parts of the log itself, and of what it holds. */
 export const LOG_PARTS = `${exportOf(
-  'log message bubble brand mark text actions icon-button sources-button suggestion notice error-card jump reasoning cite ' +
+  'log message bubble brand mark text actions icon-button sources-button suggestion search-entry notice error-card jump reasoning cite ' +
     'hover-card artifact chart data-table question option attachments file-chip',
 )}, ${STEP_PARTS}`;
 

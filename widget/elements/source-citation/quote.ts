@@ -6,6 +6,8 @@ const WHOLE_FRAGMENT_CHARS = 80;
 /** Words at each end of a longer quote, and characters in scripts that do not space their words. */
 const EDGE_WORDS = 5;
 const EDGE_CHARS = 12;
+/** A quote without an end mark that is longer than this may have been cut, and in an unspaced script inside a word. */
+const MAY_BE_CUT_CHARS = 100;
 /** Longest claim and quote compared, in characters. */
 const MAX_COMPARED_CHARS = 1_000;
 
@@ -29,15 +31,26 @@ export function pickQuote(quotes: readonly string[], claim: string): string | un
 }
 
 /**
- * The address with a text fragment for the quote (WICG URL Fragment Text Directives). An anchor in the address is replaced.
- * The address as it is when the quote has no words.
+ * The address with a text fragment for the quote (WICG URL Fragment Text Directives). An anchor in the address stays, for
+ * browsers that find nothing and for the pages of a PDF. The address as it is when the quote has no words.
+ *
+ * What browsers match is text of one block that begins and ends at word boundaries (measured with Chromium: see
+ * test/e2e/text-fragments.test.ts). So a quote over several lines or cells is named by its first and its last one, and a long
+ * one by words at its ends; what stands between may then differ, such as a footnote's mark that the quote has not.
  */
 export function withTextFragment(address: string, quote: string): string {
-  const text = quote.replace(/\s+/g, ' ').trim().toWellFormed();
-  if (text === '') return address;
+  const pieces = quote
+    .toWellFormed()
+    .split(/\s*\n\s*|\s\|\s/)
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  if (first === undefined || last === undefined) return address;
   const directive =
-    text.length <= WHOLE_FRAGMENT_CHARS ? encode(text) : `${encode(startOf(text))},${encode(endOf(text))}`;
-  return `${address.replace(/#.*$/s, '')}#:~:text=${directive}`;
+    pieces.length === 1 && isWhole(first) ? encode(first) : `${encode(startOf(first))},${encode(endOf(last))}`;
+  const [page, anchor = ''] = address.split('#', 2) as [string, string?];
+  return `${page}#${anchor.replace(/:~:.*$/s, '')}:~:text=${directive}`;
 }
 
 /** The sentence that ends where the citation stands. */
@@ -47,19 +60,48 @@ export function lastSentence(text: string): string {
   return parts.at(-1)?.trim() || trimmed;
 }
 
-function startOf(text: string): string {
-  const words = text.split(' ');
-  return words.length > EDGE_WORDS * 2 ? words.slice(0, EDGE_WORDS).join(' ') : cutSafely(text.slice(0, EDGE_CHARS));
+/** Whether a piece is named whole: it is short, or has too few words for two ends that do not meet. */
+function isWhole(piece: string): boolean {
+  return piece.length <= WHOLE_FRAGMENT_CHARS || (!UNSPACED.test(piece) && piece.split(' ').length <= EDGE_WORDS * 2);
 }
 
-function endOf(text: string): string {
-  const words = text.split(' ');
-  return words.length > EDGE_WORDS * 2 ? words.slice(-EDGE_WORDS).join(' ') : cutSafely(text.slice(-EDGE_CHARS));
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** The first words of a piece; the piece itself when it is short. */
+function startOf(piece: string): string {
+  const words = wordsIn(piece);
+  return piece.length <= EDGE_CHARS * 2 ? piece : edge(words, (word, text) => text + word);
 }
 
-/** Half a surrogate pair cannot be encoded. */
-function cutSafely(text: string): string {
-  return text.isWellFormed() ? text : text.replace(/[\ud800-\udfff]/g, '');
+/** The last words of a piece, without one that may have been cut. */
+function endOf(piece: string): string {
+  const words = wordsIn(piece);
+  const isCut = UNSPACED.test(piece) && piece.length > MAY_BE_CUT_CHARS && /[\p{L}\p{N}]$/u.test(piece);
+  if (isCut) words.pop();
+  return piece.length <= EDGE_CHARS * 2 ? piece : edge(words.reverse(), (word, text) => word + text);
+}
+
+/** Words joined until there are enough of them: five, or twelve characters where words are not spaced. */
+function edge(words: readonly string[], join: (word: string, text: string) => string): string {
+  let text = '';
+  let count = 0;
+  for (const word of words) {
+    const isEnough = UNSPACED.test(text) ? text.trim().length >= EDGE_CHARS : count >= EDGE_WORDS;
+    if (isEnough && /[\p{L}\p{N}]/u.test(text)) break;
+    text = join(word, text);
+    if (word.trim() !== '') count++;
+  }
+  return text.trim();
+}
+
+/** Words with the blanks behind them; where words are not spaced, as the browser's own dictionary cuts them. */
+function wordsIn(piece: string): string[] {
+  if (UNSPACED.test(piece) && 'Segmenter' in Intl) {
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+    return Array.from(segmenter.segment(piece), ({ segment }) => segment);
+  }
+  // Without a dictionary the end marks are the only sure boundaries.
+  return piece.match(UNSPACED.test(piece) ? /[^，。、；：！？]+[，。、；：！？]*/g : /\S+\s*/g) ?? [piece];
 }
 
 /** Dashes, commas and ampersands separate parts of the directive. */

@@ -52,6 +52,8 @@ export class SourcesPanel extends LitElement {
   /** Its width cannot be changed, as where it fills a drawer. */
   @property({ type: Boolean, attribute: 'no-resize' }) noResize = false;
   @state() private folded: ReadonlySet<string> = new Set();
+  /** Short keys of the groups seen so far, fit for an id. */
+  #keys = new Map<string, string>();
   @state() private target: number | null = null;
   @state() private dragging = false;
   @state() private sheetHeight: number = SHEET_HEIGHTS[0];
@@ -108,9 +110,14 @@ export class SourcesPanel extends LitElement {
     element?.scrollIntoView({ block, behavior: reducedMotion() ? 'auto' : 'smooth' });
   }
 
-  /** Groups are only ever appended: their place is their key. */
+  /** Of searches side by side a later one may be answered first, so a group is known by its query, and by how many had it before. */
   #keyOf(index: number): string {
-    return String(index);
+    const query = this.groups[index]?.query ?? '';
+    const before = this.groups.slice(0, index).filter((group) => group.query === query).length;
+    const name = `${before} ${query}`;
+    const key = this.#keys.get(name) ?? String(this.#keys.size);
+    this.#keys.set(name, key);
+    return key;
   }
 
   #unfold(key: string): void {
@@ -249,7 +256,7 @@ export class SourcesPanel extends LitElement {
               ? this.#emptyTemplate()
               : html`${repeat(
                   this.groups,
-                  (_, i) => i,
+                  (_, i) => this.#keyOf(i),
                   (group, i) => this.#groupTemplate(group, this.#keyOf(i)),
                 )}${this.searching ? this.#searchingTemplate() : nothing}`
           }

@@ -99,14 +99,15 @@ export class ToolGroup extends LitElement {
     this.#stepCount = count;
   }
 
-  /** The end of a run: said once, then closed after a moment, with the focus taken along. */
+  /** The end of the steps: said once, then closed after a moment, with the focus taken along. */
   #finish(): void {
     const t = this.#strings;
     const failed = this.#failed;
     const outcome = this.stopped ? t.t('stepsStopped') : t.t('done');
     announce(this, failed > 0 ? `${outcome}. ${t.t('stepsFailed', { n: failed })}` : outcome);
     clearTimeout(this.#closeTimer);
-    this.#closeTimer = window.setTimeout(() => void this.#close(), this.closeDelayMs);
+    // What was cut off stays in view: the reader who stopped it sees where.
+    if (!this.stopped) this.#closeTimer = window.setTimeout(() => void this.#close(), this.closeDelayMs);
   }
 
   async #close(): Promise<void> {
@@ -133,8 +134,9 @@ export class ToolGroup extends LitElement {
     return (this.group?.blocks ?? []).filter((block): block is ToolUseBlock => block.type === 'tool_use');
   }
 
+  /** Steps that failed by themselves: what the visitor cancelled did not fail. */
   get #failed(): number {
-    return this.#steps.filter((step) => ['error', 'cancelled'].includes(stepStatus(step, this.running))).length;
+    return this.#steps.filter((step) => stepStatus(step, this.running) === 'error').length;
   }
 
   get #label(): string {

@@ -53,6 +53,7 @@ export const en = {
   newTab: 'opens in a new tab',
   sourcePrev: 'Previous source',
   sourceNext: 'Next source',
+  searchSuggestions: 'Google search suggestions for “{q}”',
   noSources: 'No sources yet',
   noSourcesHint: 'Pages used in an answer are listed here.',
   panelWidth: 'Width of the sources panel',

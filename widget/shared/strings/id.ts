@@ -54,6 +54,7 @@ export const id: StringTable = {
   newTab: 'buka di tab baru',
   sourcePrev: 'Sumber sebelumnya',
   sourceNext: 'Sumber berikutnya',
+  searchSuggestions: 'Saran penelusuran Google untuk “{q}”',
   noSources: 'Belum ada sumber',
   noSourcesHint: 'Halaman yang dipakai dalam jawaban tercantum di sini.',
   panelWidth: 'Lebar panel sumber',

@@ -54,6 +54,7 @@ export const vi: StringTable = {
   newTab: 'mở trong thẻ mới',
   sourcePrev: 'Nguồn trước',
   sourceNext: 'Nguồn tiếp',
+  searchSuggestions: 'Gợi ý tìm kiếm của Google cho “{q}”',
   noSources: 'Chưa có nguồn nào',
   noSourcesHint: 'Các trang dùng trong câu trả lời sẽ nằm ở đây.',
   panelWidth: 'Chiều rộng bảng nguồn',

@@ -54,6 +54,7 @@ export const zh: StringTable = {
   newTab: '在新标签页中打开',
   sourcePrev: '上一个来源',
   sourceNext: '下一个来源',
+  searchSuggestions: 'Google 搜索建议：“{q}”',
   noSources: '暂无来源',
   noSourcesHint: '回答中用到的网页会列在这里。',
   panelWidth: '来源面板宽度',

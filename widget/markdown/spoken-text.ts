@@ -1,0 +1,45 @@
+// Markdown as one would read it aloud: for screen readers and for one line of plain text. No marks, no citation numbers.
+import { plainText } from './inline.ts';
+import { MarkdownStream } from './markdown-stream.ts';
+import type { BlockToken, InlineToken } from './tokens.ts';
+
+/** What is left of a mark whose other half stands in another piece of the text. */
+const HALF_MARKS = /\*\*+|__+|~~|`+/g;
+
+/** The words of a text, or of a piece cut out of one, on one line. */
+export function spokenText(markdown: string): string {
+  return new MarkdownStream()
+    .set(markdown, true)
+    .map(wordsOf)
+    .join(' ')
+    .replace(HALF_MARKS, '')
+    .replace(/(?:\s*\|\s*)+/g, ' · ')
+    .replace(/^[\s·]+|[\s·]+$/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+function wordsOf(token: BlockToken): string {
+  switch (token.type) {
+    case 'paragraph':
+    case 'heading':
+      return inlineWords(token.inline);
+    case 'code':
+      return token.text;
+    case 'quote':
+      return token.blocks.map(wordsOf).join(' ');
+    case 'list':
+      return token.items.map((item) => item.blocks.map(wordsOf).join(' ')).join(' ');
+    case 'table':
+      return [token.head, ...token.rows].map((row) => row.map((cell) => inlineWords(cell)).join(' · ')).join(' ');
+    case 'rule':
+      return '';
+  }
+}
+
+/** Without citation numbers; of a bare address its host. */
+function inlineWords(tokens: readonly InlineToken[]): string {
+  return plainText(tokens, (token) => {
+    if (token.type === 'numbers') return '';
+    return token.type === 'link' && token.isAuto ? token.link.host : undefined;
+  });
+}
