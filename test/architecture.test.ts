@@ -35,7 +35,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'api/search': ['protocol', 'api/crawl', 'api/site-index', 'api/config'],
   'api/models': ['protocol', 'api/config', 'api/search', 'api/site-index'],
   'api/tools': ['protocol', 'api/config', 'api/search', 'api/crawl', 'api/site-index'],
-  'api/runs': ['protocol', 'api/store', 'api/models', 'api/tools', 'api/config'],
+  'api/runs': ['protocol', 'api/store', 'api/models', 'api/tools', 'api/search', 'api/site-index', 'api/config'],
   'api/identity': ['protocol', 'api/config', 'api/store'],
   'api/live': ['protocol', 'api/config', 'api/store', 'api/plugins'],
   'api/plugins': ['protocol', 'api/config', 'api/identity', 'api/store'],
@@ -107,6 +107,18 @@ describe('architecture', () => {
       /\binnerHTML\b|unsafeHTML|insertAdjacentHTML|DOMParser|document\.write|srcdoc|\beval\(|new Function|styleMap|\bstyle=/;
     const found = modulesOf('widget').filter((module) => sinks.test(withoutComments(module.source)));
     expect(found.map((module) => module.path)).toEqual([]);
+  });
+
+  it('[MD-1] the widget has one frame: for the page of a search entry point, sandboxed', () => {
+    const framing = modulesOf('widget').filter((module) =>
+      /<\/?(iframe|frame|object|embed)\b|createElement\('(iframe|frame|object|embed)'/i.test(
+        withoutComments(module.source),
+      ),
+    );
+    expect(framing.map((module) => module.path)).toEqual(['widget/elements/agent-chat-log/search-entries.ts']);
+    const frames = framing.flatMap((module) => module.source.match(/<iframe[^>]*>/g) ?? []);
+    expect(frames).toHaveLength(1);
+    expect(frames[0]).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
   });
 });
 

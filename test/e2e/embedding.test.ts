@@ -122,33 +122,38 @@ describe('the built widget in other people’s pages', () => {
     await page.context().close();
   });
 
-  it('[EMB-8] in a page that patches the language and styles everything it takes a question, or stays closed with one line', async () => {
-    const { page, chat, lines } = await visit('/hostile', {
-      head: `<style>* { display: block !important; color: red !important; font-size: 40px !important; all: unset }</style>
-        <script nonce="n1">
-          Array.prototype.last = function () { return this[this.length - 1]; };
-          Array.prototype.toJSON = function () { return 'patched'; };
-          Object.prototype.inherited = 'enumerable';
-          const parse = JSON.parse; JSON.parse = (text, reviver) => parse(text, reviver);
-          const ask = window.fetch; window.fetch = (...args) => ask(...args);
-          Object.freeze(Array.prototype); Object.freeze(Function.prototype);
-        </script>`,
-    });
-    await page.locator('agent-chat').waitFor({ state: 'attached' });
-    const opened = await chat.open().then(
-      () => true,
-      () => false,
-    );
-    if (opened) expect((await askOpened(chat)).length).toBeGreaterThan(0);
-    else expect(lines.filter((line) => line.includes('agent-chat'))).toHaveLength(1);
-    expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
-    expect(await page.locator('h1').textContent()).toBe('Host page');
-    await page.context().close();
-  });
+  describe('[EMB-8] a page that patches the language and styles everything', () => {
+    const hostile = (
+      more: string,
+    ) => `<style>* { display: block !important; color: red !important; font-size: 40px !important; all: unset }</style>
+      <script nonce="n1">
+        Array.prototype.last = function () { return this[this.length - 1]; };
+        Object.prototype.inherited = 'enumerable';
+        const parse = JSON.parse; JSON.parse = (text, reviver) => parse(text, reviver);
+        const ask = window.fetch; window.fetch = (...args) => ask(...args);
+        ${more}
+        Object.freeze(Array.prototype); Object.freeze(Function.prototype);
+      </script>`;
 
-  async function askOpened(chat: ChatPage): Promise<string> {
-    await chat.ask('How often should I descale?');
-    await chat.part('bubble').first().waitFor();
-    return chat.logText();
-  }
+    it('answers, and looks like itself', async () => {
+      const { page, chat, lines } = await visit('/hostile', { head: hostile('') });
+      expect(await answers(chat)).toContain('descale');
+      const size = await chat.answers.last().evaluate((answer) => getComputedStyle(answer).fontSize);
+      expect(size).not.toBe('40px');
+      expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+      expect(await page.locator('h1').textContent()).toBe('Host page');
+      await page.context().close();
+    });
+
+    it('where what it sends is rewritten on the way, it says that the message was not sent, and the page is whole', async () => {
+      const poison = `Array.prototype.toJSON = function () { return 'patched'; };`;
+      const { page, chat, lines } = await visit('/poisoned', { head: hostile(poison) });
+      await chat.open();
+      await chat.ask('How often should I descale?');
+      await page.getByText('Not sent').last().waitFor();
+      expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+      expect(await page.locator('h1').textContent()).toBe('Host page');
+      await page.context().close();
+    });
+  });
 });

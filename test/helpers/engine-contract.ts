@@ -90,7 +90,7 @@ export function describeEngine(options: ContractCase): void {
       expect(seen[0]?.url.pathname).toBe(options.path);
       if (options.urls === undefined) {
         expect(hits.map((hit) => hit.url)).toEqual([
-          'https://museum.example.com/hours?utm_source=x#top',
+          'https://museum.example.com/hours#top',
           'http://city.example.org/visit',
         ]);
         expect(hits[0]?.title).toBe('Opening hours & tickets');

@@ -7,14 +7,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 export type StandIn = {
   origin: string;
   host: string;
-  requests: { path: string; body: string; headers: IncomingMessage['headers'] }[];
+  requests: { method: string; path: string; body: string; headers: IncomingMessage['headers'] }[];
   close(): Promise<void>;
 };
 
-type Handler = (
-  request: { path: string; body: string; headers: IncomingMessage['headers'] },
-  reply: ServerResponse,
-) => Promise<void> | void;
+type Handler = (request: StandIn['requests'][number], reply: ServerResponse) => Promise<void> | void;
 
 /** Any service on loopback; `requests` keeps what it was asked, in order. */
 export async function startStandIn(handler: Handler): Promise<StandIn> {
@@ -22,7 +19,7 @@ export async function startStandIn(handler: Handler): Promise<StandIn> {
   const server: Server = createServer(async (message, reply) => {
     let body = '';
     for await (const chunk of message) body += chunk;
-    const request = { path: message.url ?? '/', body, headers: message.headers };
+    const request = { method: message.method ?? '', path: message.url ?? '/', body, headers: message.headers };
     requests.push(request);
     try {
       await handler(request, reply);
@@ -59,6 +56,8 @@ export type ModelTurn = {
   /** Contents of the tool messages after it. */
   toolResults: string[];
   messages: { role: string; content: string | null }[];
+  /** Names of the tools it is offered. */
+  tools: string[];
   /** The key it was asked with. */
   apiKey: string;
 };
@@ -74,15 +73,17 @@ export function startModel(reply: (turn: ModelTurn) => ModelReply, pieceMs = 0):
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"not found"}}');
       return;
     }
-    const { messages, stream } = JSON.parse(request.body) as {
+    const { messages, stream, tools } = JSON.parse(request.body) as {
       messages: ModelTurn['messages'];
       stream?: boolean;
+      tools?: { function: { name: string } }[];
     };
     const lastUser = messages.findLastIndex((message) => message.role === 'user');
     const turn: ModelTurn = {
       question: messages[lastUser]?.content ?? '',
       toolResults: messages.slice(lastUser + 1).flatMap((m) => (m.role === 'tool' ? [String(m.content)] : [])),
       messages,
+      tools: (tools ?? []).map((tool) => tool.function.name),
       apiKey: (request.headers.authorization ?? '').replace(/^Bearer /, ''),
     };
     const said = reply(turn);

@@ -294,6 +294,24 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       expect((await settle(store.inbox.accept(visitorA, messageOf(1)))).duplicate).toBe(false);
     });
 
+    it('keeps a search entry by its id as long as its conversation, and none for a conversation that is gone', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      await settle(store.inbox.accept(visitorB, messageOf(2)));
+      const html = '<style>a{}</style><div title="Bảo tàng">chips</div>';
+      await settle(store.searchEntries.put({ id: 'e1', conversationId: 'conv_1', html }));
+      await settle(store.searchEntries.put({ id: 'e2', conversationId: 'conv_1', html }));
+      await settle(store.searchEntries.put({ id: 'e3', conversationId: 'conv_2', html }));
+      expect(await store.searchEntries.get('e1')).toEqual({ site: 'shop', html });
+      expect(await store.searchEntries.get('e')).toBeNull();
+      await settle(store.conversations.delete(visitorA, 'conv_1'));
+      expect([await store.searchEntries.get('e1'), await store.searchEntries.get('e2')]).toEqual([null, null]);
+      expect(await store.searchEntries.get('e3')).not.toBeNull();
+      await settle(store.deleteVisitor(visitorB));
+      expect(await store.searchEntries.get('e3')).toBeNull();
+      const late = store.searchEntries.put({ id: 'e4', conversationId: 'conv_1', html });
+      expect(codeOf(await settle(late.catch((error) => error)))).toBe('not_found');
+    });
+
     it('deletes everything of a visitor and nothing of the others', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
       await settle(store.inbox.accept(visitorB, messageOf(2)));

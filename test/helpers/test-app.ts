@@ -6,6 +6,7 @@ import type { Limits } from '../../api/config/limits.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
 import { createVisitorTokens } from '../../api/identity/visitor-tokens.ts';
 import type { IndexJobs } from '../../api/site-index/index-jobs.ts';
+import type { PushedDocuments } from '../../api/site-index/pushed-documents.ts';
 import { createSqliteStore, type SqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import { ManualClock } from './manual-clock.ts';
 
@@ -59,6 +60,7 @@ export async function createTestApp(
     config?: Partial<Config>;
     limits?: Partial<Limits>;
     index?: IndexJobs;
+    documents?: PushedDocuments;
     folders?: { widget?: string; demoSite?: string; gallery?: string };
     logger?: FastifyServerOptions['logger'];
   } = {},
@@ -96,6 +98,7 @@ export async function createTestApp(
       active: 0,
     },
     ...(options.index ? { index: options.index } : {}),
+    ...(options.documents ? { documents: options.documents } : {}),
     ...(options.folders ? { folders: options.folders } : {}),
     ...(options.logger ? { logger: options.logger } : {}),
   });
