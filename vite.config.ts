@@ -21,7 +21,7 @@ function guardTrustedTypes(): Plugin {
 
 /**
  * Five builds by mode:
- * - `api`: api/main.ts, the index program and the parse worker, bundled with what they import (dist/api)
+ * - `api`: api/main.ts, the index program and the workers, bundled with what they import (dist/api)
  * - `widget`: widget/index.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
  * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_ENTRY names the entry it imports
  * - `library`: widget/index.ts for bundlers, with lit and partysocket left outside (dist/library)
@@ -71,8 +71,9 @@ export default defineConfig(({ mode }): UserConfig => {
             main: 'api/main.ts',
             'index-cli': 'api/index-cli.ts',
             'parse-worker': 'api/crawl/parse-worker.ts',
+            'passage-worker': 'api/search/passage-worker.ts',
           },
-          // Flat: parse-pool.ts finds the worker beside itself.
+          // Flat: parse-pool.ts and passage-work.ts find their workers beside themselves.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },

@@ -1,30 +1,36 @@
-// Fits the sentence weights of api/site-index/answer-weights.ts on the development sets of the shared retrieval benchmark: the
-// sentences of the five best passages that hold an answer are the right ones.
-//   npx tsx bench/fit-answer.ts [--limit 80]
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// Writes what bench/fit-answer.py fits the answer model on: the sentences of the five best passages for the questions of the
+// shared retrieval benchmark's development sets, with their features and whether they hold an answer.
+//   npm run bench fit-answer -- OUT_DIR [--limit 250]     then     python bench/fit-answer.py OUT_DIR api/site-index/answer-model-data.ts --cv
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sentencesOf } from '../api/site-index/answer.ts';
-import { SENTENCE_FEATURES } from '../api/site-index/answer-weights.ts';
+import { SENTENCE_FEATURES } from '../api/site-index/answer-model.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
 import { hasUnspacedScript } from '../api/site-index/segment-words.ts';
-import { type LearnList, learnWeights } from './learn-weights.ts';
 
-const DATA = fileURLToPath(new URL('../../shared/bench/retrieval/data/dev', import.meta.url));
-const at = process.argv.indexOf('--limit');
-const limit = at > 0 ? Number(process.argv[at + 1]) : 80;
-if (!existsSync(DATA)) {
-  console.log(`fit-answer: skipped, ${DATA} is missing`);
+const DATA = join(process.cwd(), '../shared/bench/retrieval/data/dev');
+/** Questions of a data set; of those with many topics twice as many. Asked for again and again, one page teaches little more. */
+const limit = Number(process.argv[process.argv.indexOf('--limit') + 1] || 250);
+const MANY_PAGES = 40;
+const PASSAGES = 5;
+const out = process.argv[2];
+if (!out || !existsSync(DATA)) {
+  console.log(`fit-answer: skipped, ${out ? `${DATA} is missing` : 'no folder to write to was given'}`);
   process.exit(0);
 }
 
-type BenchPassage = { doc: string; lang: string; title?: string; heading?: string; text: string; site?: string };
-type BenchSet = {
-  name: string;
+type BenchPassage = {
+  id: string;
+  doc: string;
   lang: string;
-  passages: BenchPassage[];
-  queries: { q: string; site?: string; answers?: string[] }[];
+  title?: string;
+  heading?: string;
+  text: string;
+  site?: string;
 };
+type BenchQuery = { id: string; q: string; gold: string[]; site?: string; answers?: string[] };
+type BenchSet = { name: string; lang: string; passages: BenchPassage[]; queries: BenchQuery[] };
 
 const plain = (text: string) =>
   ` ${text
@@ -43,73 +49,66 @@ function holds(text: string, answers: readonly string[]): boolean {
     );
   });
 }
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  return value;
+}
 
-const lists: LearnList[] = [];
-for (const name of readdirSync(DATA)
-  .filter((file) => file.endsWith('.json'))
+/** One question: its sentences one after the other, the passage of each, and which are right. */
+type Row = { set: string; fold: number; passages: number[]; gold: number[]; goldPassages: number[] };
+const rows: Row[] = [];
+const features: Float64Array[] = [];
+for (const file of readdirSync(DATA)
+  .filter((name) => name.endsWith('.json'))
   .sort()) {
-  const set = JSON.parse(readFileSync(`${DATA}/${name}`, 'utf8')) as BenchSet;
-  const asked = set.queries.filter((query) => query.answers);
-  if (asked.length === 0) continue;
+  const set = JSON.parse(readFileSync(join(DATA, file), 'utf8')) as BenchSet;
   const index = new PassageIndex(new Database(':memory:'));
+  const ids = new Map<number, string>();
+  const docs = new Map(set.passages.map((passage) => [passage.id, passage.doc]));
+  let next = 1;
   const pages = new Map<string, BenchPassage[]>();
-  for (const passage of set.passages) pages.set(passage.doc, [...(pages.get(passage.doc) ?? []), passage]);
-  for (const [url, list] of pages) {
-    index.replacePage(list[0]?.site ?? 's', {
+  for (const passage of set.passages) {
+    const key = `${passage.site ?? 's'}\n${passage.doc}`;
+    pages.set(key, [...(pages.get(key) ?? []), passage]);
+  }
+  for (const [key, list] of pages) {
+    const [site = 's', url = ''] = key.split('\n');
+    for (const passage of list) ids.set(next++, passage.id);
+    index.replacePage(site, {
       url,
       title: list[0]?.title ?? '',
-      lang: set.lang,
+      lang: list[0]?.lang ?? '',
       contentHash: '',
       fetchedAtMs: 0,
       passages: list.map(({ heading, text }) => ({ heading: heading ?? '', text })),
     });
   }
-  const step = Math.max(1, Math.floor(asked.length / limit));
-  for (let i = Math.floor(step / 2); i < asked.length; i += step) {
-    const query = asked[i];
-    if (!query) continue;
+  const count = pages.size > MANY_PAGES || set.passages.length > 500 ? limit * 2 : limit;
+  for (const query of [...set.queries].sort((a, b) => hash(a.id) - hash(b.id)).slice(0, count)) {
     const site = query.site ?? 's';
-    const sentences = sentencesOf(query.q, index.search(site, query.q, { limit: 5 }), index.statistics(site));
-    lists.push({
+    const hits = index.search(site, query.q, { limit: PASSAGES });
+    const isGold = hits.map((hit) => query.gold.includes(ids.get(hit.passageId) ?? ''));
+    const sentences = sentencesOf(query.q, hits, index.statistics(site));
+    if (sentences.length === 0) continue;
+    rows.push({
       set: set.name,
-      features: sentences.map((sentence) => sentence.features),
-      gold: sentences.map((sentence) => holds(sentence.text, query.answers ?? [])),
-    });
-  }
-}
-
-const COUNT = SENTENCE_FEATURES.length;
-/** Per cent of the questions whose two best sentences hold an answer. */
-function measure(list: readonly LearnList[], weights: Float64Array): number {
-  const good = list.filter(({ features, gold }) => {
-    const order = features
-      .map((own, i) => ({ i, score: own.reduce((sum, value, f) => sum + value * (weights[f] as number), 0) }))
-      .sort((a, b) => b.score - a.score);
-    return order.slice(0, 2).some(({ i }) => gold[i]);
-  });
-  return (100 * good.length) / list.length;
-}
-const names = [...new Set(lists.map((list) => list.set))];
-const all = learnWeights(lists, COUNT, 200);
-const rows = names.map((name) => {
-  const own = lists.filter((list) => list.set === name);
-  return {
-    name,
-    fitted: measure(own, all),
-    left: measure(
-      own,
-      learnWeights(
-        lists.filter((list) => list.set !== name),
-        COUNT,
-        120,
+      // Pages of one topic stay together, also across the languages they are translated to.
+      fold: hash(docs.get(query.gold[0] ?? '') ?? query.id) % 5,
+      passages: sentences.map((sentence) => sentence.passage),
+      gold: sentences.map((sentence) =>
+        Number(query.answers ? holds(sentence.text, query.answers) : isGold[sentence.passage]),
       ),
-    ),
-  };
+      goldPassages: isGold.map(Number),
+    });
+    features.push(...sentences.map((sentence) => sentence.features));
+  }
+  console.log(`${set.name}: ${rows.length} questions so far`);
+}
+mkdirSync(out, { recursive: true });
+const flat = new Float32Array(features.length * SENTENCE_FEATURES.length);
+features.forEach((row, i) => {
+  flat.set(row, i * SENTENCE_FEATURES.length);
 });
-for (const { name, fitted, left } of rows)
-  console.log(`${name.padEnd(14)} fitted ${fitted.toFixed(1)}, left out ${left.toFixed(1)}`);
-const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-console.log(
-  `mean: fitted ${average(rows.map((row) => row.fitted)).toFixed(1)}, left out ${average(rows.map((row) => row.left)).toFixed(1)}`,
-);
-console.log(SENTENCE_FEATURES.map((name, i) => `${name}: ${(all[i] as number).toFixed(2)}`).join(', '));
+writeFileSync(join(out, 'X.f32'), flat);
+writeFileSync(join(out, 'rows.json'), JSON.stringify({ names: SENTENCE_FEATURES, rows }));

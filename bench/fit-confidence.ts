@@ -57,7 +57,8 @@ for (const set of sets) {
   const statistics = index.statistics('s');
   if (!statistics) continue;
   const add = (text: string, isOwn: boolean) => {
-    const best = index.explain('s', text)[0];
+    const hit = index.search('s', text, { limit: 1 })[0];
+    const best = index.explain('s', text).find((entry) => entry.passageId === hit?.passageId);
     if (best)
       examples.push({ set: set.name, inputs: confidenceInputs(best.features, readQuestion(text, statistics)), isOwn });
   };

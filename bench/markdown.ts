@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { launchBrowser } from '../test/helpers/browser.ts';
+import { ANSWER_SECTION } from './answer-section.ts';
 
 /** What a quiet machine should stay below, milliseconds. */
 const GOALS = { slowText: 1000, message: 100, step: 50 } as const;
@@ -15,31 +16,6 @@ const STEP_CHARS = 128;
 const SHOWN_ROWS = 10;
 /** Longest wait for one text, in milliseconds. */
 const TEXT_MS = 120_000;
-const SECTION = `## Descaling, step by step
-
-Lime narrows the **boiler's inlet** and the machine loses *steam*; see [the guide](https://example.com/guides/descaling) or run \`descale --now\`. The warranty covers the boiler for two years, and the seals for one. [1]
-
-- Fill the tank with 500 ml of water and one sachet.
-- Press **steam** for ten seconds:
-  - the lamp blinks twice,
-  - the pump stops by itself.
-
-1. Rinse the tank.
-2. Run two cups of water through the group.
-
-| part | covered | months |
-| --- | :-: | --: |
-| boiler | yes | 24 |
-| seals | yes | 12 |
-
-\`\`\`js
-const months = parts.map((part) => part.months);
-console.log(Math.max(...months));
-\`\`\`
-
-> Do not use vinegar: it attacks the seals. Máy bơm tự dừng sau mười giây. 水箱请每月清洗一次。
-
-`;
 
 /** The page's side: made part of the bundle as text. */
 const PAGE = `
@@ -76,7 +52,7 @@ type Row = { id: string; text: string };
 
 const root = resolve(import.meta.dirname, '../..');
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 3;
-const message = SECTION.repeat(Math.ceil(MESSAGE_CHARS / SECTION.length)).slice(0, MESSAGE_CHARS);
+const message = ANSWER_SECTION.repeat(Math.ceil(MESSAGE_CHARS / ANSWER_SECTION.length)).slice(0, MESSAGE_CHARS);
 const script = await bundle();
 const browser = await launchBrowser();
 try {

@@ -8,6 +8,7 @@ import { extname, join, normalize } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../test/helpers/browser.ts';
 import { build } from './adapters/widget-agent-chat.mjs';
+import { ANSWER_SECTION } from './answer-section.ts';
 
 const CHARACTERS = 20_000;
 /** Characters of one delta, about what a model's token batch carries. */
@@ -17,32 +18,6 @@ const CHUNKS_PER_FRAME = 8;
 const QUARTERS = 4;
 /** Longest wait for the last line to stand in the page, in milliseconds. */
 const LAST_LINE_MS = 10_000;
-/** What an answer holds, over and over, so that all quarters have the same mix. */
-const SECTION = `## Descaling, step by step
-
-Lime narrows the **boiler's inlet** and the machine loses *steam*; see [the guide](https://example.com/guides/descaling) or run \`descale --now\`. The warranty covers the boiler for two years, and the seals for one. [1]
-
-- Fill the tank with 500 ml of water and one sachet.
-- Press **steam** for ten seconds:
-  - the lamp blinks twice,
-  - the pump stops by itself.
-
-1. Rinse the tank.
-2. Run two cups of water through the group.
-
-| part | covered | months |
-| --- | :-: | --: |
-| boiler | yes | 24 |
-| seals | yes | 12 |
-
-\`\`\`js
-const months = parts.map((part) => part.months);
-console.log(Math.max(...months));
-\`\`\`
-
-> Do not use vinegar: it attacks the seals. Máy bơm tự dừng sau mười giây. 水箱请每月清洗一次。
-
-`;
 
 /** What must stand in the page at the end, or nothing was measured. */
 const LAST_LINE = '\n\nThat was the whole answer.';
@@ -56,7 +31,8 @@ type Sample = { total: number; quarters: number[]; longestFrameMs: number };
 
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
 const answer =
-  SECTION.repeat(Math.ceil(CHARACTERS / SECTION.length)).slice(0, CHARACTERS - LAST_LINE.length) + LAST_LINE;
+  ANSWER_SECTION.repeat(Math.ceil(CHARACTERS / ANSWER_SECTION.length)).slice(0, CHARACTERS - LAST_LINE.length) +
+  LAST_LINE;
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-stream-'));
 await build(folder);
 const server = serveFolder(folder);

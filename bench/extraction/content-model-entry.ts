@@ -1,7 +1,9 @@
 /** What fitting needs of the extractor, in one bundle. */
-export { assembleBlocks } from '../../api/crawl/extract/assemble-blocks.ts';
+export { bestCut } from '../../api/crawl/extract/expected-f1.ts';
 export { readJsonLd } from '../../api/crawl/extract/json-ld.ts';
-export { readMetadata } from '../../api/crawl/extract/page-metadata.ts';
+export { readMetadata, readTitleSources } from '../../api/crawl/extract/page-metadata.ts';
 export { readSegments } from '../../api/crawl/extract/read-segments.ts';
+export { describeSecondLook } from '../../api/crawl/extract/second-look.ts';
 export { describeSegments } from '../../api/crawl/extract/segment-features.ts';
-export { toPlainText } from '../../api/crawl/extract/write-text.ts';
+export { collectTitles } from '../../api/crawl/extract/title-candidates.ts';
+export { describeTitles } from '../../api/crawl/extract/title-features.ts';

@@ -1,16 +1,19 @@
 /**
- * Describes and labels every segment of the shared development pages, for `fit-content-model.py` to fit.
- *   node bench/extraction/fit-content-model.mjs
- *   python bench/extraction/fit-content-model.py .cache/content-model api/crawl/extract/content-model-data.ts --cv
- *   node bench/extraction/fit-content-model.mjs --score      accuracy of the out-of-fold predictions of --cv
- * Run all of it again whenever segments or features change. A label is the share of a segment's words that the page's
- * hand-made text has in the same place (`label-segments.mjs`). Folds are drawn by domain.
+ * Fits the models of the extractor on the shared development pages: the title, main content, and its second look.
+ *   node bench/extraction/fit-content-model.mjs [--python python3] [--only title,content,second-look] [--seed 7] [--score]
+ * Run it whenever segments or features change. Needs ../shared/bench/extraction, and LightGBM for Python: see `fit-trees.py`.
+ * Prints the accuracy on domains not fitted on: folds are drawn by domain (--seed draws others), and each page is judged by
+ * models fitted on the other folds. --score prints it again without fitting.
  */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { Matrix } from './fit-matrix.mjs';
 import { labelByParts, labelByText } from './label-segments.mjs';
+import { printContentScores, printTitleScores } from './score-folds.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const shared = path.resolve(root, '../shared/bench/extraction');
@@ -18,50 +21,60 @@ const out = path.join(root, '.cache/content-model');
 const FOLDS = 4;
 
 /** Weight of a page by set: small hand-made sets count more, the outputs of other tools less. */
-const SET_WEIGHT = { scrapinghub: 2.5, wcxb: 1.5, trafilatura: 0.7, zh: 2.5, readability: 0.8, defuddle: 0.3 };
+const CONTENT_WEIGHT = { scrapinghub: 2.5, wcxb: 1.5, trafilatura: 0.7, zh: 2.5, readability: 0.8, defuddle: 0.3 };
+const TITLE_WEIGHT = { wcxb: 1, trafilatura: 1, readability: 0.3 };
+
+/** Segments of a page that are fitted on; of longer pages, about so many are drawn and weigh more. */
+const MAX_ROWS = 150;
+
+const { values } = parseArgs({
+  options: {
+    python: { type: 'string', default: 'python3' },
+    only: { type: 'string', default: 'title,content,second-look' },
+    seed: { type: 'string', default: '7' },
+    score: { type: 'boolean', default: false },
+  },
+});
 
 if (!fs.existsSync(shared)) {
   console.log('fit-content-model: skipped, ../shared/bench/extraction is not there');
 } else {
   const { loadSet, readHtml } = await import(pathToFileURL(path.join(shared, 'lib/data.mjs')).href);
   const metric = await import(pathToFileURL(path.join(shared, 'lib/metric.mjs')).href);
+  const extract = await bundleExtractor();
+  const pages = [];
+  for (const set of Object.keys(CONTENT_WEIGHT)) {
+    const { metric: kind, pages: own } = loadSet(path.join(shared, 'data'), set);
+    for (const page of own)
+      pages.push({ set, kind, page, fold: foldOf(page), read: () => readPage(extract, page, readHtml) });
+  }
+  const steps = values.only.split(',');
+  if (steps.includes('title')) fitTitles(extract, metric, pages);
+  if (steps.includes('content')) fitContent(extract, metric, pages);
+  if (steps.includes('second-look')) fitSecondLook(extract, metric, pages);
+}
+
+/** The extractor's parts are TypeScript, so they are bundled first. */
+async function bundleExtractor() {
   fs.mkdirSync(out, { recursive: true });
-  const bundle = path.join(out, 'extract.mjs');
+  const outfile = path.join(out, 'extract.mjs');
   await build({
     entryPoints: [path.join(root, 'bench/extraction/content-model-entry.ts')],
     bundle: true,
     platform: 'node',
     format: 'esm',
-    outfile: bundle,
+    outfile,
     logLevel: 'error',
   });
-  const extract = await import(pathToFileURL(bundle).href);
-  const pages = Object.keys(SET_WEIGHT).flatMap((name) => {
-    const set = loadSet(path.join(shared, 'data'), name);
-    return set.pages.map((page) => describePage(extract, name, set.metric, page, readHtml(page.file)));
-  });
-  if (process.argv.includes('--score')) score(pages, extract, metric);
-  else writeMatrices(pages);
+  return import(pathToFileURL(outfile).href);
 }
 
-function describePage(extract, set, kind, page, html) {
-  const { tree, segments } = extract.readSegments(html);
-  const data = extract.readJsonLd(tree.jsonLd);
-  const { title } = extract.readMetadata(tree, data, page.url);
-  const table = extract.describeSegments(tree, segments, { title, url: page.url, types: data.types });
-  const labels = page.text === undefined ? labelByParts(segments, page) : labelByText(tree, segments, page.text);
-  return { set, kind, page, tree, segments, table, ...labels };
+function readPage(extract, page, readHtml) {
+  const { tree, segments } = extract.readSegments(readHtml(page.file));
+  return { tree, segments, data: extract.readJsonLd(tree.jsonLd) };
 }
 
-/** An error costs a page as many points of F1 as it has words against the page's own; a page costs no more than a few. */
-function weightsOf({ set, labels, words, truthWords }) {
-  const weights = labels.map((label, i) => (label < 0 ? 0 : (words[i] + 2) / (truthWords + 30)));
-  const total = weights.reduce((a, b) => a + b, 0);
-  const scale = 10 * SET_WEIGHT[set] * (total > 4 ? 4 / total : 1);
-  return weights.map((weight) => weight * scale);
-}
-
-function foldOf({ page }) {
+function foldOf(page) {
   let name = page.domain ?? page.id;
   if (page.domain === undefined) {
     try {
@@ -70,81 +83,105 @@ function foldOf({ page }) {
       // A page without an address is a domain of its own.
     }
   }
-  let hash = 7;
+  let hash = Number(values.seed);
   for (const char of name) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
   return hash % FOLDS;
 }
 
-function writeMatrices(pages) {
-  const file = fs.openSync(path.join(out, 'X.bin'), 'w');
-  for (const { table } of pages) fs.writeSync(file, Buffer.from(table.rows.slice().buffer));
-  fs.closeSync(file);
-  const write = (name, values) =>
-    fs.writeFileSync(path.join(out, `${name}.bin`), Buffer.from(Float32Array.from(values).buffer));
-  write(
-    'y',
-    pages.flatMap(({ labels }) => labels.map((label) => Math.max(0, label))),
-  );
-  write('w', pages.flatMap(weightsOf));
-  write(
-    'fold',
-    pages.flatMap((page) => page.labels.map(() => foldOf(page))),
-  );
-  const about = {
-    rows: pages.reduce((sum, { segments }) => sum + segments.length, 0),
-    width: Math.max(...pages.map(({ table }) => table.width)),
-  };
-  fs.writeFileSync(path.join(out, 'about.json'), JSON.stringify(about));
-  console.log(`${pages.length} pages, ${about.rows} segments, ${about.width} features in ${path.relative(root, out)}`);
+function fitTitles(extract, metric, pages) {
+  const rows = newMatrix('title');
+  const judged = [];
+  for (const { set, page, fold, read } of pages) {
+    if (!page.title || !TITLE_WEIGHT[set]) continue;
+    const { tree, data } = read();
+    const titles = extract.collectTitles(tree, extract.readTitleSources(tree, data, page.url));
+    const f1 = titles.candidates.map(({ text }) => metric.title(page.title, text).f1);
+    // What counts is to name the best one; that is most of what the model is told.
+    const most = Math.max(0, ...f1);
+    const labels = f1.map((value) => (value === most ? 0.3 + 0.7 * value : 0.2 * value));
+    rows.add(
+      extract.describeTitles(tree, titles),
+      labels,
+      labels.map(() => TITLE_WEIGHT[set]),
+      fold,
+    );
+    judged.push({ set, f1 });
+  }
+  fitModel('title', rows, 'title-model-data.ts');
+  printTitleScores(judged, rows.odds());
 }
 
-function score(pages, extract, metric) {
-  const bytes = fs.readFileSync(path.join(out, 'p.bin'));
-  const predicted = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-  const scores = new Map();
+function fitContent(extract, metric, pages) {
+  const rows = newMatrix('content');
+  for (const { set, page, fold, read } of pages) {
+    const { tree, segments, data } = read();
+    const { labels, weights } = labelPage(tree, segments, set, page);
+    rows.add(describe(extract, tree, segments, data, page), labels, weights, fold);
+  }
+  fitModel('content', rows, 'content-model-data.ts');
+  printContentScores(extract, metric, pages, rows.odds().map(toProbability));
+}
+
+/** Fitted on the first model's answers for pages of domains it was not fitted on, as it will meet them. */
+function fitSecondLook(extract, metric, pages) {
+  const first = new Matrix(path.join(out, 'content'), false).odds();
+  const rows = newMatrix('second-look');
   let at = 0;
-  for (const { set, kind, page, tree, segments } of pages) {
-    const own = predicted.subarray(at, at + segments.length);
+  for (const { set, page, fold, read } of pages) {
+    const { tree, segments } = read();
+    const { labels, weights } = labelPage(tree, segments, set, page);
+    const odds = first.subarray(at, at + segments.length);
     at += segments.length;
-    const text = extract.toPlainText(extract.assembleBlocks(tree, chooseByExpectedF1(segments, own)));
-    if (!scores.has(set)) scores.set(set, { kind, rows: [] });
-    scores
-      .get(set)
-      .rows.push(
-        kind === 'segments'
-          ? metric.segments(page.with, page.without, text)
-          : kind === 'words'
-            ? metric.bagOfWords(page.text, text)
-            : metric.shingles(page.text, text, { cjk: kind === 'shingle-cjk' }),
-      );
+    rows.add(extract.describeSecondLook(tree, segments, odds.map(toProbability)), labels, weights, fold, odds);
   }
-  for (const [set, { kind, rows }] of scores) {
-    const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-    const f1 =
-      kind === 'segments'
-        ? (2 * sum('tp')) / (2 * sum('tp') + sum('fp') + sum('fn'))
-        : kind === 'words'
-          ? metric.mean(rows.map(([value]) => value))
-          : metric.macro(rows).f1;
-    console.log(`${set.padEnd(12)} ${f1.toFixed(4)} (out of fold)`);
-  }
+  fitModel('second-look', rows, 'second-look-data.ts');
+  printContentScores(extract, metric, pages, rows.odds().map(toProbability));
 }
 
-/** The same choice as `choose-segments.ts` makes, from given predictions. */
-function chooseByExpectedF1(segments, predicted) {
-  const order = segments.map((_, i) => i).sort((a, b) => predicted[b] - predicted[a]);
-  const expected = segments.reduce((sum, { size }, i) => sum + size * predicted[i], 0);
-  let hits = 0;
-  let taken = 0;
-  let best = 0;
-  let threshold = 1;
-  for (const i of order) {
-    hits += segments[i].size * predicted[i];
-    taken += segments[i].size;
-    if ((2 * hits) / (expected + taken) > best) {
-      best = (2 * hits) / (expected + taken);
-      threshold = predicted[i];
-    }
-  }
-  return segments.filter((_, i) => predicted[i] >= threshold);
+function toProbability(odds) {
+  return 1 / (1 + Math.exp(-odds));
+}
+
+function describe(extract, tree, segments, data, page) {
+  const { title } = extract.readMetadata(tree, data, page.url);
+  return extract.describeSegments(tree, segments, { title, url: page.url, types: data.types, bodies: data.bodies });
+}
+
+/** An error costs a page as many points of F1 as it has words against the page's own; a page costs no more than a few. */
+function labelPage(tree, segments, set, page) {
+  const { labels, words, truthWords } =
+    page.text === undefined ? labelByParts(segments, page) : labelByText(tree, segments, page.text);
+  const weights = labels.map((label, i) => (label < 0 ? 0 : (words[i] + 2) / (truthWords + 30)));
+  const total = weights.reduce((a, b) => a + b, 0);
+  const scale = 10 * CONTENT_WEIGHT[set] * (total > 4 ? 4 / total : 1);
+  return { labels: labels.map((label) => Math.max(0, label)), weights: thinOut(weights, total).map((w) => w * scale) };
+}
+
+/** Draws rows of a long page, heavy ones always, and weighs them up; all rows keep their expected weight. */
+function thinOut(weights, total) {
+  const known = weights.filter((weight) => weight > 0).length;
+  if (known <= MAX_ROWS) return weights;
+  let state = known;
+  return weights.map((weight) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const chance = Math.min(1, Math.max(0.15, (weight / total) * MAX_ROWS));
+    return state / 2 ** 32 < chance ? weight / chance : 0;
+  });
+}
+
+function newMatrix(name) {
+  return new Matrix(path.join(out, name), !values.score);
+}
+
+function fitModel(kind, rows, file) {
+  if (values.score) return;
+  rows.close();
+  const target = path.join(root, 'api/crawl/extract', file);
+  const script = path.join(root, 'bench/extraction/fit-trees.py');
+  const { status, error } = spawnSync(values.python, [script, kind, rows.folder, target], {
+    stdio: 'inherit',
+    timeout: 60 * 60_000,
+  });
+  if (status !== 0)
+    throw new Error(`fit-content-model: ${values.python} failed (${error?.message ?? `status ${status}`})`);
 }

@@ -1,0 +1,101 @@
+"""Fits a model of small decision trees with LightGBM and writes it as a TypeScript table.
+
+Usage: python fit-trees.py KIND DATA_DIR OUT.ts      called by `node bench/extraction/fit-content-model.mjs`
+DATA_DIR holds X.bin, y.bin, w.bin, fold.bin, start.bin (float32; a row of weight 0 is not fitted on; start is what the model
+adds to, as the logarithm of odds) and about.json. Writes odds.bin, the answer for each row of a model fitted on the other
+folds, and OUT.ts, the model fitted on all rows.
+Needs: pip install lightgbm==4.7.0 numpy
+"""
+import json
+import sys
+
+import lightgbm as lgb
+import numpy as np
+
+COMMON = dict(objective="cross_entropy", bagging_freq=1, bagging_fraction=0.7, max_bin=63, verbose=-1, num_threads=1, seed=1,
+              deterministic=True)
+EXTRA = dict(extra_trees=True, feature_fraction=0.5)
+
+# A model is the mean of its parts. Trees whose splits are drawn at random ("extra trees") lean less on what single sites name
+# their parts; on domains not fitted on, news gains by them and shops and services by the best splits.
+KINDS = {
+    "content": [
+        (100, dict(EXTRA, learning_rate=0.1, num_leaves=24, min_child_samples=20, min_sum_hessian_in_leaf=1, lambda_l2=3)),
+        (70, dict(learning_rate=0.12, num_leaves=24, min_child_samples=20, min_sum_hessian_in_leaf=1, feature_fraction=0.35,
+                  lambda_l2=3)),
+    ],
+    # Corrects the first model from its answers alone. With the first model's own numbers beside them it learned pages by heart.
+    "second-look": [
+        (50, dict(EXTRA, learning_rate=0.12, num_leaves=8, min_child_samples=60, min_sum_hessian_in_leaf=3, lambda_l2=10)),
+    ],
+    "title": [
+        (80, dict(learning_rate=0.08, num_leaves=16, min_child_samples=20, feature_fraction=0.4, lambda_l2=5)),
+    ],
+}
+
+
+def load(folder):
+    about = json.load(open(f"{folder}/about.json"))
+    x = np.fromfile(f"{folder}/X.bin", dtype=np.float32).reshape(about["rows"], about["width"])
+    return x, *(np.fromfile(f"{folder}/{name}.bin", dtype=np.float32) for name in ("y", "w", "fold", "start"))
+
+
+def short(value, digits):
+    text = f"{value:.{digits}g}"
+    return "0" if abs(value) < 1e-12 else text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+
+
+def flatten(node, share, splits, leaves):
+    """Appends a tree in preorder; returns its reference: index of a split, or -1 - index of a leaf."""
+    if "split_feature" not in node:
+        leaves.append(node["leaf_value"] * share)
+        return -len(leaves)
+    at = len(splits)
+    splits.append(None)
+    left = flatten(node["left_child"], share, splits, leaves)
+    right = flatten(node["right_child"], share, splits, leaves)
+    splits[at] = (node["split_feature"], node["threshold"], left, right)
+    return at
+
+
+def write(models, kind, path, width):
+    splits, leaves, roots = [], [], []
+    for model in models:
+        for tree in model.dump_model()["tree_info"]:
+            roots.append(flatten(tree["tree_structure"], 1 / len(models), splits, leaves))
+    table = dict(ROOTS=map(str, roots), FEATURES=(str(s[0]) for s in splits), THRESHOLDS=(short(s[1], 6) for s in splits),
+                 LEFT=(str(s[2]) for s in splits), RIGHT=(str(s[3]) for s in splits), LEAVES=(short(v, 3) for v in leaves))
+    with open(path, "w") as out:
+        out.write(f"/**\n * The fitted {kind} model: numbers made by `bench/extraction/fit-content-model.mjs`, not written by hand. How they\n"
+                  " * are read is `tree-model.ts`.\n */\n\n"
+                  "/** Numbers in a row; rows of another width need another model. */\n"
+                  f"export const FEATURE_COUNT = {width};\n\n"
+                  "/** First split of each tree; splits: feature, threshold, references to left and right (a leaf n is -1 - n); values of leaves. */\n")
+        for name, values in table.items():
+            out.write(f"export const {name} =\n  '{','.join(values)}';\n")
+
+
+def main():
+    kind, folder, target = sys.argv[1:]
+    x, y, w, fold, start = load(folder)
+    raw = start.astype(np.float64)
+    models = []
+
+    def fit(rows, trees, params):
+        given = start[rows] if start.any() else None
+        return lgb.train(params, lgb.Dataset(x[rows], y[rows], weight=w[rows], init_score=given, params=params), trees)
+
+    for trees, own in KINDS[kind]:
+        params = {**COMMON, **own}
+        for k in range(int(fold.max()) + 1):
+            model = fit((w > 0) & (fold != k), trees, params)
+            raw[fold == k] += model.predict(x[fold == k], raw_score=True) / len(KINDS[kind])
+        models.append(fit(w > 0, trees, params))
+    raw.astype(np.float32).tofile(f"{folder}/odds.bin")
+    q = np.clip(1 / (1 + np.exp(-raw)), 1e-6, 1 - 1e-6)
+    loss = -np.average(y * np.log(q) + (1 - y) * np.log(1 - q), weights=w)
+    print(f"{kind}: {np.sum(w > 0)} rows, log loss on domains not fitted on {loss:.4f}", flush=True)
+    write(models, kind, target, x.shape[1])
+
+
+main()
