@@ -1,21 +1,29 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { CHROMIUM_FLAGS, findChromium } from './.ci/chromium.mjs';
 
-/** Writes how many tests passed, failed and were skipped to the file named in WTR_COUNTS, for `npm test`. */
+/** Writes how many tests passed, failed (and which) and were skipped to the file named in WTR_COUNTS, for `npm test`. */
 const countingReporter = {
   stop({ sessions }) {
     if (!process.env.WTR_COUNTS) return;
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    const walk = (suite) => {
-      for (const test of suite?.tests ?? []) counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
-      for (const inner of suite?.suites ?? []) walk(inner);
+    const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+    const walk = (suite, file) => {
+      for (const test of suite?.tests ?? []) {
+        counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
+        if (!test.skipped && !test.passed)
+          counts.failures.push(`${file}: ${test.name}\n  ${test.error?.message ?? ''}`);
+      }
+      for (const inner of suite?.suites ?? []) walk(inner, file);
     };
     for (const session of sessions) {
-      walk(session.testResults);
+      const file = relative(process.cwd(), session.testFile);
+      walk(session.testResults, file);
+      const errors = session.errors.map((error) => error.message).join('\n  ');
       if (!session.passed && !session.testResults) counts.failed++;
+      if (!session.passed && errors) counts.failures.push(`${file}: ${errors}`);
     }
     writeFileSync(process.env.WTR_COUNTS, JSON.stringify(counts));
   },

@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** One entry per failed test, printed again at the end: the end is what is kept of a long log. */
+const failures = [];
 process.env.CHROMIUM = ensureChromium();
 
 step('check', ['npm', 'run', '--silent', 'check']);
@@ -17,6 +19,7 @@ webTestRunner();
 vitest('e2e', ['--config', 'test/e2e/vitest.config.ts']);
 
 rmSync(folder, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -25,7 +28,7 @@ function step(name, [command, ...args]) {
   console.log(`\n── ${name}`);
   const ok = spawnSync(command, args, { stdio: 'inherit' }).status === 0;
   total[ok ? 'passed' : 'failed']++;
-  if (!ok) console.log(`${name} failed`);
+  if (!ok) failures.push(`${name}: what it printed stands above`);
 }
 
 function vitest(name, args) {
@@ -44,8 +47,16 @@ function vitest(name, args) {
       passed: result.numPassedTests,
       failed: result.numFailedTests,
       skipped: result.numPendingTests + result.numTodoTests,
+      failures: result.testResults.flatMap(failuresOfFile),
     },
   );
+}
+
+function failuresOfFile({ name, message, assertionResults }) {
+  const file = relative(process.cwd(), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && message) return [`${file}: ${message}`];
+  return failed.map((test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n  ')}`);
 }
 
 function webTestRunner() {
@@ -61,10 +72,14 @@ function webTestRunner() {
 /** A runner that died, or failed without a failed test (a file that does not load), counts as one failure. */
 function count(name, status, result) {
   if (!result) {
-    console.log(`${name} ended without a result`);
+    failures.push(`${name} ended without a result`);
     total.failed++;
     return;
   }
   for (const key of Object.keys(total)) total[key] += result[key];
-  if (status !== 0 && result.failed === 0) total.failed++;
+  failures.push(...result.failures);
+  if (status !== 0 && result.failed === 0) {
+    failures.push(`${name} ended with status ${status} though no test failed: what it printed stands above`);
+    total.failed++;
+  }
 }
