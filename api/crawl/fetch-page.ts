@@ -78,6 +78,8 @@ export type PageFetcherDeps = AddressPolicy & {
   /** With a contact address in it, as crawlers' etiquette asks (NET-12). */
   userAgent: string;
   now: () => number;
+  /** How a refusal waits; the machine's timers when left out. */
+  pause?: typeof pause;
   resolve?: Resolve;
   connect?: Connect;
   acceptLanguage?: string;
@@ -93,6 +95,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** The fetcher of one process: its slots are shared by everything that is given it. */
 export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
   const limits: FetchLimits = { ...FETCH_LIMITS, ...deps.limits };
+  const wait = deps.pause ?? pause;
   const guard = createAddressGuard(deps);
   const slots = createSlots({ total: limits.perProcess, perKey: limits.perHost });
   const bodies = createSlots({ total: limits.bodies, perKey: limits.bodies });
@@ -183,7 +186,7 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
       } catch (error) {
         const failure = toPageError(error, options.signal);
         if (failure.code === 'blocked' || failure.code === 'unreachable') {
-          await pause(limits.refusalMs - (deps.now() - startedAt), options.signal).catch(() => {});
+          await wait(limits.refusalMs - (deps.now() - startedAt), options.signal).catch(() => {});
         }
         throw failure;
       }
