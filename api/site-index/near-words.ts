@@ -6,7 +6,7 @@ import { hasUnspacedScript } from './segment-words.ts';
 /** A sorted vocabulary. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** Words that begin with the prefix, at most `limit`. */
+  /** Words that begin with the prefix, at most `limit`. Some may have left since: `has` knows. */
   startingWith(prefix: string, limit: number): readonly string[];
 }
 
@@ -44,9 +44,10 @@ export function nearWords(stem: string, folded: string, vocabulary: Vocabulary):
     }
     for (const candidate of editsOfHead(word, head)) if (vocabulary.has(candidate)) found.set(candidate, EDIT_QUALITY);
   }
-  const best = Math.max(...found.values(), 0);
-  const near = [...found].filter(([, quality]) => quality === best).slice(0, MAX_NEAR);
-  return near.map(([word, quality]) => ({ stem: word, quality }));
+  const near = [...found].filter(([candidate]) => vocabulary.has(candidate));
+  const best = Math.max(...near.map(([, quality]) => quality), 0);
+  const kept = near.filter(([, quality]) => quality === best).slice(0, MAX_NEAR);
+  return kept.map(([word, quality]) => ({ stem: word, quality }));
 }
 
 /** Whether the word is the stem, or one edit away from it, with an ending. */
@@ -104,11 +105,16 @@ const MAX_RELATIVES = 8;
 export function relatives(stem: string, vocabulary: Vocabulary): NearWord[] {
   if (stem.length < MIN_SHARED || !/^\p{Alphabetic}+$/u.test(stem) || hasUnspacedScript(stem)) return [];
   const shared = Math.max(MIN_SHARED, Math.ceil(stem.length * SHARED_SHARE));
-  const found = vocabulary.startingWith(stem.slice(0, shared), MAX_SCANNED).filter((word) => {
+  const isRelative = (word: string) => {
     if (word === stem) return false;
     return word.startsWith(stem)
       ? word.length - stem.length <= MAX_COMPOUND
       : Math.abs(word.length - stem.length) <= MAX_INFLECTION;
-  });
-  return found.slice(0, MAX_RELATIVES).map((word) => ({ stem: word, quality: RELATIVE_QUALITY }));
+  };
+  const found: string[] = [];
+  for (const word of vocabulary.startingWith(stem.slice(0, shared), MAX_SCANNED)) {
+    if (found.length >= MAX_RELATIVES) break;
+    if (isRelative(word) && vocabulary.has(word)) found.push(word);
+  }
+  return found.map((word) => ({ stem: word, quality: RELATIVE_QUALITY }));
 }

@@ -108,8 +108,17 @@ export class PassageIndex {
     this.#open(site, false)?.optimize();
   }
 
+  /**
+   * Words of removed passages stay in the list that misspelt words are compared with until they are swept: looks at `limit` of
+   * them after `after`. Gives where to go on, null at the end.
+   */
+  sweepWords(site: string, { after = '', limit = 500 }: { after?: string; limit?: number } = {}): string | null {
+    return this.#open(site, false)?.sweepWords(after, limit) ?? null;
+  }
+
   #open(site: string, create: boolean): SiteTables | undefined {
     const known = this.#sites.get(site);
+    known?.refresh();
     if (known) return known;
     const table = `${this.#prefix}sites`;
     let row = this.#db.prepare(`SELECT id FROM ${table} WHERE site = ?`).pluck().get(site) as number | undefined;

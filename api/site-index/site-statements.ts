@@ -6,9 +6,10 @@ export function statementsOf(db: Database, p: string, fts: string, terms: string
   const pageColumns = `p.id, p.url, p.title, p.lang, p.etag, p.last_modified, p.content_hash, p.fetched_at_ms,
     (SELECT count(*) FROM ${p}passages s WHERE s.page_id = p.id) AS passages`;
   return {
+    // Changes when another connection has written (https://sqlite.org/pragma.html#pragma_data_version).
+    version: db.prepare('PRAGMA data_version').pluck(),
     languages: db.prepare(`SELECT lang FROM ${p}pages WHERE site_id = ? GROUP BY lang ORDER BY count(*) DESC, lang`),
     frequency: db.prepare(`SELECT doc FROM ${terms} WHERE term = ?`).pluck(),
-    termsFrom: db.prepare(`SELECT term FROM ${terms} WHERE term >= ? AND term < ? LIMIT ?`).pluck(),
     insertPage: db.prepare(
       `INSERT INTO ${p}pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
@@ -30,7 +31,8 @@ export function statementsOf(db: Database, p: string, fts: string, terms: string
     ),
     deleteSitePages: db.prepare(`DELETE FROM ${p}pages WHERE site_id = ?`),
     deleteSite: db.prepare(`DELETE FROM ${p}sites WHERE id = ?`),
-    counts: db.prepare(`UPDATE ${p}sites SET passages = passages + ?, tokens = tokens + ? WHERE id = ?`),
+    counts: db.prepare(`SELECT passages, tokens FROM ${p}sites WHERE id = ?`),
+    addCounts: db.prepare(`UPDATE ${p}sites SET passages = passages + ?, tokens = tokens + ? WHERE id = ?`),
     candidates: db.prepare(
       `SELECT s.id, s.page_id, s.codes, p.lang FROM (SELECT rowid AS id FROM ${fts} WHERE ${fts} MATCH ? ORDER BY bm25(${fts}, 2, 2, 1) LIMIT ?) f
        JOIN ${p}passages s ON s.id = f.id JOIN ${p}pages p ON p.id = s.page_id`,
@@ -47,9 +49,9 @@ export function statementsOf(db: Database, p: string, fts: string, terms: string
 }
 
 type StatementName =
+  | 'version'
   | 'languages'
   | 'frequency'
-  | 'termsFrom'
   | 'insertPage'
   | 'insertPassage'
   | 'insertTerms'
@@ -64,6 +66,7 @@ type StatementName =
   | 'deleteSitePages'
   | 'deleteSite'
   | 'counts'
+  | 'addCounts'
   | 'candidates'
   | 'someCandidates'
   | 'text'

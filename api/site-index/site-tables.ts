@@ -6,11 +6,12 @@ import { confidenceOf } from './confidence.ts';
 import { analysePassage, type EncodedPassage, packPassage, unpackPassage } from './encode-passage.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord } from './indexed-page.ts';
 import { type Match, matchExpression } from './match-expression.ts';
-import { nearWords, relatives, type Vocabulary } from './near-words.ts';
+import { nearWords, relatives } from './near-words.ts';
 import { type NearWord, type Question, readQuestion, type TermStatistics } from './question.ts';
 import { rankByAnswer } from './rank-by-answer.ts';
 import { type Ranked, rankCandidates } from './rank-candidates.ts';
 import { statementsOf } from './site-statements.ts';
+import { createWordsTable, SiteWords } from './site-words.ts';
 
 /** Candidates that are ranked again, per question. More found nothing more on the development sets. */
 const CANDIDATES = 60;
@@ -39,34 +40,42 @@ export class SiteTables implements TermStatistics {
   readonly #id: number;
   readonly #fts: string;
   readonly #terms: string;
+  readonly #words: string;
   readonly #sql: ReturnType<typeof statementsOf>;
-  #passages: number;
-  #tokens: number;
+  readonly #vocabulary: SiteWords;
+  #passages = 0;
+  #tokens = 0;
   #languages: readonly string[] | undefined;
   #frequencies = new Map<string, number>();
   #changedSince = 0;
-  readonly #vocabulary: Vocabulary = {
-    has: (word) => this.documentFrequency(word) > 0,
-    startingWith: (prefix, limit) => this.#sql.termsFrom.all(prefix, `${prefix}\u{10ffff}`, limit) as string[],
-  };
+  #version = -1;
 
   constructor(db: Database, prefix: string, id: number) {
     this.#db = db;
     this.#id = id;
     this.#fts = `${prefix}fts_${id}`;
     this.#terms = `${prefix}terms_${id}`;
+    this.#words = `${prefix}words_${id}`;
     // Terms come in ready made, so the cheapest tokenizer that keeps every byte above ASCII together is the right one.
     db.exec(`
       CREATE VIRTUAL TABLE IF NOT EXISTS ${this.#fts} USING fts5(title, heading, body, content='', contentless_delete=1, tokenize='ascii');
       CREATE VIRTUAL TABLE IF NOT EXISTS ${this.#terms} USING fts5vocab(${this.#fts}, row);
     `);
+    createWordsTable(db, this.#words, this.#terms);
     this.#sql = statementsOf(db, prefix, this.#fts, this.#terms);
-    const counts = db.prepare(`SELECT passages, tokens FROM ${prefix}sites WHERE id = ?`).get(id) as {
-      passages: number;
-      tokens: number;
-    };
-    this.#passages = counts.passages;
-    this.#tokens = counts.tokens;
+    this.#vocabulary = new SiteWords(db, this.#words, this.#fts, (word) => this.documentFrequency(word));
+    this.refresh();
+  }
+
+  /** Before a question or a change: reads what a transaction that was undone, or another process, may have made stale. */
+  refresh(): void {
+    this.#readCounts();
+    const version = this.#sql.version.get() as number;
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#frequencies.clear();
+    this.#languages = undefined;
+    this.#vocabulary.refresh();
   }
 
   get passageCount(): number {
@@ -116,13 +125,16 @@ export class SiteTables implements TermStatistics {
       page.fetchedAtMs,
     ).lastInsertRowid;
     let tokens = 0;
+    const words = new Set<string>();
     for (const { heading, text } of page.passages) {
       const kept = text.slice(0, MAX_PASSAGE_CHARS);
       const { encoded, stems, length } = analysePassage(page.title, heading, kept, page.lang);
       const { lastInsertRowid } = this.#sql.insertPassage.run(pageId, heading, kept, length, packPassage(encoded));
       this.#sql.insertTerms.run(lastInsertRowid, stems.title, stems.heading, stems.body);
+      for (const field of Object.values(stems)) words.add(field);
       tokens += length;
     }
+    this.#vocabulary.add(words);
     this.#changed(page.passages.length, tokens);
   }
 
@@ -145,7 +157,7 @@ export class SiteTables implements TermStatistics {
     this.#sql.deleteSitePassages.run(this.#id);
     this.#sql.deleteSitePages.run(this.#id);
     this.#sql.deleteSite.run(this.#id);
-    this.#db.exec(`DROP TABLE ${this.#terms}; DROP TABLE ${this.#fts};`);
+    this.#db.exec(`DROP TABLE ${this.#terms}; DROP TABLE ${this.#fts}; DROP TABLE ${this.#words};`);
   }
 
   getPage(url: string): PageRecord | undefined {
@@ -163,6 +175,10 @@ export class SiteTables implements TermStatistics {
 
   optimize(): void {
     this.#db.exec(`INSERT INTO ${this.#fts}(${this.#fts}) VALUES('optimize')`);
+  }
+
+  sweepWords(after: string, limit: number): string | null {
+    return this.#vocabulary.sweep(after, limit);
   }
 
   search(query: string, limit: number): Hit[] {
@@ -226,9 +242,8 @@ export class SiteTables implements TermStatistics {
   }
 
   #changed(passages: number, tokens: number): void {
-    this.#passages += passages;
-    this.#tokens += tokens;
-    this.#sql.counts.run(passages, tokens, this.#id);
+    this.#sql.addCounts.run(passages, tokens, this.#id);
+    this.#readCounts();
     // Neither frequencies nor the order of languages need be exact while a crawl goes on; a twentieth of the site is a good
     // time to read them again.
     this.#changedSince += Math.abs(passages);
@@ -237,6 +252,12 @@ export class SiteTables implements TermStatistics {
       this.#languages = undefined;
       this.#changedSince = 0;
     }
+  }
+
+  #readCounts(): void {
+    const { passages, tokens } = this.#sql.counts.get(this.#id) as { passages: number; tokens: number };
+    this.#passages = passages;
+    this.#tokens = tokens;
   }
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isAnswerable } from '../../../api/site-index/answer.ts';
@@ -139,6 +142,19 @@ describe('sites', () => {
     expect(index.pageCount('museum')).toBe(CHINESE.length);
     index.replacePage('bike', ENGLISH[0]!);
     expect(firstUrl('bike', 'warehouse')).toBe(ENGLISH[0]!.url);
+  });
+
+  it('sees at once what another process writes', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'passage-index-')), 'index.db');
+    const [server, program] = [new Database(file), new Database(file)];
+    const served = new PassageIndex(server);
+    served.replacePage('bike', ENGLISH[0]!);
+    expect(served.search('bike', 'inspection')).toEqual([]);
+    new PassageIndex(program).replacePages('bike', ENGLISH);
+    expect(served.search('bike', 'inspection')[0]?.url).toBe('https://bike.example/about');
+    expect(served.passageCount('bike')).toBe(ENGLISH.flatMap((entry) => entry.passages).length);
+    for (const one of [server, program]) one.close();
+    rmSync(dirname(file), { recursive: true });
   });
 
   it('keeps two indexes apart by their table prefix and refuses one that is no name', () => {
