@@ -1,4 +1,5 @@
-// Pages a second, memory and event loop delay of a crawl over HTTP on loopback, and of the refresh after it.
+// Pages a second, memory and event loop delay of a crawl over HTTP on loopback, of the refresh after it, and of one after which
+// four fifths of the pages are listed no more.
 //   npm run bench crawl-scale [pages, default 1000] [milliseconds a page takes the site, default 0]
 // The site is a process of its own. Pages are parsed in worker threads once dist/api is built (npm run build), else in this one.
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -19,16 +20,17 @@ import { createSiteCrawler } from '../api/site-index/crawl-site.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
 import { createSqliteStore } from '../api/store/sqlite/sqlite-store.ts';
 
-const [first, second, third] = process.argv.slice(2);
-if (first === 'site') serveSite(Number(second), Number(third));
+const [first, second] = process.argv.slice(2);
+if (first === 'site') serveSite(Number(second));
 else await crawlSite(Number(first ?? 1_000), Number(second ?? 0));
 
 /** A site of made-up pages of about 600 words, with validators; its address goes to the parent. */
-function serveSite(pages: number, pageMs: number): void {
+function serveSite(pageMs: number): void {
   const server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`;
-    if (request.url === '/sitemap.xml') {
-      const urls = Array.from({ length: pages }, (_, n) => `<url><loc>${origin}/p${n}</loc></url>`).join('');
+    const list = /^\/sitemap\.xml\?pages=(\d+)$/.exec(request.url ?? '');
+    if (list) {
+      const urls = Array.from({ length: Number(list[1]) }, (_, n) => `<url><loc>${origin}/p${n}</loc></url>`).join('');
       response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset>${urls}</urlset>`);
       return;
     }
@@ -71,7 +73,7 @@ function pageOf(number: number): string {
 }
 
 async function crawlSite(pages: number, pageMs: number): Promise<void> {
-  const site = spawn(process.execPath, [process.argv[1] as string, 'site', String(pages), String(pageMs)], {
+  const site = spawn(process.execPath, [process.argv[1] as string, 'site', String(pageMs)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const folder = mkdtempSync(join(tmpdir(), 'crawl-scale-'));
@@ -101,7 +103,11 @@ async function measure(pages: number, port: number, file: string): Promise<void>
   const crawler = createSiteCrawler({ db: store.db.$client, index, fetcher, reader, robots, pacer, now: Date.now });
   const mebibytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
 
-  for (const what of ['first crawl', 'refresh, nothing changed']) {
+  for (const [what, listed] of [
+    ['first crawl', pages],
+    ['refresh, nothing changed', pages],
+    ['refresh of a list of a fifth', Math.ceil(pages / 5)],
+  ] as const) {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     const resident: number[] = [];
     globalThis.gc?.();
@@ -110,7 +116,7 @@ async function measure(pages: number, port: number, file: string): Promise<void>
     delay.enable();
     const summary = await crawler.crawl({
       site: 'scale',
-      sitemapUrl: `http://${host}/sitemap.xml`,
+      sitemapUrl: `http://${host}/sitemap.xml?pages=${listed}`,
       signal: new AbortController().signal,
       onProgress: ({ done }) => {
         if (done % 50 === 0) resident.push(process.memoryUsage.rss());
@@ -121,8 +127,8 @@ async function measure(pages: number, port: number, file: string): Promise<void>
     const { user, system } = process.cpuUsage(cpuBefore);
     const third = Math.floor(resident.length / 3);
     console.log(
-      `${what}: ${pages} pages in ${seconds.toFixed(1)} s, ${(pages / seconds).toFixed(0)} pages/s, CPU ${((user + system) / 1000 / pages).toFixed(1)} ms a page; ` +
-        `fetched ${summary.fetched}, unchanged ${summary.unchanged}, failed ${summary.failedCount}; ` +
+      `${what}: ${listed} pages in ${seconds.toFixed(1)} s, ${(listed / seconds).toFixed(0)} pages/s, CPU ${((user + system) / 1000 / listed).toFixed(1)} ms a page; ` +
+        `fetched ${summary.fetched}, unchanged ${summary.unchanged}, removed ${summary.removed}, failed ${summary.failedCount}; ` +
         `resident after a third ${mebibytes(resident[third] ?? 0)}, at most ${mebibytes(Math.max(...resident))}; ` +
         `event loop delay p50 ${(delay.percentile(50) / 1e6).toFixed(0)}, p99 ${(delay.percentile(99) / 1e6).toFixed(0)}, most ${(delay.max / 1e6).toFixed(0)} ms`,
     );

@@ -5,7 +5,8 @@ import { Parser } from 'htmlparser2';
 import { isTooDeep, readJsonFeed } from './documents/json-document.ts';
 
 export type SitemapEntry = { url: string; lastModified: string | null };
-export type ParsedSitemap = { pages: SitemapEntry[]; sitemaps: SitemapEntry[] };
+/** `isCut`: the file ends in the middle, or lists more than is read: there may be more entries than given. */
+export type ParsedSitemap = { pages: SitemapEntry[]; sitemaps: SitemapEntry[]; isCut: boolean };
 
 /** sitemaps.org allows 50 MB; what is larger after inflation is refused. In bytes. */
 const MAX_INFLATED_BYTES = 50 * 2 ** 20;
@@ -41,7 +42,8 @@ function* readInSteps(bytes: Uint8Array, baseUrl: string): Generator<void, Parse
   const plain = isGzip ? gunzipSync(bytes, { maxOutputLength: MAX_INFLATED_BYTES }) : bytes;
   const text = new TextDecoder().decode(plain);
   const found = /^\s*</.test(text) ? yield* parseXml(text) : (parseJson(text) ?? parseLines(text));
-  return { pages: yield* toAbsolute(found.pages, baseUrl), sitemaps: yield* toAbsolute(found.sitemaps, baseUrl) };
+  const pages = yield* toAbsolute(found.pages, baseUrl);
+  return { pages, sitemaps: yield* toAbsolute(found.sitemaps, baseUrl), isCut: found.isCut };
 }
 
 /** The entries of a JSON Feed; null for what is none. */
@@ -50,10 +52,9 @@ function parseJson(text: string): ParsedSitemap | null {
   try {
     const feed = readJsonFeed(JSON.parse(text));
     if (feed === null) return null;
-    const pages = feed.entries
-      .slice(0, MAX_ENTRIES)
-      .map(({ link, date }) => ({ url: link, lastModified: date || null }));
-    return { pages: pages.filter((page) => page.url !== ''), sitemaps: [] };
+    const { entries } = feed;
+    const pages = entries.slice(0, MAX_ENTRIES).map(({ link, date }) => ({ url: link, lastModified: date || null }));
+    return { pages: pages.filter((page) => page.url !== ''), sitemaps: [], isCut: entries.length > MAX_ENTRIES };
   } catch {
     return null;
   }
@@ -62,8 +63,9 @@ function parseJson(text: string): ParsedSitemap | null {
 /** One address a line (sitemaps.org, "Text file"). */
 function parseLines(text: string): ParsedSitemap {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
-  const pages = lines.filter((line) => /^https?:\/\//i.test(line)).slice(0, MAX_ENTRIES);
-  return { pages: pages.map((url) => ({ url, lastModified: null })), sitemaps: [] };
+  const urls = lines.filter((line) => /^https?:\/\//i.test(line));
+  const pages = urls.slice(0, MAX_ENTRIES).map((url) => ({ url, lastModified: null }));
+  return { pages, sitemaps: [], isCut: urls.length > MAX_ENTRIES };
 }
 
 const ENTRY_TAGS: ReadonlySet<string> = new Set(['url', 'sitemap', 'item', 'entry']);
@@ -71,7 +73,8 @@ const DATE_TAGS: ReadonlySet<string> = new Set(['lastmod', 'pubdate', 'updated',
 
 /** One pass over the tags; namespaces of images, videos and alternates are told apart by their prefix. */
 function* parseXml(text: string): Generator<void, ParsedSitemap> {
-  const found: ParsedSitemap = { pages: [], sitemaps: [] };
+  const found: ParsedSitemap = { pages: [], sitemaps: [], isCut: false };
+  let isEnding = false;
   let entry: { tag: string; url: string; date: string } | null = null;
   let open = '';
   let characters = '';
@@ -89,15 +92,21 @@ function* parseXml(text: string): Generator<void, ParsedSitemap> {
       ontext(data) {
         if (entry !== null && characters.length < 4_096) characters += data;
       },
-      onclosetag(rawName) {
+      onclosetag(rawName, isImplied) {
         const name = rawName.toLowerCase();
+        // A generator that fell over in the middle still answers 200: its last entry may be half an address.
+        if (isEnding && isImplied) {
+          found.isCut = true;
+          entry = null;
+        }
         if (entry === null) return;
         if (name === open && (name === 'loc' || (name === 'link' && entry.tag === 'item')))
           entry.url ||= characters.trim();
         else if (name === open && DATE_TAGS.has(name)) entry.date ||= characters.trim();
         else if (name === entry.tag) {
           const list = name === 'sitemap' ? found.sitemaps : found.pages;
-          if (entry.url !== '' && list.length < MAX_ENTRIES) {
+          if (list.length >= MAX_ENTRIES) found.isCut = true;
+          else if (entry.url !== '') {
             list.push({ url: entry.url, lastModified: entry.date === '' ? null : entry.date.slice(0, 64) });
           }
           entry = null;
@@ -112,6 +121,7 @@ function* parseXml(text: string): Generator<void, ParsedSitemap> {
     parser.write(text.slice(at, at + STEP_CHARS));
     yield;
   }
+  isEnding = true;
   parser.end();
   return found;
 }

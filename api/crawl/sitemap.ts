@@ -19,7 +19,7 @@ export type SitemapReport = {
   pages: SitemapEntry[];
   /** Files that could not be read, with the code of the failure. */
   failed: { url: string; code: string }[];
-  /** A bound was met: there may be more pages than given. */
+  /** A bound was met, or a file ends in the middle: there may be more pages than given. */
   isCut: boolean;
 };
 
@@ -39,6 +39,7 @@ export async function readSitemap(
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     try {
       const found = await readOneFile(next.url, deps, limits);
+      if (found.isCut) report.isCut = true;
       for (const page of found.pages) {
         if (pages.size < limits.maxPages) pages.set(page.url, page);
         else report.isCut = true;

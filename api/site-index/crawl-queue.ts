@@ -14,6 +14,8 @@ const TRUST_LIST_MS = 7 * 24 * 3_600_000;
 
 /** Rows written or removed before other work of this process may go on: some 20 ms. */
 const ROWS_AT_ONCE = 1_000;
+/** Of one turn of `takeVanished`: records looked at, some milliseconds, and pages to remove, some 20 ms. */
+export const VANISHED_TURN = { records: 500, pages: 100 } as const;
 /** Addresses read ahead of a host's queue. */
 const READ_AHEAD = 50;
 
@@ -21,6 +23,8 @@ export type PageState = 'waiting' | 'done' | 'failed';
 
 /** A page of the list; when it last changed, in ms since the epoch, if the list says so. */
 export type ListedPage = { url: string; modifiedAtMs: number | null };
+
+type RecordRow = { url: string; indexedUrl: string; isGone: 0 | 1 };
 
 /** The crawl of one site. One at a time may be open for a site. */
 export interface CrawlQueue {
@@ -51,8 +55,12 @@ export interface CrawlQueue {
   claim(url: string, indexedUrl: string, contentHash: string): boolean;
   /** Takes back the record of a page that is gone; gives the URL the index held it under, if no other page is there now. */
   forget(url: string): string | null;
-  /** Indexed URLs of earlier crawls that this one did not meet; empty when the list was not complete. Their records go. */
-  takeVanished(): string[];
+  /**
+   * Indexed URLs of earlier crawls that this one did not meet, among the records after the URL `after`; none when the list was
+   * not complete. Their records go, so the caller removes the pages in the same transaction. One turn looks at a bounded
+   * number: `next` is where to go on, null at the end.
+   */
+  takeVanished(after: string): { urls: string[]; next: string | null };
   /** The crawl is over: nothing is left to resume. */
   finish(): Promise<void>;
   /** Some crawl of the site has come to its end. */
@@ -129,6 +137,12 @@ export function createCrawlQueue(
     WHERE listed.site = ? AND listed.url = ?`);
   const keepPage = db.prepare(`UPDATE ${pages} SET crawl = ? WHERE site = ? AND url = ?`);
   const findPage = db.prepare(`SELECT indexed_url FROM ${pages} WHERE site = ? AND url = ?`);
+  const deleteRecord = db.prepare(`DELETE FROM ${pages} WHERE site = ? AND url = ?`);
+  // A page of the list that could not be read this time is not gone: it stays until the server says so.
+  const findRecords = db.prepare(`
+    SELECT url, indexed_url AS indexedUrl,
+      crawl < @number AND NOT EXISTS (SELECT 1 FROM ${queue} WHERE site = @site AND url = page.url) AS isGone
+    FROM ${pages} AS page WHERE site = @site AND url > @after ORDER BY url LIMIT ${VANISHED_TURN.records}`);
   const isHeldByOther = db.prepare(`SELECT 1 FROM ${pages} WHERE site = ? AND indexed_url = ? LIMIT 1`);
 
   return {
@@ -201,18 +215,26 @@ export function createCrawlQueue(
     },
     forget(url) {
       const indexedUrl = (findPage.get(site, url) as { indexed_url: string } | undefined)?.indexed_url ?? null;
-      db.prepare(`DELETE FROM ${pages} WHERE site = ? AND url = ?`).run(site, url);
+      deleteRecord.run(site, url);
       return indexedUrl === null || isHeldByOther.get(site, indexedUrl) !== undefined ? null : indexedUrl;
     },
-    takeVanished() {
-      if (crawl()?.is_complete !== 1) return [];
-      // A page of the list that could not be read this time is not gone: it stays until the server says so.
-      const gone = `site = ? AND crawl < ? AND url NOT IN (SELECT url FROM ${queue} WHERE site = ?)`;
-      const rows = db.prepare(`SELECT DISTINCT indexed_url AS url FROM ${pages} WHERE ${gone}`).all(site, number, site);
-      db.prepare(`DELETE FROM ${pages} WHERE ${gone}`).run(site, number, site);
-      return (rows as { url: string }[])
-        .map((row) => row.url)
-        .filter((url) => isHeldByOther.get(site, url) === undefined);
+    takeVanished(after) {
+      if (crawl()?.is_complete !== 1) return { urls: [], next: null };
+      const records = findRecords.all({ site, after, number }) as RecordRow[];
+      const gone: RecordRow[] = [];
+      let last = after;
+      for (const record of records) {
+        if (gone.length >= VANISHED_TURN.pages) break;
+        if (record.isGone === 1) gone.push(record);
+        last = record.url;
+      }
+      for (const { url } of gone) deleteRecord.run(site, url);
+      const urls = new Set(gone.map((record) => record.indexedUrl));
+      const isEnd = records.length < VANISHED_TURN.records && last === records.at(-1)?.url;
+      return {
+        urls: [...urls].filter((url) => isHeldByOther.get(site, url) === undefined),
+        next: isEnd || records.length === 0 ? null : last,
+      };
     },
     async finish() {
       db.prepare(`UPDATE ${crawls} SET is_open = 0 WHERE site = ?`).run(site);

@@ -72,7 +72,7 @@ export interface SiteCrawler {
 
 export type SiteCrawlerDeps = {
   db: Database;
-  index: Pick<PassageIndex, 'replacePage' | 'removePage' | 'getPage'>;
+  index: Pick<PassageIndex, 'replacePage' | 'removePage' | 'getPage' | 'sweepWords'>;
   /** The owner has put this address into the index by hand: a crawl neither replaces nor removes it. Missing: none is. */
   isPushed?(site: string, url: string): boolean;
   fetcher: PageFetcher;
@@ -80,6 +80,8 @@ export type SiteCrawlerDeps = {
   robots: Robots;
   pacer: Pacer;
   now: () => number;
+  /** Lets other work of this process go on. */
+  breathe?(): Promise<void>;
   limits?: Partial<Record<keyof typeof CRAWL_LIMITS, number>>;
 };
 
@@ -93,6 +95,7 @@ type Answer =
 
 export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   const limits = { ...CRAWL_LIMITS, ...deps.limits };
+  const breathe = deps.breathe ?? (() => new Promise<void>((resolve) => setImmediate(resolve)));
   const isPushed = (site: string, url: string) => deps.isPushed?.(site, url) ?? false;
   const removePage = (site: string, url: string) => !isPushed(site, url) && deps.index.removePage(site, url);
 
@@ -146,7 +149,12 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       await inParallel(queue.hosts(), limits.hosts, (host) =>
         inParallel(new Array<string>(limits.perHost).fill(host), limits.perHost, crawlHost),
       );
-      for (const url of queue.takeVanished()) if (removePage(site, url)) counts.removed++;
+      await removeVanished(site, queue, signal, () => {
+        counts.removed++;
+        onProgress?.({ ...counts });
+      });
+      const isWorthSweeping = queue.hasFinished() && counts.fetched + counts.removed > 0;
+      if (isWorthSweeping) await sweepWords(site, signal);
       await queue.finish();
       onProgress?.({ ...counts });
       return { ...counts, failed, failedCount: counts.failed, isResumed };
@@ -218,6 +226,30 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     if (deps.index.getPage(site, indexed.url)?.contentHash === indexed.contentHash) return 'unchanged';
     deps.index.replacePage(site, indexed);
     return 'fetched';
+  }
+
+  /** In short turns, each a transaction: one that is cut off is gone on with by the next crawl. */
+  async function removeVanished(site: string, queue: CrawlQueue, signal: AbortSignal, onRemoved: () => void) {
+    for (let after: string | null = ''; after !== null; ) {
+      signal.throwIfAborted();
+      const from: string = after;
+      const removed = commitLightly(deps.db, () => {
+        const { urls, next } = queue.takeVanished(from);
+        after = next;
+        return urls.filter((url) => removePage(site, url));
+      });
+      removed.forEach(onRemoved);
+      await breathe();
+    }
+  }
+
+  async function sweepWords(site: string, signal: AbortSignal): Promise<void> {
+    for (let after: string | null = ''; after !== null; ) {
+      signal.throwIfAborted();
+      const from: string = after;
+      after = commitLightly(deps.db, () => deps.index.sweepWords(site, { after: from }));
+      await breathe();
+    }
   }
 
   /** The delay the host asks for; one request a second where it asks for none and is not the owner's own (NET-13). */

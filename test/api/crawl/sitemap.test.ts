@@ -23,7 +23,17 @@ describe('one list of pages', () => {
         { url: 'https://a.example.com/hai', lastModified: null },
       ],
       sitemaps: [],
+      isCut: false,
     });
+  });
+
+  it('that ends in the middle says so, and gives no address that may be half of one', () => {
+    for (const at of [urlset.indexOf('/hai]]'), urlset.indexOf('</loc></url>'), urlset.indexOf('<url><loc><![CDATA')]) {
+      const { pages, isCut } = parse(urlset.slice(0, at));
+      expect(isCut).toBe(true);
+      for (const { url } of pages) expect(['https://a.example.com/one?x=1&y=2']).toContain(url);
+    }
+    expect(parse('<urlset><url><loc>https://a.example.com/one</loc></urlset>').isCut).toBe(false);
   });
 
   it('may be gzipped', () => {

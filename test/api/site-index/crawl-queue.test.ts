@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCrawlQueue } from '../../../api/site-index/crawl-queue.ts';
+import { createCrawlQueue, VANISHED_TURN } from '../../../api/site-index/crawl-queue.ts';
 
 const list = (count: number, host = 'a.example') =>
   Array.from({ length: count }, (_, n) => ({ url: `https://${host}/p${n}`, modifiedAtMs: null }));
@@ -76,5 +76,76 @@ describe('the queue of a crawl', () => {
       false,
       0,
     ]);
+  });
+
+  describe('letting go of pages that are listed no more', () => {
+    /** A crawl of so many pages that came to its end, and another one that lists every tenth of them. */
+    async function begin(pages: number, isComplete = true) {
+      const first = open();
+      await first.begin(list(pages), true);
+      for (const { url } of list(pages)) first.claim(url, url, `content of ${url}`);
+      await first.finish();
+      const second = open();
+      await second.begin(
+        list(pages).filter((_, n) => n % 10 === 0),
+        isComplete,
+      );
+      return second;
+    }
+
+    it('takes turns of a bounded size, each with its own pages', async () => {
+      const queue = await begin(2_500);
+      const taken: string[] = [];
+      let turns = 0;
+      for (let after: string | null = ''; after !== null; turns++) {
+        const { urls, next } = queue.takeVanished(after);
+        expect(urls.length).toBeLessThanOrEqual(VANISHED_TURN.pages);
+        taken.push(...urls);
+        after = next;
+      }
+      expect(turns).toBe(Math.ceil(2_250 / VANISHED_TURN.pages));
+      expect(taken.sort()).toEqual(
+        list(2_500)
+          .map(({ url }) => url)
+          .filter((_, n) => n % 10 > 0)
+          .sort(),
+      );
+      expect(queue.takeVanished('')).toEqual({ urls: [], next: null });
+    });
+
+    it('goes on after a restart, and never takes a page twice', async () => {
+      const queue = await begin(500);
+      const before = [queue.takeVanished(''), queue.takeVanished('')].flatMap(({ urls }) => urls);
+      const after = open();
+      expect(after.resume()).toBe(true);
+      const rest: string[] = [];
+      for (let from: string | null = ''; from !== null; ) {
+        const { urls, next } = after.takeVanished(from);
+        rest.push(...urls);
+        from = next;
+      }
+      expect(new Set([...before, ...rest]).size).toBe(450);
+      expect(before.length + rest.length).toBe(450);
+    });
+
+    it('keeps what another record still holds until that one has left as well', async () => {
+      const first = open();
+      const [one, other] = list(2).map(({ url }) => url) as [string, string];
+      await first.begin(list(2), true);
+      for (const url of [one, other]) first.claim(url, one, 'the same');
+      await first.finish();
+      const second = open();
+      await second.begin([{ url: other, modifiedAtMs: null }], true);
+      expect(second.takeVanished('').urls).toEqual([]);
+      await second.finish();
+      const third = open();
+      await third.begin(list(1, 'b.example'), true);
+      expect(third.takeVanished('').urls).toEqual([one]);
+    });
+
+    it('takes none when the list was cut off', async () => {
+      const queue = await begin(300, false);
+      expect(queue.takeVanished('')).toEqual({ urls: [], next: null });
+    });
   });
 });

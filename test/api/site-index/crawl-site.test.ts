@@ -6,6 +6,7 @@ import { explainToOwner, type PageError } from '../../../api/crawl/page-error.ts
 import { createParsePool } from '../../../api/crawl/parse-pool.ts';
 import { createPageReader, type PageReader } from '../../../api/crawl/read-page.ts';
 import { createRobots } from '../../../api/crawl/robots.ts';
+import { VANISHED_TURN } from '../../../api/site-index/crawl-queue.ts';
 import { type CrawlProgress, createSiteCrawler } from '../../../api/site-index/crawl-site.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { type FakeWeb, startFakeWeb } from '../../helpers/fake-web.ts';
@@ -43,6 +44,7 @@ beforeEach(async () => {
   waits = [];
   nowMs = 1_000_000;
   mostOpen = 0;
+  breaths = 0;
   web = await startFakeWeb({
     '*': (request, response) => {
       const path = request.url ?? '';
@@ -79,6 +81,9 @@ afterEach(async () => {
   db.close();
 });
 
+/** Turns in which other work of the process could go on. */
+let breaths: number;
+
 function createCrawler(limits = {}, isPushed = (_site: string, _url: string) => false) {
   const userAgent = 'TestBot/1.0';
   const now = (): number => nowMs;
@@ -100,7 +105,8 @@ function createCrawler(limits = {}, isPushed = (_site: string, _url: string) => 
       return refreshPage(url, options).finally(() => open--);
     },
   };
-  return createSiteCrawler({ db, index, isPushed, fetcher, reader, robots, pacer, now, limits });
+  const breathe = async () => void breaths++;
+  return createSiteCrawler({ db, index, isPushed, fetcher, reader, robots, pacer, now, breathe, limits });
 }
 const crawl = (options: { signal?: AbortSignal; onProgress?: (progress: CrawlProgress) => void } = {}) =>
   createCrawler().crawl({ site: 'shop', sitemapUrl: `${ORIGIN}/sitemap.xml`, signal: never, ...options });
@@ -233,6 +239,30 @@ describe('a crawl', () => {
     site.robots = 'User-agent: *\nDisallow: /warranty';
     expect(await crawl()).toMatchObject({ removed: 3, unchanged: 1 });
     expect(indexed()).toEqual(['/baristas']);
+  });
+
+  it('lets go of many pages in turns, gone on with after a stop, and keeps them all when the list is cut off', async () => {
+    const pages = 250;
+    for (let number = 0; number < pages; number++) site.pages[`/p${number}`] = page(`The number is ${number}.`);
+    await crawl();
+    const full = `<urlset>${Object.keys(site.pages).map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`)}</urlset>`;
+    for (let number = 0; number < pages; number++) delete site.pages[`/p${number}`];
+    site.sitemap = full.slice(0, full.indexOf(`${ORIGIN}/p1</loc>`));
+    expect(await crawl()).toMatchObject({ found: 3, removed: 1 });
+    expect(index.pageCount('shop')).toBe(pages + 1);
+
+    site.sitemap = null;
+    breaths = 0;
+    const stop = new AbortController();
+    const onProgress = ({ removed }: CrawlProgress) => removed > 0 && stop.abort(new Error('stopped'));
+    await expect(crawl({ signal: stop.signal, onProgress })).rejects.toThrow('stopped');
+    const left = index.pageCount('shop') - 2;
+    expect(left).toBe(pages - 1 - VANISHED_TURN.pages);
+    expect(await crawl()).toMatchObject({ isResumed: true, removed: left });
+    expect(indexed()).toEqual(['/hours', '/returns']);
+    expect(breaths).toBeGreaterThanOrEqual(Math.ceil(pages / VANISHED_TURN.pages));
+    // The words went with them.
+    expect(db.prepare("SELECT count(*) FROM site_index_words_1 WHERE word = '249'").pluck().get()).toBe(0);
   });
 
   it('leaves alone what others put into the index, and everything when the list is broken', async () => {
