@@ -1,14 +1,25 @@
 // INJ-4: `[n]` in an answer may only name a source this run has recorded, and only one that supports what is said. Filters
-// text as it streams. Holds back an unfinished `[…`, the blank before it, a run of citations until its next character is
-// known, and a sentence that opens with its citation until it ends. Whether a source supports a statement is evidence.ts.
+// text as it streams. Holds back an unfinished `[…`, the words and the blank before it that may have to go with it, citations
+// in a row until it is known that no more follow, and a sentence that opens with its citation until it ends.
+// Whether a source supports a statement is evidence.ts, what is left without a citation drop-citation.ts.
 import { CITATION_RUN, MAX_AHEAD, numbersOf, sentenceEnd, statementBefore } from '../search/support/statements.ts';
+import { AHEAD, dropCitation, JOINER, mayJoin, openPhrase } from './drop-citation.ts';
 
 /** Which of the numbers cited for a statement stay; it may name another one instead. */
 export type JudgeCitation = (statement: string, numbers: readonly number[]) => readonly number[];
 
-/** What may still become a citation, or go on as one, at the end of the text seen so far. */
-const UNFINISHED =
-  /[ \t]?(?:\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\])+(?:\[[\d,;，、\s]{0,24})?$|[ \t]?(?:\[[\d,;，、\s]{0,24})?$/;
+const CITATION = String.raw`\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\]`;
+/** Citations that are one place of the sentence: `[1]`, `[1][2]`, `[1], [2] and [3]`. */
+const CITATIONS = new RegExp(`([ \\t]?)${CITATION}(?:${JOINER}${CITATION})*`, 'giu');
+/** The beginning of a citation at the end of the text seen so far. */
+const UNFINISHED = /[ \t]?(?:\[[\d,;，、\s]{0,24})?$/;
+/** Citations at the end of the text seen so far, the words behind them, and the beginning of another citation. */
+const LAST_CITATIONS = new RegExp(
+  `[ \\t]?${CITATION}(?:${JOINER}${CITATION})*([^\\[\\]\\n]{0,16})(?:\\[[\\d,;，、\\s]{0,24})?$`,
+  'iu',
+);
+/** Characters looked back for citations in a row: more than any answer has, and a bound for a text of nothing else. */
+const MAX_ROW = 600;
 /** Letters and digits of a line below which its citation is judged by what follows it: `According to [1], …`. */
 const MIN_BEFORE = 16;
 
@@ -24,6 +35,8 @@ export class CitationFilter {
   #line = '';
   /** Length of the run of backticks that opened the code we are in; 0 outside. */
   #fence = 0;
+  /** The verdict on the first citations of what is held, once it is there. */
+  #waiting: readonly number[] | null = null;
 
   constructor(isKnown: (number: number) => boolean, judge: JudgeCitation = (_statement, numbers) => numbers) {
     this.#isKnown = isKnown;
@@ -48,7 +61,10 @@ export class CitationFilter {
     let beforeTicks = text.length;
     while (text[beforeTicks - 1] === '`') beforeTicks -= 1;
     if (beforeTicks < text.length) return beforeTicks;
-    return UNFINISHED.exec(text)?.index ?? text.length;
+    const row = LAST_CITATIONS.exec(text.slice(-MAX_ROW));
+    const open =
+      row && mayJoin(row[1] as string) ? text.length - row[0].length : (UNFINISHED.exec(text)?.index ?? text.length);
+    return openPhrase(text.slice(0, open), this.#line.at(-1) ?? '');
   }
 
   /** Filters the held text up to `cut`, or up to a citation whose sentence is not over yet. */
@@ -86,27 +102,47 @@ export class CitationFilter {
   #filter(text: string, isWhole: boolean): { text: string; used: number } {
     let out = '';
     let at = 0;
-    for (const match of text.matchAll(CITATION_RUN)) {
+    for (const match of text.matchAll(CITATIONS)) {
       const [run, blank = ''] = match;
       const end = match.index + run.length;
       const before = text.slice(at, match.index);
-      const statement = this.#statementOf(this.#line + before, text.slice(end), isWhole);
-      if (statement === null) {
-        this.#line += before;
-        return { text: out + before, used: match.index };
+      const kept = this.#keptOf(run, this.#line + before, text.slice(end), isWhole);
+      if (kept === null) {
+        const ready = openPhrase(before, this.#line.at(-1) ?? '');
+        this.#line += before.slice(0, ready);
+        return { text: out + before.slice(0, ready), used: at + ready };
       }
-      const known = numbersOf(run).filter(this.#isKnown);
-      const kept = known.length === 0 ? [] : this.#judge(statement, known);
-      const after = text[end];
-      out += before;
-      if (kept.length === 0) out += after !== undefined && /[\p{L}\p{N}]/u.test(after) ? blank : '';
-      // `[1](…)` is a link in Markdown: a citation must not lead elsewhere than to its source.
-      else out += `${blank}${kept.map((number) => `[${number}]`).join('')}${after === '(' ? ' ' : ''}`;
-      this.#line += before + run;
+      const line = this.#line + before;
+      this.#line = line + run;
       at = end;
+      if (kept.length > 0) {
+        // `[1](…)` is a link in Markdown: a citation must not lead elsewhere than to its source.
+        out += `${before}${blank}${showCitations(run, kept)}${text[end] === '(' ? ' ' : ''}`;
+        continue;
+      }
+      const { cut, insert, skip, isOpening } = dropCitation(line.slice(-MAX_BACK), blank, text.slice(end, end + AHEAD));
+      at += skip;
+      out += before.slice(0, before.length - cut) + insert;
+      if (isOpening) out += text.charAt(at++).toUpperCase();
+      this.#line += text.slice(end, at);
     }
     this.#line += text.slice(at);
     return { text: out + text.slice(at), used: text.length };
+  }
+
+  /** The numbers of these citations that stay; null while too little is seen behind them to tell, or to do without them. */
+  #keptOf(run: string, before: string, after: string, isWhole: boolean): readonly number[] | null {
+    if (after === '' && !isWhole) return null;
+    if (this.#waiting === null) {
+      const statement = this.#statementOf(before, after, isWhole);
+      if (statement === null) return null;
+      const known = numbersOf(run).filter(this.#isKnown);
+      this.#waiting = known.length === 0 ? [] : this.#judge(statement, known);
+    }
+    const kept = this.#waiting;
+    if (kept.length === 0 && after.length < AHEAD && !isWhole) return null;
+    this.#waiting = null;
+    return kept;
   }
 
   /** The statement that a citation between `line` and `after` stands for; null while its sentence goes on unseen. */
@@ -121,6 +157,21 @@ export class CitationFilter {
     const rest = ahead.slice(0, end === -1 ? ahead.length : end).replace(CITATION_RUN, '');
     return statementBefore(`${before} ${rest}`, () => true);
   }
+}
+
+/** The citations of a run that stay, with what joins them; a number that came instead of another stands at their end. */
+function showCitations(run: string, kept: readonly number[]): string {
+  const left = new Set(kept);
+  let shown = '';
+  let seen = 0;
+  for (const match of run.matchAll(new RegExp(CITATION, 'g'))) {
+    const joiner = run.slice(seen, match.index);
+    seen = match.index + match[0].length;
+    const numbers = numbersOf(match[0]).filter((number) => left.delete(number));
+    if (numbers.length === 0) continue;
+    shown += `${shown === '' ? '' : joiner}${numbers.map((number) => `[${number}]`).join('')}`;
+  }
+  return shown + [...left].map((number) => `[${number}]`).join('');
 }
 
 /** Enough letters and digits to be a statement of its own; a wide character is worth three. */

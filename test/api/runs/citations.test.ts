@@ -63,6 +63,14 @@ describe('[INJ-4] citations in streamed text', () => {
       '12',
       '. ',
       'According to',
+      ' and ',
+      ' (see ',
+      ', as ',
+      ' says',
+      ' that ',
+      'theo ',
+      '根据',
+      '，',
       ', the warranty lasts two years.',
     );
     fc.assert(
@@ -86,7 +94,7 @@ describe('[INJ-4] citations in streamed text', () => {
     const filter = new CitationFilter(isKnown);
     expect(filter.push('Covered')).toBe('Covered');
     expect(filter.push(' [')).toBe('');
-    expect(filter.push('x')).toBe(' [x');
+    expect(filter.push('q')).toBe(' [q');
     expect(filter.push(' [1')).toBe('');
     expect(filter.push(']')).toBe('');
     expect(filter.push('.')).toBe(' [1].');
@@ -102,10 +110,8 @@ describe('[INJ-4] the statement a citation stands for', () => {
       ['The Duo costs 300 euros', 'and the Mini costs 200 euros'],
     ],
     ['Both are covered by the warranty [1][2].', ['Both are covered by the warranty']],
-    [
-      'Both are covered by the warranty [1], [2].',
-      ['Both are covered by the warranty', 'Both are covered by the warranty'],
-    ],
+    ['Both are covered by the warranty [1], [2].', ['Both are covered by the warranty']],
+    ['Both are covered by the warranty [1] and [2].', ['Both are covered by the warranty']],
     [
       'According to [1], the pump is covered for two years. Then not.',
       ['According to , the pump is covered for two years.'],

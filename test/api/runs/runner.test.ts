@@ -159,8 +159,8 @@ describe('conversations', () => {
     const { blocks, title } = reduceEvents(await run.ask('two'));
     expect(title).toBe('one');
     expect(blocks.filter((block) => block.type === 'text').map((block) => block.text)).toEqual([
-      'Both [1] and.',
-      'Both and [2].',
+      'Both [1].',
+      'Both [2].',
     ]);
     const roles = model.requests.at(-1)!.messages.map((message) => message.role);
     expect(roles).toEqual(['system', 'user', 'assistant', 'tool', 'assistant', 'user', 'assistant', 'tool']);
