@@ -80,7 +80,9 @@ describe('a new user, without any key', () => {
     const chat = new ChatPage(page);
     await page.goto(`${api.origin}/guides/descaling.html`);
     if (!(await chat.input.isVisible())) await chat.open();
+    await chat.answered();
     const before = await chat.answers.count();
+    expect(before).toBe(1);
     await chat.ask('How often should I descale?');
     await chat.groups.nth(1).waitFor();
     await page.reload();

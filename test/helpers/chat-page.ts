@@ -32,15 +32,22 @@ export class ChatPage {
     await this.input.waitFor();
   }
 
+  /** Resolves when the question stands in the log. */
   async ask(text: string): Promise<void> {
     await this.input.fill(text);
     await this.input.press('Enter');
+    await this.part('bubble').filter({ hasText: text }).last().waitFor();
   }
 
-  /** Resolves when nothing is being answered any more and the last answer has its actions. */
+  /** Resolves when nothing is being answered any more and the last question has an answer with its actions. */
   async answered(): Promise<void> {
+    const lastIsAnswered = (): boolean => {
+      const log = document.querySelector('agent-chat')?.shadowRoot?.querySelector('agent-chat-log');
+      const marks = log?.shadowRoot?.querySelectorAll('[part~="bubble"], [part~="actions"]') ?? [];
+      return marks[marks.length - 1]?.matches('[part~="actions"]') ?? false;
+    };
+    await this.page.waitForFunction(lastIsAnswered, undefined, { timeout: ANSWER_MS });
     await this.page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached', timeout: ANSWER_MS });
-    await this.part('actions').last().waitFor({ timeout: ANSWER_MS });
   }
 
   /** Text of the log through all shadow roots, without live regions and styles. */
