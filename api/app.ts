@@ -27,6 +27,7 @@ import { addWidgetFiles } from './routes/widget-files.ts';
 import type { Runner } from './runs/runner.ts';
 import type { IndexJobs } from './site-index/index-jobs.ts';
 import type { PushedDocuments } from './site-index/pushed-documents.ts';
+import type { RefreshSchedule } from './site-index/refresh-schedule.ts';
 import type { Store } from './store/store.ts';
 
 export type AppDeps = {
@@ -35,6 +36,7 @@ export type AppDeps = {
   runner: Pick<Runner, 'start' | 'stop' | 'active'>;
   tokens: VisitorTokens;
   index?: IndexJobs;
+  refreshes?: Pick<RefreshSchedule, 'nextAtMs'>;
   documents?: PushedDocuments;
   /** Absolute paths; what is left out is not served. */
   folders?: { widget?: string; demoSite?: string; gallery?: string };
@@ -95,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     clock,
     newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),
     index: deps.index ?? null,
+    refreshes: deps.refreshes ?? null,
     documents: deps.documents ?? null,
     rates: new RateLimits(config.limits, () => clock.now()),
     lines: new Lines(config.limits),

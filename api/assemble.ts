@@ -25,9 +25,10 @@ import { createSearchPipeline } from './search/pipeline.ts';
 import { createCrawlQueue } from './site-index/crawl-queue.ts';
 import { createSiteCrawler } from './site-index/crawl-site.ts';
 import { createFirstReading } from './site-index/first-reading.ts';
-import { createIndexJobs, type IndexJobs } from './site-index/index-jobs.ts';
+import { createIndexJobs, type IndexJobs, toCounts } from './site-index/index-jobs.ts';
 import { PassageIndex } from './site-index/passage-index.ts';
 import { createPushedDocuments, type PushedDocuments } from './site-index/pushed-documents.ts';
+import { createRefreshSchedule, type RefreshSchedule } from './site-index/refresh-schedule.ts';
 import { createSqliteStore, type SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { createTools } from './tools/index.ts';
 
@@ -37,6 +38,7 @@ export type Parts = {
   model: Model;
   index: PassageIndex;
   jobs: IndexJobs;
+  refreshes: RefreshSchedule;
   documents: PushedDocuments;
   runner: Runner;
   /** Names of the engines `web_search` has. */
@@ -76,10 +78,12 @@ export async function assemble(
   const sites = new Map(config.sites.map((site) => [site.key, site]));
   let ownOrigin: string | null = null;
   const pacer = createPacer({ now: Date.now });
+  const queueOf = (site: string) =>
+    createCrawlQueue(store.db.$client, { site, sitemapUrl: sitemapOf(sites.get(site)) ?? '', now: Date.now });
   const jobs = createIndexJobs({
     now: Date.now,
     sitemapOf: (key) => sitemapOf(sites.get(key)),
-    hasBeenRead: (site) => createCrawlQueue(store.db.$client, { site, sitemapUrl: '', now: Date.now }).hasFinished(),
+    lastEnd: (site) => queueOf(site).lastEnd(),
     async crawl({ site, sitemapUrl }, { signal, onProgress }) {
       // This server's own address is an exception for the pages of its own sitemap alone, never for what visitors ask to read.
       const isOwn = ownOrigin !== null && sitemapUrl.startsWith(`${ownOrigin}/`);
@@ -98,9 +102,21 @@ export async function assemble(
         signal,
         onProgress: ({ url, ...counts }) => onProgress(counts),
       });
-      const { failed, failedCount, found, done, fetched, unchanged, removed } = summary;
-      return { counts: { found, done, fetched, unchanged, removed, failed: failedCount }, failures: failed };
+      return toCounts(summary);
     },
+  });
+  const refreshes = createRefreshSchedule({
+    sites: config.sites.filter((site) => site.sitemap !== undefined).map((site) => site.key),
+    jobs,
+    history(site) {
+      const queue = queueOf(site);
+      const end = queue.lastEnd();
+      const isOfThisSitemap = end?.sitemapUrl === sitemapOf(sites.get(site));
+      return { isUnfinished: queue.isUnfinished(), endedAtMs: end !== null && isOfThisSitemap ? end.endedAtMs : null };
+    },
+    intervalMs: config.crawler.refreshHours * 3_600_000,
+    clock: { now: Date.now, after },
+    random: Math.random,
   });
   const reading = createFirstReading({ jobs, now: Date.now, pause });
   const tools = createTools({
@@ -128,6 +144,7 @@ export async function assemble(
     model,
     index,
     jobs,
+    refreshes,
     documents,
     runner,
     engines: web?.engines.map((engine) => engine.id) ?? [],
@@ -135,6 +152,7 @@ export async function assemble(
       ownOrigin = origin;
     },
     async close() {
+      refreshes.close();
       await jobs.close();
       await Promise.all([pool.close(), work?.close()]);
       await store.close();
@@ -209,6 +227,13 @@ export async function assemble(
       ...(instructions ? { instructions } : {}),
     };
   }
+}
+
+/** A timer that holds no process alive. */
+function after(callback: () => void, ms: number): () => void {
+  const timer = setTimeout(callback, ms);
+  timer.unref();
+  return () => clearTimeout(timer);
 }
 
 /** A target of the route that no engine is named for: it only stands in for others. */

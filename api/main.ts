@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     tokens: parts.tokens,
     runner: parts.runner,
     index: parts.jobs,
+    refreshes: parts.refreshes,
     documents: parts.documents,
     logger: loggerOptions(config.logLevel),
     folders: {
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
     isEnding = true;
     setTimeout(() => process.exit(exitCode), EXIT_MS).unref();
     stopCompacting();
+    parts.refreshes.close();
     await app.drain();
     await Promise.all([app.server.close(), parts.runner.drain(DRAIN_MS), parts.jobs.close()]);
     await parts.close();
@@ -78,7 +80,7 @@ async function main(): Promise<void> {
   parts.setOrigin(address);
   console.log(describe(config, parts, address, version));
   followCrawls(parts);
-  for (const site of config.sites) if (site.sitemap) parts.jobs.start(site.key);
+  parts.refreshes.begin();
   // After the crawls are begun: a resumed question then knows that the pages are still being read.
   await parts.runner.resumeUnfinished();
 }

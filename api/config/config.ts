@@ -89,8 +89,17 @@ export type Config = {
   model: ModelConfig;
   routing: RoutingConfig;
   webSearch: WebSearchConfig;
-  /** `userAgent` in full, where the operator names one; otherwise it is made from `contact`. */
-  crawler: { allowHosts: readonly string[]; robots: boolean; contact: string; userAgent?: string };
+  /**
+   * `userAgent` in full, where the operator names one; otherwise it is made from `contact`. `refreshHours`: from the end of one
+   * crawl of a site to the next; 0: only the first.
+   */
+  crawler: {
+    allowHosts: readonly string[];
+    robots: boolean;
+    contact: string;
+    userAgent?: string;
+    refreshHours: number;
+  };
   /** As pino names them. */
   logLevel: string;
   sites: readonly SiteConfig[];

@@ -30,5 +30,7 @@ export const DEFAULT_CONFIG_PATH = './agent-chat.config.json';
 
 /** Where an operator who names no page of their own is found out about (NET-12). */
 export const DEFAULT_CONTACT = 'https://www.npmjs.com/package/agent-chat';
+/** A day: most sites change a few pages in it, and of those that did not change a crawl asks little. */
+export const DEFAULT_REFRESH_HOURS = 24;
 /** Warnings and errors; requests are at info. */
 export const DEFAULT_LOG_LEVEL = 'warn';

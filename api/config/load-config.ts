@@ -14,6 +14,7 @@ import {
   DEFAULT_HOST,
   DEFAULT_LOG_LEVEL,
   DEFAULT_PORT,
+  DEFAULT_REFRESH_HOURS,
   DEMO_SITE,
 } from './defaults.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
@@ -75,6 +76,7 @@ export function loadConfig(environment: Environment = process.env): Config {
       allowHosts: file.crawler?.allowHosts ?? [],
       robots: file.crawler?.robots ?? true,
       contact: file.crawler?.contact ?? DEFAULT_CONTACT,
+      refreshHours: file.crawler?.refreshHours ?? DEFAULT_REFRESH_HOURS,
       ...(file.crawler?.userAgent ? { userAgent: file.crawler.userAgent } : {}),
     },
     logLevel: env.LOG_LEVEL ?? file.logLevel ?? DEFAULT_LOG_LEVEL,

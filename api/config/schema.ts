@@ -113,8 +113,16 @@ export const ConfigFileSchema = Type.Object(
                 'the name the crawler goes by, with an address of its owner: at most 200 printable ASCII characters',
             }),
           ),
+          refreshHours: Type.Optional(
+            Type.Number({
+              minimum: 0,
+              maximum: 8_760,
+              description:
+                'hours from one crawl of the sites to the next, at most 8760; 24 if left out, 0 for no other than the first',
+            }),
+          ),
         },
-        { ...strict, description: 'how pages are read: allowHosts, robots, contact, userAgent' },
+        { ...strict, description: 'how pages are read: allowHosts, robots, contact, userAgent, refreshHours' },
       ),
     ),
     logLevel: Type.Optional(

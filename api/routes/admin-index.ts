@@ -7,6 +7,7 @@ import { ApiError } from '../../protocol/index.ts';
 import { KEEP_ALIVE_MS } from '../config/limits.ts';
 import { isAllowedOrigin } from '../identity/origins.ts';
 import { isLoopback } from '../plugins/rate-limits.ts';
+import type { IndexState } from '../site-index/index-jobs.ts';
 import type { RouteContext } from './context.ts';
 import { strict } from './schemas.ts';
 
@@ -15,13 +16,13 @@ const Query = Type.Object({ site: Type.Optional(Site) });
 const Body = Type.Object({ site: Type.Optional(Site) }, strict);
 
 export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { config, index, sites, clock } = context;
+  const { config, index, refreshes, sites, clock } = context;
   return async (app) => {
     app.addHook('onRequest', async (request) => requireAdmin(request, config.adminKey));
 
     app.get('/index', { schema: { querystring: Query } }, async (request) => {
       const { jobs, site } = find(request.query.site);
-      return jobs.state(site) ?? { site, status: 'never' };
+      return show(site, jobs.state(site));
     });
 
     app.post('/index', { schema: { body: Body } }, async (request, reply) => {
@@ -31,7 +32,7 @@ export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypeb
 
     app.post('/index/stop', { schema: { body: Body } }, async (request) => {
       const { jobs, site } = find(request.body.site);
-      return (await jobs.stop(site)) ?? { site, status: 'never' };
+      return show(site, await jobs.stop(site));
     });
 
     app.get('/index/events', { schema: { querystring: Query } }, async (request, reply) => {
@@ -43,9 +44,9 @@ export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypeb
         'content-type': 'text/event-stream; charset=utf-8',
         'x-accel-buffering': 'no',
       });
-      const write = (state: unknown) => raw.write(`data: ${JSON.stringify(state)}\n\n`);
+      const write = (state: IndexState | null) => raw.write(`data: ${JSON.stringify(show(site, state))}\n\n`);
       const state = jobs.state(site);
-      write(state ?? { site, status: 'never' });
+      write(state);
       const leave = jobs.onChange((changed) => {
         if (changed.site !== site) return;
         // A reader that does not keep up misses steps on the way, never the end.
@@ -60,6 +61,13 @@ export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypeb
       if (state && state.status !== 'running') raw.end();
     });
   };
+
+  /** With the time of the next crawl, in ISO 8601, where one is planned. */
+  function show(site: string, state: IndexState | null) {
+    const nextAtMs = refreshes?.nextAtMs(site) ?? null;
+    const next = nextAtMs === null ? {} : { next_at: new Date(nextAtMs).toISOString() };
+    return { ...(state ?? { site, status: 'never' }), ...next };
+  }
 
   function find(key: string | undefined) {
     if (!index) throw new ApiError('not_found', 'This server keeps no index.');

@@ -8,6 +8,7 @@ import type { Authenticate } from '../plugins/visitor.ts';
 import type { Runner } from '../runs/runner.ts';
 import type { IndexJobs } from '../site-index/index-jobs.ts';
 import type { PushedDocuments } from '../site-index/pushed-documents.ts';
+import type { RefreshSchedule } from '../site-index/refresh-schedule.ts';
 import type { Store } from '../store/store.ts';
 
 export type RouteClock = {
@@ -27,6 +28,7 @@ export type RouteContext = {
   /** Unguessable: `conv_` and 128 random bits. */
   newId(prefix: string): string;
   index: IndexJobs | null;
+  refreshes: Pick<RefreshSchedule, 'nextAtMs'> | null;
   documents: PushedDocuments | null;
   rates: RateLimits;
   lines: Lines;

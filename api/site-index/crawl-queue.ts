@@ -14,8 +14,8 @@ const TRUST_LIST_MS = 7 * 24 * 3_600_000;
 
 /** Rows written or removed before other work of this process may go on: some 20 ms. */
 const ROWS_AT_ONCE = 1_000;
-/** Of one turn of `takeVanished`: records looked at, some milliseconds, and pages to remove, some 20 ms. */
-export const VANISHED_TURN = { records: 500, pages: 100 } as const;
+/** Of one turn of `takeVanished`: records looked at, and pages to remove; each some milliseconds. */
+export const VANISHED_TURN = { records: 500, pages: 10 } as const;
 /** Addresses read ahead of a host's queue. */
 const READ_AHEAD = 50;
 
@@ -23,6 +23,26 @@ export type PageState = 'waiting' | 'done' | 'failed';
 
 /** A page of the list; when it last changed, in ms since the epoch, if the list says so. */
 export type ListedPage = { url: string; modifiedAtMs: number | null };
+
+/** What a crawl came to. */
+export type CrawlSummary = {
+  found: number;
+  done: number;
+  /** New or changed, and now in the index. */
+  fetched: number;
+  /** Not modified, the same content, or a copy of another page of the site. */
+  unchanged: number;
+  /** Left the index: no longer listed, gone, or closed to crawlers. */
+  removed: number;
+  /** Pages that could not be read; an older copy stays in the index. `failedCount` counts them all. */
+  failed: { url: string; reason: string; detail?: string }[];
+  failedCount: number;
+  /** This crawl went on with one that had been cut off. */
+  isResumed: boolean;
+};
+
+/** The last crawl of a site that came to its end. Times in ms since the epoch; `summary` null for one of an earlier version. */
+export type CrawlEnd = { sitemapUrl: string; startedAtMs: number; endedAtMs: number; summary: CrawlSummary | null };
 
 type RecordRow = { url: string; indexedUrl: string; isGone: 0 | 1 };
 
@@ -62,9 +82,11 @@ export interface CrawlQueue {
    */
   takeVanished(after: string): { urls: string[]; next: string | null };
   /** The crawl is over: nothing is left to resume. */
-  finish(): Promise<void>;
-  /** Some crawl of the site has come to its end. */
-  hasFinished(): boolean;
+  finish(summary: CrawlSummary): Promise<void>;
+  /** A crawl of this sitemap was begun and has not come to its end. */
+  isUnfinished(): boolean;
+  /** The last crawl of the site that has come to its end, of whatever sitemap; null when none has. */
+  lastEnd(): CrawlEnd | null;
 }
 
 /** Opens (and once makes) the tables. `prefix` begins their names. */
@@ -95,6 +117,9 @@ export function createCrawlQueue(
   // Tables made by an earlier version lack these.
   addColumn(db, queue, 'modified_at_ms', 'INTEGER');
   addColumn(db, pages, 'asked_at_ms', 'INTEGER NOT NULL DEFAULT 0');
+  addColumn(db, ends, 'started_at_ms', 'INTEGER');
+  addColumn(db, ends, 'sitemap_url', "TEXT NOT NULL DEFAULT ''");
+  addColumn(db, ends, 'summary', "TEXT NOT NULL DEFAULT 'null'");
   const { site } = job;
   const one = <Row>(sql: string, ...values: unknown[]): Row | undefined =>
     db.prepare(sql).get(...values) as Row | undefined;
@@ -236,12 +261,28 @@ export function createCrawlQueue(
         next: isEnd || records.length === 0 ? null : last,
       };
     },
-    async finish() {
-      db.prepare(`UPDATE ${crawls} SET is_open = 0 WHERE site = ?`).run(site);
-      db.prepare(`INSERT OR REPLACE INTO ${ends} VALUES (?, ?)`).run(site, job.now());
+    async finish(summary) {
+      db.transaction(() => {
+        const startedAtMs = crawl()?.started_at_ms ?? job.now();
+        db.prepare(`UPDATE ${crawls} SET is_open = 0 WHERE site = ?`).run(site);
+        db.prepare(
+          `INSERT OR REPLACE INTO ${ends} (site, ended_at_ms, started_at_ms, sitemap_url, summary) VALUES (?, ?, ?, ?, ?)`,
+        ).run(site, job.now(), startedAtMs, job.sitemapUrl, JSON.stringify(summary));
+      })();
       await empty();
     },
-    hasFinished: () => one(`SELECT 1 FROM ${ends} WHERE site = ?`, site) !== undefined,
+    isUnfinished() {
+      const open = crawl();
+      return open?.is_open === 1 && open.sitemap_url === job.sitemapUrl;
+    },
+    lastEnd() {
+      const row = one<{ sitemapUrl: string; startedAtMs: number | null; endedAtMs: number; summary: string }>(
+        `SELECT sitemap_url AS sitemapUrl, started_at_ms AS startedAtMs, ended_at_ms AS endedAtMs, summary FROM ${ends} WHERE site = ?`,
+        site,
+      );
+      if (row === undefined) return null;
+      return { ...row, startedAtMs: row.startedAtMs ?? row.endedAtMs, summary: JSON.parse(row.summary) };
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { explainToOwner, PageError, visibleReason } from '../crawl/page-error.ts
 import type { PageReader, ReadPage } from '../crawl/read-page.ts';
 import type { Robots } from '../crawl/robots.ts';
 import { readSitemap } from '../crawl/sitemap.ts';
-import { type CrawlQueue, createCrawlQueue } from './crawl-queue.ts';
+import { type CrawlQueue, type CrawlSummary, createCrawlQueue } from './crawl-queue.ts';
 import { detectLanguage } from './languages/detect-language.ts';
 import type { IndexedPage, PassageIndex } from './passage-index.ts';
 import { cutPassages } from './passages.ts';
@@ -39,22 +39,6 @@ export type CrawlProgress = {
   failed: number;
   /** The page this is about; none at the beginning and the end. */
   url?: string;
-};
-
-export type CrawlSummary = {
-  found: number;
-  done: number;
-  /** New or changed, and now in the index. */
-  fetched: number;
-  /** Not modified, the same content, or a copy of another page of the site. */
-  unchanged: number;
-  /** Left the index: no longer listed, gone, or closed to crawlers. */
-  removed: number;
-  /** Pages that could not be read; an older copy stays in the index. `failedCount` counts them all. */
-  failed: { url: string; reason: string; detail?: string }[];
-  failedCount: number;
-  /** This crawl went on with one that had been cut off. */
-  isResumed: boolean;
 };
 
 export interface SiteCrawler {
@@ -153,11 +137,12 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
         counts.removed++;
         onProgress?.({ ...counts });
       });
-      const isWorthSweeping = queue.hasFinished() && counts.fetched + counts.removed > 0;
+      const isWorthSweeping = queue.lastEnd() !== null && counts.fetched + counts.removed > 0;
       if (isWorthSweeping) await sweepWords(site, signal);
-      await queue.finish();
+      const summary = { ...counts, failed, failedCount: counts.failed, isResumed };
+      await queue.finish(summary);
       onProgress?.({ ...counts });
-      return { ...counts, failed, failedCount: counts.failed, isResumed };
+      return summary;
     },
   };
 

@@ -3,6 +3,7 @@
 import { ApiError } from '../../protocol/index.ts';
 import { pause } from '../crawl/deadline.ts';
 import { explainToOwner, PageError } from '../crawl/page-error.ts';
+import type { CrawlEnd, CrawlSummary } from './crawl-queue.ts';
 
 /** Pages listed, dealt with so far (by an earlier, cut off crawl too), and how they went in this one. */
 export type CrawlCounts = {
@@ -29,6 +30,12 @@ export type IndexState = {
   /** Why it failed, and what to do about it. */
   error?: string;
 };
+
+/** A crawl that came to its end, as its state tells it. */
+export function toCounts(summary: CrawlSummary): { counts: CrawlCounts; failures: IndexState['failures'] } {
+  const { failed, failedCount, found, done, fetched, unchanged, removed } = summary;
+  return { counts: { found, done, fetched, unchanged, removed, failed: failedCount }, failures: failed };
+}
 
 /** Carries out one crawl. Rejects when there is nothing to crawl, e.g. an unreachable sitemap. */
 export type CrawlSite = (
@@ -57,8 +64,8 @@ const MAX_BUSY_WAITS = 60;
 export function createIndexJobs(deps: {
   /** Null: the site has no sitemap. */
   sitemapOf(site: string): string | null;
-  /** A crawl of the site has come to its end before, in this process or an earlier one. */
-  hasBeenRead(site: string): boolean;
+  /** The last crawl of the site that came to its end, in this process or an earlier one. */
+  lastEnd(site: string): CrawlEnd | null;
   crawl: CrawlSite;
   now(): number;
   /** Resolves after `ms`; rejects when the signal aborts. */
@@ -115,6 +122,25 @@ export function createIndexJobs(deps: {
     }
   };
 
+  /** What an earlier process left behind. */
+  const earlierState = (site: string): IndexState | null => {
+    const end = deps.lastEnd(site);
+    if (end === null || end.summary === null) return null;
+    const { counts, failures } = toCounts(end.summary);
+    return {
+      site,
+      sitemap: end.sitemapUrl,
+      status: 'done',
+      is_first: false,
+      started_at: new Date(end.startedAtMs).toISOString(),
+      ended_at: new Date(end.endedAtMs).toISOString(),
+      counts,
+      failures: failures.slice(0, MAX_FAILURES),
+    };
+  };
+
+  const stateOf = (site: string) => states.get(site) ?? earlierState(site);
+
   return {
     start(site) {
       const current = states.get(site);
@@ -125,7 +151,7 @@ export function createIndexJobs(deps: {
         site,
         sitemap,
         status: 'running',
-        is_first: !deps.hasBeenRead(site),
+        is_first: deps.lastEnd(site) === null,
         started_at: at(),
         counts: { found: 0, done: 0, fetched: 0, unchanged: 0, removed: 0, failed: 0 },
         failures: [],
@@ -141,9 +167,9 @@ export function createIndexJobs(deps: {
       const current = running.get(site);
       current?.end.abort(new Error('the crawl was stopped'));
       await current?.done;
-      return states.get(site) ?? null;
+      return stateOf(site);
     },
-    state: (site) => states.get(site) ?? null,
+    state: stateOf,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

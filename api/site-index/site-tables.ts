@@ -17,6 +17,11 @@ import { createWordsTable, SiteWords } from './site-words.ts';
 const CANDIDATES = 60;
 /** Longest text of a passage kept, in UTF-16 units: a bound against broken extraction. */
 const MAX_PASSAGE_CHARS = 20_000;
+/**
+ * Percent of the rows of one of FTS5's segments that may be deleted before it is written anew. At its default of 10 the removal
+ * of a tenth of a large site writes nearly all of the index again, up to a second at a time (five times the work of 50).
+ */
+const MAX_DELETED_PERCENT = 50;
 /** Document frequencies remembered per site. */
 const MAX_FREQUENCIES = 20_000;
 
@@ -61,6 +66,9 @@ export class SiteTables implements TermStatistics {
       CREATE VIRTUAL TABLE IF NOT EXISTS ${this.#fts} USING fts5(title, heading, body, content='', contentless_delete=1, tokenize='ascii');
       CREATE VIRTUAL TABLE IF NOT EXISTS ${this.#terms} USING fts5vocab(${this.#fts}, row);
     `);
+    if (db.prepare(`SELECT v FROM ${this.#fts}_config WHERE k = 'deletemerge'`).get() === undefined) {
+      db.exec(`INSERT INTO ${this.#fts}(${this.#fts}, rank) VALUES('deletemerge', ${MAX_DELETED_PERCENT})`);
+    }
     createWordsTable(db, this.#words, this.#terms);
     this.#sql = statementsOf(db, prefix, this.#fts, this.#terms);
     this.#vocabulary = new SiteWords(db, this.#words, this.#fts, (word) => this.documentFrequency(word));

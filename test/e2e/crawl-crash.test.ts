@@ -47,6 +47,8 @@ describe('kill -9 in the middle of a crawl', () => {
     (await (await fetch(`${api.origin}/api/v1/admin/index`)).json()) as {
       status: string;
       is_first: boolean;
+      ended_at: string;
+      next_at: string;
       counts: { found: number; done: number; fetched: number };
     };
 
@@ -80,5 +82,19 @@ describe('kill -9 in the middle of a crawl', () => {
     // Each word that stands on one page is found on that page, once.
     expect(one(`SELECT count(*) FROM site_index_fts_1 WHERE site_index_fts_1 MATCH '"coat"'`)).toBe(PAGES);
     db.close();
+  });
+
+  it('once done, is not done again by a restart, and tells how it went and when the next one is', async () => {
+    const before = { ...(await state()), counts: expect.objectContaining({ found: PAGES, done: PAGES }) };
+    const requests = site.requests.length;
+    expect(await api.kill('SIGTERM')).toBe(0);
+    await api.start();
+    const after = await state();
+    // Read anew from the database: by how much it is later than a day is chosen anew too.
+    expect(after).toEqual({ ...before, is_first: false, next_at: expect.any(String) });
+    const restMs = Date.parse(after.next_at) - Date.parse(after.ended_at);
+    expect(restMs / 3_600_000).toBeGreaterThanOrEqual(24);
+    expect(restMs / 3_600_000).toBeLessThanOrEqual(24 * 1.1);
+    expect(site.requests).toHaveLength(requests);
   });
 });

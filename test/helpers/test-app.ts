@@ -60,6 +60,7 @@ export async function createTestApp(
     config?: Partial<Config>;
     limits?: Partial<Limits>;
     index?: IndexJobs;
+    refreshes?: { nextAtMs(site: string): number | null };
     documents?: PushedDocuments;
     folders?: { widget?: string; demoSite?: string; gallery?: string };
     logger?: FastifyServerOptions['logger'];
@@ -98,6 +99,7 @@ export async function createTestApp(
       active: 0,
     },
     ...(options.index ? { index: options.index } : {}),
+    ...(options.refreshes ? { refreshes: options.refreshes } : {}),
     ...(options.documents ? { documents: options.documents } : {}),
     ...(options.folders ? { folders: options.folders } : {}),
     ...(options.logger ? { logger: options.logger } : {}),

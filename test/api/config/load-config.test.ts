@@ -73,6 +73,15 @@ describe('loadConfig', () => {
     expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
   });
 
+  it('has sites crawled again every day, or as often as the file says', () => {
+    expect(loadConfig({}).crawler.refreshHours).toBe(24);
+    expect(load({ crawler: { refreshHours: 0.5 } }).crawler.refreshHours).toBe(0.5);
+    expect(load({ crawler: { refreshHours: 0 } }).crawler.refreshHours).toBe(0);
+    expect(mistakesOf({ crawler: { refreshHours: -1 } }).join()).toMatch(
+      /^crawler\.refreshHours must be hours .*, not -1$/,
+    );
+  });
+
   it('takes a base URL without a key as a local model server', () => {
     expect(loadConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model.kind).toBe('openai');
   });

@@ -119,7 +119,7 @@ describe('/api/v1/admin/index', () => {
   const jobs = () =>
     createIndexJobs({
       sitemapOf: (site) => (site === 'shop' ? 'https://shop.example/sitemap.xml' : null),
-      hasBeenRead: () => false,
+      lastEnd: () => null,
       crawl,
       now: () => 0,
     });
@@ -159,6 +159,16 @@ describe('/api/v1/admin/index', () => {
       payload: {},
     });
     expect(unnamed.json().error.message).toBe('site must be one of: shop, blog.');
+    await app.close();
+  });
+
+  it('shows when the next crawl is planned', async () => {
+    const refreshes = { nextAtMs: (site: string) => (site === 'shop' ? Date.UTC(2026, 10, 22, 4) : null) };
+    const app = await createTestApp({ index: jobs(), refreshes });
+    const ask = async (site: string) =>
+      (await app.server.inject({ url: `/api/v1/admin/index?site=${site}`, headers: local })).json();
+    expect(await ask('shop')).toEqual({ site: 'shop', status: 'never', next_at: '2026-11-22T04:00:00.000Z' });
+    expect(await ask('blog')).toEqual({ site: 'blog', status: 'never' });
     await app.close();
   });
 

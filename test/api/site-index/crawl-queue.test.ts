@@ -5,6 +5,17 @@ import { createCrawlQueue, VANISHED_TURN } from '../../../api/site-index/crawl-q
 const list = (count: number, host = 'a.example') =>
   Array.from({ length: count }, (_, n) => ({ url: `https://${host}/p${n}`, modifiedAtMs: null }));
 
+const SUMMARY = {
+  found: 2,
+  done: 2,
+  fetched: 1,
+  unchanged: 0,
+  removed: 0,
+  failed: [{ url: 'https://a.example/p1', reason: 'status 503' }],
+  failedCount: 1,
+  isResumed: false,
+};
+
 describe('the queue of a crawl', () => {
   let db: Database.Database;
   beforeEach(() => {
@@ -65,17 +76,31 @@ describe('the queue of a crawl', () => {
     expect(open().resume()).toBe(true);
   });
 
-  it('knows whether a crawl of the site has ever come to its end', async () => {
+  it('knows how the last crawl that came to its end went, after a restart too', async () => {
     const queue = open();
     await queue.begin(list(2), true);
-    expect(queue.hasFinished()).toBe(false);
-    await queue.finish();
-    expect([open().hasFinished(), open('blog').hasFinished(), open().resume(), open().count()]).toEqual([
-      true,
+    expect([queue.lastEnd(), queue.isUnfinished()]).toEqual([null, true]);
+    await queue.finish(SUMMARY);
+    expect(open().lastEnd()).toEqual({
+      sitemapUrl: 'https://a.example/list',
+      startedAtMs: 1_000,
+      endedAtMs: 1_000,
+      summary: SUMMARY,
+    });
+    expect([open('blog').lastEnd(), open().isUnfinished(), open().resume(), open().count()]).toEqual([
+      null,
       false,
       false,
       0,
     ]);
+  });
+
+  it('remembers of a crawl by an earlier version that it ended, and when', () => {
+    db.exec(`
+      CREATE TABLE site_crawl_ends (site TEXT PRIMARY KEY, ended_at_ms INTEGER NOT NULL) WITHOUT ROWID;
+      INSERT INTO site_crawl_ends VALUES ('shop', 500);
+    `);
+    expect(open().lastEnd()).toEqual({ sitemapUrl: '', startedAtMs: 500, endedAtMs: 500, summary: null });
   });
 
   describe('letting go of pages that are listed no more', () => {
@@ -84,7 +109,7 @@ describe('the queue of a crawl', () => {
       const first = open();
       await first.begin(list(pages), true);
       for (const { url } of list(pages)) first.claim(url, url, `content of ${url}`);
-      await first.finish();
+      await first.finish(SUMMARY);
       const second = open();
       await second.begin(
         list(pages).filter((_, n) => n % 10 === 0),
@@ -133,11 +158,11 @@ describe('the queue of a crawl', () => {
       const [one, other] = list(2).map(({ url }) => url) as [string, string];
       await first.begin(list(2), true);
       for (const url of [one, other]) first.claim(url, one, 'the same');
-      await first.finish();
+      await first.finish(SUMMARY);
       const second = open();
       await second.begin([{ url: other, modifiedAtMs: null }], true);
       expect(second.takeVanished('').urls).toEqual([]);
-      await second.finish();
+      await second.finish(SUMMARY);
       const third = open();
       await third.begin(list(1, 'b.example'), true);
       expect(third.takeVanished('').urls).toEqual([one]);

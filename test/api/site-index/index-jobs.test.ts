@@ -10,7 +10,7 @@ async function run(crawl: CrawlSite): Promise<{ state: IndexState; waits: number
   const waits: number[] = [];
   const jobs = createIndexJobs({
     sitemapOf: () => 'https://shop.example/sitemap.xml',
-    hasBeenRead: () => false,
+    lastEnd: () => null,
     crawl,
     now: () => 0,
     pause: async (ms) => void waits.push(ms),
@@ -39,7 +39,7 @@ describe('index jobs', () => {
     let calls = 0;
     const jobs = createIndexJobs({
       sitemapOf: () => 'https://shop.example/sitemap.xml',
-      hasBeenRead: () => false,
+      lastEnd: () => null,
       now: () => 0,
       crawl: (_job, { signal, onProgress }) => {
         calls++;
@@ -55,6 +55,31 @@ describe('index jobs', () => {
     expect(jobs.start('shop').status).toBe('running');
     await jobs.close();
     expect([calls, jobs.state('shop')?.status]).toEqual([2, 'stopped']);
+  });
+
+  it('tell how the last crawl of an earlier process went, until one of this process begins', async () => {
+    const failed = Array.from({ length: 50 }, (_, n) => ({ url: `https://shop.example/${n}`, reason: 'timeout' }));
+    const summary = { ...counts, failed, failedCount: 70, isResumed: false };
+    const end = { sitemapUrl: 'https://shop.example/old.xml', startedAtMs: 1_000, endedAtMs: 2_000, summary };
+    const jobs = createIndexJobs({
+      sitemapOf: () => 'https://shop.example/sitemap.xml',
+      lastEnd: (site) => (site === 'shop' ? end : site === 'old' ? { ...end, summary: null } : null),
+      now: () => 0,
+      crawl: async () => ({ counts, failures: [] }),
+    });
+    expect(jobs.state('shop')).toMatchObject({
+      sitemap: 'https://shop.example/old.xml',
+      status: 'done',
+      is_first: false,
+      ended_at: '1970-01-01T00:00:02.000Z',
+      counts: { found: 2, failed: 70 },
+    });
+    expect(jobs.state('shop')?.failures).toHaveLength(20);
+    expect([jobs.state('old'), jobs.state('blog')]).toEqual([null, null]);
+    expect(jobs.start('shop')).toMatchObject({ status: 'running', is_first: false });
+    expect(jobs.state('shop')?.sitemap).toBe('https://shop.example/sitemap.xml');
+    expect(jobs.start('blog').is_first).toBe(true);
+    await jobs.close();
   });
 
   it('give up on a database that stays locked, with what SQLite says', async () => {

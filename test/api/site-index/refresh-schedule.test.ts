@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexState } from '../../../api/site-index/index-jobs.ts';
+import { type CrawlHistory, createRefreshSchedule } from '../../../api/site-index/refresh-schedule.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOW = Date.UTC(2026, 10, 21);
+
+/** A clock that goes when told, sites with their histories, and crawls that last until the test ends them. */
+function createScene(
+  histories: Record<string, Partial<CrawlHistory>>,
+  { intervalMs = DAY, random = (): number => 0 } = {},
+) {
+  let nowMs = NOW;
+  const timers = new Set<{ callback(): void; atMs: number }>();
+  const listeners = new Set<(state: IndexState) => void>();
+  const started: string[] = [];
+  const running = new Set<string>();
+  const history = new Map(
+    Object.entries(histories).map(([site, known]) => [site, { isUnfinished: false, endedAtMs: null, ...known }]),
+  );
+  const tell = (site: string, status: IndexState['status']) => {
+    const counts = { found: 0, done: 0, fetched: 0, unchanged: 0, removed: 0, failed: 0 };
+    const state = { site, sitemap: '', status, is_first: false, started_at: '', counts, failures: [] };
+    for (const listener of [...listeners]) listener(state);
+    return state;
+  };
+  const schedule = createRefreshSchedule({
+    sites: [...history.keys()],
+    jobs: {
+      state: () => null,
+      onChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      start(site) {
+        if (running.has(site)) throw new Error(`${site} is being crawled`);
+        running.add(site);
+        started.push(site);
+        return tell(site, 'running');
+      },
+    },
+    history: (site) => history.get(site)!,
+    intervalMs,
+    clock: {
+      now: () => nowMs,
+      after(callback, ms) {
+        const timer = { callback, atMs: nowMs + ms };
+        timers.add(timer);
+        return () => timers.delete(timer);
+      },
+    },
+    random,
+  });
+  return {
+    schedule,
+    started,
+    history,
+    timers,
+    now: () => nowMs,
+    tell,
+    start(site: string) {
+      running.add(site);
+      tell(site, 'running');
+    },
+    end(site: string, status: 'done' | 'failed' | 'stopped') {
+      running.delete(site);
+      if (status === 'done') history.set(site, { isUnfinished: false, endedAtMs: nowMs });
+      tell(site, status);
+    },
+    /** Lets time pass; timers ring when theirs has come. */
+    pass(ms: number) {
+      for (const untilMs = nowMs + ms; nowMs < untilMs; ) {
+        const next = [...timers].sort((a, b) => a.atMs - b.atMs)[0];
+        nowMs = Math.min(next?.atMs ?? untilMs, untilMs);
+        if (!next || next.atMs > nowMs) continue;
+        timers.delete(next);
+        next.callback();
+      }
+    },
+  };
+}
+
+describe('the schedule of crawls', () => {
+  it('starts at once what was never read, was cut off or is a day old, and plans what is fresh', () => {
+    const scene = createScene({
+      never: {},
+      cut: { isUnfinished: true, endedAtMs: NOW - HOUR },
+      old: { endedAtMs: NOW - DAY },
+      fresh: { endedAtMs: NOW - HOUR },
+    });
+    scene.schedule.begin();
+    expect(scene.started).toEqual(['never', 'cut', 'old']);
+    expect(scene.schedule.nextAtMs('fresh')).toBe(NOW + 23 * HOUR);
+    expect(scene.schedule.nextAtMs('old')).toBeNull();
+    scene.pass(22 * HOUR);
+    expect(scene.started).toHaveLength(3);
+    scene.pass(HOUR);
+    expect(scene.started).toEqual(['never', 'cut', 'old', 'fresh']);
+  });
+
+  it('crawls a site again a day after its last crawl ended, for months', () => {
+    const scene = createScene({ shop: {} });
+    scene.schedule.begin();
+    for (let day = 1; day <= 90; day++) {
+      scene.pass(HOUR);
+      scene.end('shop', 'done');
+      expect(scene.schedule.nextAtMs('shop')).toBe(scene.now() + DAY);
+      scene.pass(DAY);
+      expect(scene.started).toHaveLength(day + 1);
+    }
+    expect(scene.timers.size).toBe(0);
+  });
+
+  it('is late by up to a tenth, so that servers do not ask all at once', () => {
+    const scene = createScene({ shop: { endedAtMs: NOW } }, { random: () => 0.5 });
+    scene.schedule.begin();
+    expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY * 1.05);
+  });
+
+  it('tries a site that failed as a whole again soon, then later and later, at most a day apart', () => {
+    const scene = createScene({ shop: {} });
+    scene.schedule.begin();
+    const pauses: number[] = [];
+    for (let n = 0; n < 9; n++) {
+      scene.end('shop', 'failed');
+      pauses.push((scene.schedule.nextAtMs('shop')! - scene.now()) / HOUR);
+      scene.pass(DAY);
+    }
+    expect(pauses).toEqual([0.25, 0.5, 1, 2, 4, 8, 16, 24, 24]);
+    scene.end('shop', 'done');
+    scene.pass(DAY);
+    scene.end('shop', 'failed');
+    expect(scene.schedule.nextAtMs('shop')).toBe(scene.now() + HOUR / 4);
+  });
+
+  it('leaves a crawl that somebody stopped alone for a day', () => {
+    const scene = createScene({ shop: {} });
+    scene.schedule.begin();
+    scene.end('shop', 'stopped');
+    scene.pass(DAY - 1);
+    expect(scene.started).toHaveLength(1);
+    scene.pass(1);
+    expect(scene.started).toHaveLength(2);
+  });
+
+  it('gives up its plan when somebody starts a crawl, and makes a new one at its end', () => {
+    const scene = createScene({ shop: { endedAtMs: NOW } });
+    scene.schedule.begin();
+    scene.pass(DAY - HOUR);
+    scene.start('shop');
+    scene.tell('shop', 'running');
+    expect(scene.schedule.nextAtMs('shop')).toBeNull();
+    scene.pass(3 * HOUR);
+    expect(scene.started).toEqual([]);
+    scene.end('shop', 'done');
+    expect(scene.schedule.nextAtMs('shop')).toBe(scene.now() + DAY);
+  });
+
+  it('waits another day when another process has crawled in the meantime', () => {
+    const scene = createScene({ shop: { endedAtMs: NOW } });
+    scene.schedule.begin();
+    scene.pass(DAY - HOUR);
+    scene.history.set('shop', { isUnfinished: false, endedAtMs: scene.now() });
+    scene.pass(HOUR);
+    expect(scene.started).toEqual([]);
+    expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY - HOUR + DAY);
+  });
+
+  it('does not wait for a time that a wrong clock wrote', () => {
+    const scene = createScene({ shop: { endedAtMs: NOW + 365 * DAY } });
+    scene.schedule.begin();
+    expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY);
+  });
+
+  it('that is turned off reads a site once, and goes on with what was cut off', () => {
+    const histories = { never: {}, cut: { isUnfinished: true }, old: { endedAtMs: NOW - 365 * DAY } };
+    const scene = createScene(histories, { intervalMs: 0 });
+    scene.schedule.begin();
+    expect(scene.started).toEqual(['never', 'cut']);
+    scene.end('never', 'done');
+    scene.end('cut', 'failed');
+    expect(scene.schedule.nextAtMs('never')).toBeNull();
+    expect(scene.timers.size).toBe(0);
+  });
+
+  it('sleeps an hour at most: timers end at 24 days, and machines sleep', () => {
+    const scene = createScene({ shop: { endedAtMs: NOW } }, { intervalMs: 365 * DAY });
+    scene.schedule.begin();
+    const [timer] = scene.timers;
+    expect(timer?.atMs).toBe(NOW + HOUR);
+  });
+
+  it('starts nothing after its end', () => {
+    const scene = createScene({ shop: { endedAtMs: NOW }, blog: {} });
+    scene.schedule.begin();
+    scene.schedule.close();
+    scene.end('blog', 'stopped');
+    expect(scene.timers.size).toBe(0);
+    scene.pass(10 * DAY);
+    expect(scene.started).toEqual(['blog']);
+  });
+});
