@@ -220,6 +220,31 @@ describe('<agent-chat>', () => {
     expect(harness.said).to.contain('covered until 14 July 2027');
   });
 
+  it('[EV10] says that an answer was corrected, and does not read all of it again', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    await harness.chat.ask('Is it covered?');
+    const run = wholeRun('run_1', 'c1');
+    const start = run.findLastIndex(({ type }) => type === 'content_block_start');
+    const stop = run.findLastIndex(({ type }) => type === 'content_block_stop');
+    const block = run[start] as Extract<(typeof run)[number], { type: 'content_block_start' }>;
+    const again = { ...block, message_id: 'msg_again', index: 99 };
+    const text = { type: 'text' as const, text: 'It is covered for two years. So is its pump.' };
+    harness.connection.publish(run.slice(0, stop), 'conv_new_1');
+    await harness.settle();
+    harness.connection.publish(
+      [
+        run[stop]!,
+        { type: 'message_retract', run_id: 'run_1', at: block.at, message_id: block.message_id },
+        { ...again, content_block: text },
+        { ...again, type: 'content_block_stop' },
+      ],
+      'conv_new_1',
+    );
+    await harness.settle();
+    expect(harness.said).to.equal('Answer corrected');
+    expect(harness.inLog('.log-inner')!.textContent).not.to.contain('14 July 2027');
+  });
+
   it('keeps the draft, and the same log, when it is closed and opened again', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun());

@@ -92,7 +92,8 @@ export class AgentChatLog extends LitElement {
     if (changed.has('pending')) this.#followOwnMessages();
     if (changed.has('entries')) {
       const isHistory = !this.#wasDrawn || changed.get('phase') === 'loading';
-      const speech = this.#narration.next(this.entries, this.#strings.strings.language, isHistory);
+      const { strings } = this.#strings;
+      const speech = this.#narration.next(this.entries, strings, isHistory);
       if (speech) announce(this, speech);
       this.#announceEnd(changed.get('entries') as readonly BlockGroup[] | undefined);
     }

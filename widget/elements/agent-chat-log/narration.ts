@@ -1,31 +1,83 @@
 // Reads an answer aloud to screen readers while it streams: finished sentences only, nothing twice, nothing old.
 // Knows text blocks; how Markdown is spoken is markdown/'s, the region that speaks is the announcer's.
+import type { TextBlock } from '../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
 import { SentenceReader } from '../../shared/announcer.ts';
+import type { Strings } from '../../shared/strings.ts';
+
+/** A new answer longer than this many times the one it replaces says what nobody has heard: it is read. */
+const MAX_GROWTH = 2;
 
 /** Follows the text blocks of a conversation. */
 export class Narration {
   #readers = new Map<string, SentenceReader>();
   #known = new Set<string>();
+  /** What was read and is still shown, by key. */
+  #heard = new Map<string, TextBlock>();
+  /** What was read and then taken back, by run, until its run writes again; with its reader unless all of it was read. */
+  #retracted = new Map<string, { text: string; reader: SentenceReader | undefined }>();
+  /** New blocks of such runs, by key, with their first text: it is not known yet whether they are written anew or replaced whole. */
+  #doubtful = new Map<string, { first: string; retracted: string }>();
 
   /**
    * What is to be said after this change, '' for nothing. `isHistory`: these entries were loaded, so what is complete in
-   * them stays silent. `language`: BCP 47 tag of the text.
+   * them stays silent. Text is cut by the language of `strings`.
    */
-  next(entries: readonly BlockGroup[], language: string, isHistory: boolean): string {
-    const said: string[] = [];
-    for (const entry of entries) {
-      if (entry.type !== 'block' || entry.block.type !== 'text') continue;
-      const { key, isStreaming, text } = entry.block;
-      const isNew = !this.#known.has(key);
-      this.#known.add(key);
-      if (isNew && (isStreaming || !isHistory)) this.#readers.set(key, new SentenceReader(language));
-      const reader = this.#readers.get(key);
-      if (!reader) continue;
-      said.push(spokenText(reader.next(text, !isStreaming)));
-      if (!isStreaming) this.#readers.delete(key);
+  next(entries: readonly BlockGroup[], strings: Strings, isHistory: boolean): string {
+    const blocks = entries.flatMap((entry) =>
+      entry.type === 'block' && entry.block.type === 'text' ? [entry.block] : [],
+    );
+    this.#noteRetracted(blocks);
+    return blocks
+      .map((block) => this.#say(block, strings, isHistory))
+      .filter((part) => part !== '')
+      .join(' ');
+  }
+
+  #noteRetracted(blocks: readonly TextBlock[]): void {
+    const shown = new Set(blocks.map(({ key }) => key));
+    for (const [key, { run_id, text }] of this.#heard) {
+      if (shown.has(key)) continue;
+      if (text !== '') this.#retracted.set(run_id, { text, reader: this.#readers.get(key) });
+      this.#heard.delete(key);
+      this.#readers.delete(key);
     }
-    return said.filter((part) => part !== '').join(' ');
+  }
+
+  #say(block: TextBlock, strings: Strings, isHistory: boolean): string {
+    const { key, isStreaming, text } = block;
+    if (!this.#known.has(key)) {
+      this.#known.add(key);
+      if (isStreaming || !isHistory) this.#begin(block, strings.language);
+    }
+    if (this.#readers.has(key) || this.#heard.has(key)) this.#heard.set(key, block);
+    if (this.#doubtful.has(key)) return this.#resolve(block, strings);
+    const reader = this.#readers.get(key);
+    if (!reader) return '';
+    if (!isStreaming) this.#readers.delete(key);
+    return spokenText(reader.next(text, !isStreaming));
+  }
+
+  #begin({ key, run_id, text }: TextBlock, language: string): void {
+    const retracted = this.#retracted.get(run_id);
+    this.#retracted.delete(run_id);
+    const isMoved = retracted !== undefined && text.startsWith(retracted.text);
+    const reader = (isMoved && retracted.reader) || new SentenceReader(language);
+    this.#readers.set(key, reader);
+    // The same text in another place, as when an answer turns out to be a step, goes on where its reading was.
+    if (isMoved && !retracted.reader) reader.next(retracted.text, true);
+    if (retracted && !isMoved) this.#doubtful.set(key, { first: text, retracted: retracted.text });
+  }
+
+  /** [EV10] A text that came whole in place of another was corrected, and is not read again; one that grows was begun again. */
+  #resolve({ key, isStreaming, text }: TextBlock, strings: Strings): string {
+    const { first, retracted } = this.#doubtful.get(key) as { first: string; retracted: string };
+    if (isStreaming && text === first) return '';
+    this.#doubtful.delete(key);
+    const reader = this.#readers.get(key) as SentenceReader;
+    if (!isStreaming) this.#readers.delete(key);
+    const isCorrection = text === first && text.length <= retracted.length * MAX_GROWTH;
+    return isCorrection ? strings.t('answerCorrected') : spokenText(reader.next(text, !isStreaming));
   }
 }

@@ -97,6 +97,7 @@ export const en = {
   moreDetail: 'More detail (optional)',
   sendFeedback: 'Send feedback',
   feedbackThanks: 'Thanks, noted.',
+  answerCorrected: 'Answer corrected',
   stoppedByYou: 'You stopped this answer',
   errorTitle: 'The answer stopped early',
   errorDetail: 'The connection to the service was lost.',

@@ -98,6 +98,7 @@ export const id: StringTable = {
   moreDetail: 'Detail tambahan (opsional)',
   sendFeedback: 'Kirim masukan',
   feedbackThanks: 'Terima kasih, sudah dicatat.',
+  answerCorrected: 'Jawaban telah diperbaiki',
   stoppedByYou: 'Anda menghentikan jawaban ini',
   errorTitle: 'Jawaban terhenti',
   errorDetail: 'Koneksi ke layanan terputus.',

@@ -98,6 +98,7 @@ export const vi: StringTable = {
   moreDetail: 'Chi tiết thêm (không bắt buộc)',
   sendFeedback: 'Gửi góp ý',
   feedbackThanks: 'Cảm ơn, mình đã ghi nhận.',
+  answerCorrected: 'Câu trả lời đã được sửa',
   stoppedByYou: 'Bạn đã dừng câu trả lời này',
   errorTitle: 'Câu trả lời bị gián đoạn',
   errorDetail: 'Mất kết nối tới dịch vụ.',

@@ -98,6 +98,7 @@ export const zh: StringTable = {
   moreDetail: '补充说明（可选）',
   sendFeedback: '提交反馈',
   feedbackThanks: '谢谢，已记录。',
+  answerCorrected: '回答已更正',
   stoppedByYou: '你已停止此回答',
   errorTitle: '回答中断了',
   errorDetail: '与服务的连接已断开。',

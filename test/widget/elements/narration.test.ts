@@ -1,0 +1,65 @@
+/// <reference types="mocha" />
+// What screen readers hear of an answer that is written anew, taken back, moved or corrected.
+import { expect } from 'chai';
+import type { TextBlock } from '../../../protocol/blocks.ts';
+import type { BlockGroup } from '../../../protocol/groups.ts';
+import { Narration } from '../../../widget/elements/agent-chat-log/narration.ts';
+import { createStrings } from '../../../widget/shared/strings.ts';
+
+const text = (key: string, words: string, isStreaming: boolean): BlockGroup => {
+  const block = { type: 'text', key, run_id: 'run_1', message_id: key, text: words, isStreaming } as TextBlock;
+  return { type: 'block', key, block };
+};
+
+/** What is said for each state of the log, one after the other. */
+function hear(states: readonly (readonly BlockGroup[])[], language = 'en'): string[] {
+  const narration = new Narration();
+  return states.map((entries) => narration.next(entries, createStrings(language), false));
+}
+
+const WRONG = 'It costs 1,399 euros. Delivery takes 4 days.';
+const RIGHT = 'It costs 1,299 euros. Delivery takes 4 days.';
+const streamed = [[text('a', 'It costs 1,399 euros. ', true)], [text('a', WRONG, true)]];
+
+describe('narration', () => {
+  it('[EV10] says that an answer was corrected, and does not read it again', () => {
+    expect(hear([...streamed, [text('b', RIGHT, false)]])).to.deep.equal([
+      '',
+      'It costs 1,399 euros.',
+      'Answer corrected',
+    ]);
+  });
+
+  it('[EV10] says so in the language of the page, once, however the append is cut', () => {
+    const states = [...streamed, [], [text('b', RIGHT, true)], [text('b', RIGHT, false)], [text('b', RIGHT, false)]];
+    expect(hear(states, 'vi').slice(2)).to.deep.equal(['', '', 'Câu trả lời đã được sửa', '']);
+  });
+
+  it('reads an answer that is begun again from its start', () => {
+    const states = [...streamed, [], [text('b', 'It costs', true)], [text('b', 'It costs nothing. Yes', true)]];
+    expect(hear([...states, [text('b', 'It costs nothing. Yes.', false)]]).slice(2)).to.deep.equal([
+      '',
+      '',
+      'It costs nothing.',
+      'Yes.',
+    ]);
+  });
+
+  it('reads what is far more than was heard', () => {
+    const whole = `${RIGHT} It is red. It is made in one piece. It is covered for two years, and so is its pump.`;
+    expect(hear([...streamed, [text('b', whole, false)]]).at(-1)).to.equal(whole);
+  });
+
+  it('goes on where it was when the same text is shown in another place', () => {
+    expect(hear([...streamed, [text('b', WRONG, false)]]).at(-1)).to.equal('Delivery takes 4 days.');
+    const ended = [...streamed, [text('a', WRONG, false)]];
+    expect(hear([...ended, [text('b', WRONG, false)]]).at(-1)).to.equal('');
+    expect(hear([...ended, [text('b', `${WRONG} And more.`, false)]]).at(-1)).to.equal('And more.');
+  });
+
+  it('reads a second text of the same run as any other', () => {
+    expect(hear([...streamed, [text('a', WRONG, false), text('b', RIGHT, false)]]).at(-1)).to.equal(
+      `Delivery takes 4 days. ${RIGHT}`,
+    );
+  });
+});
