@@ -116,7 +116,7 @@ const TABLE_LOOK = 400;
 /** A table of data has no table inside and at least two rows of at least two cells; others are layout. */
 function isDataTable(tree: LightTree, index: number): boolean {
   const node = tree.nodes[index];
-  if (!node || node.attributes.role === 'presentation') return false;
+  if (!node || node.attributes.more.role === 'presentation') return false;
   let rows = 0;
   let cells = 0;
   const end = Math.min(node.end, index + TABLE_LOOK);

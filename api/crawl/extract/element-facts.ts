@@ -89,7 +89,8 @@ function measureDistances(tree: LightTree, { distances, segments }: ElementFacts
     const tagAt = TAG_INDEX.get(node.tag);
     if (tagAt !== undefined) distances[row + CLASS_KINDS.length + tagAt] = 0;
     const { attributes } = node;
-    const name = `${attributes.class ?? ''} ${attributes.id ?? ''} ${attributes.role ?? ''} ${attributes.itemprop ?? ''} ${attributes['data-testid'] ?? ''} ${attributes['data-component'] ?? ''}`;
+    const { more } = attributes;
+    const name = `${attributes.class ?? ''} ${attributes.id ?? ''} ${more.role ?? ''} ${more.itemprop ?? ''} ${more['data-testid'] ?? ''} ${more['data-component'] ?? ''}`;
     if (name.length <= 5 || node.tag === 'body' || node.tag === 'html') continue;
     let bits = kinds.get(name);
     if (bits === undefined) {

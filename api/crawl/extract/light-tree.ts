@@ -3,8 +3,38 @@
  * walk is a loop over a range, so no input can overflow the stack. How it is made stands in `parse-html.ts`.
  */
 
-/** Attributes kept from the markup, by lower-case name. */
-export type Attributes = Record<string, string>;
+/** Attributes kept from the markup: the commonest by themselves, so that all elements have one shape. */
+export interface Attributes {
+  readonly class: string | undefined;
+  readonly id: string | undefined;
+  readonly style: string | undefined;
+  readonly href: string | undefined;
+  /** All others, by lower-case name. */
+  readonly more: Readonly<Record<string, string>>;
+}
+
+/** Of elements without any, and of text. */
+export const NO_ATTRIBUTES: Attributes = {
+  class: undefined,
+  id: undefined,
+  style: undefined,
+  href: undefined,
+  more: Object.freeze({}),
+};
+
+/**
+ * How an element is dressed: its tag and class. Elements that have both in common share one look, so that what names say
+ * is worked out once a page for each. Text has a look too.
+ */
+export interface Look {
+  readonly tag: string;
+  /** '' when there is none. */
+  readonly className: string;
+  /** Place in `LightTree.looks`. */
+  readonly index: number;
+  /** How many nodes have it. */
+  count: number;
+}
 
 /** One element or one run of text. `tag` is lower-case, '#text' for text and '#root' for the document. */
 export interface LightNode {
@@ -12,6 +42,7 @@ export interface LightNode {
   /** Text of a '#text' node with entities decoded and white space as in the source; '' for elements. */
   text: string;
   readonly attributes: Attributes;
+  readonly look: Look;
   /** Index of the parent, -1 for the root. */
   readonly parent: number;
   /** Number of ancestors. At most `MAX_DEPTH`. */
@@ -23,6 +54,7 @@ export interface LightNode {
 /** A parsed page. `nodes[0]` is the root. */
 export interface LightTree {
   nodes: LightNode[];
+  looks: Look[];
   /** Text of the first title element outside an image, or ''. */
   title: string;
   /** Contents of the application/ld+json scripts, unparsed. */

@@ -99,17 +99,16 @@ function collectHead(tree: LightTree): Head {
   const head: Head = { meta: new Map(), canonical: null, base: null, lang: null };
   for (const { tag, attributes } of tree.nodes) {
     if (tag === 'meta') {
-      const name = (attributes.property ?? attributes.name ?? attributes['http-equiv'] ?? attributes.itemprop ?? '')
-        .trim()
-        .toLowerCase();
-      const value = collapse((attributes.content ?? '').slice(0, MAX_FIELD_CHARS));
+      const { more } = attributes;
+      const name = (more.property ?? more.name ?? more['http-equiv'] ?? more.itemprop ?? '').trim().toLowerCase();
+      const value = collapse((more.content ?? '').slice(0, MAX_FIELD_CHARS));
       if (name !== '' && value !== '' && !head.meta.has(name)) head.meta.set(name, value);
-    } else if (tag === 'link' && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '')) {
+    } else if (tag === 'link' && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.more.rel ?? '')) {
       head.canonical ??= attributes.href ?? null;
     } else if (tag === 'base') {
       head.base ??= attributes.href ?? null;
     } else if (tag === 'html' || tag === 'body') {
-      const lang = attributes.lang?.trim();
+      const lang = attributes.more.lang?.trim();
       if (lang) head.lang ??= lang.slice(0, 35);
     }
   }
@@ -142,16 +141,16 @@ function visibleAuthor(tree: LightTree): string | null {
 
 function isAuthorMark({ tag, attributes }: LightNode): boolean {
   if (tag === '#text' || tag === 'meta' || tag === 'link') return false;
-  if (/\bauthor\b/i.test(attributes.itemprop ?? '') || /\bauthor\b/i.test(attributes.rel ?? '')) return true;
+  if (/\bauthor\b/i.test(attributes.more.itemprop ?? '') || /\bauthor\b/i.test(attributes.more.rel ?? '')) return true;
   return /(?:^|[\s_-])(?:byline|author-?name|author|p-author|vcard)(?:$|\s)/i.test(attributes.class ?? '');
 }
 
 function visibleTime(tree: LightTree): string | null {
   let first: string | null = null;
   for (const { tag, attributes } of tree.nodes) {
-    const stated = attributes.datetime ?? (tag === 'meta' ? undefined : attributes.content);
+    const stated = attributes.more.datetime ?? (tag === 'meta' ? undefined : attributes.more.content);
     if (!stated) continue;
-    if (/\bdatePublished\b/i.test(attributes.itemprop ?? '')) return stated;
+    if (/\bdatePublished\b/i.test(attributes.more.itemprop ?? '')) return stated;
     if (tag === 'time') first ??= stated;
   }
   return first;

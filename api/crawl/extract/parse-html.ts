@@ -3,18 +3,12 @@
  * reads. Closer to a browser than htmlparser2's own tree on misnested markup, and linear in the input, whatever it is.
  */
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import type { Attributes, LightNode, LightTree } from './light-tree.ts';
+import { AttributeCollector } from './attribute-collector.ts';
+import { decodeText } from './character-references.ts';
+import { type Attributes, type LightNode, type LightTree, type Look, NO_ATTRIBUTES } from './light-tree.ts';
+import { NameTable } from './name-table.ts';
 import { stripCode } from './strip-code.ts';
-import {
-  CLOSES_PARAGRAPH,
-  CLOSES_SIBLING,
-  FORMATTING_TAGS,
-  HEADING_LEVEL,
-  INLINE_TAGS,
-  SCOPE_TAGS,
-  SKIPPED_TAGS,
-  VOID_TAGS,
-} from './tags.ts';
+import { type TagFacts, tagFacts } from './tags.ts';
 
 /**
  * Elements open at once. Deeper ones are dropped and their text goes to the deepest kept ancestor: real pages stay under
@@ -24,19 +18,6 @@ export const MAX_DEPTH = 256;
 
 /** Nodes kept of one page; a page of more is cut there (10 MB of `<b>` would be 3 million). */
 const MAX_NODES = 400_000;
-
-/** Attributes that some part of extraction reads. */
-const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(
-  (
-    'id class role href style hidden aria-hidden aria-label itemprop itemtype name content property rel datetime lang type title alt ' +
-    'http-equiv shadowrootmode data-testid data-component data-nosnippet dir'
-  ).split(' '),
-);
-
-/** Longest attribute value kept, in characters: longer ones are embedded images and state. */
-const MAX_ATTRIBUTE_CHARS = 4096;
-
-const NO_ATTRIBUTES: Attributes = Object.freeze({});
 
 /** How a page is parsed. */
 export interface ParseOptions {
@@ -48,29 +29,42 @@ export interface ParseOptions {
 export function parseHtml(html: string, { noscript = false }: ParseOptions = {}): LightTree {
   const source = stripCode(html);
   const builder = new TreeBuilder(source, noscript);
-  const tokenizer = new Tokenizer({ decodeEntities: true }, builder);
+  // Without decoding, the tokenizer skips through text and values; see `character-references.ts`.
+  const tokenizer = new Tokenizer({ decodeEntities: false }, builder);
   tokenizer.write(source);
   tokenizer.end();
   return builder.tree;
 }
 
+/** A tag on this page. */
+interface PageTag {
+  readonly name: string;
+  readonly facts: TagFacts;
+  /** How many elements of it are open: end tags of others are met by the thousand on broken pages. */
+  open: number;
+  /** How many were opened beyond MAX_DEPTH and still await their end tag. */
+  overflow: number;
+  /** Looks by class. */
+  readonly looks: Map<string, Look>;
+}
+
 /** Receives tokens as index ranges of the source and grows the tree. */
 class TreeBuilder implements TokenizerCallbacks {
-  readonly tree: LightTree = { nodes: [], title: '', jsonLd: [] };
+  readonly tree: LightTree = { nodes: [], looks: [], title: '', jsonLd: [] };
   readonly #html: string;
   readonly #noscript: boolean;
-  /** Indices of open elements, the root first. */
+  readonly #tags = new Map<string, PageTag>();
+  readonly #tagTable = new NameTable<PageTag>((name) => this.#tagNamed(name));
+  readonly #paragraph = this.#tagNamed('p');
+  readonly #br = this.#tagNamed('br');
+  readonly #textLook = this.#lookOf(this.#tagNamed('#text'), '');
+  /** Indices of open elements and their tags, the root first. */
   readonly #open: number[] = [];
-  /** How many elements of a tag are open: end tags of others are met by the thousand on broken pages. */
-  readonly #openCounts = new Map<string, number>();
-  /** How many elements of a tag were opened beyond MAX_DEPTH and still await their end tag. */
-  readonly #overflow = new Map<string, number>();
-  #tag = '';
-  #attributes: Attributes = NO_ATTRIBUTES;
-  #attributeName = '';
-  #attributeValue = '';
+  readonly #openTags: PageTag[] = [];
+  readonly #attributes: AttributeCollector;
+  #tag = this.#tagNamed('#root');
   /** Tag of the skipped element that is open, and how many of the same tag are open inside it. */
-  #skipping = '';
+  #skipping: PageTag | null = null;
   #skipDepth = 0;
   /** Where the text of a skipped script or title goes, if anywhere. */
   #capture: 'json-ld' | 'title' | '' = '';
@@ -81,42 +75,30 @@ class TreeBuilder implements TokenizerCallbacks {
   constructor(html: string, noscript: boolean) {
     this.#html = html;
     this.#noscript = noscript;
-    this.#push('#root', NO_ATTRIBUTES);
-    this.#open.push(0);
+    this.#attributes = new AttributeCollector(html);
+    this.#open.push(this.#pushElement(this.#tag, NO_ATTRIBUTES));
+    this.#openTags.push(this.#tag);
   }
 
   ontext(start: number, end: number): void {
-    this.#addText(this.#html.slice(start, end));
-  }
-
-  ontextentity(codepoint: number): void {
-    this.#addText(String.fromCodePoint(codepoint));
+    this.#addText(start, end);
   }
 
   onopentagname(start: number, end: number): void {
-    this.#tag = lowerCased(this.#html.slice(start, end));
-    this.#attributes = NO_ATTRIBUTES;
+    this.#tag = this.#tagTable.at(this.#html, start, end);
+    this.#attributes.clear();
   }
 
   onattribname(start: number, end: number): void {
-    this.#attributeName = lowerCased(this.#html.slice(start, end));
-    this.#attributeValue = '';
+    if (this.#skipping === null) this.#attributes.name(start, end);
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.#attributeValue.length < MAX_ATTRIBUTE_CHARS && KEPT_ATTRIBUTES.has(this.#attributeName)) {
-      this.#attributeValue += this.#html.slice(start, Math.min(end, start + MAX_ATTRIBUTE_CHARS));
-    }
-  }
-
-  onattribentity(codepoint: number): void {
-    if (this.#attributeValue.length < MAX_ATTRIBUTE_CHARS) this.#attributeValue += String.fromCodePoint(codepoint);
+    if (this.#skipping === null) this.#attributes.value(start, end);
   }
 
   onattribend(): void {
-    if (!KEPT_ATTRIBUTES.has(this.#attributeName)) return;
-    if (this.#attributes === NO_ATTRIBUTES) this.#attributes = {};
-    this.#attributes[this.#attributeName] ??= this.#attributeValue;
+    if (this.#skipping === null) this.#attributes.end();
   }
 
   onopentagend(): void {
@@ -128,15 +110,18 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
-    this.#closeTag(lowerCased(this.#html.slice(start, end)));
+    this.#closeTag(this.#tagTable.at(this.#html, start, end));
   }
 
   oncomment(): void {}
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
+  // Told of by a tokenizer that decodes; this one does not.
+  ontextentity(): void {}
+  onattribentity(): void {}
 
   oncdata(start: number, end: number, endOffset: number): void {
-    this.#addText(this.#html.slice(start, end - endOffset));
+    this.#addText(start, end - endOffset);
   }
 
   onend(): void {
@@ -146,171 +131,188 @@ class TreeBuilder implements TokenizerCallbacks {
     if (root) root.end = this.tree.nodes.length;
   }
 
+  #tagNamed(name: string): PageTag {
+    let tag = this.#tags.get(name);
+    if (!tag) {
+      tag = { name, facts: tagFacts(name), open: 0, overflow: 0, looks: new Map() };
+      this.#tags.set(name, tag);
+    }
+    return tag;
+  }
+
+  #lookOf(tag: PageTag, className: string): Look {
+    let look = tag.looks.get(className);
+    if (!look) {
+      look = { tag: tag.name, className, index: this.tree.looks.length, count: 0 };
+      tag.looks.set(className, look);
+      this.tree.looks.push(look);
+    }
+    return look;
+  }
+
   #openTag(selfClosing: boolean): void {
     const tag = this.#tag;
-    if (this.#skipping !== '') {
-      if (tag === this.#skipping && !selfClosing && tag !== 'script' && tag !== 'style') this.#skipDepth += 1;
+    const { facts } = tag;
+    if (this.#skipping !== null) {
+      if (tag === this.#skipping && !selfClosing && tag.name !== 'script' && tag.name !== 'style') this.#skipDepth += 1;
       return;
     }
     this.#lastText = null;
-    if (tag === 'title' || (SKIPPED_TAGS.has(tag) && !this.#isShown())) {
+    if (tag.name === 'title' || (facts.isSkipped && !this.#isShown())) {
       if (!selfClosing) this.#startSkipping(tag);
       return;
     }
-    if (!INLINE_TAGS.has(tag) || tag === 'a') this.#closeImplied(tag);
+    if (!facts.isInline || tag.name === 'a') this.#closeImplied(tag);
     if (this.#open.length > MAX_DEPTH) {
-      if (!VOID_TAGS.has(tag)) this.#overflow.set(tag, (this.#overflow.get(tag) ?? 0) + 1);
+      if (!facts.isVoid) tag.overflow += 1;
       return;
     }
     if (this.tree.nodes.length >= MAX_NODES) return;
-    const index = this.#push(tag, this.#attributes);
-    if (!VOID_TAGS.has(tag) && !(selfClosing && tag.includes(':'))) this.#enter(tag, index);
+    const index = this.#pushElement(tag, this.#attributes.take());
+    if (!facts.isVoid && !(selfClosing && tag.name.includes(':'))) this.#enter(tag, index);
   }
 
-  #enter(tag: string, index: number): void {
+  #enter(tag: PageTag, index: number): void {
     this.#open.push(index);
-    this.#openCounts.set(tag, (this.#openCounts.get(tag) ?? 0) + 1);
+    this.#openTags.push(tag);
+    tag.open += 1;
   }
 
   /** Skipped elements that are part of the page after all. */
   #isShown(): boolean {
-    if (this.#tag === 'noscript') return this.#noscript;
-    return this.#tag === 'template' && this.#attributes.shadowrootmode !== undefined;
+    if (this.#tag.name === 'noscript') return this.#noscript;
+    return this.#tag.name === 'template' && this.#attributes.take().more.shadowrootmode !== undefined;
   }
 
-  #startSkipping(tag: string): void {
+  #startSkipping(tag: PageTag): void {
     this.#skipping = tag;
     this.#skipDepth = 1;
     this.#captured = '';
-    if (tag === 'title') this.#capture = 'title';
-    else if (tag === 'script' && /ld\+json/i.test(this.#attributes.type ?? '')) this.#capture = 'json-ld';
+    if (tag.name === 'title') this.#capture = 'title';
+    else if (tag.name === 'script' && /ld\+json/i.test(this.#attributes.take().more.type ?? ''))
+      this.#capture = 'json-ld';
     else this.#capture = '';
   }
 
   #endSkipping(): void {
-    if (this.#capture === 'title' && this.tree.title === '') this.tree.title = this.#captured;
+    if (this.#capture === 'title' && this.tree.title === '') this.tree.title = decodeText(this.#captured);
     else if (this.#capture === 'json-ld') this.tree.jsonLd.push(this.#captured);
-    this.#skipping = '';
+    this.#skipping = null;
     this.#capture = '';
   }
 
   /** Closes what the opening of a tag ends: a paragraph, a list item, a cell, a link. */
-  #closeImplied(tag: string): void {
-    if (CLOSES_PARAGRAPH.has(tag)) {
-      const at = this.#findOpen(isParagraph, isScope);
+  #closeImplied(tag: PageTag): void {
+    if (tag.facts.closesParagraph && this.#paragraph.open > 0) {
+      const at = this.#findParagraph();
       if (at > 0) this.#closeDownTo(at);
     }
-    const rule = CLOSES_SIBLING.get(tag);
-    if (!rule) return;
+    const rule = tag.facts.siblings;
+    if (!rule || (tag.name === 'a' && tag.open === 0)) return;
     let outermost = -1;
     for (let at = this.#open.length - 1; at > 0; at -= 1) {
       const open = this.#tagAt(at);
-      if (rule.closes.has(open)) outermost = at;
-      else if (rule.within.has(open) || open === 'table' || (tag === 'a' && !INLINE_TAGS.has(open))) break;
+      if (rule.closes.has(open.name)) outermost = at;
+      else if (rule.within.has(open.name) || open.name === 'table' || (tag.name === 'a' && !open.facts.isInline)) break;
     }
     if (outermost > 0) this.#closeDownTo(outermost);
   }
 
-  #closeTag(tag: string): void {
-    if (this.#skipping !== '') {
+  /** Place of the open paragraph that is not beyond another block, or -1. */
+  #findParagraph(): number {
+    for (let at = this.#open.length - 1; at > 0; at -= 1) {
+      const { name, facts } = this.#tagAt(at);
+      if (name === 'p') return at;
+      if (!facts.isInline) return -1;
+    }
+    return -1;
+  }
+
+  #closeTag(tag: PageTag): void {
+    if (this.#skipping !== null) {
       if (tag === this.#skipping) this.#skipDepth -= 1;
       if (this.#skipDepth === 0) this.#endSkipping();
       return;
     }
     this.#lastText = null;
-    if (tag === 'br') {
-      this.#push('br', NO_ATTRIBUTES);
+    const { name, facts } = tag;
+    if (tag === this.#br) {
+      this.#pushElement(tag, NO_ATTRIBUTES);
       return;
     }
-    const beyond = this.#overflow.get(tag) ?? 0;
-    if (beyond > 0) {
-      this.#overflow.set(tag, beyond - 1);
+    if (tag.overflow > 0) {
+      tag.overflow -= 1;
       return;
     }
-    if (!this.#openCounts.get(tag) && !HEADING_LEVEL.has(tag)) return;
+    if (tag.open === 0 && facts.level === 0) return;
     // Content after </body> or </html> still belongs to the page, as in a browser.
-    if (tag === 'body' || tag === 'html') return;
-    const inline = INLINE_TAGS.has(tag);
+    if (name === 'body' || name === 'html') return;
     let crossed = false;
     for (let at = this.#open.length - 1; at > 0; at -= 1) {
       const open = this.#tagAt(at);
-      if (open === tag || (HEADING_LEVEL.has(tag) && HEADING_LEVEL.has(open))) {
+      if (open === tag || (facts.level > 0 && open.facts.level > 0)) {
         if (!crossed) this.#closeDownTo(at);
-        else if (FORMATTING_TAGS.has(tag)) this.#closeAround(at);
+        else if (facts.isFormatting) this.#closeAround(at);
         return;
       }
-      if (SCOPE_TAGS.has(open) && !isTablePart(tag)) return;
-      if (open === 'table' && tag !== 'table') return;
-      if (inline && !INLINE_TAGS.has(open)) crossed = true;
+      if (open.facts.isScope && !isTablePart(name)) return;
+      if (open.name === 'table' && name !== 'table') return;
+      if (facts.isInline && !open.facts.isInline) crossed = true;
     }
   }
 
   /** Ends a formatting element but keeps the blocks opened inside it: they go on as its siblings. */
   #closeAround(at: number): void {
-    const inner = this.#open.slice(at + 1).map((index) => this.tree.nodes[index]);
+    const inner = this.#open.slice(at + 1);
+    const tags = this.#openTags.slice(at + 1);
     this.#closeDownTo(at);
-    for (const node of inner) {
-      if (node && !INLINE_TAGS.has(node.tag)) this.#enter(node.tag, this.#push(node.tag, node.attributes));
+    for (const [i, tag] of tags.entries()) {
+      const node = this.tree.nodes[inner[i] ?? 0];
+      if (node && !tag.facts.isInline) this.#enter(tag, this.#pushElement(tag, node.attributes));
     }
   }
 
   #closeDownTo(at: number): void {
     while (this.#open.length > at) {
       const node = this.tree.nodes[this.#open.pop() ?? 0];
-      if (!node) continue;
-      node.end = this.tree.nodes.length;
-      this.#openCounts.set(node.tag, (this.#openCounts.get(node.tag) ?? 1) - 1);
+      const tag = this.#openTags.pop();
+      if (node) node.end = this.tree.nodes.length;
+      if (tag) tag.open -= 1;
     }
   }
 
-  #findOpen(wanted: (tag: string) => boolean, boundary: (tag: string) => boolean): number {
-    for (let at = this.#open.length - 1; at > 0; at -= 1) {
-      const tag = this.#tagAt(at);
-      if (wanted(tag)) return at;
-      if (boundary(tag)) return -1;
-    }
-    return -1;
+  #tagAt(at: number): PageTag {
+    return this.#openTags[at] as PageTag;
   }
 
-  #tagAt(at: number): string {
-    return this.tree.nodes[this.#open[at] ?? 0]?.tag ?? '';
-  }
-
-  #addText(text: string): void {
-    if (this.#skipping !== '') {
-      if (this.#capture !== '' && this.#skipDepth === 1) this.#captured += text;
+  #addText(start: number, end: number): void {
+    if (this.#skipping !== null) {
+      if (this.#capture !== '' && this.#skipDepth === 1) this.#captured += this.#html.slice(start, end);
       return;
     }
+    const text = decodeText(this.#html.slice(start, end));
     if (this.#lastText) {
       this.#lastText.text += text;
       return;
     }
     if (this.tree.nodes.length >= MAX_NODES) return;
-    const node = this.tree.nodes[this.#push('#text', NO_ATTRIBUTES)];
-    if (!node) return;
-    node.text = text;
-    this.#lastText = node;
+    this.#lastText = this.#push('#text', text, NO_ATTRIBUTES, this.#textLook);
   }
 
-  #push(tag: string, attributes: Attributes): number {
+  #pushElement(tag: PageTag, attributes: Attributes): number {
+    this.#push(tag.name, '', attributes, this.#lookOf(tag, attributes.class ?? ''));
+    return this.tree.nodes.length - 1;
+  }
+
+  #push(tag: string, text: string, attributes: Attributes, look: Look): LightNode {
     const index = this.tree.nodes.length;
     const parent = index === 0 ? -1 : (this.#open[this.#open.length - 1] ?? 0);
-    this.tree.nodes.push({ tag, text: '', attributes, parent, depth: this.#open.length, end: index + 1 });
-    return index;
+    const node = { tag, text, attributes, look, parent, depth: this.#open.length, end: index + 1 };
+    look.count += 1;
+    this.tree.nodes.push(node);
+    return node;
   }
 }
 
-const isParagraph = (tag: string): boolean => tag === 'p';
-const isScope = (tag: string): boolean =>
-  SCOPE_TAGS.has(tag) || tag === 'button' || (!INLINE_TAGS.has(tag) && tag !== 'p');
 const isTablePart = (tag: string): boolean =>
   /^(?:table|tbody|thead|tfoot|tr|td|th|caption|body|html|template)$/.test(tag);
-
-/** Most names already are lower-case; the check is cheaper than the copy. */
-function lowerCased(name: string): string {
-  for (let i = 0; i < name.length; i += 1) {
-    const code = name.charCodeAt(i);
-    if (code >= 65 && code <= 90) return name.toLowerCase();
-  }
-  return name;
-}

@@ -63,7 +63,8 @@ export function cutSegments(tree: LightTree): Segment[] {
 
 /** True when markup says that an element is not shown. */
 export function isHidden(node: LightNode): boolean {
-  const { style, hidden } = node.attributes;
+  const { style, more } = node.attributes;
+  const { hidden } = more;
   if (hidden !== undefined && hidden !== 'until-found') return true;
   return style !== undefined && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
 }

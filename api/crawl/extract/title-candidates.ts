@@ -231,7 +231,7 @@ const MAX_CLASS_CHARS = 200;
 
 function isMarked(tag: string, attributes: Attributes): boolean {
   if (tag === 'meta' || tag === 'body' || tag === 'html' || tag === 'link' || tag === 'img') return false;
-  if (attributes.itemprop !== undefined && /^(?:headline|name)$/i.test(attributes.itemprop)) return true;
+  if (attributes.more.itemprop !== undefined && /^(?:headline|name)$/i.test(attributes.more.itemprop)) return true;
   const name = attributes.class;
   return name !== undefined && name.length < MAX_CLASS_CHARS && TITLE_LIKE.test(name) && MARKED_CLASS.test(name);
 }

@@ -1,0 +1,69 @@
+/**
+ * Decodes character references (`&amp;`, `&#8217;`) in text that was cut out of a page. Finding them first lets the
+ * tokenizer skip through text and attributes, which is most of a page. What a reference means is htmlparser2's to say.
+ */
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+/** A reference with the sign after it that, in an attribute, makes it none (HTML Standard, "named character reference state"). */
+const REFERENCE = /&#?[a-z\d]+[;=]?/gi;
+
+/** Decoded references that are remembered, and the longest of them in characters; pages use the same dozen. */
+const MAX_REMEMBERED = 500;
+const MAX_REMEMBERED_CHARS = 16;
+
+/** Decodes references in running text. */
+export function decodeText(text: string): string {
+  return text.includes('&') ? text.replace(REFERENCE, inText) : text;
+}
+
+/** Decodes references in the value of an attribute, where those without a semicolon count less often. */
+export function decodeAttribute(value: string): string {
+  return value.includes('&') ? value.replace(REFERENCE, inAttribute) : value;
+}
+
+const inText = remembered((reference) => decode(reference));
+const inAttribute = remembered((reference) => decode(`<a b="${reference}">`));
+
+function remembered(decodeOne: (reference: string) => string): (reference: string) => string {
+  const known = new Map<string, string>();
+  return (reference) => {
+    const before = known.get(reference);
+    if (before !== undefined) return before;
+    const decoded = decodeOne(reference);
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    if (reference.length <= MAX_REMEMBERED_CHARS) known.set(reference, decoded);
+    return decoded;
+  };
+}
+
+function decode(markup: string): string {
+  let decoded = '';
+  const take = (start: number, end: number): void => {
+    decoded += markup.slice(start, end);
+  };
+  const takePoint = (point: number): void => {
+    decoded += String.fromCodePoint(point);
+  };
+  const ignore = (): void => {};
+  const callbacks: TokenizerCallbacks = {
+    ontext: take,
+    ontextentity: takePoint,
+    onattribdata: take,
+    onattribentity: takePoint,
+    onattribend: ignore,
+    onattribname: ignore,
+    oncdata: ignore,
+    onclosetag: ignore,
+    oncomment: ignore,
+    ondeclaration: ignore,
+    onend: ignore,
+    onopentagend: ignore,
+    onopentagname: ignore,
+    onprocessinginstruction: ignore,
+    onselfclosingtag: ignore,
+  };
+  const tokenizer = new Tokenizer({ decodeEntities: true }, callbacks);
+  tokenizer.write(markup);
+  tokenizer.end();
+  return decoded;
+}
