@@ -1,8 +1,8 @@
 // Which passages of what was found a summary is made of: those of the pages that were read, ranked for the prompt, and of a page
 // that was not read what the engine says of it. Pure; ranking is site-index's, and where this runs passage-work's business.
 import type { ReadPage } from '../crawl/read-page.ts';
+import { passagesOf, withFragment } from '../site-index/page-passages.ts';
 import { rankPassages } from '../site-index/rank-passages.ts';
-import { passagesOf, withFragment } from './page-passages.ts';
 import type { SummaryPassage } from './summarise.ts';
 
 /** Passages given to the summariser: in all, and of one source, so that one long page does not crowd out the others. */

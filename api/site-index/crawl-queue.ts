@@ -1,6 +1,7 @@
 // What a crawl of one site still has to do and what it has put into the index, in SQLite, so that a crawl cut off by a restart
 // goes on where it was. Knows SQL and its own tables; nothing of fetching.
 import type { Database } from 'better-sqlite3';
+import { addColumn } from './add-column.ts';
 
 /** How old an unfinished crawl may be and still be continued; after that the sitemap is read anew. In milliseconds. */
 const RESUME_WITHIN_MS = 24 * 3_600_000;
@@ -287,8 +288,3 @@ export function createCrawlQueue(
 }
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-function addColumn(db: Database, table: string, name: string, type: string): void {
-  const columns = db.pragma(`table_info(${table})`) as { name: string }[];
-  if (!columns.some((column) => column.name === name)) db.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${type}`);
-}

@@ -10,8 +10,8 @@ import type { Robots } from '../crawl/robots.ts';
 import { readSitemap } from '../crawl/sitemap.ts';
 import { type CrawlQueue, type CrawlSummary, createCrawlQueue } from './crawl-queue.ts';
 import { detectLanguage } from './languages/detect-language.ts';
+import { passagesOf } from './page-passages.ts';
 import type { IndexedPage, PassageIndex } from './passage-index.ts';
-import { cutPassages } from './passages.ts';
 
 /** What bounds a crawl. These are pages the owner listed, so they may be longer than pages met in a search. */
 export const CRAWL_LIMITS = {
@@ -278,7 +278,7 @@ function failureOf(error: unknown, letGo: () => Outcome): Outcome {
 /** What the index wants to know of a page. */
 export type IndexablePage = Pick<
   ReadPage,
-  'finalUrl' | 'canonicalUrl' | 'title' | 'lang' | 'text' | 'blocks' | 'etag' | 'lastModified'
+  'finalUrl' | 'canonicalUrl' | 'title' | 'lang' | 'text' | 'blocks' | 'anchors' | 'etag' | 'lastModified'
 >;
 
 /** A page as the index keeps it, under the address it calls its own if that is one of the same site. */
@@ -286,10 +286,14 @@ export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): Indexed
   const claimed = page.canonicalUrl;
   const url = new URL(claimed !== null && isSameSite(claimed, page.finalUrl) ? claimed : page.finalUrl);
   url.hash = '';
-  const passages = cutPassages(page.blocks);
+  const passages = passagesOf(page);
   const title = page.title.trim() || readablePath(url);
   const lang = page.lang ?? detectLanguage(page.text.slice(0, 4_000));
-  const content = JSON.stringify([title, lang, passages.map((passage) => [passage.heading, passage.text])]);
+  const content = JSON.stringify([
+    title,
+    lang,
+    passages.map(({ heading, text, fragment }) => (fragment === '' ? [heading, text] : [heading, text, fragment])),
+  ]);
   return {
     url: url.href,
     title,

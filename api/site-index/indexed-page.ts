@@ -1,5 +1,8 @@
 // What goes into the index and what comes out of it: pages, their records, and hits.
 
+/** `fragment` leads to its place in the document, without the `#`, e.g. `page=3` of a PDF; '' or missing: nothing does. */
+export type IndexedPassage = { readonly heading: string; readonly text: string; readonly fragment?: string };
+
 /** A page as the crawler hands it over; what was there under the same URL is replaced. */
 export type IndexedPage = {
   readonly url: string;
@@ -11,7 +14,7 @@ export type IndexedPage = {
   /** Hash of the extracted content; the index only stores it. */
   readonly contentHash: string;
   readonly fetchedAtMs: number;
-  readonly passages: readonly { readonly heading: string; readonly text: string }[];
+  readonly passages: readonly IndexedPassage[];
 };
 
 /** What is known of a stored page, without its passages. */
@@ -20,7 +23,9 @@ export type PageRecord = Omit<IndexedPage, 'passages'> & { readonly passageCount
 /** A passage found. Higher `score` is better; scores of different questions cannot be compared, `confidence` can. */
 export type Hit = {
   readonly passageId: number;
+  /** Of its page; `fragment`, without the `#`, leads to its place there, '' where nothing does. */
   readonly url: string;
+  readonly fragment: string;
   readonly title: string;
   readonly heading: string;
   readonly text: string;

@@ -1,6 +1,7 @@
 // The passages of several sites in one database: creates the shared tables and hands every call to the tables of its site.
 // Leaves SQL and search of one site to site-tables.ts, cutting pages to passages.ts, answers to answer.ts.
 import type { Database } from 'better-sqlite3';
+import { addColumn } from './add-column.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord } from './indexed-page.ts';
 import type { TermStatistics } from './question.ts';
 import { SiteTables } from './site-tables.ts';
@@ -29,10 +30,13 @@ export class PassageIndex {
         id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, url TEXT NOT NULL, title TEXT NOT NULL, lang TEXT NOT NULL, etag TEXT,
         last_modified TEXT, content_hash TEXT NOT NULL, fetched_at_ms INTEGER NOT NULL, UNIQUE (site_id, url));
       CREATE TABLE IF NOT EXISTS ${prefix}passages (
-        id INTEGER PRIMARY KEY, page_id INTEGER NOT NULL, heading TEXT NOT NULL, text TEXT NOT NULL, length INTEGER NOT NULL, codes BLOB NOT NULL);
+        id INTEGER PRIMARY KEY, page_id INTEGER NOT NULL, heading TEXT NOT NULL, text TEXT NOT NULL, length INTEGER NOT NULL, codes BLOB NOT NULL,
+        fragment TEXT NOT NULL DEFAULT '');
       CREATE INDEX IF NOT EXISTS ${prefix}pages_lang ON ${prefix}pages (site_id, lang);
       CREATE INDEX IF NOT EXISTS ${prefix}passages_page ON ${prefix}passages (page_id);
     `);
+    // Tables made by an earlier version lack it.
+    addColumn(db, `${prefix}passages`, 'fragment', "TEXT NOT NULL DEFAULT ''");
   }
 
   /** Stores a page in place of what was there under its URL. Only rows of this page change. */

@@ -14,7 +14,7 @@ export function statementsOf(db: Database, p: string, fts: string, terms: string
       `INSERT INTO ${p}pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     insertPassage: db.prepare(
-      `INSERT INTO ${p}passages (page_id, heading, text, length, codes) VALUES (?, ?, ?, ?, ?)`,
+      `INSERT INTO ${p}passages (page_id, heading, text, length, codes, fragment) VALUES (?, ?, ?, ?, ?, ?)`,
     ),
     insertTerms: db.prepare(`INSERT INTO ${fts} (rowid, title, heading, body) VALUES (?, ?, ?, ?)`),
     page: db.prepare(`SELECT ${pageColumns} FROM ${p}pages p WHERE p.site_id = ? AND p.url = ?`),
@@ -43,7 +43,7 @@ export function statementsOf(db: Database, p: string, fts: string, terms: string
     ),
     text: db.prepare(`SELECT text FROM ${p}passages WHERE id = ?`).pluck(),
     hit: db.prepare(
-      `SELECT p.url, p.title, s.heading, s.text, p.lang FROM ${p}passages s JOIN ${p}pages p ON p.id = s.page_id WHERE s.id = ?`,
+      `SELECT p.url, s.fragment, p.title, s.heading, s.text, p.lang FROM ${p}passages s JOIN ${p}pages p ON p.id = s.page_id WHERE s.id = ?`,
     ),
   };
 }

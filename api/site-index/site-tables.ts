@@ -37,7 +37,7 @@ type PageRow = {
   passages: number;
 };
 type PassageRow = { id: number; page_id: number; codes: Buffer; lang: string };
-type PassageText = { url: string; title: string; heading: string; text: string; lang: string };
+type PassageText = { url: string; fragment: string; title: string; heading: string; text: string; lang: string };
 
 /** The tables of one site: a full-text index of its own (so sites never share word statistics), rows in shared tables. */
 export class SiteTables implements TermStatistics {
@@ -134,10 +134,17 @@ export class SiteTables implements TermStatistics {
     ).lastInsertRowid;
     let tokens = 0;
     const words = new Set<string>();
-    for (const { heading, text } of page.passages) {
+    for (const { heading, text, fragment = '' } of page.passages) {
       const kept = text.slice(0, MAX_PASSAGE_CHARS);
       const { encoded, stems, length } = analysePassage(page.title, heading, kept, page.lang);
-      const { lastInsertRowid } = this.#sql.insertPassage.run(pageId, heading, kept, length, packPassage(encoded));
+      const { lastInsertRowid } = this.#sql.insertPassage.run(
+        pageId,
+        heading,
+        kept,
+        length,
+        packPassage(encoded),
+        fragment,
+      );
       this.#sql.insertTerms.run(lastInsertRowid, stems.title, stems.heading, stems.body);
       for (const field of Object.values(stems)) words.add(field);
       tokens += length;

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { isAnswerable, selectSentences } from '../site-index/answer.ts';
 import type { FirstReading, ReadingProgress } from '../site-index/first-reading.ts';
+import { withFragment } from '../site-index/page-passages.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
 import type { TermStatistics } from '../site-index/question.ts';
 import { readTableRow } from '../site-index/table-row.ts';
@@ -71,28 +72,32 @@ export function createSiteSearchTool(deps: {
       const confident = isAnswerable(hits);
       const statistics = index.statistics(context.site);
       const chosen = confident ? chooseAnswer(query, hits, statistics) : [];
-      const urlOf = new Map(hits.map((hit) => [hit.passageId, hit.url]));
-      const textOf = new Map(hits.map((hit) => [hit.passageId, hit.text]));
+      const hitOf = new Map(hits.map((hit) => [hit.passageId, hit]));
       const pages = groupByPage(hits);
       const sources = context.numberSources(
         [...pages].map(([url, passages]) => {
-          const own = chosen.filter(({ passageId }) => urlOf.get(passageId) === url).map(({ text }) => text);
-          const others = selectSentences(query, passages, { maxSentences: QUOTES, statistics }).map(({ text }) => text);
-          return toSource(url, passages[0]!, [...new Set([...own, ...others])].slice(0, Math.max(QUOTES, own.length)));
+          const own = chosen.filter(({ passageId }) => hitOf.get(passageId)!.url === url);
+          const others = selectSentences(query, passages, { maxSentences: QUOTES, statistics });
+          const quotes = [...new Set([...own, ...others].map(({ text }) => text))];
+          const best = passages[0]!;
+          // Where the answer stands, which need not be where the best passage does.
+          const { fragment } = own[0] ? hitOf.get(own[0].passageId)! : best;
+          return toSource(withFragment(url, fragment), best, quotes.slice(0, Math.max(QUOTES, own.length)));
         }),
       );
-      const numberOf = new Map(sources.map((source) => [source.url, source.number!]));
+      const sourceOf = new Map([...pages.keys()].map((url, n) => [url, sources[n]!]));
       return {
         status: 'success',
         label: labelsFor(context.lang).searchedSite(query, sources.length),
-        content: toContent(hits, numberOf, confident, unread),
+        content: toContent(hits, sourceOf, confident, unread),
         artifact: {
           query,
           sources,
           answer: {
             sentences: chosen.map(({ text, passageId }) => {
-              const row = readTableRow(textOf.get(passageId)!, text);
-              return { text, number: numberOf.get(urlOf.get(passageId)!)!, ...(row ? { row } : {}) };
+              const hit = hitOf.get(passageId)!;
+              const row = readTableRow(hit.text, text);
+              return { text, number: sourceOf.get(hit.url)!.number!, ...(row ? { row } : {}) };
             }),
             confident,
             closest: sources.slice(0, CLOSEST).map(({ url, title }) => ({ url, title })),
@@ -153,7 +158,7 @@ function hostOf(url: string): string {
 
 function toContent(
   hits: readonly Hit[],
-  numberOf: ReadonlyMap<string, number>,
+  sourceOf: ReadonlyMap<string, Source>,
   confident: boolean,
   unread: ReadingProgress | null,
 ): string {
@@ -163,7 +168,8 @@ function toContent(
   }
   const passages = hits.map(({ url, title, heading, text }) => {
     const trail = heading === '' || heading === title ? title : `${title} > ${heading}`;
-    return `[${numberOf.get(url)}] ${trail}\n${url}\n${text}`;
+    const source = sourceOf.get(url)!;
+    return `[${source.number}] ${trail}\n${source.url}\n${text}`;
   });
   const note = confident ? [] : ['The match is weak: these pages may not answer the question.'];
   return [...soFar, ...note, ...passages].join('\n\n');

@@ -1,4 +1,5 @@
 // The site's own pages as an engine: the local index, no network. Offered where the owner wants one list of engines.
+import { withFragment } from '../../site-index/page-passages.ts';
 import type { PassageIndex } from '../../site-index/passage-index.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine } from '../engine.ts';
@@ -24,9 +25,9 @@ export function createSiteEngine(options: SiteEngineOptions): Engine {
       const passages = options.index.search(request.site ?? '', request.query, {
         limit: request.count * PASSAGES_PER_HIT,
       });
-      const entries = passages.map(({ title, url, text }) => ({
+      const entries = passages.map(({ title, url, fragment, text }) => ({
         title: toMarkup(title),
-        url,
+        url: withFragment(url, fragment),
         snippet: toMarkup(text),
       }));
       const hits = toHits(entries, request.count);

@@ -10,6 +10,7 @@ import { VANISHED_TURN } from '../../../api/site-index/crawl-queue.ts';
 import { type CrawlProgress, createSiteCrawler } from '../../../api/site-index/crawl-site.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { type FakeWeb, startFakeWeb } from '../../helpers/fake-web.ts';
+import { linesOf, writePdf } from '../../helpers/write-pdf.ts';
 
 type Page = { text: string; etag?: string; canonical?: string; status?: number; location?: string; failures?: number };
 
@@ -21,6 +22,13 @@ const ABOUT: Record<string, string> = {
   warranty: 'The warranty of two years covers the boiler, the pump and every part that carries steam.',
   baristas: 'Courses for baristas begin on the first Saturday of each month and last three hours.',
 };
+/** A PDF of two pages. */
+const MANUAL = writePdf(
+  [
+    'The filter of the pump is cleaned every month with warm water and without soap.',
+    'The descaling of the boiler takes forty minutes and is due once in every quarter.',
+  ].map((text) => linesOf(text)),
+);
 const page = (name: string, extra: Partial<Page> = {}): Page => ({ text: ABOUT[name] ?? name, ...extra });
 
 /** A site of pages by path, served as HTML with a sitemap of all of them unless `sitemap` says otherwise. */
@@ -48,7 +56,7 @@ beforeEach(async () => {
   web = await startFakeWeb({
     '*': (request, response) => {
       const path = request.url ?? '';
-      const reply = (status: number, type: string, body: string, headers = {}) =>
+      const reply = (status: number, type: string, body: string | Buffer, headers = {}) =>
         void response.writeHead(status, { 'content-type': type, ...headers }).end(body);
       if (path === '/robots.txt') return reply(200, 'text/plain', site.robots);
       if (path === '/sitemap.xml') {
@@ -56,6 +64,7 @@ beforeEach(async () => {
         const urls = Object.keys(site.pages).map((name) => `<url><loc>${ORIGIN}${name}</loc></url>`);
         return reply(200, 'application/xml', `<urlset>${urls.join('')}</urlset>`);
       }
+      if (path === '/manual.pdf') return reply(200, 'application/pdf', MANUAL);
       const found = site.pages[path];
       if (found === undefined) return reply(404, 'text/html', 'gone');
       if ((found.failures ?? 0) > 0) {
@@ -123,6 +132,15 @@ describe('a crawl', () => {
     const summary = await crawl();
     expect(summary).toMatchObject({ found: 2, fetched: 2, unchanged: 0, removed: 0, failed: [], isResumed: false });
     expect(index.search('shop', 'when is it open on Thursday')[0]?.url).toBe(`${ORIGIN}/hours`);
+  });
+
+  it('knows on which page of a PDF a passage stands', async () => {
+    site.pages['/manual.pdf'] = page('');
+    expect(await crawl()).toMatchObject({ fetched: 3, failed: [] });
+    const [hit] = index.search('shop', 'How long does the descaling take?');
+    expect(hit).toMatchObject({ url: `${ORIGIN}/manual.pdf`, fragment: 'page=2', heading: 'p. 2' });
+    expect(index.search('shop', 'when is it open on Thursday')[0]?.fragment).toBe('');
+    expect(await crawl()).toMatchObject({ fetched: 0 });
   });
 
   it('fetches again only what changed, by validator and by content', async () => {

@@ -121,6 +121,14 @@ describe('replacing and removing', () => {
     expect(index.search('bike', 'warehouse')).toEqual([]);
   });
 
+  it('reads an index of an earlier version, and writes to it', () => {
+    db.exec('ALTER TABLE site_index_passages DROP COLUMN fragment');
+    const again = new PassageIndex(db);
+    expect(again.search('bike', 'inspection of brakes')[0]).toMatchObject({ fragment: '' });
+    again.replacePage('bike', { ...page, passages: [{ heading: '', text: 'We send by pigeon.', fragment: 'page=4' }] });
+    expect(again.search('bike', 'pigeon')[0]).toMatchObject({ url: page.url, fragment: 'page=4' });
+  });
+
   it('keeps everything when the database is opened again', () => {
     const again = new PassageIndex(db);
     expect(again.pageCount('bike')).toBe(ENGLISH.length);

@@ -147,6 +147,31 @@ describe('site_search', () => {
     expect(answer).not.toContain('?');
   });
 
+  test('leads to the page of a document where the answer stands, under one number for the document', async () => {
+    const index = new PassageIndex(new Database(':memory:'));
+    const said = [
+      'The filter of the pump is cleaned every month with warm water.',
+      'The descaling of the boiler takes forty minutes and is due every quarter.',
+      'The seal of the pump is changed by a fitter once a year.',
+    ];
+    index.replacePage('default', {
+      url: 'https://a.example/manual.pdf',
+      title: 'Manual',
+      lang: 'en',
+      contentHash: '',
+      fetchedAtMs: 0,
+      passages: said.map((text, n) => ({ heading: `p. ${n + 1}`, text, fragment: `page=${n + 1}` })),
+    });
+    const { outcome, artifact } = await search('How long does the descaling of the boiler take?', { index });
+    expect(artifact.answer.sentences[0]).toMatchObject({ text: said[1], number: 1 });
+    expect(artifact.sources).toMatchObject([
+      { number: 1, url: 'https://a.example/manual.pdf#page=2', domain: 'a.example' },
+    ]);
+    expect(outcome.content).toContain(`[1] Manual > p. 2\nhttps://a.example/manual.pdf#page=2\n${said[1]}`);
+    const seal = await search('Who changes the seal?', { index });
+    expect(seal.artifact.sources[0]?.url).toBe('https://a.example/manual.pdf#page=3');
+  });
+
   test('`count` bounds the passages', async () => {
     const { outcome } = await search('machine warranty', { count: 1 });
     expect(outcome.content.match(/https:\/\//g)).toHaveLength(1);

@@ -22,7 +22,8 @@ describe('the table of engines', () => {
 it('the site engine gives each page of the index of the visitor’s site once, its text untouched', async () => {
   const passages = ['if a<b then', 'a & b', 'c'].map((text, passageId) => ({
     passageId,
-    url: passageId < 2 ? 'https://a.example.com/x' : 'https://a.example.com/y',
+    url: passageId < 2 ? 'https://a.example.com/x' : 'https://a.example.com/y.pdf',
+    fragment: passageId < 2 ? '' : 'page=2',
     title: 'X & Y',
     heading: '',
     text,
@@ -40,6 +41,6 @@ it('the site engine gives each page of the index of the visitor’s site once, i
   expect(asked).toEqual(['shop']);
   expect(hits.map((hit) => [hit.title, hit.url, hit.snippet])).toEqual([
     ['X & Y', 'https://a.example.com/x', 'if a<b then'],
-    ['X & Y', 'https://a.example.com/y', 'c'],
+    ['X & Y', 'https://a.example.com/y.pdf#page=2', 'c'],
   ]);
 });

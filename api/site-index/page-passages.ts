@@ -1,7 +1,7 @@
 // The passages of a page that was read, each with the place its address can lead to (a page of a PDF). Cutting is
-// site-index/passages' business.
+// passages.ts' business.
 import type { ReadPage } from '../crawl/read-page.ts';
-import { cutPassages, type Passage } from '../site-index/passages.ts';
+import { cutPassages, type Passage } from './passages.ts';
 
 /** `fragment` without its `#`; '' where nothing more than the page can be named. */
 export type PagePassage = Passage & { readonly fragment: string };
