@@ -22,6 +22,8 @@ const DISALLOW_ALL = parseRobots('User-agent: *\nDisallow: /');
 
 export type RobotsAnswer = {
   isAllowed: boolean;
+  /** The host is in trouble and could not say: nothing is allowed until it can (RFC 9309 section 2.3.1.4). */
+  isUnknown: boolean;
   /** What the host asks for between two requests; null when it says nothing. */
   crawlDelayMs: number | null;
   /** The values of its `Sitemap:` lines. */
@@ -31,7 +33,7 @@ export type RobotsAnswer = {
 export interface Robots {
   /** What the host of `url` says about it. @throws {PageError} unreachable, timeout, or the signal's reason. */
   ask(url: URL, signal: AbortSignal): Promise<RobotsAnswer>;
-  /** Like `ask`. @throws {PageError} robots when the answer is no. */
+  /** Like `ask`. @throws {PageError} robots when the answer is no; retryable when the host could not say. */
   require(url: URL, signal: AbortSignal): Promise<void>;
 }
 
@@ -79,11 +81,12 @@ export function createRobots(deps: {
   };
 
   const ask = async (url: URL, signal: AbortSignal): Promise<RobotsAnswer> => {
-    if (deps.isOn === false) return { isAllowed: true, crawlDelayMs: null, sitemaps: [] };
+    if (deps.isOn === false) return { isAllowed: true, isUnknown: false, crawlDelayMs: null, sitemaps: [] };
     const file = await find(url.origin, signal);
     const rules = file.rulesFor(token);
     return {
       isAllowed: rules.allows(url.pathname + url.search),
+      isUnknown: file === DISALLOW_ALL,
       crawlDelayMs: rules.crawlDelayMs,
       sitemaps: file.sitemaps,
     };
@@ -93,6 +96,9 @@ export function createRobots(deps: {
     ask,
     async require(url, signal) {
       const answer = await ask(url, signal);
+      if (answer.isUnknown) {
+        throw new PageError('robots', `robots.txt of ${url.origin} answers with an error`, { retryable: true });
+      }
       if (!answer.isAllowed) throw new PageError('robots', `robots.txt of ${url.origin} disallows ${url.pathname}`);
     },
   };

@@ -269,7 +269,8 @@ function failureOf(error: unknown, letGo: () => Outcome): Outcome {
     }
     return { failed: `status ${error.status}`, mayPass: (error.status ?? 0) >= 500 || error.status === 429 };
   }
-  if (error.code === 'robots') return letGo() === 'removed' ? 'removed' : { failed: 'robots', mayPass: false };
+  if (error.code === 'robots' && !error.retryable)
+    return letGo() === 'removed' ? 'removed' : { failed: 'robots', mayPass: false };
   // The owner's own list and the owner's own report: here "blocked" may be told apart from "unreachable".
   const reason = error.code === 'blocked' ? 'blocked' : visibleReason(error.code);
   return { failed: reason, detail: explainToOwner(error), mayPass: error.retryable };

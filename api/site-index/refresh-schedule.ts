@@ -25,9 +25,9 @@ export type ScheduleClock = {
   after(callback: () => void, ms: number): () => void;
 };
 
-/** Share of the interval by which a crawl may be later than planned, so that many servers do not ask a host at the same minute. */
+/** Share of the pause by which a crawl may be later than planned, so that many servers do not ask a host at the same minute. */
 const JITTER = 0.1;
-/** After a crawl that failed as a whole, such as for an unreachable sitemap: the first pause, doubled each time up to the interval. */
+/** After a crawl that failed, as a whole or for most pages: the first pause in ms, doubled each time up to the interval. */
 const RETRY_MS = 15 * 60_000;
 /** Longest sleep: timers of browsers and Node end at 24.8 days, and a machine that slept wakes with its timers late. */
 const MAX_SLEEP_MS = 3_600_000;
@@ -35,7 +35,7 @@ const MAX_SLEEP_MS = 3_600_000;
 export function createRefreshSchedule(deps: {
   /** Those that have a sitemap. */
   sites: readonly string[];
-  jobs: Pick<IndexJobs, 'start' | 'state' | 'onChange'>;
+  jobs: Pick<IndexJobs, 'start' | 'onChange'>;
   history(site: string): CrawlHistory;
   /** From the end of one crawl to the next; 0: the first reading is the only one. */
   intervalMs: number;
@@ -44,64 +44,65 @@ export function createRefreshSchedule(deps: {
   random(): number;
 }): RefreshSchedule {
   const { jobs, clock, intervalMs } = deps;
-  const due = new Map<string, number>();
+  /** When each site is to be crawled, and when that was decided. */
+  const plans = new Map<string, { dueMs: number; madeMs: number }>();
   const failures = new Map<string, number>();
   let cancel = () => {};
   let isClosed = false;
 
-  const plan = (site: string, atMs: number) => {
-    if (intervalMs > 0) due.set(site, atMs + Math.round(intervalMs * JITTER * deps.random()));
+  const plan = (site: string, fromMs: number, pauseMs = intervalMs) => {
+    if (intervalMs === 0) return;
+    plans.set(site, { dueMs: fromMs + Math.round(pauseMs * (1 + JITTER * deps.random())), madeMs: clock.now() });
   };
-  /** A time in the future was written by a clock that went wrong. */
-  const isFresh = (endedAtMs: number) =>
-    intervalMs === 0 || Math.min(endedAtMs, clock.now()) + intervalMs > clock.now();
-
-  /** Another process may have crawled since it was planned. */
-  const startIfDue = (site: string) => {
+  const startOrPlan = (site: string) => {
     const { isUnfinished, endedAtMs } = deps.history(site);
-    if (!isUnfinished && endedAtMs !== null && isFresh(endedAtMs)) {
-      plan(site, Math.min(endedAtMs, clock.now()) + intervalMs);
-    } else jobs.start(site);
+    // A time in the future was written by a clock that went wrong.
+    const fromMs = Math.min(endedAtMs ?? 0, clock.now());
+    const isFresh = endedAtMs !== null && (intervalMs === 0 || fromMs + intervalMs > clock.now());
+    if (isFresh && !isUnfinished) plan(site, fromMs);
+    else jobs.start(site);
   };
 
   const sleep = () => {
     cancel();
-    if (isClosed || due.size === 0) return;
-    const ms = Math.min(...due.values()) - clock.now();
+    if (isClosed || plans.size === 0) return;
+    const ms = Math.min(...[...plans.values()].map(({ dueMs }) => dueMs)) - clock.now();
     cancel = clock.after(wake, Math.max(0, Math.min(ms, MAX_SLEEP_MS)));
   };
   const wake = () => {
-    for (const [site, atMs] of [...due]) {
-      if (atMs > clock.now()) continue;
-      due.delete(site);
-      startIfDue(site);
+    for (const [site, { dueMs, madeMs }] of [...plans]) {
+      if (dueMs > clock.now()) continue;
+      plans.delete(site);
+      // Another process may have crawled since.
+      if ((deps.history(site).endedAtMs ?? 0) > madeMs) startOrPlan(site);
+      else jobs.start(site);
     }
     sleep();
   };
 
-  const leave = jobs.onChange(({ site, status }) => {
+  const leave = jobs.onChange(({ site, status, counts }) => {
     if (!deps.sites.includes(site)) return;
     if (status === 'running') {
       // At every page: nothing to do but at the first.
-      if (!due.delete(site)) return;
-    } else if (status === 'failed') {
+      if (!plans.delete(site)) return;
+    } else if (status === 'failed' || (status === 'done' && counts.failed > counts.found / 2)) {
       const count = failures.get(site) ?? 0;
       failures.set(site, count + 1);
-      plan(site, clock.now() + Math.min(RETRY_MS * 2 ** count, intervalMs));
+      plan(site, clock.now(), Math.min(RETRY_MS * 2 ** count, intervalMs));
     } else {
       // Also after a stop: whoever stopped it does not want it back in a minute.
       failures.delete(site);
-      plan(site, clock.now() + intervalMs);
+      plan(site, clock.now());
     }
     sleep();
   });
 
   return {
     begin() {
-      for (const site of deps.sites) startIfDue(site);
+      for (const site of deps.sites) startOrPlan(site);
       sleep();
     },
-    nextAtMs: (site) => due.get(site) ?? null,
+    nextAtMs: (site) => plans.get(site)?.dueMs ?? null,
     close() {
       isClosed = true;
       cancel();

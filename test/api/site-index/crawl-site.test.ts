@@ -32,7 +32,7 @@ const MANUAL = writePdf(
 const page = (name: string, extra: Partial<Page> = {}): Page => ({ text: ABOUT[name] ?? name, ...extra });
 
 /** A site of pages by path, served as HTML with a sitemap of all of them unless `sitemap` says otherwise. */
-let site: { pages: Record<string, Page>; robots: string; sitemap: string | null };
+let site: { pages: Record<string, Page>; robots: string; robotsStatus: number; sitemap: string | null };
 let web: FakeWeb;
 let db: Database.Database;
 let index: PassageIndex;
@@ -45,6 +45,7 @@ beforeEach(async () => {
   site = {
     pages: { '/hours': page('hours', { etag: '"h1"' }), '/returns': page('returns') },
     robots: '',
+    robotsStatus: 200,
     sitemap: null,
   };
   db = new Database(':memory:');
@@ -58,7 +59,7 @@ beforeEach(async () => {
       const path = request.url ?? '';
       const reply = (status: number, type: string, body: string | Buffer, headers = {}) =>
         void response.writeHead(status, { 'content-type': type, ...headers }).end(body);
-      if (path === '/robots.txt') return reply(200, 'text/plain', site.robots);
+      if (path === '/robots.txt') return reply(site.robotsStatus, 'text/plain', site.robots);
       if (path === '/sitemap.xml') {
         if (site.sitemap !== null) return reply(200, 'application/xml', site.sitemap);
         const urls = Object.keys(site.pages).map((name) => `<url><loc>${ORIGIN}${name}</loc></url>`);
@@ -257,6 +258,21 @@ describe('a crawl', () => {
     site.robots = 'User-agent: *\nDisallow: /warranty';
     expect(await crawl()).toMatchObject({ removed: 3, unchanged: 1 });
     expect(indexed()).toEqual(['/baristas']);
+  });
+
+  it('keeps what it has while robots.txt answers with an error, and tells the owner', async () => {
+    await crawl();
+    site.robotsStatus = 500;
+    site.pages['/baristas'] = page('baristas');
+    const summary = await crawl();
+    expect(summary).toMatchObject({ removed: 0, fetched: 0, failedCount: 3 });
+    expect(summary.failed[0]).toMatchObject({
+      reason: 'robots',
+      detail: expect.stringContaining('answers with an error'),
+    });
+    expect(indexed()).toEqual(['/hours', '/returns']);
+    site.robotsStatus = 200;
+    expect(await crawl()).toMatchObject({ fetched: 1, unchanged: 2 });
   });
 
   it('lets go of many pages in turns, gone on with after a stop, and keeps them all when the list is cut off', async () => {

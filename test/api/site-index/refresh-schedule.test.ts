@@ -19,8 +19,8 @@ function createScene(
   const history = new Map(
     Object.entries(histories).map(([site, known]) => [site, { isUnfinished: false, endedAtMs: null, ...known }]),
   );
-  const tell = (site: string, status: IndexState['status']) => {
-    const counts = { found: 0, done: 0, fetched: 0, unchanged: 0, removed: 0, failed: 0 };
+  const tell = (site: string, status: IndexState['status'], failed = 0) => {
+    const counts = { found: 4, done: 4, fetched: 0, unchanged: 4 - failed, removed: 0, failed };
     const state = { site, sitemap: '', status, is_first: false, started_at: '', counts, failures: [] };
     for (const listener of [...listeners]) listener(state);
     return state;
@@ -28,7 +28,6 @@ function createScene(
   const schedule = createRefreshSchedule({
     sites: [...history.keys()],
     jobs: {
-      state: () => null,
       onChange(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -63,10 +62,10 @@ function createScene(
       running.add(site);
       tell(site, 'running');
     },
-    end(site: string, status: 'done' | 'failed' | 'stopped') {
+    end(site: string, status: 'done' | 'failed' | 'stopped', failedPages = 0) {
       running.delete(site);
       if (status === 'done') history.set(site, { isUnfinished: false, endedAtMs: nowMs });
-      tell(site, status);
+      tell(site, status, failedPages);
     },
     /** Lets time pass; timers ring when theirs has come. */
     pass(ms: number) {
@@ -116,6 +115,8 @@ describe('the schedule of crawls', () => {
     const scene = createScene({ shop: { endedAtMs: NOW } }, { random: () => 0.5 });
     scene.schedule.begin();
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY * 1.05);
+    scene.tell('shop', 'failed');
+    expect(scene.schedule.nextAtMs('shop')).toBe(NOW + (HOUR / 4) * 1.05);
   });
 
   it('tries a site that failed as a whole again soon, then later and later, at most a day apart', () => {
@@ -132,6 +133,18 @@ describe('the schedule of crawls', () => {
     scene.pass(DAY);
     scene.end('shop', 'failed');
     expect(scene.schedule.nextAtMs('shop')).toBe(scene.now() + HOUR / 4);
+  });
+
+  it('tries a site soon again when most of its pages failed', () => {
+    const scene = createScene({ shop: {} });
+    scene.schedule.begin();
+    scene.end('shop', 'done', 2);
+    expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY);
+    scene.pass(DAY);
+    scene.end('shop', 'done', 3);
+    expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY + HOUR / 4);
+    scene.pass(HOUR / 4);
+    expect(scene.started).toHaveLength(3);
   });
 
   it('leaves a crawl that somebody stopped alone for a day', () => {
