@@ -1,6 +1,8 @@
 // The one analysis that pages and questions share: words, stems without diacritics, and a compact code for each token.
 // Knows languages by their tables in languages/; leaves weights to question.ts and storage to passage-index.ts.
+import { foldHan } from './fold-han.ts';
 import { STEMMERS } from './languages/stemmers.ts';
+import { markMoney } from './money-mark.ts';
 import { hasUnspacedScript, segmentWords, splitIdentifier } from './segment-words.ts';
 
 /** A word as the index sees it. */
@@ -129,11 +131,17 @@ export function analyseWord(word: string, lang: string): Token {
   return token;
 }
 
+/** The text with one form for what is written in two: full width, ligatures, and Chinese in traditional characters. Base language code. */
+export function normaliseText(text: string, lang: string): string {
+  const normal = text.normalize('NFKC');
+  return lang === 'ja' ? normal : foldHan(normal);
+}
+
 /** The tokens of a text; an identifier gives the whole and then its parts. */
 export function analyse(text: string, lang: string): Token[] {
   const tokens: Token[] = [];
   const base = baseLanguage(lang);
-  for (const word of segmentWords(text.normalize('NFKC'))) {
+  for (const word of segmentWords(markMoney(normaliseText(text, base)))) {
     const token = analyseWord(word, base);
     tokens.push(token);
     for (const part of token.parts) tokens.push(part);

@@ -4,8 +4,10 @@ import { findValues, type ValueKind, type ValueSpan } from './answer-values.ts';
 import type { Question } from './question.ts';
 
 /** The kinds of value a question asks for, any of which would answer. */
-export function askedValues({ kinds, values }: Question): ValueKind[] {
+export function askedValues({ kinds, values, attributeTerm }: Question): ValueKind[] {
   const kind = kinds[0];
+  // "What does it weigh" reads like "what does it mean".
+  if (attributeTerm >= 0) return values.slice(0, 1);
   if (kind === 'date') return ['date', ...values.filter((value) => value === 'clock' || value === 'timespan')];
   if (kind === 'person' || kind === 'place' || kind === 'reason' || kind === 'definition') return [kind];
   if (values.length > 0) return [...values];

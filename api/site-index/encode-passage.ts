@@ -2,6 +2,12 @@
 import { analyse, baseLanguage, type Token } from './analyse.ts';
 import { splitSentences } from './sentences.ts';
 
+/**
+ * Raised with every change of what {@link analysePassage} makes of a text: an index of another version is analysed anew at the start,
+ * see reanalyse.ts. 2: Chinese in one script, a word for currency signs.
+ */
+export const ANALYSIS_VERSION = 2;
+
 /** Stands between two sentences in {@link EncodedPassage.body}. */
 export const SENTENCE_BREAK = 0;
 

@@ -103,6 +103,7 @@ const MAX_RELATIVES = 8;
 
 /** Index words that look like inflections or compounds of a word that the stemmer did not bring together. */
 export function relatives(stem: string, vocabulary: Vocabulary): NearWord[] {
+  if (HAN_WORD.test(stem)) return hanRelatives(stem, vocabulary);
   if (stem.length < MIN_SHARED || !/^\p{Alphabetic}+$/u.test(stem) || hasUnspacedScript(stem)) return [];
   const shared = Math.max(MIN_SHARED, Math.ceil(stem.length * SHARED_SHARE));
   const isRelative = (word: string) => {
@@ -117,4 +118,23 @@ export function relatives(stem: string, vocabulary: Vocabulary): NearWord[] {
     if (isRelative(word) && vocabulary.has(word)) found.push(word);
   }
   return found.map((word) => ({ stem: word, quality: RELATIVE_QUALITY }));
+}
+
+/** A Chinese word of two characters and more: one alone says too little. */
+const HAN_WORD = /^\p{Script=Han}{2,8}$/u;
+/** Characters that a longer word may have more. */
+const MAX_HAN_MORE = 2;
+
+/** The words that a Chinese word holds ("保修" in "保修期"), longest first, and longer words that begin with it. */
+function hanRelatives(word: string, vocabulary: Vocabulary): NearWord[] {
+  const found: string[] = [];
+  for (let length = word.length - 1; length >= 2; length--)
+    for (let at = 0; at + length <= word.length; at++) {
+      const part = word.slice(at, at + length);
+      if (vocabulary.has(part)) found.push(part);
+    }
+  const longer = vocabulary
+    .startingWith(word, MAX_SCANNED)
+    .filter((other) => other.length > word.length && other.length <= word.length + MAX_HAN_MORE);
+  return [...found, ...longer].slice(0, MAX_RELATIVES).map((stem) => ({ stem, quality: RELATIVE_QUALITY }));
 }

@@ -4,6 +4,7 @@ import type { Database } from 'better-sqlite3';
 import { addColumn } from './add-column.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord } from './indexed-page.ts';
 import type { TermStatistics } from './question.ts';
+import { reanalyse } from './reanalyse.ts';
 import { SiteTables } from './site-tables.ts';
 
 export type { Explanation, Hit, IndexedPage, PageRecord } from './indexed-page.ts';
@@ -37,6 +38,7 @@ export class PassageIndex {
     `);
     // Tables made by an earlier version lack it.
     addColumn(db, `${prefix}passages`, 'fragment', "TEXT NOT NULL DEFAULT ''");
+    reanalyse(db, prefix, (site, page) => this.#open(site, true)?.replacePage(page));
   }
 
   /** Stores a page in place of what was there under its URL. Only rows of this page change. */

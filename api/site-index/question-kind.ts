@@ -1,5 +1,5 @@
 // Says what kind of answer a question asks for, and whether a text asks at all. The words stand in languages/question-words.ts.
-import { foldDiacritics } from './analyse.ts';
+import { foldDiacritics, normaliseText } from './analyse.ts';
 import { type AnswerKind, type AskedValue, QUESTION_WORDS, VALUE_QUESTIONS } from './languages/question-words.ts';
 import { hasUnspacedScript, segmentWords } from './segment-words.ts';
 
@@ -19,7 +19,7 @@ function phraseTable<Kind extends string>(words: Words<Kind>, order: readonly Ki
     if (!table) {
       table = order.map((kind) => ({
         kind,
-        phrases: (words[kind][lang] ?? '')
+        phrases: normaliseText(words[kind][lang] ?? '', lang)
           .split('|')
           .filter(Boolean)
           .map((phrase) => (isFolded ? foldDiacritics(phrase) : phrase)),
@@ -43,7 +43,7 @@ export type Asking = {
 
 /** Reads the question words of a text in a language; no kinds when none is found. */
 export function readAsking(question: string, lang: string): Asking {
-  const lower = question.normalize('NFKC').toLowerCase();
+  const lower = normaliseText(question, lang).toLowerCase();
   const isUnspaced = hasUnspacedScript(lower);
   const isFolded = foldDiacritics(lower) === lower && !isUnspaced;
   const text = isUnspaced ? lower : ` ${lower.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()} `;

@@ -1,9 +1,20 @@
 // A visitor's message as a weighted set of terms: which words count how much, which index words they match, which clause asks.
 // Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
-import { analyse, CODE, foldDiacritics, stemHash, stemWord, type Token } from './analyse.ts';
+import {
+  analyse,
+  analyseWord,
+  CODE,
+  foldDiacritics,
+  normaliseText,
+  stemHash,
+  stemWord,
+  type Token,
+} from './analyse.ts';
+import { type AskedAttribute, askedAttribute, attributeStems } from './attributes.ts';
 import { detectLanguage, stopWordsOf } from './languages/detect-language.ts';
 import type { AnswerKind, AskedValue } from './languages/question-words.ts';
 import { type Asking, answerKinds, readAsking } from './question-kind.ts';
+import { relatedWords } from './related-words.ts';
 import { hasUnspacedScript } from './segment-words.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -77,10 +88,18 @@ export type Question = {
   readonly values: readonly AskedValue[];
   /** The term that stands next to the words that ask ("points" in "how many points"); -1 without one. */
   readonly askedTerm: number;
+  /** The term that stands for the names of the attribute asked for ("weight" in "how heavy"); -1 without one. */
+  readonly attributeTerm: number;
 };
 
 /** What a word counts by its class (a content word counts 1). Chosen by bench/fit-ranking.ts over data sets, not rows. */
-export const CLASS_WEIGHT = { functionWord: 0.3, chatWord: 0.29, wrappedChatWord: 0.08, sideClause: 0.3 } as const;
+export const CLASS_WEIGHT = {
+  functionWord: 0.3,
+  chatWord: 0.29,
+  wrappedChatWord: 0.08,
+  sideClause: 0.3,
+  attribute: 0.8,
+} as const;
 /** A message longer than this many words is also looked at clause by clause. */
 const CLAUSE_WORDS = 6;
 /** A message with this many chat words wraps its question in them: then they count next to nothing. */
@@ -92,15 +111,24 @@ const CHAT_SHARE = 0.2;
  * would otherwise weigh twice as much as one that is there.
  */
 const PRIOR_PASSAGES = 30;
+/** A word beside the values of the attribute asked for: nearly as good as the word that asks for it. */
+const ATTRIBUTE_QUALITY = 0.9;
 /** From this quality on a match is the word itself, below it only like it. */
 export const SURE_QUALITY = 0.6;
+/** A message with a larger share of capitalised words is written in title case. */
+const CAPITAL_SHARE = 0.7;
+/** What a relative counts of a word that the index has itself. */
+const KNOWN_SHARE = 0.6;
+/** On larger sites a word that is there is not compared with its neighbours in the vocabulary: it takes long, and it is found often enough. */
+const MAX_PASSAGES_WITH_RELATIVES = 20_000;
 /** Words of a message that are read; the rest of a very long message is ignored. */
 const MAX_TERMS = 64;
 
 /** Reads a message. Never throws; a message without any word has no terms. */
 export function readQuestion(text: string, statistics: TermStatistics): Question {
-  const clean = text.slice(0, 2000).normalize('NFKC');
-  const lang = detectLanguage(clean, statistics.languages);
+  const read = text.slice(0, 2000);
+  const lang = languageOf(read, statistics.languages);
+  const clean = normaliseText(read, lang);
   const clauses = askingClauses(clean, lang);
   const isBare = clean === foldDiacritics(clean);
   const spellingMatters = !(isBare && BARE_TYPED.has(lang));
@@ -109,6 +137,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     .map((clause) => clause.text)
     .join(' ');
   const asking = readAsking(main, lang);
+  const isTitleCase = isMostlyCapital(clean);
   const draft: DraftTerm[] = [];
   const byStem = new Map<string, number>();
   const order: number[] = [];
@@ -120,7 +149,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
       if (at === undefined) {
         at = draft.length;
         byStem.set(token.stem, at);
-        draft.push(draftTerm(token, lang, statistics, isBare, isFirst, asking));
+        draft.push(draftTerm(token, lang, statistics, isBare, isFirst, isTitleCase, asking));
       }
       const term = draft[at] as DraftTerm;
       term.clauseWeight = Math.max(term.clauseWeight, clause.asks ? 1 : CLASS_WEIGHT.sideClause);
@@ -129,6 +158,8 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     }
     order.push(-1);
   }
+  const asked = draft.length < MAX_TERMS ? askedAttribute(main, lang) : undefined;
+  const attributeTerm = asked ? draft.push(attributeDraft(asked, draft, lang, statistics)) - 1 : -1;
   const isWrapped = draft.filter((term) => term.classWeight === CLASS_WEIGHT.chatWord).length >= WRAPPING_CHAT_WORDS;
   const terms = draft.map((term) => finishTerm(term, isWrapped));
   const lookup = new Map<number, TermMatch>();
@@ -155,9 +186,25 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     exactBits: draft.map((term) => (spellingMatters ? term.token.code & CODE.exactMask : -1)),
     bigrams: hasUnspacedScript(main) ? characterPairs(main) : [],
     kinds: asking.kinds,
-    values: asking.values,
+    values: asked ? [...new Set([asked.attribute.value, ...asking.values])] : asking.values,
     askedTerm: askedTermOf(order, terms, asking),
+    attributeTerm,
   };
+}
+
+/** Where most words have a capital it tells no names ("What Is The Warranty", German headlines do not reach it). */
+function isMostlyCapital(text: string): boolean {
+  const words = (text.match(/\p{L}+/gu) ?? []).slice(1);
+  return (
+    words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * CAPITAL_SHARE && !hasUnspacedScript(text)
+  );
+}
+
+/** Few words tell a language, but "jam buka" and "giá" are asked in one only. */
+function languageOf(text: string, siteLanguages: readonly string[]): string {
+  const lang = detectLanguage(text, siteLanguages);
+  if (askedAttribute(text, lang)) return lang;
+  return siteLanguages.find((other) => other !== lang && askedAttribute(text, other)) ?? lang;
 }
 
 /** The first content word behind the words that ask, or else the last one before them. */
@@ -191,11 +238,15 @@ function draftTerm(
   statistics: TermStatistics,
   isBare: boolean,
   isFirst: boolean,
+  isTitleCase: boolean,
   asking: Asking,
 ): DraftTerm {
+  const isName = (token.code & CODE.capital) !== 0 && !isFirst;
   const classWeight = asking.words.has(token.exact)
     ? CLASS_WEIGHT.functionWord
-    : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare);
+    : isName && !isTitleCase
+      ? 1
+      : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare);
   const matches = matchesOf(token, lang, statistics, classWeight === 1);
   const isOwnKnown = statistics.documentFrequency(token.stem) > 0;
   const frequency = Math.max(
@@ -204,17 +255,56 @@ function draftTerm(
     ),
     0,
   );
-  const count = statistics.passageCount + PRIOR_PASSAGES;
   return {
     token,
     matches,
-    idf: Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5)),
+    idf: inverseFrequency(frequency, statistics),
     classWeight,
     clauseWeight: 0,
     isKnown: frequency > 0,
     asks: asking.words.has(token.exact),
-    isName: (token.code & CODE.capital) !== 0 && !isFirst,
+    isName,
   };
+}
+
+/**
+ * A term for the names of an attribute, which the question need not hold itself. It takes the place of the words that ask for it, so
+ * that a page with another name for it is as good.
+ */
+function attributeDraft(
+  { attribute, words }: AskedAttribute,
+  draft: readonly DraftTerm[],
+  lang: string,
+  statistics: TermStatistics,
+): DraftTerm {
+  const matches = new Map<string, number>();
+  for (const term of draft.filter(({ token }) => words.has(foldDiacritics(token.exact)))) {
+    if (term.classWeight === 1) for (const { stem, quality } of term.matches) matches.set(stem, quality);
+    term.classWeight = 0;
+    term.asks = true;
+    term.matches = [];
+  }
+  // Names of other languages may be everyday words in this one (Vietnamese "cân" without its mark is English "can").
+  const languages = statistics.languages.includes(lang) ? [lang] : [lang, ...statistics.languages.slice(0, 2)];
+  for (const stem of attributeStems(attribute, languages))
+    if ((matches.get(stem) ?? 0) < ATTRIBUTE_QUALITY) matches.set(stem, ATTRIBUTE_QUALITY);
+  const known = [...matches].filter(([stem]) => statistics.documentFrequency(stem) > 0);
+  const frequency = Math.max(...known.map(([stem]) => statistics.documentFrequency(stem)), 0);
+  return {
+    token: analyseWord(attribute.value, ''),
+    matches: known.map(([stem, quality]) => ({ stem, quality })),
+    idf: inverseFrequency(frequency, statistics),
+    classWeight: CLASS_WEIGHT.attribute,
+    clauseWeight: 1,
+    isName: false,
+    isKnown: frequency > 0,
+    asks: true,
+  };
+}
+
+function inverseFrequency(frequency: number, { passageCount }: TermStatistics): number {
+  const count = passageCount + PRIOR_PASSAGES;
+  return Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
 }
 
 function matchesOf(token: Token, lang: string, statistics: TermStatistics, isContent: boolean): NearWord[] {
@@ -224,10 +314,22 @@ function matchesOf(token: Token, lang: string, statistics: TermStatistics, isCon
     if (!stems.has(stem)) stems.set(stem, 0.9);
   }
   const known = [...stems].filter(([stem]) => statistics.documentFrequency(stem) > 0);
-  if (known.length > 0) return known.map(([stem, quality]) => ({ stem, quality }));
+  const others = (): NearWord[] =>
+    isContent ? otherForms(token.stem, lang, statistics, known.length > 0).filter(({ stem }) => !stems.has(stem)) : [];
+  if (known.length > 0) return [...known.map(([stem, quality]) => ({ stem, quality })), ...others()];
   const near = statistics.nearWords(token.stem, foldDiacritics(token.exact));
-  if (near.length === 0 && isContent) return [{ stem: token.stem, quality: 1 }, ...statistics.relatives(token.stem)];
-  return [{ stem: token.stem, quality: 1 }, ...near];
+  return [{ stem: token.stem, quality: 1 }, ...(near.length > 0 ? near : others())];
+}
+
+/** Index words that weakly count as a word: irregular forms, words for the same thing, inflections and compounds. */
+function otherForms(stem: string, lang: string, statistics: TermStatistics, isKnown: boolean): NearWord[] {
+  const related = relatedWords(stem, lang).filter((word) => statistics.documentFrequency(word.stem) > 0);
+  if (!isKnown) return [...related, ...statistics.relatives(stem)];
+  if (statistics.passageCount > MAX_PASSAGES_WITH_RELATIVES) return related;
+  return [
+    ...related,
+    ...statistics.relatives(stem).map((word) => ({ stem: word.stem, quality: word.quality * KNOWN_SHARE })),
+  ];
 }
 
 function classWeightOf(exact: string, lang: string, siteLang: string, isBare: boolean): number {

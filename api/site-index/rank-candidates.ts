@@ -1,6 +1,7 @@
 // Orders a handful of encoded passages for a question. Shared by the index (candidates from FTS5) and rankPassages (all given).
 // Adds the features that need the other candidates: page context, and character pairs weighed by how rare they are here.
 import type { EncodedPassage } from './encode-passage.ts';
+import { foldHan } from './fold-han.ts';
 import type { Question } from './question.ts';
 import { AT, weigh } from './ranking-weights.ts';
 import { PassageScorer } from './score-passage.ts';
@@ -69,7 +70,9 @@ function addCharacterPairs(
   candidates: readonly Candidate<unknown>[],
   features: readonly Float64Array[],
 ): void {
-  const texts = candidates.map((candidate) => candidate.text.toLowerCase());
+  const texts = candidates.map(({ text }) =>
+    question.lang === 'ja' ? text.toLowerCase() : foldHan(text.toLowerCase()),
+  );
   const { bigrams } = question;
   const counts = new Float64Array(bigrams.length);
   const found = texts.map((text) =>

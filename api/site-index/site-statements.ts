@@ -1,5 +1,6 @@
 // The SQL of one site, prepared once. Knows table and column names, nothing of what the rows mean.
 import type { Database, Statement } from 'better-sqlite3';
+import { ANALYSIS_VERSION } from './encode-passage.ts';
 
 /** The statements over the shared tables with prefix `p` and the full-text tables of one site. */
 export function statementsOf(db: Database, p: string, fts: string, terms: string): Record<StatementName, Statement> {
@@ -11,7 +12,8 @@ export function statementsOf(db: Database, p: string, fts: string, terms: string
     languages: db.prepare(`SELECT lang FROM ${p}pages WHERE site_id = ? GROUP BY lang ORDER BY count(*) DESC, lang`),
     frequency: db.prepare(`SELECT doc FROM ${terms} WHERE term = ?`).pluck(),
     insertPage: db.prepare(
-      `INSERT INTO ${p}pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO ${p}pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms, analysis)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ${ANALYSIS_VERSION})`,
     ),
     insertPassage: db.prepare(
       `INSERT INTO ${p}passages (page_id, heading, text, length, codes, fragment) VALUES (?, ?, ?, ?, ?, ?)`,

@@ -1,5 +1,5 @@
 // Guesses the language of a short text by its script and its function words. Leaves the tables to stop-words.ts.
-import { foldDiacritics } from '../analyse.ts';
+import { foldDiacritics, normaliseText } from '../analyse.ts';
 import { segmentWords } from '../segment-words.ts';
 import { CHAT_WORDS, FUNCTION_WORDS } from './stop-words.ts';
 
@@ -35,7 +35,10 @@ const loaded = new Map<string, StopWords>();
 export function stopWordsOf(lang: string): StopWords {
   let words = loaded.get(lang);
   if (!words) {
-    const split = (table: Readonly<Record<string, string>>) => (table[lang] ?? '').split(/\s+/).filter(Boolean);
+    const split = (table: Readonly<Record<string, string>>) =>
+      normaliseText(table[lang] ?? '', lang)
+        .split(/\s+/)
+        .filter(Boolean);
     const functionWords = split(FUNCTION_WORDS);
     const chatWords = split(CHAT_WORDS);
     words = {

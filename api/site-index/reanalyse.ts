@@ -1,0 +1,43 @@
+// Brings an index that an earlier version of the analysis made up to date: questions are analysed by today's, and pages must be too.
+// Works from the texts that are stored; nothing is fetched.
+import type { Database } from 'better-sqlite3';
+import { addColumn } from './add-column.ts';
+import { ANALYSIS_VERSION } from './encode-passage.ts';
+import type { IndexedPage } from './indexed-page.ts';
+
+/** Pages of one transaction: a stop in between loses at most these, and another process waits no longer than for them. */
+const PAGES_AT_ONCE = 100;
+
+type PageRow = Omit<IndexedPage, 'passages' | 'etag' | 'lastModified'> & {
+  readonly id: number;
+  readonly site: string;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+};
+
+/**
+ * Analyses anew every page that another version did; `replacePage` stores one. Takes about 0.2 ms a passage, once, at the start
+ * after an update; answers in between would be wrong. Tables are those with `prefix`.
+ */
+export function reanalyse(db: Database, prefix: string, replacePage: (site: string, page: IndexedPage) => void): void {
+  // Tables made before there was a version lack it.
+  addColumn(db, `${prefix}pages`, 'analysis', 'INTEGER NOT NULL DEFAULT 1');
+  const outdated = db.prepare(`
+    SELECT p.id, s.site, p.url, p.title, p.lang, p.etag, p.last_modified AS lastModified, p.content_hash AS contentHash,
+      p.fetched_at_ms AS fetchedAtMs
+    FROM ${prefix}pages p JOIN ${prefix}sites s ON s.id = p.site_id WHERE p.analysis <> ${ANALYSIS_VERSION} LIMIT ${PAGES_AT_ONCE}`);
+  const passages = db.prepare(`SELECT heading, text, fragment FROM ${prefix}passages WHERE page_id = ? ORDER BY id`);
+  const next = db.transaction(() => {
+    const rows = outdated.all() as PageRow[];
+    for (const { id, site, etag, lastModified, ...page } of rows) {
+      replacePage(site, {
+        ...page,
+        etag: etag ?? undefined,
+        lastModified: lastModified ?? undefined,
+        passages: passages.all(id) as IndexedPage['passages'],
+      });
+    }
+    return rows.length;
+  });
+  while (next.immediate() > 0);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { stemWord } from '../../../api/site-index/analyse.ts';
+import { rankPassages } from '../../../api/site-index/rank-passages.ts';
+import { relatedWords } from '../../../api/site-index/related-words.ts';
+
+describe('relatedWords', () => {
+  const qualityOf = (word: string, other: string, lang: string) =>
+    relatedWords(stemWord(word, lang), lang).find(({ stem }) => stem === stemWord(other, lang))?.quality ?? 0;
+
+  it('brings irregular forms together, nearly as the same word', () => {
+    expect(qualityOf('wrote', 'written', 'en')).toBeGreaterThan(0.8);
+    expect(qualityOf('children', 'child', 'en')).toBeGreaterThan(0.8);
+  });
+
+  it('knows words for the same thing, by far less than the word itself, in both directions', () => {
+    for (const [one, other, lang] of [
+      ['shipping', 'delivery', 'en'],
+      ['disclose', 'share', 'en'],
+      ['garansi', 'jaminan', 'id'],
+      ['退款', '退货', 'zh'],
+    ] as const) {
+      expect(qualityOf(one, other, lang)).toBeGreaterThan(0.3);
+      expect(qualityOf(one, other, lang)).toBeLessThan(0.6);
+      expect(qualityOf(other, one, lang)).toBe(qualityOf(one, other, lang));
+    }
+  });
+
+  it('has nothing for most words', () => {
+    expect(relatedWords('zeppelin', 'en')).toEqual([]);
+    expect(relatedWords('delivery', 'xx')).toEqual([]);
+  });
+});
+
+describe('ranking with them', () => {
+  const texts = (...list: string[]) => list.map((text) => ({ text, lang: 'en' }));
+
+  it('finds the passage that says it in other words', () => {
+    const passages = texts(
+      'We sell tents and stoves in our town since 1990.',
+      'Postage within Norway is free above 90 euro.',
+      'The tents are made by hand in a barn near Oslo.',
+    );
+    expect(rankPassages('delivery', passages)[0]?.index).toBe(1);
+  });
+
+  it('prefers the word itself', () => {
+    const passages = texts(
+      'Dispatch to islands costs more, as the boat is slow.',
+      'Delivery to islands costs more, as the boat is slow.',
+      'The boat is painted in spring.',
+    );
+    expect(rankPassages('delivery to islands', passages)[0]?.index).toBe(1);
+  });
+});
