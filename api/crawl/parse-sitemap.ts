@@ -5,8 +5,14 @@ import { Parser } from 'htmlparser2';
 import { isTooDeep, readJsonFeed } from './documents/json-document.ts';
 
 export type SitemapEntry = { url: string; lastModified: string | null };
-/** `isCut`: the file ends in the middle, or lists more than is read: there may be more entries than given. */
-export type ParsedSitemap = { pages: SitemapEntry[]; sitemaps: SitemapEntry[]; isCut: boolean };
+export type ParsedSitemap = {
+  pages: SitemapEntry[];
+  sitemaps: SitemapEntry[];
+  /** The file ends in the middle, or lists more than is read: there may be more entries than given. */
+  isCut: boolean;
+  /** False for what has the form of no list, such as an error page: that it lists nothing says nothing. */
+  isList: boolean;
+};
 
 /** sitemaps.org allows 50 MB; what is larger after inflation is refused. In bytes. */
 const MAX_INFLATED_BYTES = 50 * 2 ** 20;
@@ -43,7 +49,7 @@ function* readInSteps(bytes: Uint8Array, baseUrl: string): Generator<void, Parse
   const text = new TextDecoder().decode(plain);
   const found = /^\s*</.test(text) ? yield* parseXml(text) : (parseJson(text) ?? parseLines(text));
   const pages = yield* toAbsolute(found.pages, baseUrl);
-  return { pages, sitemaps: yield* toAbsolute(found.sitemaps, baseUrl), isCut: found.isCut };
+  return { ...found, pages, sitemaps: yield* toAbsolute(found.sitemaps, baseUrl) };
 }
 
 /** The entries of a JSON Feed; null for what is none. */
@@ -54,7 +60,12 @@ function parseJson(text: string): ParsedSitemap | null {
     if (feed === null) return null;
     const { entries } = feed;
     const pages = entries.slice(0, MAX_ENTRIES).map(({ link, date }) => ({ url: link, lastModified: date || null }));
-    return { pages: pages.filter((page) => page.url !== ''), sitemaps: [], isCut: entries.length > MAX_ENTRIES };
+    return {
+      pages: pages.filter((page) => page.url !== ''),
+      sitemaps: [],
+      isCut: entries.length > MAX_ENTRIES,
+      isList: true,
+    };
   } catch {
     return null;
   }
@@ -65,15 +76,16 @@ function parseLines(text: string): ParsedSitemap {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const urls = lines.filter((line) => /^https?:\/\//i.test(line));
   const pages = urls.slice(0, MAX_ENTRIES).map((url) => ({ url, lastModified: null }));
-  return { pages, sitemaps: [], isCut: urls.length > MAX_ENTRIES };
+  return { pages, sitemaps: [], isCut: urls.length > MAX_ENTRIES, isList: urls.length > 0 };
 }
 
+const LIST_TAGS: ReadonlySet<string> = new Set(['urlset', 'sitemapindex', 'rss', 'rdf:rdf', 'feed']);
 const ENTRY_TAGS: ReadonlySet<string> = new Set(['url', 'sitemap', 'item', 'entry']);
 const DATE_TAGS: ReadonlySet<string> = new Set(['lastmod', 'pubdate', 'updated', 'dc:date']);
 
 /** One pass over the tags; namespaces of images, videos and alternates are told apart by their prefix. */
 function* parseXml(text: string): Generator<void, ParsedSitemap> {
-  const found: ParsedSitemap = { pages: [], sitemaps: [], isCut: false };
+  const found: ParsedSitemap = { pages: [], sitemaps: [], isCut: false, isList: false };
   let isEnding = false;
   let entry: { tag: string; url: string; date: string } | null = null;
   let open = '';
@@ -83,6 +95,7 @@ function* parseXml(text: string): Generator<void, ParsedSitemap> {
       onopentag(name, attributes) {
         open = name.toLowerCase();
         characters = '';
+        if (LIST_TAGS.has(open)) found.isList = true;
         if (ENTRY_TAGS.has(open)) entry = { tag: open, url: '', date: '' };
         // Atom: the link without rel, or with rel="alternate", is the page (RFC 4287 section 4.2.7.2).
         else if (open === 'link' && entry?.tag === 'entry' && (attributes.rel ?? 'alternate') === 'alternate') {

@@ -1,7 +1,7 @@
 // All pages a site lists: follows sitemap indexes over the guarded fetcher, bounded in files, depth and pages.
 // Reading one file is parse-sitemap's work; what becomes of the pages is the crawler's.
 import type { PageFetcher } from './fetch-page.ts';
-import { PageError } from './page-error.ts';
+import { explainToOwner, PageError } from './page-error.ts';
 import { parseSitemapInSteps, type SitemapEntry } from './parse-sitemap.ts';
 
 /** What bounds one reading of a site's lists. */
@@ -17,8 +17,8 @@ export const SITEMAP_LIMITS = {
 
 export type SitemapReport = {
   pages: SitemapEntry[];
-  /** Files that could not be read, with the code of the failure. */
-  failed: { url: string; code: string }[];
+  /** Files that could not be read, with the code of the failure, and what the owner may be told. */
+  failed: { url: string; code: string; detail: string }[];
   /** A bound was met, or a file ends in the middle: there may be more pages than given. */
   isCut: boolean;
 };
@@ -54,7 +54,9 @@ export async function readSitemap(
       }
     } catch (error) {
       if (next.depth === 0 || deps.signal.aborted) throw error;
-      report.failed.push({ url: next.url, code: error instanceof PageError ? error.code : 'unsupported' });
+      const failure =
+        error instanceof PageError ? error : new PageError('unsupported', String(error), { cause: error });
+      report.failed.push({ url: next.url, code: failure.code, detail: explainToOwner(failure) });
     }
   }
   report.pages = [...pages.values()];
@@ -74,10 +76,12 @@ async function readOneFile(
   });
   if (file.status !== 200) throw new PageError('status', `${url} answered ${file.status}`, { status: file.status });
   try {
-    return await parseSitemapInSteps(file.bytes, file.finalUrl, breathe);
+    const parsed = await parseSitemapInSteps(file.bytes, file.finalUrl, breathe);
+    if (parsed.isList) return parsed;
   } catch (error) {
     throw new PageError('unsupported', `${url} is no list of pages`, { cause: error });
   }
+  throw new PageError('unsupported', `${url} is no list of pages`);
 }
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));

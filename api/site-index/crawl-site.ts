@@ -95,7 +95,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
         if (list.pages.length === 0 && list.failed.length === 0) {
           throw new PageError('unsupported', `${sitemapUrl} lists no pages`);
         }
-        for (const part of list.failed) failed.push({ url: part.url, reason: part.code });
+        for (const { url, code, detail } of list.failed) failed.push({ url, reason: code, detail });
         const isComplete = list.failed.length === 0 && !list.isCut;
         await queue.begin(
           list.pages.map(({ url, lastModified }) => ({ url, modifiedAtMs: dayOrLater(lastModified) })),

@@ -24,7 +24,21 @@ describe('one list of pages', () => {
       ],
       sitemaps: [],
       isCut: false,
+      isList: true,
     });
+  });
+
+  it('may be empty; an error page in its place is none, whatever it holds', () => {
+    const lists = ['<urlset></urlset>', '<sitemapindex/>', '<rss><channel/></rss>', '<feed></feed>'];
+    expect(lists.map((text) => parse(text).isList)).toEqual([true, true, true, true]);
+    const others = [
+      '<!doctype html><p>Down for maintenance',
+      'Service unavailable',
+      '',
+      '{"error":"later"}',
+      '<Error/>',
+    ];
+    expect(others.map((text) => parse(text).isList)).toEqual([false, false, false, false, false]);
   });
 
   it('that ends in the middle says so, and gives no address that may be half of one', () => {

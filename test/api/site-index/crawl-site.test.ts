@@ -12,7 +12,15 @@ import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { type FakeWeb, startFakeWeb } from '../../helpers/fake-web.ts';
 import { linesOf, writePdf } from '../../helpers/write-pdf.ts';
 
-type Page = { text: string; etag?: string; canonical?: string; status?: number; location?: string; failures?: number };
+type Page = {
+  text: string;
+  etag?: string;
+  canonical?: string;
+  status?: number;
+  location?: string;
+  failures?: number;
+  xml?: string;
+};
 
 const never = new AbortController().signal;
 const ORIGIN = 'http://shop.example.com';
@@ -72,6 +80,7 @@ beforeEach(async () => {
         found.failures = (found.failures ?? 0) - 1;
         return reply(503, 'text/html', 'later');
       }
+      if (found.xml !== undefined) return reply(200, 'application/xml', found.xml);
       if (found.location !== undefined) return reply(301, 'text/html', '', { location: found.location });
       if (found.status !== undefined) return reply(found.status, 'text/html', '');
       if (found.etag !== undefined && request.headers['if-none-match'] === found.etag)
@@ -320,7 +329,24 @@ describe('a crawl', () => {
     site.sitemap = 'no list at all';
     const refusal = await crawl().catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'unsupported' });
-    expect(explainToOwner(refusal as PageError)).toMatch(/^The page is of a kind .* \(.*lists no pages\)\. Check that/);
+    expect(explainToOwner(refusal as PageError)).toMatch(
+      /^The page is of a kind .* \(.*is no list of pages\)\. Check that/,
+    );
+    expect(indexed()).toEqual(['/hours', '/pushed', '/returns']);
+    site.sitemap = '<urlset></urlset>';
+    await expect(crawl()).rejects.toMatchObject({ detail: expect.stringContaining('lists no pages') });
+    // An index of two parts, one of which is an error page that says 200.
+    site.pages['/part.xml'] = page('Down for maintenance');
+    site.pages['/list.xml'] = page('', { xml: `<urlset><url><loc>${ORIGIN}/hours</loc></url></urlset>` });
+    const part = (path: string) => `<sitemap><loc>${ORIGIN}${path}</loc></sitemap>`;
+    site.sitemap = `<sitemapindex>${part('/part.xml')}${part('/list.xml')}</sitemapindex>`;
+    expect(await crawl()).toMatchObject({
+      found: 1,
+      removed: 0,
+      failed: [
+        { url: `${ORIGIN}/part.xml`, reason: 'unsupported', detail: expect.stringContaining('is no list of pages') },
+      ],
+    });
     expect(indexed()).toEqual(['/hours', '/pushed', '/returns']);
   });
 
