@@ -19,9 +19,6 @@ export const styles = css`
     border-radius: var(--_r);
     background: var(--_raised);
     cursor: text;
-    transition:
-      border-color var(--_fast),
-      box-shadow var(--_fast);
   }
   .composer-box:dir(rtl) {
     padding: 6px 12px 6px 6px;
