@@ -5,7 +5,7 @@
 import { predictContent } from './content-model.ts';
 import { bestCut } from './expected-f1.ts';
 import type { LightTree } from './light-tree.ts';
-import type { PageContext } from './segment-features.ts';
+import type { PageContext } from './page-features.ts';
 import type { Segment } from './segments.ts';
 
 /** The least probability on which a segment is kept, however poor the rest of the page is. */

@@ -51,12 +51,13 @@ const WORDS_BY_KIND = {
 /** The kinds, in the order of their features. */
 export const CLASS_KINDS: readonly string[] = Object.keys(WORDS_BY_KIND);
 
-const KIND_OF_WORD: ReadonlyMap<string, readonly number[]> = buildIndex();
+/** The kinds of each word, as a bit set in the order of `CLASS_KINDS`. */
+const KINDS_OF_WORD: ReadonlyMap<string, number> = buildIndex();
 
-function buildIndex(): Map<string, number[]> {
-  const index = new Map<string, number[]>();
+function buildIndex(): Map<string, number> {
+  const index = new Map<string, number>();
   for (const [kind, words] of Object.values(WORDS_BY_KIND).entries()) {
-    for (const word of words.split(' ')) index.set(word, [...(index.get(word) ?? []), kind]);
+    for (const word of words.split(' ')) index.set(word, (index.get(word) ?? 0) | (1 << kind));
   }
   return index;
 }
@@ -94,31 +95,60 @@ const STEMS: readonly (readonly [stem: string, kind: keyof typeof WORDS_BY_KIND]
   ['title', 'title'],
 ];
 
+const BITS_OF_STEM = STEMS.map(([stem, kind]) => ({ stem, bits: 1 << CLASS_KINDS.indexOf(kind) }));
+
+/** Any stem; one search in place of as many as there are stems. */
+const ANY_STEM = new RegExp(STEMS.map(([stem]) => stem).join('|'));
+
 /** Shortest word, in characters, that is searched for stems. */
 const MIN_STEM_WORD = 8;
 
 /** Longest attribute text looked at, in characters: utility-class sites write thousands. */
-const MAX_NAME_CHARS = 400;
+export const MAX_NAME_CHARS = 400;
 
 /**
  * Kinds named by a class, id or role text, as a bit set in the order of `CLASS_KINDS`. Words are split at everything but
  * letters, and at capitals inside (`postBody`, `post-body` and `post_body` are the same).
  */
 export function kindsOf(name: string): number {
+  const end = Math.min(name.length, MAX_NAME_CHARS);
   let bits = 0;
-  for (const part of name.slice(0, MAX_NAME_CHARS).split(/[^A-Za-z-]+|(?<=[a-z])(?=[A-Z])/)) {
-    const lower = part.toLowerCase();
-    bits |= bitsOf(lower);
-    if (lower.includes('-')) for (const piece of lower.split('-')) bits |= bitsOf(piece);
+  let start = 0;
+  let last = OTHER;
+  for (let i = 0; i <= end; i += 1) {
+    const kind = i === end ? OTHER : letterKind(name.charCodeAt(i));
+    const isBreak = kind === OTHER || (kind === UPPER && last === LOWER);
+    if (isBreak && i > start) bits |= kindsOfPart(name.slice(start, i).toLowerCase());
+    if (kind === OTHER) start = i + 1;
+    else if (isBreak) start = i;
+    last = kind;
   }
   return bits;
 }
 
-function bitsOf(word: string): number {
+const OTHER = 0;
+const LOWER = 1;
+const UPPER = 2;
+const HYPHEN = 3;
+
+function letterKind(code: number): number {
+  if (code >= 97 && code <= 122) return LOWER;
+  if (code >= 65 && code <= 90) return UPPER;
+  return code === 45 ? HYPHEN : OTHER;
+}
+
+/** Of a part that may have hyphens: it and the words between them. */
+function kindsOfPart(part: string): number {
+  let bits = kindsOfWord(part);
+  if (part.includes('-')) for (const word of part.split('-')) bits |= kindsOfWord(word);
+  return bits;
+}
+
+function kindsOfWord(word: string): number {
+  const known = KINDS_OF_WORD.get(word);
+  if (known !== undefined) return known;
   let bits = 0;
-  const kinds = KIND_OF_WORD.get(word);
-  if (kinds) for (const kind of kinds) bits |= 1 << kind;
-  else if (word.length >= MIN_STEM_WORD && !word.includes('-'))
-    for (const [stem, kind] of STEMS) if (word.includes(stem)) bits |= 1 << CLASS_KINDS.indexOf(kind);
+  if (word.length >= MIN_STEM_WORD && !word.includes('-') && ANY_STEM.test(word))
+    for (const { stem, bits: own } of BITS_OF_STEM) if (word.includes(stem)) bits |= own;
   return bits;
 }

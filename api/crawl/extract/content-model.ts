@@ -8,9 +8,10 @@
  */
 import * as firstData from './content-model-data.ts';
 import type { LightTree } from './light-tree.ts';
+import type { PageContext } from './page-features.ts';
 import { describeSecondLook } from './second-look.ts';
 import * as secondData from './second-look-data.ts';
-import { describeSegments, type PageContext } from './segment-features.ts';
+import { describeSegments } from './segment-features.ts';
 import type { Segment } from './segments.ts';
 import { TreeModel } from './tree-model.ts';
 
@@ -23,8 +24,13 @@ const second = new TreeModel('second-look', secondData);
  */
 export function predictContent(tree: LightTree, segments: readonly Segment[], page: PageContext): Float32Array {
   const odds = first.sum(describeSegments(tree, segments, page));
-  const correction = second.sum(describeSecondLook(tree, segments, Float32Array.from(odds, toProbability)));
-  return Float32Array.from(odds, (value, i) => toProbability(value + (correction[i] ?? 0)));
+  const correction = second.sum(describeSecondLook(tree, segments, toProbabilities(odds)));
+  for (let i = 0; i < odds.length; i += 1) odds[i] = (odds[i] as number) + (correction[i] as number);
+  return toProbabilities(odds);
 }
 
-const toProbability = (odds: number): number => 1 / (1 + Math.exp(-odds));
+function toProbabilities(odds: Float64Array): Float32Array {
+  const probabilities = new Float32Array(odds.length);
+  for (let i = 0; i < odds.length; i += 1) probabilities[i] = 1 / (1 + Math.exp(-(odds[i] as number)));
+  return probabilities;
+}

@@ -5,6 +5,7 @@
  */
 import { bestCut } from './expected-f1.ts';
 import type { LightTree } from './light-tree.ts';
+import { findStyles } from './segment-styles.ts';
 import type { Segment } from './segments.ts';
 import type { FeatureTable } from './tree-model.ts';
 
@@ -161,16 +162,10 @@ interface Like {
 
 /** Sums over the segments whose element, and the one above, are named alike. */
 function sumLikes(tree: LightTree, segments: readonly Segment[], probability: Float32Array): Like[] {
-  const likes = new Map<string, Like>();
+  const { count, of } = findStyles(tree, segments);
+  const likes = Array.from({ length: count }, (): Like => ({ size: 0, expected: 0 }));
   return segments.map((segment, i) => {
-    const node = tree.nodes[segment.block];
-    const above = tree.nodes[node?.parent ?? 0];
-    const key = `${node?.tag}.${node?.attributes.class ?? ''}<${above?.tag}.${above?.attributes.class ?? ''}`;
-    let like = likes.get(key);
-    if (!like) {
-      like = { size: 0, expected: 0 };
-      likes.set(key, like);
-    }
+    const like = likes[of[i] as number] as Like;
     like.size += segment.size;
     like.expected += segment.size * (probability[i] ?? 0);
     return like;

@@ -3,8 +3,8 @@
  * article body that the page states in JSON-LD. What that counts for is learned (`content-model.ts`).
  */
 import { CLASS_KINDS } from './class-words.ts';
-import { DISTANCES, type ElementFacts, FAR } from './element-facts.ts';
-import type { LightTree } from './light-tree.ts';
+import { type ElementFacts, FAR } from './element-facts.ts';
+import type { LightNode, LightTree } from './light-tree.ts';
 import type { Segment } from './segments.ts';
 import { PHRASE_KINDS } from './stock-phrases.ts';
 
@@ -40,7 +40,7 @@ const LABEL_REACH = 60;
 const PICTURE_REACH = 30;
 const MAX_PICTURES = 20;
 
-const COMMENT_AT = CLASS_KINDS.indexOf('comment');
+const COMMENT = 1 << CLASS_KINDS.indexOf('comment');
 
 /** Finds the marks. `phrases` are the stock phrases of each segment. Linear in the page. */
 export function findMarks(
@@ -62,6 +62,7 @@ export function findMarks(
     stated: matchBodies(segments, bodies),
   };
   const before = countPictures(tree);
+  const articles = countArticles(tree);
   const labelAt = LABELS.map(() => -1);
   let picture = -PICTURE_REACH;
   let node = 0;
@@ -78,10 +79,10 @@ export function findMarks(
     const parent = tree.nodes[segment.block]?.parent ?? 0;
     const end = tree.nodes[parent]?.end ?? parent;
     marks.pictures[i] = Math.min((before[end] ?? 0) - (before[parent] ?? 0), MAX_PICTURES);
-    marks.articles[i] = countArticles(tree, segment.block);
+    marks.articles[i] = articles[segment.block] as number;
     marks.plainBefore[i] = plain;
     if (facts.prose[i] === 0) continue;
-    if ((facts.distances[segment.block * DISTANCES + COMMENT_AT] ?? FAR) < FAR) comments += segment.size;
+    if (isInComment(tree, facts, segment.block)) comments += segment.size;
     else plain += segment.size;
   }
   marks.commentShare = comments + plain > 0 ? comments / (comments + plain) : 0;
@@ -106,6 +107,14 @@ function noteLabel(
   near[i] = block < (tree.nodes[parent]?.end ?? 0) ? 2 : block < (tree.nodes[above]?.end ?? 0) ? 1 : 0;
 }
 
+function isInComment(tree: LightTree, { kinds }: ElementFacts, block: number): boolean {
+  for (let i = block, up = 0; up < FAR && i > 0; up += 1) {
+    if (((kinds[i] as number) & COMMENT) !== 0) return true;
+    i = (tree.nodes[i] as LightNode).parent;
+  }
+  return false;
+}
+
 /** Pictures before each node. */
 function countPictures(tree: LightTree): Uint32Array {
   const before = new Uint32Array(tree.nodes.length + 1);
@@ -116,10 +125,14 @@ function countPictures(tree: LightTree): Uint32Array {
   return before;
 }
 
-function countArticles(tree: LightTree, block: number): number {
-  let count = 0;
-  for (let i = block; i > 0; i = tree.nodes[i]?.parent ?? 0) if (tree.nodes[i]?.tag === 'article') count += 1;
-  return count;
+/** Articles around each node, itself included. */
+function countArticles(tree: LightTree): Uint16Array {
+  const around = new Uint16Array(tree.nodes.length);
+  for (let i = 1; i < tree.nodes.length; i += 1) {
+    const { tag, parent } = tree.nodes[i] as LightNode;
+    around[i] = (around[parent] as number) + (tag === 'article' ? 1 : 0);
+  }
+  return around;
 }
 
 /** Text of stated bodies that is searched, in characters; segments looked up in it; and the ends of one that are compared. */
