@@ -22,7 +22,7 @@ import { createEngineNotices, type EngineNotice } from './search/engine-notices.
 import { createEngines, type EngineDeps, type EngineSettings } from './search/engines/index.ts';
 import { createPassageWork, type PassageWork } from './search/passage-work.ts';
 import { createSearchPipeline } from './search/pipeline.ts';
-import { createCrawlQueue } from './site-index/crawl-queue.ts';
+import { type CrawlQueue, createCrawlQueue } from './site-index/crawl-queue.ts';
 import { createSiteCrawler } from './site-index/crawl-site.ts';
 import { createFirstReading } from './site-index/first-reading.ts';
 import { createIndexJobs, type IndexJobs, toCounts } from './site-index/index-jobs.ts';
@@ -78,8 +78,15 @@ export async function assemble(
   const sites = new Map(config.sites.map((site) => [site.key, site]));
   let ownOrigin: string | null = null;
   const pacer = createPacer({ now: Date.now });
-  const queueOf = (site: string) =>
-    createCrawlQueue(store.db.$client, { site, sitemapUrl: sitemapOf(sites.get(site)) ?? '', now: Date.now });
+  /** One for each site and sitemap: asked at every question whether the pages are read. */
+  const queues = new Map<string, CrawlQueue>();
+  const queueOf = (site: string) => {
+    const sitemapUrl = sitemapOf(sites.get(site)) ?? '';
+    const key = `${site} ${sitemapUrl}`;
+    const queue = queues.get(key) ?? createCrawlQueue(store.db.$client, { site, sitemapUrl, now: Date.now });
+    queues.set(key, queue);
+    return queue;
+  };
   const jobs = createIndexJobs({
     now: Date.now,
     sitemapOf: (key) => sitemapOf(sites.get(key)),

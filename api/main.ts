@@ -153,7 +153,7 @@ function followCrawls({ jobs, index }: Parts): void {
           ? `, ${counts.failed} failed (first: ${state.failures[0]?.url} ${state.failures[0]?.reason})`
           : '';
       console.log(
-        `index ${state.site}: ${index.pageCount(state.site)} pages, ${counts.fetched} read, ${counts.unchanged} unchanged${failed}`,
+        `index ${state.site}: ${index.pageCount(state.site)} pages, ${counts.fetched} read, ${counts.unchanged} unchanged, ${counts.removed} removed${failed}`,
       );
     }
   });

@@ -12,6 +12,8 @@ export type ParsedSitemap = {
   isCut: boolean;
   /** False for what has the form of no list, such as an error page: that it lists nothing says nothing. */
   isList: boolean;
+  /** A feed names the newest pages: others of the site are not gone for that. */
+  isFeed: boolean;
 };
 
 /** sitemaps.org allows 50 MB; what is larger after inflation is refused. In bytes. */
@@ -65,6 +67,7 @@ function parseJson(text: string): ParsedSitemap | null {
       sitemaps: [],
       isCut: entries.length > MAX_ENTRIES,
       isList: true,
+      isFeed: true,
     };
   } catch {
     return null;
@@ -76,16 +79,17 @@ function parseLines(text: string): ParsedSitemap {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const urls = lines.filter((line) => /^https?:\/\//i.test(line));
   const pages = urls.slice(0, MAX_ENTRIES).map((url) => ({ url, lastModified: null }));
-  return { pages, sitemaps: [], isCut: urls.length > MAX_ENTRIES, isList: urls.length > 0 };
+  return { pages, sitemaps: [], isCut: urls.length > MAX_ENTRIES, isList: urls.length > 0, isFeed: false };
 }
 
-const LIST_TAGS: ReadonlySet<string> = new Set(['urlset', 'sitemapindex', 'rss', 'rdf:rdf', 'feed']);
+const FEED_TAGS: ReadonlySet<string> = new Set(['rss', 'rdf:rdf', 'feed']);
+const LIST_TAGS: ReadonlySet<string> = new Set(['urlset', 'sitemapindex', ...FEED_TAGS]);
 const ENTRY_TAGS: ReadonlySet<string> = new Set(['url', 'sitemap', 'item', 'entry']);
 const DATE_TAGS: ReadonlySet<string> = new Set(['lastmod', 'pubdate', 'updated', 'dc:date']);
 
 /** One pass over the tags; namespaces of images, videos and alternates are told apart by their prefix. */
 function* parseXml(text: string): Generator<void, ParsedSitemap> {
-  const found: ParsedSitemap = { pages: [], sitemaps: [], isCut: false, isList: false };
+  const found: ParsedSitemap = { pages: [], sitemaps: [], isCut: false, isList: false, isFeed: false };
   let isEnding = false;
   let entry: { tag: string; url: string; date: string } | null = null;
   let open = '';
@@ -96,6 +100,7 @@ function* parseXml(text: string): Generator<void, ParsedSitemap> {
         open = name.toLowerCase();
         characters = '';
         if (LIST_TAGS.has(open)) found.isList = true;
+        if (FEED_TAGS.has(open)) found.isFeed = true;
         if (ENTRY_TAGS.has(open)) entry = { tag: open, url: '', date: '' };
         // Atom: the link without rel, or with rel="alternate", is the page (RFC 4287 section 4.2.7.2).
         else if (open === 'link' && entry?.tag === 'entry' && (attributes.rel ?? 'alternate') === 'alternate') {

@@ -21,6 +21,8 @@ export type SitemapReport = {
   failed: { url: string; code: string; detail: string }[];
   /** A bound was met, or a file ends in the middle: there may be more pages than given. */
   isCut: boolean;
+  /** One of the files is a feed: it names the newest pages, and says nothing of older ones. */
+  isFeed: boolean;
 };
 
 /**
@@ -33,13 +35,14 @@ export async function readSitemap(
 ): Promise<SitemapReport> {
   const limits = { ...SITEMAP_LIMITS, ...deps.limits };
   const pages = new Map<string, SitemapEntry>();
-  const report: SitemapReport = { pages: [], failed: [], isCut: false };
+  const report: SitemapReport = { pages: [], failed: [], isCut: false, isFeed: false };
   const queue: { url: string; depth: number }[] = [{ url, depth: 0 }];
   const seen = new Set<string>([url]);
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     try {
       const found = await readOneFile(next.url, deps, limits);
       if (found.isCut) report.isCut = true;
+      if (found.isFeed) report.isFeed = true;
       for (const page of found.pages) {
         if (pages.size < limits.maxPages) pages.set(page.url, page);
         else report.isCut = true;

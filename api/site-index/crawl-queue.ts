@@ -68,6 +68,8 @@ export interface CrawlQueue {
   isUntouched(url: string): boolean;
   /** Records that the page stays as an earlier crawl found it, without having asked for it. */
   keep(url: string): void;
+  /** Every page that this crawl or an earlier one has put into the index. */
+  knownUrls(): string[];
   /** Under which URL the index holds what was found at `url`, from this crawl or an earlier one. */
   indexedUrl(url: string): string | null;
   /** The content this crawl has put under an indexed URL on behalf of another page than `url`. */
@@ -78,7 +80,7 @@ export interface CrawlQueue {
   forget(url: string): string | null;
   /**
    * Indexed URLs of earlier crawls that this one did not meet, among the records after the URL `after`; none when the list was
-   * not complete. Their records go, so the caller removes the pages in the same transaction. One turn looks at a bounded
+   * not complete, or another process has ended this crawl or begun one. Their records go, so the caller removes the pages in the same transaction. One turn looks at a bounded
    * number: `next` is where to go on, null at the end.
    */
   takeVanished(after: string): { urls: string[]; next: string | null };
@@ -231,6 +233,7 @@ export function createCrawlQueue(
       return isSettled && job.now() - dates.askedAtMs < TRUST_LIST_MS;
     },
     keep: (url) => void keepPage.run(number, site, url),
+    knownUrls: () => db.prepare(`SELECT url FROM ${pages} WHERE site = ?`).pluck().all(site) as string[],
     indexedUrl: (url) => (findPage.get(site, url) as { indexed_url: string } | undefined)?.indexed_url ?? null,
     contentOfOther: (indexedUrl, url) =>
       (findHolder.get(site, indexedUrl, url, number) as { content_hash: string } | undefined)?.content_hash ?? null,
@@ -245,7 +248,10 @@ export function createCrawlQueue(
       return indexedUrl === null || isHeldByOther.get(site, indexedUrl) !== undefined ? null : indexedUrl;
     },
     takeVanished(after) {
-      if (crawl()?.is_complete !== 1) return { urls: [], next: null };
+      const open = crawl();
+      // With another crawl's list, or none, every page would look as if it were listed no more.
+      const isOwn = open?.number === number && open.is_open === 1;
+      if (!isOwn || open.is_complete !== 1) return { urls: [], next: null };
       const records = findRecords.all({ site, after, number }) as RecordRow[];
       const gone: RecordRow[] = [];
       let last = after;
@@ -263,14 +269,18 @@ export function createCrawlQueue(
       };
     },
     async finish(summary) {
+      let isOwn = false;
       db.transaction(() => {
         const startedAtMs = crawl()?.started_at_ms ?? job.now();
-        db.prepare(`UPDATE ${crawls} SET is_open = 0 WHERE site = ?`).run(site);
+        const { changes } = db
+          .prepare(`UPDATE ${crawls} SET is_open = 0 WHERE site = ? AND number = ?`)
+          .run(site, number);
+        isOwn = changes > 0;
         db.prepare(
           `INSERT OR REPLACE INTO ${ends} (site, ended_at_ms, started_at_ms, sitemap_url, summary) VALUES (?, ?, ?, ?, ?)`,
         ).run(site, job.now(), startedAtMs, job.sitemapUrl, JSON.stringify(summary));
       })();
-      await empty();
+      if (isOwn) await empty();
     },
     isUnfinished() {
       const open = crawl();

@@ -97,10 +97,10 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
         }
         for (const { url, code, detail } of list.failed) failed.push({ url, reason: code, detail });
         const isComplete = list.failed.length === 0 && !list.isCut;
-        await queue.begin(
-          list.pages.map(({ url, lastModified }) => ({ url, modifiedAtMs: dayOrLater(lastModified) })),
-          isComplete,
-        );
+        const listed = list.pages.map(({ url, lastModified }) => ({ url, modifiedAtMs: dayOrLater(lastModified) }));
+        // What a feed no longer names is asked all the same, and leaves when its server says that it is gone.
+        const older = list.isFeed ? queue.knownUrls().map((url) => ({ url, modifiedAtMs: null })) : [];
+        await queue.begin([...listed, ...older], isComplete);
       }
       const found = queue.count();
       const done = found - queue.count('waiting');

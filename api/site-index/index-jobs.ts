@@ -122,8 +122,8 @@ export function createIndexJobs(deps: {
     }
   };
 
-  /** What an earlier process left behind. */
-  const earlierState = (site: string): IndexState | null => {
+  /** The last crawl that came to its end, by whatever process. */
+  const storedState = (site: string): IndexState | null => {
     const end = deps.lastEnd(site);
     if (end === null || end.summary === null) return null;
     const { counts, failures } = toCounts(end.summary);
@@ -139,7 +139,13 @@ export function createIndexJobs(deps: {
     };
   };
 
-  const stateOf = (site: string) => states.get(site) ?? earlierState(site);
+  /** Another process (`npm run index`) may have crawled since. */
+  const stateOf = (site: string): IndexState | null => {
+    const own = states.get(site);
+    if (own?.status === 'running') return own;
+    const stored = storedState(site);
+    return own?.ended_at && (stored?.ended_at ?? '') <= own.ended_at ? own : stored;
+  };
 
   return {
     start(site) {

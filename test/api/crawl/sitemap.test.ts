@@ -25,12 +25,14 @@ describe('one list of pages', () => {
       sitemaps: [],
       isCut: false,
       isList: true,
+      isFeed: false,
     });
   });
 
   it('may be empty; an error page in its place is none, whatever it holds', () => {
     const lists = ['<urlset></urlset>', '<sitemapindex/>', '<rss><channel/></rss>', '<feed></feed>'];
     expect(lists.map((text) => parse(text).isList)).toEqual([true, true, true, true]);
+    expect(lists.map((text) => parse(text).isFeed)).toEqual([false, false, true, true]);
     const others = [
       '<!doctype html><p>Down for maintenance',
       'Service unavailable',

@@ -168,6 +168,19 @@ describe('the queue of a crawl', () => {
       expect(third.takeVanished('').urls).toEqual([one]);
     });
 
+    it('takes none once another process has ended the crawl or begun one, whose list is not this one', async () => {
+      const queue = await begin(300);
+      const other = open();
+      expect(other.resume()).toBe(true);
+      await other.finish(SUMMARY);
+      expect(queue.takeVanished('').urls).toEqual([]);
+      const next = open();
+      await next.begin(list(3, 'b.example'), true);
+      expect(queue.takeVanished('').urls).toEqual([]);
+      await queue.finish(SUMMARY);
+      expect([next.count(), next.isUnfinished()]).toEqual([3, true]);
+    });
+
     it('takes none when the list was cut off', async () => {
       const queue = await begin(300, false);
       expect(queue.takeVanished('')).toEqual({ urls: [], next: null });

@@ -269,6 +269,20 @@ describe('a crawl', () => {
     expect(indexed()).toEqual(['/baristas']);
   });
 
+  it('keeps what a feed no longer names until its server says that it is gone', async () => {
+    const feedOf = (...paths: string[]) =>
+      `<rss><channel>${paths.map((path) => `<item><link>${ORIGIN}${path}</link></item>`).join('')}</channel></rss>`;
+    site.pages['/warranty'] = page('warranty');
+    site.sitemap = feedOf('/hours', '/returns');
+    await crawl();
+    site.sitemap = feedOf('/warranty');
+    expect(await crawl()).toMatchObject({ found: 3, fetched: 1, unchanged: 2, removed: 0 });
+    delete site.pages['/hours'];
+    expect(await crawl()).toMatchObject({ found: 3, unchanged: 2, removed: 1 });
+    expect(indexed()).toEqual(['/returns', '/warranty']);
+    expect(await crawl()).toMatchObject({ found: 2, failed: [] });
+  });
+
   it('keeps what it has while robots.txt answers with an error, and tells the owner', async () => {
     await crawl();
     site.robotsStatus = 500;

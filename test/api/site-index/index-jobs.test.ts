@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PageError } from '../../../api/crawl/page-error.ts';
+import type { CrawlEnd } from '../../../api/site-index/crawl-queue.ts';
 import { type CrawlSite, createIndexJobs, type IndexState } from '../../../api/site-index/index-jobs.ts';
 
 const counts = { found: 2, done: 2, fetched: 2, unchanged: 0, removed: 0, failed: 0 };
@@ -80,6 +81,23 @@ describe('index jobs', () => {
     expect(jobs.state('shop')?.sitemap).toBe('https://shop.example/sitemap.xml');
     expect(jobs.start('blog').is_first).toBe(true);
     await jobs.close();
+  });
+
+  it('tell of a crawl by another process, once it has ended later than the own one', async () => {
+    const summary = { ...counts, failed: [], failedCount: 0, isResumed: false };
+    let end: CrawlEnd | null = null;
+    const jobs = createIndexJobs({
+      sitemapOf: () => 'https://shop.example/sitemap.xml',
+      lastEnd: () => end,
+      now: () => 5_000,
+      crawl: async () => ({ counts: { ...counts, fetched: 1 }, failures: [] }),
+    });
+    jobs.start('shop');
+    await expect.poll(() => jobs.state('shop')?.status).toBe('done');
+    end = { sitemapUrl: '', startedAtMs: 3_000, endedAtMs: 4_990, summary };
+    expect(jobs.state('shop')?.counts.fetched).toBe(1);
+    end = { ...end, endedAtMs: 9_000 };
+    expect(jobs.state('shop')?.counts.fetched).toBe(2);
   });
 
   it('give up on a database that stays locked, with what SQLite says', async () => {
