@@ -2,7 +2,7 @@
  * Cuts a tree into segments: the runs of text between block boundaries, in document order, each with its measures.
  * Whether a segment is content is decided in `choose-segments.ts`; what it becomes, in `assemble-blocks.ts`.
  */
-import type { LightNode, LightTree } from './light-tree.ts';
+import { type LightNode, type LightTree, NO_ATTRIBUTES } from './light-tree.ts';
 import { HEADING_LEVEL, INLINE_TAGS } from './tags.ts';
 
 /** One run of text that belongs to one block-level element. */
@@ -64,7 +64,7 @@ export function cutSegments(tree: LightTree): Segment[] {
 /** True when markup says that an element is not shown. */
 export function isHidden(node: LightNode): boolean {
   const { style, more } = node.attributes;
-  const { hidden } = more;
+  const hidden = more === NO_ATTRIBUTES.more ? undefined : more.hidden;
   if (hidden !== undefined && hidden !== 'until-found') return true;
   return style !== undefined && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
 }
@@ -82,6 +82,7 @@ class Cutter {
   #level = 0;
   #parts = '';
   #first = -1;
+  #size = 0;
   #linkSize = 0;
   #strongSize = 0;
   #links = 0;
@@ -147,39 +148,37 @@ class Cutter {
 
   #addText(node: LightNode, i: number): void {
     const { text } = node;
-    if (this.#first === -1 && !/\S/.test(text)) return;
     if (/\S/.test(text)) {
       if (this.#first === -1) this.#first = i;
       this.#breaks = 0;
-      if (i < this.#linkEnd) this.#linkSize += measure(text);
-      if (i < this.#strongEnd) this.#strongSize += measure(text);
-    }
+      const size = measure(text);
+      this.#size += size;
+      if (i < this.#linkEnd) this.#linkSize += size;
+      if (i < this.#strongEnd) this.#strongSize += size;
+    } else if (this.#first === -1) return;
     this.#parts += i < this.#preEnd ? text : text.includes('\n') ? text.replace(/[\r\n]+/g, ' ') : text;
   }
 
   #flush(byBreak: boolean): void {
-    if (this.#first !== -1) {
+    if (this.#size > 0) {
       const inPre = this.#first < this.#preEnd;
-      const text = inPre ? tidyCode(this.#parts) : tidyLines(this.#parts);
-      const size = measure(text);
-      if (size > 0) {
-        this.segments.push({
-          text,
-          block: this.#top(),
-          first: this.#first,
-          size,
-          linkSize: Math.min(size, this.#linkSize),
-          links: this.#links,
-          strongSize: Math.min(size, this.#strongSize),
-          afterBreak: this.#afterBreak,
-          hidden: this.#first < this.#hiddenEnd,
-          level: this.#first < this.#headingEnd ? this.#level : 0,
-        });
-      }
+      this.segments.push({
+        text: inPre ? tidyCode(this.#parts) : tidyLines(this.#parts),
+        block: this.#top(),
+        first: this.#first,
+        size: this.#size,
+        linkSize: this.#linkSize,
+        links: this.#links,
+        strongSize: this.#strongSize,
+        afterBreak: this.#afterBreak,
+        hidden: this.#first < this.#hiddenEnd,
+        level: this.#first < this.#headingEnd ? this.#level : 0,
+      });
     }
     if (this.#first !== -1 || !byBreak) this.#afterBreak = byBreak;
     this.#parts = '';
     this.#first = -1;
+    this.#size = 0;
     this.#linkSize = 0;
     this.#strongSize = 0;
     this.#links = 0;
@@ -187,8 +186,12 @@ class Cutter {
   }
 }
 
+/** What keeps a text from being tidy: signs that are not seen, white space other than single spaces. */
+const UNTIDY = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]|[^\S ]| {2}/;
+
 function tidyLines(text: string): string {
-  let out = text;
+  let out = text.trim();
+  if (!UNTIDY.test(out)) return out;
   if (/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/.test(out))
     out = out.replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]+/g, '');
   return out
