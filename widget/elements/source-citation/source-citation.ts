@@ -13,8 +13,10 @@ import { sourceCardStyles } from './source-card.styles.ts';
 import { sourceLink, sourceSummary, titleOf } from './source-card.ts';
 import { styles } from './source-citation.styles.ts';
 
-/** Space between chip, card and the edges of the window, CSS pixels. */
+/** Space between chip and card, and above and below the card, in CSS pixels. */
 const GAP_PX = 6;
+/** Space between the card and the sides of the window, in CSS pixels. */
+const EDGE_PX = 8;
 
 /**
  * @summary A citation chip with the card of its source, or of several with a pager.
@@ -75,7 +77,7 @@ export class SourceCitation extends LitElement {
     this.#timer = window.setTimeout(act, ms);
   }
 
-  /** Below the chip; above it when there is no room. Set through the object model (EMB-1). */
+  /** Below the chip; above it when there is no room; within the text around it. Set through the object model (EMB-1). */
   #place(): void {
     const { card } = this;
     if (!card) return;
@@ -85,9 +87,20 @@ export class SourceCitation extends LitElement {
     const top = fitsBelow ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - height);
     const isRtl = getComputedStyle(this).direction === 'rtl';
     const wanted = isRtl ? at.right - width : at.left;
-    const left = Math.max(8, Math.min(wanted, window.innerWidth - width - 8));
+    const { from, to } = this.#columnFor(width);
+    const left = Math.max(from, Math.min(wanted, to - width));
     card.style.setProperty('--_card-top', `${Math.round(top)}px`);
     card.style.setProperty('--_card-left', `${Math.round(left)}px`);
+  }
+
+  /** Where a card of this width may stand: over the text that holds the citation, else anywhere in the window but its edges. */
+  #columnFor(width: number): { from: number; to: number } {
+    const root = this.getRootNode();
+    const column = root instanceof ShadowRoot ? root.host.getBoundingClientRect() : null;
+    if (column && column.width >= width && column.left >= 0 && column.right <= window.innerWidth) {
+      return { from: column.left, to: column.right };
+    }
+    return { from: EDGE_PX, to: window.innerWidth - EDGE_PX };
   }
 
   #handleEnter = (event: PointerEvent): void => {

@@ -1,0 +1,41 @@
+/// <reference types="mocha" />
+// Where the card of a citation stands: over the text that holds the citation, not beside it over the page.
+import { expect } from 'chai';
+import '../../../widget/elements/agent-chat-markdown/define.ts';
+import type { SourceCitation } from '../../../widget/elements/source-citation/source-citation.ts';
+
+/** The sides of the card of a chip in a column of text that ends 100 px before the window does, and of that column. */
+async function openedIn(widthPx: number, dir: 'ltr' | 'rtl') {
+  const column = document.createElement('agent-chat-markdown');
+  column.sources = [{ number: 1, url: 'https://a.example/', title: 'A', snippet: 'B', domain: 'a.example' }] as never;
+  column.text = 'Covered. [1]';
+  column.dir = dir;
+  column.style.cssText = `display: block; position: absolute; width: ${widthPx}px; left: ${window.innerWidth - widthPx - 100}px; text-align: end`;
+  document.body.append(column);
+  await column.updateComplete;
+  const chip = column.shadowRoot!.querySelector('source-citation') as SourceCitation;
+  await chip.updateComplete;
+  chip.shadowRoot!.querySelector<HTMLElement>('.cite')!.click();
+  await chip.updateComplete;
+  const card = chip.shadowRoot!.querySelector('.hover-card')!.getBoundingClientRect();
+  const box = column.getBoundingClientRect();
+  column.remove();
+  return { card, box };
+}
+
+describe('the card of a citation', () => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    it(`stands within its column of text, ${dir}`, async () => {
+      const { card, box } = await openedIn(360, dir);
+      expect(card.width).to.be.greaterThan(200);
+      expect(card.left).to.be.at.least(Math.floor(box.left));
+      expect(card.right).to.be.at.most(Math.ceil(box.right));
+    });
+  }
+
+  it('uses the window where the column is narrower than the card', async () => {
+    const { card, box } = await openedIn(200, 'ltr');
+    expect(card.right).to.be.greaterThan(box.right);
+    expect(card.right).to.be.at.most(window.innerWidth);
+  });
+});
