@@ -6,6 +6,10 @@ import type { Vocabulary } from './near-words.ts';
 /** Words remembered to be in the table already, so that a page costs few writes: some 10 MB. */
 const MAX_REMEMBERED = 100_000;
 
+/** Shorter words, and numbers, are never guessed: a site's prices and dates would be most of the table after some months. */
+const MIN_LETTERS = 3;
+const isGuessable = (word: string) => word.length >= MIN_LETTERS && !/^[0-9]/.test(word);
+
 /** Words of one site in a table of their own. May hold words that no passage has any more; `has` and `sweep` tell. */
 export class SiteWords implements Vocabulary {
   readonly #sql: ReturnType<typeof prepare>;
@@ -20,13 +24,13 @@ export class SiteWords implements Vocabulary {
     this.#frequencyOf = frequencyOf;
   }
 
-  /** Adds the words of stems as FTS5's ascii tokenizer cuts them. */
+  /** Adds the words of stems as FTS5's ascii tokenizer cuts them, but for those that are never guessed. */
   add(stems: Iterable<string>): void {
     if (this.#witness !== undefined && this.#sql.has.get(this.#witness) === undefined) this.refresh();
     if (this.#remembered.size > MAX_REMEMBERED) this.refresh();
     const words: string[] = [];
     const note = (word: string) => {
-      if (word === '' || this.#remembered.has(word)) return;
+      if (!isGuessable(word) || this.#remembered.has(word)) return;
       this.#remembered.add(word);
       words.push(word);
     };
@@ -70,7 +74,7 @@ export function createWordsTable(db: Database, table: string, terms: string): vo
   if (isThere) return;
   db.exec(`
     CREATE TABLE ${table} (word TEXT PRIMARY KEY) WITHOUT ROWID;
-    INSERT INTO ${table} SELECT term FROM ${terms};
+    INSERT INTO ${table} SELECT term FROM ${terms} WHERE length(term) >= ${MIN_LETTERS} AND term NOT GLOB '[0-9]*';
   `);
 }
 
