@@ -3,6 +3,8 @@
  * reserved". Data; a phrase is a hint whose weight is learned (`content-model.ts`), never a verdict.
  */
 
+import { PhraseIndex } from './phrase-index.ts';
+
 /** Kinds of furniture and what they say. Patterns are tried on short texts alone and have no nested repetition. */
 const PHRASES: readonly (readonly [kind: string, pattern: RegExp])[] = [
   [
@@ -62,6 +64,8 @@ const PHRASES: readonly (readonly [kind: string, pattern: RegExp])[] = [
 /** The kinds, in the order of their features. */
 export const PHRASE_KINDS: readonly string[] = PHRASES.map(([kind]) => kind);
 
+const index = new PhraseIndex(PHRASES.map(([, pattern]) => pattern));
+
 /** Longest text, in characters, a phrase says something about. */
 const MAX_PHRASE_CHARS = 160;
 
@@ -69,6 +73,9 @@ const MAX_PHRASE_CHARS = 160;
 export function phrasesIn(text: string): number {
   if (text.length > MAX_PHRASE_CHARS) return 0;
   let bits = 0;
-  for (let i = 0; i < PHRASES.length; i += 1) if (PHRASES[i]?.[1].test(text)) bits |= 1 << i;
+  for (let rest = index.candidates(text); rest !== 0; rest &= rest - 1) {
+    const kind = 31 - Math.clz32(rest & -rest);
+    if (PHRASES[kind]?.[1].test(text)) bits |= 1 << kind;
+  }
   return bits;
 }
