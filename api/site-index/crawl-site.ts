@@ -29,6 +29,12 @@ export const CRAWL_LIMITS = {
   failures: 100,
 } as const;
 
+/**
+ * Pages that may turn into one and the same page in a crawl. More of them mean that a login or a notice stands in their place:
+ * then the older copies stay.
+ */
+const MAX_TURNED_ALIKE = 2;
+
 export type CrawlProgress = {
   /** Pages in the list, how many of them are dealt with (by the crawl this one goes on with too), and how they went so far. */
   found: number;
@@ -107,12 +113,14 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       const counts = { found, done, fetched: 0, unchanged: 0, removed: 0, failed: failed.length };
       onProgress?.({ ...counts });
 
+      /** By content hash, how many pages had other content before. */
+      const turned = new Map<string, number>();
       const crawlHost = async (host: string): Promise<void> => {
         for (let url = queue.take(host); url !== null; url = queue.take(host)) {
           signal.throwIfAborted();
           const answer = await ask(site, url, queue, signal);
           const outcome = commitLightly(deps.db, () => {
-            const outcome = record(site, url, answer, queue);
+            const outcome = record(site, url, answer, queue, turned);
             const isFailure = typeof outcome === 'object';
             const isLater = isFailure && outcome.mayPass && queue.attempts(url) + 1 < limits.attempts;
             queue.settle(url, isLater ? 'waiting' : isFailure ? 'failed' : 'done');
@@ -170,7 +178,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   }
 
   /** Brings the index up to date with it. */
-  function record(site: string, url: string, answer: Answer, queue: CrawlQueue): Outcome {
+  function record(site: string, url: string, answer: Answer, queue: CrawlQueue, turned: Map<string, number>): Outcome {
     const knownUrl = queue.indexedUrl(url);
     const letGo = (): Outcome => {
       const indexedUrl = queue.forget(url);
@@ -198,14 +206,21 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       letGo();
       return { failed: 'no text', mayPass: false };
     }
+    const before = knownUrl === null ? undefined : deps.index.getPage(site, knownUrl);
+    if (before !== undefined && before.contentHash !== indexed.contentHash) {
+      const alike = (turned.get(indexed.contentHash) ?? 0) + 1;
+      turned.set(indexed.contentHash, alike);
+      if (alike > MAX_TURNED_ALIKE) {
+        return { failed: 'same as others', detail: `Several pages have become ${indexed.url}.`, mayPass: false };
+      }
+    }
     if (isPushed(site, indexed.url)) {
       letGo();
       return 'unchanged';
     }
     if (!queue.claim(url, indexed.url, indexed.contentHash)) {
       // The same content under two addresses: the index keeps the one that came first.
-      letGo();
-      return 'unchanged';
+      return letGo();
     }
     if (knownUrl !== null && knownUrl !== indexed.url) removePage(site, knownUrl);
     if (deps.index.getPage(site, indexed.url)?.contentHash === indexed.contentHash) return 'unchanged';

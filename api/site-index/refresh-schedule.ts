@@ -1,6 +1,6 @@
 // When each site is crawled: the first time, after a cut, and again and again, so that the index follows the pages without
 // anybody asking. Knows when crawls end, and a clock; what a crawl is belongs to index-jobs.
-import type { IndexJobs } from './index-jobs.ts';
+import type { CrawlCounts, IndexJobs } from './index-jobs.ts';
 
 /** What a site's crawls have come to, of the sitemap it has now. */
 export type CrawlHistory = {
@@ -27,10 +27,13 @@ export type ScheduleClock = {
 
 /** Share of the pause by which a crawl may be later than planned, so that many servers do not ask a host at the same minute. */
 const JITTER = 0.1;
-/** After a crawl that failed, as a whole or for most pages: the first pause in ms, doubled each time up to the interval. */
+/** After a crawl that failed, as a whole or for most pages, or lost most of them: the first pause in ms, doubled each time up to the interval. */
 const RETRY_MS = 15 * 60_000;
 /** Longest sleep: timers of browsers and Node end at 24.8 days, and a machine that slept wakes with its timers late. */
 const MAX_SLEEP_MS = 3_600_000;
+
+/** A site in trouble is back soon, as a rule; and one that was cleared out costs one crawl more. */
+const isBad = ({ found, failed, removed }: CrawlCounts) => failed + removed > found / 2;
 
 export function createRefreshSchedule(deps: {
   /** Those that have a sitemap. */
@@ -85,7 +88,7 @@ export function createRefreshSchedule(deps: {
     if (status === 'running') {
       // At every page: nothing to do but at the first.
       if (!plans.delete(site)) return;
-    } else if (status === 'failed' || (status === 'done' && counts.failed > counts.found / 2)) {
+    } else if (status === 'failed' || (status === 'done' && isBad(counts))) {
       const count = failures.get(site) ?? 0;
       failures.set(site, count + 1);
       plan(site, clock.now(), Math.min(RETRY_MS * 2 ** count, intervalMs));

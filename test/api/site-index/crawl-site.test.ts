@@ -283,6 +283,25 @@ describe('a crawl', () => {
     expect(await crawl()).toMatchObject({ found: 2, failed: [] });
   });
 
+  it.each([
+    ['leads to a login', (_path: string) => page('', { location: '/login' })],
+    ['says the same', (_path: string) => page('This site is being looked after. Come back in an hour, please.')],
+  ])('keeps nearly all it has when every page %s', async (_what, notice) => {
+    const paths = ['/hours', '/returns', '/warranty', '/baristas', '/p1', '/p2'];
+    const own = Object.fromEntries(paths.map((path) => [path, page(path.slice(1), { etag: `"${path}"` })]));
+    site.pages = { ...own, '/login': page('Log in with your name and your password to read on.') };
+    site.sitemap = `<urlset>${paths.map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`).join('')}</urlset>`;
+    await crawl();
+    site.pages = { ...Object.fromEntries(paths.map((path) => [path, notice(path)])), '/login': site.pages['/login']! };
+    const summary = await crawl();
+    expect(summary).toMatchObject({ failedCount: 4 });
+    expect(summary.failed[0]).toMatchObject({ reason: 'same as others', detail: expect.stringContaining('become') });
+    expect(paths.filter((path) => index.getPage('shop', ORIGIN + path)?.etag !== undefined)).toHaveLength(4);
+    site.pages = own;
+    await crawl();
+    expect(indexed()).toEqual([...paths].sort());
+  });
+
   it('keeps what it has while robots.txt answers with an error, and tells the owner', async () => {
     await crawl();
     site.robotsStatus = 500;

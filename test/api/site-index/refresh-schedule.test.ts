@@ -19,8 +19,8 @@ function createScene(
   const history = new Map(
     Object.entries(histories).map(([site, known]) => [site, { isUnfinished: false, endedAtMs: null, ...known }]),
   );
-  const tell = (site: string, status: IndexState['status'], failed = 0) => {
-    const counts = { found: 4, done: 4, fetched: 0, unchanged: 4 - failed, removed: 0, failed };
+  const tell = (site: string, status: IndexState['status'], { failed = 0, removed = 0 } = {}) => {
+    const counts = { found: 4, done: 4, fetched: 0, unchanged: 4 - failed, removed, failed };
     const state = { site, sitemap: '', status, is_first: false, started_at: '', counts, failures: [] };
     for (const listener of [...listeners]) listener(state);
     return state;
@@ -62,10 +62,10 @@ function createScene(
       running.add(site);
       tell(site, 'running');
     },
-    end(site: string, status: 'done' | 'failed' | 'stopped', failedPages = 0) {
+    end(site: string, status: 'done' | 'failed' | 'stopped', pages: { failed?: number; removed?: number } = {}) {
       running.delete(site);
       if (status === 'done') history.set(site, { isUnfinished: false, endedAtMs: nowMs });
-      tell(site, status, failedPages);
+      tell(site, status, pages);
     },
     /** Lets time pass; timers ring when theirs has come. */
     pass(ms: number) {
@@ -135,13 +135,13 @@ describe('the schedule of crawls', () => {
     expect(scene.schedule.nextAtMs('shop')).toBe(scene.now() + HOUR / 4);
   });
 
-  it('tries a site soon again when most of its pages failed', () => {
+  it('tries a site soon again when most of its pages failed or went', () => {
     const scene = createScene({ shop: {} });
     scene.schedule.begin();
-    scene.end('shop', 'done', 2);
+    scene.end('shop', 'done', { failed: 2 });
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY);
     scene.pass(DAY);
-    scene.end('shop', 'done', 3);
+    scene.end('shop', 'done', { failed: 1, removed: 2 });
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY + HOUR / 4);
     scene.pass(HOUR / 4);
     expect(scene.started).toHaveLength(3);
