@@ -114,6 +114,47 @@ describe('<agent-chat>', () => {
     expect(harness.shell).not.to.equal(null);
   });
 
+  it('returns the focus to what opened the sources', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;
+    pill.focus();
+    pill.click();
+    await harness.settle();
+    const panel = harness.root.querySelector('sources-panel')!;
+    await until(() => panel.shadowRoot?.querySelector('.icon-button') != null);
+    panel.focus();
+    expect(harness.root.activeElement).to.equal(panel);
+    await harness.press('Escape');
+    await harness.settle();
+    expect(harness.log!.getRootNode()).to.have.property('activeElement', pill);
+  });
+
+  it('moves the focus into sources that cover the conversation, and lets nobody behind them', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', layout: 'side' } });
+    const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;
+    pill.focus();
+    pill.click();
+    await until(() => harness.root.activeElement?.localName === 'sources-panel');
+    expect(harness.shell!.inert).to.equal(true);
+    await harness.press('Escape');
+    await harness.settle();
+    expect(harness.shell!.inert).to.equal(false);
+    expect(harness.log!.getRootNode()).to.have.property('activeElement', pill);
+  });
+
+  it('lets nobody behind the list of conversations', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;
+    harness.root.querySelector<HTMLButtonElement>('[aria-label="Conversations"]')!.click();
+    await harness.settle();
+    pill.focus();
+    expect(harness.root.activeElement?.localName).not.to.equal('agent-chat-log');
+    await harness.press('Escape');
+    await harness.settle();
+    pill.focus();
+    expect(harness.root.activeElement?.localName).to.equal('agent-chat-log');
+  });
+
   it('opens the sources when something inside asks for them', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     const wish = new CustomEvent('agent-chat-show-sources', { detail: { number: 2 }, bubbles: true, composed: true });
@@ -342,6 +383,14 @@ describe('<agent-chat>', () => {
     const log = harness.log!.getBoundingClientRect();
     expect(bubble.left - log.left).to.be.below(30);
     expect(harness.chat.getBoundingClientRect().left).to.be.below(innerWidth / 2);
+    // The words are not of the page's direction: their number stands before them all the same.
+    const count = document.createRange();
+    count.selectNodeContents(harness.inLog('.sources-button bdi')!);
+    const label = count.getBoundingClientRect();
+    const text = [...harness.inLog('.sources-button bdi')!.childNodes].find((node) => node.textContent?.includes('2'))!;
+    count.setStart(text, text.textContent!.indexOf('2'));
+    count.setEnd(text, text.textContent!.indexOf('2') + 1);
+    expect(count.getBoundingClientRect().left - label.left).to.be.below(2);
     parent.remove();
   });
 

@@ -70,7 +70,7 @@ function sourcesPill(
     @click=${context.toggleSources}
   >
     <span class="stack" aria-hidden="true">${sources.slice(0, STACKED_TILES).map((one) => favicon(siteOf(one), one.favicon))}</span>
-    ${context.strings.t('sourcesCount', { n: sources.length })}
+    <bdi>${context.strings.t('sourcesCount', { n: sources.length })}</bdi>
   </button>`;
 }
 

@@ -37,6 +37,7 @@ export const styles = css`
   }
   .item-meta {
     flex: none;
+    unicode-bidi: plaintext;
     color: var(--_t3);
     font-size: var(--_fs-xs);
     font-variant-numeric: tabular-nums;

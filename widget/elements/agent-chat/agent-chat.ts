@@ -7,9 +7,8 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import { type ChatController, type ChatView, textOf } from '../../chat/chat-controller.ts';
 import type { SiteInfo } from '../../chat/http-api.ts';
-import type { RecordedConnection } from '../../chat/recorded-connection.ts';
 import { type ChatStorage, createMemoryStorage } from '../../chat/storage.ts';
-import { fire, type ResizeSourcesDetail, type ShowSourcesDetail } from '../../events.ts';
+import { fire } from '../../events.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
 import { Announcer } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
@@ -22,15 +21,18 @@ import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-compos
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
 import type { LogActions } from '../agent-chat-log/agent-chat-log.ts';
 import { answerText, type Turn, toTurns } from '../agent-chat-log/turns.ts';
-import type { SourcesPanel } from '../sources-panel/sources-panel.ts';
 import { styles } from './agent-chat.styles.ts';
 import { bannerLine } from './banner-line.ts';
-import { createController, createRecordedController } from './create-controller.ts';
+import { createController } from './create-controller.ts';
 import { COMPOSER_PARTS, HISTORY_PARTS, LAUNCHER_PARTS, LOG_PARTS, PANEL_PARTS } from './exported-parts.ts';
+import { FollowedChat } from './followed-chat.ts';
 import { headerBar } from './header-bar.ts';
 import { PageMargin } from './page-margin.ts';
 import { PageNews } from './page-news.ts';
 import { FULL_SCREEN_BELOW_PX, hasSidebar, type Layout, type PanelMode, panelMode } from './panel-mode.ts';
+import { placementStyles } from './placement.styles.ts';
+import { SourcesOpening } from './sources-opening.ts';
+import { welcomeStyles } from './welcome.styles.ts';
 import { welcome } from './welcome.ts';
 
 /** Width of the conversation in a popover before it is measured, in CSS pixels. */
@@ -103,7 +105,7 @@ const TEASER_CHARS = 140;
  * @fires {CustomEvent<{ code: string, message: string }>} agent-chat-error - An answer, or sending, failed.
  */
 export class AgentChat extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, placementStyles, styles, welcomeStyles];
 
   /** Key of the site in the API's configuration. */
   @property() site = 'default';
@@ -132,13 +134,10 @@ export class AgentChat extends LitElement {
 
   @state() private view: ChatView | null = null;
   @state() private historyOpen = false;
-  @state() private sourcesOpen = false;
-  @state() private panelWidthPx = 0;
   @state() private widgetPx = 0;
   @state() private viewportPx = window.innerWidth;
 
   @query('agent-chat-composer') private composer!: AgentChatComposer | null;
-  @query('sources-panel') private panel!: SourcesPanel | null;
   @query('agent-chat-launcher') private launcher!: AgentChatLauncher | null;
 
   #announcer = new Announcer(this);
@@ -146,25 +145,23 @@ export class AgentChat extends LitElement {
   #strings: Strings = createStrings('en');
   #stringsFrom: unknown = null;
   #storage: ChatStorage = createMemoryStorage();
-  #recording: RecordedConnection | null = null;
-  #played: readonly ConversationEvent[] = [];
-  #unsubscribe: (() => void) | null = null;
-  #ownsController = false;
-  #started = false;
+  #chat = new FollowedChat((view) => this.#handleView(view));
   #wasOpen: boolean | null = null;
   #openedByUser = false;
   #focusAfterOpen = false;
   #loaderHadFocus = false;
   #size: ResizeObserver | null = null;
   #margin = new PageMargin();
-  #followed: ChatController | null = null;
   #filled: AgentChatComposer | null = null;
   /** What opens before the visitor's eyes moves; what was open when the page came is there at once. */
   #entering = false;
   #conversationsAsked: ChatController | null = null;
-  /** Where the panel is to go once it is there. */
-  #sourcesWanted: ShowSourcesDetail = {};
   #news = new PageNews();
+  #sources = new SourcesOpening(this, {
+    panel: () => this.renderRoot.querySelector('sources-panel'),
+    isCover: () => this.#panelMode === 'cover',
+    focusInput: () => this.composer?.focusInput(),
+  });
 
   // ---- lifecycle -------------------------------------------------------------------------------------------------
 
@@ -182,9 +179,6 @@ export class AgentChat extends LitElement {
     window.visualViewport?.addEventListener('resize', this.#handleViewport);
     document.addEventListener('visibilitychange', this.#handleVisibility);
     this.addEventListener('keydown', this.#handleKeydown);
-    this.addEventListener('agent-chat-show-sources', this.#handleShowSources);
-    this.addEventListener('agent-chat-close-sources', this.#handleCloseSources);
-    this.addEventListener('agent-chat-resize-sources', this.#handleResizeSources);
     this.addEventListener('agent-chat-retry', this.#handleRetry);
     this.#size = new ResizeObserver(() => {
       this.widgetPx = this.getBoundingClientRect().width;
@@ -202,18 +196,16 @@ export class AgentChat extends LitElement {
     this.#updateMargin();
     // Moving an element in the page disconnects it for a moment; only one that stays away ends its conversation.
     queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.#release();
+      if (!this.isConnected && this.#chat.release()) this.controller = null;
     });
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.controller && this.controller !== this.#followed) this.#adopt(this.controller);
-    if (changed.has('events') && this.events) this.#record(this.events);
-    if (!this.#followed && this.isConnected) this.#connect();
+    if (this.controller && this.controller !== this.#chat.controller) this.#follow(this.controller);
+    if (changed.has('events') && this.events && this.#chat.record(this.events, this.siteInfo)) this.#show();
+    if (!this.#chat.controller && this.isConnected) this.#connect();
     if (changed.has('isOpen') || changed.has('layout')) this.#handleOpenChange();
     this.#updateStrings();
-    if (changed.has('sourcesOpen') && this.sourcesOpen) this.#loadPanel();
   }
 
   protected override updated(): void {
@@ -248,7 +240,7 @@ export class AgentChat extends LitElement {
     const hadFocus = this.matches(':focus-within');
     this.#openedByUser = true;
     this.isOpen = false;
-    this.sourcesOpen = false;
+    this.#sources.drop();
     this.historyOpen = false;
     if (hadFocus) void this.updateComplete.then(() => this.launcher?.updateComplete.then(() => this.launcher?.focus()));
   }
@@ -264,7 +256,7 @@ export class AgentChat extends LitElement {
   /** Begins a new conversation; the old one stays in the list. */
   newConversation(): void {
     this.historyOpen = false;
-    this.sourcesOpen = false;
+    this.#sources.drop();
     this.controller?.newConversation();
     this.composer?.focusInput();
   }
@@ -275,63 +267,34 @@ export class AgentChat extends LitElement {
   #connect(): void {
     const { controller, storage } = createController(this);
     this.#storage = storage;
-    this.panelWidthPx = Number(storage.get('panel-width')) || 0;
-    this.#follow(controller, true);
+    this.#sources.remember(storage);
+    this.#chat.follow(controller, true);
+    this.#take();
     if (this.layout !== 'full' && this.layout !== 'inline' && storage.get('open') === '1') this.isOpen = true;
-    if (this.#isShown || storage.get('conversation') !== null) this.#start();
+    if (this.#isShown || storage.get('conversation') !== null) this.#chat.start(this.#isSeen);
   }
 
-  #record(events: readonly ConversationEvent[]): void {
-    const grown = this.#played.length <= events.length && this.#played.every((event, i) => event === events[i]);
-    if (this.#recording && grown && this.#played.length > 0) {
-      this.#recording.play(events.slice(this.#played.length));
-    } else {
-      const { controller, recording } = createRecordedController(events, this.siteInfo);
-      this.#recording = recording;
-      this.#follow(controller, true);
-      this.#start();
-    }
-    this.#played = events;
+  /** Shows a controller that somebody else made. */
+  #follow(controller: ChatController): void {
+    this.#chat.follow(controller, false);
+    this.#show();
   }
 
-  #adopt(controller: ChatController): void {
-    this.#follow(controller, false);
-    this.#start();
+  #show(): void {
+    this.#take();
+    this.#chat.start(this.#isSeen);
   }
 
-  #follow(controller: ChatController, isOwn: boolean): void {
-    this.#unsubscribe?.();
-    if (this.#ownsController) this.#followed?.dispose();
-    this.#followed = controller;
-    this.#ownsController = isOwn;
-    this.controller = controller;
-    this.#started = false;
-    this.view = controller.view;
-    this.#unsubscribe = controller.subscribe(() => {
-      const before = this.view;
-      this.view = controller.view;
-      this.#report(before, this.view);
-    });
+  /** The controller that is followed becomes the one of the element. */
+  #take(): void {
+    this.controller = this.#chat.controller;
+    this.view = this.#chat.controller?.view ?? null;
   }
 
-  #start(): void {
-    if (this.#started) return;
-    this.#started = true;
-    this.controller?.setRead(this.#isSeen);
-    this.controller?.start();
-  }
-
-  #release(): void {
-    this.#unsubscribe?.();
-    this.#unsubscribe = null;
-    if (this.#ownsController) {
-      this.#followed?.dispose();
-      this.controller = null;
-    }
-    this.#followed = null;
-    this.#started = false;
-    this.#recording = null;
-    this.#played = [];
+  #handleView(view: ChatView): void {
+    const before = this.view;
+    this.view = view;
+    this.#report(before, view);
   }
 
   /** Tells the page what happened, and keeps the column of conversations current. */
@@ -378,7 +341,7 @@ export class AgentChat extends LitElement {
   }
 
   #handleOpenChange(): void {
-    if (this.#isShown) this.#start();
+    if (this.#isShown) this.#chat.start(this.#isSeen);
     this.controller?.setRead(this.#isSeen);
     this.#updateMargin();
     const before = this.#wasOpen;
@@ -413,7 +376,7 @@ export class AgentChat extends LitElement {
   #handleKeydown = (event: KeyboardEvent): void => {
     // Escape closes the topmost layer; it never stops an answer, and never what an input method shows.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if (this.sourcesOpen) this.#closeSources();
+    if (this.#sources.isOpen) this.#sources.close();
     else if (this.historyOpen) this.#closeHistory();
     else if (this.isOpen && this.layout === 'floating') this.close();
     else return;
@@ -421,53 +384,7 @@ export class AgentChat extends LitElement {
     event.stopPropagation();
   };
 
-  #handleShowSources = (event: CustomEvent<ShowSourcesDetail>): void => {
-    this.#sourcesWanted = event.detail;
-    if (this.sourcesOpen) void this.#showWanted();
-    this.sourcesOpen = true;
-  };
-
-  #handleCloseSources = (): void => this.#closeSources();
-
   #handleRetry = (): void => this.controller?.askAgain();
-
-  #handleResizeSources = (event: CustomEvent<ResizeSourcesDetail>): void => {
-    this.panelWidthPx = event.detail.width;
-    if (event.detail.done) this.#storage.set('panel-width', String(event.detail.width));
-  };
-
-  #toggleSources = (): void => {
-    if (this.sourcesOpen) this.#closeSources();
-    else this.sourcesOpen = true;
-  };
-
-  /** The panel is fetched when it is first wanted. */
-  #loadPanel(): void {
-    import('../sources-panel/define.ts').then(
-      () => this.#showWanted(),
-      (error: unknown) => {
-        console.error('agent-chat: the sources panel could not be loaded.', error);
-        this.sourcesOpen = false;
-      },
-    );
-  }
-
-  /** Leads the open panel to what was asked for. */
-  async #showWanted(): Promise<void> {
-    await this.updateComplete;
-    const { number, query } = this.#sourcesWanted;
-    this.#sourcesWanted = {};
-    await this.panel?.updateComplete;
-    if (number !== undefined) await this.panel?.showSource(number);
-    else if (query !== undefined) await this.panel?.showQuery(query);
-  }
-
-  #closeSources(): void {
-    const hadFocus = this.panel?.matches(':focus-within') ?? false;
-    this.sourcesOpen = false;
-    this.#sourcesWanted = {};
-    if (hadFocus) this.composer?.focusInput();
-  }
 
   #toggleHistory = (): void => {
     this.historyOpen = !this.historyOpen;
@@ -531,7 +448,7 @@ export class AgentChat extends LitElement {
     ask: (text) => this.#send(text),
     retry: (clientId) => this.controller?.retry(clientId),
     reload: () => this.controller?.reload(),
-    toggleSources: () => this.#toggleSources(),
+    toggleSources: () => this.#sources.toggle(),
   };
 
   protected override render(): TemplateResult {
@@ -557,26 +474,27 @@ export class AgentChat extends LitElement {
   #frame(view: ChatView): TemplateResult {
     const sidebar = hasSidebar(this.layout, this.widgetPx);
     const mode = this.#panelMode;
-    const classes = { frame: true, entering: this.#entering, 'with-panel': this.sourcesOpen, [mode]: true };
+    const classes = { frame: true, entering: this.#entering, 'with-panel': this.#sources.isOpen, [mode]: true };
     return html`<div class=${classMap(classes)}>
-      ${sidebar ? this.#sidebar(view) : nothing} ${this.#shell(view, sidebar)}
-      ${this.sourcesOpen ? this.#panel(view, mode) : nothing}
+      ${sidebar ? this.#sidebar(view) : nothing} ${this.#shell(view, sidebar, mode)}
+      ${this.#sources.isOpen ? this.#panel(view, mode) : nothing}
     </div>`;
   }
 
-  #shell(view: ChatView, sidebar: boolean): TemplateResult {
+  #shell(view: ChatView, sidebar: boolean, mode: PanelMode): TemplateResult {
     const isDialog = this.layout === 'floating' || this.layout === 'side';
     const showHistory = this.historyOpen && !sidebar;
     return html`<section
       class="shell"
       part="shell"
+      ?inert=${this.#sources.isOpen && mode === 'cover'}
       role=${isDialog ? 'dialog' : 'region'}
       aria-modal=${this.#isFullScreen ? 'true' : nothing}
       aria-label=${this.#agent.name}
     >
       ${this.#header(view, sidebar)}
       <div class="body">
-        ${this.#conversation(view)}
+        <div class="conversation" ?inert=${showHistory}>${this.#conversation(view)}</div>
         ${showHistory ? html`<div class="history-layer">${this.#history(view)}</div>` : nothing}
       </div>
       ${bannerLine(view.banner, { strings: this.#strings, retry: () => this.controller?.retryConnection() })}
@@ -592,9 +510,9 @@ export class AgentChat extends LitElement {
       title: sidebar ? (view.title ? showHidden(view.title) : this.#strings.t('newThread')) : null,
       historyOpen: this.historyOpen,
       expanded: this.expanded,
-      sourcesOpen: this.sourcesOpen,
+      sourcesOpen: this.#sources.isOpen,
       ...(sidebar ? {} : { toggleHistory: this.#toggleHistory, newConversation: () => this.newConversation() }),
-      ...(sidebar && view.sources.length > 0 ? { toggleSources: this.#toggleSources } : {}),
+      ...(sidebar && view.sources.length > 0 ? { toggleSources: () => this.#sources.toggle() } : {}),
       ...(isPopover && !this.#isFullScreen
         ? {
             toggleExpanded: () => {
@@ -629,7 +547,7 @@ export class AgentChat extends LitElement {
       .offline=${view.status !== 'open'}
       .phase=${view.phase}
       .agent=${this.#agent}
-      .sourcesOpen=${this.sourcesOpen}
+      .sourcesOpen=${this.#sources.isOpen}
       .api=${this.events ? '' : this.api}
       .actions=${this.#logActions}
     ></agent-chat-log>`;
@@ -687,7 +605,7 @@ export class AgentChat extends LitElement {
 
   #panel(view: ChatView, mode: PanelMode): TemplateResult {
     const isSheet = mode === 'sheet';
-    return html`${mode === 'overlay' ? html`<div class="scrim" @click=${() => this.#closeSources()}></div>` : nothing}
+    return html`${mode === 'overlay' ? html`<div class="scrim" @click=${() => this.#sources.close()}></div>` : nothing}
       <sources-panel
         class=${`panel ${mode}`}
         exportparts=${PANEL_PARTS}
@@ -696,7 +614,7 @@ export class AgentChat extends LitElement {
         .open=${true}
         .mode=${isSheet ? 'sheet' : 'docked'}
         .noResize=${mode === 'drawer' || mode === 'cover'}
-        .width=${this.panelWidthPx}
+        .width=${this.#sources.widthPx}
       ></sources-panel>`;
   }
 }

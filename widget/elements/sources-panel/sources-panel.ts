@@ -74,11 +74,12 @@ export class SourcesPanel extends LitElement {
     this.#tellWidth();
     this.panel?.style.setProperty('--_sheet-height', `${this.sheetHeight}%`);
     // The sheet is still below the edge: the browser would scroll the chat towards it.
-    if (changed.has('open') && this.open && this.mode === 'sheet') this.#closeButton?.focus({ preventScroll: true });
+    if (changed.has('open') && this.open && this.mode === 'sheet') this.focus({ preventScroll: true });
   }
 
-  get #closeButton(): HTMLElement | null {
-    return this.renderRoot.querySelector('.panel-header .icon-button');
+  /** Moves the focus to the button that closes the panel. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('.panel-header .icon-button')?.focus(options);
   }
 
   /** Scrolls to the card of source `number` and tints it for a moment; unfolds its search. False if there is none. */

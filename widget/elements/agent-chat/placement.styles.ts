@@ -1,0 +1,127 @@
+// Where the widget stands in its page and how large it is, by layout and viewport. What is in its frame is agent-chat.styles.ts.
+import { css } from 'lit';
+
+export const placementStyles = css`
+  :host {
+    --_offset: var(--agent-chat-offset, 24px);
+    display: block;
+  }
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+
+  :host([layout='floating']) {
+    position: fixed;
+    z-index: var(--agent-chat-z, 1000);
+    inset-block-end: var(--_offset);
+    inset-inline-end: var(--_offset);
+  }
+  :host([layout='side']) {
+    position: fixed;
+    z-index: var(--agent-chat-z, 1000);
+    inset-block-end: var(--_offset);
+    inset-inline-end: var(--_offset);
+  }
+  :host([layout='side'][open]) {
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: clamp(320px, var(--agent-chat-width, 420px), 600px);
+  }
+  :host([layout='full']) {
+    block-size: var(--agent-chat-height, 100dvh);
+    --_content-width: var(--agent-chat-content-width, 760px);
+  }
+  :host([layout='inline']) {
+    block-size: var(--agent-chat-height, 640px);
+    --_content-width: var(--agent-chat-content-width, 760px);
+  }
+
+  .frame {
+    position: relative;
+    display: flex;
+    block-size: 100%;
+    background: var(--_surface);
+    /* Clipped, where known: a hidden overflow can still be scrolled by a focus or by scrollIntoView. */
+    overflow: hidden;
+    overflow: clip;
+  }
+  .shell {
+    position: relative;
+    container: chat / inline-size;
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    min-block-size: 0;
+    overflow: hidden;
+    background: var(--_surface);
+  }
+  :host([layout='floating']) .frame {
+    inline-size: min(var(--agent-chat-width, 400px), 100vw - 2 * var(--_offset));
+    block-size: min(var(--agent-chat-height, 640px), 100dvh - 2 * var(--_offset));
+    border: 1px solid var(--_line);
+    border-radius: var(--_r);
+    background-clip: padding-box;
+    box-shadow: var(--_shadow);
+    transform-origin: 100% 100%;
+  }
+  :host([layout='floating']) .frame.entering {
+    animation: agent-chat-pop var(--_base) var(--_ease);
+  }
+  :host([layout='floating']) .frame:dir(rtl) {
+    transform-origin: 0 100%;
+  }
+  :host([layout='floating'][expanded]) .frame {
+    inline-size: min(720px, 100vw - 2 * var(--_offset));
+    block-size: calc(100dvh - 2 * var(--_offset));
+  }
+  :host([layout='floating']) .frame.drawer.with-panel {
+    inline-size: auto;
+    max-inline-size: calc(100vw - 2 * var(--_offset));
+  }
+  :host([layout='floating']) .frame.drawer .shell {
+    flex: 0 0 var(--agent-chat-width, 400px);
+  }
+  :host([layout='floating'][expanded]) .frame.drawer .shell {
+    flex-basis: min(720px, 100vw - 2 * var(--_offset));
+  }
+  :host([layout='side'][open]) .frame {
+    border-inline-start: 1px solid var(--_line);
+  }
+  :host([layout='inline']) .frame {
+    border: 1px solid var(--_line);
+    border-radius: var(--_r);
+  }
+
+  @media (max-width: 479.98px) {
+    :host([layout='floating'][open]),
+    :host([layout='side'][open]) {
+      inset: 0;
+      inline-size: auto;
+    }
+    :host([layout='floating'][open]) .frame,
+    :host([layout='floating'][open][expanded]) .frame,
+    :host([layout='side'][open]) .frame {
+      inline-size: 100%;
+      max-inline-size: none;
+      block-size: var(--_screen, 100dvh);
+      border: 0;
+      border-radius: 0;
+      padding-block-start: env(safe-area-inset-top);
+      padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+    }
+  }
+
+  @keyframes agent-chat-pop {
+    from {
+      opacity: 0;
+      scale: 0.96;
+    }
+  }
+`;

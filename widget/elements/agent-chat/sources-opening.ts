@@ -1,0 +1,139 @@
+// Whether the sources stand open in a chat: what opens and closes them, what they lead to, and where the focus goes.
+// Knows the panel's methods and its events; where the panel stands is panel-mode.ts, and what it shows the controller's.
+import type { LitElement, ReactiveController } from 'lit';
+import type { ChatStorage } from '../../chat/storage.ts';
+import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../events.ts';
+import type { SourcesPanel } from '../sources-panel/sources-panel.ts';
+
+/** What is around the sources. */
+export type SourcesSurroundings = {
+  /** The panel, once it is drawn. */
+  panel(): SourcesPanel | null;
+  /** The panel covers the conversation, which cannot be reached behind it. */
+  isCover(): boolean;
+  focusInput(): void;
+};
+
+/** Redraws its host when it opens and closes. Listens to the wishes that elements inside the host send up. */
+export class SourcesOpening implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #around: SourcesSurroundings;
+  #isOpen = false;
+  #widthPx = 0;
+  #storage: ChatStorage | null = null;
+  /** Where the panel is to go once it is there. */
+  #wanted: ShowSourcesDetail = {};
+  /** What had the focus when the sources were opened. */
+  #opener: HTMLElement | null = null;
+
+  constructor(host: LitElement, around: SourcesSurroundings) {
+    this.#host = host;
+    this.#around = around;
+    host.addController(this);
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** The width the reader chose, in CSS pixels; 0 for none. */
+  get widthPx(): number {
+    return this.#widthPx;
+  }
+
+  /** Keeps the chosen width there, and takes the one that is. */
+  remember(storage: ChatStorage): void {
+    this.#storage = storage;
+    this.#widthPx = Number(storage.get('panel-width')) || 0;
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('agent-chat-show-sources', this.#handleShow);
+    this.#host.addEventListener('agent-chat-close-sources', this.#handleClose);
+    this.#host.addEventListener('agent-chat-resize-sources', this.#handleResize);
+  }
+
+  hostDisconnected(): void {
+    this.#host.removeEventListener('agent-chat-show-sources', this.#handleShow);
+    this.#host.removeEventListener('agent-chat-close-sources', this.#handleClose);
+    this.#host.removeEventListener('agent-chat-resize-sources', this.#handleResize);
+  }
+
+  open(): void {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    this.#opener = focusedIn(this.#host);
+    this.#host.requestUpdate();
+    this.#load();
+  }
+
+  toggle(): void {
+    if (this.#isOpen) this.close();
+    else this.open();
+  }
+
+  /** Closes; a focus that was in the panel returns to what opened it, or else to the field. */
+  close(): void {
+    const hadFocus = this.#around.panel()?.matches(':focus-within') ?? false;
+    const opener = this.#opener;
+    this.drop();
+    if (!hadFocus) return;
+    // Behind a panel that covers it the opener takes no focus until the host is drawn again.
+    void this.#host.updateComplete.then(() => {
+      opener?.focus();
+      if (opener === null || !opener.matches(':focus')) this.#around.focusInput();
+    });
+  }
+
+  /** Closes without a word about the focus: the conversation around the sources went. */
+  drop(): void {
+    this.#isOpen = false;
+    this.#wanted = {};
+    this.#opener = null;
+    this.#host.requestUpdate();
+  }
+
+  /** The panel is fetched when it is first wanted. */
+  #load(): void {
+    import('../sources-panel/define.ts').then(
+      () => this.#showWanted(),
+      (error: unknown) => {
+        console.error('agent-chat: the sources panel could not be loaded.', error);
+        this.drop();
+      },
+    );
+  }
+
+  /** Leads the open panel to what was asked for. */
+  async #showWanted(): Promise<void> {
+    await this.#host.updateComplete;
+    const { number, query } = this.#wanted;
+    this.#wanted = {};
+    const panel = this.#around.panel();
+    await panel?.updateComplete;
+    if (this.#around.isCover() && this.#opener) panel?.focus({ preventScroll: true });
+    if (number !== undefined) await panel?.showSource(number);
+    else if (query !== undefined) await panel?.showQuery(query);
+  }
+
+  #handleShow = (event: CustomEvent<ShowSourcesDetail>): void => {
+    this.#wanted = event.detail;
+    if (this.#isOpen) void this.#showWanted();
+    else this.open();
+  };
+
+  #handleClose = (): void => this.close();
+
+  #handleResize = (event: CustomEvent<ResizeSourcesDetail>): void => {
+    this.#widthPx = event.detail.width;
+    if (event.detail.done) this.#storage?.set('panel-width', String(event.detail.width));
+    this.#host.requestUpdate();
+  };
+}
+
+/** The element inside `host` that has the focus, through all shadow roots; null when it is elsewhere. */
+function focusedIn(host: HTMLElement): HTMLElement | null {
+  let focused: Element | null = host.shadowRoot?.activeElement ?? null;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused instanceof HTMLElement ? focused : null;
+}
