@@ -3,6 +3,8 @@
  * the languages sites are written in, sorted into kinds. Data; how much a kind counts is learned (`content-model.ts`).
  */
 
+import { NameTable } from './name-table.ts';
+
 /**
  * Words by kind. German, French, Spanish, Portuguese, Italian, Polish, Dutch, Russian (transliterated) and pinyin words
  * stand beside the English ones, since many sites name their templates in their own language.
@@ -118,7 +120,7 @@ export function kindsOf(name: string): number {
   for (let i = 0; i <= end; i += 1) {
     const kind = i === end ? OTHER : letterKind(name.charCodeAt(i));
     const isBreak = kind === OTHER || (kind === UPPER && last === LOWER);
-    if (isBreak && i > start) bits |= kindsOfPart(name.slice(start, i).toLowerCase());
+    if (isBreak && i > start) bits |= parts.at(name, start, i).bits;
     if (kind === OTHER) start = i + 1;
     else if (isBreak) start = i;
     last = kind;
@@ -136,6 +138,12 @@ function letterKind(code: number): number {
   if (code >= 65 && code <= 90) return UPPER;
   return code === 45 ? HYPHEN : OTHER;
 }
+
+/** Parts met before, on any page; sites name their parts alike. */
+const parts = new NameTable<{ readonly name: string; readonly bits: number }>((name) => ({
+  name,
+  bits: kindsOfPart(name),
+}));
 
 /** Of a part that may have hyphens: it and the words between them. */
 function kindsOfPart(part: string): number {

@@ -4,7 +4,7 @@
  */
 import { toIsoDate } from './iso-date.ts';
 import type { StructuredData } from './json-ld.ts';
-import { collapse, type LightNode, type LightTree, textOf } from './light-tree.ts';
+import { type Attributes, collapse, type LightNode, type LightTree, NO_ATTRIBUTES, textOf } from './light-tree.ts';
 import { chooseTitle } from './page-title.ts';
 import type { TitleSources } from './title-candidates.ts';
 
@@ -130,27 +130,33 @@ function plausibleName(text: string | null): string | null {
 
 /** The first element marked as author by microdata, link relation or the class names of common templates. */
 function visibleAuthor(tree: LightTree): string | null {
+  const isMarked = tree.looks.map(({ className }) => className !== '' && AUTHOR_CLASS.test(className));
   for (let i = 0; i < tree.nodes.length; i += 1) {
-    const node = tree.nodes[i];
-    if (!node || !isAuthorMark(node)) continue;
+    const { tag, look, attributes } = tree.nodes[i] as LightNode;
+    if (tag === 'meta' || tag === 'link') continue;
+    if (!isMarked[look.index] && !statesAuthor(attributes.more)) continue;
     const name = plausibleName(textOf(tree, i).slice(0, 200));
     if (name && name.split(' ').length <= 8) return name;
   }
   return null;
 }
 
-function isAuthorMark({ tag, attributes }: LightNode): boolean {
-  if (tag === '#text' || tag === 'meta' || tag === 'link') return false;
-  if (/\bauthor\b/i.test(attributes.more.itemprop ?? '') || /\bauthor\b/i.test(attributes.more.rel ?? '')) return true;
-  return /(?:^|[\s_-])(?:byline|author-?name|author|p-author|vcard)(?:$|\s)/i.test(attributes.class ?? '');
+const AUTHOR_CLASS = /(?:^|[\s_-])(?:byline|author-?name|author|p-author|vcard)(?:$|\s)/i;
+
+function statesAuthor(more: Attributes['more']): boolean {
+  if (more === NO_ATTRIBUTES.more) return false;
+  const { itemprop, rel } = more;
+  return (itemprop !== undefined && /\bauthor\b/i.test(itemprop)) || (rel !== undefined && /\bauthor\b/i.test(rel));
 }
 
 function visibleTime(tree: LightTree): string | null {
   let first: string | null = null;
   for (const { tag, attributes } of tree.nodes) {
-    const stated = attributes.more.datetime ?? (tag === 'meta' ? undefined : attributes.more.content);
+    const { more } = attributes;
+    if (more === NO_ATTRIBUTES.more) continue;
+    const stated = more.datetime ?? (tag === 'meta' ? undefined : more.content);
     if (!stated) continue;
-    if (/\bdatePublished\b/i.test(attributes.more.itemprop ?? '')) return stated;
+    if (/\bdatePublished\b/i.test(more.itemprop ?? '')) return stated;
     if (tag === 'time') first ??= stated;
   }
   return first;

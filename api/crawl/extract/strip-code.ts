@@ -4,7 +4,8 @@
  */
 
 /** Raw-text elements whose content is cut; the tags stay, so that the parser sees the same elements. */
-const RAW_TEXT = ['script', 'style'];
+const SCRIPT = 'script';
+const STYLE = 'style';
 
 /**
  * The source without what is between comment marks and inside scripts and styles; JSON-LD scripts are kept. Linear. An
@@ -56,17 +57,20 @@ function endOfDeclaration(html: string, at: number): number {
 
 function rawTextAt(html: string, at: number): string | null {
   if ((html.charCodeAt(at) | 0x20) !== 0x73) return null;
-  for (const name of RAW_TEXT) {
-    if (html.slice(at, at + name.length).toLowerCase() === name && /[\s/>]/.test(html[at + name.length] ?? ''))
-      return name;
-  }
-  return null;
+  const name = (html.charCodeAt(at + 1) | 0x20) === 0x63 ? SCRIPT : STYLE;
+  return isNamed(html, at, name) && /[\s/>]/.test(html[at + name.length] ?? '') ? name : null;
+}
+
+/** Whether a name of ASCII letters stands there, in either case. */
+function isNamed(html: string, at: number, name: string): boolean {
+  for (let i = 0; i < name.length; i += 1) if ((html.charCodeAt(at + i) | 0x20) !== name.charCodeAt(i)) return false;
+  return true;
 }
 
 /** Index of the end tag that closes a raw-text element, or the end of the source. */
 function endOfRawText(html: string, start: number, name: string): number {
   for (let at = html.indexOf('</', start); at !== -1; at = html.indexOf('</', at + 2)) {
-    if (html.slice(at + 2, at + 2 + name.length).toLowerCase() === name) return at;
+    if (isNamed(html, at + 2, name)) return at;
   }
   return html.length;
 }

@@ -2,7 +2,7 @@
  * Collects what could be the title of a page: stated titles, their parts, headings, elements marked as titles. What can be
  * said of each stands in `title-features.ts`; which one it is, in `page-title.ts`.
  */
-import { type Attributes, collapse, type LightTree, textOf } from './light-tree.ts';
+import { collapse, type LightNode, type LightTree, type Look, NO_ATTRIBUTES, textOf } from './light-tree.ts';
 import { keyOf, siteTest, splitTitle, wordsOf } from './title-words.ts';
 
 /** Where a title may come from. */
@@ -190,10 +190,10 @@ class CandidateList {
 function addHeadings(tree: LightTree, list: CandidateList): string[][] {
   const counts = [0, 0, 0];
   const headings: string[][] = [];
+  const isMarkedLook = tree.looks.map(isMarkedByClass);
   let marked = 0;
   for (let i = 0; i < tree.nodes.length; i += 1) {
-    const node = tree.nodes[i];
-    if (!node || node.tag === '#text') continue;
+    const node = tree.nodes[i] as LightNode;
     const level = node.tag === 'h1' ? 1 : node.tag === 'h2' ? 2 : 0;
     if (level > 0) {
       const place = counts[level] ?? 0;
@@ -205,7 +205,7 @@ function addHeadings(tree: LightTree, list: CandidateList): string[][] {
       if (level === 2 || text === '') continue;
       headings.push(wordsOf(keyOf(text)));
       addPieces(tree, list, i, place, text);
-    } else if (marked < MAX_HEADINGS && isMarked(node.tag, node.attributes)) {
+    } else if (marked < MAX_HEADINGS && (isMarkedLook[node.look.index] || isMarkedByProperty(node))) {
       const text = clean(textOf(tree, i));
       if (text.length < MIN_MARKED_CHARS || text.length > MAX_MARKED_CHARS) continue;
       marked += 1;
@@ -229,11 +229,18 @@ const MARKED_CLASS =
 /** Longest class text looked at, in characters: utility-class sites write thousands. */
 const MAX_CLASS_CHARS = 200;
 
-function isMarked(tag: string, attributes: Attributes): boolean {
-  if (tag === 'meta' || tag === 'body' || tag === 'html' || tag === 'link' || tag === 'img') return false;
-  if (attributes.more.itemprop !== undefined && /^(?:headline|name)$/i.test(attributes.more.itemprop)) return true;
-  const name = attributes.class;
-  return name !== undefined && name.length < MAX_CLASS_CHARS && TITLE_LIKE.test(name) && MARKED_CLASS.test(name);
+/** Tags whose text is none, or the whole page. */
+const UNMARKED_TAGS: ReadonlySet<string> = new Set(['meta', 'body', 'html', 'link', 'img']);
+
+function isMarkedByClass({ tag, className }: Look): boolean {
+  if (className === '' || className.length >= MAX_CLASS_CHARS || UNMARKED_TAGS.has(tag)) return false;
+  return TITLE_LIKE.test(className) && MARKED_CLASS.test(className);
+}
+
+function isMarkedByProperty({ tag, attributes }: LightNode): boolean {
+  if (attributes.more === NO_ATTRIBUTES.more) return false;
+  const { itemprop } = attributes.more;
+  return itemprop !== undefined && !UNMARKED_TAGS.has(tag) && /^(?:headline|name)$/i.test(itemprop);
 }
 
 /** Shortest part of a heading, in characters, that can be a title of its own. */
