@@ -1,17 +1,16 @@
 // Keeps the index of a site true to its sitemap: reads the list, fetches what may have changed, politely, and lets go of what
-// vanished. Fetching, robots and parsing are api/crawl's; what remains to be done stands in crawl-queue.
-import { createHash } from 'node:crypto';
+// vanished. Fetching, robots and parsing are api/crawl's; what remains to be done stands in crawl-queue, what becomes of a page
+// that was asked for in record-page.
 import type { Database } from 'better-sqlite3';
 import type { PageFetcher } from '../crawl/fetch-page.ts';
 import { DEFAULT_INTERVAL_MS, type Pacer } from '../crawl/pacer.ts';
-import { explainToOwner, PageError, visibleReason } from '../crawl/page-error.ts';
-import type { PageReader, ReadPage } from '../crawl/read-page.ts';
+import { PageError } from '../crawl/page-error.ts';
+import type { PageReader } from '../crawl/read-page.ts';
 import type { Robots } from '../crawl/robots.ts';
 import { readSitemap } from '../crawl/sitemap.ts';
 import { type CrawlQueue, type CrawlSummary, createCrawlQueue } from './crawl-queue.ts';
-import { detectLanguage } from './languages/detect-language.ts';
-import { passagesOf } from './page-passages.ts';
-import type { IndexedPage, PassageIndex } from './passage-index.ts';
+import type { PassageIndex } from './passage-index.ts';
+import { createPageRecorder, type PageAnswer } from './record-page.ts';
 
 /** What bounds a crawl. These are pages the owner listed, so they may be longer than pages met in a search. */
 export const CRAWL_LIMITS = {
@@ -28,12 +27,6 @@ export const CRAWL_LIMITS = {
   /** Failures named in the summary; all are counted. */
   failures: 100,
 } as const;
-
-/**
- * Pages that may turn into one and the same page in a crawl. More of them mean that a login or a notice stands in their place:
- * then the older copies stay.
- */
-const MAX_TURNED_ALIKE = 2;
 
 export type CrawlProgress = {
   /** Pages in the list, how many of them are dealt with (by the crawl this one goes on with too), and how they went so far. */
@@ -75,14 +68,6 @@ export type SiteCrawlerDeps = {
   limits?: Partial<Record<keyof typeof CRAWL_LIMITS, number>>;
 };
 
-type Outcome = 'fetched' | 'unchanged' | 'removed' | { failed: string; detail?: string; mayPass: boolean };
-
-/** `untouched`: the list says so; `current`: the server does; `pushed`: the owner has put it into the index by hand. */
-type Answer =
-  | { is: 'page'; page: ReadPage }
-  | { is: 'current' | 'untouched' | 'pushed' }
-  | { is: 'failure'; error: unknown };
-
 export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   const limits = { ...CRAWL_LIMITS, ...deps.limits };
   const breathe = deps.breathe ?? (() => new Promise<void>((resolve) => setImmediate(resolve)));
@@ -113,14 +98,20 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       const counts = { found, done, fetched: 0, unchanged: 0, removed: 0, failed: failed.length };
       onProgress?.({ ...counts });
 
-      /** By content hash, how many pages had other content before. */
-      const turned = new Map<string, number>();
+      const record = createPageRecorder({
+        site,
+        queue,
+        index: deps.index,
+        isPushed: (url) => isPushed(site, url),
+        removePage: (url) => removePage(site, url),
+        now: deps.now,
+      });
       const crawlHost = async (host: string): Promise<void> => {
         for (let url = queue.take(host); url !== null; url = queue.take(host)) {
           signal.throwIfAborted();
           const answer = await ask(site, url, queue, signal);
           const outcome = commitLightly(deps.db, () => {
-            const outcome = record(site, url, answer, queue, turned);
+            const outcome = record(url, answer);
             const isFailure = typeof outcome === 'object';
             const isLater = isFailure && outcome.mayPass && queue.attempts(url) + 1 < limits.attempts;
             queue.settle(url, isLater ? 'waiting' : isFailure ? 'failed' : 'done');
@@ -155,7 +146,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   };
 
   /** What the site says of one page of the list. Rejects only when the signal aborts. */
-  async function ask(site: string, url: string, queue: CrawlQueue, signal: AbortSignal): Promise<Answer> {
+  async function ask(site: string, url: string, queue: CrawlQueue, signal: AbortSignal): Promise<PageAnswer> {
     if (isPushed(site, url)) return { is: 'pushed' };
     const knownUrl = queue.indexedUrl(url);
     const known = knownUrl === null ? undefined : deps.index.getPage(site, knownUrl);
@@ -175,57 +166,6 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       if (signal.aborted) throw signal.reason;
       return { is: 'failure', error };
     }
-  }
-
-  /** Brings the index up to date with it. */
-  function record(site: string, url: string, answer: Answer, queue: CrawlQueue, turned: Map<string, number>): Outcome {
-    const knownUrl = queue.indexedUrl(url);
-    const letGo = (): Outcome => {
-      const indexedUrl = queue.forget(url);
-      return indexedUrl !== null && removePage(site, indexedUrl) ? 'removed' : 'unchanged';
-    };
-    if (answer.is === 'failure') return failureOf(answer.error, letGo);
-    if (answer.is === 'untouched') queue.keep(url);
-    if (answer.is === 'current') {
-      const known = knownUrl === null ? undefined : deps.index.getPage(site, knownUrl);
-      if (known !== undefined) queue.claim(url, known.url, known.contentHash);
-    }
-    if (answer.is !== 'page') return 'unchanged';
-    const { page } = answer;
-    if (!isSameSite(page.finalUrl, url)) {
-      letGo();
-      return { failed: 'redirected to another site', mayPass: false };
-    }
-    let indexed = toIndexedPage(page, deps.now());
-    const other = queue.contentOfOther(indexed.url, url);
-    // Some sites name their front page as the address of every page: a claim that contradicts the content is not believed.
-    if (other !== null && other !== indexed.contentHash) {
-      indexed = toIndexedPage({ ...page, canonicalUrl: null }, deps.now());
-    }
-    if (indexed.passages.length === 0) {
-      letGo();
-      return { failed: 'no text', mayPass: false };
-    }
-    const before = knownUrl === null ? undefined : deps.index.getPage(site, knownUrl);
-    if (before !== undefined && before.contentHash !== indexed.contentHash) {
-      const alike = (turned.get(indexed.contentHash) ?? 0) + 1;
-      turned.set(indexed.contentHash, alike);
-      if (alike > MAX_TURNED_ALIKE) {
-        return { failed: 'same as others', detail: `Several pages have become ${indexed.url}.`, mayPass: false };
-      }
-    }
-    if (isPushed(site, indexed.url)) {
-      letGo();
-      return 'unchanged';
-    }
-    if (!queue.claim(url, indexed.url, indexed.contentHash)) {
-      // The same content under two addresses: the index keeps the one that came first.
-      return letGo();
-    }
-    if (knownUrl !== null && knownUrl !== indexed.url) removePage(site, knownUrl);
-    if (deps.index.getPage(site, indexed.url)?.contentHash === indexed.contentHash) return 'unchanged';
-    deps.index.replacePage(site, indexed);
-    return 'fetched';
   }
 
   /** In short turns, each a transaction: one that is cut off is gone on with by the next crawl. */
@@ -275,73 +215,10 @@ function commitLightly<T>(db: Database, work: () => T): T {
   }
 }
 
-function failureOf(error: unknown, letGo: () => Outcome): Outcome {
-  if (!(error instanceof PageError)) return { failed: String(error), mayPass: false };
-  if (error.code === 'status') {
-    // Gone for good, as against a server in trouble.
-    if (error.status === 404 || error.status === 410) {
-      return letGo() === 'removed' ? 'removed' : { failed: `status ${error.status}`, mayPass: false };
-    }
-    return { failed: `status ${error.status}`, mayPass: (error.status ?? 0) >= 500 || error.status === 429 };
-  }
-  if (error.code === 'robots' && !error.retryable)
-    return letGo() === 'removed' ? 'removed' : { failed: 'robots', mayPass: false };
-  // The owner's own list and the owner's own report: here "blocked" may be told apart from "unreachable".
-  const reason = error.code === 'blocked' ? 'blocked' : visibleReason(error.code);
-  return { failed: reason, detail: explainToOwner(error), mayPass: error.retryable };
-}
-
-/** What the index wants to know of a page. */
-export type IndexablePage = Pick<
-  ReadPage,
-  'finalUrl' | 'canonicalUrl' | 'title' | 'lang' | 'text' | 'blocks' | 'anchors' | 'etag' | 'lastModified'
->;
-
-/** A page as the index keeps it, under the address it calls its own if that is one of the same site. */
-export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): IndexedPage {
-  const claimed = page.canonicalUrl;
-  const url = new URL(claimed !== null && isSameSite(claimed, page.finalUrl) ? claimed : page.finalUrl);
-  url.hash = '';
-  const passages = passagesOf(page);
-  const title = page.title.trim() || readablePath(url);
-  const lang = page.lang ?? detectLanguage(page.text.slice(0, 4_000));
-  const content = JSON.stringify([
-    title,
-    lang,
-    passages.map(({ heading, text, fragment }) => (fragment === '' ? [heading, text] : [heading, text, fragment])),
-  ]);
-  return {
-    url: url.href,
-    title,
-    lang,
-    etag: page.etag ?? undefined,
-    lastModified: page.lastModified ?? undefined,
-    contentHash: createHash('sha256').update(content).digest('base64url'),
-    fetchedAtMs,
-    passages,
-  };
-}
-
 /** Milliseconds of a date in a list (W3C date and time); null for what says less than a day, or nothing readable. */
 function dayOrLater(date: string | null): number | null {
   const ms = date !== null && /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(ms) ? null : ms;
-}
-
-function readablePath(url: URL): string {
-  try {
-    return decodeURIComponent(url.pathname);
-  } catch {
-    return url.pathname;
-  }
-}
-
-/** Same host and port, give or take `www.` and TLS. */
-function isSameSite(a: string, b: string): boolean {
-  if (!URL.canParse(a) || !URL.canParse(b)) return false;
-  const [first, second] = [new URL(a), new URL(b)];
-  const isWeb = /^https?:$/.test(first.protocol) && /^https?:$/.test(second.protocol);
-  return isWeb && first.host.replace(/^www\./, '') === second.host.replace(/^www\./, '');
 }
 
 /** Runs `work` over the items, `limit` at a time. When one fails the others are waited for, then the failure is thrown. */

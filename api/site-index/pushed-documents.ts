@@ -3,8 +3,9 @@
 import type { Database } from 'better-sqlite3';
 import { PageError } from '../crawl/page-error.ts';
 import type { ParsePool } from '../crawl/parse-pool.ts';
-import { CRAWL_LIMITS, toIndexedPage } from './crawl-site.ts';
+import { CRAWL_LIMITS } from './crawl-site.ts';
 import type { IndexedPage, PassageIndex } from './passage-index.ts';
+import { toIndexedPage } from './to-indexed-page.ts';
 
 /** What a document's text is written in. */
 export const DOCUMENT_FORMATS = { html: 'text/html', markdown: 'text/markdown', text: 'text/plain' } as const;

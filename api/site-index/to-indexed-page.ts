@@ -1,0 +1,53 @@
+// A page that was read, as the index keeps it: its address, title, language, passages and the hash of them. Pure.
+import { createHash } from 'node:crypto';
+import type { ReadPage } from '../crawl/read-page.ts';
+import type { IndexedPage } from './indexed-page.ts';
+import { detectLanguage } from './languages/detect-language.ts';
+import { passagesOf } from './page-passages.ts';
+
+/** What the index wants to know of a page. */
+export type IndexablePage = Pick<
+  ReadPage,
+  'finalUrl' | 'canonicalUrl' | 'title' | 'lang' | 'text' | 'blocks' | 'anchors' | 'etag' | 'lastModified'
+>;
+
+/** A page as the index keeps it, under the address it calls its own if that is one of the same site. */
+export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): IndexedPage {
+  const claimed = page.canonicalUrl;
+  const url = new URL(claimed !== null && isSameSite(claimed, page.finalUrl) ? claimed : page.finalUrl);
+  url.hash = '';
+  const passages = passagesOf(page);
+  const title = page.title.trim() || readablePath(url);
+  const lang = page.lang ?? detectLanguage(page.text.slice(0, 4_000));
+  const content = JSON.stringify([
+    title,
+    lang,
+    passages.map(({ heading, text, fragment }) => (fragment === '' ? [heading, text] : [heading, text, fragment])),
+  ]);
+  return {
+    url: url.href,
+    title,
+    lang,
+    etag: page.etag ?? undefined,
+    lastModified: page.lastModified ?? undefined,
+    contentHash: createHash('sha256').update(content).digest('base64url'),
+    fetchedAtMs,
+    passages,
+  };
+}
+
+/** Same host and port, give or take `www.` and TLS. */
+export function isSameSite(a: string, b: string): boolean {
+  if (!URL.canParse(a) || !URL.canParse(b)) return false;
+  const [first, second] = [new URL(a), new URL(b)];
+  const isWeb = /^https?:$/.test(first.protocol) && /^https?:$/.test(second.protocol);
+  return isWeb && first.host.replace(/^www\./, '') === second.host.replace(/^www\./, '');
+}
+
+function readablePath(url: URL): string {
+  try {
+    return decodeURIComponent(url.pathname);
+  } catch {
+    return url.pathname;
+  }
+}
