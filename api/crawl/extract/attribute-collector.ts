@@ -53,7 +53,8 @@ export class AttributeCollector {
 
   value(start: number, end: number): void {
     if (!this.#current.isKept) return;
-    this.#value = decodeAttribute(this.#source.slice(start, Math.min(end, start + MAX_VALUE_CHARS)));
+    const value = this.#source.slice(start, Math.min(end, start + MAX_VALUE_CHARS));
+    this.#value = this.#current.name === 'href' ? value : decodeAttribute(value);
   }
 
   end(): void {

@@ -8,6 +8,7 @@ export interface Attributes {
   readonly class: string | undefined;
   readonly id: string | undefined;
   readonly style: string | undefined;
+  /** As it stands in the source, character references and all: few are read. */
   readonly href: string | undefined;
   /** All others, by lower-case name. */
   readonly more: Readonly<Record<string, string>>;
@@ -55,6 +56,8 @@ export interface LightNode {
 export interface LightTree {
   nodes: LightNode[];
   looks: Look[];
+  /** Indices of the elements that have attributes besides class, id, style and href. */
+  stating: number[];
   /** Text of the first title element outside an image, or ''. */
   title: string;
   /** Contents of the application/ld+json scripts, unparsed. */

@@ -2,6 +2,7 @@
  * Knows what a page says about itself: title, author, date, language, site and canonical address, from meta elements,
  * JSON-LD (read in `json-ld.ts`), microdata and visible headings. The main text is not its business.
  */
+import { decodeAttribute } from './character-references.ts';
 import { toIsoDate } from './iso-date.ts';
 import type { StructuredData } from './json-ld.ts';
 import { type Attributes, collapse, type LightNode, type LightTree, NO_ATTRIBUTES, textOf } from './light-tree.ts';
@@ -97,16 +98,17 @@ interface Head {
 
 function collectHead(tree: LightTree): Head {
   const head: Head = { meta: new Map(), canonical: null, base: null, lang: null };
-  for (const { tag, attributes } of tree.nodes) {
+  const base = tree.looks.some(({ tag }) => tag === 'base') ? tree.nodes.find(isBase) : undefined;
+  head.base = decodeAttribute(base?.attributes.href ?? '') || null;
+  for (const index of tree.stating) {
+    const { tag, attributes } = tree.nodes[index] as LightNode;
     if (tag === 'meta') {
       const { more } = attributes;
       const name = (more.property ?? more.name ?? more['http-equiv'] ?? more.itemprop ?? '').trim().toLowerCase();
       const value = collapse((more.content ?? '').slice(0, MAX_FIELD_CHARS));
       if (name !== '' && value !== '' && !head.meta.has(name)) head.meta.set(name, value);
     } else if (tag === 'link' && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.more.rel ?? '')) {
-      head.canonical ??= attributes.href ?? null;
-    } else if (tag === 'base') {
-      head.base ??= attributes.href ?? null;
+      head.canonical ??= attributes.href === undefined ? null : decodeAttribute(attributes.href);
     } else if (tag === 'html' || tag === 'body') {
       const lang = attributes.more.lang?.trim();
       if (lang) head.lang ??= lang.slice(0, 35);
@@ -114,6 +116,8 @@ function collectHead(tree: LightTree): Head {
   }
   return head;
 }
+
+const isBase = ({ tag, attributes }: LightNode): boolean => tag === 'base' && attributes.href !== undefined;
 
 /** An author, unless it is an address, a handle or a sentence. */
 function plausibleName(text: string | null): string | null {
@@ -131,7 +135,8 @@ function plausibleName(text: string | null): string | null {
 /** The first element marked as author by microdata, link relation or the class names of common templates. */
 function visibleAuthor(tree: LightTree): string | null {
   const isMarked = tree.looks.map(({ className }) => className !== '' && AUTHOR_CLASS.test(className));
-  for (let i = 0; i < tree.nodes.length; i += 1) {
+  const indices = isMarked.includes(true) ? tree.nodes.keys() : tree.stating;
+  for (const i of indices) {
     const { tag, look, attributes } = tree.nodes[i] as LightNode;
     if (tag === 'meta' || tag === 'link') continue;
     if (!isMarked[look.index] && !statesAuthor(attributes.more)) continue;
@@ -151,9 +156,9 @@ function statesAuthor(more: Attributes['more']): boolean {
 
 function visibleTime(tree: LightTree): string | null {
   let first: string | null = null;
-  for (const { tag, attributes } of tree.nodes) {
+  for (const index of tree.stating) {
+    const { tag, attributes } = tree.nodes[index] as LightNode;
     const { more } = attributes;
-    if (more === NO_ATTRIBUTES.more) continue;
     const stated = more.datetime ?? (tag === 'meta' ? undefined : more.content);
     if (!stated) continue;
     if (/\bdatePublished\b/i.test(more.itemprop ?? '')) return stated;

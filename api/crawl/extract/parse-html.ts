@@ -50,7 +50,7 @@ interface PageTag {
 
 /** Receives tokens as index ranges of the source and grows the tree. */
 class TreeBuilder implements TokenizerCallbacks {
-  readonly tree: LightTree = { nodes: [], looks: [], title: '', jsonLd: [] };
+  readonly tree: LightTree = { nodes: [], looks: [], stating: [], title: '', jsonLd: [] };
   readonly #html: string;
   readonly #noscript: boolean;
   readonly #tags = new Map<string, PageTag>();
@@ -301,7 +301,9 @@ class TreeBuilder implements TokenizerCallbacks {
 
   #pushElement(tag: PageTag, attributes: Attributes): number {
     this.#push(tag.name, '', attributes, this.#lookOf(tag, attributes.class ?? ''));
-    return this.tree.nodes.length - 1;
+    const index = this.tree.nodes.length - 1;
+    if (attributes.more !== NO_ATTRIBUTES.more) this.tree.stating.push(index);
+    return index;
   }
 
   #push(tag: string, text: string, attributes: Attributes, look: Look): LightNode {

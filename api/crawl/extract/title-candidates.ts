@@ -140,8 +140,19 @@ class CandidateList {
     if (key === '') return;
     const known = this.#found.get(key);
     if (!known) {
-      const blank = { level: 0, place: 0, sole: false, parts: 0, firstPart: 0, partCount: 0, node: -1 };
-      this.#found.set(key, { ...blank, ...more, text, key, words: wordsOf(key), from });
+      this.#found.set(key, {
+        text,
+        key,
+        words: wordsOf(key),
+        from,
+        level: more.level ?? 0,
+        place: more.place ?? 0,
+        sole: false,
+        parts: more.parts ?? 0,
+        firstPart: more.firstPart ?? 0,
+        partCount: more.partCount ?? 0,
+        node: more.node ?? -1,
+      });
       return;
     }
     known.from |= from;

@@ -146,4 +146,9 @@ describe('[NET-15] extractPage on hostile input', () => {
       }),
     ).not.toThrow();
   });
+
+  it('takes an empty base for the address of the page', () => {
+    const html = '<base href=""><link rel="canonical" href="/a?b=1&amp;c=2"><p>text</p>';
+    expect(extractPage(html, { url: 'https://example.com/x' }).canonicalUrl).toBe('https://example.com/a?b=1&c=2');
+  });
 });
