@@ -4,30 +4,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
-import { type StandIn, startModel, startPages, startSerper } from '../helpers/stand-ins.ts';
+import { collectProblems, type FoundPage, inWords, startSearchedWeb, useChat } from '../helpers/search-chat.ts';
+import { startModel } from '../helpers/stand-ins.ts';
 
 const STEAM = 'Is my machine covered if it loses steam after eight months?';
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
-
 describe('a new user, without any key', () => {
+  let browser: Browser;
   let api: ApiProcess;
   let context: BrowserContext;
 
   beforeAll(async () => {
+    browser = await launchBrowser();
     api = await ApiProcess.start();
     await indexed(api);
     context = await browser.newContext(desktop);
   });
   afterAll(async () => {
-    await context?.close();
+    await browser?.close();
     await api?.close();
   });
 
@@ -146,33 +141,22 @@ describe('a new user, without any key', () => {
 });
 
 describe('step 5: with a model and a search engine', () => {
-  const stand: StandIn[] = [];
-  let api: ApiProcess;
-  let serper: StandIn;
-  let pages: StandIn;
-  let model: StandIn;
-  const names = ['price', 'volume', 'profit', 'foreign', 'steel'];
+  const openChat = useChat();
+  let web: Awaited<ReturnType<typeof startSearchedWeb>>;
+  const pages = ['price', 'volume', 'profit', 'foreign', 'steel'].map(
+    (name, i): FoundPage => ({
+      name,
+      title: `About ${name}`,
+      text: `The ${name} of Hoa Phat rose by ${i + 2} percent in the first quarter, the company said on Monday. Analysts had expected less of its ${name}, and looked to the second half of the year with some care. `.repeat(
+        3,
+      ),
+      snippet: `Hoa Phat ${name}`,
+      ms: 100 + i * 50,
+    }),
+  );
 
   beforeAll(async () => {
-    pages = await startPages(
-      Object.fromEntries(
-        names.map((name, i) => [
-          `/${name}.html`,
-          {
-            html: `<!doctype html><html lang="en"><head><title>About ${name}</title></head><body><nav>Home Contact</nav><main><h1>About ${name}</h1>${`<p>The ${name} of Hoa Phat rose by ${i + 2} percent in the first quarter, the company said on Monday. Analysts had expected less of its ${name}, and looked to the second half of the year with some care.</p>`.repeat(3)}</main></body></html>`,
-            ms: 100 + i * 50,
-          },
-        ]),
-      ),
-    );
-    serper = await startSerper(
-      names.map((name) => ({
-        title: `About ${name}`,
-        link: `${pages.origin}/${name}.html`,
-        snippet: `Hoa Phat ${name}`,
-      })),
-    );
-    model = await startModel(({ toolResults, messages }) => {
+    const model = await startModel(({ toolResults, messages }) => {
       // The summary of search results is asked for without tools: any numbers it cites stand in the passages.
       const isSummary =
         !messages.some((message) => message.role === 'tool') && /passages?|\[1\]/i.test(messages.at(-1)?.content ?? '');
@@ -184,36 +168,18 @@ describe('step 5: with a model and a search engine', () => {
         };
       }
       return {
-        text:
-          'The **price** rose by 2 percent. [1] The volume rose by 3 percent. [2]\n\nOne number is invented. [99]'.match(
-            /\S+\s*/g,
-          ) ?? [],
+        text: inWords(
+          'The **price** rose by 2 percent. [1] The volume rose by 3 percent. [2]\n\nOne number is invented. [99]',
+        ),
       };
     }, 30);
-    stand.push(pages, serper, model);
-    api = await ApiProcess.start({
-      env: {
-        OPENAI_API_KEY: 'sk-test-stand-in',
-        OPENAI_BASE_URL: `${model.origin}/v1`,
-        OPENAI_MODEL: 'stand-in',
-        SERPER_API_KEY: 'serper-stand-in',
-        SERPER_BASE_URL: serper.origin,
-      },
-      config: { crawler: { allowHosts: [pages.host], robots: false } },
-    });
+    web = await startSearchedWeb(pages, model);
   });
-  afterAll(async () => {
-    await api?.close();
-    await Promise.all(stand.map((each) => each.close()));
-  });
+  afterAll(() => web?.close());
 
   it('a model leads, calls web_search, five pages are crawled at once, the answer streams token by token', async () => {
-    const context = await browser.newContext(desktop);
-    const page = await context.newPage();
-    const chat = new ChatPage(page);
-    const problems = collectProblems(page);
-    await page.goto(api.origin);
-    await chat.open();
+    const { chat, problems } = await openChat(web.api);
+    const { page } = chat;
     await watchGrowth(page);
     await chat.ask('What did Hoa Phat report? Search the web.');
     await chat.groups.first().waitFor();
@@ -221,8 +187,10 @@ describe('step 5: with a model and a search engine', () => {
     await chat.answered();
     await keepPicture(page, 'model-answered');
     expect(await growthOf(page), 'the answer grew while it was watched').toBeGreaterThan(3);
-    expect(new Set(pages.requests.filter(({ path }) => path.endsWith('.html')).map(({ path }) => path)).size).toBe(5);
-    expect(serper.requests).toHaveLength(1);
+    expect(new Set(web.pages.requests.filter(({ path }) => path.endsWith('.html')).map(({ path }) => path)).size).toBe(
+      5,
+    );
+    expect(web.serper.requests).toHaveLength(1);
     expect(await chat.part('cite').allInnerTexts()).toEqual(['1', '2']);
     const text = await chat.logText();
     expect(text).toContain('The price rose by 2 percent.');
@@ -233,21 +201,16 @@ describe('step 5: with a model and a search engine', () => {
     await chat.part('item-row').first().waitFor();
     await delay(400);
     await keepPicture(page, 'model-group-open');
-    await context.close();
   });
 
   it('stops when asked, keeps the text, and says so', async () => {
-    const context = await browser.newContext(desktop);
-    const chat = new ChatPage(await context.newPage());
-    await chat.page.goto(api.origin);
-    await chat.open();
+    const { chat } = await openChat(web.api);
     await chat.ask('And once more, please.');
     await chat.answers.last().waitFor();
     await chat.page.getByRole('button', { name: 'Stop' }).click();
     await chat.part('notice').waitFor();
     expect((await chat.part('notice').textContent())?.trim()).toBe('You stopped this answer');
     await keepPicture(chat.page, 'stopped');
-    await context.close();
   });
 });
 
@@ -278,14 +241,4 @@ async function watchGrowth(page: Page): Promise<void> {
 
 function growthOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { answerLengths: Set<number> }).answerLengths.size);
-}
-
-/** Errors of the page and of its console: there must be none. */
-function collectProblems(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  return problems;
 }

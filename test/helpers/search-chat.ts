@@ -1,12 +1,12 @@
 // What tests of searches through the widget share: a visitor with the chat open, what they see of steps and sources, and the
-// model behind it all.
+// model, the engine and the pages behind it all.
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { ApiProcess } from './api-process.ts';
+import { ApiProcess } from './api-process.ts';
 import { launchBrowser } from './browser.ts';
 import { ChatPage } from './chat-page.ts';
 import { FOUND } from './engine-stand-ins.ts';
-import type { ModelReply, ModelTurn, StandIn } from './stand-ins.ts';
+import { type ModelReply, type ModelTurn, type StandIn, startPages, startSerper } from './stand-ins.ts';
 
 /** Longest wait for something that is under way, in milliseconds. */
 export const PATIENT = { timeout: 15_000 };
@@ -45,6 +45,39 @@ export const ledBy = (model: StandIn): Record<string, string> => ({
   OPENAI_BASE_URL: `${model.origin}/v1`,
   OPENAI_MODEL: 'stand-in',
 });
+
+/** A page of the web of {@link startSearchedWeb}; `ms`: how long it takes to answer. */
+export type FoundPage = { name: string; title: string; text: string; snippet?: string; ms?: number };
+
+/** A web of these pages, a Serper that finds them all in this order, and an API that searches it, led by the model. */
+export async function startSearchedWeb(found: readonly FoundPage[], model: StandIn) {
+  const htmlOf = ({ title, text }: FoundPage): string =>
+    `<!doctype html><html lang="en"><head><title>${title}</title></head><body><nav>Home Contact</nav><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
+  const pages = await startPages(
+    Object.fromEntries(found.map((page) => [`/${page.name}.html`, { html: htmlOf(page), ms: page.ms ?? 0 }])),
+  );
+  const serper = await startSerper(
+    found.map(({ name, title, text, snippet = text }) => ({ title, link: `${pages.origin}/${name}.html`, snippet })),
+  );
+  const api = await ApiProcess.start({
+    env: { ...ledBy(model), SERPER_API_KEY: 'serper-stand-in', SERPER_BASE_URL: serper.origin },
+    config: { crawler: { allowHosts: [pages.host], robots: false } },
+  });
+  return {
+    api,
+    pages,
+    serper,
+    async close(): Promise<void> {
+      await api.close();
+      await Promise.all([pages, serper, model].map((one) => one.close()));
+    },
+  };
+}
+
+/** A text in the pieces a model streams it in. */
+export function inWords(text: string): string[] {
+  return text.match(/\S+\s*/g) ?? [];
+}
 
 /** A model that calls tools first; it sums up, and answers, by what the fixtures say, with the number of the first source. */
 export function leading(callsFor: (turn: ModelTurn) => ModelReply['toolCalls'], answer?: (turn: ModelTurn) => string) {
@@ -99,7 +132,7 @@ export async function showSources(chat: ChatPage): Promise<void> {
 }
 
 /** Errors of the page and of its console: there must be none. */
-function collectProblems(page: Page): string[] {
+export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
