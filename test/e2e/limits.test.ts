@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import type { ConversationEvent, ServerFrame } from '../../protocol/index.ts';
+import type { ConversationEvent } from '../../protocol/index.ts';
 import { ApiProcess, freePort } from '../helpers/api-process.ts';
+import { RawSocket } from '../helpers/raw-socket.ts';
+import { toShiftJis } from '../helpers/shift-jis.ts';
 import { type ModelTurn, type StandIn, startModel, startStandIn } from '../helpers/stand-ins.ts';
 import { WireClient } from '../helpers/wire-client.ts';
 
@@ -36,60 +33,6 @@ function reply({ question, toolResults, apiKey }: ModelTurn) {
   if (tool && toolResults.length === 0) return { toolCalls: [{ name: tool, input: { query } }] };
   return { text: [ORDINARY_ANSWER] };
 }
-
-describe('a start that cannot succeed', () => {
-  let folder: string;
-  let taken: Server;
-  let takenPort: number;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'agent-chat-limits-'));
-    taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    takenPort = (taken.address() as { port: number }).port;
-  });
-  afterAll(() => {
-    taken.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  it('on a taken port ends with the port and the mend, and without a stack', async () => {
-    const output = await failedStart({ PORT: String(takenPort) });
-    expect(output).toMatch(new RegExp(`^Port ${takenPort} is taken\\..* set PORT to another one, e\\.g\\. PORT=`, 'm'));
-  });
-
-  it('on a database that cannot be written ends with the file and the mend', async () => {
-    const file = join(folder, 'a-file');
-    writeFileSync(file, '');
-    const output = await failedStart({ DATABASE_URL: `file:${join(file, 'agent-chat.db')}` });
-    expect(output).toContain(`The database ${join(file, 'agent-chat.db')} cannot be opened for writing`);
-    expect(output).toContain('set DATABASE_URL to another place');
-  });
-
-  it('on a file that is no database ends with the file and what it is', async () => {
-    const file = join(folder, 'notes.txt');
-    writeFileSync(file, 'These are notes, not a database. '.repeat(200));
-    const output = await failedStart({ DATABASE_URL: `file:${file}` });
-    expect(output).toContain(`The database ${file} cannot be opened`);
-    expect(output).toContain('file is not a database');
-  });
-
-  it('on a broken configuration file ends with the line and column of the mistake', async () => {
-    const file = join(folder, 'broken.json');
-    writeFileSync(file, '{\n  "port": 8787\n  "host": "127.0.0.1"\n}\n');
-    const output = await failedStart({ AGENT_CHAT_CONFIG: file });
-    expect(output).toContain(`The configuration (${file}) has a mistake:\n  line 3, column 3 is not JSON`);
-  });
-
-  it('on wrong values lists every mistake with its path and what would be right', async () => {
-    const file = join(folder, 'wrong.json');
-    writeFileSync(file, '{ "port": "many", "sites": [{ "key": "a b", "origins": [] }], "modle": {} }');
-    const output = await failedStart({ AGENT_CHAT_CONFIG: file });
-    expect(output).toContain('has 4 mistakes:');
-    for (const path of ['port', 'sites[0].key', 'sites[0].origins', 'modle'])
-      expect(output).toMatch(new RegExp(`^ {2}${path.replace(/[[\]]/g, '\\$&')} (must be|is not a setting)`, 'm'));
-  });
-});
 
 describe('a running API meets bad input and goes on', () => {
   let model: StandIn;
@@ -429,20 +372,6 @@ describe('a running API meets bad input and goes on', () => {
   });
 });
 
-/** What the API prints when it refuses to start with `env`; fails when it does start, or shows a stack. */
-async function failedStart(env: Record<string, string>): Promise<string> {
-  const output = await ApiProcess.start({ env }).then(
-    async (api) => {
-      await api.close();
-      throw new Error('It started.');
-    },
-    (error: Error) => error.message,
-  );
-  expect(output).toMatch(/^The API ended with 1:/);
-  expect(output).not.toMatch(/^\s+at /m);
-  return output.replace(/^The API ended with 1:\n/, '');
-}
-
 /** Sends a message and waits for the end of its run; gives the run. */
 async function ask(client: WireClient, text: string): Promise<string> {
   const { run_id } = await client.send(text);
@@ -504,59 +433,4 @@ async function call(token: string, method: string, url: string, body?: unknown) 
     signal: AbortSignal.timeout(10_000),
   });
   return { status: response.status, body: (await response.json()) as unknown };
-}
-
-/** A socket that sends what it is told to, right or wrong, and waits for the next frame. */
-class RawSocket {
-  readonly #socket: WebSocket;
-
-  private constructor(socket: WebSocket) {
-    this.#socket = socket;
-  }
-
-  static async open(origin: string, token: string): Promise<RawSocket> {
-    const url = `${origin.replace('http', 'ws')}/api/v1/ws`;
-    const socket = new WebSocket(url, ['agent-chat.v1', `bearer.${token}`], { headers: { origin } });
-    await once(socket, 'open');
-    return new RawSocket(socket);
-  }
-
-  ask(frame: unknown): Promise<ServerFrame> {
-    return this.askText(JSON.stringify(frame));
-  }
-
-  async askText(text: string): Promise<ServerFrame> {
-    this.#socket.send(text);
-    const [data] = (await once(this.#socket, 'message', { signal: AbortSignal.timeout(10_000) })) as [Buffer];
-    return JSON.parse(String(data)) as ServerFrame;
-  }
-
-  async closeCodeAfter(text: string): Promise<number> {
-    this.#socket.send(text);
-    const [code] = (await once(this.#socket, 'close', { signal: AbortSignal.timeout(10_000) })) as [number];
-    return code;
-  }
-
-  close(): void {
-    this.#socket.terminate();
-  }
-}
-
-/** The platform only decodes Shift_JIS: the table is read off its decoder. */
-function toShiftJis(text: string): Buffer {
-  const decoder = new TextDecoder('shift_jis');
-  const bytesOf = new Map<string, number[]>();
-  for (let lead = 0x81; lead <= 0xfc; lead++) {
-    for (let trail = 0x40; trail <= 0xfc; trail++) {
-      const character = decoder.decode(Uint8Array.of(lead, trail));
-      if (character.length === 1 && !bytesOf.has(character)) bytesOf.set(character, [lead, trail]);
-    }
-  }
-  return Buffer.from(
-    [...text].flatMap((character) => {
-      const bytes = character < '\x80' ? [character.charCodeAt(0)] : bytesOf.get(character);
-      if (!bytes) throw new Error(`Shift_JIS has no ${character}`);
-      return bytes;
-    }),
-  );
 }
