@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     { version: '0.0.0', onError: () => {} },
   );
   parts.store.db.$client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  process.on('SIGINT', () => void parts.jobs.close());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void parts.jobs.close());
   const state = await new Promise<IndexState>((resolve) => {
     parts.jobs.onChange((changed) => {
       if (changed.status !== 'running') resolve(changed);
@@ -41,10 +41,12 @@ async function main(): Promise<void> {
     parts.jobs.start(site.key);
   });
   const { counts } = state;
-  for (const failure of state.failures) console.log(`  failed: ${failure.url} (${failure.reason})`);
-  console.log(
-    `${site.key}: ${parts.index.pageCount(site.key)} pages in the index; ${counts.found} listed, ${counts.fetched} read, ${counts.unchanged} unchanged, ${counts.removed} removed, ${counts.failed} failed.`,
-  );
+  for (const { url, reason, detail } of state.failures) console.log(`  failed: ${url} (${reason}) ${detail ?? ''}`);
+  if (state.status !== 'failed') {
+    console.log(
+      `${site.key}: ${parts.index.pageCount(site.key)} pages in the index; ${counts.found} listed, ${counts.fetched} read, ${counts.unchanged} unchanged, ${counts.removed} removed, ${counts.failed} failed.`,
+    );
+  }
   await parts.close();
   if (state.status === 'stopped') {
     console.log('Stopped. The same command goes on where it was.');

@@ -13,6 +13,8 @@ const SETTLED_AFTER_MS = 36 * 3_600_000;
 /** How long a date in the list is believed; then the page is asked all the same, for lists that do not keep theirs. In ms. */
 const TRUST_LIST_MS = 7 * 24 * 3_600_000;
 
+/** How long after its last page a crawl of another process, if that still runs, is thought to go on, in ms: pages may take 15 s, twice. */
+const HELD_MS = 60_000;
 /** Rows written or removed before other work of this process may go on: some 20 ms. */
 const ROWS_AT_ONCE = 1_000;
 /** Of one turn of `takeVanished`: records looked at, and pages to remove; each some milliseconds. */
@@ -45,10 +47,23 @@ export type CrawlSummary = {
 /** The last crawl of a site that came to its end. Times in ms since the epoch; `summary` null for one of an earlier version. */
 export type CrawlEnd = { sitemapUrl: string; startedAtMs: number; endedAtMs: number; summary: CrawlSummary | null };
 
+type CrawlRow = {
+  number: number;
+  sitemap_url: string;
+  started_at_ms: number;
+  is_open: number;
+  is_complete: number;
+  pid: number | null;
+  alive_at_ms: number;
+};
 type RecordRow = { url: string; indexedUrl: string; isGone: 0 | 1 };
 
 /** The crawl of one site. One at a time may be open for a site. */
 export interface CrawlQueue {
+  /** Another process on this machine is crawling the site. */
+  isHeldByOther(): boolean;
+  /** Leaves an unfinished crawl to whoever wants to go on with it. */
+  release(): void;
   /** True when an unfinished crawl of the same sitemap is there to go on with; pages it had taken and not ended wait again. */
   resume(): boolean;
   /**
@@ -95,7 +110,14 @@ export interface CrawlQueue {
 /** Opens (and once makes) the tables. `prefix` begins their names. */
 export function createCrawlQueue(
   db: Database,
-  job: { site: string; sitemapUrl: string; now: () => number },
+  job: {
+    site: string;
+    sitemapUrl: string;
+    now: () => number;
+    /** This process; and whether another one runs. */
+    pid?: number;
+    isAlive?(pid: number): boolean;
+  },
   { prefix = 'site_crawl_' }: { prefix?: string } = {},
 ): CrawlQueue {
   const [crawls, queue, pages, ends] = [`${prefix}crawls`, `${prefix}queue`, `${prefix}pages`, `${prefix}ends`];
@@ -120,17 +142,16 @@ export function createCrawlQueue(
   // Tables made by an earlier version lack these.
   addColumn(db, queue, 'modified_at_ms', 'INTEGER');
   addColumn(db, pages, 'asked_at_ms', 'INTEGER NOT NULL DEFAULT 0');
+  addColumn(db, crawls, 'pid', 'INTEGER');
+  addColumn(db, crawls, 'alive_at_ms', 'INTEGER NOT NULL DEFAULT 0');
   addColumn(db, ends, 'started_at_ms', 'INTEGER');
   addColumn(db, ends, 'sitemap_url', "TEXT NOT NULL DEFAULT ''");
   addColumn(db, ends, 'summary', "TEXT NOT NULL DEFAULT 'null'");
-  const { site } = job;
+  const { site, pid = process.pid, isAlive = isRunning } = job;
   const one = <Row>(sql: string, ...values: unknown[]): Row | undefined =>
     db.prepare(sql).get(...values) as Row | undefined;
-  const crawl = () =>
-    one<{ number: number; sitemap_url: string; started_at_ms: number; is_open: number; is_complete: number }>(
-      `SELECT * FROM ${crawls} WHERE site = ?`,
-      site,
-    );
+  const crawl = () => one<CrawlRow>(`SELECT * FROM ${crawls} WHERE site = ?`, site);
+  const hold = db.prepare(`UPDATE ${crawls} SET pid = ?, alive_at_ms = ? WHERE site = ? AND number = ?`);
   let number = crawl()?.number ?? 0;
 
   const findNext = db
@@ -174,19 +195,32 @@ export function createCrawlQueue(
   const isHeldByOther = db.prepare(`SELECT 1 FROM ${pages} WHERE site = ? AND indexed_url = ? LIMIT 1`);
 
   return {
+    isHeldByOther() {
+      const open = crawl();
+      if (open?.is_open !== 1 || open.pid === null || open.pid === pid) return false;
+      return job.now() - open.alive_at_ms < HELD_MS && isAlive(open.pid);
+    },
+    release: () => void hold.run(null, 0, site, number),
     resume() {
       const open = crawl();
       if (open === undefined || open.is_open === 0 || open.sitemap_url !== job.sitemapUrl) return false;
       if (job.now() - open.started_at_ms > RESUME_WITHIN_MS) return false;
+      number = open.number;
       // An earlier version noted in the table what it had taken.
       db.prepare(`UPDATE ${queue} SET state = 'waiting' WHERE site = ? AND state = 'taken'`).run(site);
+      hold.run(pid, job.now(), site, number);
       return true;
     },
     async begin(listed, isComplete) {
-      number++;
+      number = (crawl()?.number ?? 0) + 1;
       const add = db.prepare(`INSERT OR IGNORE INTO ${queue} (site, url, host, modified_at_ms) VALUES (?, ?, ?, ?)`);
-      const note = db.prepare(`INSERT OR REPLACE INTO ${crawls} VALUES (?, ?, ?, ?, ?, ?)`);
-      const noteOpen = (isOpen: 0 | 1) => note.run(site, job.sitemapUrl, number, job.now(), isOpen, isComplete ? 1 : 0);
+      const note = db.prepare(`
+        INSERT OR REPLACE INTO ${crawls} (site, sitemap_url, number, started_at_ms, is_open, is_complete, pid, alive_at_ms)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+      const noteOpen = (isOpen: 0 | 1) => {
+        const nowMs = job.now();
+        note.run(site, job.sitemapUrl, number, nowMs, isOpen, isComplete ? 1 : 0, pid, nowMs);
+      };
       noteOpen(0);
       await empty();
       for (let from = 0; from < listed.length; from += ROWS_AT_ONCE) {
@@ -222,6 +256,7 @@ export function createCrawlQueue(
     },
     settle(url, state) {
       setState.run(state, site, url);
+      hold.run(pid, job.now(), site, number);
       taken.delete(url);
     },
     attempts: (url) =>
@@ -295,6 +330,15 @@ export function createCrawlQueue(
       return { ...row, startedAtMs: row.startedAtMs ?? row.endedAtMs, summary: JSON.parse(row.summary) };
     },
   };
+}
+
+/** Signal 0 asks whether there is such a process; one of another user counts as well. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM';
+  }
 }
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));

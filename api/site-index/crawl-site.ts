@@ -40,17 +40,19 @@ export type CrawlProgress = {
   url?: string;
 };
 
+export type CrawlJob = {
+  site: string;
+  sitemapUrl: string;
+  signal: AbortSignal;
+  onProgress?: (progress: CrawlProgress) => void;
+};
+
 export interface SiteCrawler {
   /**
    * Crawls one site to its end. Stopping by the signal keeps the rest for the next call. Not for two calls at once for one site.
-   * @throws {PageError} when the sitemap cannot be read, and the signal's reason.
+   * @throws {PageError} when the sitemap cannot be read; an Error when another process crawls the site; the signal's reason.
    */
-  crawl(job: {
-    site: string;
-    sitemapUrl: string;
-    signal: AbortSignal;
-    onProgress?: (progress: CrawlProgress) => void;
-  }): Promise<CrawlSummary>;
+  crawl(job: CrawlJob): Promise<CrawlSummary>;
 }
 
 export type SiteCrawlerDeps = {
@@ -75,75 +77,89 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   const removePage = (site: string, url: string) => !isPushed(site, url) && deps.index.removePage(site, url);
 
   return {
-    async crawl({ site, sitemapUrl, signal, onProgress }) {
-      signal.throwIfAborted();
-      const queue = createCrawlQueue(deps.db, { site, sitemapUrl, now: deps.now });
-      const isResumed = queue.resume();
-      const failed: CrawlSummary['failed'] = [];
-      if (!isResumed) {
-        const list = await readSitemap(sitemapUrl, { fetcher: deps.fetcher, signal });
-        // An error page in place of the list would otherwise empty the index.
-        if (list.pages.length === 0 && list.failed.length === 0) {
-          throw new PageError('unsupported', `${sitemapUrl} lists no pages`);
-        }
-        for (const { url, code, detail } of list.failed) failed.push({ url, reason: code, detail });
-        const isComplete = list.failed.length === 0 && !list.isCut;
-        const listed = list.pages.map(({ url, lastModified }) => ({ url, modifiedAtMs: dayOrLater(lastModified) }));
-        // What a feed no longer names is asked all the same, and leaves when its server says that it is gone.
-        const older = list.isFeed ? queue.knownUrls().map((url) => ({ url, modifiedAtMs: null })) : [];
-        await queue.begin([...listed, ...older], isComplete);
+    async crawl(job) {
+      job.signal.throwIfAborted();
+      const queue = createCrawlQueue(deps.db, { ...job, now: deps.now });
+      requireFree(queue);
+      try {
+        return await crawlQueue(queue, job);
+      } catch (error) {
+        if (job.signal.aborted) queue.release();
+        throw error;
       }
-      const found = queue.count();
-      const done = found - queue.count('waiting');
-      const counts = { found, done, fetched: 0, unchanged: 0, removed: 0, failed: failed.length };
-      onProgress?.({ ...counts });
-
-      const record = createPageRecorder({
-        site,
-        queue,
-        index: deps.index,
-        isPushed: (url) => isPushed(site, url),
-        removePage: (url) => removePage(site, url),
-        now: deps.now,
-      });
-      const crawlHost = async (host: string): Promise<void> => {
-        for (let url = queue.take(host); url !== null; url = queue.take(host)) {
-          signal.throwIfAborted();
-          const answer = await ask(site, url, queue, signal);
-          const outcome = commitLightly(deps.db, () => {
-            const outcome = record(url, answer);
-            const isFailure = typeof outcome === 'object';
-            const isLater = isFailure && outcome.mayPass && queue.attempts(url) + 1 < limits.attempts;
-            queue.settle(url, isLater ? 'waiting' : isFailure ? 'failed' : 'done');
-            return isLater ? 'later' : outcome;
-          });
-          if (outcome === 'later') continue;
-          counts.done++;
-          if (typeof outcome === 'object') {
-            counts.failed++;
-            if (failed.length < limits.failures) {
-              const { failed: reason, detail } = outcome;
-              failed.push({ url, reason, ...(detail === undefined ? {} : { detail }) });
-            }
-          } else counts[outcome]++;
-          onProgress?.({ ...counts, url });
-        }
-      };
-      await inParallel(queue.hosts(), limits.hosts, (host) =>
-        inParallel(new Array<string>(limits.perHost).fill(host), limits.perHost, crawlHost),
-      );
-      await removeVanished(site, queue, signal, () => {
-        counts.removed++;
-        onProgress?.({ ...counts });
-      });
-      const isWorthSweeping = queue.lastEnd() !== null && counts.fetched + counts.removed > 0;
-      if (isWorthSweeping) await sweepWords(site, signal);
-      const summary = { ...counts, failed, failedCount: counts.failed, isResumed };
-      await queue.finish(summary);
-      onProgress?.({ ...counts });
-      return summary;
     },
   };
+
+  async function crawlQueue(
+    queue: CrawlQueue,
+    { site, sitemapUrl, signal, onProgress }: CrawlJob,
+  ): Promise<CrawlSummary> {
+    const isResumed = queue.resume();
+    const failed: CrawlSummary['failed'] = [];
+    if (!isResumed) {
+      const list = await readSitemap(sitemapUrl, { fetcher: deps.fetcher, signal });
+      // An error page in place of the list would otherwise empty the index.
+      if (list.pages.length === 0 && list.failed.length === 0) {
+        throw new PageError('unsupported', `${sitemapUrl} lists no pages`);
+      }
+      for (const { url, code, detail } of list.failed) failed.push({ url, reason: code, detail });
+      const isComplete = list.failed.length === 0 && !list.isCut;
+      const listed = list.pages.map(({ url, lastModified }) => ({ url, modifiedAtMs: dayOrLater(lastModified) }));
+      // What a feed no longer names is asked all the same, and leaves when its server says that it is gone.
+      const older = list.isFeed ? queue.knownUrls().map((url) => ({ url, modifiedAtMs: null })) : [];
+      requireFree(queue);
+      await queue.begin([...listed, ...older], isComplete);
+    }
+    const found = queue.count();
+    const done = found - queue.count('waiting');
+    const counts = { found, done, fetched: 0, unchanged: 0, removed: 0, failed: failed.length };
+    onProgress?.({ ...counts });
+
+    const record = createPageRecorder({
+      site,
+      queue,
+      index: deps.index,
+      isPushed: (url) => isPushed(site, url),
+      removePage: (url) => removePage(site, url),
+      now: deps.now,
+    });
+    const crawlHost = async (host: string): Promise<void> => {
+      for (let url = queue.take(host); url !== null; url = queue.take(host)) {
+        signal.throwIfAborted();
+        const answer = await ask(site, url, queue, signal);
+        const outcome = commitLightly(deps.db, () => {
+          const outcome = record(url, answer);
+          const isFailure = typeof outcome === 'object';
+          const isLater = isFailure && outcome.mayPass && queue.attempts(url) + 1 < limits.attempts;
+          queue.settle(url, isLater ? 'waiting' : isFailure ? 'failed' : 'done');
+          return isLater ? 'later' : outcome;
+        });
+        if (outcome === 'later') continue;
+        counts.done++;
+        if (typeof outcome === 'object') {
+          counts.failed++;
+          if (failed.length < limits.failures) {
+            const { failed: reason, detail } = outcome;
+            failed.push({ url, reason, ...(detail === undefined ? {} : { detail }) });
+          }
+        } else counts[outcome]++;
+        onProgress?.({ ...counts, url });
+      }
+    };
+    await inParallel(queue.hosts(), limits.hosts, (host) =>
+      inParallel(new Array<string>(limits.perHost).fill(host), limits.perHost, crawlHost),
+    );
+    await removeVanished(site, queue, signal, () => {
+      counts.removed++;
+      onProgress?.({ ...counts });
+    });
+    const isWorthSweeping = queue.lastEnd() !== null && counts.fetched + counts.removed > 0;
+    if (isWorthSweeping) await sweepWords(site, signal);
+    const summary = { ...counts, failed, failedCount: counts.failed, isResumed };
+    await queue.finish(summary);
+    onProgress?.({ ...counts });
+    return summary;
+  }
 
   /** What the site says of one page of the list. Rejects only when the signal aborts. */
   async function ask(site: string, url: string, queue: CrawlQueue, signal: AbortSignal): Promise<PageAnswer> {
@@ -198,6 +214,11 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     const intervalMs = crawlDelayMs ?? (deps.fetcher.isExcepted(url.href) ? 0 : DEFAULT_INTERVAL_MS);
     if (intervalMs > 0) await deps.pacer.wait(url.host, intervalMs, signal);
   }
+}
+
+/** Two at once would ask a host twice as often as it should be asked, and undo each other's lists. */
+function requireFree(queue: CrawlQueue): void {
+  if (queue.isHeldByOther()) throw new Error('Another process is crawling this site. Wait for its end, or stop it.');
 }
 
 /**

@@ -103,6 +103,40 @@ describe('the queue of a crawl', () => {
     expect(open().lastEnd()).toEqual({ sitemapUrl: '', startedAtMs: 500, endedAtMs: 500, summary: null });
   });
 
+  it('is held by the process that crawls, as long as that runs and gets on', async () => {
+    let nowMs = 1_000;
+    const running = new Set([1, 2]);
+    const of = (pid: number) =>
+      createCrawlQueue(db, {
+        site: 'shop',
+        sitemapUrl: 'https://a.example/list',
+        now: () => nowMs,
+        pid,
+        isAlive: (other) => running.has(other),
+      });
+    const [first, second] = [of(1), of(2)];
+    expect(second.isHeldByOther()).toBe(false);
+    await first.begin(list(9), true);
+    const seen = () => [first.isHeldByOther(), of(1).isHeldByOther(), second.isHeldByOther()];
+    expect(seen()).toEqual([false, false, true]);
+    nowMs += 50_000;
+    first.settle(first.take('a.example') as string, 'done');
+    nowMs += 50_000;
+    expect(second.isHeldByOther()).toBe(true);
+    nowMs += 10_001;
+    expect(second.isHeldByOther()).toBe(false);
+    first.settle(first.take('a.example') as string, 'done');
+    expect(second.isHeldByOther()).toBe(true);
+    running.delete(1);
+    expect(second.isHeldByOther()).toBe(false);
+    expect(second.resume()).toBe(true);
+    expect([of(1).isHeldByOther(), second.isHeldByOther()]).toEqual([true, false]);
+    second.release();
+    expect([of(1).isHeldByOther(), of(1).resume()]).toEqual([false, true]);
+    await of(1).finish(SUMMARY);
+    expect(second.isHeldByOther()).toBe(false);
+  });
+
   describe('letting go of pages that are listed no more', () => {
     /** A crawl of so many pages that came to its end, and another one that lists every tenth of them. */
     async function begin(pages: number, isComplete = true) {

@@ -6,7 +6,7 @@ import { explainToOwner, type PageError } from '../../../api/crawl/page-error.ts
 import { createParsePool } from '../../../api/crawl/parse-pool.ts';
 import { createPageReader, type PageReader } from '../../../api/crawl/read-page.ts';
 import { createRobots } from '../../../api/crawl/robots.ts';
-import { VANISHED_TURN } from '../../../api/site-index/crawl-queue.ts';
+import { createCrawlQueue, VANISHED_TURN } from '../../../api/site-index/crawl-queue.ts';
 import { type CrawlProgress, createSiteCrawler } from '../../../api/site-index/crawl-site.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { type FakeWeb, startFakeWeb } from '../../helpers/fake-web.ts';
@@ -505,6 +505,16 @@ describe('a crawl', () => {
     expect(asked().length).toBeLessThanOrEqual(14 + 2);
     expect(index.pageCount('shop')).toBe(14);
     expect((await crawl()).isResumed).toBe(false);
+  });
+
+  it('leaves a site alone that another process is crawling', async () => {
+    const sitemapUrl = `${ORIGIN}/sitemap.xml`;
+    const other = createCrawlQueue(db, { site: 'shop', sitemapUrl, now: () => nowMs, pid: process.ppid });
+    await other.begin([{ url: `${ORIGIN}/hours`, modifiedAtMs: null }], true);
+    await expect(crawl()).rejects.toThrow('Another process is crawling this site');
+    expect([web.requests.length, other.count('waiting')]).toEqual([0, 1]);
+    other.release();
+    expect(await crawl()).toMatchObject({ isResumed: true, fetched: 1 });
   });
 
   it('fails when the list cannot be read, and leaves the index as it is', async () => {
