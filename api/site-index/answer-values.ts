@@ -13,6 +13,7 @@ export type ValueKind =
   | 'measure'
   | 'date'
   | 'clock'
+  | 'contact'
   | 'person'
   | 'place'
   | 'reason'
@@ -24,6 +25,9 @@ export type ValueSpan = { readonly start: number; readonly end: number };
 const DIGITS = String.raw`\p{N}+(?:[.,:]\p{N}+)*`;
 const YEAR = String.raw`(?<!\p{N})(?:1[0-9]{3}|20[0-9]{2}|2[45][0-9]{2})(?![\p{N}.,]\p{N}|\p{N})`;
 const DAY = String.raw`\p{N}{1,4}[./-]\p{N}{1,2}[./-]\p{N}{1,4}`;
+/** Seven digits and more in groups, and what stands before and behind an @. */
+const PHONE = String.raw`(?<![\p{N}.,])\+?\(?\p{N}{1,4}\)?(?:[\s\u00a0./-]?\(?\p{N}{2,8}\)?){2,5}(?!\p{N})`;
+const MAIL = String.raw`[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+`;
 const CURRENCY = '[$€£¥￥₫฿₹₽₩]';
 /** Two or more capitalised words side by side, or one with initials: a name in scripts with capitals. */
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:de|van|von|der|bin|al|la)\s+|\s+)\p{Lu}[\p{L}\p{M}'’-]+|\p{Script=Han}+·\p{Script=Han}+`;
@@ -109,6 +113,8 @@ function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | u
           amount('clock'),
           lang === 'id' ? '(?:pukul|jam)\\s+\\p{N}+' : undefined,
         );
+      case 'contact':
+        return anyOf(PHONE, MAIL);
       case 'person':
         return NAME;
       case 'place': {

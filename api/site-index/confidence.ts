@@ -21,27 +21,37 @@ export const CONFIDENCE_FEATURES = [
   'knownContent',
   'heading',
   'run',
+  'lead',
+  'page',
+  'minorShare',
+  'titleShare',
+  'headingShare',
 ] as const;
 
 /** Weights of a logistic curve, made by bench/fit-confidence.ts on own and foreign questions of the development sets. */
 const LOGISTIC: Readonly<Record<(typeof CONFIDENCE_FEATURES)[number] | 'bias', number>> = {
-  bm25: 5.31,
-  coverage: 0.87,
-  heavyCoverage: 0.2,
-  exactCoverage: 3.15,
-  missing: -0.9,
-  contentShare: -0.56,
-  names: 0.84,
-  sentence: 2.91,
-  window: -0.58,
-  pairs: 1.26,
-  bigrams: 0.85,
-  longestPiece: 0.5,
-  known: 1.43,
-  knownContent: 0.3,
-  heading: 1.84,
-  run: 4.14,
-  bias: -7.51,
+  bm25: 2.33,
+  coverage: 0.7,
+  heavyCoverage: 1.02,
+  exactCoverage: 2.83,
+  missing: -0.62,
+  contentShare: -1.14,
+  names: 0.95,
+  sentence: 3.14,
+  window: 0.14,
+  pairs: 1.23,
+  bigrams: 0.96,
+  longestPiece: 0.44,
+  known: 0.56,
+  knownContent: -0.05,
+  heading: 0.34,
+  run: 4.18,
+  lead: 2.14,
+  page: 1.99,
+  minorShare: -0.54,
+  titleShare: 2.05,
+  headingShare: 1.89,
+  bias: -6.83,
 };
 
 /**
@@ -79,4 +89,24 @@ export function confidenceOf(features: Float64Array, question: Question): number
     sum += LOGISTIC[name] * (inputs[i] as number);
   });
   return 1 / (1 + Math.exp(-sum));
+}
+
+/** Passages of which one may be surer than the first of its page. */
+const PASSAGES_OF_PAGE = 8;
+
+/**
+ * The confidence of ranked passages, best first. Rows of a table do not name the thing they are about: when an attribute is asked
+ * for ("How heavy is it?") a passage is as sure as the surest of its page among the first.
+ */
+export function confidencesOf(
+  question: Question,
+  ranked: readonly { readonly features: Float64Array; readonly page: number | string }[],
+): number[] {
+  const own = ranked.map(({ features }) => confidenceOf(features, question));
+  if (question.attributeTerm < 0) return own;
+  return own.map((confidence, at) =>
+    ranked
+      .slice(0, PASSAGES_OF_PAGE)
+      .reduce((best, { page }, i) => (page === ranked[at]?.page ? Math.max(best, own[i] as number) : best), confidence),
+  );
 }

@@ -8,7 +8,7 @@ type Words<Kind extends string> = Readonly<Record<Kind, Readonly<Record<string, 
 
 /** Asked first wins: "in what year did how many" is rare, "how many" must not read as "how". */
 const ORDER: readonly AnswerKind[] = ['date', 'number', 'place', 'person', 'reason', 'definition', 'manner'];
-const VALUE_ORDER: readonly AskedValue[] = ['clock', 'recurring', 'timespan', 'percent', 'money', 'measure'];
+const VALUE_ORDER: readonly AskedValue[] = ['clock', 'recurring', 'timespan', 'percent', 'money', 'measure', 'contact'];
 
 /** Phrases by kind of a language, without diacritics on demand; read once. */
 function phraseTable<Kind extends string>(words: Words<Kind>, order: readonly Kind[]) {

@@ -113,6 +113,8 @@ const CHAT_SHARE = 0.2;
 const PRIOR_PASSAGES = 30;
 /** A word beside the values of the attribute asked for: nearly as good as the word that asks for it. */
 const ATTRIBUTE_QUALITY = 0.9;
+/** A word that asks for it and is no name of it ("fit" for the size, "jam" for the hours): it may stand there for something else. */
+const ASKING_SHARE = 0.7;
 /** From this quality on a match is the word itself, below it only like it. */
 export const SURE_QUALITY = 0.6;
 /** A message with a larger share of capitalised words is written in title case. */
@@ -183,7 +185,9 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     mainText: hasUnspacedScript(main) ? main.toLowerCase() : '',
     pairs,
     pairMass: pairs.reduce((sum, pair) => sum + pair.weight, 0),
-    exactBits: draft.map((term) => (spellingMatters ? term.token.code & CODE.exactMask : -1)),
+    exactBits: draft.map((term, at) =>
+      spellingMatters && at !== attributeTerm ? term.token.code & CODE.exactMask : -1,
+    ),
     bigrams: hasUnspacedScript(main) ? characterPairs(main) : [],
     kinds: asking.kinds,
     values: asked ? [...new Set([asked.attribute.value, ...asking.values])] : asking.values,
@@ -279,7 +283,7 @@ function attributeDraft(
 ): DraftTerm {
   const matches = new Map<string, number>();
   for (const term of draft.filter(({ token }) => words.has(foldDiacritics(token.exact)))) {
-    if (term.classWeight === 1) for (const { stem, quality } of term.matches) matches.set(stem, quality);
+    if (term.classWeight === 1) for (const { stem, quality } of term.matches) matches.set(stem, quality * ASKING_SHARE);
     term.classWeight = 0;
     term.asks = true;
     term.matches = [];

@@ -4,8 +4,11 @@ import type { Question } from './question.ts';
 import type { Ranked } from './rank-candidates.ts';
 import { type SentencePassage, scoreSentences } from './score-sentences.ts';
 
-/** Passages that are looked at. Costs about 0.2 ms each; the right one is among five for 93 % of the questions of the development sets. */
-const DEPTH = 5;
+/**
+ * Passages that are looked at. Costs about 0.2 ms each. The right one is among five for 93 % and among ten for 95.6 % of the questions
+ * of the development sets; eight instead of five bring one more of 200 among the first five, and change nothing for the first.
+ */
+export const LOOKED_AT = 8;
 /** What a unit of the first score adds to the logarithm of the probability. Between 0 and 0.8 nothing changed beyond noise. */
 const FIRST_SCORE_SHARE = 0.1;
 /** Mass of a passage without any sentence. */
@@ -18,7 +21,7 @@ export function rankByAnswer<Key>(
   ranked: readonly Ranked<Key>[],
   read: (key: Key) => SentencePassage,
 ): Ranked<Key>[] {
-  const first = ranked.slice(0, DEPTH);
+  const first = ranked.slice(0, LOOKED_AT);
   if (first.length < 2) return [...ranked];
   const masses = first.map(() => LEAST_MASS);
   const passages = first.map(({ key }) => read(key));
@@ -29,7 +32,7 @@ export function rankByAnswer<Key>(
   const again = first.map((entry, i) => ({ ...entry, score: (values[i] as number) + top }));
   again.sort((a, b) => b.score - a.score);
   const least = again.at(-1)?.score ?? 0;
-  const rest = ranked.slice(DEPTH);
+  const rest = ranked.slice(LOOKED_AT);
   const shift = Math.min(0, least - (rest[0]?.score ?? least));
   return [...again, ...rest.map((entry) => ({ ...entry, score: entry.score + shift }))];
 }

@@ -2,13 +2,13 @@
 // Knows its rows and word statistics; leaves the SQL to site-statements.ts and the other sites to passage-index.ts.
 import type { Database } from 'better-sqlite3';
 import { baseLanguage } from './analyse.ts';
-import { confidenceOf } from './confidence.ts';
+import { confidencesOf } from './confidence.ts';
 import { analysePassage, type EncodedPassage, packPassage, unpackPassage } from './encode-passage.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord } from './indexed-page.ts';
 import { type Match, matchExpression } from './match-expression.ts';
 import { nearWords, relatives } from './near-words.ts';
 import { type NearWord, type Question, readQuestion, type TermStatistics } from './question.ts';
-import { rankByAnswer } from './rank-by-answer.ts';
+import { LOOKED_AT, rankByAnswer } from './rank-by-answer.ts';
 import { type Ranked, rankCandidates } from './rank-candidates.ts';
 import { statementsOf } from './site-statements.ts';
 import { createWordsTable, SiteWords } from './site-words.ts';
@@ -213,11 +213,16 @@ export class SiteTables implements TermStatistics {
       text: read(id).text,
       lang: read(id).lang,
     }));
-    return again.slice(0, Math.max(0, limit)).map(({ key, score, features }) => ({
+    const first = again.slice(0, Math.max(limit, LOOKED_AT));
+    const confidences = confidencesOf(
+      question,
+      first.map(({ key, features }) => ({ features, page: read(key).url })),
+    );
+    return first.slice(0, Math.max(0, limit)).map(({ key, score }, at) => ({
       passageId: key,
       ...read(key),
       score,
-      confidence: confidenceOf(features, question),
+      confidence: confidences[at] as number,
     }));
   }
 

@@ -177,7 +177,7 @@ export const QUESTION_WORDS: Readonly<Record<AnswerKind, Readonly<Record<string,
 };
 
 /** Kinds of value that say more precisely what a number or a date is asked for. */
-export type AskedValue = 'timespan' | 'recurring' | 'money' | 'percent' | 'measure' | 'clock';
+export type AskedValue = 'timespan' | 'recurring' | 'money' | 'percent' | 'measure' | 'clock' | 'contact';
 
 /** Phrases that ask for such a value, like {@link QUESTION_WORDS}. */
 export const VALUE_QUESTIONS: Readonly<Record<AskedValue, Readonly<Record<string, string>>>> = {
@@ -258,5 +258,14 @@ export const VALUE_QUESTIONS: Readonly<Record<AskedValue, Readonly<Record<string
     ru: 'во сколько|какое время|часы работы',
     th: 'กี่โมง|เวลาเปิด|เวลาปิด',
     ar: 'أي ساعة|كم الساعة|ساعات العمل',
+  },
+  contact: {
+    en: 'phone number|telephone number|email address|mail address|what number do i call',
+    vi: 'số điện thoại|địa chỉ email|số hotline',
+    id: 'nomor telepon|nomor hp|alamat email|nomor whatsapp',
+    zh: '电话号码|电话是多少|联系电话|邮箱地址|客服电话',
+    de: 'telefonnummer|e mail adresse',
+    es: 'número de teléfono|teléfono|correo electrónico',
+    fr: 'numéro de téléphone|adresse e mail',
   },
 };

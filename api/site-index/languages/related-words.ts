@@ -35,10 +35,10 @@ export const RELATED_WORDS: Readonly<Record<string, string>> = {
   id: `harga biaya tarif ongkos rupiah|bayar pembayaran|beli membeli pembelian pesan|jual menjual penjualan|kirim pengiriman ongkir antar
     |kembali pengembalian retur refund|tukar penukaran ganti|garansi jaminan|rusak kerusakan cacat|perbaiki perbaikan servis|buka jam|tutup
     |alamat lokasi terletak|kontak hubungi telepon|istri suami menikah|lahir kelahiran|meninggal wafat mati kematian|raja penguasa kaisar
-    |ibu ibunda|ayah bapak|anak putra putri|negara bangsa|kota|penduduk populasi jiwa|luas wilayah|tinggi ketinggian|berat bobot|panjang|besar terbesar
-    |pendiri didirikan mendirikan|penemu menemukan ditemukan|pencipta diciptakan menciptakan|penulis pengarang ditulis menulis|presiden kepala pemimpin
-    |ibukota|bahasa|mata|film|lagu|buku novel|sekolah universitas|penyakit|obat|gejala|penyebab disebabkan akibat|tujuan|jenis macam tipe|nama bernama disebut
-    |pertama awal|terakhir akhir|mulai dimulai|selesai berakhir|perang pertempuran|kerajaan`,
+    |ibu ibunda|ayah bapak|anak putra putri|penduduk populasi jiwa|tinggi ketinggian|berat bobot
+    |pendiri didirikan mendirikan|penemu menemukan ditemukan|pencipta diciptakan menciptakan|penulis pengarang ditulis menulis|presiden pemimpin
+    |buku novel|sekolah universitas|penyakit|obat|gejala|penyebab disebabkan akibat|tujuan|jenis macam tipe
+    |mulai dimulai|selesai berakhir|perang pertempuran`,
   zh: `价格 售价 价钱 费用 收费 钱 元 欧元 多少钱|付款 支付 付费|便宜 优惠 折扣|购买 买 订购 下单 选购|出售 销售 卖|商店 门店 店铺|配送 运送 送货 快递 发货 运输 寄
     |运费 邮费 免运费|退货 退款 退换|换货 更换 换|保修 质保 保修期 保固 担保|取消 撤销|维修 修理 修|坏 故障 损坏 问题|清洁 清洗|营业 开门 开放 营业时间|关门 关闭 打烊
     |联系 电话 邮箱 邮件|地址 位置 位于|员工 职员|公司 企业|顾客 客户 用户|账户 账号|登录 登陆|密码|注册|删除 移除|修改 更改 更新|开始 起|结束 停止|需要 必须

@@ -79,6 +79,7 @@ describe('answers of a shop whose pages state values in rows', () => {
       passages: [
         { heading: 'Contact > The shop', text: 'Monday to Friday from 9:00 to 18:00, Saturday from 10:00 to 14:00.' },
         { heading: 'Contact > Mail', text: 'Write to us in English. An answer takes two days at most.' },
+        { heading: 'Contact > By voice', text: 'Telephone: +47 22 555 0187, except in July.' },
       ],
     },
   ]);
@@ -95,8 +96,38 @@ describe('answers of a shop whose pages state values in rows', () => {
     ['price of the Pine', '€349 with VAT'],
     ['How tall is the Birch?', 'Width, depth, height | 210 × 130 × 110 cm'],
     ['opening hours', 'Monday to Friday from 9:00 to 18:00, Saturday from 10:00 to 14:00.'],
+    ['phone number', 'Telephone: +47 22 555 0187, except in July.'],
     ['When do you open?', 'Monday to Friday from 9:00 to 18:00, Saturday from 10:00 to 14:00.'],
   ])('"%s" is answered by the row that states it', (query, text) => {
     expect(answer(query)).toBe(text);
+  });
+});
+
+describe('a question that tells its language by the attribute alone', () => {
+  const page = (lang: string, url: string, text: string) => ({
+    url,
+    title: 'Info',
+    lang,
+    contentHash: '',
+    fetchedAtMs: 0,
+    passages: [{ heading: '', text }],
+  });
+  const index = new PassageIndex(new Database(':memory:'));
+  index.replacePages('s', [
+    page('en', 'https://c.example/en', 'We are there Monday to Friday, 9:00 to 17:00. The soup costs €6.'),
+    page('en', 'https://c.example/en/2', 'Our cooks come from three countries and sing when they work.'),
+    page('id', 'https://c.example/id', 'Kami melayani Anda Senin sampai Jumat, pukul 09.00 sampai 17.00.'),
+    page('id', 'https://c.example/id/2', 'Pesanan tiba dalam 48 jam. Kotak boleh dibuka sebelum dibayar.'),
+    page('zh', 'https://c.example/zh', '周一至周五 9:00 至 17:00 有人。汤售价 6 欧元。'),
+  ]);
+
+  it.each([
+    ['jam buka', 'https://c.example/id'],
+    ['opening hours', 'https://c.example/en'],
+    ['營業時間', 'https://c.example/zh'],
+  ])('"%s" is answered in its language', (query, url) => {
+    const hits = index.search('s', query);
+    expect(hits[0]?.url).toBe(url);
+    expect(isAnswerable(hits)).toBe(true);
   });
 });
