@@ -170,6 +170,42 @@ export const parts = css`
     text-underline-offset: 3px;
   }
 
+  /* The line that opens a group of steps, or reasoning. */
+  .group-header {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    max-inline-size: 100%;
+    min-block-size: 28px;
+    margin-inline-start: -6px;
+    padding: 3px 6px;
+    border-radius: var(--_r-chip);
+    color: var(--_t2);
+    font-size: var(--_fs-sm);
+    font-weight: 500;
+    line-height: 20px;
+  }
+  .group-header:hover {
+    color: var(--_t1);
+  }
+  /* What stands where there is nothing yet. */
+  .empty {
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    margin: auto;
+    padding: 32px 24px;
+    color: var(--_t3);
+    font-size: var(--_fs-sm);
+    line-height: 20px;
+    text-align: center;
+    --i-size: 22px;
+  }
+  .empty strong {
+    color: var(--_t1);
+    font-weight: 600;
+  }
+
   .badge {
     display: inline-flex;
     align-items: center;

@@ -90,22 +90,6 @@ export const styles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .empty {
-    display: grid;
-    justify-items: center;
-    gap: 4px;
-    margin: auto;
-    padding: 32px 24px;
-    color: var(--_t3);
-    font-size: var(--_fs-sm);
-    line-height: 20px;
-    text-align: center;
-    --i-size: 22px;
-  }
-  .empty strong {
-    color: var(--_t1);
-    font-weight: 600;
-  }
   @media (pointer: coarse) {
     .thread,
     .search-field {

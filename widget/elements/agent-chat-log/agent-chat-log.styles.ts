@@ -81,23 +81,10 @@ export const styles = css`
     line-height: 20px;
   }
   .mark {
-    flex: none;
-    display: inline-grid;
-    place-items: center;
-    overflow: hidden;
     inline-size: 20px;
     block-size: 20px;
     border-radius: 6.5px;
-    background: var(--_accent);
-    color: var(--_on-accent);
     font-size: 11px;
-    font-weight: 600;
-    line-height: 1;
-  }
-  .mark img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
   }
   .working {
     display: inline-flex;

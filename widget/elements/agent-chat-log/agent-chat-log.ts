@@ -16,6 +16,7 @@ import { StickToBottom } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { cleanText } from '../../shared/visible-text.ts';
+import { markStyles } from '../agent-chat/agent-mark.styles.ts';
 import { agentMark } from '../agent-chat/agent-mark.ts';
 import { styles } from './agent-chat-log.styles.ts';
 import { answerActions, type CopyState } from './answer-actions.ts';
@@ -40,7 +41,7 @@ const NO_ACTIONS: LogActions = { askAgain() {}, ask() {}, retry() {}, reload() {
 
 /** @summary Inner element of agent-chat: the log of a conversation. */
 export class AgentChatLog extends LitElement {
-  static override styles = [tokens, parts, blockStyles, styles];
+  static override styles = [tokens, parts, markStyles, blockStyles, styles];
 
   @property() conversationId: string | null = null;
   @property({ attribute: false }) entries: readonly BlockGroup[] = [];

@@ -7,22 +7,7 @@ export const styles = css`
     min-inline-size: 0;
   }
   .group-header {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    max-inline-size: 100%;
-    min-block-size: 28px;
-    margin-inline-start: -6px;
-    padding: 3px 6px;
-    border-radius: var(--_r-chip);
-    color: var(--_t2);
-    font-size: var(--_fs-sm);
-    font-weight: 500;
-    line-height: 20px;
     --i-size: 14px;
-  }
-  .group-header:hover {
-    color: var(--_t1);
   }
   .thinking {
     margin-block: 4px 0;

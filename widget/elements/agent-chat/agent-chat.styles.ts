@@ -30,23 +30,10 @@ export const styles = css`
     white-space: nowrap;
   }
   .mark {
-    flex: none;
-    display: inline-grid;
-    place-items: center;
-    overflow: hidden;
     inline-size: 24px;
     block-size: 24px;
     border-radius: calc(24px * 0.32);
-    background: var(--_accent);
-    color: var(--_on-accent);
     font-size: 12px;
-    font-weight: 600;
-    line-height: 1;
-  }
-  .mark img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
   }
 
   /* Conversation -------------------------------------------------------------------- */

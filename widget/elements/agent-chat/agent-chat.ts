@@ -22,6 +22,7 @@ import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launch
 import type { LogActions } from '../agent-chat-log/agent-chat-log.ts';
 import { answerText, type Turn, toTurns } from '../agent-chat-log/turns.ts';
 import { styles } from './agent-chat.styles.ts';
+import { markStyles } from './agent-mark.styles.ts';
 import { bannerLine } from './banner-line.ts';
 import { createController } from './create-controller.ts';
 import { COMPOSER_PARTS, HISTORY_PARTS, LAUNCHER_PARTS, LOG_PARTS, PANEL_PARTS } from './exported-parts.ts';
@@ -105,7 +106,7 @@ const TEASER_CHARS = 140;
  * @fires {CustomEvent<{ code: string, message: string }>} agent-chat-error - An answer, or sending, failed.
  */
 export class AgentChat extends LitElement {
-  static override styles = [tokens, parts, placementStyles, styles, welcomeStyles];
+  static override styles = [tokens, parts, markStyles, placementStyles, styles, welcomeStyles];
 
   /** Key of the site in the API's configuration. */
   @property() site = 'default';

@@ -216,22 +216,6 @@ export const styles = css`
   li.target .source-card {
     background: var(--_accent-s);
   }
-  .empty {
-    display: grid;
-    justify-items: center;
-    gap: 4px;
-    margin: auto;
-    padding: 32px 24px;
-    color: var(--_t3);
-    font-size: var(--_fs-sm);
-    line-height: 20px;
-    text-align: center;
-    --i-size: 22px;
-  }
-  .empty strong {
-    color: var(--_t1);
-    font-weight: 600;
-  }
   .empty .i {
     margin-block-end: 8px;
   }

@@ -6,23 +6,6 @@ export const styles = css`
     display: block;
     min-inline-size: 0;
   }
-  .group-header {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    max-inline-size: 100%;
-    min-block-size: 28px;
-    margin-inline-start: -6px;
-    padding: 3px 6px;
-    border-radius: var(--_r-chip);
-    color: var(--_t2);
-    font-size: var(--_fs-sm);
-    font-weight: 500;
-    line-height: 20px;
-  }
-  .group-header:hover {
-    color: var(--_t1);
-  }
   .group-summary {
     min-inline-size: 0;
     overflow: hidden;
