@@ -13,8 +13,11 @@ const never = new AbortController().signal;
 let web: FakeWeb;
 afterEach(() => web.close());
 
-/** Searches among documents by path: their types and their bytes. */
-async function searchAmong(documents: Record<string, [string, string | Buffer]>, query: string) {
+/** Documents by path: their types and their bytes. */
+type Documents = Record<string, [string, string | Buffer]>;
+
+/** A pipeline whose only engine finds all of them. */
+async function createPipeline(documents: Documents) {
   web = await startFakeWeb({
     '*': (request, response) => {
       const [type, body] = documents[request.url ?? ''] ?? [];
@@ -41,7 +44,11 @@ async function searchAmong(documents: Record<string, [string, string | Buffer]>,
     description: '',
     search: async () => ({ hits, notes: [] }),
   };
-  return createSearchPipeline({ engines: [engine], reader, now }).search({ query }, { signal: never });
+  return createSearchPipeline({ engines: [engine], reader, now });
+}
+
+async function searchAmong(documents: Documents, query: string) {
+  return (await createPipeline(documents)).search({ query }, { signal: never });
 }
 
 describe('a search', () => {
@@ -67,6 +74,18 @@ describe('a search', () => {
       },
     ]);
     expect(result.sources[0]?.quotes[0]).toBe('The warranty on the pump covers five years from the day of sale.');
+  });
+
+  it('cites a PDF that is read by its address at the page as well', async () => {
+    const pages = ['The filter is cleaned every month.', 'The warranty covers five years from the day of sale.'];
+    const pipeline = await createPipeline({
+      '/a.pdf': ['application/pdf', writePdf(pages.map((text) => linesOf(text)))],
+    });
+    const { sources } = await pipeline.readOne(
+      { url: 'http://h0.example.com/a.pdf', prompt: 'How many years does the warranty cover?' },
+      { signal: never, isKnownUrl: () => true },
+    );
+    expect(sources).toMatchObject([{ url: 'http://h0.example.com/a.pdf#page=2', quotes: [pages[1]] }]);
   });
 
   it('reads every kind of document there is, and skips the others with the reason', async () => {
