@@ -1,5 +1,6 @@
 // Which words of a question FTS5 looks for: any of them, rarest first, within a bound on the rows it has to score.
-import { type Question, SURE_QUALITY, type TermStatistics } from './question.ts';
+import type { Question, TermStatistics } from './question.ts';
+import { SURE_QUALITY } from './question-terms.ts';
 
 /**
  * Rows that FTS5 may score for one question. Its cost is about 0.5 µs a row; on a site of 500,000 passages common words alone

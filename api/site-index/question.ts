@@ -1,22 +1,13 @@
 // A visitor's message as a weighted set of terms: which words count how much, which index words they match, which clause asks.
 // Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
-import {
-  analyse,
-  analyseWord,
-  CODE,
-  foldDiacritics,
-  normaliseText,
-  stemHash,
-  stemWord,
-  type Token,
-} from './analyse.ts';
-import { type AskedAttribute, askedAttribute, attributeStems } from './attributes.ts';
-import { detectLanguage, stopWordsOf } from './languages/detect-language.ts';
+import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from './analyse.ts';
+import { askingClauses } from './asking-clauses.ts';
+import { askedAttribute } from './attributes.ts';
+import { detectLanguage } from './languages/detect-language.ts';
 import type { AnswerKind, AskedValue } from './languages/question-words.ts';
-import { type Asking, answerKinds, readAsking } from './question-kind.ts';
-import { relatedWords } from './related-words.ts';
+import { type Asking, readAsking } from './question-kind.ts';
+import { attributeDraft, CLASS_WEIGHT, type DraftTerm, draftTerm, finishTerm } from './question-terms.ts';
 import { hasUnspacedScript } from './segment-words.ts';
-import { splitSentences } from './sentences.ts';
 
 /** What ranking wants to know about a collection of passages. */
 export interface TermStatistics {
@@ -91,38 +82,10 @@ export type Question = {
   /** The term that stands for the names of the attribute asked for ("weight" in "how heavy"); -1 without one. */
   readonly attributeTerm: number;
 };
-
-/** What a word counts by its class (a content word counts 1). Chosen by bench/fit-ranking.ts over data sets, not rows. */
-export const CLASS_WEIGHT = {
-  functionWord: 0.3,
-  chatWord: 0.29,
-  wrappedChatWord: 0.08,
-  sideClause: 0.3,
-  attribute: 0.8,
-} as const;
-/** A message longer than this many words is also looked at clause by clause. */
-const CLAUSE_WORDS = 6;
 /** A message with this many chat words wraps its question in them: then they count next to nothing. */
 const WRAPPING_CHAT_WORDS = 3;
-/** A clause with at most this share of content words is chat. */
-const CHAT_SHARE = 0.2;
-/**
- * Passages of other words that every site is thought to have besides its own: on a site of three passages a word that is absent
- * would otherwise weigh twice as much as one that is there.
- */
-const PRIOR_PASSAGES = 30;
-/** A word beside the values of the attribute asked for: nearly as good as the word that asks for it. */
-const ATTRIBUTE_QUALITY = 0.9;
-/** A word that asks for it and is no name of it ("fit" for the size, "jam" for the hours): it may stand there for something else. */
-const ASKING_SHARE = 0.7;
-/** From this quality on a match is the word itself, below it only like it. */
-export const SURE_QUALITY = 0.6;
 /** A message with a larger share of capitalised words is written in title case. */
 const CAPITAL_SHARE = 0.7;
-/** What a relative counts of a word that the index has itself. */
-const KNOWN_SHARE = 0.6;
-/** On larger sites a word that is there is not compared with its neighbours in the vocabulary: it takes long, and it is found often enough. */
-const MAX_PASSAGES_WITH_RELATIVES = 20_000;
 /** Words of a message that are read; the rest of a very long message is ignored. */
 const MAX_TERMS = 64;
 
@@ -139,7 +102,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     .map((clause) => clause.text)
     .join(' ');
   const asking = readAsking(main, lang);
-  const isTitleCase = isMostlyCapital(clean);
+  const traits = { lang, isBare, isTitleCase: isMostlyCapital(clean), asking };
   const draft: DraftTerm[] = [];
   const byStem = new Map<string, number>();
   const order: number[] = [];
@@ -151,7 +114,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
       if (at === undefined) {
         at = draft.length;
         byStem.set(token.stem, at);
-        draft.push(draftTerm(token, lang, statistics, isBare, isFirst, isTitleCase, asking));
+        draft.push(draftTerm(token, isFirst, traits, statistics));
       }
       const term = draft[at] as DraftTerm;
       term.clauseWeight = Math.max(term.clauseWeight, clause.asks ? 1 : CLASS_WEIGHT.sideClause);
@@ -224,182 +187,6 @@ const massOf = (terms: readonly QuestionTerm[], isKnown: boolean) =>
 
 /** Languages often typed without diacritics: then a word without marks is as good as the word with them. */
 const BARE_TYPED = new Set(['vi', 'es', 'pt', 'fr', 'ro', 'pl', 'tr', 'it', 'de', 'sv', 'el']);
-
-type DraftTerm = {
-  token: Token;
-  matches: NearWord[];
-  idf: number;
-  classWeight: number;
-  clauseWeight: number;
-  isName: boolean;
-  isKnown: boolean;
-  asks: boolean;
-};
-
-function draftTerm(
-  token: Token,
-  lang: string,
-  statistics: TermStatistics,
-  isBare: boolean,
-  isFirst: boolean,
-  isTitleCase: boolean,
-  asking: Asking,
-): DraftTerm {
-  const isName = (token.code & CODE.capital) !== 0 && !isFirst;
-  const classWeight = asking.words.has(token.exact)
-    ? CLASS_WEIGHT.functionWord
-    : isName && !isTitleCase
-      ? 1
-      : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare);
-  const matches = matchesOf(token, lang, statistics, classWeight === 1);
-  const isOwnKnown = statistics.documentFrequency(token.stem) > 0;
-  const frequency = Math.max(
-    ...matches.map((match) =>
-      match.quality >= SURE_QUALITY || !isOwnKnown ? statistics.documentFrequency(match.stem) : 0,
-    ),
-    0,
-  );
-  return {
-    token,
-    matches,
-    idf: inverseFrequency(frequency, statistics),
-    classWeight,
-    clauseWeight: 0,
-    isKnown: frequency > 0,
-    asks: asking.words.has(token.exact),
-    isName,
-  };
-}
-
-/**
- * A term for the names of an attribute, which the question need not hold itself. It takes the place of the words that ask for it, so
- * that a page with another name for it is as good.
- */
-function attributeDraft(
-  { attribute, words }: AskedAttribute,
-  draft: readonly DraftTerm[],
-  lang: string,
-  statistics: TermStatistics,
-): DraftTerm {
-  const matches = new Map<string, number>();
-  for (const term of draft.filter(({ token }) => words.has(foldDiacritics(token.exact)))) {
-    if (term.classWeight === 1) for (const { stem, quality } of term.matches) matches.set(stem, quality * ASKING_SHARE);
-    term.classWeight = 0;
-    term.asks = true;
-    term.matches = [];
-  }
-  // Names of other languages may be everyday words in this one (Vietnamese "cân" without its mark is English "can").
-  const languages = statistics.languages.includes(lang) ? [lang] : [lang, ...statistics.languages.slice(0, 2)];
-  for (const stem of attributeStems(attribute, languages))
-    if ((matches.get(stem) ?? 0) < ATTRIBUTE_QUALITY) matches.set(stem, ATTRIBUTE_QUALITY);
-  const known = [...matches].filter(([stem]) => statistics.documentFrequency(stem) > 0);
-  const frequency = Math.max(...known.map(([stem]) => statistics.documentFrequency(stem)), 0);
-  return {
-    token: analyseWord(attribute.value, ''),
-    matches: known.map(([stem, quality]) => ({ stem, quality })),
-    idf: inverseFrequency(frequency, statistics),
-    classWeight: CLASS_WEIGHT.attribute,
-    clauseWeight: 1,
-    isName: false,
-    isKnown: frequency > 0,
-    asks: true,
-  };
-}
-
-function inverseFrequency(frequency: number, { passageCount }: TermStatistics): number {
-  const count = passageCount + PRIOR_PASSAGES;
-  return Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
-}
-
-function matchesOf(token: Token, lang: string, statistics: TermStatistics, isContent: boolean): NearWord[] {
-  const stems = new Map<string, number>([[token.stem, 1]]);
-  for (const other of statistics.languages.slice(0, 3)) {
-    const stem = other === lang || hasUnspacedScript(token.exact) ? token.stem : stemWord(token.exact, other);
-    if (!stems.has(stem)) stems.set(stem, 0.9);
-  }
-  const known = [...stems].filter(([stem]) => statistics.documentFrequency(stem) > 0);
-  const others = (): NearWord[] =>
-    isContent ? otherForms(token.stem, lang, statistics, known.length > 0).filter(({ stem }) => !stems.has(stem)) : [];
-  if (known.length > 0) return [...known.map(([stem, quality]) => ({ stem, quality })), ...others()];
-  const near = statistics.nearWords(token.stem, foldDiacritics(token.exact));
-  return [{ stem: token.stem, quality: 1 }, ...(near.length > 0 ? near : others())];
-}
-
-/** Index words that weakly count as a word: irregular forms, words for the same thing, inflections and compounds. */
-function otherForms(stem: string, lang: string, statistics: TermStatistics, isKnown: boolean): NearWord[] {
-  const related = relatedWords(stem, lang).filter((word) => statistics.documentFrequency(word.stem) > 0);
-  if (!isKnown) return [...related, ...statistics.relatives(stem)];
-  if (statistics.passageCount > MAX_PASSAGES_WITH_RELATIVES) return related;
-  return [
-    ...related,
-    ...statistics.relatives(stem).map((word) => ({ stem: word.stem, quality: word.quality * KNOWN_SHARE })),
-  ];
-}
-
-function classWeightOf(exact: string, lang: string, siteLang: string, isBare: boolean): number {
-  for (const code of lang === siteLang ? [lang] : [lang, siteLang]) {
-    const stop = stopWordsOf(code);
-    if (stop.functionWords.has(exact) || (isBare && stop.foldedFunctionWords.has(exact)))
-      return CLASS_WEIGHT.functionWord;
-    if (stop.chatWords.has(exact) || (isBare && stop.foldedChatWords.has(exact))) return CLASS_WEIGHT.chatWord;
-  }
-  return 1;
-}
-
-function finishTerm(draft: DraftTerm, isWrapped: boolean): QuestionTerm {
-  const isChat = draft.classWeight === CLASS_WEIGHT.chatWord;
-  const weight = (isWrapped && isChat ? CLASS_WEIGHT.wrappedChatWord : draft.classWeight) * draft.clauseWeight;
-  return {
-    exact: draft.token.exact,
-    stem: draft.token.stem,
-    matches: draft.matches,
-    weight: weight * draft.idf,
-    idf: draft.idf,
-    isMinor: weight < 0.5,
-    isKnown: draft.isKnown,
-    asks: draft.asks,
-    isName: draft.isName,
-    isNumber: (draft.token.code & CODE.number) !== 0,
-  };
-}
-
-type Clause = { readonly text: string; readonly asks: boolean };
-
-/**
- * The clauses of a message; `asks` marks those that hold the question. In a short message all do. In a longer one a sentence
- * without a question does not when another has one, and neither does a piece that is nearly all function and chat words.
- */
-function askingClauses(text: string, lang: string): Clause[] {
-  const whole = [{ text, asks: true }];
-  if (analyse(text, lang).length <= CLAUSE_WORDS) return whole;
-  const sentences = splitSentences(text);
-  const askers = sentences.map(
-    (sentence) => /[?？؟;]["'”’)）」]*$/.test(sentence.text) || answerKinds(sentence.text, lang).length > 0,
-  );
-  const anyAsks = askers.some(Boolean);
-  const clauses = sentences.flatMap((sentence, at) => {
-    const pieces = sentence.text.match(CLAUSE) ?? [sentence.text];
-    return pieces.map((piece) => ({ text: piece, asks: (!anyAsks || askers[at] === true) && !isChat(piece, lang) }));
-  });
-  return clauses.some((clause) => clause.asks) ? clauses : whole;
-}
-
-const CLAUSE = /[^,:;，：；、،]+[,:;，：；、،]*/g;
-
-/** Whether a piece of a message is nearly all function and chat words, without names and numbers. */
-function isChat(piece: string, lang: string): boolean {
-  const tokens = analyse(piece, lang);
-  const isBare = piece === foldDiacritics(piece);
-  let content = 0;
-  let telling = false;
-  tokens.forEach((token, at) => {
-    if (classWeightOf(token.exact, lang, lang, isBare) === 1) content++;
-    if ((token.code & CODE.number) !== 0 || ((token.code & CODE.capital) !== 0 && at > 0 && token.exact.length > 1))
-      telling = true;
-  });
-  return !telling && content <= tokens.length * CHAT_SHARE;
-}
-
 function neighbours(order: readonly number[], terms: readonly QuestionTerm[]): Question['pairs'] {
   const pairs: { first: number; second: number; weight: number }[] = [];
   const seen = new Set<number>();

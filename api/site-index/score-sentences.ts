@@ -109,15 +109,14 @@ const STATED_ATTRIBUTE = 4;
 const BARE_ATTRIBUTE = 8;
 /** New words of a sentence that says something else as well. */
 const MANY_WORDS = 8;
+/** New words that make up one unit of the feature "fresh". */
+const FRESH_WORDS = 25;
 
 function attributeBonus(features: Float64Array): number {
   const onTopic = Math.max(0, 2 * (features[F.withHeading] as number) - 1);
   const bare = Math.max(0, 1 - ((features[F.fresh] as number) * FRESH_WORDS) / MANY_WORDS);
   return STATED_ATTRIBUTE * onTopic + BARE_ATTRIBUTE * bare * (features[F.titleShare] as number);
 }
-
-/** New words that make up one unit of the feature "fresh". */
-const FRESH_WORDS = 25;
 
 const lacksValue = (features: Float64Array): boolean =>
   (features[F.asksValue] || features[F.asksNumber] || features[F.asksDate]) === 1 && features[F.typed] === 0;
