@@ -37,7 +37,7 @@ export function reanalyse(db: Database, prefix: string, replacePage: (site: stri
         passages: passages.all(id) as IndexedPage['passages'],
       });
     }
-    return rows.length;
   });
-  while (next.immediate() > 0);
+  // Looked at before a transaction begins: most starts have nothing to write and must not wait for another process that does.
+  while (outdated.get() !== undefined) next.immediate();
 }
