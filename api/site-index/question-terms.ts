@@ -54,6 +54,9 @@ export type MessageTraits = {
   readonly asking: Asking;
 };
 
+/** The one word with a capital that is no name. */
+const ENGLISH_I = 'i';
+
 /** The word of a token. `isFirst` in its clause: its capital tells no name. */
 export function draftTerm(
   token: Token,
@@ -64,7 +67,7 @@ export function draftTerm(
   const isName = (token.code & CODE.capital) !== 0 && !isFirst;
   const classWeight = asking.words.has(token.exact)
     ? CLASS_WEIGHT.functionWord
-    : isName && !isTitleCase
+    : isName && !isTitleCase && token.exact !== ENGLISH_I
       ? 1
       : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare);
   const matches = matchesOf(token, lang, statistics, classWeight === 1);

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isAnswerable } from '../../../api/site-index/answer.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
+import { readQuestion } from '../../../api/site-index/question.ts';
 import { CHINESE, ENGLISH, INDONESIAN, VIETNAMESE } from './site-fixture.ts';
 
 let db: Database.Database;
@@ -66,6 +67,12 @@ describe('search', () => {
     expect(isAnswerable(index.search('museum', '地铁怎么去博物馆？'))).toBe(true);
     expect(isAnswerable(index.search('bike', 'Who won the world cup in football in 1998?'))).toBe(false);
     expect(isAnswerable(index.search('batik', 'Apa ibu kota negara Mongolia?'))).toBe(false);
+  });
+
+  it('takes a word with a capital for a name, but not "I"', () => {
+    const { terms } = readQuestion('How often should I go to Will?', index.statistics('bike')!);
+    const isMinor = (word: string) => terms.find((term) => term.exact === word)?.isMinor;
+    expect([isMinor('i'), isMinor('will')]).toEqual([true, false]);
   });
 
   it('answers with nothing to an empty query, to signs, and to words the site does not have', () => {
