@@ -24,6 +24,9 @@ const FOLDS = 4;
 const CONTENT_WEIGHT = { scrapinghub: 2.5, wcxb: 1.5, trafilatura: 0.7, zh: 2.5, readability: 0.8, defuddle: 0.3 };
 const TITLE_WEIGHT = { wcxb: 1, trafilatura: 1, readability: 0.3 };
 
+/** Weight of a page's only candidate. Of n, each weighs less by the square root of n: long pages do not outweigh the others. */
+const TITLE_ROW_WEIGHT = 8;
+
 /** Segments of a page that are fitted on; of longer pages, about so many are drawn and weigh more. */
 const MAX_ROWS = 150;
 
@@ -83,9 +86,16 @@ function foldOf(page) {
       // A page without an address is a domain of its own.
     }
   }
-  let hash = Number(values.seed);
-  for (const char of name) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
-  return hash % FOLDS;
+  return hashOf(name, Number(values.seed)) % FOLDS;
+}
+
+/** A plain rolling hash, whose last bits depend on every character only after the shifts: without them seeds draw alike. */
+function hashOf(name, seed) {
+  let hash = 2166136261 ^ Math.imul(seed, 0x9e3779b1);
+  for (const char of name) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 function fitTitles(extract, metric, pages) {
@@ -96,13 +106,14 @@ function fitTitles(extract, metric, pages) {
     const { tree, data } = read();
     const titles = extract.collectTitles(tree, extract.readTitleSources(tree, data, page.url));
     const f1 = titles.candidates.map(({ text }) => metric.title(page.title, text).f1);
-    // What counts is to name the best one; that is most of what the model is told.
+    // What counts is to name the best one.
     const most = Math.max(0, ...f1);
-    const labels = f1.map((value) => (value === most ? 0.3 + 0.7 * value : 0.2 * value));
+    const labels = f1.map((value) => (value === most ? value : 0));
+    const weight = (TITLE_WEIGHT[set] * TITLE_ROW_WEIGHT) / Math.sqrt(f1.length);
     rows.add(
       extract.describeTitles(tree, titles),
       labels,
-      labels.map(() => TITLE_WEIGHT[set]),
+      labels.map(() => weight),
       fold,
     );
     judged.push({ set, f1 });
