@@ -12,7 +12,7 @@ export interface Cut {
  * Its maximum lies near 0.5 on a sure page and lower on an unsure one, where leaving out costs more than taking in.
  */
 export function bestCut(segments: readonly Segment[], probability: Float32Array): Cut {
-  const order = segments.map((_, i) => i).sort((a, b) => (probability[b] ?? 0) - (probability[a] ?? 0));
+  const order = byFallingProbability(probability);
   let expected = 0;
   for (let i = 0; i < segments.length; i += 1) expected += (probability[i] ?? 0) * (segments[i]?.size ?? 0);
   let taken = 0;
@@ -28,4 +28,19 @@ export function bestCut(segments: readonly Segment[], probability: Float32Array)
     best.threshold = probability[i] ?? 0;
   }
   return best;
+}
+
+/** Numbers of places that fit beside the bits of a probability in a number that is exact. */
+const PLACES = 2 ** 21;
+
+/** Places in falling order of probability, equal ones in page order. Sorting plain numbers is several times faster than comparing. */
+function byFallingProbability(probability: Float32Array): Int32Array {
+  // The bits of floats that are not negative rise with them.
+  const bits = new Int32Array(probability.buffer, probability.byteOffset, probability.length);
+  const keys = new Float64Array(bits.length);
+  for (let i = 0; i < bits.length; i += 1) keys[i] = -(bits[i] as number) * PLACES + i;
+  keys.sort();
+  const order = new Int32Array(keys.length);
+  for (let i = 0; i < keys.length; i += 1) order[i] = (((keys[i] as number) % PLACES) + PLACES) % PLACES;
+  return order;
 }

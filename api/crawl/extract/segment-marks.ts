@@ -61,8 +61,7 @@ export function findMarks(
     commentShare: 0,
     stated: matchBodies(segments, bodies),
   };
-  const before = countPictures(tree);
-  const articles = countArticles(tree);
+  const { before, articles } = countLandmarks(tree);
   const labelAt = LABELS.map(() => -1);
   let picture = -PICTURE_REACH;
   let node = 0;
@@ -115,24 +114,20 @@ function isInComment(tree: LightTree, { kinds }: ElementFacts, block: number): b
   return false;
 }
 
-/** Pictures before each node. */
-function countPictures(tree: LightTree): Uint32Array {
-  const before = new Uint32Array(tree.nodes.length + 1);
-  for (let i = 0; i < tree.nodes.length; i += 1) {
-    const tag = tree.nodes[i]?.tag;
-    before[i + 1] = (before[i] as number) + (tag === 'img' || tag === 'picture' ? 1 : 0);
-  }
-  return before;
-}
-
-/** Articles around each node, itself included. */
-function countArticles(tree: LightTree): Uint16Array {
-  const around = new Uint16Array(tree.nodes.length);
-  for (let i = 1; i < tree.nodes.length; i += 1) {
+/** Pictures before each node; articles around it, itself included. */
+function countLandmarks(tree: LightTree): { before: Uint32Array; articles: Uint16Array } {
+  const count = tree.nodes.length;
+  const before = new Uint32Array(count + 1);
+  const articles = new Uint16Array(count);
+  let pictures = 0;
+  for (let i = 1; i < count; i += 1) {
     const { tag, parent } = tree.nodes[i] as LightNode;
-    around[i] = (around[parent] as number) + (tag === 'article' ? 1 : 0);
+    before[i] = pictures;
+    if (tag === 'img' || tag === 'picture') pictures += 1;
+    articles[i] = (articles[parent] as number) + (tag === 'article' ? 1 : 0);
   }
-  return around;
+  before[count] = pictures;
+  return { before, articles };
 }
 
 /** Text of stated bodies that is searched, in characters; segments looked up in it; and the ends of one that are compared. */
