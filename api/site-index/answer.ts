@@ -37,7 +37,7 @@ export type AnswerOptions = {
 
 /**
  * Below this confidence of the best hit the honest answer is that nothing was found. On the development sets 95 % of own questions
- * pass and 11 % of those of other sites (bench/fit-confidence.ts).
+ * pass and 10 % of those of other sites (bench/fit-confidence.ts).
  */
 export const ANSWERABLE_CONFIDENCE = 0.3;
 
