@@ -110,6 +110,20 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
       () => button.removeAttribute('aria-busy'),
     );
   });
+  // The element may take the button's place between press and release, and no click comes of the two halves.
+  button.addEventListener('pointerdown', () => {
+    const release = new AbortController();
+    const { signal } = release;
+    addEventListener('pointercancel', () => release.abort(), { signal });
+    addEventListener(
+      'pointerup',
+      (event) => {
+        release.abort();
+        if (!button.isConnected && event.target === chat) chat.open?.();
+      },
+      { signal },
+    );
+  });
   root.append(button);
 }
 

@@ -89,6 +89,41 @@ describe('loader', () => {
     target = await page();
   });
 
+  it('opens when the element takes the place of a button that is pressed, and not when the press is called off', async () => {
+    const presses: [string, (win: typeof globalThis) => EventTarget, boolean][] = [
+      ['pointerup', () => chat(), true],
+      ['pointerup', (win) => win.document.body, false],
+      ['pointercancel', () => chat(), false],
+    ];
+    for (const [end, where, opens] of presses) {
+      target = await page();
+      await run(target);
+      const win = target.win as typeof globalThis;
+      let opened = 0;
+      Object.assign(chat(), { open: () => opened++ });
+      const send = (on: EventTarget, type: string) =>
+        on.dispatchEvent(new win.PointerEvent(type, { bubbles: true, composed: true }));
+      send(button(), 'pointerdown');
+      button().remove();
+      send(where(win), end);
+      send(chat(), 'pointerup');
+      expect(opened, end).to.equal(opens ? 1 : 0);
+      target.frame.remove();
+    }
+    target = await page();
+  });
+
+  it('leaves a whole click to the button itself', async () => {
+    target = await page();
+    await run(target);
+    let opened = 0;
+    Object.assign(chat(), { open: () => opened++ });
+    for (const type of ['pointerdown', 'pointerup']) {
+      button().dispatchEvent(new target.win.PointerEvent(type, { bubbles: true, composed: true }));
+    }
+    expect(opened).to.equal(0);
+  });
+
   it('comes back open on the next page, without a launcher first', async () => {
     target = await page();
     sessionStorage.setItem('agent-chat/shop/open', '1');
