@@ -28,39 +28,63 @@ export const CONFIDENCE_FEATURES = [
   'headingShare',
 ] as const;
 
+type Curve = Readonly<Record<(typeof CONFIDENCE_FEATURES)[number] | 'bias', number>>;
+
 /** Weights of a logistic curve, made by bench/fit-confidence.ts on own and foreign questions of the development sets. */
-const LOGISTIC: Readonly<Record<(typeof CONFIDENCE_FEATURES)[number] | 'bias', number>> = {
-  bm25: 2.33,
-  coverage: 0.7,
-  heavyCoverage: 1.02,
-  exactCoverage: 2.83,
-  missing: -0.62,
-  contentShare: -1.14,
-  names: 0.95,
-  sentence: 3.14,
-  window: 0.14,
-  pairs: 1.23,
-  bigrams: 0.96,
-  longestPiece: 0.44,
-  known: 0.56,
-  knownContent: -0.05,
-  heading: 0.34,
-  run: 4.18,
-  lead: 2.14,
-  page: 1.99,
-  minorShare: -0.54,
-  titleShare: 2.05,
-  headingShare: 1.89,
-  bias: -6.83,
+const CURVE: Curve = {
+  bm25: 3.14,
+  coverage: 0.85,
+  heavyCoverage: 0.3,
+  exactCoverage: 4.29,
+  missing: 0.1,
+  contentShare: -1.31,
+  names: 0.96,
+  sentence: 3.43,
+  window: 0.86,
+  pairs: 0.04,
+  bigrams: -0.28,
+  longestPiece: 1.63,
+  known: 0.08,
+  knownContent: -0.22,
+  heading: 0.38,
+  run: 4.88,
+  lead: 2.07,
+  page: 2.23,
+  minorShare: -0.92,
+  titleShare: 2.69,
+  headingShare: 1.92,
+  bias: -7.25,
 };
 
 /**
- * Below this many passages a word that is found is hardly rarer than one that is not, and bm25 says little; that all content words
- * of a question stand in one passage then says more. The curve was made on sites of 100 passages and more.
+ * Below this many passages a word that is found is hardly rarer than one that is not, and bm25 says little: such sites have a curve of
+ * their own, made on sites of 4 to 64 passages drawn from the same sets.
  */
 const SMALL_SITE_PASSAGES = 100;
-/** What a passage with every content word of the question counts as bm25 on a small site; foreign questions hold hardly any of theirs. */
-const SMALL_SITE_BM25 = 0.5;
+const SMALL_SITE_CURVE: Curve = {
+  bm25: 1.97,
+  coverage: 0.09,
+  heavyCoverage: 0.95,
+  exactCoverage: 4.56,
+  missing: -0.37,
+  contentShare: -0.6,
+  names: 1.34,
+  sentence: 2.91,
+  window: 1.35,
+  pairs: 0.37,
+  bigrams: 0.62,
+  longestPiece: 0.7,
+  known: -0.51,
+  knownContent: 0.44,
+  heading: -0.25,
+  run: 2.95,
+  lead: 1.35,
+  page: 0.8,
+  minorShare: -1.02,
+  titleShare: 2.48,
+  headingShare: 0.24,
+  bias: -5.83,
+};
 
 /** The inputs of the curve, in the order of CONFIDENCE_FEATURES. */
 export function confidenceInputs(features: Float64Array, question: Question): Float64Array {
@@ -73,9 +97,6 @@ export function confidenceInputs(features: Float64Array, question: Question): Fl
     if (name === 'knownContent') return knownContent;
     const value = features[AT[name as FeatureName]] as number;
     if (name === 'contentShare') return value * knownContent;
-    if (name === 'bm25' && question.passageCount < SMALL_SITE_PASSAGES) {
-      return Math.max(value * known, SMALL_SITE_BM25 * (features[AT.contentShare] as number) * knownContent);
-    }
     return name === 'bigrams' || name === 'longestPiece' || name === 'run' ? value : value * known;
   });
 }
@@ -84,9 +105,10 @@ export function confidenceInputs(features: Float64Array, question: Question): Fl
 export function confidenceOf(features: Float64Array, question: Question): number {
   if (question.mass === 0) return 0;
   const inputs = confidenceInputs(features, question);
-  let sum = LOGISTIC.bias;
+  const curve = question.passageCount < SMALL_SITE_PASSAGES ? SMALL_SITE_CURVE : CURVE;
+  let sum = curve.bias;
   CONFIDENCE_FEATURES.forEach((name, i) => {
-    sum += LOGISTIC[name] * (inputs[i] as number);
+    sum += curve[name] * (inputs[i] as number);
   });
   return 1 / (1 + Math.exp(-sum));
 }
