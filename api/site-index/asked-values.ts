@@ -2,6 +2,7 @@
 // Leaves finding values to answer-values.ts and the words that ask to question-kind.ts.
 import { findValues, type ValueKind, type ValueSpan } from './answer-values.ts';
 import type { Question } from './question.ts';
+import { CELL_BORDER } from './table-row.ts';
 
 /** The kinds of value a question asks for, any of which would answer. */
 export function askedValues({ kinds, values, attributeTerm }: Question): ValueKind[] {
@@ -22,7 +23,7 @@ export function newValues(
   lowerQuestion: string,
 ): ValueSpan[] {
   // "Destination | Days | Price": the head row of a table names the values without having them.
-  if (text.includes(' | ') && !/\p{N}/u.test(text)) return [];
+  if (text.includes(CELL_BORDER) && !/\p{N}/u.test(text)) return [];
   return wanted.flatMap((kind) => {
     const spans = findValues(text, lang, kind);
     // Copulas and words of cause are no values themselves; that the question has one too says nothing.

@@ -1,5 +1,6 @@
 // Cuts text into sentences for every language, in time linear in its length. Offsets are kept, so a sentence is always a
 // verbatim piece of its text.
+import { CELL_BORDER } from './table-row.ts';
 
 /** A sentence as a piece of its text: `text.slice(start, end)`, without white space at its ends. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number };
@@ -31,6 +32,8 @@ const MIN_CHARS = 12;
 const MIN_WIDE_CHARS = 4;
 /** A piece longer than this without any stop (a table, a list on one line) is cut at the next space. */
 const MAX_CHARS = 2500;
+/** A row of a table up to this long is one piece, whatever stops its cells have; longer ones are pages laid out by a table. */
+const MAX_ROW_CHARS = 300;
 
 /** The sentences of a text, in order. White space between them belongs to none. */
 export function splitSentences(text: string, lang?: string): Sentence[] {
@@ -49,6 +52,10 @@ function splitLine(text: string, from: number, to: number, lang: string | undefi
   const line = text.slice(from, to);
   if (!line.trim()) return;
   const first = out.length;
+  if (line.length <= MAX_ROW_CHARS && line.includes(CELL_BORDER)) {
+    push(text, from, to, first, out);
+    return;
+  }
   const byPhrase = (lang === undefined || /^(th|lo)/.test(lang)) && THAI_OR_LAO.test(line);
   let start = from;
   let lastSpace = -1;

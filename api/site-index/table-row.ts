@@ -1,7 +1,8 @@
 // A sentence of an answer that is a row of a table: its cells, and the header that says what they are. Knows how the extraction
 // writes tables (a line per row, ` | ` between cells); how an answer shows them is the model's.
 
-const BORDER = ' | ';
+/** Between the cells of a row. */
+export const CELL_BORDER = ' | ';
 
 /** `header`: as many cells as `cells`, the first '' where the table's corner is empty; null when the table has none. */
 export type TableRow = { readonly cells: readonly string[]; readonly header: readonly string[] | null };
@@ -33,6 +34,6 @@ function findHeader(lines: readonly string[], at: number, width: number): string
 function cellsOf(line: string): string[] {
   return line
     .trim()
-    .split(BORDER)
+    .split(CELL_BORDER)
     .map((cell) => cell.trim());
 }

@@ -1,4 +1,4 @@
-/** Knows which attributes extraction reads, and gathers those of one tag as the tokenizer meets them. */
+/** Knows which attributes extraction reads, and gathers those of one tag as they are met. */
 import { decodeAttribute } from './character-references.ts';
 import { type Attributes, NO_ATTRIBUTES } from './light-tree.ts';
 import { NameTable } from './name-table.ts';
@@ -21,13 +21,9 @@ interface AttributeName {
 
 const names = new NameTable<AttributeName>((name) => ({ name, isKept: KEPT.has(name) }));
 
-const NONE_KEPT: AttributeName = { name: '', isKept: false };
-
 /** The attributes of the tag that is being read, as index ranges of the source. The first of a name counts. */
 export class AttributeCollector {
   readonly #source: string;
-  #current = NONE_KEPT;
-  #value = '';
   #class: string | undefined;
   #id: string | undefined;
   #style: string | undefined;
@@ -46,36 +42,28 @@ export class AttributeCollector {
     this.#more = NO_ATTRIBUTES.more;
   }
 
-  name(start: number, end: number): void {
-    this.#current = names.at(this.#source, start, end);
-    this.#value = '';
-  }
-
-  value(start: number, end: number): void {
-    if (!this.#current.isKept) return;
-    const value = this.#source.slice(start, Math.min(end, start + MAX_VALUE_CHARS));
-    this.#value = this.#current.name === 'href' ? value : decodeAttribute(value);
-  }
-
-  end(): void {
-    const { name, isKept } = this.#current;
+  /** Adds an attribute; its value is empty when the range is. */
+  add(nameStart: number, nameEnd: number, valueStart: number, valueEnd: number): void {
+    const { name, isKept } = names.at(this.#source, nameStart, nameEnd);
     if (!isKept) return;
+    const source = this.#source.slice(valueStart, Math.min(valueEnd, valueStart + MAX_VALUE_CHARS));
+    const value = name === 'href' ? source : decodeAttribute(source);
     switch (name) {
       case 'class':
-        this.#class ??= this.#value;
+        this.#class ??= value;
         break;
       case 'id':
-        this.#id ??= this.#value;
+        this.#id ??= value;
         break;
       case 'style':
-        this.#style ??= this.#value;
+        this.#style ??= value;
         break;
       case 'href':
-        this.#href ??= this.#value;
+        this.#href ??= value;
         break;
       default:
         if (this.#more === NO_ATTRIBUTES.more) this.#more = {};
-        this.#more[name] ??= this.#value;
+        this.#more[name] ??= value;
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * Decodes character references (`&amp;`, `&#8217;`) in text that was cut out of a page. Finding them first lets the
- * tokenizer skip through text and attributes, which is most of a page. What a reference means is htmlparser2's to say.
+ * Decodes character references (`&amp;`, `&#8217;`) in text that was cut out of a page. What a reference means is
+ * htmlparser2's to say.
  */
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 

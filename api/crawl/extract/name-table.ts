@@ -29,7 +29,8 @@ export class NameTable<Entry extends { readonly name: string }> {
   }
 }
 
-function isNamed(name: string, source: string, start: number, end: number): boolean {
+/** Whether a lower-case name stands between two places of the source, in either case. */
+export function isNamed(name: string, source: string, start: number, end: number): boolean {
   if (name.length !== end - start) return false;
   for (let i = 0; i < name.length; i += 1) {
     const code = source.charCodeAt(start + i);

@@ -1,13 +1,12 @@
 /**
- * Knows how to turn HTML text into a `LightTree` in one pass over htmlparser2's tokens, keeping only what extraction
- * reads. Closer to a browser than htmlparser2's own tree on misnested markup, and linear in the input, whatever it is.
+ * Knows how to turn HTML text into a `LightTree` in one pass over its tokens, keeping only what extraction reads. Closer to a
+ * browser than htmlparser2's tree on misnested markup, and linear in the input, whatever it is.
  */
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { AttributeCollector } from './attribute-collector.ts';
 import { decodeText } from './character-references.ts';
 import { type Attributes, type LightNode, type LightTree, type Look, NO_ATTRIBUTES } from './light-tree.ts';
 import { NameTable } from './name-table.ts';
-import { stripCode } from './strip-code.ts';
+import { scanHtml, type TokenHandler } from './scan-html.ts';
 import { type TagFacts, tagFacts } from './tags.ts';
 
 /**
@@ -27,12 +26,9 @@ export interface ParseOptions {
 
 /** Parses HTML. Never throws; text after an unclosed comment is lost, as in a browser. */
 export function parseHtml(html: string, { noscript = false }: ParseOptions = {}): LightTree {
-  const source = stripCode(html);
-  const builder = new TreeBuilder(source, noscript);
-  // Without decoding, the tokenizer skips through text and values; see `character-references.ts`.
-  const tokenizer = new Tokenizer({ decodeEntities: false }, builder);
-  tokenizer.write(source);
-  tokenizer.end();
+  const builder = new TreeBuilder(html, noscript);
+  scanHtml(html, builder);
+  builder.close();
   return builder.tree;
 }
 
@@ -49,7 +45,7 @@ interface PageTag {
 }
 
 /** Receives tokens as index ranges of the source and grows the tree. */
-class TreeBuilder implements TokenizerCallbacks {
+class TreeBuilder implements TokenHandler {
   readonly tree: LightTree = { nodes: [], looks: [], stating: [], title: '', jsonLd: [] };
   readonly #html: string;
   readonly #noscript: boolean;
@@ -80,51 +76,57 @@ class TreeBuilder implements TokenizerCallbacks {
     this.#openTags.push(this.#tag);
   }
 
-  ontext(start: number, end: number): void {
-    this.#addText(start, end);
+  text(start: number, end: number): void {
+    if (this.#skipping !== null) {
+      if (this.#capture !== '' && this.#skipDepth === 1) this.#captured += this.#html.slice(start, end);
+      return;
+    }
+    const text = decodeText(this.#html.slice(start, end));
+    if (this.#lastText) {
+      this.#lastText.text += text;
+      return;
+    }
+    if (this.tree.nodes.length >= MAX_NODES) return;
+    this.#lastText = this.#push('#text', text, NO_ATTRIBUTES, this.#textLook);
   }
 
-  onopentagname(start: number, end: number): void {
+  openTagName(start: number, end: number): void {
     this.#tag = this.#tagTable.at(this.#html, start, end);
     this.#attributes.clear();
   }
 
-  onattribname(start: number, end: number): void {
-    if (this.#skipping === null) this.#attributes.name(start, end);
+  attribute(nameStart: number, nameEnd: number, valueStart: number, valueEnd: number): void {
+    if (this.#skipping === null) this.#attributes.add(nameStart, nameEnd, valueStart, valueEnd);
   }
 
-  onattribdata(start: number, end: number): void {
-    if (this.#skipping === null) this.#attributes.value(start, end);
+  openTagEnd(selfClosing: boolean): void {
+    const tag = this.#tag;
+    const { facts } = tag;
+    if (this.#skipping !== null) {
+      if (tag === this.#skipping && !selfClosing && tag.name !== 'script' && tag.name !== 'style') this.#skipDepth += 1;
+      return;
+    }
+    this.#lastText = null;
+    if (tag.name === 'title' || (facts.isSkipped && !this.#isShown())) {
+      if (!selfClosing) this.#startSkipping(tag);
+      return;
+    }
+    if (!facts.isInline || tag.name === 'a') this.#closeImplied(tag);
+    if (this.#open.length > MAX_DEPTH) {
+      if (!facts.isVoid) tag.overflow += 1;
+      return;
+    }
+    if (this.tree.nodes.length >= MAX_NODES) return;
+    const index = this.#pushElement(tag, this.#attributes.take());
+    if (!facts.isVoid && !(selfClosing && tag.name.includes(':'))) this.#enter(tag, index);
   }
 
-  onattribend(): void {
-    if (this.#skipping === null) this.#attributes.end();
-  }
-
-  onopentagend(): void {
-    this.#openTag(false);
-  }
-
-  onselfclosingtag(): void {
-    this.#openTag(true);
-  }
-
-  onclosetag(start: number, end: number): void {
+  closeTag(start: number, end: number): void {
     this.#closeTag(this.#tagTable.at(this.#html, start, end));
   }
 
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  // Told of by a tokenizer that decodes; this one does not.
-  ontextentity(): void {}
-  onattribentity(): void {}
-
-  oncdata(start: number, end: number, endOffset: number): void {
-    this.#addText(start, end - endOffset);
-  }
-
-  onend(): void {
+  /** To be called at the end of the source. */
+  close(): void {
     this.#endSkipping();
     this.#closeDownTo(0);
     const root = this.tree.nodes[0];
@@ -148,28 +150,6 @@ class TreeBuilder implements TokenizerCallbacks {
       this.tree.looks.push(look);
     }
     return look;
-  }
-
-  #openTag(selfClosing: boolean): void {
-    const tag = this.#tag;
-    const { facts } = tag;
-    if (this.#skipping !== null) {
-      if (tag === this.#skipping && !selfClosing && tag.name !== 'script' && tag.name !== 'style') this.#skipDepth += 1;
-      return;
-    }
-    this.#lastText = null;
-    if (tag.name === 'title' || (facts.isSkipped && !this.#isShown())) {
-      if (!selfClosing) this.#startSkipping(tag);
-      return;
-    }
-    if (!facts.isInline || tag.name === 'a') this.#closeImplied(tag);
-    if (this.#open.length > MAX_DEPTH) {
-      if (!facts.isVoid) tag.overflow += 1;
-      return;
-    }
-    if (this.tree.nodes.length >= MAX_NODES) return;
-    const index = this.#pushElement(tag, this.#attributes.take());
-    if (!facts.isVoid && !(selfClosing && tag.name.includes(':'))) this.#enter(tag, index);
   }
 
   #enter(tag: PageTag, index: number): void {
@@ -283,20 +263,6 @@ class TreeBuilder implements TokenizerCallbacks {
 
   #tagAt(at: number): PageTag {
     return this.#openTags[at] as PageTag;
-  }
-
-  #addText(start: number, end: number): void {
-    if (this.#skipping !== null) {
-      if (this.#capture !== '' && this.#skipDepth === 1) this.#captured += this.#html.slice(start, end);
-      return;
-    }
-    const text = decodeText(this.#html.slice(start, end));
-    if (this.#lastText) {
-      this.#lastText.text += text;
-      return;
-    }
-    if (this.tree.nodes.length >= MAX_NODES) return;
-    this.#lastText = this.#push('#text', text, NO_ATTRIBUTES, this.#textLook);
   }
 
   #pushElement(tag: PageTag, attributes: Attributes): number {

@@ -52,6 +52,16 @@ describe('splitSentences', () => {
     expect(text.slice(at).trim()).toBe('');
   });
 
+  it('keeps a row of a table whole, whatever stops its cells have', () => {
+    const rows = [
+      'Parts fitted in a repair | 12 months. Or what is left of the two years.',
+      '维修零件 | 12 个月；或剩余时间。',
+    ];
+    expect(texts(`Warranty. Two years.\n${rows.join('\n')}`)).toEqual(['Warranty. Two years.', ...rows]);
+    const layout = `${'A sentence of a page laid out by a table. '.repeat(8)}| Another one.`;
+    expect(texts(layout).length).toBeGreaterThan(5);
+  });
+
   it('takes time in proportion to the length, also without any stop and with nothing but stops', () => {
     for (const unit of ['word ', '。', '. ', 'x', '("']) {
       const time = (size: number) => {
