@@ -155,7 +155,7 @@ function toProbability(odds) {
 
 function describe(extract, tree, segments, data, page) {
   const { title } = extract.readMetadata(tree, data, page.url);
-  return extract.describeSegments(tree, segments, { title, url: page.url, types: data.types, bodies: data.bodies });
+  return extract.describeSegments(tree, segments, { title, url: page.url, types: data.types });
 }
 
 /** An error costs a page as many points of F1 as it has words against the page's own; a page costs no more than a few. */

@@ -8,9 +8,7 @@ import type { Segment } from './segments.ts';
 
 /** Tags whose nearest enclosing element is a fact of its own. */
 export const MARKED_TAGS: readonly string[] =
-  'nav footer header aside main article section form table ul ol li dl figure figcaption blockquote button details a label dialog p td pre span'.split(
-    ' ',
-  );
+  'nav footer aside main article section form table ul ol li dl figure figcaption blockquote button p td'.split(' ');
 
 /** Levels up beyond which an ancestor counts as absent. */
 export const FAR = 15;

@@ -41,7 +41,6 @@ export function extractPage(html: string, options: ExtractOptions): ExtractedPag
     ...metadata,
     url: options.url,
     types: data.types,
-    bodies: data.bodies,
   });
   const blocks = preferStructured(assembleBlocks(tree, chosen), data);
   return finish(blocks, metadata, options.maxChars);

@@ -37,7 +37,10 @@ export interface Look {
   count: number;
 }
 
-/** One element or one run of text. `tag` is lower-case, '#text' for text and '#root' for the document. */
+/**
+ * One element or one run of text. White space alone is no node, but for `pre`: most of it stands between blocks. `tag` is
+ * lower-case, '#text' for text and '#root' for the document.
+ */
 export interface LightNode {
   readonly tag: string;
   /** Text of a '#text' node with entities decoded and white space as in the source; '' for elements. */
@@ -50,6 +53,8 @@ export interface LightNode {
   readonly depth: number;
   /** Index after the last descendant. */
   end: number;
+  /** Whether white space alone stands before it. */
+  readonly afterSpace: boolean;
 }
 
 /** A parsed page. `nodes[0]` is the root. */
@@ -70,7 +75,7 @@ export function textOf(tree: LightTree, index: number): string {
   let text = '';
   for (let i = index; i < end; i += 1) {
     const node = tree.nodes[i];
-    if (node?.tag === '#text') text += node.text;
+    if (node?.tag === '#text') text += node.afterSpace ? ` ${node.text}` : node.text;
     else if (node && text !== '' && !text.endsWith(' ')) text += ' ';
   }
   return collapse(text);

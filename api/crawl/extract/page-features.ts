@@ -10,8 +10,6 @@ export interface PageContext {
   url: string;
   /** Lower-case schema.org types stated in JSON-LD. */
   types: ReadonlySet<string>;
-  /** Article bodies stated in JSON-LD. */
-  bodies: readonly string[];
 }
 
 /**

@@ -52,6 +52,7 @@ class TreeBuilder implements TokenHandler {
   readonly #tags = new Map<string, PageTag>();
   readonly #tagTable = new NameTable<PageTag>((name) => this.#tagNamed(name));
   readonly #paragraph = this.#tagNamed('p');
+  readonly #pre = this.#tagNamed('pre');
   readonly #br = this.#tagNamed('br');
   readonly #textLook = this.#lookOf(this.#tagNamed('#text'), '');
   /** Indices of open elements and their tags, the root first. */
@@ -67,6 +68,8 @@ class TreeBuilder implements TokenHandler {
   #captured = '';
   /** The text node that further text is added to, while nothing came between. */
   #lastText: LightNode | null = null;
+  /** White space was met since the last node. */
+  #hasSpace = false;
 
   constructor(html: string, noscript: boolean) {
     this.#html = html;
@@ -79,6 +82,10 @@ class TreeBuilder implements TokenHandler {
   text(start: number, end: number): void {
     if (this.#skipping !== null) {
       if (this.#capture !== '' && this.#skipDepth === 1) this.#captured += this.#html.slice(start, end);
+      return;
+    }
+    if (this.#lastText === null && this.#pre.open === 0 && isBlank(this.#html, start, end)) {
+      this.#hasSpace = true;
       return;
     }
     const text = decodeText(this.#html.slice(start, end));
@@ -275,11 +282,19 @@ class TreeBuilder implements TokenHandler {
   #push(tag: string, text: string, attributes: Attributes, look: Look): LightNode {
     const index = this.tree.nodes.length;
     const parent = index === 0 ? -1 : (this.#open[this.#open.length - 1] ?? 0);
-    const node = { tag, text, attributes, look, parent, depth: this.#open.length, end: index + 1 };
+    const depth = this.#open.length;
+    const node = { tag, text, attributes, look, parent, depth, end: index + 1, afterSpace: this.#hasSpace };
+    this.#hasSpace = false;
     look.count += 1;
     this.tree.nodes.push(node);
     return node;
   }
+}
+
+/** Whether there is nothing but spaces and breaks of the ASCII range between two places. */
+function isBlank(source: string, start: number, end: number): boolean {
+  for (let i = start; i < end; i += 1) if (source.charCodeAt(i) > 0x20) return false;
+  return true;
 }
 
 const isTablePart = (tag: string): boolean =>

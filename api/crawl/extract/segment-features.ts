@@ -16,7 +16,7 @@ import { describeText, TEXT_FEATURES } from './text-features.ts';
 import type { FeatureTable } from './tree-model.ts';
 
 /** Room for a row, in numbers; more than any row has. */
-const STRIDE = 224;
+const STRIDE = 192;
 
 /** Describes the segments of a page. Linear in the page. */
 export function describeSegments(tree: LightTree, segments: readonly Segment[], page: PageContext): FeatureTable {
@@ -31,7 +31,7 @@ export function describeSegments(tree: LightTree, segments: readonly Segment[], 
   }
   const scene = surveyScene(tree, segments, facts, page.title);
   const pageFeatures = Float32Array.from(describePage(tree, segments, facts, page, scene.container));
-  const marks = findMarks(tree, segments, facts, phrases, page.bodies);
+  const marks = findMarks(tree, segments, facts, phrases);
   const elements = new ElementRows(tree, facts);
   let width = 0;
   for (let i = 0; i < count; i += 1) {
@@ -87,7 +87,7 @@ function addNeighbours(rows: Float32Array, start: number, segments: readonly Seg
 }
 
 /** Stock phrases that, in a heading, say what follows it. */
-const HEADING_KINDS = ['share', 'subscribe', 'more', 'related', 'comment'].map((kind) => PHRASE_KINDS.indexOf(kind));
+const HEADING_KINDS = ['related', 'comment'].map((kind) => PHRASE_KINDS.indexOf(kind));
 
 /** Segments after which a heading is forgotten; told when there is none. */
 const HEADING_REACH = 50;
@@ -285,6 +285,5 @@ function addMarks(rows: Float32Array, start: number, marks: SegmentMarks, index:
   rows[at++] = marks.articles[index] as number;
   rows[at++] = marks.commentShare;
   rows[at++] = log(marks.plainBefore[index] as number);
-  rows[at++] = marks.stated[index] as number;
   return at;
 }

@@ -1,6 +1,6 @@
 /**
- * Knows what stands near a segment and gives it away: labels such as "Related" above it, pictures before it, comments, the
- * article body that the page states in JSON-LD. What that counts for is learned (`content-model.ts`).
+ * Knows what stands near a segment and gives it away: labels such as "Related" above it, pictures before it, comments. What
+ * that counts for is learned (`content-model.ts`).
  */
 import { CLASS_KINDS } from './class-words.ts';
 import { type ElementFacts, FAR } from './element-facts.ts';
@@ -23,14 +23,10 @@ export interface SegmentMarks {
   plainBefore: Float32Array;
   /** Share of the page's prose inside of comments. */
   commentShare: number;
-  /** Whether head (0.5) and end (0.5) of the segment stand in the stated body; -1 when none is stated. */
-  stated: Float32Array;
 }
 
-/** Stock phrases that, as a short line of their own, say what follows: links, comments, a form. */
-export const LABELS: readonly number[] = ['related', 'more', 'comment', 'subscribe'].map((kind) =>
-  PHRASE_KINDS.indexOf(kind),
-);
+/** Stock phrases that, as a short line of their own, say what follows: links or comments. */
+export const LABELS: readonly number[] = ['related', 'more', 'comment'].map((kind) => PHRASE_KINDS.indexOf(kind));
 
 /** Longest label, in letters; and segments after which it is forgotten. */
 const MAX_LABEL_SIZE = 45;
@@ -48,7 +44,6 @@ export function findMarks(
   segments: readonly Segment[],
   facts: ElementFacts,
   phrases: Uint16Array,
-  bodies: readonly string[],
 ): SegmentMarks {
   const count = segments.length;
   const marks: SegmentMarks = {
@@ -59,7 +54,6 @@ export function findMarks(
     articles: new Uint8Array(count),
     plainBefore: new Float32Array(count),
     commentShare: 0,
-    stated: matchBodies(segments, bodies),
   };
   const { before, articles } = countLandmarks(tree);
   const labelAt = LABELS.map(() => -1);
@@ -129,33 +123,3 @@ function countLandmarks(tree: LightTree): { before: Uint32Array; articles: Uint1
   before[count] = pictures;
   return { before, articles };
 }
-
-/** Text of stated bodies that is searched, in characters; segments looked up in it; and the ends of one that are compared. */
-const MAX_BODY_CHARS = 30_000;
-const MAX_LOOKUPS = 400;
-const PIECE_CHARS = 32;
-
-/** Shortest body and shortest segment, in characters, that say something. */
-const MIN_BODY_CHARS = 200;
-const MIN_SEGMENT_CHARS = 20;
-
-/** Longest segment compared as a whole, in characters. */
-const MAX_SEGMENT_CHARS = 2000;
-
-function matchBodies(segments: readonly Segment[], bodies: readonly string[]): Float32Array {
-  const found = new Float32Array(segments.length).fill(-1);
-  const body = squeeze(bodies.join(' ').slice(0, MAX_BODY_CHARS));
-  if (body.length < MIN_BODY_CHARS) return found;
-  let lookups = 0;
-  for (let i = 0; i < segments.length && lookups < MAX_LOOKUPS; i += 1) {
-    const { text } = segments[i] as Segment;
-    if (text.length < MIN_SEGMENT_CHARS) continue;
-    lookups += 1;
-    const own = squeeze(text.slice(0, MAX_SEGMENT_CHARS));
-    const head = body.includes(own.slice(0, PIECE_CHARS)) ? 0.5 : 0;
-    found[i] = head + (body.includes(own.slice(-PIECE_CHARS)) ? 0.5 : 0);
-  }
-  return found;
-}
-
-const squeeze = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();

@@ -102,6 +102,7 @@ class Cutter {
         this.#flush(false);
         this.#blocks.pop();
       }
+      if (node.afterSpace && this.#first !== -1) this.#parts += ' ';
       if (node.tag === '#text') this.#addText(node, i);
       else this.#enter(node, i);
       if (this.segments.length >= MAX_SEGMENTS) return;

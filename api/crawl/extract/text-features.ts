@@ -1,7 +1,6 @@
-/** Describes the words of a segment in numbers: how many there are, how they are written, which stock phrases stand in them. */
+/** Describes the words of a segment in numbers: how many there are, how they are written, how many kinds of stock phrase they have. */
 import { countBits, log, ratio } from './measures.ts';
 import type { Segment } from './segments.ts';
-import { PHRASE_KINDS } from './stock-phrases.ts';
 
 /** What a character is to the features. */
 const UPPER = 1;
@@ -35,7 +34,7 @@ function wideKind(code: number): number {
 }
 
 /** Numbers of `describeText`. */
-export const TEXT_FEATURES = 18 + PHRASE_KINDS.length;
+export const TEXT_FEATURES = 15;
 
 const counts = new Int32Array(KINDS);
 
@@ -74,8 +73,4 @@ export function describeText(
   rows[at++] = log(counts[STOP] as number);
   rows[at++] = ratio(counts[SYMBOL] as number, length);
   rows[at++] = SENTENCE_ENDS.includes(last) ? 1 : COLONS.includes(last) ? 2 : 0;
-  rows[at++] = segment.afterBreak ? 1 : 0;
-  rows[at++] = segment.hidden ? 1 : 0;
-  rows[at++] = text.includes('\n') ? 1 : 0;
-  for (let kind = 0; kind < PHRASE_KINDS.length; kind += 1) rows[at++] = (phrases >> kind) & 1;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LightTree } from '../../../../api/crawl/extract/light-tree.ts';
+import { type LightTree, textOf } from '../../../../api/crawl/extract/light-tree.ts';
 import { MAX_DEPTH, parseHtml } from '../../../../api/crawl/extract/parse-html.ts';
+import { cutSegments } from '../../../../api/crawl/extract/segments.ts';
 
 /** The tree as nested names: `div(p('text') a)`. */
 function outline({ nodes }: LightTree): string {
@@ -39,6 +40,20 @@ describe('parseHtml', () => {
   it('decodes entities and drops scripts, comments and CDATA marks', () => {
     const html = '<p>a &amp; b<!-- no --><script>if (a < b) "</p>"</script></p><![CDATA[<p>c</p>';
     expect(outline(parseHtml(html))).toBe("#root(p('a & b')p('c'))");
+  });
+
+  it('makes no node of white space alone, and keeps words apart by it', () => {
+    const tree = parseHtml(
+      '<div>\n  <p><b>a</b>\n<i>b</i> <u>c</u> </p>\n</div> <p><b>d</b> &amp;<!-- -->e<b>f</b> </b>g</p>',
+    );
+    expect(outline(tree)).toBe("#root(div(p(b('a')i('b')u('c')))p(b('d')'&e'b('f')'g'))");
+    expect(cutSegments(tree).map(({ text }) => text)).toEqual(['a b c', 'd &ef g']);
+    expect(textOf(tree, 0)).toBe('a b c d &e f g');
+  });
+
+  it('keeps white space between the elements of code', () => {
+    const tree = parseHtml('<pre><b>a</b>\n  <b>c</b></pre>');
+    expect(cutSegments(tree).map(({ text }) => text)).toEqual(['a\n  c']);
   });
 
   it('keeps JSON-LD and the title', () => {
