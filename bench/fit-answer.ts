@@ -11,7 +11,8 @@ import { hasUnspacedScript } from '../api/site-index/segment-words.ts';
 
 const DATA = join(process.cwd(), '../shared/bench/retrieval/data/dev');
 /** Questions of a data set; of those with many topics twice as many. Asked for again and again, one page teaches little more. */
-const limit = Number(process.argv[process.argv.indexOf('--limit') + 1] || 250);
+const limitAt = process.argv.indexOf('--limit');
+const limit = limitAt > 0 ? Number(process.argv[limitAt + 1]) : 250;
 const MANY_PAGES = 40;
 const PASSAGES = 5;
 const out = process.argv[2];
