@@ -7,6 +7,7 @@ import { detectLanguage } from './languages/detect-language.ts';
 import { MemoryStatistics } from './memory-statistics.ts';
 import { readQuestion, type TermStatistics } from './question.ts';
 import { type SentenceCandidate, scoreSentences } from './score-sentences.ts';
+import { isTableHeader } from './table-row.ts';
 
 /** A passage to answer from, best first, with the score of the search that found it. */
 export type AnswerPassage<Id> = {
@@ -59,7 +60,10 @@ export function selectSentences<Id>(
 ): AnswerSentence<Id>[] {
   const { maxSentences = 2, maxColumns = 480, mustMatch = false } = options;
   const spans = chooseSpans(
-    sentencesOf(query, passages, options.statistics),
+    // The header of a table names what is asked for better than any row, and answers nothing.
+    sentencesOf(query, passages, options.statistics).filter(
+      ({ passage, text }) => !isTableHeader(passages[passage]?.text ?? '', text),
+    ),
     passages.map(({ text }) => text),
     { maxSpans: maxSentences, maxColumns, mustMatch, columnPrice: mustMatch ? STRICT_COLUMN_PRICE : COLUMN_PRICE },
   );

@@ -17,6 +17,18 @@ export function readTableRow(passage: string, line: string): TableRow | null {
   return { cells, header: cells.length === 2 ? null : findHeader(lines, at, cells.length) };
 }
 
+/** Whether `line` is the header of a table of three columns or more: the one that is found for the row below it. */
+export function isTableHeader(passage: string, line: string): boolean {
+  const cells = cellsOf(line);
+  if (cells.length < 2) return false;
+  const lines = passage.split('\n').map((text) => text.trim());
+  const at = lines.indexOf(line.trim());
+  const width = cellsOf(lines[at + 1] ?? '').length;
+  if (at === -1 || width < 3) return false;
+  const header = findHeader(lines, at + 1, width)?.filter((cell) => cell !== '');
+  return header?.join(CELL_BORDER) === cells.join(CELL_BORDER);
+}
+
 /**
  * The first line of the table above the row, if it reads like a header: few of its cells hold a figure. A table of two columns
  * needs none, `Pump | Vibration` says both; and its first line cannot be told from the others.

@@ -32,6 +32,13 @@ describe('selectSentences', () => {
     ).toContain(expected);
   });
 
+  it('answers by a row of a table, never by its header', () => {
+    const text = 'Time | Used? | Refund\nWithin 30 days | yes | the whole price\nWithin a year | no | a voucher';
+    const sentences = selectSentences('Refund, used, time?', [{ passageId: 1, text, score: 1 }], { maxSentences: 3 });
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.map((sentence) => sentence.text)).not.toContain('Time | Used? | Refund');
+  });
+
   it('gives verbatim pieces of the passages they name', () => {
     const hits = index.search('bike', 'delivery of frames', { limit: 5 });
     const sentences = selectSentences('delivery of frames', hits, { maxSentences: 3 });

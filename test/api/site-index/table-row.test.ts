@@ -1,6 +1,6 @@
 // Rows of tables as answers: found back in their passage, with the header that names their cells.
 import { describe, expect, test } from 'vitest';
-import { readTableRow } from '../../../api/site-index/table-row.ts';
+import { isTableHeader, readTableRow } from '../../../api/site-index/table-row.ts';
 
 const withHeader =
   'Delivery\n\nCountry | Days | Price\nSingapore | 1 to 2 | €9\nHanoi | 4 to 6 | €19\nAll are sent on Monday.';
@@ -24,4 +24,20 @@ describe('readTableRow', () => {
       expect(readTableRow(withHeader, line)).toBe(null);
     },
   );
+});
+
+describe('isTableHeader', () => {
+  test.each([
+    [withHeader, 'Country | Days | Price', true],
+    [withHeader, 'Singapore | 1 to 2 | €9', false],
+    [withHeader, 'Hanoi | 4 to 6 | €19', false],
+    [withHeader, 'Delivery', false],
+    [emptyCorner, 'Mini | One | Duo', true],
+    [emptyCorner, 'Price | €449 | €899 | €1,690', false],
+    [twoColumns, 'Brew pressure | 9 bar', false],
+    ['a | 1 | 2\nb | 3 | 4', 'a | 1 | 2', false],
+    ['Country | Days | Price', 'Country | Days | Price', false],
+  ])('in %j %j: %s', (passage, line, expected) => {
+    expect(isTableHeader(passage, line)).toBe(expected);
+  });
 });
