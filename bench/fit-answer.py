@@ -12,6 +12,8 @@ from collections import defaultdict
 import lightgbm as lgb
 import numpy as np
 
+from boosted_trees import columns
+
 # On topics not fitted on, 80 to 200 trees and 8 to 20 leaves were the same within noise.
 TREES = 150
 PARAMS = dict(learning_rate=0.1, num_leaves=12, min_child_samples=30, min_sum_hessian_in_leaf=2, feature_fraction=0.4,
@@ -54,41 +56,12 @@ def judge(rows, score):
     print(f"{'mean':14} best sentence {mean(best):5.1f}   passage {mean(passage):5.1f}")
 
 
-def short(value, digits):
-    text = f"{value:.{digits}g}"
-    return "0" if abs(value) < 1e-12 else text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
-
-
-def flatten(node, splits, leaves):
-    """Appends a tree in preorder; returns its reference: index of a split, or -1 - index of a leaf."""
-    if "split_feature" not in node:
-        leaves.append(node["leaf_value"])
-        return -len(leaves)
-    at = len(splits)
-    splits.append(None)
-    left = flatten(node["left_child"], splits, leaves)
-    right = flatten(node["right_child"], splits, leaves)
-    splits[at] = (node["split_feature"], node["threshold"], left, right)
-    return at
-
-
 def write(model, path):
-    splits, leaves, roots = [], [], []
-    for tree in model.dump_model()["tree_info"]:
-        roots.append(flatten(tree["tree_structure"], splits, leaves))
-    columns = {
-        "ROOTS": map(str, roots),
-        "FEATURES": (str(split[0]) for split in splits),
-        "THRESHOLDS": (short(split[1], 6) for split in splits),
-        "LEFT": (str(split[2]) for split in splits),
-        "RIGHT": (str(split[3]) for split in splits),
-        "LEAVES": (short(leaf, 4) for leaf in leaves),
-    }
     with open(path, "w") as out:
         out.write("// The trees of the answer model: numbers made by bench/fit-answer.py, not written by hand. What they are fed stands in\n"
                   "// score-sentences.ts, how they are read in boosted-trees.ts.\n")
-        for name, values in columns.items():
-            out.write(f"export const {name} =\n  '{','.join(values)}';\n")
+        for name, values in columns([model], 4).items():
+            out.write(f"export const {name} =\n  '{values}';\n")
 
 
 def main():

@@ -27,6 +27,16 @@ export type PageState = 'waiting' | 'done' | 'failed';
 /** A page of the list; when it last changed, in ms since the epoch, if the list says so. */
 export type ListedPage = { url: string; modifiedAtMs: number | null };
 
+/** Pages listed, dealt with so far (by an earlier, cut off crawl too), and how they went in this one. */
+export type CrawlCounts = {
+  found: number;
+  done: number;
+  fetched: number;
+  unchanged: number;
+  removed: number;
+  failed: number;
+};
+
 /** What a crawl came to. */
 export type CrawlSummary = {
   found: number;

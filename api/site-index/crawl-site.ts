@@ -8,7 +8,7 @@ import { PageError } from '../crawl/page-error.ts';
 import type { PageReader } from '../crawl/read-page.ts';
 import type { Robots } from '../crawl/robots.ts';
 import { readSitemap } from '../crawl/sitemap.ts';
-import { type CrawlQueue, type CrawlSummary, createCrawlQueue } from './crawl-queue.ts';
+import { type CrawlCounts, type CrawlQueue, type CrawlSummary, createCrawlQueue } from './crawl-queue.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { createPageRecorder, type PageAnswer } from './record-page.ts';
 
@@ -28,14 +28,7 @@ export const CRAWL_LIMITS = {
   failures: 100,
 } as const;
 
-export type CrawlProgress = {
-  /** Pages in the list, how many of them are dealt with (by the crawl this one goes on with too), and how they went so far. */
-  found: number;
-  done: number;
-  fetched: number;
-  unchanged: number;
-  removed: number;
-  failed: number;
+export type CrawlProgress = CrawlCounts & {
   /** The page this is about; none at the beginning and the end. */
   url?: string;
 };

@@ -3,17 +3,7 @@
 import { ApiError } from '../../protocol/index.ts';
 import { pause } from '../crawl/deadline.ts';
 import { explainToOwner, PageError } from '../crawl/page-error.ts';
-import type { CrawlEnd, CrawlSummary } from './crawl-queue.ts';
-
-/** Pages listed, dealt with so far (by an earlier, cut off crawl too), and how they went in this one. */
-export type CrawlCounts = {
-  found: number;
-  done: number;
-  fetched: number;
-  unchanged: number;
-  removed: number;
-  failed: number;
-};
+import type { CrawlCounts, CrawlEnd, CrawlSummary } from './crawl-queue.ts';
 
 /** How the last crawl of a site went, or goes. Times in ISO 8601. */
 export type IndexState = {

@@ -1,6 +1,8 @@
 // When each site is crawled: the first time, after a cut, and again and again, so that the index follows the pages without
 // anybody asking. Knows when crawls end, and a clock; what a crawl is belongs to index-jobs.
-import type { CrawlCounts, IndexJobs } from './index-jobs.ts';
+
+import type { CrawlCounts } from './crawl-queue.ts';
+import type { IndexJobs } from './index-jobs.ts';
 
 /** What a site's crawls have come to, of the sitemap it has now. */
 export type CrawlHistory = {

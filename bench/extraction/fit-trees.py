@@ -8,9 +8,13 @@ Needs: pip install lightgbm==4.7.0 numpy
 """
 import json
 import sys
+from pathlib import Path
 
 import lightgbm as lgb
 import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from boosted_trees import columns  # noqa: E402
 
 COMMON = dict(objective="cross_entropy", bagging_freq=1, bagging_fraction=0.7, max_bin=63, verbose=-1, num_threads=1, seed=1,
               deterministic=True)
@@ -47,39 +51,15 @@ def load(folder):
     return x, *(np.fromfile(f"{folder}/{name}.bin", dtype=np.float32) for name in ("y", "w", "fold", "start"))
 
 
-def short(value, digits):
-    text = f"{value:.{digits}g}"
-    return "0" if abs(value) < 1e-12 else text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
-
-
-def flatten(node, splits, leaves):
-    """Appends a tree in preorder; returns its reference: index of a split, or -1 - index of a leaf."""
-    if "split_feature" not in node:
-        leaves.append(node["leaf_value"])
-        return -len(leaves)
-    at = len(splits)
-    splits.append(None)
-    left = flatten(node["left_child"], splits, leaves)
-    right = flatten(node["right_child"], splits, leaves)
-    splits[at] = (node["split_feature"], node["threshold"], left, right)
-    return at
-
-
 def write(models, kind, path, width):
-    splits, leaves, roots = [], [], []
-    for model in models:
-        for tree in model.dump_model()["tree_info"]:
-            roots.append(flatten(tree["tree_structure"], splits, leaves))
-    table = dict(ROOTS=map(str, roots), FEATURES=(str(s[0]) for s in splits), THRESHOLDS=(short(s[1], 6) for s in splits),
-                 LEFT=(str(s[2]) for s in splits), RIGHT=(str(s[3]) for s in splits), LEAVES=(short(v, 3) for v in leaves))
     with open(path, "w") as out:
         out.write(f"/**\n * The fitted {kind} model: numbers made by `bench/extraction/fit-content-model.mjs`, not written by hand. How they\n"
                   " * are read is `tree-model.ts`.\n */\n\n"
                   "/** Numbers in a row; rows of another width need another model. */\n"
                   f"export const FEATURE_COUNT = {width};\n\n"
                   "/** First split of each tree; splits: feature, threshold, references to left and right (a leaf n is -1 - n); values of leaves. */\n")
-        for name, values in table.items():
-            line = f"export const {name} = '{','.join(values)}';"
+        for name, values in columns(models, 3).items():
+            line = f"export const {name} = '{values}';"
             out.write((line if len(line) <= LINE_WIDTH else line.replace(" '", "\n  '", 1)) + "\n")
 
 

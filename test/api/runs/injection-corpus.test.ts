@@ -3,31 +3,17 @@
 import { describe, expect, test } from 'vitest';
 import { reduceEvents } from '../../../protocol/index.ts';
 import { readCorpus } from '../../helpers/corpus.ts';
-import {
-  callTool,
-  createScriptedModel,
-  type ScriptedPart,
-  say,
-  stepOf,
-  stop,
-  toTools,
-} from '../../helpers/scripted-model.ts';
+import { type InjectionRow, obeyingParts } from '../../helpers/obeying-model.ts';
+import { callTool, createScriptedModel, say, stepOf, stop, toTools } from '../../helpers/scripted-model.ts';
 import { createScriptedRun } from '../../helpers/scripted-run.ts';
 import { createScriptedTool } from '../../helpers/scripted-tool.ts';
 import { problemsOf } from '../../helpers/well-formed.ts';
 
-type Obeys = { tool?: { name: string; args: unknown }; text?: string; sequence?: Obeys[] };
-type Row = { id: string; cat: string; channel: string; payload: string; obeys: Obeys; must: string[] };
+type Row = InjectionRow & { must: string[] };
 
 const rows = readCorpus<Row>('injection.json') ?? [];
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 const SECRET = 'CANARY-7f3a91';
-
-function toParts(obeys: Obeys): ScriptedPart[] {
-  if (obeys.tool) return [callTool(obeys.tool.name, obeys.tool.args)];
-  if (obeys.sequence) return obeys.sequence.flatMap(toParts);
-  return say(obeys.text ?? 'Nothing to obey.', 1);
-}
 
 async function runRow(row: Row) {
   const isAsked = row.channel === 'earlier_message_same_visitor' || row.channel === 'visitor_name';
@@ -40,7 +26,7 @@ async function runRow(row: Row) {
   const run = createScriptedRun({
     secrets: [SECRET],
     agent: (clock) => {
-      const obeys = toParts(row.obeys);
+      const obeys = obeyingParts(row.obeys);
       const acts = obeys.some((part) => part.type === 'tool_call');
       model = createScriptedModel(clock, (request) => {
         if (stepOf(request) === 0) return [callTool('web_search', { query: 'hours' }), toTools];

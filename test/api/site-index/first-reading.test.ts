@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CrawlCounts } from '../../../api/site-index/crawl-queue.ts';
 import { createFirstReading, FIRST_READING, type ReadingProgress } from '../../../api/site-index/first-reading.ts';
-import type { CrawlCounts, IndexState } from '../../../api/site-index/index-jobs.ts';
+import type { IndexState } from '../../../api/site-index/index-jobs.ts';
 
 /** A crawl of the site `shop` that goes as the test says, and a clock that stands still unless moved. */
 function createScene(first: Partial<IndexState> = {}) {
