@@ -83,9 +83,13 @@ describe('[MD-1] search suggestions of Google', () => {
     await link.waitFor(PATIENT);
     expect(await frame.count()).toBe(1);
     expect(await chat.logText()).toContain(FOUND);
-    const [answer, row] = [await chat.answers.last().boundingBox(), await frame.boundingBox()];
-    expect(row!.y).toBeGreaterThanOrEqual(answer!.y + answer!.height);
-    expect(row!.height).toBe(60);
+    // The log may still scroll between the two readings.
+    const gapBelowAnswer = async () => {
+      const [answer, row] = [await chat.answers.last().boundingBox(), await frame.boundingBox()];
+      return row!.y - (answer!.y + answer!.height);
+    };
+    await expect.poll(gapBelowAnswer, PATIENT).toBeGreaterThanOrEqual(0);
+    expect((await frame.boundingBox())!.height).toBe(60);
     expect(await link.evaluate((element) => getComputedStyle(element).color), 'its own style').toBe('rgb(1, 2, 3)');
     await keepPicture(page, 'search-suggestions');
 
