@@ -200,20 +200,22 @@ async function* runTurn(
   let filter: CitationFilter | null = null;
   let blank = '';
   let exact: Usage | undefined;
+  const show = (decided: string) => {
+    // An answer does not begin with white space. Judged by what was shown: the filter holds the first word back.
+    const text = turn.text === '' ? decided.trimStart() : decided;
+    turn.text += text;
+    scribe.addText(text);
+  };
   const write = (text: string) => {
     // No block for white space alone: models often send some before a tool call.
     blank += text;
     if (filter === null && blank.trim() === '') return;
     filter ??= new CitationFilter(isCitable, judge);
-    const ready = filter.push(filterStart(turn.text, blank));
+    show(filter.push(blank));
     blank = '';
-    turn.text += ready;
-    scribe.addText(ready);
   };
   const endText = () => {
-    const rest = filter?.flush() ?? '';
-    turn.text += rest;
-    scribe.addText(rest);
+    show(filter?.flush() ?? '');
     filter = null;
     blank = '';
   };
@@ -265,11 +267,6 @@ async function* runTurn(
   usage.output_tokens += exact?.output_tokens ?? estimateTokens(turn.text + turn.thinking);
   // Not yielded: the end of the text goes into one append with what follows it, and its block stays open until then.
   return turn;
-}
-
-/** A block does not begin with white space. */
-function filterStart(before: string, text: string): string {
-  return before === '' ? text.trimStart() : text;
 }
 
 type ToolMail = { progress: ToolProgress } | { call: CheckedCall; outcome: ToolOutcome } | { failure: unknown };

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ModelError } from '../../../api/models/model.ts';
 import { groupBlocks, reduceEvents } from '../../../protocol/index.ts';
-import { callTool, createScriptedModel, say, stop, think, toTools } from '../../helpers/scripted-model.ts';
+import {
+  callTool,
+  createScriptedModel,
+  type ScriptedPart,
+  say,
+  stop,
+  think,
+  toTools,
+} from '../../helpers/scripted-model.ts';
 import { createScriptedRun, typesOf } from '../../helpers/scripted-run.ts';
 import { createScriptedTool } from '../../helpers/scripted-tool.ts';
 
@@ -30,6 +38,24 @@ describe('the agent loop', () => {
     });
     expect(state.title).toBe('Hi');
     expect(run.errors).toEqual([]);
+  });
+
+  test.each([
+    ['blanks before the words', ['The', ' kettle', ' is', ' covered', '.']],
+    ['blanks behind the words', ['The ', 'kettle ', 'is ', 'covered', '.']],
+    ['blanks on their own', [' ', 'The', ' ', 'kettle', ' ', 'is', ' ', 'covered.']],
+    ['single characters', [...' The kettle is covered.']],
+    ['a blank and a citation of nothing first', [' ', '[9]', ' ', 'The', ' kettle', ' is covered.']],
+    ['a citation of nothing first', ['[9]', ' The', ' kettle', ' is covered.']],
+  ])('an answer keeps every blank between its words, however it is cut: %s', async (_name, pieces) => {
+    const parts = pieces.flatMap((text): ScriptedPart[] => [
+      { type: 'text_delta', text },
+      { type: 'wait', ms: 30 },
+    ]);
+    const run = createScriptedRun({
+      agent: (clock) => ({ model: createScriptedModel(clock, [[...parts, stop]]), tools: [] }),
+    });
+    expect(reduceEvents(await run.ask('Is it?')).blocks.at(-1)).toMatchObject({ text: 'The kettle is covered.' });
   });
 
   test('steps stand in a group that is closed before the answer, with the last label as its summary', async () => {
