@@ -28,6 +28,8 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         const after = readPosition(request.headers['last-event-id'] ?? request.query.last_event_id);
         const row = await store.conversations.get(owner, request.params.id);
         if (!row) throw noSuchConversation();
+        // The reader left while it was let in: `close` has fired, and a listener added now would never hear it.
+        if (reply.raw.destroyed) return reply.hijack();
 
         let close = () => {};
         let forget = () => {};

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listening } from '../../helpers/socket-client.ts';
 import { answerOf, messageOf } from '../../helpers/store-contract.ts';
@@ -98,6 +99,35 @@ describe('GET /api/v1/conversations/:id/events', () => {
     stream.abort();
     const isFree = async () => (await app.server.inject('/metrics')).body.includes('agent_chat_connections 0');
     await expect.poll(isFree, { interval: 5, timeout: 5000 }).toBe(true);
+  });
+
+  it('keeps nothing of a reader that leaves while it is being let in', async () => {
+    const { port } = await listening(app);
+    const { conversations } = app.store;
+    const find = conversations.get;
+    let arrived = () => {};
+    let letGo = () => {};
+    const isAsked = new Promise<void>((resolve) => (arrived = resolve));
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    conversations.get = async (owner, id) => {
+      arrived();
+      await isLetGo;
+      return find(owner, id);
+    };
+    const isClosed = new Promise<void>((resolve) =>
+      app.server.server.once('connection', (socket) => socket.once('close', () => resolve())),
+    );
+    const timers = app.clock.pending;
+    const request = get({ port, path: '/api/v1/conversations/conv_1/events', headers, agent: false });
+    request.on('error', () => {});
+    await isAsked;
+    request.destroy();
+    await isClosed;
+    letGo();
+    // Whatever the route still does is done before an answer to a later request comes back.
+    await app.server.inject({ url: '/api/v1/conversations/conv_1/history', headers });
+    expect((await app.server.inject('/metrics')).body).toContain('agent_chat_connections 0');
+    expect(app.clock.pending).toBe(timers);
   });
 });
 
