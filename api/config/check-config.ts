@@ -35,7 +35,9 @@ export function findMistakes(value: unknown): Mistake[] {
     const name = pointer.split('/').at(-1) ?? '';
     const message = schema
       ? sentence(schema.description ?? 'something else', found)
-      : `is not a setting; known here: ${Object.keys(parent?.properties ?? {}).join(', ')}${suggest(name, parent)}`;
+      : parent?.patternProperties
+        ? `has a name that does not fit: this must be ${parent.description}`
+        : `is not a setting; known here: ${Object.keys(parent?.properties ?? {}).join(', ')}${suggest(name, parent)}`;
     mistakes.set(pointer, { path, message });
   }
 }
@@ -65,10 +67,16 @@ function lookUp(pointer: string, value: unknown) {
   for (const raw of pointer.split('/').slice(1)) {
     const name = raw.replaceAll('~1', '/').replaceAll('~0', '~');
     parent = schema;
-    schema = schema?.items ?? schema?.properties?.[name] ?? Object.values(schema?.patternProperties ?? {})[0];
+    schema = schema?.items ?? schema?.properties?.[name] ?? byPattern(schema, name);
     found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined;
   }
   return { schema, parent, found };
+}
+
+/** The schema of a name in a record, whose keys have a pattern of our own. */
+function byPattern(schema: Described | undefined, name: string): Described | undefined {
+  const entries = Object.entries(schema?.patternProperties ?? {});
+  return entries.find(([pattern]) => new RegExp(pattern).test(name))?.[1];
 }
 
 function toPath(pointer: string): string {

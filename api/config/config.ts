@@ -2,12 +2,20 @@
 import type { Limits } from './limits.ts';
 import type { PROVIDER_TYPES, RESULT_ENGINES, ROUTES } from './routing-schema.ts';
 
-export type AgentConfig = {
+/** What a visitor reads before the first question. */
+export type AgentWords = {
   name: string;
-  avatar?: string;
   description?: string;
   greeting?: string;
   suggestions: readonly string[];
+  /** The line below the field; without one the widget's own stands there. */
+  disclaimer?: string;
+};
+
+export type AgentConfig = AgentWords & {
+  avatar?: string;
+  /** By BCP 47 tag: the same words in other languages; what is missing there is taken from the agent itself. */
+  translations?: Readonly<Record<string, Partial<AgentWords>>>;
   instructions?: string;
   languages: readonly string[];
 };

@@ -17,6 +17,34 @@ export const DEMO_SITE: SiteConfig = {
       'How long does delivery to Hanoi take?',
     ],
     languages: ['en', 'vi', 'zh', 'id'],
+    translations: {
+      vi: {
+        name: 'Trợ lý Alder',
+        description: 'Trả lời từ các trang của website này',
+        greeting: 'Xin chào! Bạn cứ hỏi về máy pha, máy xay, bảo hành, giao hàng hoặc đổi trả.',
+        suggestions: [
+          'Máy mất hơi sau tám tháng thì còn bảo hành không?',
+          'Bao lâu nên tẩy cặn một lần?',
+          'Giao hàng đến Hà Nội mất mấy ngày?',
+        ],
+      },
+      zh: {
+        name: 'Alder 助手',
+        description: '根据本网站的页面回答',
+        greeting: '您好！关于咖啡机、磨豆机、保修、配送或退货，请随时提问。',
+        suggestions: ['用了八个月没有蒸汽了，还在保修期内吗？', '多久需要除垢一次？', '送到上海要几天？'],
+      },
+      id: {
+        name: 'Asisten Alder',
+        description: 'Menjawab dari halaman situs ini',
+        greeting: 'Halo! Tanyakan tentang mesin, penggiling, garansi, pengiriman, atau pengembalian.',
+        suggestions: [
+          'Apakah garansi berlaku jika mesin kehilangan uap setelah delapan bulan?',
+          'Seberapa sering mesin perlu dibersihkan dari kerak?',
+          'Berapa lama pengiriman ke Jakarta?',
+        ],
+      },
+    },
   },
 };
 

@@ -13,21 +13,44 @@ const url = (description: string) =>
     description: `${description}, beginning with https:// or http://`,
   });
 
+/** A BCP 47 tag: a language, then further subtags. */
+const LANGUAGE_TAG = '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$';
+
+/** What a visitor reads before the first question; each may be given per language. */
+const agentWords = {
+  name: Type.Optional(text('the name shown above answers', 60)),
+  description: Type.Optional(text('one line below the name', 120)),
+  greeting: Type.Optional(text('the sentence that opens an empty conversation')),
+  suggestions: Type.Optional(
+    Type.Array(text('a question to begin with', 120), { maxItems: 6, description: 'up to six questions' }),
+  ),
+  disclaimer: Type.Optional(text('the line below the field', 200)),
+};
+
 const AgentSchema = Type.Object(
   {
-    name: Type.Optional(text('the name shown above answers', 60)),
+    ...agentWords,
     avatar: Type.Optional(url('address of a square picture')),
-    description: Type.Optional(text('one line below the name', 120)),
-    greeting: Type.Optional(text('the sentence that opens an empty conversation')),
-    suggestions: Type.Optional(
-      Type.Array(text('a question to begin with', 120), { maxItems: 6, description: 'up to six questions' }),
+    translations: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: LANGUAGE_TAG }),
+        Type.Object(agentWords, {
+          ...strict,
+          description: 'words in that language: name, description, greeting, suggestions, disclaimer',
+        }),
+        { additionalProperties: false, description: 'an object from a language tag such as vi or zh-Hant to words' },
+      ),
     ),
     instructions: Type.Optional(text('what the model is told about its task', 20_000)),
     languages: Type.Optional(
       Type.Array(text('a language tag such as en or vi', 20), { description: 'a list of language tags' }),
     ),
   },
-  { ...strict, description: 'the agent: name, avatar, description, greeting, suggestions, instructions, languages' },
+  {
+    ...strict,
+    description:
+      'the agent: name, avatar, description, greeting, suggestions, disclaimer, translations, instructions, languages',
+  },
 );
 
 const SiteSchema = Type.Object(

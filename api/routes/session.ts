@@ -21,18 +21,33 @@ const Body = Type.Object(
   strict,
 );
 
+const words = {
+  description: Type.Optional(Type.String()),
+  greeting: Type.Optional(Type.String()),
+  disclaimer: Type.Optional(Type.String()),
+};
+
 const Reply = Type.Object({
   token: Type.String(),
   expires_at: Type.String(),
   visitor_id: Type.String(),
   site: Type.Object({
     agent: Type.Object({
+      ...words,
       name: Type.String(),
       avatar: Type.Optional(Type.String()),
-      description: Type.Optional(Type.String()),
-      greeting: Type.Optional(Type.String()),
       suggestions: Type.Array(Type.String()),
       languages: Type.Array(Type.String()),
+      translations: Type.Optional(
+        Type.Record(
+          Type.String(),
+          Type.Object({
+            ...words,
+            name: Type.Optional(Type.String()),
+            suggestions: Type.Optional(Type.Unsafe<readonly string[]>(Type.Array(Type.String()))),
+          }),
+        ),
+      ),
     }),
     strings: Type.Record(Type.String(), Type.String()),
     features: Type.Record(Type.String(), Type.Boolean()),
@@ -86,13 +101,10 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
 
 /** What a page may know of a site. Instructions and secrets stay here. */
 function describe(site: SiteConfig) {
-  const { name, avatar, description, greeting, suggestions, languages } = site.agent;
+  const { instructions, suggestions, languages, ...shown } = site.agent;
   return {
     agent: {
-      name,
-      ...(avatar ? { avatar } : {}),
-      ...(description ? { description } : {}),
-      ...(greeting ? { greeting } : {}),
+      ...shown,
       suggestions: [...suggestions],
       languages: [...languages],
     },

@@ -5,9 +5,21 @@ import type { SendResult } from '../../protocol/commands.ts';
 import type { History } from '../../protocol/history.ts';
 import { ConnectionError, toConnectionError } from './connection-error.ts';
 
+/** Who answers, and what the visitor reads before the first question. */
+export type SiteAgent = {
+  name: string;
+  avatar?: string;
+  greeting?: string;
+  description?: string;
+  suggestions?: readonly string[];
+  /** The line below the field. */
+  disclaimer?: string;
+};
+
 /** What a site tells about itself: who answers and how the conversation begins. */
 export type SiteInfo = {
-  agent: { name: string; avatar?: string; greeting?: string; description?: string; suggestions?: readonly string[] };
+  /** `translations`: words in other languages, by BCP 47 tag (site-words.ts chooses). */
+  agent: SiteAgent & { translations?: Readonly<Record<string, Partial<SiteAgent>>> };
   strings?: Readonly<Record<string, string>>;
   features?: Readonly<Record<string, unknown>>;
   limits?: Readonly<Record<string, number>>;

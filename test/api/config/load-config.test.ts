@@ -122,6 +122,18 @@ describe('loadConfig', () => {
     expect(text).toContain('PORT must be a port between 1 and 65535, not "99999"');
   });
 
+  it('takes the words of an agent per language, and names what is wrong in one', () => {
+    const load = (translations: unknown) =>
+      mistakesOf({ sites: [{ key: 'a', origins: ['https://a.example'], agent: { translations } }] });
+    expect(load({ vi: { greeting: 'Xin chào' }, 'zh-Hant': { suggestions: ['保修？'] } })).toEqual([]);
+    expect(load({ 'vi!': { greeting: 'x' } }).join()).toMatch(/^sites\[0\]\.agent\.translations.*language tag/);
+    expect(load({ vi: { greting: 'x' } }).join()).toMatch(
+      /^sites\[0\]\.agent\.translations\.vi\.greting is not a setting; known here: name, description, greeting/,
+    );
+    expect(load({ vi: { suggestions: 'a' } }).join()).toMatch(/\.vi\.suggestions must be up to six questions, not "a"/);
+    expect(load({ vi: 'Xin chào' }).join()).toMatch(/\.translations\.vi must be words in that language/);
+  });
+
   it('names line and column of broken JSON, a missing file, and a key given twice', () => {
     expect(mistakesOf('{\n  "port": 1,,\n}')[0]).toMatch(/^line 2, column \d+ is not JSON/);
     expect(mistakesOf('')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, ORIGIN, SECRET, type TestApp } from '../../helpers/test-app.ts';
+import { createTestApp, ORIGIN, SECRET, type TestApp, testSite } from '../../helpers/test-app.ts';
 
 describe('POST /api/v1/session', () => {
   let app: TestApp;
@@ -29,6 +29,17 @@ describe('POST /api/v1/session', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(list.json()).toEqual({ items: [], next_cursor: null });
+  });
+
+  it('gives the words of every language the owner wrote them in', async () => {
+    await app.close();
+    const translations = { vi: { name: 'Trợ lý', greeting: 'Xin chào', suggestions: ['Bảo hành?'] } };
+    app = await createTestApp({
+      config: { sites: [{ ...testSite, agent: { ...testSite.agent, disclaimer: 'Check it.', translations } }] },
+    });
+    const { agent } = (await post({ site: 'shop' })).json().site;
+    expect(agent).toMatchObject({ name: 'Alder', disclaimer: 'Check it.', translations });
+    expect(agent.instructions).toBeUndefined();
   });
 
   it('renews the token of a visitor who comes back, and refuses a forged, expired or foreign one', async () => {

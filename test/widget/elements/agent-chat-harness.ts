@@ -3,6 +3,7 @@ import '../../../widget/index.ts';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import { ChatController } from '../../../widget/chat/chat-controller.ts';
 import { systemClock } from '../../../widget/chat/clock.ts';
+import type { SiteInfo } from '../../../widget/chat/http-api.ts';
 import { createMemoryStorage } from '../../../widget/chat/storage.ts';
 import type { AgentChat } from '../../../widget/elements/agent-chat/agent-chat.ts';
 import { ScriptedConnection, settle } from '../chat/fakes.ts';
@@ -54,11 +55,11 @@ export class ChatHarness {
   /** A chat that shows a recorded log. */
   static async recorded(
     events: readonly ConversationEvent[],
-    options: { attributes?: Record<string, string>; parent?: HTMLElement } = {},
+    options: { attributes?: Record<string, string>; parent?: HTMLElement; site?: SiteInfo } = {},
   ): Promise<ChatHarness> {
     const chat = document.createElement('agent-chat');
     chat.events = events;
-    chat.siteInfo = { agent: { name: 'Alder' } };
+    chat.siteInfo = options.site ?? { agent: { name: 'Alder' } };
     return ChatHarness.#place(chat, new ScriptedConnection(), options);
   }
 

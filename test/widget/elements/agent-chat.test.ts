@@ -57,6 +57,33 @@ describe('<agent-chat>', () => {
     expect(harness.connection.sent.length).to.equal(1);
   });
 
+  it('greets in the language of the page where the owner gave words for it', async () => {
+    const own = { name: 'Alder', greeting: 'How can we help?', suggestions: ['Warranty?'], disclaimer: 'Ask us.' };
+    const vi = {
+      name: 'Trợ lý Alder',
+      greeting: 'Bạn cần gì?',
+      suggestions: ['Bảo hành?'],
+      disclaimer: 'Hãy hỏi lại.',
+    };
+    const read = async (lang: string) => {
+      const site = { agent: { ...own, translations: { vi, 'zh-Hant': { greeting: '您好' } } } };
+      const harness = await ChatHarness.recorded([], { attributes: { open: '', lang }, site });
+      const text = (selector: string) => harness.root.querySelector(selector)?.textContent?.trim();
+      return [text('.header-title > span:last-child'), text('.welcome h2'), text('.prompt'), text('.disclaimer')];
+    };
+    expect(await read('vi-VN')).to.deep.equal(['Trợ lý Alder', 'Bạn cần gì?', 'Bảo hành?', 'Hãy hỏi lại.']);
+    expect(await read('zh-Hant')).to.deep.equal(['Alder', '您好', 'Warranty?', 'Ask us.']);
+    expect(await read('de')).to.deep.equal(['Alder', 'How can we help?', 'Warranty?', 'Ask us.']);
+  });
+
+  it('names the language of each message, and shows the translated name above answers', async () => {
+    const site = { agent: { name: 'Alder', translations: { vi: { name: 'Trợ lý Alder' } } } };
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'vi' }, site });
+    expect(harness.inLog('.brand > span:last-child')!.textContent).to.equal('Trợ lý Alder');
+    const markdown = harness.inLog('agent-chat-markdown')!;
+    expect(markdown.shadowRoot!.querySelector('.text')!.getAttribute('lang')).to.equal('en');
+  });
+
   it('shows the own message and that work goes on before anything has come back', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     await harness.type('Is it covered?');

@@ -59,6 +59,8 @@ export class AgentChatLog extends LitElement {
   @property() phase: 'idle' | 'loading' | 'ready' | 'failed' = 'ready';
   /** Name and picture of the agent before its first run. */
   @property({ attribute: false }) agent: { name: string; avatar?: string } = { name: '' };
+  /** The agent's name as the log has it; answers under it show `agent`, whose name is in the page's language. */
+  @property() siteName = '';
   /** The sources panel is open. */
   @property({ type: Boolean }) sourcesOpen = false;
   @property({ attribute: false }) actions: LogActions = NO_ACTIONS;
@@ -206,7 +208,7 @@ export class AgentChatLog extends LitElement {
 
   #agentTurn(turn: AgentTurn, isLast: boolean, live: boolean): TemplateResult {
     const { strings } = this.#strings;
-    const agent = turn.agent ?? this.agent;
+    const agent = turn.agent && turn.agent.name !== this.siteName ? turn.agent : this.agent;
     const context = { strings, live, status: turn.status, sources: this.#flatSources, progress: this.progress };
     const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
     const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;

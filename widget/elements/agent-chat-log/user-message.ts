@@ -4,6 +4,7 @@ import type { UserContent } from '../../../protocol/blocks.ts';
 import type { PendingInput } from '../../chat/outbox.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
+import { textLanguage } from '../../shared/text-language.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 import type { UserTurn } from './turns.ts';
 
@@ -44,6 +45,10 @@ export function pendingMessage(
 function bubbles(content: readonly UserContent[]): TemplateResult[] {
   return content.flatMap((part) =>
     // Text as text (MD-9: `dir=auto` and isolation keep foreign directions inside the bubble).
-    part.type === 'text' ? [html`<div class="bubble" part="bubble" dir="auto">${cleanText(part.text)}</div>`] : [],
+    part.type === 'text'
+      ? [
+          html`<div class="bubble" part="bubble" dir="auto" lang=${textLanguage(part.text) ?? nothing}>${cleanText(part.text)}</div>`,
+        ]
+      : [],
   );
 }

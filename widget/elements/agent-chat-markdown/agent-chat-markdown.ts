@@ -1,5 +1,5 @@
 // A message's text: Markdown in, elements out, drawn as it streams. The parsing is markdown/'s; sources become chips here.
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Source } from '../../../protocol/blocks.ts';
 import { MarkdownStream } from '../../markdown/markdown-stream.ts';
@@ -7,6 +7,7 @@ import { type MarkdownContext, renderMarkdown } from '../../markdown/render.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import type { Strings } from '../../shared/strings.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
+import { TextLanguage } from '../../shared/text-language.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import '../source-citation/define.ts';
 import { styles } from './agent-chat-markdown.styles.ts';
@@ -27,6 +28,7 @@ export class AgentChatMarkdown extends LitElement {
 
   #strings = new StringsController(this);
   #stream = new MarkdownStream();
+  #language = new TextLanguage();
   #context: MarkdownContext | null = null;
   #contextOf: { strings: Strings; sources: readonly Source[] } | null = null;
 
@@ -36,7 +38,7 @@ export class AgentChatMarkdown extends LitElement {
 
   protected override render(): TemplateResult {
     const blocks = this.#stream.blocks;
-    return html`<div class="text" part="text" aria-busy=${this.streaming}>
+    return html`<div class="text" part="text" lang=${this.#language.of(this.text) ?? nothing} aria-busy=${this.streaming}>
       ${renderMarkdown(blocks, this.#contextNow(), this.streaming)}
     </div>`;
   }

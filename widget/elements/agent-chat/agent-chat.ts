@@ -6,7 +6,8 @@ import { property, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import { type ChatController, type ChatView, textOf } from '../../chat/chat-controller.ts';
-import type { SiteInfo } from '../../chat/http-api.ts';
+import type { SiteAgent, SiteInfo } from '../../chat/http-api.ts';
+import { agentIn } from '../../chat/site-words.ts';
 import { type ChatStorage, createMemoryStorage } from '../../chat/storage.ts';
 import { fire } from '../../events.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
@@ -420,8 +421,14 @@ export class AgentChat extends LitElement {
     this.#provider.setValue(this.#strings);
   }
 
-  get #agent(): { name: string; avatar?: string } {
-    const known = this.view?.site?.agent;
+  /** The site's agent in the language of the fixed words; null until the site is known. */
+  get #siteAgent(): SiteAgent | null {
+    const site = this.view?.site;
+    return site ? agentIn(site, this.#strings.language) : null;
+  }
+
+  get #agent(): SiteAgent {
+    const known = this.#siteAgent;
     if (known) return known;
     const begun = this.view?.entries.find((entry) => entry.type === 'block' && entry.block.type === 'run');
     return begun?.type === 'block' && begun.block.type === 'run'
@@ -528,7 +535,7 @@ export class AgentChat extends LitElement {
   #conversation(view: ChatView): TemplateResult {
     const isEmpty = view.entries.length === 0 && view.pending.length === 0;
     if (isEmpty && view.phase !== 'loading' && view.phase !== 'failed') {
-      return welcome(view.site, {
+      return welcome(this.#siteAgent, {
         strings: this.#strings,
         isKnown: view.site !== null || view.status === 'offline' || view.banner !== null,
         isWide: this.layout === 'full' || this.layout === 'inline',
@@ -548,6 +555,7 @@ export class AgentChat extends LitElement {
       .offline=${view.status !== 'open'}
       .phase=${view.phase}
       .agent=${this.#agent}
+      .siteName=${view.site?.agent.name ?? ''}
       .sourcesOpen=${this.#sources.isOpen}
       .api=${this.events ? '' : this.api}
       .actions=${this.#logActions}
@@ -565,7 +573,9 @@ export class AgentChat extends LitElement {
         .onStop=${() => this.controller?.stop()}
         .onDraft=${(text: string) => this.controller?.setDraft(text)}
       ></agent-chat-composer>
-      <p class="disclaimer" part="disclaimer"><slot name="disclaimer">${this.#strings.t('disclaimer')}</slot></p>
+      <p class="disclaimer" part="disclaimer"><slot name="disclaimer"
+          >${this.#siteAgent?.disclaimer ?? this.#strings.t('disclaimer')}</slot
+        ></p>
     </div>`;
   }
 

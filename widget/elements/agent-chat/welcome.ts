@@ -1,6 +1,6 @@
 // The first thing a visitor reads: who this is, what it can do, a few real questions.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SiteInfo } from '../../chat/http-api.ts';
+import type { SiteAgent } from '../../chat/http-api.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
 import { agentMark } from './agent-mark.ts';
@@ -8,22 +8,22 @@ import { agentMark } from './agent-mark.ts';
 /** Questions shown at most. */
 const MAX_PROMPTS = 4;
 
-/** The welcome of `site`; empty until the site has told its words, so that none are swapped before the reader's eyes. */
+/** The welcome of a site's agent; empty until its words are known, so that none are swapped before the reader's eyes. */
 export function welcome(
-  site: SiteInfo | null,
+  known: SiteAgent | null,
   context: { strings: Strings; isKnown: boolean; isWide: boolean; ask: (text: string) => void },
 ): TemplateResult {
   const { strings } = context;
-  const agent = site?.agent ?? { name: strings.t('title') };
-  const prompts = (site?.agent.suggestions ?? []).slice(0, MAX_PROMPTS);
+  const agent: SiteAgent = known ?? { name: strings.t('title') };
+  const prompts = (agent.suggestions ?? []).slice(0, MAX_PROMPTS);
   return html`<div class="welcome ${context.isWide ? 'wide' : ''}" part="welcome">
     ${
       context.isKnown
         ? html`<slot name="welcome">
             <div>
               ${agentMark(agent)}
-              <h2 dir="auto">${site?.agent.greeting || strings.t('welcome')}</h2>
-              ${site?.agent.description ? html`<p class="lede" dir="auto">${site.agent.description}</p>` : nothing}
+              <h2 dir="auto">${agent.greeting || strings.t('welcome')}</h2>
+              ${agent.description ? html`<p class="lede" dir="auto">${agent.description}</p>` : nothing}
             </div>
             ${prompts.length > 0 ? promptList(prompts, context.ask) : nothing}
           </slot>`

@@ -5,6 +5,7 @@ import { safeLink } from '../../markdown/safe-link.ts';
 import { favicon } from '../../shared/favicon.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
+import { textLanguage } from '../../shared/text-language.ts';
 import { cleanText, showHidden } from '../../shared/visible-text.ts';
 import { withTextFragment } from './quote.ts';
 
@@ -54,6 +55,8 @@ export function sourceSummary(
         options.external ? icon('external', 's14') : nothing
       }${options.badge ? html`<span class="badge">${options.badge}</span>` : nothing}</span
     ><span class="source-title" part="source-title" dir="auto">${titleOf(source)}</span>${
-      snippet ? html`<span class="source-snippet" part="source-snippet" dir="auto">${snippet}</span>` : nothing
+      snippet
+        ? html`<span class="source-snippet" part="source-snippet" dir="auto" lang=${textLanguage(snippet) ?? nothing}>${snippet}</span>`
+        : nothing
     }`;
 }

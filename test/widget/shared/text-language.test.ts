@@ -1,0 +1,27 @@
+import { expect } from 'chai';
+import { textLanguage } from '../../../widget/shared/text-language.ts';
+
+describe('textLanguage', () => {
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['The warranty is valid for 24 months after delivery [1].', 'en'],
+    ['How often should I descale my machine?', 'en'],
+    ['Bảo hành có hiệu lực trong 24 tháng kể từ ngày giao hàng.', 'vi'],
+    ['Garansi berlaku 24 bulan untuk mesin yang dibeli dari toko kami.', 'id'],
+    ['Berapa lama pengiriman dan apakah bisa ke Jakarta?', 'id'],
+    ['保修期为 24 个月，从收货之日起计算。', 'zh'],
+    ['Alder One 的保修期多长？', 'zh'],
+    ['保証は24か月です。', 'ja'],
+    ['الضمان صالح لمدة 24 شهرًا', 'ar'],
+    ['Die Garantie gilt für 24 Monate und ist nicht übertragbar.', 'de'],
+    ['La garantie est valable pour les machines et vous pouvez nous écrire.', 'fr'],
+    ['Alder One', undefined],
+    ['24 / 7', undefined],
+    ['', undefined],
+    ['The word 保修 means warranty, and it is on the label of your machine.', 'en'],
+  ];
+  for (const [text, language] of rows) {
+    it(`says ${language ?? 'nothing'} of ${JSON.stringify(text)}`, () => {
+      expect(textLanguage(text)).to.equal(language);
+    });
+  }
+});

@@ -1,0 +1,11 @@
+// The words of a site in the language of the page: the translation the owner gave for it, over the agent's own words.
+import type { SiteAgent, SiteInfo } from './http-api.ts';
+
+/** The agent of `site` with its words in `language` (BCP 47): the exact tag first, then the tag's language alone. */
+export function agentIn(site: SiteInfo, language: string): SiteAgent {
+  const { translations, ...own } = site.agent;
+  if (!translations) return own;
+  const wanted = language.toLowerCase();
+  const byTag = new Map(Object.entries(translations).map(([tag, words]) => [tag.toLowerCase(), words]));
+  return { ...own, ...(byTag.get(wanted) ?? byTag.get(wanted.split('-')[0] ?? '')) };
+}

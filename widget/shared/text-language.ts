@@ -1,0 +1,76 @@
+// Which language a text is written in, for its `lang` attribute: by script, by letters, by function words. Guesses only on
+// clear evidence: a wrong `lang` is read out in the wrong voice, a missing one in that of the page.
+
+/** Characters looked at: the first sentences decide. */
+const LOOK_CHARS = 600;
+/** Function words that must be found, and the lead over the next language. */
+const LEAST_WORDS = 2;
+const LEAST_LEAD = 1.5;
+
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/\p{Script=Thai}/u, 'th'],
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Hebrew}/u, 'he'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Cyrillic}/u, 'ru'],
+];
+
+/** Letters that among common languages only Vietnamese uses. */
+const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi;
+
+/** The commonest function words of languages in Latin letters, without those that two of them share. */
+const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: words('the of and is to you your for it with are can how what this that my will not after from'),
+  id: words(
+    'yang dan untuk dengan dari ini itu tidak bisa anda ada apakah berapa bagaimana saya atau pada adalah jika',
+  ),
+  es: words('los las del por qué cómo está para una puede es y el con su más'),
+  de: words('der die das und ist nicht ein eine mit wie für auf sie ich können den zu'),
+  fr: words('les des est vous une pour dans avec comment votre sur je et pas ce'),
+  pt: words('não uma você com os para é são como seu dos mais em ou'),
+  it: words('il che di per è una con sono gli della come non più si'),
+  nl: words('het een van en is niet voor met hoe ik je zijn op dat'),
+};
+
+/** A language code such as `vi`, or undefined when the text does not say. `text` may be Markdown. */
+export function textLanguage(text: string): string | undefined {
+  const start = text.slice(0, LOOK_CHARS);
+  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return undefined;
+  for (const [script, language] of SCRIPTS) {
+    const own = start.match(new RegExp(script.source, 'gu'))?.length ?? 0;
+    // One foreign word in a sentence does not make the sentence foreign; a sign of Han counts for a word.
+    if (own * (language === 'zh' || language === 'ja' ? 4 : 2) > letters) return language;
+  }
+  if ((start.match(VIETNAMESE)?.length ?? 0) * 20 > letters) return 'vi';
+  const counts = new Map<string, number>();
+  for (const word of start.toLowerCase().split(/[^\p{L}]+/u)) {
+    for (const language in WORDS) if (WORDS[language]?.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (!first || first[1] < LEAST_WORDS || first[1] < (second?.[1] ?? 0) * LEAST_LEAD) return undefined;
+  return first[0];
+}
+
+/** The language of a text that grows: looked at again only while its start does. */
+export class TextLanguage {
+  #start = '';
+  #language: string | undefined;
+
+  of(text: string): string | undefined {
+    const start = text.slice(0, LOOK_CHARS);
+    if (start !== this.#start) {
+      this.#start = start;
+      this.#language = textLanguage(start);
+    }
+    return this.#language;
+  }
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
