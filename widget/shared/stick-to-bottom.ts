@@ -1,9 +1,17 @@
-// Follows the end of a scroller while the reader is near it, and knows when a "jump to latest" pill is due.
-// Knows one scroller and its content; what fills them, and how the pill looks, is the host's.
+// Follows the end of a scroller while the reader is near it, keeps a row in place that the reader toggled, and knows when a
+// "jump to latest" pill is due. Knows one scroller and its content; what fills them, and how the pill looks, is the host's.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** How near the end a reader counts as reading along, CSS pixels (ui.md section 4). */
 export const FOLLOW_WITHIN_PX = 48;
+
+/** Fired by `keepInPlace`; carries nothing: the row is the event's first target. */
+const KEEP_EVENT = 'agent-chat-keep-in-place';
+
+/** Call before a row opens or closes at the reader's wish: the scroller around it stops following and keeps the row where it is. */
+export function keepInPlace(row: HTMLElement | null): void {
+  row?.dispatchEvent(new Event(KEEP_EVENT, { bubbles: true, composed: true }));
+}
 
 /**
  * Follows the end of an ordinary (not `column-reverse`) scroller as its content grows. Call `attach` once both elements are
@@ -17,6 +25,11 @@ export class StickToBottom implements ReactiveController {
   #isAway = false;
   #lastTop = 0;
   #lastHeight = 0;
+  #content: HTMLElement | null = null;
+  /** The row to keep in place, and its distance from the top of the window in CSS pixels; until the reader scrolls. */
+  #kept: { row: HTMLElement; top: number } | null = null;
+  /** Room left below the content for that, in CSS pixels. */
+  #roomPx = 0;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -28,12 +41,19 @@ export class StickToBottom implements ReactiveController {
     return this.#isAway;
   }
 
+  /** Neither the end nor a row is kept in view by this class: the browser may anchor what is read. */
+  get isFree(): boolean {
+    return !this.#following && this.#kept === null;
+  }
+
   /** Starts watching. Again with the same scroller it does nothing; with another one it moves over. */
   attach(scroller: HTMLElement, content: HTMLElement): void {
     if (this.#scroller === scroller) return;
     this.#detach();
     this.#scroller = scroller;
+    this.#content = content;
     scroller.addEventListener('scroll', this.#handleScroll, { passive: true });
+    scroller.addEventListener(KEEP_EVENT, this.#handleKeep);
     this.#observer = new ResizeObserver(this.#handleResize);
     this.#observer.observe(content);
     this.#observer.observe(scroller);
@@ -48,30 +68,84 @@ export class StickToBottom implements ReactiveController {
 
   /** Goes to the end and follows from there: the pill, the End key, a message of the visitor's own. */
   jump(behavior: ScrollBehavior = 'auto'): void {
-    this.#following = true;
+    this.#letGo();
+    this.#setFollowing(true);
     this.#scroller?.scrollTo({ top: this.#scroller.scrollHeight, behavior });
     this.#setAway(false);
   }
 
   #detach(): void {
+    this.#letGo();
     this.#scroller?.removeEventListener('scroll', this.#handleScroll);
+    this.#scroller?.removeEventListener(KEEP_EVENT, this.#handleKeep);
     this.#observer?.disconnect();
     this.#scroller = null;
+    this.#content = null;
     this.#observer = null;
   }
 
   #handleScroll = (): void => {
     const scroller = this.#scroller;
     if (!scroller) return;
+    // Keeping the row moved the top, not the reader.
+    if (this.#kept && !this.#isMovedByReader(scroller)) return;
+    this.#letGo();
     const near = this.#distance() <= FOLLOW_WITHIN_PX;
     const movedUp = scroller.scrollTop < this.#lastTop;
     // Content that shrinks also moves the top up: only a move in unchanged content is the reader's.
-    if (near) this.#following = true;
-    else if (movedUp && scroller.scrollHeight >= this.#lastHeight) this.#following = false;
+    if (near) this.#setFollowing(true);
+    else if (movedUp && scroller.scrollHeight >= this.#lastHeight) this.#setFollowing(false);
     this.#lastTop = scroller.scrollTop;
     this.#lastHeight = scroller.scrollHeight;
     this.#setAway(!this.#following && !near);
   };
+
+  #handleKeep = (event: Event): void => {
+    const row = event.composedPath()[0];
+    if (!(row instanceof HTMLElement)) return;
+    const { top } = row.getBoundingClientRect();
+    this.#letGo();
+    this.#following = false;
+    this.#kept = { row, top };
+    this.#host.requestUpdate();
+  };
+
+  /** The top is not where it was left. At the end it also moves up when the content becomes shorter. */
+  #isMovedByReader(scroller: HTMLElement): boolean {
+    const { scrollTop } = scroller;
+    return scrollTop !== this.#lastTop && (scrollTop > this.#lastTop || this.#distance() >= 1);
+  }
+
+  /** Moves the scroller so that the kept row stands where it stood; false when the row is gone. */
+  #keep(scroller: HTMLElement, { row, top }: { row: HTMLElement; top: number }): boolean {
+    if (row.getClientRects().length === 0) return false;
+    const wantedTop = scroller.scrollTop + row.getBoundingClientRect().top - top;
+    // Where the content became too short for that, room is left below it.
+    this.#leaveRoom(wantedTop + scroller.clientHeight - (scroller.scrollHeight - this.#roomPx));
+    scroller.scrollTop = wantedTop;
+    return true;
+  }
+
+  /** A margin, because it does not change the size that is observed. */
+  #leaveRoom(px: number): void {
+    const roomPx = Math.max(0, Math.ceil(px));
+    if (roomPx === this.#roomPx) return;
+    this.#roomPx = roomPx;
+    this.#content?.style.setProperty('margin-block-end', roomPx > 0 ? `${roomPx}px` : null);
+  }
+
+  #letGo(): void {
+    if (!this.#kept) return;
+    this.#kept = null;
+    this.#leaveRoom(0);
+    this.#host.requestUpdate();
+  }
+
+  #setFollowing(isFollowing: boolean): void {
+    if (this.#following === isFollowing) return;
+    this.#following = isFollowing;
+    this.#host.requestUpdate();
+  }
 
   #handleResize = (): void => {
     this.#settle();
@@ -80,6 +154,9 @@ export class StickToBottom implements ReactiveController {
   #settle(): void {
     const scroller = this.#scroller;
     if (!scroller) return;
+    // A scroll of the reader's is heard of in the next frame: it is not undone before.
+    if (this.#kept && this.#isMovedByReader(scroller)) this.#handleScroll();
+    if (this.#kept && !this.#keep(scroller, this.#kept)) this.#letGo();
     if (this.#following) scroller.scrollTop = scroller.scrollHeight;
     this.#lastTop = scroller.scrollTop;
     this.#lastHeight = scroller.scrollHeight;

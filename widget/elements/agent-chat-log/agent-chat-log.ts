@@ -152,7 +152,7 @@ export class AgentChatLog extends LitElement {
   protected override render(): TemplateResult {
     const t = this.#strings;
     return html`<div
-        class=${this.#stick.isAway ? 'log away' : 'log'}
+        class=${this.#stick.isFree ? 'log away' : 'log'}
         part="log"
         role="log"
         aria-live="off"

@@ -6,6 +6,7 @@ import { fire } from '../../events.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
+import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import '../agent-chat-markdown/define.ts';
@@ -24,6 +25,7 @@ export class AgentChatReasoning extends LitElement {
   /** Its text is shown. Opens and closes with the streaming until the reader decides. */
   @property({ type: Boolean, reflect: true }) open = false;
 
+  @query('.group-header') private header!: HTMLElement;
   @query('.thinking') private body!: HTMLElement | null;
 
   #strings = new StringsController(this);
@@ -34,6 +36,7 @@ export class AgentChatReasoning extends LitElement {
   }
 
   #handleToggle = async (): Promise<void> => {
+    keepInPlace(this.header);
     const open = !this.open;
     this.#byReader = true;
     if (!open) await slideClosed(this.body);

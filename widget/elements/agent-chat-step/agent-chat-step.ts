@@ -11,6 +11,7 @@ import { durationBetween } from '../../shared/durations.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { progressText } from '../../shared/progress.ts';
+import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import type { StringKey } from '../../shared/strings.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
@@ -55,6 +56,7 @@ export class AgentChatStep extends LitElement {
   /** It is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
+  @query('.item-row') private row!: HTMLElement;
   @query('.item-detail') private detail!: HTMLElement | null;
 
   #strings = new StringsController(this);
@@ -68,6 +70,7 @@ export class AgentChatStep extends LitElement {
   }
 
   #handleToggle = async (): Promise<void> => {
+    keepInPlace(this.row);
     const open = !this.open;
     if (!open) await slideClosed(this.detail);
     this.open = open;

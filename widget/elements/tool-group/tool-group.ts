@@ -13,6 +13,7 @@ import { Announcer, announce } from '../../shared/announcer.ts';
 import { fadeLabel, reducedMotion, slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
+import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { cleanText } from '../../shared/visible-text.ts';
@@ -146,6 +147,7 @@ export class ToolGroup extends LitElement {
 
   #handleToggle = async (): Promise<void> => {
     clearTimeout(this.#closeTimer);
+    keepInPlace(this.header);
     const open = !this.open;
     if (!open) await slideClosed(this.body);
     this.open = open;
@@ -156,6 +158,7 @@ export class ToolGroup extends LitElement {
   };
 
   #handleShowAll = (): void => {
+    keepInPlace(this.header);
     this.showAll = true;
     // The button is gone: focus goes to the first step, not to the page.
     void this.updateComplete.then(() => {

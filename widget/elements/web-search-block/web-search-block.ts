@@ -8,6 +8,7 @@ import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { progressText } from '../../shared/progress.ts';
+import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
@@ -48,6 +49,7 @@ export class WebSearchBlock extends LitElement {
   /** Key of its block, given back in events. */
   @property({ attribute: false }) key = '';
 
+  @query('.search-header') private header!: HTMLElement;
   @query('.search-list') private list!: HTMLElement | null;
 
   #strings = new StringsController(this);
@@ -57,6 +59,7 @@ export class WebSearchBlock extends LitElement {
   }
 
   #handleToggle = async (): Promise<void> => {
+    keepInPlace(this.header);
     const open = !this.open;
     if (!open) await slideClosed(this.list);
     this.open = open;
