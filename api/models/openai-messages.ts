@@ -124,6 +124,11 @@ class WellFormedText {
 
   push(piece: string): string {
     let text = this.#half + piece;
+    // The way of nearly every token: nothing to repair.
+    if (text.isWellFormed() && !text.includes('\0')) {
+      this.#half = '';
+      return text;
+    }
     this.#half = /[\ud800-\udbff]$/.exec(text)?.[0] ?? '';
     if (this.#half !== '') text = text.slice(0, -1);
     return text

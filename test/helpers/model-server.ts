@@ -17,7 +17,8 @@ export type ServerReply = {
 export type ModelServer = {
   /** Base URL with `/v1`. */
   readonly url: string;
-  readonly requests: { headers: IncomingMessage['headers']; body: Record<string, unknown> }[];
+  /** `port`: the client's end of the connection. */
+  readonly requests: { headers: IncomingMessage['headers']; body: Record<string, unknown>; port: number }[];
   close(): Promise<void>;
 };
 
@@ -29,7 +30,7 @@ export async function startModelServer(
   const server = createServer((request, response) => {
     void readBody(request).then(async (text) => {
       const body = JSON.parse(text || '{}') as Record<string, unknown>;
-      requests.push({ headers: request.headers, body });
+      requests.push({ headers: request.headers, body, port: request.socket.remotePort ?? 0 });
       await send(response, reply(body, requests.length - 1));
     });
   });

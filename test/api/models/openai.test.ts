@@ -176,6 +176,19 @@ describe('the openai model', () => {
     }
   });
 
+  test('a stream whose connection stays open after [DONE] is complete there', async () => {
+    const server = await start(() => ({ chunks: textFrames('a b'), end: 'hang' }));
+    const events = await collect(server, { timeouts: { firstEventMs: 60, idleMs: 60 } });
+    expect(events.at(-1)).toMatchObject({ type: 'finish', reason: 'stop' });
+  });
+
+  test('connections of streams that ended are used again', async () => {
+    const server = await start(() => ({ chunks: textFrames('a b') }));
+    for (let call = 0; call < 5; call++) await collect(server);
+    // Not all on one: a call may begin before the last bytes of the one before it are there.
+    expect(new Set(server.requests.map((request) => request.port)).size).toBeLessThan(5);
+  });
+
   test('[NET-1] a redirect is not followed', async () => {
     const target = await start(() => ({ chunks: textFrames('elsewhere') }));
     const server = await start(() => ({
