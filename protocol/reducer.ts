@@ -38,14 +38,23 @@ export function reduceEvent(state: ConversationState, event: ConversationEvent):
   return { ...next, conversationId: event.conversation_id, lastEventId: event.event_id };
 }
 
-/** Folds a list of events, oldest first. */
+/**
+ * Folds a list of events, oldest first: the state that `reduceEvent` gives one by one, in time linear in the events. The
+ * list of blocks is copied once and filled in place; `state` stays as it is.
+ */
 export function reduceEvents(
   events: Iterable<ConversationEvent>,
   state: ConversationState = initialState,
 ): ConversationState {
-  let next = state;
-  for (const event of events) next = reduceEvent(next, event);
-  return next;
+  const draft: ConversationState = { ...state, blocks: [...state.blocks] };
+  drafts.set(draft.blocks, firstOfRuns(draft.blocks));
+  let next = draft;
+  try {
+    for (const event of events) next = reduceEvent(next, event);
+  } finally {
+    drafts.delete(draft.blocks);
+  }
+  return next === draft ? state : next;
 }
 
 type Reducer<Name extends EventType> = (state: ConversationState, event: EventOf<Name>) => ConversationState;
@@ -125,7 +134,7 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
   },
 
   approval_result: (state, event) => {
-    const block = state.blocks.find(
+    const block = state.blocks.findLast(
       (candidate): candidate is ApprovalBlock =>
         candidate.type === 'approval' && candidate.approval.approval_id === event.approval_id,
     );
@@ -144,11 +153,8 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
 
   message_retract: (state, event) => {
     const isOf = (block: Block) => 'message_type' in block && block.message_id === event.message_id;
-    const dropped = state.blocks.filter(isOf);
-    if (dropped.length === 0) return state;
-    let next: ConversationState = { ...state, blocks: state.blocks.filter((block) => !isOf(block)) };
-    for (const block of dropped) next = unmerge(next, block);
-    return next;
+    const { next, removed } = remove(state, event.run_id, isOf);
+    return removed.reduce(unmerge, next);
   },
 
   message_stop: (state, event) =>
@@ -261,10 +267,9 @@ function unmerge(state: ConversationState, dropped: Block): ConversationState {
     const orphaned = (block: Block) =>
       (block.type === 'tool_result' && block.merged && block.tool_use_id === dropped.id) ||
       (block.type === 'approval' && block.merged && block.approval.tool_use_id === dropped.id);
-    return {
-      ...state,
-      blocks: state.blocks.map((block) => (orphaned(block) ? ({ ...block, merged: false } as Block) : block)),
-    };
+    return changeRun(state, dropped.run_id, (block) =>
+      orphaned(block) ? ({ ...block, merged: false } as Block) : block,
+    );
   }
   return state;
 }
@@ -277,13 +282,12 @@ function endRun(
   status: RunStatus,
   extra: { stop_reason?: string; usage?: { input_tokens: number; output_tokens: number } } = {},
 ): ConversationState {
-  const blocks = state.blocks.map((block): Block => {
-    if (block.run_id !== event.run_id) return block;
+  const next = changeRun(state, event.run_id, (block): Block => {
     if (block.type === 'run') return { ...block, status, endedAt: event.at, ...extra };
     if ('isStreaming' in block && block.isStreaming) return { ...block, isStreaming: false, endedAt: event.at };
     return block;
   });
-  return { ...state, blocks, run: state.run?.id === event.run_id ? null : state.run };
+  return { ...next, run: state.run?.id === event.run_id ? null : state.run };
 }
 
 function withRunStatus(state: ConversationState, runId: string, status: 'running' | 'waiting'): ConversationState {
@@ -294,14 +298,34 @@ function withRunStatus(state: ConversationState, runId: string, status: 'running
 }
 
 // ---- lists -----------------------------------------------------------------------------------------------------
+// Every change of a list of blocks is made here: in a copy, or in place in a list that reduceEvents is filling.
+
+/** Lists that are being filled, by run: no block of the run comes before that position. */
+const drafts = new WeakMap<readonly Block[], Map<string, number>>();
+
+function firstOfRuns(blocks: readonly Block[]): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const [at, { run_id }] of blocks.entries()) if (!first.has(run_id)) first.set(run_id, at);
+  return first;
+}
 
 function append(state: ConversationState, block: Block): ConversationState {
-  return { ...state, blocks: [...state.blocks, block] };
+  const first = drafts.get(state.blocks);
+  if (!first) return { ...state, blocks: [...state.blocks, block] };
+  if (!first.has(block.run_id)) first.set(block.run_id, state.blocks.length);
+  (state.blocks as Block[]).push(block);
+  return { ...state };
+}
+
+function put(state: ConversationState, at: number, block: Block): ConversationState {
+  if (!drafts.has(state.blocks)) return { ...state, blocks: state.blocks.with(at, block) };
+  (state.blocks as Block[])[at] = block;
+  return { ...state };
 }
 
 function swap(state: ConversationState, from: Block, to: Block): ConversationState {
   const at = state.blocks.lastIndexOf(from);
-  return at === -1 ? state : { ...state, blocks: state.blocks.with(at, to) };
+  return at === -1 ? state : put(state, at, to);
 }
 
 /** Replaces the block of that key; searched from the end, where streaming happens. */
@@ -310,7 +334,42 @@ function replace(state: ConversationState, key: string, change: (block: Block) =
   const block = state.blocks[at];
   if (!block) return state;
   const changed = change(block);
-  return changed === block ? state : { ...state, blocks: state.blocks.with(at, changed) };
+  return changed === block ? state : put(state, at, changed);
+}
+
+/** Every block of the run as `change` gives it. */
+function changeRun(state: ConversationState, runId: string, change: (block: Block) => Block): ConversationState {
+  let next = state;
+  for (let at = startOf(state, runId); at < next.blocks.length; at++) {
+    const block = next.blocks[at]!;
+    const changed = block.run_id === runId ? change(block) : block;
+    if (changed !== block) next = put(next, at, changed);
+  }
+  return next;
+}
+
+/** Without the blocks of the run that `isOf` picks; the same state when there is none. */
+function remove(
+  state: ConversationState,
+  runId: string,
+  isOf: (block: Block) => boolean,
+): { next: ConversationState; removed: Block[] } {
+  const start = startOf(state, runId);
+  const tail = state.blocks.slice(start);
+  const removed = tail.filter(isOf);
+  if (removed.length === 0) return { next: state, removed };
+  const kept = tail.filter((block) => !isOf(block));
+  const first = drafts.get(state.blocks);
+  if (!first) return { next: { ...state, blocks: [...state.blocks.slice(0, start), ...kept] }, removed };
+  (state.blocks as Block[]).splice(start, tail.length, ...kept);
+  for (const [run, at] of first) if (at > start) first.set(run, Math.max(start, at - removed.length));
+  return { next: { ...state }, removed };
+}
+
+/** Where blocks of the run may begin. */
+function startOf(state: ConversationState, runId: string): number {
+  const first = drafts.get(state.blocks);
+  return first ? (first.get(runId) ?? state.blocks.length) : 0;
 }
 
 function findStep(state: ConversationState, toolUseId: string | undefined): ToolUseBlock | undefined {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type ConversationEvent,
   initialState,
@@ -39,6 +39,28 @@ const toolResult = (event_id: number, index: number, id: string, status: 'succes
 });
 const steps = (log: ConversationEvent[]) =>
   reduceEvents(log).blocks.filter((block): block is ToolUseBlock => block.type === 'tool_use');
+
+/** Questions with answers of three deltas each, one of them written twice. */
+function conversationOf(turns: number): ConversationEvent[] {
+  const log: ConversationEvent[] = [];
+  for (let turn = 1; turn <= turns; turn++) {
+    const envelope = { conversation_id: 'conv_1', run_id: `run_${turn}`, at: base.at };
+    const add = (draft: object) => log.push({ ...envelope, event_id: log.length + 1, ...draft } as ConversationEvent);
+    const content = [{ type: 'text', text: 'q' }];
+    add({ type: 'user_message', message_id: `u_${turn}`, client_id: `c_${turn}`, content });
+    add({ type: 'message_start', agent: { name: 'Alder' } });
+    for (const attempt of ['x', 'y']) {
+      const block = { index: attempt === 'x' ? 0 : 1, message_id: `m_${turn}${attempt}` };
+      add({ type: 'content_block_start', ...block, message_type: 'chat', content_block: { type: 'text', text: '' } });
+      for (const text of ['a', 'b', 'c'])
+        add({ type: 'content_block_delta', ...block, delta: { type: 'text_delta', text } });
+      add({ type: 'content_block_stop', ...block });
+      if (attempt === 'x') add({ type: 'message_retract', message_id: block.message_id });
+    }
+    add({ type: 'message_stop', stop_reason: 'stop' });
+  }
+  return log;
+}
 
 describe('reduceEvent', () => {
   it('[RD1] changes nothing for an event that was applied before', () => {
@@ -112,6 +134,42 @@ describe('reduceEvent', () => {
         expect(reduceEvents(merged)).toEqual(reduceEvents(log));
       }),
     );
+  });
+
+  it('[RD9] a list of events gives the state of its events one by one, also on top of another state', () => {
+    fc.assert(
+      fc.property(logArbitrary, fc.nat(), (log, at) => {
+        const states = [initialState];
+        for (const event of log) states.push(reduceEvent(states.at(-1)!, event));
+        expect(reduceEvents(log)).toEqual(states.at(-1));
+        const base = states[at % states.length]!;
+        const before = structuredClone(base);
+        const blocks = [...base.blocks];
+        expect(reduceEvents(log, base)).toEqual(states.at(-1));
+        expect(base).toEqual(before);
+        expect(base.blocks.every((block, i) => block === blocks[i])).toBe(true);
+      }),
+    );
+    expect(reduceEvents([], initialState)).toBe(initialState);
+  });
+
+  it('[RD9] copies no list of blocks per event', () => {
+    const log = conversationOf(200);
+    const copied = { elements: 0 };
+    const spies = (['with', 'map', 'filter', 'slice'] as const).map((name) => {
+      const original = Array.prototype[name] as (...args: unknown[]) => unknown;
+      return vi.spyOn(Array.prototype, name).mockImplementation(function (this: unknown[], ...args: unknown[]) {
+        const result = original.apply(this, args) as unknown[];
+        // `filter` reads every element, the others copy what they return.
+        copied.elements += name === 'filter' ? this.length : result.length;
+        return result as never;
+      });
+    });
+    const state = reduceEvents(log);
+    for (const spy of spies) spy.mockRestore();
+    expect(state.blocks).toHaveLength(200 * 3);
+    // Blocks of the present run at most, not of the conversation.
+    expect(copied.elements / log.length).toBeLessThan(10);
   });
 
   it('[RD5] merges a result into its call by id, in whichever order results come', () => {
