@@ -21,7 +21,7 @@ function guardTrustedTypes(): Plugin {
 
 /**
  * Five builds by mode:
- * - `api`: api/main.ts, the index program and the workers, bundled with what they import (dist/api)
+ * - `api`: api/main.ts, the command line (api/cli.ts) and the workers, bundled with what they import (dist/api)
  * - `widget`: widget/index.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
  * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_ENTRY names the entry it imports
  * - `library`: widget/index.ts for bundlers, with lit and partysocket left outside (dist/library)
@@ -69,7 +69,7 @@ export default defineConfig(({ mode }): UserConfig => {
         rolldownOptions: {
           input: {
             main: 'api/main.ts',
-            'index-cli': 'api/index-cli.ts',
+            cli: 'api/cli.ts',
             'parse-worker': 'api/crawl/parse-worker.ts',
             'passage-worker': 'api/search/passage-worker.ts',
           },

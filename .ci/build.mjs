@@ -15,7 +15,7 @@ const stamps = join(root, 'dist/.stamps.json');
 const parts = {
   api: {
     inputs: ['api', 'protocol', 'vite.config.ts', 'package-lock.json'],
-    outputs: ['dist/api/main.js', 'dist/api/parse-worker.js', 'dist/api/passage-worker.js', 'dist/api/index-cli.js'],
+    outputs: ['dist/api/main.js', 'dist/api/parse-worker.js', 'dist/api/passage-worker.js', 'dist/api/cli.js'],
     build: buildApi,
   },
   protocol: {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config/config.ts';
 import { MAX_BODY_BYTES, TIMEOUTS } from './config/limits.ts';
+import { createAdminKeyCheck } from './identity/admin-key.ts';
 import type { VisitorTokens } from './identity/visitor-tokens.ts';
 import { CLOSE, Lines } from './live/lines.ts';
 import { checkOrigins } from './plugins/cors.ts';
@@ -10,6 +11,7 @@ import { answerBrokenRequest, handleErrors, sendError } from './plugins/errors.t
 import { acceptJsonOnly } from './plugins/json-only.ts';
 import { Metrics } from './plugins/metrics.ts';
 import { RateLimits } from './plugins/rate-limits.ts';
+import { ADMIN_PREFIX, createRequireAdmin } from './plugins/require-admin.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { createAuthenticate } from './plugins/visitor.ts';
 import { adminDocumentRoutes } from './routes/admin-documents.ts';
@@ -103,6 +105,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     lines: new Lines(config.limits),
     metrics: new Metrics(),
     authenticate: createAuthenticate(deps.tokens, sites),
+    requireAdmin: createRequireAdmin(
+      createAdminKeyCheck({ configured: config.adminKey, settings: deps.store.settings }),
+    ),
     isDraining: () => isDraining,
   };
 
@@ -123,8 +128,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(messageRoutes(context), api);
   await server.register(eventRoutes(context), api);
   await server.register(searchEntryRoutes(context), api);
-  await server.register(adminIndexRoutes(context), { prefix: '/api/v1/admin' });
-  await server.register(adminDocumentRoutes(context), { prefix: '/api/v1/admin' });
+  await server.register(adminIndexRoutes(context), { prefix: ADMIN_PREFIX });
+  await server.register(adminDocumentRoutes(context), { prefix: ADMIN_PREFIX });
   if (folders.widget) await addWidgetFiles(server, folders.widget);
   if (demoSite) await addDemoSite(server, { site: demoSite, gallery: folders.gallery ?? null });
 

@@ -8,7 +8,10 @@ import { assemble, type Parts } from './assemble.ts';
 import type { Config } from './config/config.ts';
 import { COMPACT_EVERY_MS, DRAIN_MS, LOG_RETENTION_MS } from './config/limits.ts';
 import { loadConfig } from './config/load-config.ts';
+import { type AdminKeyState, prepareAdminKey } from './identity/admin-key.ts';
+import { adminKeyFile } from './identity/admin-key-file.ts';
 import { loggerOptions } from './plugins/logging.ts';
+import { toDatabasePath } from './store/sqlite/open-database.ts';
 
 /** Longest wait for everything to end after SIGTERM, in ms (api.md section 1). */
 const EXIT_MS = 10_000;
@@ -28,6 +31,11 @@ async function main(): Promise<void> {
     onError: (error, runId) => app.server.log.error({ err: error, runId }, 'run failed'),
     onEngineNotice: ({ message, cause, ...facts }) =>
       app.server.log.warn({ ...facts, ...(cause === undefined ? {} : { err: cause }) }, message),
+  });
+  const adminKey = await prepareAdminKey({
+    configured: config.adminKey,
+    settings: parts.store.settings,
+    file: adminKeyFile(toDatabasePath(config.databaseUrl)),
   });
   const app = await buildApp({
     config,
@@ -78,7 +86,7 @@ async function main(): Promise<void> {
     throw error;
   });
   parts.setOrigin(address);
-  console.log(describe(config, parts, address, version));
+  console.log(describe({ config, parts, adminKey, address, version }));
   followCrawls(parts);
   parts.refreshes.begin();
   // After the crawls are begun: a resumed question then knows that the pages are still being read.
@@ -109,7 +117,14 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
 }
 
 /** What a person wants to know after the start: where, with what, and what to set for more. */
-function describe(config: Config, parts: Parts, address: string, version: string): string {
+function describe(start: {
+  config: Config;
+  parts: Parts;
+  adminKey: AdminKeyState;
+  address: string;
+  version: string;
+}): string {
+  const { config, parts, address, version } = start;
   const model =
     parts.model.label === 'extractive'
       ? `${parts.model.label} (answers in the words of your pages; set OPENAI_API_KEY for a language model)`
@@ -126,6 +141,8 @@ function describe(config: Config, parts: Parts, address: string, version: string
     `  engines  ${engines}`,
     `  sites    ${sites}`,
     `  store    ${config.databaseUrl}`,
+    `  admin    ${describeAdminKey(start.adminKey)}`,
+    `  proxies  ${describeProxies(config)}`,
     ...config.warnings.map((warning) => `  note     ${warning}`),
     ...(isPublic && config.sites.every((site) => site.origins.every((origin) => origin === 'loopback'))
       ? [
@@ -133,6 +150,26 @@ function describe(config: Config, parts: Parts, address: string, version: string
         ]
       : []),
   ].join('\n');
+}
+
+function describeAdminKey(state: AdminKeyState): string {
+  if (state.source === 'configuration') return 'the key is adminKey of the configuration';
+  if (state.source === 'database') return 'the key was printed at the first start';
+  if (state.source === 'made') {
+    return state.path === null
+      ? `the key of this start: ${state.key}`
+      : `${state.key} (shown this once; kept in ${state.path})`;
+  }
+  return state.isCurrent
+    ? `the key is in ${state.path}`
+    : `${state.path} does not hold the key; agent-chat admin-key --new makes a new one`;
+}
+
+/** Whose forwarding headers are believed: what limits per address and the log see depends on it. */
+function describeProxies({ trustProxy }: Config): string {
+  return trustProxy.length > 0
+    ? `X-Forwarded-For is believed from ${trustProxy.join(', ')} (trustProxy)`
+    : 'none trusted (behind a reverse proxy set trustProxy to its address, e.g. ["127.0.0.1"])';
 }
 
 /** One line when a crawl begins, one when it ends. */

@@ -194,7 +194,7 @@ function at(list: readonly number[], share: number): number {
 /** Resolves when the demo site has been crawled into the index. */
 async function indexed(api: ApiProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
-    const response = await fetch(`${api.origin}/api/v1/admin/index`);
+    const response = await api.admin('/api/v1/admin/index');
     if (((await response.json()) as { status: string }).status === 'done') return;
     await delay(200);
   }

@@ -1,6 +1,7 @@
 // The configuration as the rest of the API sees it: complete, checked, without knowing where a value came from.
 import type { Limits } from './limits.ts';
 import type { PROVIDER_TYPES, RESULT_ENGINES, ROUTES } from './routing-schema.ts';
+import type { PUBLIC_OPERATIONS } from './schema.ts';
 
 /** What a visitor reads before the first question. */
 export type AgentWords = {
@@ -91,8 +92,10 @@ export type Config = {
   port: number;
   databaseUrl: string;
   trustProxy: readonly string[];
-  /** Null: the admin calls are for this machine alone. */
+  /** Null: the key made at the first start holds, whose hash the database keeps. */
   adminKey: string | null;
+  /** What the owner opens to everybody; everything else of operations needs the admin key. */
+  publicOperations: readonly (typeof PUBLIC_OPERATIONS)[number][];
   demo: boolean;
   model: ModelConfig;
   routing: RoutingConfig;

@@ -68,6 +68,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     databaseUrl: env.DATABASE_URL ?? file.database ?? DEFAULT_DATABASE_URL,
     trustProxy: file.trustProxy ?? [],
     adminKey: file.adminKey ?? null,
+    publicOperations: file.publicOperations ?? [],
     demo: file.demo ?? file.sites === undefined,
     model: readModel(file, env),
     routing,

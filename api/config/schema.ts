@@ -5,6 +5,8 @@ import { LimitsSchema } from './limits.ts';
 import { ProvidersSchema, VirtualRouterSchema, WebSearchSchema } from './routing-schema.ts';
 
 const strict = { additionalProperties: false };
+/** Paths of operations that need the admin key unless `publicOperations` names them. */
+export const PUBLIC_OPERATIONS = ['metrics'] as const;
 const text = (description: string, maxLength = 500) => Type.String({ minLength: 1, maxLength, description });
 const url = (description: string) =>
   Type.String({
@@ -94,7 +96,13 @@ export const ConfigFileSchema = Type.Object(
     adminKey: Type.Optional(
       Type.String({
         minLength: 16,
-        description: 'at least 16 characters; without it only this machine may use the admin calls',
+        description:
+          'at least 16 characters; without it the key made at the first start holds (admin.key in the data folder)',
+      }),
+    ),
+    publicOperations: Type.Optional(
+      Type.Array(Type.Union(PUBLIC_OPERATIONS.map((name) => Type.Literal(name))), {
+        description: 'a list of what is served without the admin key: "metrics"',
       }),
     ),
     demo: Type.Optional(Type.Boolean({ description: 'true or false: serve the demo site at /' })),

@@ -4,13 +4,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
 import { isAllowedOrigin } from '../identity/origins.ts';
+import { ADMIN_PREFIX } from './require-admin.ts';
 
 /** A browser may keep the answer to a preflight this long, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
 
 export function checkOrigins(app: FastifyInstance, sites: readonly SiteConfig[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    // Admin calls are no page's of a site: require-admin.ts says whose.
+    if (!request.url.startsWith('/api/') || request.url.startsWith(ADMIN_PREFIX)) return;
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined) return;

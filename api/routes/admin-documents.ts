@@ -11,7 +11,7 @@ import {
   type PushedDocument,
   type PushedDocuments,
 } from '../site-index/pushed-documents.ts';
-import { requireAdmin, Site, siteOf } from './admin-index.ts';
+import { Site, siteOf } from './admin-index.ts';
 import type { RouteContext } from './context.ts';
 import { errorReply, strict } from './schemas.ts';
 
@@ -73,9 +73,9 @@ const Listed = Type.Object({
 });
 
 export function adminDocumentRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { config, sites } = context;
+  const { requireAdmin, sites } = context;
   return async (app) => {
-    app.addHook('onRequest', async (request) => requireAdmin(request, config.adminKey));
+    app.addHook('onRequest', requireAdmin);
 
     const push = {
       schema: { body: PushBody, response: { 200: Type.Object({ documents: Type.Array(Outcome) }), ...errorReply } },

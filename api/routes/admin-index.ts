@@ -1,12 +1,8 @@
-// /api/v1/admin/index: crawl a site now, see how it goes, stop it. For whoever has the admin key; without one, for this machine alone.
-import { createHash, timingSafeEqual } from 'node:crypto';
+// /api/v1/admin/index: crawl a site now, see how it goes, stop it. For whoever has the admin key.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '../../protocol/index.ts';
 import { KEEP_ALIVE_MS } from '../config/limits.ts';
-import { isAllowedOrigin } from '../identity/origins.ts';
-import { isLoopback } from '../plugins/rate-limits.ts';
 import type { IndexState } from '../site-index/index-jobs.ts';
 import type { RouteContext } from './context.ts';
 import { strict } from './schemas.ts';
@@ -16,9 +12,9 @@ const Query = Type.Object({ site: Type.Optional(Site) });
 const Body = Type.Object({ site: Type.Optional(Site) }, strict);
 
 export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { config, index, refreshes, sites, clock } = context;
+  const { requireAdmin, index, refreshes, sites, clock } = context;
   return async (app) => {
-    app.addHook('onRequest', async (request) => requireAdmin(request, config.adminKey));
+    app.addHook('onRequest', requireAdmin);
 
     app.get('/index', { schema: { querystring: Query } }, async (request) => {
       const { jobs, site } = find(request.query.site);
@@ -84,26 +80,4 @@ export function siteOf(sites: ReadonlyMap<string, unknown>, key: string | undefi
     `site must be one of: ${[...sites.keys()].join(', ')}.`,
     { details: { field: 'site' } },
   );
-}
-
-/** @throws {ApiError} `unauthorized` */
-export function requireAdmin(request: FastifyRequest, adminKey: string | null): void {
-  if (adminKey === null) {
-    // A page that resolves its own name to 127.0.0.1 shows in Host, any other page of the browser in Origin.
-    const { host = '', origin } = request.headers;
-    const isLocalHost = isAllowedOrigin(`http://${host}`, ['loopback']);
-    const isLocalPage = origin === undefined || isAllowedOrigin(origin, ['loopback']);
-    if (isLoopback(request.ip) && isLocalHost && isLocalPage && request.headers['x-forwarded-for'] === undefined)
-      return;
-    throw new ApiError(
-      'unauthorized',
-      'Admin calls are for this machine alone until adminKey is set in the configuration.',
-    );
-  }
-  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  // Digests have one length, so the comparison takes the same time for every guess.
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  if (!timingSafeEqual(digest(given), digest(adminKey))) {
-    throw new ApiError('unauthorized', 'The admin key is missing or wrong. Send it as Authorization: Bearer <key>.');
-  }
 }

@@ -4,6 +4,7 @@ import type { VisitorTokens } from '../identity/visitor-tokens.ts';
 import type { Lines } from '../live/lines.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import type { RateLimits } from '../plugins/rate-limits.ts';
+import type { RequireAdmin } from '../plugins/require-admin.ts';
 import type { Authenticate } from '../plugins/visitor.ts';
 import type { Runner } from '../runs/runner.ts';
 import type { IndexJobs } from '../site-index/index-jobs.ts';
@@ -34,6 +35,7 @@ export type RouteContext = {
   lines: Lines;
   metrics: Metrics;
   authenticate: Authenticate;
+  requireAdmin: RequireAdmin;
   /** True once the process is asked to end: nothing new is accepted. */
   isDraining(): boolean;
 };

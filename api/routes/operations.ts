@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { RouteContext } from './context.ts';
 
 export function addOperations(app: FastifyInstance, context: RouteContext, version: string): void {
-  const { store, metrics, runner, lines, isDraining } = context;
+  const { config, store, metrics, runner, lines, requireAdmin, isDraining } = context;
   const routes = collectRoutes(app);
   metrics.gauge('agent_chat_runs_active', () => runner.active);
   metrics.gauge('agent_chat_connections', () => lines.size);
@@ -23,7 +23,8 @@ export function addOperations(app: FastifyInstance, context: RouteContext, versi
     await store.check();
     return { status: 'ready' };
   });
-  app.get('/metrics', async (_request, reply) =>
+  const onRequest = config.publicOperations.includes('metrics') ? [] : [requireAdmin];
+  app.get('/metrics', { onRequest }, async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.toText()),
   );
   app.get('/openapi.json', async () => toOpenApi(routes, version));

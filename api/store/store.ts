@@ -128,6 +128,9 @@ export interface SearchEntries {
 export interface Settings {
   /** The value kept under `name`; `create` makes it the first time. */
   getOrCreate(name: string, create: () => string): Promise<string>;
+  /** Read anew at every call: another process may have changed it. */
+  get(name: string): Promise<string | null>;
+  set(name: string, value: string): Promise<void>;
 }
 
 /** Wishes that must survive a restart and reach whichever process runs the run. */

@@ -44,7 +44,7 @@ describe('kill -9 in the middle of a crawl', () => {
 
   const asked = () => site.requests.filter(({ path }) => path.startsWith('/p'));
   const state = async () =>
-    (await (await fetch(`${api.origin}/api/v1/admin/index`)).json()) as {
+    (await (await api.admin('/api/v1/admin/index')).json()) as {
       status: string;
       is_first: boolean;
       ended_at: string;

@@ -97,7 +97,7 @@ describe('each engine, from the question to its sources', () => {
     ['site', 'an engine of web_search', /Searched the web: “How often should I descale\?” · [123] results?/],
   ])('%s: the pages of this site by %s, no service asked', async (name, _what, label) => {
     await expect
-      .poll(() => fetch(`${api.origin}/api/v1/admin/index`).then((reply) => reply.text()), PATIENT)
+      .poll(() => api.admin('/api/v1/admin/index').then((reply) => reply.text()), PATIENT)
       .toContain('"done"');
     const { chat, problems } = await openChat(api);
     await chat.ask(`Search with ${name}: ${OWN_QUESTION}`);

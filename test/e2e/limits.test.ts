@@ -406,18 +406,14 @@ type Crawl = {
 
 async function crawl(api: ApiProcess): Promise<Crawl> {
   await ended(api);
-  const begun = await fetch(`${api.origin}/api/v1/admin/index`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
+  const begun = await api.admin('/api/v1/admin/index', { method: 'POST', body: {} });
   expect(begun.status).toBe(202);
   return ended(api);
 }
 
 /** The state of the crawl once it is over: the stream of its progress ends then. */
 async function ended(api: ApiProcess): Promise<Crawl> {
-  const stream = await fetch(`${api.origin}/api/v1/admin/index/events`, { signal: AbortSignal.timeout(30_000) });
+  const stream = await api.admin('/api/v1/admin/index/events', { signal: AbortSignal.timeout(30_000) });
   const states = (await stream.text()).split('\n').filter((line) => line.startsWith('data: '));
   return JSON.parse(states.at(-1)?.slice('data: '.length) ?? '{}') as Crawl;
 }

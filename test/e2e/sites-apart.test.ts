@@ -43,7 +43,7 @@ describe('two sites of one server', () => {
 
   const indexed = async (site: string) => {
     for (let tries = 0; tries < 300; tries++) {
-      const { status } = (await (await fetch(`${api.origin}/api/v1/admin/index?site=${site}`)).json()) as {
+      const { status } = (await (await api.admin(`/api/v1/admin/index?site=${site}`)).json()) as {
         status: string;
       };
       if (status === 'done') return;
@@ -65,11 +65,7 @@ describe('two sites of one server', () => {
     };
   };
   const push = async (site: string, documents: object[]) => {
-    const reply = await fetch(api.origin + ADMIN, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ site, documents }),
-    });
+    const reply = await api.admin(ADMIN, { method: 'PUT', body: { site, documents } });
     expect(reply.status).toBe(200);
   };
 

@@ -1,7 +1,7 @@
 // The built API as its own process on loopback, for tests that kill it or use it through a browser.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -44,12 +44,30 @@ export class ApiProcess {
 
   /** Resident memory now, in bytes, as the process itself reports it. */
   async residentBytes(): Promise<number> {
-    const text = await (await fetch(`${this.origin}/metrics`)).text();
+    const text = await (await this.admin('/metrics')).text();
     return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]);
   }
 
   get databaseFile(): string {
     return join(this.folder, 'agent-chat.db');
+  }
+
+  /** What the API keeps in its data folder; configurations with an `adminKey` of their own have none. */
+  get adminKey(): string {
+    return readFileSync(join(this.folder, 'admin.key'), 'utf8').trim();
+  }
+
+  /** A call with the admin key; a body is sent as JSON. */
+  admin(path: string, init: { method?: string; body?: unknown; signal?: AbortSignal } = {}): Promise<Response> {
+    const { body, ...rest } = init;
+    return fetch(this.origin + path, {
+      ...rest,
+      headers: {
+        authorization: `Bearer ${this.adminKey}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   }
 
   async start(): Promise<void> {

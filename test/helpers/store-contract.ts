@@ -332,6 +332,13 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       expect(await settle(store.settings.getOrCreate('secret', () => 'two'))).toBe('one');
     });
 
+    it('reads a value, and puts another in its place', async () => {
+      expect(await settle(store.settings.get('colour'))).toBe(null);
+      await settle(store.settings.set('colour', 'red'));
+      await settle(store.settings.set('colour', 'blue'));
+      expect(await settle(store.settings.get('colour'))).toBe('blue');
+    });
+
     it('can be checked, and refuses writes once it is closed', async () => {
       await settle(store.check());
       await store.close();

@@ -79,6 +79,8 @@ export async function createTestApp(
   const config: Config = {
     ...loadConfig({ AGENT_CHAT_CONFIG: undefined }),
     demo: false,
+    // Tests read the numbers; that they need the admin key otherwise is shown in served-files.test.ts.
+    publicOperations: ['metrics'],
     sites: [testSite, otherSite],
     ...options.config,
     limits: { ...WIDE, ...options.limits },

@@ -52,6 +52,10 @@ export function createSqliteStore(options: { url: string; clock?: Clock }): Sqli
           return db.select().from(settings).where(eq(settings.name, name)).get()?.value ?? '';
         });
       },
+      async get(name) {
+        return db.select().from(settings).where(eq(settings.name, name)).get()?.value ?? null;
+      },
+      set: (name, value) => queue.write(() => putSetting(name, value)),
     },
     async deleteVisitor(owner) {
       await queue.write(() => {
@@ -64,11 +68,7 @@ export function createSqliteStore(options: { url: string; clock?: Clock }): Sqli
     },
     async check() {
       await queue.write(() => {
-        const row = { name: 'checked_at', value: String(now()) };
-        db.insert(settings)
-          .values(row)
-          .onConflictDoUpdate({ target: settings.name, set: { value: row.value } })
-          .run();
+        putSetting('checked_at', String(now()));
       });
     },
     async close() {
@@ -77,4 +77,8 @@ export function createSqliteStore(options: { url: string; clock?: Clock }): Sqli
       db.$client.close();
     },
   };
+
+  function putSetting(name: string, value: string): void {
+    db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } }).run();
+  }
 }

@@ -30,6 +30,7 @@ describe('loadConfig', () => {
       port: 8787,
       demo: true,
       adminKey: null,
+      publicOperations: [],
       model: { kind: 'extractive' },
     });
     expect(config.sites).toHaveLength(1);

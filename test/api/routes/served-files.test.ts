@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CrawlSite, createIndexJobs } from '../../../api/site-index/index-jobs.ts';
-import { createTestApp, type TestApp } from '../../helpers/test-app.ts';
+import { createTestApp, ORIGIN, type TestApp } from '../../helpers/test-app.ts';
+
+const ADMIN_KEY = 'an admin key of 16+';
+const admin = { authorization: `Bearer ${ADMIN_KEY}` };
 
 const root = mkdtempSync(join(tmpdir(), 'agent-chat-served-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -81,12 +84,23 @@ describe('what is served beside the API', () => {
     expect(odd.body).not.toContain('<script>');
   });
 
-  it('tells operators that it lives, is ready, its numbers and its calls', async () => {
+  it('shows its numbers to whoever has the admin key, or to everybody when the configuration says so', async () => {
+    const numbers = 'agent_chat_requests_total{method="GET",route="/healthz",status="200"} 1';
+    for (const [config, headers] of [
+      [{ publicOperations: [], adminKey: ADMIN_KEY }, admin],
+      [{ publicOperations: ['metrics' as const] }, {}],
+    ] as const) {
+      await app.close();
+      app = await createTestApp({ config });
+      if (config.publicOperations.length === 0) expect((await app.server.inject('/metrics')).statusCode).toBe(401);
+      await app.server.inject('/healthz');
+      expect((await app.server.inject({ url: '/metrics', headers })).body).toContain(numbers);
+    }
+  });
+
+  it('tells operators that it lives, is ready and its calls', async () => {
     expect((await app.server.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await app.server.inject('/readyz')).json()).toEqual({ status: 'ready' });
-    expect((await app.server.inject('/metrics')).body).toContain(
-      'agent_chat_requests_total{method="GET",route="/healthz",status="200"} 1',
-    );
     const { paths } = (await app.server.inject('/openapi.json')).json() as {
       paths: Record<string, Record<string, { requestBody?: unknown }>>;
     };
@@ -125,12 +139,12 @@ describe('/api/v1/admin/index', () => {
     });
 
   it('starts one crawl at a time and shows how it goes', async () => {
-    const app = await createTestApp({ index: jobs() });
+    const app = await createTestApp({ index: jobs(), config: { adminKey: ADMIN_KEY } });
     const call = (method: 'GET' | 'POST') =>
       app.server.inject({
         method,
         url: `/api/v1/admin/index${method === 'GET' ? '?site=shop' : ''}`,
-        headers: local,
+        headers: { ...local, ...admin },
         ...(method === 'POST' ? { payload: { site: 'shop' } } : {}),
       });
     expect((await call('GET')).json()).toEqual({ site: 'shop', status: 'never' });
@@ -141,21 +155,26 @@ describe('/api/v1/admin/index', () => {
       .poll(async () => (await call('GET')).json())
       .toMatchObject({ status: 'done', counts, failures: [{ reason: 'timeout' }] });
     const stop = () =>
-      app.server.inject({ method: 'POST', url: '/api/v1/admin/index/stop', headers: local, payload: { site: 'shop' } });
+      app.server.inject({
+        method: 'POST',
+        url: '/api/v1/admin/index/stop',
+        headers: { ...local, ...admin },
+        payload: { site: 'shop' },
+      });
     expect((await stop()).json()).toMatchObject({ status: 'done' });
     await call('POST');
     expect((await stop()).json()).toMatchObject({ status: 'stopped', counts: { found: 2 } });
     const none = await app.server.inject({
       method: 'POST',
       url: '/api/v1/admin/index',
-      headers: local,
+      headers: { ...local, ...admin },
       payload: { site: 'blog' },
     });
     expect([none.statusCode, none.json().error.message]).toEqual([404, expect.stringContaining('Set sitemap')]);
     const unnamed = await app.server.inject({
       method: 'POST',
       url: '/api/v1/admin/index',
-      headers: local,
+      headers: { ...local, ...admin },
       payload: {},
     });
     expect(unnamed.json().error.message).toBe('site must be one of: shop, blog.');
@@ -164,28 +183,51 @@ describe('/api/v1/admin/index', () => {
 
   it('shows when the next crawl is planned', async () => {
     const refreshes = { nextAtMs: (site: string) => (site === 'shop' ? Date.UTC(2026, 10, 22, 4) : null) };
-    const app = await createTestApp({ index: jobs(), refreshes });
+    const app = await createTestApp({ index: jobs(), refreshes, config: { adminKey: ADMIN_KEY } });
     const ask = async (site: string) =>
-      (await app.server.inject({ url: `/api/v1/admin/index?site=${site}`, headers: local })).json();
+      (await app.server.inject({ url: `/api/v1/admin/index?site=${site}`, headers: { ...local, ...admin } })).json();
     expect(await ask('shop')).toEqual({ site: 'shop', status: 'never', next_at: '2026-11-22T04:00:00.000Z' });
     expect(await ask('blog')).toEqual({ site: 'blog', status: 'never' });
     await app.close();
   });
 
-  it('is for this machine alone without a key: no other address, host name, page or proxy', async () => {
+  it('is refused without the key wherever the call comes from: loopback is no credential', async () => {
     const app = await createTestApp({ index: jobs() });
     const ask = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       (await app.server.inject({ url: '/api/v1/admin/index?site=shop', headers, remoteAddress })).statusCode;
-    expect(await ask(local)).toBe(200);
+    expect(await ask(local)).toBe(401);
+    expect(await ask({ ...local, authorization: 'Bearer ' })).toBe(401);
+    expect(await ask({ ...local, authorization: 'Bearer null' })).toBe(401);
     expect(await ask(local, '203.0.113.9')).toBe(401);
-    expect(await ask({ host: 'rebound.canary.test' })).toBe(401);
-    expect(await ask({ ...local, 'x-forwarded-for': '203.0.113.9' })).toBe(401);
-    expect(await ask({ ...local, origin: 'https://canary.test' })).toBe(403);
+    expect(await ask({ ...local, 'x-forwarded-for': '127.0.0.1' })).toBe(401);
+    await app.close();
+  });
+
+  it('lets no other page in, not even one of another local port or of a site, and even with the key', async () => {
+    const app = await createTestApp({ index: jobs(), config: { adminKey: ADMIN_KEY } });
+    const ask = (headers: Record<string, string>, method: 'GET' | 'POST' | 'OPTIONS' = 'POST') =>
+      app.server.inject({
+        method,
+        url: '/api/v1/admin/index',
+        headers: { ...local, ...headers },
+        ...(method === 'POST' ? { payload: { site: 'blog' } } : {}),
+      });
+    for (const origin of ['http://127.0.0.1:3000', 'http://localhost:8787', 'https://canary.test', ORIGIN, 'null']) {
+      const refused = await ask({ ...admin, origin });
+      expect([origin, refused.statusCode, refused.json().error.code]).toEqual([origin, 403, 'origin_not_allowed']);
+      expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
+      const preflight = await ask({ origin, 'access-control-request-method': 'POST' }, 'OPTIONS');
+      expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+    // 404: let in, and this site has no sitemap.
+    expect((await ask({ ...admin, origin: 'http://127.0.0.1:8787' })).statusCode).toBe(404);
+    const behindProxy = { ...admin, origin: 'https://chat.example.com', 'sec-fetch-site': 'same-origin' };
+    expect((await ask(behindProxy)).statusCode).toBe(404);
     await app.close();
   });
 
   it('takes the configured key from anywhere, and nothing else', async () => {
-    const app = await createTestApp({ index: jobs(), config: { adminKey: 'an admin key of 16+' } });
+    const app = await createTestApp({ index: jobs(), config: { adminKey: ADMIN_KEY } });
     const ask = async (authorization?: string) =>
       (
         await app.server.inject({
@@ -194,7 +236,7 @@ describe('/api/v1/admin/index', () => {
           remoteAddress: '203.0.113.9',
         })
       ).statusCode;
-    expect([await ask('Bearer an admin key of 16+'), await ask('Bearer an admin key of 16'), await ask()]).toEqual([
+    expect([await ask(`Bearer ${ADMIN_KEY}`), await ask('Bearer an admin key of 16'), await ask()]).toEqual([
       200, 401, 401,
     ]);
     await app.close();

@@ -1,21 +1,16 @@
-// `npm run index -- <sitemap-url> [site]`: crawls a site into the index of the configured database, with progress, and ends.
-import { ApiError } from '../protocol/index.ts';
-import { assemble } from './assemble.ts';
-import { loadConfig } from './config/load-config.ts';
-import type { IndexState } from './site-index/index-jobs.ts';
+// `agent-chat index <sitemap-url> [site]`: crawls a site into the index of the configured database, with progress, and ends.
+import { ApiError } from '../../protocol/index.ts';
+import { assemble } from '../assemble.ts';
+import { loadConfig } from '../config/load-config.ts';
+import type { IndexState } from '../site-index/index-jobs.ts';
 
 /** How long this program waits for the database while a running server writes, in ms. */
 const BUSY_TIMEOUT_MS = 10_000;
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-});
-
-async function main(): Promise<void> {
-  const [sitemap, key] = process.argv.slice(2);
+/** `args`: the address of a sitemap, and the key of a site (the first one if left out). @throws {Error} with the fix */
+export async function indexSite([sitemap, key]: readonly string[]): Promise<void> {
   if (!sitemap || !/^https?:\/\//.test(sitemap) || !URL.canParse(sitemap)) {
-    throw new Error('Give the address of a sitemap: npm run index -- https://www.example.com/sitemap.xml [site]');
+    throw new Error('Give the address of a sitemap: agent-chat index https://www.example.com/sitemap.xml [site]');
   }
   const config = loadConfig();
   const site = config.sites.find((candidate) => candidate.key === (key ?? config.sites[0]?.key));

@@ -1,0 +1,36 @@
+// `agent-chat admin-key`: prints the key of the configured database; `--new` replaces it, also while the server runs.
+import { loadConfig } from '../config/load-config.ts';
+import { isCurrentAdminKey, replaceAdminKey } from '../identity/admin-key.ts';
+import { adminKeyFile } from '../identity/admin-key-file.ts';
+import { toDatabasePath } from '../store/sqlite/open-database.ts';
+import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
+
+/** The key goes to standard output and everything else to standard error, so that a script can take it. @throws {Error} with the fix */
+export async function adminKey(args: readonly string[]): Promise<void> {
+  const unknown = args.find((arg) => arg !== '--new');
+  if (unknown !== undefined) throw new Error(`${unknown} is no option. Use: agent-chat admin-key [--new]`);
+  const config = loadConfig();
+  if (config.adminKey !== null) {
+    throw new Error(
+      'The admin key is adminKey of the configuration. Change it there, or remove it and start the server.',
+    );
+  }
+  const file = adminKeyFile(toDatabasePath(config.databaseUrl));
+  if (!file) throw new Error('The database is in memory: its admin key is printed when the server starts.');
+  const store = createSqliteStore({ url: config.databaseUrl });
+  try {
+    if (args.includes('--new')) {
+      console.log(await replaceAdminKey({ settings: store.settings, file }));
+      console.error(`Written to ${file.path}. The former key is refused from now on.`);
+      return;
+    }
+    const key = file.read();
+    if (key === null || !(await isCurrentAdminKey(store.settings, key))) {
+      const what = key === null ? `${file.path} does not exist` : `The key in ${file.path} does not hold`;
+      throw new Error(`${what}. agent-chat admin-key --new makes a new one.`);
+    }
+    console.log(key);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,75 @@
+// The admin key: whoever sends it may use the admin calls. The database keeps its hash; the file keeps the key for its owner.
+// An address is never a credential: behind a reverse proxy every caller comes from loopback.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '../store/store.ts';
+import type { AdminKeyFile } from './admin-key-file.ts';
+
+/** Name of the setting with the SHA-256 of the key, in hex. The key has 256 random bits, so a slow hash adds nothing. */
+const HASH_SETTING = 'admin_key_hash';
+/** Random bytes of a key. */
+const KEY_BYTES = 32;
+
+/** Where the key that holds comes from, for the lines printed at the start. `made`: shown this once. */
+export type AdminKeyState =
+  | { source: 'configuration' }
+  | { source: 'made'; key: string; path: string | null }
+  | { source: 'file'; path: string; isCurrent: boolean }
+  | { source: 'database' };
+
+type Places = {
+  settings: Pick<Settings, 'get' | 'set'>;
+  /** Null for a database in memory: the key is then printed at every start and kept nowhere. */
+  file: AdminKeyFile | null;
+};
+
+/**
+ * Tells whether `given` is the admin key. The hash is read from the database at every call (one row by its key), so that a
+ * key replaced by another process holds at once. `configured` wins over the database.
+ */
+export function createAdminKeyCheck(options: { configured: string | null; settings: Pick<Settings, 'get'> }) {
+  const { configured, settings } = options;
+  return async (given: string): Promise<boolean> => {
+    const expected = configured === null ? await settings.get(HASH_SETTING) : hashOf(configured);
+    // Digests have one length, so the comparison takes the same time for every guess.
+    return expected !== null && timingSafeEqual(Buffer.from(hashOf(given), 'hex'), Buffer.from(expected, 'hex'));
+  };
+}
+
+/**
+ * Makes the key at the first start; later starts leave it as it is. A key file whose database is new is used again.
+ * @throws {Error} with the file and the fix, when it cannot be written
+ */
+export async function prepareAdminKey(options: Places & { configured: string | null }): Promise<AdminKeyState> {
+  const { configured, settings, file } = options;
+  if (configured !== null) return { source: 'configuration' };
+  const hash = await settings.get(HASH_SETTING);
+  const kept = file?.read() ?? null;
+  if (hash !== null) {
+    if (!file) return { source: 'database' };
+    return { source: 'file', path: file.path, isCurrent: kept !== null && hashOf(kept) === hash };
+  }
+  if (file && kept !== null) {
+    await settings.set(HASH_SETTING, hashOf(kept));
+    return { source: 'file', path: file.path, isCurrent: true };
+  }
+  return { source: 'made', key: await replaceAdminKey(options), path: file?.path ?? null };
+}
+
+/** Makes a new key; the former one is refused from then on, also by a server that runs. Gives the key. */
+export async function replaceAdminKey({ settings, file }: Places): Promise<string> {
+  const key = `admin_${randomBytes(KEY_BYTES).toString('base64url')}`;
+  // Prepared before the database is changed: a folder that cannot be written leaves the former key in force.
+  const keep = file?.prepare(key);
+  await settings.set(HASH_SETTING, hashOf(key));
+  keep?.();
+  return key;
+}
+
+/** Whether `key` is the one whose hash the database keeps. */
+export async function isCurrentAdminKey(settings: Pick<Settings, 'get'>, key: string): Promise<boolean> {
+  return createAdminKeyCheck({ configured: null, settings })(key);
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

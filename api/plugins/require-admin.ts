@@ -1,0 +1,35 @@
+// Who may use what belongs to the owner (/api/v1/admin/*, /metrics): whoever sends the admin key, from a program or from a page of this
+// very server. Where a call comes from is no credential.
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../protocol/index.ts';
+
+/** Path below which every call needs the admin key, and no other page is let in by CORS. */
+export const ADMIN_PREFIX = '/api/v1/admin';
+
+export type RequireAdmin = (request: FastifyRequest) => Promise<void>;
+
+/** A hook for `onRequest`; it throws {ApiError} `origin_not_allowed` or `unauthorized`. */
+export function createRequireAdmin(isAdminKey: (given: string) => Promise<boolean>): RequireAdmin {
+  return async (request) => {
+    requireOwnPage(request);
+    const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (await isAdminKey(given)) return;
+    throw new ApiError(
+      'unauthorized',
+      'The admin key is missing or wrong. Send it as Authorization: Bearer <key>; it is in admin.key in the data folder, or adminKey in the configuration.',
+    );
+  };
+}
+
+/**
+ * Programs send no Origin. A page does, and only one of this server may go on: `Sec-Fetch-Site` no script can set
+ * (https://fetch.spec.whatwg.org/#forbidden-request-header); where a browser leaves it out, Origin must be the address that was called.
+ */
+function requireOwnPage(request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined || site === 'same-origin' || origin === `${request.protocol}://${request.host}`) return;
+  throw new ApiError(
+    'origin_not_allowed',
+    'Admin calls are for programs and for pages of this server, not for other pages.',
+  );
+}
