@@ -10,7 +10,7 @@ import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection.ts';
 import { ConnectionError } from './connection-error.ts';
 import type { ConversationSummary, SiteInfo } from './http-api.ts';
-import { Outbox, type PendingInput } from './outbox.ts';
+import { MAX_WAITING, Outbox, type PendingInput } from './outbox.ts';
 import { Sender, type SenderHost } from './sender.ts';
 import type { ChatStorage } from './storage.ts';
 
@@ -27,6 +27,8 @@ export type ChatView = {
   /** Stop was asked for and has not taken effect yet. */
   readonly isStopping: boolean;
   readonly pending: readonly PendingInput[];
+  /** As many messages wait as may; `send` takes no other. */
+  readonly isQueueFull: boolean;
   readonly suggestions: readonly string[];
   /** Every search with its sources, in order of arrival. */
   readonly sources: readonly SourceGroup[];
@@ -85,7 +87,7 @@ export class ChatController {
     this.#options = options;
     this.#connection = options.connection;
     this.#storage = options.storage;
-    this.#outbox = new Outbox(options.storage, options.clock.nowMs());
+    this.#outbox = new Outbox(options.storage, options.clock.nowMs(), () => this.#changed());
     this.#sender = new Sender(options.connection, this.#outbox, options.clock, this.#senderHost());
     this.#banner = new BannerState(options.clock, () => this.#changed());
     this.#conversationId = options.storage.get('conversation');
@@ -130,11 +132,12 @@ export class ChatController {
   }
 
   /**
-   * Puts the visitor's message beside the log at once and sends it. Returns its client id, or null for an empty text.
+   * Puts the visitor's message beside the log at once and sends it, after the answer that is being written. Returns its
+   * client id, or null for an empty text and when MAX_WAITING messages wait already.
    */
   send(text: string): string | null {
     const trimmed = text.trim();
-    if (trimmed === '') return null;
+    if (trimmed === '' || this.#isQueueFull()) return null;
     const content: UserContent[] = [{ type: 'text', text: trimmed }];
     const clientId = this.#options.newId();
     this.#outbox.add({
@@ -155,6 +158,14 @@ export class ChatController {
     const item = this.#outbox.get(clientId);
     if (!item || item.status === 'accepted') return;
     this.#sender.retry(clientId);
+  }
+
+  /** Takes back a message that waits or has failed; one that is on its way stays. */
+  withdraw(clientId: string): void {
+    const status = this.#outbox.get(clientId)?.status;
+    if (status !== 'queued' && status !== 'failed') return;
+    this.#outbox.remove([clientId]);
+    this.#flush();
   }
 
   /** Asks the last question again, as a new message. */
@@ -224,6 +235,7 @@ export class ChatController {
     this.#isDisposed = true;
     for (const undo of this.#undo) undo();
     this.#loading?.abort();
+    this.#outbox.dispose();
     this.#sender.dispose();
     this.#banner.dispose();
     this.#connection.close();
@@ -354,6 +366,10 @@ export class ChatController {
     return this.#outbox.items.filter((item) => item.conversationId === this.#conversationId);
   }
 
+  #isQueueFull(): boolean {
+    return this.#pendingHere().filter((item) => item.status === 'queued').length >= MAX_WAITING;
+  }
+
   // ---- view ------------------------------------------------------------------------------------------------------
 
   #setPhase(phase: ChatView['phase']): void {
@@ -390,6 +406,7 @@ export class ChatController {
       isAnswering: run !== null || pending.some((item) => item.status === 'sending' || item.status === 'accepted'),
       isStopping: this.#stopWanted || (run !== null && run.id === this.#stoppingRun),
       pending,
+      isQueueFull: this.#isQueueFull(),
       suggestions,
       sources: keepSources(before?.sources, collectSources(blocks)),
       progress: this.#progress,

@@ -18,7 +18,9 @@ export type PendingInput = {
   readonly error?: string;
 };
 
-/** Unsent messages kept at most; more than that is a fault, not a conversation. */
+/** Messages of one conversation that may wait at once: enough to write ahead, few enough to keep an eye on. */
+export const MAX_WAITING = 5;
+/** Unsent messages kept at most, over all conversations; more than that is a fault. */
 const MAX_KEPT = 20;
 /** A message older than this is not sent by itself any more but offered for another try, in milliseconds. */
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -26,10 +28,19 @@ const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
 /** An ordered list of pending inputs, mirrored into storage. */
 export class Outbox {
   readonly #storage: ChatStorage;
+  readonly #stopWatching: () => void;
   #items: readonly PendingInput[];
 
-  constructor(storage: ChatStorage, nowMs: number) {
+  /** `onWithdrawn` is called when another tab has removed or sent what waited here. */
+  constructor(storage: ChatStorage, nowMs: number, onWithdrawn: () => void = () => {}) {
     this.#storage = storage;
+    this.#stopWatching = storage.onChange('outbox', (stored) => {
+      const kept = new Set(readStored(stored).map((item) => item.clientId));
+      const items = this.#items.filter((item) => item.status !== 'queued' || kept.has(item.clientId));
+      if (items.length === this.#items.length) return;
+      this.#items = items;
+      onWithdrawn();
+    });
     this.#items = readStored(storage.get('outbox')).map((item) => ({
       ...item,
       status: item.status === 'failed' || nowMs - item.createdAtMs > STALE_AFTER_MS ? 'failed' : 'queued',
@@ -64,6 +75,10 @@ export class Outbox {
     this.#items = kept;
     this.#save(gone);
     return true;
+  }
+
+  dispose(): void {
+    this.#stopWatching();
   }
 
   /** Writes what the API does not have yet, beside what other tabs have written. */

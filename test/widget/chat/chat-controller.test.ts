@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import { groupBlocks } from '../../../protocol/groups.ts';
 import { reduceEvents } from '../../../protocol/reducer.ts';
-import { ChatController } from '../../../widget/chat/chat-controller.ts';
+import { ChatController, textOf } from '../../../widget/chat/chat-controller.ts';
 import { ConnectionError } from '../../../widget/chat/connection-error.ts';
 import { RecordedConnection } from '../../../widget/chat/recorded-connection.ts';
 import { type ChatStorage, createMemoryStorage, type StorageName } from '../../../widget/chat/storage.ts';
@@ -214,6 +214,70 @@ describe('ChatController', () => {
     await settle();
     paint();
     expect(connection.sent.map((message) => message.clientId)).to.deep.equal(['c1', 'c2']);
+  });
+
+  it('lets questions wait while an answer is written: at most five, in order, also through a reload', async () => {
+    const { controller, connection, storage } = build({ conversation: 'conv_1' });
+    connection.publish(wholeRun('run_1', 'a').slice(0, 3));
+    controller.start();
+    await settle();
+    const ids = ['One', 'Two', 'Three', 'Four', 'Five'].map((text) => controller.send(text));
+    expect(ids).not.to.include(null);
+    expect(controller.view.isQueueFull).to.equal(true);
+    expect(controller.send('Six')).to.equal(null);
+    expect(controller.view.pending.map((item) => item.status)).to.deep.equal(Array(5).fill('queued'));
+    controller.withdraw(ids[1] as string);
+    expect(controller.view.isQueueFull).to.equal(false);
+    controller.dispose();
+    // Another page load: the answer is still being written.
+    const again = build({ storage, connection });
+    again.controller.start();
+    await settle();
+    expect(connection.sent).to.deep.equal([]);
+    connection.publish(wholeRun('run_1', 'a').slice(3));
+    await settle();
+    expect(connection.sent.map(({ content }) => textOf(content))).to.deep.equal(['One']);
+    connection.publish(wholeRun('run_2', ids[0] as string, 'One', 20));
+    await settle();
+    expect(connection.sent.map(({ content }) => textOf(content))).to.deep.equal(['One', 'Three']);
+    again.paint();
+    expect(again.controller.view.pending.map(({ content }) => textOf(content))).to.deep.equal([
+      'Three',
+      'Four',
+      'Five',
+    ]);
+    again.controller.dispose();
+  });
+
+  it('takes back in every tab what one tab withdraws, and nothing that is on its way', async () => {
+    const [mine, other] = sharedStorage();
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun('run_1', 'a').slice(0, 3));
+    const first = build({ storage: mine, connection, conversation: 'conv_1' });
+    first.controller.start();
+    await settle();
+    const waiting = first.controller.send('And the grinder?') as string;
+    const elsewhere = new ScriptedConnection();
+    elsewhere.publish(wholeRun('run_1', 'a').slice(0, 3));
+    const second = build({ storage: other, connection: elsewhere });
+    second.controller.start();
+    await settle();
+    second.paint();
+    expect(second.controller.view.pending.length).to.equal(1);
+    first.controller.withdraw(waiting);
+    second.paint();
+    expect(second.controller.view.pending).to.deep.equal([]);
+    elsewhere.publish(wholeRun('run_1', 'a').slice(3));
+    await settle();
+    expect(elsewhere.sent).to.deep.equal([]);
+    first.controller.dispose();
+    second.controller.dispose();
+    const alone = build();
+    alone.controller.start();
+    const sending = alone.controller.send('Now') as string;
+    alone.controller.withdraw(sending);
+    expect(alone.controller.view.pending.length).to.equal(1);
+    alone.controller.dispose();
   });
 
   it('waits as long as the limit says and counts the seconds', async () => {

@@ -9,6 +9,7 @@ let sent: string[];
 let drafts: string[];
 
 const field = () => composer.shadowRoot!.querySelector<HTMLTextAreaElement>('.input')!;
+const hint = () => composer.shadowRoot!.querySelector('.hint')!.textContent;
 const button = () => composer.shadowRoot!.querySelector<HTMLButtonElement>('.send')!;
 
 async function type(text: string): Promise<void> {
@@ -31,7 +32,7 @@ describe('<agent-chat-composer>', () => {
     drafts = [];
     composer = document.createElement('agent-chat-composer');
     composer.style.inlineSize = '360px';
-    composer.onSend = (text) => sent.push(text);
+    composer.onSend = (text) => sent.push(text) > 0;
     composer.onDraft = (text) => drafts.push(text);
     document.body.append(composer);
     await composer.updateComplete;
@@ -72,7 +73,7 @@ describe('<agent-chat-composer>', () => {
     expect(sent).to.deep.equal(['你好']);
   });
 
-  it('keeps what is written while an answer is on its way', async () => {
+  it('takes the next question by Enter while an answer is on its way, beside Stop', async () => {
     let stops = 0;
     composer.onStop = () => {
       stops += 1;
@@ -80,11 +81,41 @@ describe('<agent-chat-composer>', () => {
     composer.answering = true;
     await type('Next question');
     await press({});
-    expect(sent).to.deep.equal([]);
-    expect(field().value).to.equal('Next question');
+    expect(sent).to.deep.equal(['Next question']);
+    expect(field().value).to.equal('');
     expect(button().getAttribute('aria-label')).to.equal('Stop');
     button().click();
     expect(stops).to.equal(1);
+  });
+
+  it('keeps what is written, and says why, when enough questions wait', async () => {
+    composer.full = true;
+    await type('One more');
+    await press({});
+    expect(sent).to.deep.equal([]);
+    expect(field().value).to.equal('One more');
+    expect(hint()).to.match(/^5 questions are waiting/);
+  });
+
+  it('keeps what its owner does not take', async () => {
+    composer.onSend = () => false;
+    await type('One more');
+    await press({});
+    expect(field().value).to.equal('One more');
+  });
+
+  it('keeps a paste over the limit whole, and says by how much', async () => {
+    await type('x'.repeat(20_000));
+    expect(field().value.length).to.equal(20_000);
+    expect(hint()).to.equal('4,000 characters too many');
+    expect(field().getAttribute('aria-invalid')).to.equal('true');
+    await press({});
+    expect(sent).to.deep.equal([]);
+    await expectAccessible(composer);
+    await type('x'.repeat(16_000));
+    await press({});
+    expect(sent.length).to.equal(1);
+    expect(hint()).to.equal('');
   });
 
   it('grows to six lines and then scrolls', async () => {

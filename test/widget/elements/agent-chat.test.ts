@@ -99,6 +99,23 @@ describe('<agent-chat>', () => {
     expect(harness.send.getAttribute('aria-label')).to.equal('Stop');
   });
 
+  it('shows a question that waits for the answer before it, and takes it back', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun().slice(0, 3));
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    await harness.type('And the grinder?');
+    await harness.press('Enter');
+    expect(harness.input.value).to.equal('');
+    expect(harness.bubbles).to.deep.equal(['Is it covered?', 'And the grinder?']);
+    expect(harness.inLog('.queued')!.textContent).to.match(/Waits for this answer\s+Remove/);
+    expect(harness.send.getAttribute('aria-label')).to.equal('Stop');
+    await expectAccessible(harness.chat);
+    harness.inLog<HTMLButtonElement>('.queued button')!.click();
+    await harness.settle();
+    expect(harness.bubbles).to.deep.equal(['Is it covered?']);
+    expect(harness.root.activeElement?.shadowRoot?.activeElement).to.equal(harness.input);
+  });
+
   it('shows a whole run with its answer, actions and sources, and is accessible', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     expect(harness.bubbles).to.deep.equal(['Is it covered?']);

@@ -47,6 +47,16 @@ export const styles = css`
     scrollbar-width: thin;
     scrollbar-color: var(--_line-2) transparent;
   }
+  .hint {
+    margin: 0;
+    padding: 6px 4px 0;
+    color: var(--_danger-t);
+    font-size: var(--_fs-xs);
+    line-height: 16px;
+  }
+  .hint:empty {
+    display: none;
+  }
   .input:focus-visible {
     outline: 0;
   }

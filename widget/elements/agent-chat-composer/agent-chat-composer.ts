@@ -1,6 +1,6 @@
 // The field the visitor writes in, and the one button that sends or stops. Knows keys, growth and input methods;
 // what sending means is its owner's.
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
@@ -28,10 +28,12 @@ export class AgentChatComposer extends LitElement {
   @property({ type: Boolean }) stopping = false;
   /** Nothing can be sent now, e.g. while signed out; writing goes on. */
   @property({ type: Boolean }) blocked = false;
+  /** As many questions wait for an answer as may: one more is kept in the field. */
+  @property({ type: Boolean }) full = false;
   /** Words in the empty field; the language's own by default. */
   @property() placeholder = '';
-  /** Called with the text to send; the field is empty afterwards. */
-  @property({ attribute: false }) onSend: (text: string) => void = () => {};
+  /** Called with the text to send, also while an answer is on its way. True: it was taken, and the field is emptied. */
+  @property({ attribute: false }) onSend: (text: string) => boolean = () => false;
   @property({ attribute: false }) onStop: () => void = () => {};
   /** Called after every change of the text. */
   @property({ attribute: false }) onDraft: (text: string) => void = () => {};
@@ -57,15 +59,19 @@ export class AgentChatComposer extends LitElement {
   }
 
   get #canSend(): boolean {
-    return !this.blocked && !this.answering && this.value.trim() !== '';
+    return !this.blocked && !this.full && this.#excess === 0 && this.value.trim() !== '';
+  }
+
+  /** Characters over the limit of a message. The field takes them: cutting what was pasted would lose words unsaid. */
+  get #excess(): number {
+    return Math.max(0, this.value.length - MAX_MESSAGE_CHARS);
   }
 
   #send(): void {
     if (!this.#canSend) return;
-    const text = this.value;
+    if (!this.onSend(this.value)) return;
     this.value = '';
     this.onDraft('');
-    this.onSend(text);
   }
 
   #handleInput = (): void => {
@@ -120,14 +126,23 @@ export class AgentChatComposer extends LitElement {
           dir="auto"
           enterkeyhint="send"
           aria-label=${t.t('message')}
+          aria-describedby="hint"
+          aria-invalid=${this.#excess > 0 ? 'true' : nothing}
           placeholder=${this.placeholder || t.t('placeholder')}
-          maxlength=${MAX_MESSAGE_CHARS}
           @input=${this.#handleInput}
           @keydown=${this.#handleKeydown}
         ></textarea>
         ${this.answering ? this.#stopButton() : this.#sendButton()}
       </div>
+      <p class="hint" id="hint" role="status">${this.#hint}</p>
     </form>`;
+  }
+
+  /** Why what is written cannot be sent; '' when it can. */
+  get #hint(): string {
+    const t = this.#strings;
+    if (this.#excess > 0) return t.t('tooLong', { n: this.#excess });
+    return this.full && this.value.trim() !== '' ? t.t('queueFull') : '';
   }
 
   #sendButton(): TemplateResult {

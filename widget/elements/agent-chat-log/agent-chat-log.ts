@@ -32,12 +32,13 @@ export type LogActions = {
   askAgain(): void;
   ask(text: string): void;
   retry(clientId: string): void;
+  withdraw(clientId: string): void;
   reload(): void;
   toggleSources(): void;
 };
 
 const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
-const NO_ACTIONS: LogActions = { askAgain() {}, ask() {}, retry() {}, reload() {}, toggleSources() {} };
+const NO_ACTIONS: LogActions = { askAgain() {}, ask() {}, retry() {}, withdraw() {}, reload() {}, toggleSources() {} };
 
 /** @summary Inner element of agent-chat: the log of a conversation. */
 export class AgentChatLog extends LitElement {
@@ -116,7 +117,7 @@ export class AgentChatLog extends LitElement {
       if (this.#announced.get(clientId) === status) continue;
       if (status === 'sending') announce(this, t.t('working'));
       else if (status === 'failed') announce(this, `${t.t('notSent')} ${t.t('retry')}`);
-      else if (status === 'queued' && this.offline) announce(this, t.t('willSend'));
+      else if (status === 'queued') announce(this, t.t(this.offline ? 'willSend' : 'waitsForAnswer'));
       this.#announced.set(clientId, status);
     }
   }
@@ -179,7 +180,8 @@ export class AgentChatLog extends LitElement {
     ${repeat(
       this.pending,
       (item) => item.clientId,
-      (item) => pendingMessage(item, { strings, isOffline: this.offline, retry: this.actions.retry }),
+      (item) =>
+        pendingMessage(item, { strings, isOffline: this.offline, isAnswering: this.answering, actions: this.actions }),
     )}
     ${this.phase === 'failed' ? errorCard(strings, { title: strings.t('loadFailed'), retry: this.actions.reload }) : nothing}
     ${this.#waitsForFirstWord(last) ? this.#beforeFirstWord() : nothing}
@@ -255,7 +257,7 @@ export class AgentChatLog extends LitElement {
   /** The visitor has written and no answer has begun to show. */
   #waitsForFirstWord(last: Turn | undefined): boolean {
     if (!this.answering) return false;
-    return last?.type !== 'agent' || this.pending.length > 0;
+    return last?.type !== 'agent' || this.pending.some(({ status }) => status === 'sending' || status === 'accepted');
   }
 
   #beforeFirstWord(): TemplateResult {

@@ -18,27 +18,37 @@ export function userMessage(turn: UserTurn, strings: Strings): TemplateResult {
 /** A message on its way: plain while it is sent, with a word when it waits or has failed. */
 export function pendingMessage(
   item: PendingInput,
-  context: { strings: Strings; isOffline: boolean; retry: (clientId: string) => void },
+  context: {
+    strings: Strings;
+    isOffline: boolean;
+    isAnswering: boolean;
+    actions: { retry(clientId: string): void; withdraw(clientId: string): void };
+  },
 ): TemplateResult {
-  const { strings } = context;
+  const { strings, actions } = context;
+  const withdraw = html`<button class="text-button" type="button" @click=${() => actions.withdraw(item.clientId)}>
+    ${strings.t('withdraw')}
+  </button>`;
+  const reason = context.isOffline
+    ? strings.t('willSend')
+    : context.isAnswering
+      ? strings.t('waitsForAnswer')
+      : nothing;
   return html`<article class="message user entering" part="message" aria-label=${strings.t('youSaid')}>
     ${bubbles(item.content)}
     ${
       item.status === 'failed'
         ? html`<span class="queued failed" title=${item.error ?? nothing}
             >${icon('alert')}${strings.t('notSent')}
-            <button class="text-button" type="button" @click=${() => context.retry(item.clientId)}>
+            <button class="text-button" type="button" @click=${() => actions.retry(item.clientId)}>
               ${strings.t('retry')}
-            </button></span
+            </button>
+            ${withdraw}</span
           >`
         : nothing
     }
     ${item.status === 'failed' && item.error ? html`<span class="queued reason">${item.error}</span>` : nothing}
-    ${
-      item.status === 'queued'
-        ? html`<span class="queued">${icon('clock')}${context.isOffline ? strings.t('willSend') : nothing}</span>`
-        : nothing
-    }
+    ${item.status === 'queued' ? html`<span class="queued">${icon('clock')}${reason} ${withdraw}</span>` : nothing}
   </article>`;
 }
 

@@ -314,12 +314,20 @@ export class AgentChat extends LitElement {
     fire(this, 'agent-chat-message', { conversationId: this.view?.conversationId ?? null, role, text });
   }
 
-  #send(text: string): void {
+  /** False when the text is not taken: it is empty, or too many questions wait. */
+  #send(text: string): boolean {
     const clientId = this.controller?.send(text);
-    if (!clientId) return;
+    if (!clientId) return false;
     this.historyOpen = false;
     const item = this.controller?.view.pending.find((one) => one.clientId === clientId);
     this.#fireMessage('visitor', item ? textOf(item.content) : text);
+    return true;
+  }
+
+  /** The button that was pressed goes with the message: the focus goes to the field. */
+  #withdraw(clientId: string): void {
+    this.controller?.withdraw(clientId);
+    this.composer?.focusInput();
   }
 
   // ---- what is open ----------------------------------------------------------------------------------------------
@@ -455,6 +463,7 @@ export class AgentChat extends LitElement {
     askAgain: () => this.controller?.askAgain(),
     ask: (text) => this.#send(text),
     retry: (clientId) => this.controller?.retry(clientId),
+    withdraw: (clientId) => this.#withdraw(clientId),
     reload: () => this.controller?.reload(),
     toggleSources: () => this.#sources.toggle(),
   };
@@ -568,6 +577,7 @@ export class AgentChat extends LitElement {
         exportparts=${COMPOSER_PARTS}
         .answering=${view.isAnswering}
         .stopping=${view.isStopping}
+        .full=${view.isQueueFull}
         .blocked=${view.status === 'signed-out' || view.phase === 'loading' || view.banner?.kind === 'rate-limited'}
         .onSend=${(text: string) => this.#send(text)}
         .onStop=${() => this.controller?.stop()}
