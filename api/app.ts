@@ -16,10 +16,11 @@ import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { createAuthenticate } from './plugins/visitor.ts';
 import { adminDocumentRoutes } from './routes/admin-documents.ts';
 import { adminIndexRoutes } from './routes/admin-index.ts';
-import type { RouteClock, RouteContext } from './routes/context.ts';
+import type { RouteClock, RouteContext, SourceIcons } from './routes/context.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { addDemoSite, answerMissingPage } from './routes/demo-site.ts';
 import { eventRoutes } from './routes/events.ts';
+import { faviconRoutes } from './routes/favicons.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { addOperations } from './routes/operations.ts';
 import { searchEntryRoutes } from './routes/search-entries.ts';
@@ -40,6 +41,7 @@ export type AppDeps = {
   index?: IndexJobs;
   refreshes?: Pick<RefreshSchedule, 'nextAtMs'>;
   documents?: PushedDocuments;
+  icons?: SourceIcons;
   /** Absolute paths; what is left out is not served. */
   folders?: { widget?: string; demoSite?: string; gallery?: string };
   version?: string;
@@ -101,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     index: deps.index ?? null,
     refreshes: deps.refreshes ?? null,
     documents: deps.documents ?? null,
+    icons: deps.icons ?? null,
     rates: new RateLimits(config.limits, () => clock.now()),
     lines: new Lines(config.limits),
     metrics: new Metrics(),
@@ -128,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(messageRoutes(context), api);
   await server.register(eventRoutes(context), api);
   await server.register(searchEntryRoutes(context), api);
+  await server.register(faviconRoutes(context), api);
   await server.register(adminIndexRoutes(context), { prefix: ADMIN_PREFIX });
   await server.register(adminDocumentRoutes(context), { prefix: ADMIN_PREFIX });
   if (folders.widget) await addWidgetFiles(server, folders.widget);

@@ -6,7 +6,8 @@ import type { Config, SiteConfig, Target, WebEngineConfig } from './config/confi
 import { settingOf } from './config/provider-key.ts';
 import { secretsOf } from './config/secrets.ts';
 import { pause } from './crawl/deadline.ts';
-import { createPageFetcher } from './crawl/fetch-page.ts';
+import { createPageFetcher, type PageFetcher, withoutExceptions } from './crawl/fetch-page.ts';
+import { createIconFinder, type IconFinder } from './crawl/icons/find-icon.ts';
 import { createPacer } from './crawl/pacer.ts';
 import { createParsePool } from './crawl/parse-pool.ts';
 import { createPageReader } from './crawl/read-page.ts';
@@ -17,6 +18,7 @@ import { CoolDowns } from './models/cool-downs.ts';
 import { createLeadingModel } from './models/index.ts';
 import type { Model } from './models/model.ts';
 import { createModelSummariser } from './models/summarise.ts';
+import type { SourceIcons } from './routes/context.ts';
 import { createRunner, type Runner } from './runs/runner.ts';
 import { createEngineNotices, type EngineNotice } from './search/engine-notices.ts';
 import { createEngines, type EngineDeps, type EngineSettings } from './search/engines/index.ts';
@@ -40,6 +42,7 @@ export type Parts = {
   jobs: IndexJobs;
   refreshes: RefreshSchedule;
   documents: PushedDocuments;
+  icons: SourceIcons;
   runner: Runner;
   /** Names of the engines `web_search` has. */
   engines: readonly string[];
@@ -72,6 +75,7 @@ export async function assemble(
   });
   const model = createLeadingModel(config);
   const userAgent = config.crawler.userAgent ?? `agent-chat/${options.version} (+${config.crawler.contact})`;
+  const webFetcher = createFetcher([]);
   const web = createWebSearch();
   const { injectPolicy, engines: configured } = config.webSearch;
   const googleEngines = configured.filter((engine) => engine.isGoogle).map((engine) => engine.id);
@@ -92,9 +96,7 @@ export async function assemble(
     sitemapOf: (key) => sitemapOf(sites.get(key)),
     lastEnd: (site) => queueOf(site).lastEnd(),
     async crawl({ site, sitemapUrl }, { signal, onProgress }) {
-      // This server's own address is an exception for the pages of its own sitemap alone, never for what visitors ask to read.
-      const isOwn = ownOrigin !== null && sitemapUrl.startsWith(`${ownOrigin}/`);
-      const kit = createReadingKit(isOwn ? [new URL(sitemapUrl).host] : []);
+      const kit = createReadingKit(createSiteFetcher(sitemapUrl));
       const crawler = createSiteCrawler({
         db: store.db.$client,
         index,
@@ -125,6 +127,7 @@ export async function assemble(
     clock: { now: Date.now, after },
     random: Math.random,
   });
+  const icons = createSourceIcons();
   const reading = createFirstReading({ jobs, now: Date.now, pause });
   const tools = createTools({
     index,
@@ -153,6 +156,7 @@ export async function assemble(
     jobs,
     refreshes,
     documents,
+    icons,
     runner,
     engines: web?.engines.map((engine) => engine.id) ?? [],
     setOrigin(origin) {
@@ -166,23 +170,50 @@ export async function assemble(
     },
   };
 
+  /** A fetcher with the owner's exceptions to the address guard, and further ones. */
+  function createFetcher(allowHosts: readonly string[]): PageFetcher {
+    return createPageFetcher({ userAgent, now: Date.now, allowHosts: [...config.crawler.allowHosts, ...allowHosts] });
+  }
+
+  /** For a site's own pages. This server's own address is an exception for the pages of its own sitemap alone. */
+  function createSiteFetcher(sitemapUrl: string | null): PageFetcher {
+    const isOwn = ownOrigin !== null && sitemapUrl?.startsWith(`${ownOrigin}/`);
+    return createFetcher(isOwn ? [new URL(ownOrigin as string).host] : []);
+  }
+
   /** Fetching, robots and reading under one policy of exceptions. */
-  function createReadingKit(allowHosts: readonly string[]) {
-    const exceptions = [...config.crawler.allowHosts, ...allowHosts];
-    const fetcher = createPageFetcher({ userAgent, now: Date.now, allowHosts: exceptions });
+  function createReadingKit(fetcher: PageFetcher) {
     const robots = createRobots({ fetcher, now: Date.now, userAgent, isOn: config.crawler.robots });
     const reader = createPageReader({ fetcher, robots, pool, now: Date.now });
     return { fetcher, robots, reader };
   }
 
+  /** Icons of a site's own pages come the way its crawl does; those of other pages as from any address a stranger names. */
+  function createSourceIcons(): SourceIcons {
+    const own = new Map<string, IconFinder>();
+    const others = createIconFinder({
+      fetcher: withoutExceptions(webFetcher),
+      now: Date.now,
+    });
+    return {
+      find({ site, url }) {
+        if (index.getPage(site, url.split('#', 1)[0] as string) === undefined) return others.find(url);
+        const finder =
+          own.get(site) ?? createIconFinder({ fetcher: createSiteFetcher(sitemapOf(sites.get(site))), now: Date.now });
+        own.set(site, finder);
+        return finder.find(url);
+      },
+    };
+  }
+
   /** Null without a configured engine: `web_search` is not offered then. */
   function createWebSearch() {
-    const { fetcher, reader } = createReadingKit([]);
+    const { reader } = createReadingKit(webFetcher);
     const deps: EngineDeps = {
       userAgent,
       now: Date.now,
       index,
-      resolveRedirect: (url, signal) => resolveRedirect(fetcher, url, signal),
+      resolveRedirect: (url, signal) => resolveRedirect(webFetcher, url, signal),
     };
     const { engines: configured } = config.webSearch;
     const engines = configured.flatMap((engine) => createEngines(settingsOf(engine), deps));

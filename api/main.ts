@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     index: parts.jobs,
     refreshes: parts.refreshes,
     documents: parts.documents,
+    icons: parts.icons,
     logger: loggerOptions(config.logLevel),
     folders: {
       widget: join(root, 'dist/widget'),

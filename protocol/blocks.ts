@@ -100,7 +100,12 @@ export const SourceSchema = Type.Object({
   title: Type.String(),
   snippet: Type.String(),
   domain: Type.String(),
+  /** The path of its icon at the API (`toFaviconPath`), or null. Any other value is as null; see source-icons.ts. */
   favicon: Type.Union([Type.String(), Type.Null()]),
+  /** A page of the owner's own site: shown with the site's icon and its breadcrumb in place of a host. */
+  site: Type.Optional(Type.Boolean()),
+  /** Names of the pages above it and its own, outermost first, without the home page, such as ["Support", "Warranty"]. */
+  breadcrumb: Type.Optional(Type.Array(Type.String())),
   /** ISO date of the page as the engine or the page gives it. */
   date: Type.Optional(Type.String()),
   /** Sentences of the page, verbatim, that an answer may rest on; best first. */

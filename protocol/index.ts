@@ -8,3 +8,4 @@ export * from './history.ts';
 export * from './history-cut.ts';
 export * from './reducer.ts';
 export * from './replay-history.ts';
+export * from './source-icons.ts';

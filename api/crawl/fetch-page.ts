@@ -49,6 +49,8 @@ export type FetchPageOptions = {
   /** Media types to read; another one ends as `unsupported` with the body unread. `null` reads any; missing: documents. */
   accept?: readonly string[] | null;
   headers?: { ifNoneMatch?: string | null; ifModifiedSince?: string | null };
+  /** The owner's exceptions do not count: the address is a visitor's, a model's or a page's word. */
+  isForeign?: boolean;
   /** Asked before each hop is connected; throwing ends the fetch (robots.txt of the host a redirect leads to). */
   onHop?: (url: URL, signal: AbortSignal) => Promise<void>;
 };
@@ -153,7 +155,7 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
 
   const followHops = async (url: string, options: FetchPageOptions): Promise<FetchedPage> => {
     let hop: Hop = { url, isFirst: true, sameOrigin: true };
-    let mayUseException = true;
+    let mayUseException = options.isForeign !== true;
     let startOrigin = '';
     for (let redirects = 0; ; redirects++) {
       const verdict = guard.checkUrl(hop.url, { excepted: mayUseException });
@@ -191,6 +193,14 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
         throw failure;
       }
     },
+  };
+}
+
+/** The same fetcher, slots and all, for addresses that visitors, models and pages name: without the owner's exceptions. */
+export function withoutExceptions(fetcher: PageFetcher): PageFetcher {
+  return {
+    isExcepted: () => false,
+    fetchPage: (url, options) => fetcher.fetchPage(url, { ...options, isForeign: true }),
   };
 }
 

@@ -1,38 +1,55 @@
 // A map of bounded size that forgets what was used longest ago. Knows nothing of time.
 
-/** At most `limit` entries; reading or writing one makes it the youngest. */
-export class RecentMap<Key, Value> {
-  readonly #entries = new Map<Key, Value>();
-  readonly #limit: number;
+export type RecentMapLimits<Value> = {
+  /** Entries kept at most. */
+  entries: number;
+  /** What the values may weigh together, and how one is weighed: bytes, as a rule. Missing: only entries count. */
+  weight?: { total: number; of: (value: Value) => number };
+};
 
-  constructor(limit: number) {
-    this.#limit = limit;
+/** Reading or writing an entry makes it the youngest. A value heavier than the whole budget is not kept. */
+export class RecentMap<Key, Value> {
+  readonly #entries = new Map<Key, { value: Value; weight: number }>();
+  readonly #limits: RecentMapLimits<Value>;
+  #weight = 0;
+
+  constructor(limits: number | RecentMapLimits<Value>) {
+    this.#limits = typeof limits === 'number' ? { entries: limits } : limits;
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key);
-    if (value !== undefined) {
+    const entry = this.#entries.get(key);
+    if (entry !== undefined) {
       this.#entries.delete(key);
-      this.#entries.set(key, value);
+      this.#entries.set(key, entry);
     }
-    return value;
+    return entry?.value;
   }
 
   set(key: Key, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
+    this.delete(key);
+    const weight = this.#limits.weight?.of(value) ?? 0;
+    this.#entries.set(key, { value, weight });
+    this.#weight += weight;
     // A Map keeps the order of insertion: its first key is the one untouched longest.
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#limit) break;
-      this.#entries.delete(oldest);
+      const isWithin = this.#weight <= (this.#limits.weight?.total ?? Number.POSITIVE_INFINITY);
+      if (this.#entries.size <= this.#limits.entries && isWithin) break;
+      this.delete(oldest);
     }
   }
 
   delete(key: Key): void {
+    this.#weight -= this.#entries.get(key)?.weight ?? 0;
     this.#entries.delete(key);
   }
 
   get size(): number {
     return this.#entries.size;
+  }
+
+  /** What the values weigh together. */
+  get weight(): number {
+    return this.#weight;
   }
 }

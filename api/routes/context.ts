@@ -19,6 +19,15 @@ export type RouteClock = {
   repeat(callback: () => void, ms: number): () => void;
 };
 
+/** The icon of a recorded source, or null; see crawl/icons/find-icon.ts. Never rejects. */
+export interface SourceIcons {
+  /** `forMs`: how long the answer holds. */
+  find(source: {
+    site: string;
+    url: string;
+  }): Promise<{ icon: { type: string; bytes: Uint8Array } | null; forMs: number }>;
+}
+
 export type RouteContext = {
   config: Config;
   sites: ReadonlyMap<string, SiteConfig>;
@@ -31,6 +40,7 @@ export type RouteContext = {
   index: IndexJobs | null;
   refreshes: Pick<RefreshSchedule, 'nextAtMs'> | null;
   documents: PushedDocuments | null;
+  icons: SourceIcons | null;
   rates: RateLimits;
   lines: Lines;
   metrics: Metrics;

@@ -1,6 +1,7 @@
 // Which sources a conversation has recorded, and their citation numbers: one per URL, counted up, never reused.
 // Knows artifacts of searches; nothing of the log, of tools or of models. What the sources say is kept by evidence.ts.
-import { isSourceGroup, type Source } from '../../protocol/index.ts';
+import { isSourceGroup, type Source, toFaviconPath } from '../../protocol/index.ts';
+import type { UnnumberedSource } from '../tools/tool.ts';
 import { RunEvidence } from './evidence.ts';
 
 /** Numbers for sources. Remembers which were recorded for the present run: only those may be cited (INJ-4). */
@@ -35,8 +36,8 @@ export class SourceBook {
     }
   }
 
-  /** Gives each new URL its number and id; a known URL keeps its own. Same order as given. */
-  number(sources: readonly Omit<Source, 'number' | 'id'>[]): Source[] {
+  /** Gives each new URL its number, id and icon route; a known URL keeps its own. Same order as given. */
+  number(sources: readonly UnnumberedSource[]): Source[] {
     return sources.map((source) => {
       let entry = this.#byUrl.get(toKey(source.url));
       if (!entry) {
@@ -45,7 +46,7 @@ export class SourceBook {
         this.#byUrl.set(toKey(source.url), entry);
       }
       this.#record(source.url, entry.number);
-      return { ...source, ...entry };
+      return { ...source, ...entry, favicon: toFaviconPath(entry.id) };
     });
   }
 

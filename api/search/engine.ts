@@ -25,7 +25,6 @@ export type EngineHit = {
   /** As the engine gives it: an ISO date, or words such as "2 days ago". */
   date: string | null;
   snippet: string;
-  favicon: string | null;
 };
 
 export type EngineReply = {

@@ -15,7 +15,6 @@ export type RawHit = {
   snippet?: unknown;
   source?: unknown;
   date?: unknown;
-  favicon?: unknown;
 };
 
 /** Marks of campaigns and of the way a reader came: two searches for one page bring different ones (Google's srsltid). */
@@ -34,7 +33,6 @@ export function toHits(entries: readonly RawHit[], count: number): EngineHit[] {
       source: toPlainText(entry.source, MAX_TITLE) || host,
       date: toPlainText(entry.date, MAX_DATE) || null,
       snippet: toPlainText(entry.snippet, MAX_SNIPPET),
-      favicon: toWebUrl(entry.favicon),
     });
   }
   return [...hits.values()];

@@ -30,7 +30,6 @@ export type SearchSource = {
   title: string;
   snippet: string;
   domain: string;
-  favicon: string | null;
   date?: string;
   /** Sentences of the page that the summary rests on, verbatim. */
   quotes: string[];
@@ -204,7 +203,6 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
         source: page.siteName ?? new URL(url).host,
         date: page.publishedAt,
         snippet: (page.description ?? page.text).replace(/\s+/g, ' ').slice(0, 300),
-        favicon: null,
       };
       const sources = [toSource(hit, 0, page)];
       const summary = await summarise(prompt?.trim() || page.title, sources, [page], startedAt, signal);
@@ -255,8 +253,6 @@ function toSource(hit: EngineHit, index: number, page: ReadPage | null): SearchS
     title: hit.title,
     snippet: hit.snippet || (page?.description ?? ''),
     domain: new URL(hit.url).hostname.replace(/^www\./, ''),
-    // Favicons come from our own endpoint only (NET-17); an engine's address for one would tell it who is looking.
-    favicon: null,
     ...(date === null ? {} : { date }),
     quotes: [],
   };

@@ -112,5 +112,18 @@ export const searchEntries = sqliteTable(
   (table) => [index('search_entries_by_conversation').on(table.conversationId)],
 );
 
+/** Every source that a search of a conversation has recorded, by the id it has in the log: what an icon is asked for by. */
+export const sources = sqliteTable(
+  'sources',
+  {
+    id: text('id').primaryKey(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+  },
+  (table) => [index('sources_by_conversation').on(table.conversationId)],
+);
+
 /** Values the API makes once and keeps, e.g. the secret that signs visitor tokens. */
 export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() });

@@ -38,7 +38,8 @@ export interface EventLog {
    * conversations are grouped into one transaction per 10 ms at most. With `fence`, rejects with {@link FencedError}
    * when the run was claimed by somebody newer or has ended. A terminal event of a run ends the run in the same
    * transaction (done, stopped or error), so that log and run never disagree; a `conversation_updated` that follows it
-   * is appended without a fence. Rejects with ApiError `not_found` when the conversation is gone.
+   * is appended without a fence. The sources in a search's result are recorded for {@link Sources} in the same transaction.
+   * Rejects with ApiError `not_found` when the conversation is gone.
    */
   append(conversationId: string, drafts: readonly EventDraft[], fence?: Fence): Promise<ConversationEvent[]>;
   /** Events after `afterEventId`, oldest first. */
@@ -124,6 +125,12 @@ export interface SearchEntries {
   get(id: string): Promise<{ site: string; html: string } | null>;
 }
 
+/** Sources that the logs name, as long as their conversations. */
+export interface Sources {
+  /** By id alone: an image cannot say who asks. `site` is that of its conversation, `url` the page's. Null when there is none. */
+  get(id: string): Promise<{ site: string; url: string } | null>;
+}
+
 /** Values the API makes once and keeps, such as the secret that signs visitor tokens. */
 export interface Settings {
   /** The value kept under `name`; `create` makes it the first time. */
@@ -163,6 +170,7 @@ export interface Store {
   readonly journal: ToolJournal;
   readonly signals: Signals;
   readonly searchEntries: SearchEntries;
+  readonly sources: Sources;
   readonly settings: Settings;
   readonly notifier: Notifier;
   /** Deletes everything of a visitor. */

@@ -9,7 +9,7 @@ import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
 import type { TermStatistics } from '../site-index/question.ts';
 import { readTableRow } from '../site-index/table-row.ts';
 import { labelsFor } from './labels.ts';
-import type { Tool } from './tool.ts';
+import type { Tool, UnnumberedSource } from './tool.ts';
 
 /** Passages looked at unless the model asks for another number; enough to answer from, about 1,200 tokens. */
 const DEFAULT_COUNT = 8;
@@ -142,10 +142,10 @@ function groupByPage(hits: readonly Hit[]): Map<string, Hit[]> {
   return pages;
 }
 
-function toSource(url: string, best: Hit, quotes: string[]): Omit<Source, 'id' | 'number'> {
+function toSource(url: string, best: Hit, quotes: string[]): UnnumberedSource {
   const text = best.text.replace(/\s+/g, ' ').trim();
   const snippet = text.length <= SNIPPET_CHARS ? text : `${text.slice(0, SNIPPET_CHARS - 1).trimEnd()}…`;
-  return { url, title: best.title || url, snippet, domain: hostOf(url), favicon: null, quotes };
+  return { url, title: best.title || url, snippet, domain: hostOf(url), site: true, quotes };
 }
 
 function hostOf(url: string): string {

@@ -13,6 +13,9 @@ export type ToolOutcome = {
   untrusted?: boolean;
 };
 
+/** A source as a tool finds it: number, id and icon are the conversation's to give. */
+export type UnnumberedSource = Omit<Source, 'number' | 'id' | 'favicon'>;
+
 export type ToolContext = {
   site: string;
   conversationId: string;
@@ -25,8 +28,8 @@ export type ToolContext = {
   lang: string;
   /** Not stored; losing one loses nothing. */
   onProgress(progress: { phase: string; done?: number; total?: number; url?: string }): void;
-  /** Gives each new URL of this conversation its citation number and id; a known URL keeps its own. Same order as given. */
-  numberSources(sources: readonly Omit<Source, 'number' | 'id'>[]): Source[];
+  /** Gives each new URL of this conversation its citation number, id and icon; a known URL keeps its own. Same order as given. */
+  numberSources(sources: readonly UnnumberedSource[]): Source[];
   /** NET-14: URLs this run's searches returned or the visitor typed. */
   isKnownUrl(url: string): boolean;
 };

@@ -8,7 +8,7 @@ import { beginChain, type InjectPolicy, isSearchOffered, offeredEngines } from '
 import { SearchRefused } from '../search/pipeline.ts';
 import { labelsFor } from './labels.ts';
 import { SearchMemory } from './search-memory.ts';
-import type { Tool, ToolOutcome } from './tool.ts';
+import type { Tool, ToolOutcome, UnnumberedSource } from './tool.ts';
 
 /** One engine as configured. */
 export type WebEngine = { id: string; description: string; default?: boolean };
@@ -23,7 +23,6 @@ export type WebResult = {
     title: string;
     snippet: string;
     domain: string;
-    favicon: string | null;
     date?: string;
     quotes?: readonly string[];
   }[];
@@ -196,15 +195,14 @@ function engineField(engines: readonly WebEngine[]): { engine?: TSchema } {
 /** The result with the conversation's numbers in place of the pipeline's; a number without a source goes. */
 export function renumber(
   result: WebResult,
-  numberSources: (sources: readonly Omit<Source, 'id' | 'number'>[]) => Source[],
+  numberSources: (sources: readonly UnnumberedSource[]) => Source[],
 ): { sources: Source[]; summary: string } {
   const sources = numberSources(
-    result.sources.map(({ url, title, snippet, domain, favicon, date, quotes }) => ({
+    result.sources.map(({ url, title, snippet, domain, date, quotes }) => ({
       url,
       title,
       snippet,
       domain,
-      favicon,
       ...(date === undefined ? {} : { date }),
       ...(quotes === undefined ? {} : { quotes: [...quotes] }),
     })),

@@ -42,7 +42,7 @@ export function createScriptedTool(
       if (options.outcome) return options.outcome(input);
       const found = options.sources?.(input) ?? [];
       const sources = context.numberSources(
-        found.map((source) => ({ ...source, domain: new URL(source.url).hostname, favicon: null })),
+        found.map((source) => ({ ...source, domain: new URL(source.url).hostname })),
       );
       return {
         status: 'success',

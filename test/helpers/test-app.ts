@@ -5,6 +5,7 @@ import type { Config, SiteConfig } from '../../api/config/config.ts';
 import type { Limits } from '../../api/config/limits.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
 import { createVisitorTokens } from '../../api/identity/visitor-tokens.ts';
+import type { SourceIcons } from '../../api/routes/context.ts';
 import type { IndexJobs } from '../../api/site-index/index-jobs.ts';
 import type { PushedDocuments } from '../../api/site-index/pushed-documents.ts';
 import { createSqliteStore, type SqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
@@ -62,6 +63,7 @@ export async function createTestApp(
     index?: IndexJobs;
     refreshes?: { nextAtMs(site: string): number | null };
     documents?: PushedDocuments;
+    icons?: SourceIcons;
     folders?: { widget?: string; demoSite?: string; gallery?: string };
     logger?: FastifyServerOptions['logger'];
   } = {},
@@ -103,6 +105,7 @@ export async function createTestApp(
     ...(options.index ? { index: options.index } : {}),
     ...(options.refreshes ? { refreshes: options.refreshes } : {}),
     ...(options.documents ? { documents: options.documents } : {}),
+    ...(options.icons ? { icons: options.icons } : {}),
     ...(options.folders ? { folders: options.folders } : {}),
     ...(options.logger ? { logger: options.logger } : {}),
   });

@@ -52,13 +52,12 @@ export function createBrave(options: BraveOptions): Engine {
 }
 
 function toRawHit(entry: Record<string, unknown>): RawHit {
-  const meta = (entry.meta_url ?? {}) as { hostname?: unknown; favicon?: unknown };
+  const meta = (entry.meta_url ?? {}) as { hostname?: unknown };
   return {
     title: entry.title,
     url: entry.url,
     snippet: entry.description,
     source: meta.hostname,
     date: entry.page_age ?? entry.age,
-    favicon: meta.favicon,
   };
 }

@@ -47,7 +47,6 @@ export function createExa(options: ExaOptions): Engine {
         url: entry.url,
         snippet: Array.isArray(entry.highlights) && entry.highlights.length > 0 ? entry.highlights[0] : entry.text,
         date: entry.publishedDate,
-        favicon: entry.favicon,
       }));
       const hits = toHits(entries, request.count);
       return { hits, notes: noteShortfall(id, hits, request.count) };

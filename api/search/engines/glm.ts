@@ -60,7 +60,6 @@ export function createGlm(options: GlmOptions): Engine {
           snippet: entry.content,
           source: entry.media,
           date: entry.publish_date,
-          favicon: entry.icon,
         })),
         request.count,
       );

@@ -33,7 +33,6 @@ export function createTavily(options: TavilyOptions): Engine {
           query: request.query,
           search_depth: 'basic',
           max_results: Math.min(request.count, MAX_RESULTS),
-          include_favicon: true,
           ...(RECENCY[request.recency] === undefined ? {} : { time_range: RECENCY[request.recency] }),
         },
         signal,
@@ -44,7 +43,6 @@ export function createTavily(options: TavilyOptions): Engine {
         url: entry.url,
         snippet: entry.content,
         date: entry.published_date,
-        favicon: entry.favicon,
       }));
       const hits = toHits(entries, request.count);
       return { hits, notes: noteShortfall(id, hits, request.count) };

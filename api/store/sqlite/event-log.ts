@@ -1,12 +1,19 @@
 // The log of a conversation in SQLite: ids in order, fences, terminal events that end their run.
 // Its writes go through the commit queue; who hears of them is the notifier's business.
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { ApiError, type ConversationEvent, type EventDraft, isTerminal } from '../../../protocol/index.ts';
+import {
+  ApiError,
+  type ConversationEvent,
+  type EventDraft,
+  isTerminal,
+  withOwnIcons,
+} from '../../../protocol/index.ts';
 import { conversations, events, runs } from '../schema.ts';
 import { type EventLog, type Fence, FencedError, type Notifier, type RunStatus } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { compactRun } from './compact.ts';
 import type { Db } from './open-database.ts';
+import { createSourceRecorder } from './sources.ts';
 
 /** Runs folded in one transaction, so that a long backlog never holds the event loop. */
 const COMPACT_BATCH = 20;
@@ -38,13 +45,14 @@ export function createAppend(db: Db): Append {
       body: sql.placeholder('body'),
     })
     .prepare();
+  const recordSources = createSourceRecorder(db);
 
   return (conversationId, drafts, nowMs) => {
     const taken = takeIds.get({ count: drafts.length, id: conversationId });
     if (!taken) throw new ApiError('not_found', 'There is no such conversation.');
     const first = taken.last - drafts.length + 1;
-    const written = drafts.map(
-      (draft, offset) => ({ event_id: first + offset, conversation_id: conversationId, ...draft }) as ConversationEvent,
+    const written = drafts.map((draft, offset) =>
+      withOwnIcons({ event_id: first + offset, conversation_id: conversationId, ...draft } as ConversationEvent),
     );
     for (const event of written) {
       insert.run({
@@ -54,6 +62,7 @@ export function createAppend(db: Db): Append {
         type: event.type,
         body: JSON.stringify(event),
       });
+      recordSources(event);
       const ended = isTerminal(event);
       if (ended) {
         db.update(runs)
@@ -126,7 +135,8 @@ export function createEventLog(deps: {
     async read(conversationId, afterEventId, limit) {
       // SQLite takes -1 for "no limit".
       const rows = readAfter.all({ conversationId, after: afterEventId, limit: limit ?? -1 });
-      return rows.map((row) => JSON.parse(row.body) as ConversationEvent);
+      // A log of an earlier version, or of another hand, may name icons elsewhere.
+      return rows.map((row) => withOwnIcons(JSON.parse(row.body) as ConversationEvent));
     },
     async bounds(conversationId) {
       return readBounds.get({ id: conversationId }) ?? { last: 0, floor: 0 };

@@ -10,6 +10,7 @@ import { createInbox } from './inbox.ts';
 import { type Db, openDatabase } from './open-database.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
 import { createSearchEntries } from './search-entries.ts';
+import { createSources } from './sources.ts';
 
 /** The store, and the database under it for those who keep tables of their own beside (the search index). */
 export type SqliteStore = Store & { readonly db: Db };
@@ -45,6 +46,7 @@ export function createSqliteStore(options: { url: string; clock?: Clock }): Sqli
     journal: createToolJournal(db, queue),
     signals: createSignals(db, queue, notifier),
     searchEntries: createSearchEntries(db, queue, now),
+    sources: createSources(db),
     settings: {
       getOrCreate(name, create) {
         return queue.write(() => {

@@ -70,7 +70,6 @@ async function startSearch(answer: Answer, paths: readonly string[] = ['/hours']
         source: '',
         date: null,
         snippet: '',
-        favicon: null,
       })),
       notes: [],
     }),

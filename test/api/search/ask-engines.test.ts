@@ -5,7 +5,7 @@ import { type Engine, EngineError, type EngineErrorCode, type EngineReply } from
 import { RetryTurns } from '../../../api/search/retry-turns.ts';
 import { requestFor } from '../../helpers/engine-contract.ts';
 
-const hit = { title: 't', url: 'https://a.example/', source: 's', date: null, snippet: 's', favicon: null };
+const hit = { title: 't', url: 'https://a.example/', source: 's', date: null, snippet: 's' };
 const found: EngineReply = { hits: [hit], notes: [] };
 const empty: EngineReply = { hits: [], notes: [] };
 

@@ -36,7 +36,6 @@ async function createPipeline(documents: Documents) {
     source: '',
     date: null,
     snippet: '',
-    favicon: null,
   }));
   const engine: Engine = {
     id: 'scripted',

@@ -61,7 +61,7 @@ describe('notices of engines', () => {
 
   it('a failure that the second attempt mends is not told; what made the first engine fail is, though the second answers', async () => {
     const { told, watch } = setUp();
-    const hit = { title: 't', url: 'https://a.example/', source: 's', date: null, snippet: 's', favicon: null };
+    const hit = { title: 't', url: 'https://a.example/', source: 's', date: null, snippet: 's' };
     const engine = (id: string, answers: (EngineError | null)[]): Engine => ({
       id,
       kind: 'results',

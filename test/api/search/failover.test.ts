@@ -21,7 +21,7 @@ function setUp(code: EngineErrorCode = 'auth') {
     async search() {
       asked.push(id);
       if (!answering.has(id)) throw new EngineError(id, code, { retryable: false });
-      const hit = { title: id, url: `https://${id}.example/`, source: id, date: null, snippet: id, favicon: null };
+      const hit = { title: id, url: `https://${id}.example/`, source: id, date: null, snippet: id };
       return { hits: [hit], notes: [], ...(kind === 'answers' ? { summary: `${id} [1]` } : {}) };
     },
   });

@@ -26,7 +26,6 @@ const hitOf = (name: string): EngineReply['hits'][number] => ({
   source: 'a.example.com',
   date: null,
   snippet: `A snippet on ${name}.`,
-  favicon: null,
 });
 const replyOf = (...names: string[]): EngineReply => ({ hits: names.map(hitOf), notes: [] });
 
@@ -108,7 +107,6 @@ describe('a search', () => {
       id: 's2',
       url: 'https://a.example.com/hours',
       domain: 'a.example.com',
-      favicon: null,
       date: '2026-05-01',
     });
     expect(source?.quotes).toContain('On Thursday the museum closes at eight in the evening.');

@@ -16,7 +16,6 @@ const hit = (n: number) => ({
   source: `site${n}.example`,
   date: null,
   snippet: `The boiler of machine ${n} is covered for two years.`,
-  favicon: null,
 });
 
 function engine(id: string, search: Engine['search']): Engine {
@@ -60,7 +59,13 @@ describe('web_search over the pipeline', () => {
       query: 'boiler warranty',
       engine: 'serper',
       sources: [
-        { number: 1, id: 'src_1', url: 'https://site1.example/page', domain: 'site1.example', favicon: null },
+        {
+          number: 1,
+          id: 'src_1',
+          url: 'https://site1.example/page',
+          domain: 'site1.example',
+          favicon: '/api/v1/favicon/src_1',
+        },
         { number: 2, id: 'src_2', url: 'https://site2.example/page' },
       ],
     });

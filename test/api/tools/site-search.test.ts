@@ -10,7 +10,7 @@ import { createSmallSite } from '../../helpers/small-site.ts';
 
 type Artifact = {
   query: string;
-  sources: { url: string; number: number; title: string; domain: string; favicon: null; quotes: string[] }[];
+  sources: { url: string; number: number; title: string; domain: string; favicon: string; quotes: string[] }[];
   answer: {
     sentences: { text: string; number: number }[];
     confident: boolean;
@@ -59,7 +59,8 @@ describe('site_search', () => {
       id: `src_${warranty.number}`,
       title: 'Warranty',
       domain: 'shop.example',
-      favicon: null,
+      favicon: `/api/v1/favicon/src_${warranty.number}`,
+      site: true,
     });
     expect(warranty.quotes.join(' ')).toContain('boiler and all steam parts');
     expect(outcome.content).toContain(

@@ -17,7 +17,6 @@ const source = (url: string) => ({
   title: `T ${url}`,
   snippet: 's',
   domain: 'example.com',
-  favicon: null,
   quotes: ['q'],
 });
 
