@@ -9,9 +9,10 @@ const PASSED = ['site', 'layout', 'theme', 'lang', 'conversation', 'user-token']
 
 const MARK = Symbol.for('agent-chat');
 
-/** Looks of the launcher before its element is there: the circle of agent-chat-launcher, with the default colours spelled out. */
-const CSS = `:host{display:block;position:fixed;z-index:var(--agent-chat-z,1000);inset-block-end:var(--agent-chat-offset,24px);inset-inline-end:var(--agent-chat-offset,24px)}
-:host([theme=light]){color-scheme:light}:host([theme=dark]){color-scheme:dark}
+/** Looks of the launcher before its element is there: the place of placement.styles.ts, the circle of agent-chat-launcher. */
+const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}
+:host::before,:host::after,:host::backdrop,:host([hidden]){content:none!important;display:none!important}
+:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}
 button{all:unset;box-sizing:border-box;display:grid;place-items:center;width:56px;height:56px;border-radius:50%;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,#fff);box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}
 button:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}
 button[aria-busy=true]{cursor:progress}
@@ -70,6 +71,7 @@ function start(tag: HTMLScriptElement | null): void {
     const isWanted = layout === 'full' || layout === 'inline' || remembered.open || chat.hasAttribute('open');
     if (!isWanted) draw(chat, load, quietly);
     parent.append(chat);
+    if (!isWanted) raise(chat);
     if (isWanted) quietly();
     else
       whenIdle(() => {
@@ -125,6 +127,13 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
     );
   });
   root.append(button);
+}
+
+/** Into the top layer, as elements/agent-chat/top-layer.ts does for the element. */
+function raise(chat: Chat): void {
+  if (!chat.showPopover || getComputedStyle(chat).getPropertyValue('--agent-chat-z').trim()) return;
+  chat.popover = 'manual';
+  chat.showPopover();
 }
 
 /** What storage.ts remembers of this site; nothing where the browser refuses storage. */

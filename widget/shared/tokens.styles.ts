@@ -2,6 +2,20 @@
 // Every element takes these styles, so each looks right alone; it knows no element and no layout.
 import { css } from 'lit';
 
+/** How text begins in the widget, whatever the page says. */
+export const textStyles = css`
+  color: var(--_t1);
+  font: 400 var(--_fs) / 1.6 var(--_font);
+  text-align: start;
+  letter-spacing: normal;
+  word-spacing: normal;
+  text-transform: none;
+  text-indent: 0;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  -webkit-font-smoothing: antialiased;
+`;
+
 /**
  * Public properties resolved to private tokens, on `:host`.
  *
@@ -136,16 +150,7 @@ export const tokens = css`
     --_base: 220ms;
     --_slow: 320ms;
 
-    color: var(--_t1);
-    font: 400 var(--_fs) / 1.6 var(--_font);
-    text-align: start;
-    letter-spacing: normal;
-    word-spacing: normal;
-    text-transform: none;
-    text-indent: 0;
-    white-space: normal;
-    overflow-wrap: anywhere;
-    -webkit-font-smoothing: antialiased;
+    ${textStyles}
   }
 
   @media (pointer: coarse) {

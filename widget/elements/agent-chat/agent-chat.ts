@@ -34,6 +34,7 @@ import { PageNews } from './page-news.ts';
 import { FULL_SCREEN_BELOW_PX, hasSidebar, type Layout, type PanelMode, panelMode } from './panel-mode.ts';
 import { placementStyles } from './placement.styles.ts';
 import { SourcesOpening } from './sources-opening.ts';
+import { TopLayer } from './top-layer.ts';
 import { welcomeStyles } from './welcome.styles.ts';
 import { welcome } from './welcome.ts';
 
@@ -94,7 +95,8 @@ const TEASER_CHARS = 140;
  * @cssprop [--agent-chat-radius=16px] - Radius of the shell; the others follow.
  * @cssprop [--agent-chat-density=1] - Vertical space between blocks, 0.8 to 1.2.
  * @cssprop --agent-chat-shadow - Shadow of the popover.
- * @cssprop [--agent-chat-z=1000] - Stacking of popover and launcher.
+ * @cssprop --agent-chat-z - Stacking of popover and launcher by z-index; by default they lie in the browser's top layer, above everything.
+ * @cssprop [--agent-chat-display=block] - `none` hides popover and launcher, e.g. in a media query.
  * @cssprop [--agent-chat-offset=24px] - Distance from the viewport's edges.
  * @cssprop [--agent-chat-width=400px] - Width of the popover; 420px beside the page.
  * @cssprop [--agent-chat-height=640px] - Height of the popover and of the inline layout.
@@ -166,6 +168,11 @@ export class AgentChat extends LitElement {
   });
 
   // ---- lifecycle -------------------------------------------------------------------------------------------------
+
+  constructor() {
+    super();
+    this.addController(new TopLayer(this));
+  }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     // loader.ts may have drawn a launcher into this root before the class was there.

@@ -1,37 +1,46 @@
 // Where the widget stands in its page and how large it is, by layout and viewport. What is in its frame is agent-chat.styles.ts.
 import { css } from 'lit';
+import { textStyles } from '../../shared/tokens.styles.ts';
 
+/** Above every z-index; see top-layer.ts for what no z-index decides. */
+const HIGHEST_Z = css`2147483647`;
+
+/**
+ * A page's `*` rules beat `:host`, except what is important here: that decides where a chat over the page lies, and takes back
+ * all else. In the full and inline layouts the box belongs to the page. Text begins anew in the frame, which no rule of the page
+ * reaches.
+ */
 export const placementStyles = css`
   :host {
     --_offset: var(--agent-chat-offset, 24px);
     display: block;
   }
+  :host([layout='floating']),
+  :host([layout='side']) {
+    all: initial !important;
+    color-scheme: inherit !important;
+    display: var(--agent-chat-display, block) !important;
+    position: fixed !important;
+    z-index: var(--agent-chat-z, ${HIGHEST_Z}) !important;
+    inset-block: auto var(--_offset) !important;
+    inset-inline: auto var(--_offset) !important;
+  }
+  :host::before,
+  :host::after,
+  :host::backdrop {
+    content: none !important;
+    display: none !important;
+  }
   :host([theme='light']) {
-    color-scheme: light;
+    color-scheme: light !important;
   }
   :host([theme='dark']) {
-    color-scheme: dark;
-  }
-  :host([hidden]) {
-    display: none;
-  }
-
-  :host([layout='floating']) {
-    position: fixed;
-    z-index: var(--agent-chat-z, 1000);
-    inset-block-end: var(--_offset);
-    inset-inline-end: var(--_offset);
-  }
-  :host([layout='side']) {
-    position: fixed;
-    z-index: var(--agent-chat-z, 1000);
-    inset-block-end: var(--_offset);
-    inset-inline-end: var(--_offset);
+    color-scheme: dark !important;
   }
   :host([layout='side'][open]) {
-    inset-block: 0;
-    inset-inline-end: 0;
-    inline-size: clamp(320px, var(--agent-chat-width, 420px), 600px);
+    inset-block: 0 !important;
+    inset-inline-end: 0 !important;
+    inline-size: clamp(320px, var(--agent-chat-width, 420px), 600px) !important;
   }
   :host([layout='full']) {
     block-size: var(--agent-chat-height, 100dvh);
@@ -41,8 +50,16 @@ export const placementStyles = css`
     block-size: var(--agent-chat-height, 640px);
     --_content-width: var(--agent-chat-content-width, 760px);
   }
+  :host([hidden]) {
+    display: none !important;
+  }
 
   .frame {
+    all: initial;
+    color-scheme: inherit;
+    visibility: inherit;
+    box-sizing: border-box;
+    ${textStyles}
     position: relative;
     display: flex;
     block-size: 100%;
@@ -102,8 +119,8 @@ export const placementStyles = css`
   @media (max-width: 479.98px) {
     :host([layout='floating'][open]),
     :host([layout='side'][open]) {
-      inset: 0;
-      inline-size: auto;
+      inset: 0 !important;
+      inline-size: auto !important;
     }
     :host([layout='floating'][open]) .frame,
     :host([layout='floating'][open][expanded]) .frame,
