@@ -113,10 +113,20 @@ export const SourceSchema = Type.Object({
 });
 export type Source = Static<typeof SourceSchema>;
 
+/** A source as an answer cites it; its place in the answer's list, from 1, is the number shown (SPEC CI1). */
+export const CitationSchema = Type.Object({
+  number: Type.Integer({ minimum: 1, description: 'of the source in the log' }),
+  claim: Type.String({ description: 'the sentence that its first citation ends' }),
+});
+export type Citation = Static<typeof CitationSchema>;
+
 /** One search with what it found. Each search appends one; none is ever replaced. */
 export const SourceGroupSchema = Type.Object({
   query: Type.String(),
   sources: Type.Array(SourceSchema),
+  /** In `workspace.sources`: the run that searched, and what its answer cites, in order of first citation. */
+  run_id: Type.Optional(Type.String()),
+  citations: Type.Optional(Type.Array(CitationSchema)),
   /** Path of the page with what the service wants shown beside its answer; see `isSearchEntryPath`. */
   entry_point: Type.Optional(Type.String()),
 });
@@ -217,7 +227,11 @@ export type RunBlock = {
   endedAt?: string;
 };
 
-export type TextBlock = InMessage & TextContent;
+export type TextBlock = InMessage &
+  TextContent & {
+    /** Sources that the answer cites up to the end of this text, in order of first citation; missing while there is none. */
+    citations?: readonly Citation[];
+  };
 export type ThinkingBlock = InMessage & ThinkingContent;
 
 /** A tool call, merged with its result and its approval once they are there: one step. */

@@ -1,6 +1,6 @@
 // From the flat list of blocks to what stands on the page: groups of steps, and blocks outside them. SPEC.md, GR rules.
 // One pass, no knowledge of how either is drawn.
-import type { Block, SourceGroup } from './blocks.ts';
+import type { Block, Citation, SourceGroup } from './blocks.ts';
 
 /** Steps folded together. */
 export type StepGroup = {
@@ -124,9 +124,12 @@ function isSame(a: BlockGroup, b: BlockGroup): boolean {
   );
 }
 
-/** Every search of the conversation with its sources, in order of arrival: what the sources panel lists. */
+/** Every search of the conversation with its sources and what its run's answer cites, in order of arrival. */
 export function collectSources(blocks: readonly Block[]): SourceGroup[] {
   const groups: SourceGroup[] = [];
+  const cited = new Map<string, readonly Citation[]>();
+  // The last text of a run knows what the whole answer cites.
+  for (const block of blocks) if (block.type === 'text') cited.set(block.run_id, block.citations ?? []);
   for (const block of blocks) {
     const artifact =
       block.type === 'tool_use'
@@ -134,7 +137,9 @@ export function collectSources(blocks: readonly Block[]): SourceGroup[] {
         : block.type === 'tool_result' && !block.merged
           ? block.artifact
           : null;
-    if (isSourceGroup(artifact)) groups.push({ query: artifact.query, sources: artifact.sources });
+    if (!isSourceGroup(artifact)) continue;
+    const { query, sources } = artifact;
+    groups.push({ query, sources, run_id: block.run_id, citations: [...(cited.get(block.run_id) ?? [])] });
   }
   return groups;
 }

@@ -217,6 +217,7 @@ function toToolCall(block: Extract<Block, { type: 'tool_use' }>): FlatToolCall {
 /** The wire content of a block: the block without what the reducer added. */
 function toContent(block: Exclude<Extract<Block, { message_type: MessageType }>, { type: 'approval' }>): ContentBlock {
   const { key, run_id, message_id, index, message_type, at, endedAt, isStreaming, ...content } = block;
+  if (content.type === 'text') delete content.citations;
   return content;
 }
 

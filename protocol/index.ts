@@ -1,5 +1,6 @@
 // The public surface of protocol/: words shared by the API, the widget and anybody else who reads the log.
 export * from './blocks.ts';
+export * from './citations.ts';
 export * from './commands.ts';
 export * from './errors.ts';
 export * from './events.ts';

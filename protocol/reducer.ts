@@ -2,6 +2,7 @@
 // A table from event type to a small function. No I/O, no clock; total: what it does not know changes nothing.
 import type { ApprovalBlock, ApprovalOutcome, Block, RunStatus, ToolResultBlock, ToolUseBlock } from './blocks.ts';
 import { readableToolName } from './blocks.ts';
+import { withCitations } from './citations.ts';
 import type { ConversationEvent, EventOf, EventType } from './events.ts';
 
 /** A conversation as folded from its log. Treat as frozen: a changed block is a new object, the others keep identity. */
@@ -91,12 +92,20 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
 
   content_block_delta: (state, event) => {
     const { delta } = event;
-    return replace(state, blockKey(event.message_id, event.index), (block) => {
-      if (block.type === 'text' && delta.type === 'text_delta') return { ...block, text: block.text + delta.text };
+    let citedAt = -1;
+    const next = replace(state, blockKey(event.message_id, event.index), (block, at) => {
+      if (block.type === 'text' && delta.type === 'text_delta') {
+        const text = block.text + delta.text;
+        const grown = withCitations({ ...block, text }, state.blocks, at, { from: block, by: delta.text });
+        if (grown.citations !== block.citations) citedAt = at;
+        return grown;
+      }
       if (block.type === 'thinking' && delta.type === 'thinking_delta')
         return { ...block, thinking: block.thinking + delta.thinking };
       return block;
     });
+    // A text behind this one goes on with its numbers.
+    return citedAt === -1 ? next : recount(next, event.run_id, citedAt + 1);
   },
 
   content_block_stop: (state, event) =>
@@ -154,7 +163,9 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
   message_retract: (state, event) => {
     const isOf = (block: Block) => 'message_type' in block && block.message_id === event.message_id;
     const { next, removed } = remove(state, event.run_id, isOf);
-    return removed.reduce(unmerge, next);
+    if (removed.length === 0) return state;
+    // Sources or citations may have gone from before a text of the same run.
+    return recount(removed.reduce(unmerge, next), event.run_id);
   },
 
   message_stop: (state, event) =>
@@ -225,6 +236,7 @@ function startBlock(state: ConversationState, event: EventOf<'content_block_star
       return block.merged && step ? swap(next, step, mergeResult(step, block)) : next;
     }
     case 'text':
+      return append(state, withCitations({ ...base, ...content }, state.blocks, state.blocks.length));
     case 'thinking':
     case 'image':
     case 'file':
@@ -272,6 +284,13 @@ function unmerge(state: ConversationState, dropped: Block): ConversationState {
     );
   }
   return state;
+}
+
+/** Counts the citations of a run's texts anew, from `from` on. */
+function recount(state: ConversationState, runId: string, from?: number): ConversationState {
+  const count = (block: Block, at: number, blocks: readonly Block[]) =>
+    block.type === 'text' ? withCitations(block, blocks, at) : block;
+  return changeRun(state, runId, count, from);
 }
 
 // ---- runs ------------------------------------------------------------------------------------------------------
@@ -329,20 +348,29 @@ function swap(state: ConversationState, from: Block, to: Block): ConversationSta
 }
 
 /** Replaces the block of that key; searched from the end, where streaming happens. */
-function replace(state: ConversationState, key: string, change: (block: Block) => Block): ConversationState {
+function replace(
+  state: ConversationState,
+  key: string,
+  change: (block: Block, at: number) => Block,
+): ConversationState {
   const at = state.blocks.findLastIndex((block) => 'isStreaming' in block && block.key === key);
   const block = state.blocks[at];
   if (!block) return state;
-  const changed = change(block);
+  const changed = change(block, at);
   return changed === block ? state : put(state, at, changed);
 }
 
-/** Every block of the run as `change` gives it. */
-function changeRun(state: ConversationState, runId: string, change: (block: Block) => Block): ConversationState {
+/** Every block of the run from `from` on as `change` gives it, which sees the blocks so far. */
+function changeRun(
+  state: ConversationState,
+  runId: string,
+  change: (block: Block, at: number, blocks: readonly Block[]) => Block,
+  from = startOf(state, runId),
+): ConversationState {
   let next = state;
-  for (let at = startOf(state, runId); at < next.blocks.length; at++) {
+  for (let at = from; at < next.blocks.length; at++) {
     const block = next.blocks[at]!;
-    const changed = block.run_id === runId ? change(block) : block;
+    const changed = block.run_id === runId ? change(block, at, next.blocks) : block;
     if (changed !== block) next = put(next, at, changed);
   }
   return next;

@@ -6,7 +6,7 @@ import type { ContentBlock, ConversationEvent, EventDraft } from '../../protocol
 type Gen = <T>(arb: fc.Arbitrary<T>) => T;
 type Emit = (draft: EventDraft | { type: 'from_the_future'; run_id: string }) => void;
 
-const words = ['steam', 'hơi nước', '蒸汽', 'mesin', '🙂', 'a\nb', '[1]', '', '  '];
+const words = ['steam', 'hơi nước', '蒸汽', 'mesin', '🙂', 'a\nb', '[1]', '[3, 2]', '[4', ']', '`', '\\', '', '  '];
 const word = fc.constantFrom(...words);
 
 /** A log of one to three turns; ids are gapless from 1, times one second apart. */
@@ -181,7 +181,10 @@ class Turn {
         content: 'found',
         artifact: {
           query: 'q',
-          sources: [{ url: 'https://a.example/', title: 'A', snippet: '', domain: 'a.example', favicon: null }],
+          sources: this.#draw(fc.shuffledSubarray([1, 2, 3, 4], { maxLength: 3 })).map((number) => {
+            const domain = `s${number}.example`;
+            return { number, url: `https://${domain}/`, title: domain, snippet: '', domain, favicon: null };
+          }),
         },
       });
     }

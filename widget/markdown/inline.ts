@@ -1,7 +1,8 @@
 // One stretch of text (a paragraph, a cell, a heading) into inline tokens. Linear in its length; no HTML is ever recognised.
+import { readNumbers } from '../../protocol/citations.ts';
 import { type Delimiter, flanking, type InlineNode, joinText, pairDelimiters } from './emphasis.ts';
 import { readEntity } from './entities.ts';
-import { MAX_DEPTH, MAX_NUMBERS_CHARS, MAX_URL_CHARS } from './limits.ts';
+import { MAX_DEPTH, MAX_NUMBERS, MAX_URL_CHARS } from './limits.ts';
 import { readLinkTarget } from './link-target.ts';
 import { safeLink } from './safe-link.ts';
 import type { InlineToken } from './tokens.ts';
@@ -203,12 +204,10 @@ class InlineParser {
       this.#makeLink(opener, target.address, text.slice(opener.at, target.end));
       return target.end;
     }
-    if (!opener.isImage && at - opener.at <= MAX_NUMBERS_CHARS) {
-      const inside = text.slice(opener.at + 1, at);
-      if (/^ {0,2}\d{1,4}(?: {0,2}[,;] {0,2}\d{1,4})* {0,2}$/.test(inside)) {
-        this.#makeNumbers(opener, text.slice(opener.at, at + 1), inside.split(/[,;]/).map(Number));
-        return at + 1;
-      }
+    const numbers = opener.isImage ? null : readNumbers(text.slice(opener.at + 1, at));
+    if (numbers) {
+      this.#makeNumbers(opener, text.slice(opener.at, at + 1), numbers);
+      return at + 1;
     }
     this.#pushText(']');
     return at + 1;
@@ -248,7 +247,7 @@ class InlineParser {
       before.next = null;
       this.#tail = before;
       // A run of thousands is not a citation: stop joining, so that joining stays linear.
-      if (before.token.values.length >= MAX_NUMBERS_CHARS) this.#pushText('');
+      if (before.token.values.length >= MAX_NUMBERS) this.#pushText('');
     } else opener.node.token = { type: 'numbers', raw, values };
   }
 

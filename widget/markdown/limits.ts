@@ -10,8 +10,8 @@ export const MAX_URL_CHARS = 2048;
 export const MAX_PARENTHESES = 32;
 /** Characters of a link's title; a longer one is no title. Bounds the look-ahead of `[a](b "`. */
 export const MAX_TITLE_CHARS = 1000;
-/** Characters between the brackets of `[3, 5]`. */
-export const MAX_NUMBERS_CHARS = 64;
+/** Numbers in brackets in a row, `[3][5]`, that are joined to one citation. */
+export const MAX_NUMBERS = 64;
 /** Closed blocks drawn and remembered as one piece: keeps a step of a very long message short. */
 export const BLOCKS_PER_PIECE = 32;
 /** Elements of one message, by `countElements`; the block that goes beyond and all behind it are plain text. A message of

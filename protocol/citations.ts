@@ -1,0 +1,167 @@
+// The numbers an answer shows for its sources: 1, 2, 3 … in the order of first citation within the run. The log keeps its own
+// numbers, which count sources over the conversation; the reducer keeps the mapping with each text (SPEC.md, CI rules).
+import type { Block, Citation, TextBlock } from './blocks.ts';
+import { isSourceGroup } from './groups.ts';
+
+/** Characters between the brackets of `[3, 5]`. */
+const MAX_NUMBERS_CHARS = 64;
+/** Characters of a claim, from its end: longer than most sentences. */
+const MAX_CLAIM_CHARS = 400;
+
+const NUMBERS = /^ {0,2}\d{1,4}(?: {0,2}[,;，、] {0,2}\d{1,4}){0,20} {0,2}$/;
+const UNFINISHED = /^\[[\d,;，、 ]*$/;
+const CITATIONS = /\[[\d,;，、 ]{1,64}\]/g;
+
+/** The numbers written between the brackets of a citation, such as `3, 5`; null for anything else. */
+export function readNumbers(inside: string): readonly number[] | null {
+  if (inside.length > MAX_NUMBERS_CHARS || !NUMBERS.test(inside)) return null;
+  return inside.split(/[,;，、]/).map(Number);
+}
+
+/** The number shown for source `number` of the log, from 1; undefined when the answer has not cited it. */
+export function shownNumber(citations: readonly Citation[], number: number | undefined): number | undefined {
+  const at = citations.findIndex((citation) => citation.number === number);
+  return at === -1 ? undefined : at + 1;
+}
+
+/** A text of the log with the numbers that are shown: for what is copied, spoken or exported. Code stays as it is. */
+export function withShownNumbers(text: string, citations: readonly Citation[]): string {
+  if (citations.length === 0) return text;
+  let shown = '';
+  let at = 0;
+  readCitations(text, START, (from, end, numbers) => {
+    if (!numbers.some((number) => shownNumber(citations, number))) return;
+    const own = numbers.map((number) => shownNumber(citations, number) ?? number);
+    shown += `${text.slice(at, from)}[${own.join(', ')}]`;
+    at = end;
+  });
+  return shown + text.slice(at);
+}
+
+/**
+ * The text block with its `citations`, as it stands at `at` among `blocks`, which need not hold it yet. `grown`: the block it
+ * was and what was added to its text, so that only that is read.
+ */
+export function withCitations(
+  block: TextBlock,
+  blocks: readonly Block[],
+  at: number,
+  grown?: { from: TextBlock; by: string },
+): TextBlock {
+  const known = scans.get(grown?.from ?? block);
+  // Only a closing bracket completes a citation: most deltas have none, and cost nothing.
+  if (grown && known && !grown.by.includes(']')) {
+    scans.set(block, known);
+    return block;
+  }
+  const scan = scanText(block.text, known);
+  const { citable, cited } = contextOf(block, blocks, at);
+  const own = scan.found.filter(({ number }) => citable.has(number) && !cited.some((one) => one.number === number));
+  const citations = [...cited, ...own];
+  let next = block;
+  if (!isSame(citations, block.citations)) {
+    const { citations: _, ...bare } = block;
+    next = citations.length === 0 ? bare : { ...bare, citations };
+  }
+  scans.set(next, scan);
+  return next;
+}
+
+function isSame(a: readonly Citation[] = [], b: readonly Citation[] = []): boolean {
+  return a.length === b.length && a.every(({ number, claim }, i) => number === b[i]?.number && claim === b[i].claim);
+}
+
+/** Sources that stand before the block in its run, and what the texts before it cite. */
+function contextOf(block: TextBlock, blocks: readonly Block[], at: number) {
+  const citable = new Set<number>();
+  let cited: readonly Citation[] | null = null;
+  for (let i = at - 1; i >= 0; i--) {
+    const earlier = blocks[i]!;
+    if (earlier.run_id !== block.run_id) continue;
+    if (earlier.type === 'run' || earlier.type === 'user') break;
+    if (earlier.type === 'text') cited ??= earlier.citations ?? [];
+    if (earlier.type !== 'tool_result' || !isSourceGroup(earlier.artifact)) continue;
+    for (const { number } of earlier.artifact.sources) if (number !== undefined) citable.add(number);
+  }
+  return { citable, cited: cited ?? [] };
+}
+
+// ---- reading a text ----------------------------------------------------------------------------------------------
+
+/** How far a text was read: `at` characters, inside code opened by `fence` backticks (0: none), what it names so far. */
+type Scan = { readonly at: number; readonly fence: number; readonly found: readonly Citation[] };
+
+const START: Scan = { at: 0, fence: 0, found: [] };
+
+/** A cache, for speed alone: a block that is not in it is read from its start. */
+const scans = new WeakMap<TextBlock, Scan>();
+
+function scanText(text: string, from: Scan = START): Scan {
+  const found = [...from.found];
+  const seen = new Set(found.map(({ number }) => number));
+  const end = readCitations(text, from, (start, _, numbers) => {
+    for (const number of numbers) {
+      if (seen.has(number)) continue;
+      seen.add(number);
+      found.push({ number, claim: claimBefore(text, start) });
+    }
+  });
+  return { ...end, found };
+}
+
+/**
+ * Calls `cite` for each citation from `from` on, outside code as the API's filter sees it (api/runs/citations.ts): a run of
+ * backticks opens code up to the next run as long or, with fewer than three, up to the end of the line. Stops before what
+ * more text could complete, so that a text read in pieces gives what it gives read whole.
+ */
+function readCitations(
+  text: string,
+  from: Scan,
+  cite: (start: number, end: number, numbers: readonly number[]) => void,
+): Pick<Scan, 'at' | 'fence'> {
+  let { at, fence } = from;
+  const next = /[\n`[\\]/g;
+  for (;;) {
+    next.lastIndex = at;
+    const sign = next.exec(text);
+    if (!sign) return { at: text.length, fence };
+    at = sign.index;
+    if (sign[0] === '\n') {
+      if (fence < 3) fence = 0;
+      at += 1;
+    } else if (sign[0] === '`') {
+      let end = at + 1;
+      while (text[end] === '`') end += 1;
+      if (end === text.length) return { at, fence };
+      const length = end - at;
+      if (fence === 0) fence = length;
+      else if (length === fence || (fence >= 3 && length > fence)) fence = 0;
+      at = end;
+    } else if (fence > 0) {
+      at += 1;
+    } else if (sign[0] === '\\') {
+      if (at + 1 === text.length) return { at, fence };
+      at += 2;
+    } else {
+      const close = text.slice(at, at + MAX_NUMBERS_CHARS + 2).indexOf(']');
+      if (close === -1 && text.length - at <= MAX_NUMBERS_CHARS && UNFINISHED.test(text.slice(at)))
+        return { at, fence };
+      const numbers = close === -1 || text[at - 1] === '!' ? null : readNumbers(text.slice(at + 1, at + close));
+      if (numbers) cite(at, at + close + 1, numbers);
+      at += numbers ? close + 1 : 1;
+    }
+  }
+}
+
+/** The sentence that a citation at `at` ends: the words before it on its line, without other citations and marks of Markdown. */
+function claimBefore(text: string, at: number): string {
+  const from = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - MAX_CLAIM_CHARS);
+  const line = text
+    .slice(from, at)
+    .replace(CITATIONS, '')
+    .replace(/[*_`~#>|]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const sentences = line.split(/(?<=[.!?] )|(?<=[。！？])/);
+  return sentences.at(-1)?.trim() ?? line;
+}
