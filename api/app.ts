@@ -53,8 +53,11 @@ export type AppDeps = {
 /** The app, and the way to send its followers away before it is closed. */
 export type App = {
   server: FastifyInstance;
-  /** Accepts nothing new and sends the readers away; resolves when they are gone, or could not be waited for any longer. */
-  drain(): Promise<void>;
+  /**
+   * Accepts nothing new from now on, keeps the readers until `runsOver` settles, and sends them away then; resolves when they
+   * are gone, or could not be waited for any longer.
+   */
+  drain(runsOver?: Promise<unknown>): Promise<void>;
 };
 
 /** Time for readers to answer the closing handshake, in ms. */
@@ -139,8 +142,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   return {
     server,
-    async drain() {
+    async drain(runsOver) {
       isDraining = true;
+      await runsOver?.catch(() => {});
       context.lines.closeAll(CLOSE.restart, 'restarting, come back');
       await new Promise<void>((resolve) => {
         const stop = clock.repeat(resolve, GOODBYE_MS);

@@ -68,8 +68,8 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(exitCode), EXIT_MS).unref();
     stopCompacting();
     parts.refreshes.close();
-    await app.drain();
-    await Promise.all([app.server.close(), parts.runner.drain(DRAIN_MS), parts.jobs.close()]);
+    await Promise.all([app.drain(parts.runner.drain(DRAIN_MS)), parts.jobs.close()]);
+    await app.server.close();
     await parts.close();
     process.exit(exitCode);
   };

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { DecisionSchema, UserContentSchema } from './blocks.ts';
 import type { WireError } from './errors.ts';
-import type { ConversationEvent, ToolProgress } from './events.ts';
+import type { ConversationEvent, Progress } from './events.ts';
 
 const strict = { additionalProperties: false };
 const ref = Type.String({
@@ -75,4 +75,4 @@ export type ResetFrame = { type: 'reset'; conversation_id: string };
 export type ErrorFrame = { type: 'error' } & WireError;
 
 /** Everything the server writes to a socket. */
-export type ServerFrame = ConversationEvent | ToolProgress | AckFrame | NackFrame | ResetFrame | ErrorFrame;
+export type ServerFrame = ConversationEvent | Progress | AckFrame | NackFrame | ResetFrame | ErrorFrame;

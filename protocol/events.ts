@@ -87,7 +87,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 /** What a run yields: the log adds `event_id` and `conversation_id`. */
 export type EventDraft = DistributiveOmit<ConversationEvent, 'event_id' | 'conversation_id'>;
 
-/** The one kind of frame that is never stored: how far a running tool is. Losing one loses nothing. */
+/** A frame that is never stored: how far a running tool is. Losing one loses nothing. */
 export const ToolProgressSchema = Type.Object({
   type: Type.Literal('tool_progress'),
   conversation_id: Type.Optional(Type.String()),
@@ -99,3 +99,13 @@ export const ToolProgressSchema = Type.Object({
   url: Type.Optional(Type.String()),
 });
 export type ToolProgress = Static<typeof ToolProgressSchema>;
+
+/** A frame that is never stored: the run waits for others to end; sent again every few seconds. Its `message_start` says that it no longer does. */
+export const RunQueuedSchema = Type.Object({
+  type: Type.Literal('run_queued'),
+  conversation_id: Type.String(),
+  run_id: Type.String(),
+});
+export type RunQueued = Static<typeof RunQueuedSchema>;
+/** What is only worth something now: sent to those who follow, never stored, without an `event_id`. */
+export type Progress = ToolProgress | RunQueued;

@@ -96,5 +96,7 @@ export const USER_TOKEN_LEEWAY_S = 60;
 export const LOG_RETENTION_MS = 24 * 3_600_000;
 /** How often ended runs are folded, in ms. */
 export const COMPACT_EVERY_MS = 10 * 60_000;
+/** A message refused because the process ends is worth another try after this, in s: the next process is there by then. */
+export const RESTART_RETRY_S = 5;
 /** Time for running answers to finish when the process is asked to end, in ms (api.md section 1). */
 export const DRAIN_MS = 8_000;

@@ -1,6 +1,6 @@
 // One reader's way through a conversation's log: from where it stands to the end, then live, without gap or overlap (WS-6).
 // Knows neither sockets nor streams; who may read was checked before.
-import type { ConversationEvent, ToolProgress } from '../../protocol/index.ts';
+import type { ConversationEvent, Progress } from '../../protocol/index.ts';
 import { REPLAY_PAGE } from '../config/limits.ts';
 import type { Store } from '../store/store.ts';
 import { coalesce } from './coalesce.ts';
@@ -8,7 +8,7 @@ import { coalesce } from './coalesce.ts';
 export interface LogReader {
   /** In order, each id once; deltas of one block may be merged. */
   events(events: readonly ConversationEvent[]): void;
-  progress(progress: ToolProgress): void;
+  progress(progress: Progress): void;
   /** The position cannot be continued; nothing follows. */
   reset(): void;
   /** Resolves when the reader has room for another page. */

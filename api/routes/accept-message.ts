@@ -1,5 +1,6 @@
 // A visitor's message, from socket or HTTP alike: content checked, rates checked, stored, run begun. Once per client_id.
 import { ApiError, MAX_MESSAGE_CHARS, type SendResult, type UserContent } from '../../protocol/index.ts';
+import { RESTART_RETRY_S } from '../config/limits.ts';
 import type { Owner } from '../store/store.ts';
 import type { RouteContext } from './context.ts';
 
@@ -17,7 +18,7 @@ export async function acceptMessage(
   address: string,
   message: IncomingMessage,
 ): Promise<SendResult> {
-  if (context.isDraining()) throw new ApiError('unavailable', 'The server is restarting. Try again in a few seconds.');
+  requireOpen(context);
   const content = checkContent(message.content);
   if (!/^[\w.:-]{1,64}$/.test(message.client_id)) {
     throw new ApiError('invalid_request', 'client_id must be 1 to 64 letters, digits or . : _ -', {
@@ -49,6 +50,14 @@ export async function acceptMessage(
     context.runner.start(result.run_id);
   }
   return result;
+}
+
+/** @throws {ApiError} `unavailable` once the process is asked to end: what is begun now would not be finished */
+export function requireOpen({ isDraining }: Pick<RouteContext, 'isDraining'>): void {
+  if (!isDraining()) return;
+  throw new ApiError('unavailable', 'The server is restarting. Try again in a few seconds.', {
+    details: { retry_after_s: RESTART_RETRY_S },
+  });
 }
 
 /** Text parts only, with something in them, of a length that can be answered. Anything the fields do not name is refused. */

@@ -53,6 +53,9 @@ export const MAX_ATTEMPTS = 3;
 /** Runs of one process that work at the same time; the others wait in order. Bounds memory and upstream connections. */
 export const MAX_PARALLEL_RUNS = 64;
 
+/** Runs of one site that work at the same time where a process serves several sites: a quarter is left for the others. */
+export const MAX_PARALLEL_RUNS_PER_SITE = 48;
+
 /** Tokens of a text, roughly and never far too low: UTF-8 bytes by 3.5 (English about 4.2 a token, Chinese about 3.3). */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3.5);

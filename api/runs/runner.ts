@@ -17,6 +17,7 @@ import { createInputRedactor } from './redact-input.ts';
 import { type RunInput, runAgent } from './run-agent.ts';
 import { RunAbandoned, StopRequested, TOO_MANY_ATTEMPTS } from './run-errors.ts';
 import { RunScribe } from './run-scribe.ts';
+import { type QueuedRun, RunSlots } from './run-slots.ts';
 import { SourceBook } from './source-book.ts';
 import { titleFrom } from './title.ts';
 
@@ -36,6 +37,8 @@ export type RunnerDeps = {
   /** Unguessable ids; tests pass counted ones. */
   newId?(prefix: string): string;
   limits?: Partial<RunLimits>;
+  /** Runs of one site that work at the same time; the others wait. All slots when left out. */
+  slotsPerSite?: number;
   /** Keys and other secrets of the deployment: taken out of tool arguments (INJ-6). */
   secrets?: readonly string[];
   /** Unforeseen errors and abandoned runs, for the log; never message text (LOG-1). */
@@ -43,13 +46,19 @@ export type RunnerDeps = {
 };
 
 export interface Runner {
-  /** Begins a queued run, after its message was accepted. Returns at once; a run that is already going on is left alone. */
-  start(runId: string): void;
-  /** Asks a run to stop, wherever it runs, also across a restart. Resolves once the wish is stored. */
+  /**
+   * Begins a queued run, after its message was accepted, or lets it wait for a slot of its `site` and says so to its readers.
+   * Returns at once; a run that is already going on is left alone.
+   */
+  start(runId: string, site?: string): void;
+  /** Asks a run to stop, wherever it runs, also across a restart; one that waits ends at once. Resolves once the wish is stored. */
   stop(runId: string): Promise<void>;
   /** Begins every run that has not ended. Resolves once they are begun, not once they are over. */
   resumeUnfinished(): Promise<void>;
-  /** No new runs; resolves when the present ones are over, or after `timeoutMs`, letting go of the rest for the next start. */
+  /**
+   * No new runs; resolves when the present ones are over, or after `timeoutMs`, releasing the rest for the next start. Runs
+   * that wait stay queued in the store.
+   */
   drain(timeoutMs: number): Promise<void>;
   /** Runs going on in this process. */
   readonly active: number;
@@ -59,6 +68,8 @@ export interface Runner {
 const STORE_RETRY_MS = [50, 200, 500, 1000, 2000];
 /** Milliseconds until a run that could not be stored is begun again in this process. */
 const ABANDONED_RETRY_MS = 5_000;
+/** Milliseconds between two frames of a run that waits: short for one who has just reloaded the page, and rare for the server. */
+const SAY_QUEUED_EVERY_MS = 3_000;
 
 /** The one place where runs are begun. Never rejects on its own: what goes wrong in a run ends that run. */
 export function createRunner(deps: RunnerDeps): Runner {
@@ -74,7 +85,8 @@ class RunDriver implements Runner {
   #onError: (error: unknown, runId: string) => void;
   #redactInput: ReturnType<typeof createInputRedactor>;
   #running = new Map<string, { controller: AbortController; done: Promise<void> }>();
-  #queue: string[] = [];
+  #slots: RunSlots;
+  #isRepeating = false;
   #draining = new AbortController();
 
   constructor(deps: RunnerDeps) {
@@ -83,6 +95,7 @@ class RunDriver implements Runner {
     this.#clock = deps.clock ?? systemClock;
     this.#newId = deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`);
     this.#limits = { ...RUN_LIMITS, ...deps.limits };
+    this.#slots = new RunSlots({ slots: MAX_PARALLEL_RUNS, slotsPerSite: deps.slotsPerSite ?? MAX_PARALLEL_RUNS });
     this.#onError = deps.onError ?? (() => {});
     this.#redactInput = createInputRedactor(deps.secrets);
   }
@@ -91,25 +104,31 @@ class RunDriver implements Runner {
     return this.#running.size;
   }
 
-  start(runId: string): void {
-    if (this.#draining.signal.aborted || this.#running.has(runId) || this.#queue.includes(runId)) return;
-    this.#queue.push(runId);
+  start(runId: string, site = ''): void {
+    if (this.#draining.signal.aborted || this.#running.has(runId)) return;
+    this.#slots.add({ runId, site });
     this.#next();
+    if (!this.#slots.isWaiting(runId)) return;
+    void this.#sayQueued(runId);
+    void this.#repeatQueued();
   }
 
   async stop(runId: string): Promise<void> {
     await this.#store.signals.requestStop(runId);
-    // A run that nobody drives (abandoned, or queued before a crash) is begun only to be ended.
-    this.start(runId);
+    if (this.#draining.signal.aborted || this.#running.has(runId)) return;
+    // It waits for a slot, or nobody drives it (abandoned, or queued before a crash): begun only to be ended, which asks no
+    // model and so takes no slot.
+    this.#slots.release(runId);
+    this.#begin({ runId, site: '' });
   }
 
   async resumeUnfinished(): Promise<void> {
-    for (const run of await this.#store.runs.unfinished()) this.start(run.id);
+    for (const run of await this.#store.runs.unfinished()) this.start(run.id, run.site);
   }
 
   async drain(timeoutMs: number): Promise<void> {
     this.#draining.abort(new RunAbandoned());
-    this.#queue = [];
+    this.#slots.clear();
     const waited = new AbortController();
     const over = () => Promise.allSettled([...this.#running.values()].map(({ done }) => done));
     await Promise.race([over(), this.#clock.sleep(timeoutMs, waited.signal).catch(() => {})]);
@@ -119,28 +138,55 @@ class RunDriver implements Runner {
   }
 
   #next(): void {
-    while (this.#running.size < MAX_PARALLEL_RUNS) {
-      const runId = this.#queue.shift();
-      if (runId === undefined) return;
-      const controller = new AbortController();
-      const done = this.#drive(runId, controller)
-        .catch((error: unknown) => this.#fail(runId, error))
-        .finally(() => {
-          this.#running.delete(runId);
-          this.#next();
-        });
-      this.#running.set(runId, { controller, done });
+    for (let run = this.#slots.take(); run !== null; run = this.#slots.take()) this.#begin(run);
+  }
+
+  #begin({ runId, site }: QueuedRun): void {
+    const controller = new AbortController();
+    const done = this.#drive(runId, controller)
+      .catch((error: unknown) => this.#fail({ runId, site }, error))
+      .finally(() => {
+        this.#running.delete(runId);
+        this.#slots.release(runId);
+        this.#next();
+      });
+    this.#running.set(runId, { controller, done });
+  }
+
+  /** Says for every run that waits that it does, again and again: who follows later learns it by the next time. */
+  async #repeatQueued(): Promise<void> {
+    if (this.#isRepeating) return;
+    this.#isRepeating = true;
+    while (this.#slots.waiting.length > 0) {
+      const isOver = await this.#clock.sleep(SAY_QUEUED_EVERY_MS, this.#draining.signal).then(
+        () => false,
+        () => true,
+      );
+      if (isOver) break;
+      for (const runId of this.#slots.waiting) await this.#sayQueued(runId);
     }
+    this.#isRepeating = false;
+  }
+
+  /** Never rejects: whoever is not told now is told the next time. */
+  async #sayQueued(runId: string): Promise<void> {
+    const run = await this.#store.runs.get(runId).catch(() => null);
+    if (run?.status !== 'queued') return;
+    this.#store.notifier.publishProgress(run.conversationId, {
+      type: 'run_queued',
+      conversation_id: run.conversationId,
+      run_id: runId,
+    });
   }
 
   /** What ends a run in this process without a terminal event. */
-  #fail(runId: string, error: unknown): void {
+  #fail({ runId, site }: QueuedRun, error: unknown): void {
     // Somebody newer has it, or the conversation was deleted: nothing is left to do here.
     if (error instanceof FencedError || (error instanceof ApiError && error.code === 'not_found')) return;
     this.#onError(error, runId);
     // The store has not ended it: it is begun again when the store may have recovered. Attempts are counted there.
     this.#clock.sleep(ABANDONED_RETRY_MS, this.#draining.signal).then(
-      () => this.start(runId),
+      () => this.start(runId, site),
       () => {},
     );
   }
@@ -148,10 +194,11 @@ class RunDriver implements Runner {
   async #drive(runId: string, controller: AbortController): Promise<void> {
     const store = this.#store;
     const unsubscribe = store.notifier.onStop(runId, () => controller.abort(new StopRequested()));
+    let fence: Fence | null = null;
     try {
       const row = await this.#retry(() => store.runs.claim(runId), controller.signal);
       if (!row) return;
-      const fence: Fence = { runId, token: row.token };
+      fence = { runId, token: row.token };
       // Asked after the subscription, so that no wish falls between them.
       if (await store.signals.isStopRequested(runId)) controller.abort(new StopRequested());
       const events = await readAll(store, row.conversationId);
@@ -162,7 +209,15 @@ class RunDriver implements Runner {
       else await this.#run(row, fence, events, plan, controller);
     } finally {
       unsubscribe();
+      if (fence && controller.signal.reason instanceof RunAbandoned) await this.#release(fence);
     }
+  }
+
+  /** This process ends before the run: the next one goes on with it, and that it was begun here is no failed attempt. */
+  async #release(fence: Fence): Promise<void> {
+    await this.#retry(() => this.#store.runs.release(fence)).catch((error: unknown) => {
+      if (!(error instanceof FencedError)) this.#onError(error, fence.runId);
+    });
   }
 
   async #plan(row: RunRow, events: readonly ConversationEvent[], signal: AbortSignal): Promise<Recovery> {

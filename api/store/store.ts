@@ -1,7 +1,7 @@
 // What the API needs of persistence, as small interfaces so that another database can stand behind them.
 // Knows nothing of SQL, HTTP or models. Every implementation passes test/helpers/store-contract.ts.
 // All methods reject with ApiError `unavailable` when nothing can be written (disk full, read-only): nothing was kept then.
-import type { ConversationEvent, EventDraft, SendResult, ToolProgress, UserContent } from '../../protocol/index.ts';
+import type { ConversationEvent, EventDraft, Progress, SendResult, UserContent } from '../../protocol/index.ts';
 
 /** Whose data a call touches. Every read and write of visitor data takes it: a foreign id behaves as a missing one (API-5). */
 export type Owner = { site: string; visitorId: string };
@@ -73,6 +73,11 @@ export interface RunStore {
   claim(runId: string): Promise<RunRow | null>;
   /** Rejects with {@link FencedError} like `append`; setting the status that an ended run already has is no error. */
   setStatus(fence: Fence, status: RunStatus): Promise<void>;
+  /**
+   * Gives the run back: queued again, its attempt not counted, the fence void. Three restarts in good order must not end a
+   * run as one that was begun too often. Rejects with {@link FencedError} like `append`.
+   */
+  release(fence: Fence): Promise<void>;
   /** Runs that have not ended, oldest first: what a starting API has to resume. */
   unfinished(): Promise<RunRow[]>;
   countActive(owner: Owner): Promise<number>;
@@ -152,10 +157,10 @@ export interface Notifier {
   /** `listener` gets committed events of that conversation in order, and progress frames as they come. Returns the way out. */
   subscribe(
     conversationId: string,
-    listener: (message: { events: readonly ConversationEvent[] } | { progress: ToolProgress }) => void,
+    listener: (message: { events: readonly ConversationEvent[] } | { progress: Progress }) => void,
   ): () => void;
   publishEvents(conversationId: string, events: readonly ConversationEvent[]): void;
-  publishProgress(conversationId: string, progress: ToolProgress): void;
+  publishProgress(conversationId: string, progress: Progress): void;
   /** Stop signals of this process. */
   onStop(runId: string, listener: () => void): () => void;
   publishStop(runId: string): void;

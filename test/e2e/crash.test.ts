@@ -108,6 +108,27 @@ describe('[security.md 6, row 1] kill -9 in a streaming run', () => {
     expect(client.answer(run_id).trim()).toBe(answer.join('').trim());
     client.close();
   });
+
+  it('SIGTERM refuses new messages, shows the answer to its end on the open line, and closes it with 1012', async () => {
+    const client = await WireClient.open(api.origin);
+    await client.connect();
+    const { run_id, conversation_id } = await client.send('What makes steam once more?');
+    await client.until(({ seen }) => seen.some((event) => event.type === 'content_block_delta'));
+    const ended = api.kill('SIGTERM');
+    for (let isReady = true; isReady; ) isReady = (await fetch(`${api.origin}/readyz`)).ok;
+    const refused = await fetch(`${api.origin}/api/v1/conversations/${conversation_id}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ client_id: 'late', content: [{ type: 'text', text: 'Too late?' }] }),
+    });
+    const { error } = (await refused.json()) as { error: { code: string } };
+    expect([refused.status, refused.headers.get('retry-after'), error.code]).toEqual([503, '5', 'unavailable']);
+    await client.untilEnd(run_id);
+    expect(client.answer(run_id).trim()).toBe(answer.join('').trim());
+    expect(await ended).toBe(0);
+    expect(client.closeCode).toBe(1012);
+    await api.start();
+  });
 });
 
 type ToolResultEvent = ConversationEvent & { content_block: { type: 'tool_result'; tool_use_id: string } };

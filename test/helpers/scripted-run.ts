@@ -78,7 +78,7 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
       });
       if (!started) {
         store.notifier.subscribe(event.conversation_id, (message) => {
-          if ('progress' in message) progress.push(message.progress);
+          if ('progress' in message && message.progress.type === 'tool_progress') progress.push(message.progress);
         });
       }
       started = true;

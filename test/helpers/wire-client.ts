@@ -22,6 +22,8 @@ export class WireClient {
   state: ConversationState = initialState;
   /** Every event shown, in order of arrival, over all connections. */
   seen: ConversationEvent[] = [];
+  /** The code with which the last connection was closed. */
+  closeCode: number | null = null;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { resolve: (frame: ServerFrame) => void; reject: (error: Error) => void }>();
   #watchers = new Set<() => void>();
@@ -58,7 +60,8 @@ export class WireClient {
       socket.once('error', reject);
     });
     socket.on('error', () => {});
-    socket.on('close', () => {
+    socket.on('close', (code) => {
+      this.closeCode = code;
       for (const { reject } of this.#waiting.values()) reject(new Error('The socket was closed.'));
       this.#waiting.clear();
     });

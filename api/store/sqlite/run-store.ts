@@ -57,6 +57,15 @@ export function createRunStore(
           .run();
       });
     },
+    async release(fence) {
+      await queue.write(() => {
+        checkFence(fence);
+        db.update(runs)
+          .set({ status: 'queued', attempts: sql`${runs.attempts} - 1`, token: sql`${runs.token} + 1` })
+          .where(eq(runs.id, fence.runId))
+          .run();
+      });
+    },
     async unfinished() {
       return db.select(columns).from(runs).where(isNull(runs.endedAtMs)).orderBy(asc(runs.createdAtMs)).all();
     },

@@ -246,6 +246,8 @@ describe('conversations and messages over HTTP', () => {
     void app.drain();
     const reply = await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
     expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'unavailable']);
+    expect(reply.headers['retry-after']).toBe('5');
+    expect((await call('POST', '/conversations', ann, {})).statusCode).toBe(503);
     expect((await app.server.inject('/readyz')).statusCode).toBe(503);
     expect((await app.server.inject('/healthz')).statusCode).toBe(200);
   });

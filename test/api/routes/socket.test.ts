@@ -278,6 +278,27 @@ describe('GET /api/v1/ws', () => {
     expect((await client.untilClosed()).code).toBe(1012);
   });
 
+  it('keeps its readers while runs are being ended, refuses new messages, and closes with 1012 only then', async () => {
+    await app.store.inbox.accept(ann, messageOf(1));
+    const client = await SocketClient.open(app, visitor);
+    client.send({ type: 'subscribe', conversation_id: 'conv_1' });
+    await client.next((frame) => frame.type === 'user_message');
+    let letGo = () => {};
+    const runsOver = new Promise<void>((resolve) => (letGo = resolve));
+    const drained = app.drain(runsOver);
+    const refused = await client.ask(send('r1'));
+    expect([refused.type, refused.error]).toMatchObject([
+      'nack',
+      { code: 'unavailable', details: { retry_after_s: 5 } },
+    ]);
+    await app.store.log.append('conv_1', answerOf('run_1'));
+    expect((await client.next((frame) => frame.type === 'message_stop')).event_id).toBe(7);
+    expect(client.closed).toBeNull();
+    letGo();
+    await drained;
+    expect((await client.untilClosed()).code).toBe(1012);
+  });
+
   it('[WS-5] cuts a reader that does not read, without holding others up', async () => {
     await app.store.inbox.accept(ann, messageOf(1));
     const slow = await SocketClient.open(app, visitor);

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { orAborted } from '../../../api/models/clock.ts';
+import type { Model } from '../../../api/models/model.ts';
+import { MAX_PARALLEL_RUNS } from '../../../api/runs/limits.ts';
 import { createRunner } from '../../../api/runs/runner.ts';
 import { FencedError, type Store } from '../../../api/store/store.ts';
-import { ApiError, reduceEvents } from '../../../protocol/index.ts';
+import { ApiError, type Progress, reduceEvents } from '../../../protocol/index.ts';
 import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';
 import { createScriptedRun, createScriptedStore } from '../../helpers/scripted-run.ts';
 import { createScriptedTool } from '../../helpers/scripted-tool.ts';
+import { messageOf } from '../../helpers/store-contract.ts';
 import { problemsOf } from '../../helpers/well-formed.ts';
 
 /** A store whose appends fail while `isBroken` says so. */
@@ -89,6 +93,28 @@ describe('drain', () => {
     expect(run.runner.active).toBe(0);
   });
 
+  test('is no attempt: an answer that outlives four restarts in good order is finished by the fifth process', async () => {
+    const clock = new ScriptedClock();
+    const store = createScriptedStore(clock);
+    const text = 'word '.repeat(400);
+    const first = createScriptedRun({ clock, store, newId: countedIds('a'), agent: (c) => answer(c, text) });
+    const runId = await first.send('Question?');
+    await clock.sleep(200);
+    await first.runner.drain(100);
+    for (const process of ['b', 'c', 'd']) {
+      const run = createScriptedRun({ clock, store, newId: countedIds(process), agent: (c) => answer(c, text) });
+      await run.runner.resumeUnfinished();
+      await clock.sleep(200);
+      await run.runner.drain(100);
+      expect(run.errors).toEqual([]);
+    }
+    expect(await store.runs.get(runId)).toMatchObject({ status: 'queued', attempts: 0 });
+    const last = createScriptedRun({ clock, store, newId: countedIds('e'), agent: (c) => answer(c, text) });
+    await last.runner.resumeUnfinished();
+    await last.ended(runId);
+    expect(reduceEvents(await last.events()).blocks.at(-1)).toMatchObject({ type: 'text', text });
+  });
+
   test('lets go of the others without a terminal event, so that the next process goes on with them', async () => {
     const clock = new ScriptedClock();
     const store = createScriptedStore(clock);
@@ -98,7 +124,7 @@ describe('drain', () => {
     await clock.sleep(500);
     await run.runner.drain(1000);
     expect(run.runner.active).toBe(0);
-    expect((await store.runs.get(runId))?.status).toBe('running');
+    expect((await store.runs.get(runId))?.status).toBe('queued');
     run.runner.start(runId);
     expect(run.runner.active).toBe(0);
     const next = createScriptedRun({ clock, store, newId: countedIds('b'), agent: (c) => answer(c, text) });
@@ -193,5 +219,67 @@ describe('conversations', () => {
     await run.runner.drain(60_000);
     expect(run.errors).toEqual([]);
     expect(run.runner.active).toBe(0);
+  });
+});
+
+describe('more runs than slots', () => {
+  /** As many conversations with one run each, whose model says nothing before `letGo`. */
+  async function crowd(count: number) {
+    const clock = new ScriptedClock();
+    const store = createScriptedStore(clock);
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    const model: Model = {
+      label: 'held',
+      async *stream(_request, { signal }) {
+        await orAborted(isLetGo, signal);
+        yield { type: 'text_delta', text: 'An answer.' };
+        yield { type: 'finish', reason: 'stop' };
+      },
+    };
+    const runner = createRunner({
+      store,
+      clock,
+      newId: countedIds(),
+      siteAgent: () => ({ agent: { name: 'Alder' }, model, tools: [] }),
+    });
+    const frames: Progress[] = [];
+    for (let n = 1; n <= count; n++) {
+      await store.inbox.accept({ site: 'shop', visitorId: `vis_${n}` }, messageOf(n));
+      store.notifier.subscribe(`conv_${n}`, (message) => {
+        if ('progress' in message) frames.push(message.progress);
+      });
+      runner.start(`run_${n}`, 'shop');
+    }
+    const typesOf = async (n: number) => (await store.log.read(`conv_${n}`, 0)).map((event) => event.type);
+    return { clock, runner, frames, letGo, typesOf };
+  }
+
+  test('a run that waits says so to its readers, also to one who comes later, and begins when a slot is free', async () => {
+    const { clock, runner, frames, letGo, typesOf } = await crowd(MAX_PARALLEL_RUNS + 1);
+    const waits = MAX_PARALLEL_RUNS + 1;
+    await clock.sleep(100);
+    expect(runner.active).toBe(MAX_PARALLEL_RUNS);
+    const frame = { type: 'run_queued', conversation_id: `conv_${waits}`, run_id: `run_${waits}` };
+    expect(frames).toEqual([frame]);
+    await clock.sleep(3000);
+    expect(frames).toEqual([frame, frame]);
+    letGo();
+    await clock.sleep(10_000);
+    expect((await typesOf(waits)).at(-1)).toBe('message_stop');
+    expect(frames).toHaveLength(2);
+  });
+
+  test('a run stopped while it waits ends at once, with its terminal event, and the others keep their slots', async () => {
+    const { clock, runner, letGo, typesOf } = await crowd(MAX_PARALLEL_RUNS + 2);
+    const stopped = MAX_PARALLEL_RUNS + 1;
+    await clock.sleep(100);
+    await runner.stop(`run_${stopped}`);
+    await clock.sleep(100);
+    expect((await typesOf(stopped)).at(-1)).toBe('terminal_user_stopped');
+    expect(runner.active).toBe(MAX_PARALLEL_RUNS);
+    letGo();
+    await clock.sleep(1000);
+    expect((await typesOf(stopped + 1)).at(-1)).toBe('message_stop');
   });
 });
