@@ -47,6 +47,8 @@ export type AppDeps = {
   version?: string;
   clock?: RouteClock;
   newId?(prefix: string): string;
+  /** Instead of the usual bounds on slow headers and bodies, for tests. */
+  timeouts?: Partial<Record<'headersMs' | 'requestMs' | 'lateCheckMs', number>>;
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -74,15 +76,16 @@ const systemClock: RouteClock = {
 
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, folders = {} } = deps;
+  const timeouts = { ...TIMEOUTS, ...deps.timeouts };
   const server = Fastify({
     logger: deps.logger ?? false,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    requestTimeout: TIMEOUTS.requestMs,
+    requestTimeout: timeouts.requestMs,
     connectionTimeout: TIMEOUTS.connectionMs,
     handlerTimeout: TIMEOUTS.handlerMs,
     keepAliveTimeout: TIMEOUTS.keepAliveMs,
-    http: { headersTimeout: TIMEOUTS.headersMs },
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.lateCheckMs },
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },

@@ -67,7 +67,10 @@ export const SUBSCRIPTIONS_PER_SOCKET = 10;
 /** API-4, in ms. A request that needs longer is not ours: answers travel as events, not as replies. */
 export const TIMEOUTS = {
   headersMs: 15_000,
-  requestMs: 30_000,
+  /** With the check below a slow body is cut before 30 s (security.md section 6, fault 13). */
+  requestMs: 29_000,
+  /** How often Node looks for headers and bodies that are late; its own 30 s would double both bounds. */
+  lateCheckMs: 1_000,
   handlerMs: 25_000,
   connectionMs: 60_000,
   keepAliveMs: 65_000,

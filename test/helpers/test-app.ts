@@ -1,6 +1,6 @@
 // The API as tests drive it: a store in memory, a runner that only takes notes, a clock moved by hand, counted ids.
 import type { FastifyServerOptions } from 'fastify';
-import { type App, buildApp } from '../../api/app.ts';
+import { type App, type AppDeps, buildApp } from '../../api/app.ts';
 import type { Config, SiteConfig } from '../../api/config/config.ts';
 import type { Limits } from '../../api/config/limits.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
@@ -66,6 +66,7 @@ export async function createTestApp(
     icons?: SourceIcons;
     folders?: { widget?: string; demoSite?: string; gallery?: string };
     logger?: FastifyServerOptions['logger'];
+    timeouts?: AppDeps['timeouts'];
   } = {},
 ): Promise<TestApp> {
   const clock = new ManualClock();
@@ -108,6 +109,7 @@ export async function createTestApp(
     ...(options.icons ? { icons: options.icons } : {}),
     ...(options.folders ? { folders: options.folders } : {}),
     ...(options.logger ? { logger: options.logger } : {}),
+    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
   });
   return {
     ...app,
