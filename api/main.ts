@@ -11,7 +11,9 @@ import { loadConfig } from './config/load-config.ts';
 import { type AdminKeyState, prepareAdminKey } from './identity/admin-key.ts';
 import { adminKeyFile } from './identity/admin-key-file.ts';
 import { loggerOptions } from './plugins/logging.ts';
+import { explainDatabaseError } from './store/sqlite/database-errors.ts';
 import { toDatabasePath } from './store/sqlite/open-database.ts';
+import { claimDatabase } from './store/sqlite/single-writer.ts';
 
 /** Longest wait for everything to end after SIGTERM, in ms (api.md section 1). */
 const EXIT_MS = 10_000;
@@ -26,16 +28,21 @@ async function main(): Promise<void> {
   const root = packageRoot();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const config = loadConfig();
+  const databasePath = toDatabasePath(config.databaseUrl);
+  // Before the database is opened: a second server must not migrate under the first.
+  const releaseDatabase = claimDatabase(config.databaseUrl, process.pid);
   const parts = await assemble(config, {
     version,
     onError: (error, runId) => app.server.log.error({ err: error, runId }, 'run failed'),
     onEngineNotice: ({ message, cause, ...facts }) =>
       app.server.log.warn({ ...facts, ...(cause === undefined ? {} : { err: cause }) }, message),
+  }).catch((error: unknown) => {
+    throw explainDatabaseError(error, databasePath);
   });
   const adminKey = await prepareAdminKey({
     configured: config.adminKey,
     settings: parts.store.settings,
-    file: adminKeyFile(toDatabasePath(config.databaseUrl)),
+    file: adminKeyFile(databasePath),
   });
   const app = await buildApp({
     config,
@@ -71,6 +78,7 @@ async function main(): Promise<void> {
     await Promise.all([app.drain(parts.runner.drain(DRAIN_MS)), parts.jobs.close()]);
     await app.server.close();
     await parts.close();
+    releaseDatabase();
     process.exit(exitCode);
   };
   process.on('SIGTERM', () => void end(0));

@@ -1,6 +1,6 @@
 // What the operator reads when the API cannot start: the cause and the mend, and no stack.
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ describe('a start that cannot succeed', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const output = await failedStart({ DATABASE_URL: `file:${join(file, 'agent-chat.db')}` });
-    expect(output).toContain(`The database ${join(file, 'agent-chat.db')} cannot be opened for writing`);
+    expect(output).toContain(`The database ${join(file, 'agent-chat.db')} cannot be opened: `);
     expect(output).toContain('set DATABASE_URL to another place');
   });
 
@@ -42,6 +42,47 @@ describe('a start that cannot succeed', () => {
     const output = await failedStart({ DATABASE_URL: `file:${file}` });
     expect(output).toContain(`The database ${file} cannot be opened`);
     expect(output).toContain('file is not a database');
+    expect(output).toContain('Restore it from a backup');
+    expect(output).not.toContain('write access');
+  });
+
+  it.each([
+    ['in its first bytes', 0],
+    ['in its pages', 100],
+  ])(
+    'on a database that is damaged %s advises a backup and how to save what is left, not access',
+    async (_where, from) => {
+      const api = await ApiProcess.start();
+      try {
+        // In good order, so that everything is in the file and nothing in the WAL.
+        await api.kill('SIGTERM');
+        const bytes = readFileSync(api.databaseFile);
+        bytes.fill(0xa5, from);
+        writeFileSync(api.databaseFile, bytes);
+        const output = await failedStart({ DATABASE_URL: `file:${api.databaseFile}` });
+        expect(output).toContain(`The database ${api.databaseFile} cannot be opened: `);
+        expect(output).toContain('Restore it from a backup');
+        expect(output).toContain(`sqlite3 ${api.databaseFile} .recover`);
+        expect(output).not.toContain('write access');
+      } finally {
+        await api.close();
+      }
+    },
+  );
+
+  it('on a database that another process serves ends with its pid, and not for long after that one was killed', async () => {
+    const first = await ApiProcess.start();
+    try {
+      const output = await failedStart({ DATABASE_URL: `file:${first.databaseFile}` });
+      expect(output).toBe(
+        `The database ${first.databaseFile} is in use by process ${first.pid}: one server serves one database. Stop that one (kill ${first.pid}), or set DATABASE_URL to another file.\n`,
+      );
+      await first.kill('SIGKILL');
+      await first.start();
+      expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+    } finally {
+      await first.close();
+    }
   });
 
   it('on a broken configuration file ends with the line and column of the mistake', async () => {

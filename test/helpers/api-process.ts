@@ -48,6 +48,10 @@ export class ApiProcess {
     return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]);
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   get databaseFile(): string {
     return join(this.folder, 'agent-chat.db');
   }

@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import * as schema from '../schema.ts';
+import { explainDatabaseError } from './database-errors.ts';
 
 /** How long SQLite itself may wait for another process' lock, in ms. Short: it blocks the event loop; the queue waits on. */
 const BUSY_TIMEOUT_MS = 5;
@@ -16,12 +17,12 @@ export type Db = ReturnType<typeof openDatabase>;
 
 /**
  * Opens (and creates) the file of `url`: `file:./data/agent-chat.db`, a plain path, or `:memory:`.
- * @throws {Error} with a sentence that names the file, what failed and the mend.
+ * @throws {Error} with a sentence that names the file, what failed and the fix.
  */
 export function openDatabase(url: string, options: { migrationsFolder?: string } = {}) {
   const path = toDatabasePath(url);
   try {
-    if (path !== ':memory:') makeFolder(dirname(path));
+    makeDatabaseFolder(path);
     const client = new Database(path, { timeout: BUSY_TIMEOUT_MS });
     try {
       client.pragma('journal_mode = WAL');
@@ -38,12 +39,13 @@ export function openDatabase(url: string, options: { migrationsFolder?: string }
       throw error;
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The database ${path} cannot be opened for writing: ${reason}. Give this user write access to ${dirname(path)}, or set DATABASE_URL to another place, e.g. file:/var/lib/agent-chat/agent-chat.db.`,
-      { cause: error },
-    );
+    throw explainDatabaseError(error, path);
   }
+}
+
+/** Makes the folder of a database file. */
+export function makeDatabaseFolder(path: string): void {
+  if (path !== ':memory:') makeFolder(dirname(path));
 }
 
 /** Step by step: `recursive: true` of Node 20 never returns where the system answers ENOENT, as under /proc. */
