@@ -129,6 +129,23 @@ describe('<agent-chat-composer>', () => {
     expect(field().offsetHeight).to.equal(oneLine);
   });
 
+  it('leaves no blank line when the text fits again once the button is below it', async () => {
+    const oneLine = field().offsetHeight;
+    let words = 'wide';
+    while (field().offsetHeight === oneLine) {
+      words += ' wide';
+      await type(words);
+    }
+    expect(field().parentElement!.classList.contains('stacked')).to.equal(true);
+    const text = getComputedStyle(field());
+    const contentPx = field().clientHeight - Number.parseFloat(text.paddingTop) - Number.parseFloat(text.paddingBottom);
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.font = text.font;
+    const fieldPx = field().clientWidth - Number.parseFloat(text.paddingLeft) - Number.parseFloat(text.paddingRight);
+    const lines = Math.ceil(canvas.measureText(words).width / fieldPx);
+    expect(contentPx).to.be.closeTo(lines * 24, 1);
+  });
+
   it('shows a draft it is given', async () => {
     composer.value = 'half a question';
     await composer.updateComplete;

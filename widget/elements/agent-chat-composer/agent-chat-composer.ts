@@ -98,15 +98,23 @@ export class AgentChatComposer extends LitElement {
   /** Sets the height through the object model: a `style=` binding would fall to the host's style-src (EMB-1). */
   #grow(): void {
     const field = this.input;
-    field.style.setProperty('block-size', 'auto');
-    const height = field.scrollHeight;
+    const measure = () => {
+      field.style.setProperty('block-size', 'auto');
+      return field.scrollHeight;
+    };
+    let height = measure();
+    const wasStacked = this.#stacked;
     if (!this.#stacked && height > ONE_LINE_PX + (this.#isCoarse ? 10 : 0)) {
       this.#stackedAtLength = this.value.length;
       this.#stacked = true;
     } else if (this.#stacked && this.value.length < this.#stackedAtLength && !this.value.includes('\n')) {
       this.#stacked = false;
     }
-    field.parentElement?.classList.toggle('stacked', this.#stacked);
+    if (this.#stacked !== wasStacked) {
+      field.parentElement?.classList.toggle('stacked', this.#stacked);
+      // The field is wider without the button beside it: what took two lines may now take one.
+      height = measure();
+    }
     field.style.setProperty('block-size', `${Math.min(height, MAX_FIELD_PX)}px`);
     field.style.setProperty('overflow-y', height > MAX_FIELD_PX ? 'auto' : 'hidden');
   }
