@@ -2,6 +2,7 @@
 // where it is used; shapes of the protocol itself are protocol/.
 import { Type } from 'typebox';
 import { WireErrorSchema } from '../../protocol/index.ts';
+import type { ConversationRow } from '../store/store.ts';
 
 export const strict = { additionalProperties: false };
 
@@ -14,15 +15,17 @@ export const errorReply = { '4xx': WireErrorSchema, '5xx': WireErrorSchema };
 export const ConversationReply = Type.Object({
   id: Type.String(),
   title: Type.Union([Type.String(), Type.Null()]),
+  preview: Type.Optional(Type.String({ description: 'first words of the newest answer, Markdown' })),
   created_at: Type.String(),
   updated_at: Type.String(),
 });
 
 /** The wire form of a row. */
-export function toConversation(row: { id: string; title: string | null; createdAtMs: number; updatedAtMs: number }) {
+export function toConversation(row: Omit<ConversationRow, 'site' | 'visitorId'>) {
   return {
     id: row.id,
     title: row.title,
+    ...(row.preview ? { preview: row.preview } : {}),
     created_at: new Date(row.createdAtMs).toISOString(),
     updated_at: new Date(row.updatedAtMs).toISOString(),
   };

@@ -11,6 +11,8 @@ export const conversations = sqliteTable(
     site: text('site').notNull(),
     visitorId: text('visitor_id').notNull(),
     title: text('title'),
+    /** First words of the newest answer, as the model wrote them. */
+    preview: text('preview'),
     createdAtMs: integer('created_at_ms').notNull(),
     /** Moves with a message and with the end of a run, not with every delta: it is in the list's index. */
     updatedAtMs: integer('updated_at_ms').notNull(),

@@ -11,6 +11,8 @@ export type ConversationRow = {
   site: string;
   visitorId: string;
   title: string | null;
+  /** First words of the newest answer, at most 300 characters of Markdown. */
+  preview: string | null;
   createdAtMs: number;
   updatedAtMs: number;
 };

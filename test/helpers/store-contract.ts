@@ -159,6 +159,19 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       expect(await store.conversations.get(visitorA, 'conv_1')).not.toBeNull();
     });
 
+    it('keeps the first words of the newest answer for the list, and the older ones when a run writes none', async () => {
+      const preview = async () => (await store.conversations.list(visitorA, { limit: 1 })).items[0]?.preview;
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      await settle(store.log.append('conv_1', answerOf('run_1', ['**Two** ', 'years. ', 'x'.repeat(400)])));
+      expect(await preview()).toBe(`**Two** years. ${'x'.repeat(285)}`);
+      await settle(store.inbox.accept(visitorA, messageOf(2, 'conv_1')));
+      await settle(store.log.append('conv_1', [{ type: 'terminal_user_stopped', run_id: 'run_2', at }]));
+      expect(await preview()).toMatch(/^\*\*Two\*\* years/);
+      await settle(store.inbox.accept(visitorA, messageOf(3, 'conv_1')));
+      await settle(store.log.append('conv_1', answerOf('run_3', ['Free.'])));
+      expect(await preview()).toBe('Free.');
+    });
+
     it('lists newest first and goes on where the cursor stands', async () => {
       for (let n = 1; n <= 5; n++) {
         await settle(store.inbox.accept(visitorA, messageOf(n)));
@@ -166,9 +179,9 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       }
       await settle(store.log.append('conv_2', answerOf('run_2')));
       const first = await store.conversations.list(visitorA, { limit: 2 });
-      expect(first.items.map((item) => [item.id, item.activeRunId])).toEqual([
-        ['conv_2', null],
-        ['conv_5', 'run_5'],
+      expect(first.items.map((item) => [item.id, item.activeRunId, item.preview])).toEqual([
+        ['conv_2', null, 'Two years.'],
+        ['conv_5', 'run_5', null],
       ]);
       const second = await store.conversations.list(visitorA, { limit: 3, cursor: first.nextCursor ?? '' });
       expect(second.items.map((item) => item.id)).toEqual(['conv_4', 'conv_3', 'conv_1']);

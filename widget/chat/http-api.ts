@@ -29,7 +29,14 @@ export type SiteInfo = {
 export type Session = { token: string; expires_at: string; visitor_id: string; site: SiteInfo };
 
 /** One line of the list of conversations. */
-export type ConversationSummary = { id: string; title: string | null; updated_at: string; status?: string };
+export type ConversationSummary = {
+  id: string;
+  title: string | null;
+  /** First words of the newest answer, Markdown. */
+  preview?: string;
+  updated_at: string;
+  status?: string;
+};
 
 /** Longest wait for an ordinary reply, in milliseconds. */
 const REPLY_TIMEOUT_MS = 15_000;

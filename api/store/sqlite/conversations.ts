@@ -11,6 +11,7 @@ const columns = {
   site: conversations.site,
   visitorId: conversations.visitorId,
   title: conversations.title,
+  preview: conversations.preview,
   createdAtMs: conversations.createdAtMs,
   updatedAtMs: conversations.updatedAtMs,
 };
@@ -89,7 +90,14 @@ export function insertConversation(
   init: { id: string; title?: string | null },
   nowMs: number,
 ): ConversationRow {
-  const row = { id: init.id, ...owner, title: init.title ?? null, createdAtMs: nowMs, updatedAtMs: nowMs };
+  const row = {
+    id: init.id,
+    ...owner,
+    title: init.title ?? null,
+    preview: null,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  };
   db.insert(conversations)
     .values({ ...row, site: owner.site, visitorId: owner.visitorId })
     .run();

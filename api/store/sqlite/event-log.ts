@@ -13,6 +13,7 @@ import { type EventLog, type Fence, FencedError, type Notifier, type RunStatus }
 import type { CommitQueue } from './commit-queue.ts';
 import { compactRun } from './compact.ts';
 import type { Db } from './open-database.ts';
+import { createPreviewRecorder } from './preview.ts';
 import { createSourceRecorder } from './sources.ts';
 
 /** Runs folded in one transaction, so that a long backlog never holds the event loop. */
@@ -46,6 +47,7 @@ export function createAppend(db: Db): Append {
     })
     .prepare();
   const recordSources = createSourceRecorder(db);
+  const recordPreview = createPreviewRecorder(db);
 
   return (conversationId, drafts, nowMs) => {
     const taken = takeIds.get({ count: drafts.length, id: conversationId });
@@ -69,6 +71,7 @@ export function createAppend(db: Db): Append {
           .set({ status: STATUS_AFTER[event.type] ?? 'error', endedAtMs: nowMs })
           .where(and(eq(runs.id, event.run_id), sql`${runs.endedAtMs} IS NULL`))
           .run();
+        recordPreview(conversationId, event.run_id);
       }
       if (ended || event.type === 'user_message') {
         db.update(conversations).set({ updatedAtMs: nowMs }).where(eq(conversations.id, conversationId)).run();

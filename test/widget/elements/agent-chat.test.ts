@@ -236,6 +236,16 @@ describe('<agent-chat>', () => {
     ]);
   });
 
+  it('does not say that an answer stopped early of which nothing came', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun('run_1', 'x').slice(0, 2));
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    harness.connection.publish([failed]);
+    await harness.settle();
+    expect(harness.inLog('.error-card strong')!.textContent).to.equal('This could not be answered');
+    expect(harness.said).to.contain('This could not be answered');
+  });
+
   it('says what could not be sent, and tries again', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     harness.connection.sendFailures = [new ConnectionError('invalid_request', 'Not like this.')];
@@ -381,13 +391,31 @@ describe('<agent-chat>', () => {
     await harness.settle();
     const list = harness.root.querySelector('agent-chat-history')!.shadowRoot!;
     const threads = [...list.querySelectorAll<HTMLButtonElement>('.thread')];
-    expect(threads.map((one) => one.textContent?.trim())).to.deep.equal(['Title of conv_1', 'Title of conv_2']);
+    const titles = [...list.querySelectorAll('.thread-title')].map((one) => one.textContent);
+    expect(titles).to.deep.equal(['Title of conv_1', 'Title of conv_2']);
     expect(threads[0]!.getAttribute('aria-current')).to.equal('true');
     await expectAccessible(harness.chat);
     threads[1]!.click();
     await harness.settle();
     expect(harness.bubbles).to.deep.equal(['Another one?']);
     expect(harness.root.querySelector('agent-chat-history')).to.equal(null);
+  });
+
+  it('shows the list under a header with a way back, and takes the focus there and back', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun(), 'conv_1');
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    const focused = () => harness.root.activeElement?.shadowRoot?.activeElement ?? harness.root.activeElement;
+    harness.button('Conversations')!.click();
+    await harness.settle();
+    expect(harness.root.querySelector('.header-title')!.textContent!.trim()).to.equal('Conversations');
+    expect((focused() as HTMLInputElement).type).to.equal('search');
+    expect(harness.root.querySelector<HTMLElement>('.foot')!.hidden).to.equal(true);
+    harness.button('Back to conversation')!.click();
+    await harness.settle();
+    expect(harness.root.querySelector('agent-chat-history')).to.equal(null);
+    expect(focused()).to.equal(harness.button('Conversations'));
+    expect(harness.root.querySelector('.header-title')!.textContent).to.contain('Alder');
   });
 
   it('begins a new conversation and leaves the old one', async () => {

@@ -85,6 +85,25 @@ export const styles = css`
   .thread:focus-visible {
     outline-offset: -2px;
   }
+  .thread-time {
+    color: var(--_t3);
+    font-size: var(--_fs-xs);
+    font-weight: 400;
+    line-height: 16px;
+  }
+  .thread-preview {
+    grid-column: 1;
+    overflow: hidden;
+    color: var(--_t3);
+    font-size: var(--_fs-xs);
+    font-weight: 400;
+    line-height: 18px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .history:focus {
+    outline: 0;
+  }
   .thread-title {
     overflow: hidden;
     text-overflow: ellipsis;

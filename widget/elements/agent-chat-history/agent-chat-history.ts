@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { ConversationSummary } from '../../chat/http-api.ts';
+import { spokenText } from '../../markdown/spoken-text.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import type { Strings } from '../../shared/strings.ts';
@@ -31,20 +32,31 @@ export class AgentChatHistory extends LitElement {
   @state() private wanted = '';
   #strings = new StringsController(this);
 
+  /** Moves the focus into the search field; to the list where a field would open a keyboard over it. */
+  override focus(): void {
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    this.renderRoot.querySelector<HTMLElement>(isTouch ? '.history' : '.search-field input')?.focus();
+  }
+
+  /** Arrows go from the search field through the list and back; Home and End to its ends (ui.md section 6). */
   #handleKeydown = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0) return;
     const threads = [...this.renderRoot.querySelectorAll<HTMLElement>('.thread')];
+    const field = this.renderRoot.querySelector<HTMLElement>('.search-field input');
     const at = threads.indexOf(event.target as HTMLElement);
-    const next = threads[at + step];
-    if (!next) return;
+    const inField = event.target === field;
+    let next: HTMLElement | null | undefined;
+    if (event.key === 'ArrowDown') next = threads[at + 1];
+    else if (event.key === 'ArrowUp' && !inField) next = at > 0 ? threads[at - 1] : field;
+    else if (event.key === 'Home' && !inField) next = threads[0];
+    else if (event.key === 'End' && !inField) next = threads.at(-1);
+    if (!next || event.isComposing) return;
     event.preventDefault();
     next.focus();
   };
 
   protected override render(): TemplateResult {
     const t = this.#strings;
-    return html`<div class="history" part="history">
+    return html`<div class="history" part="history" tabindex="-1" @keydown=${this.#handleKeydown}>
       <div class="history-tools">
         <label class="search-field">
           ${icon('search')}<span class="sr">${t.t('search')}</span>
@@ -58,7 +70,7 @@ export class AgentChatHistory extends LitElement {
           />
         </label>
       </div>
-      <div class="history-list" @keydown=${this.#handleKeydown}>${this.#list()}</div>
+      <div class="history-list">${this.#list()}</div>
     </div>`;
   }
 
@@ -96,7 +108,12 @@ export class AgentChatHistory extends LitElement {
         @click=${() => this.onOpen(one.id)}
       >
         <span class="thread-title" dir="auto">${titleOf(one, t.strings)}</span>
-        ${isWorking ? html`<span class="dot running"></span><span class="sr">${t.t('working')}</span>` : nothing}
+        ${
+          isWorking
+            ? html`<span class="dot running"></span><span class="sr">${t.t('working')}</span>`
+            : html`<time class="thread-time" datetime=${one.updated_at}>${timeOf(one, this.nowMs, t.strings)}</time>`
+        }
+        ${one.preview ? html`<span class="thread-preview" dir="auto">${showHidden(spokenText(one.preview))}</span>` : nothing}
       </button>
     </li>`;
   }
@@ -104,6 +121,22 @@ export class AgentChatHistory extends LitElement {
   #empty(title: string, hint: string): TemplateResult {
     return html`<div class="empty"><strong>${title}</strong>${hint}</div>`;
   }
+}
+
+/** Today the hour, within the week the day, before that the date. */
+function timeOf(one: ConversationSummary, nowMs: number, strings: Strings): string {
+  const at = Date.parse(one.updated_at);
+  if (Number.isNaN(at)) return '';
+  const today = new Date(nowMs).setHours(0, 0, 0, 0);
+  const format: Intl.DateTimeFormatOptions =
+    at >= today
+      ? { hour: '2-digit', minute: '2-digit' }
+      : at >= today - 6 * DAY_MS
+        ? { weekday: 'short' }
+        : at >= new Date(nowMs).setMonth(0, 1)
+          ? { day: 'numeric', month: 'short' }
+          : { day: 'numeric', month: 'short', year: 'numeric' };
+  return new Intl.DateTimeFormat(strings.language, format).format(at);
 }
 
 function titleOf(one: ConversationSummary, strings: Strings): string {

@@ -24,7 +24,7 @@ import { entryTemplate } from './entry.ts';
 import { Narration } from './narration.ts';
 import { errorCard, skeleton, stoppedNotice, workingDots } from './notices.ts';
 import { searchEntries } from './search-entries.ts';
-import { type AgentTurn, showsWork, type Turn, toTurns } from './turns.ts';
+import { type AgentTurn, failureTitle, showsWork, type Turn, toTurns } from './turns.ts';
 import { pendingMessage, userMessage } from './user-message.ts';
 
 /** What the visitor can ask for in the log. */
@@ -129,7 +129,9 @@ export class AgentChatLog extends LitElement {
     if (before.some((entry) => entry.key === last.key) || before.at(-1)?.key === undefined) return;
     const t = this.#strings;
     const { kind, error } = last.block;
-    announce(this, kind === 'stopped' ? t.t('stoppedByYou') : `${t.t('errorTitle')}. ${error?.message ?? ''}`);
+    const turn = this.#turns.at(-1);
+    const title = t.t(turn ? failureTitle(turn) : 'errorTitle');
+    announce(this, kind === 'stopped' ? t.t('stoppedByYou') : `${title}. ${error?.message ?? ''}`);
   }
 
   #handleKeydown = (event: KeyboardEvent): void => {
@@ -226,7 +228,7 @@ export class AgentChatLog extends LitElement {
       ${
         end?.kind === 'error'
           ? errorCard(strings, {
-              title: strings.t('errorTitle'),
+              title: strings.t(failureTitle(turn)),
               detail: end.error?.message ?? strings.t('errorDetail'),
               ...(isLast && end.error?.retryable !== false ? { retry: this.actions.askAgain } : {}),
               copyDetails: () => this.#copy(turn.key, JSON.stringify({ run_id: turn.runId, ...end.error }, null, 2)),

@@ -69,6 +69,11 @@ export function answerText(turn: Turn): string {
     .join('\n\n');
 }
 
+/** What the card of a failed run says: an answer of which nothing is there did not stop early. */
+export function failureTitle(turn: Turn): 'errorTitle' | 'errorNothing' {
+  return answerText(turn) === '' ? 'errorNothing' : 'errorTitle';
+}
+
 /** The searches of a turn. */
 export function sourcesOf(turn: Turn): SourceGroup[] {
   return collectSources(blocksOf(turn));

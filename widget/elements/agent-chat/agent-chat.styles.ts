@@ -14,6 +14,10 @@ export const styles = css`
     padding-inline: 16px 10px;
     border-block-end: 1px solid var(--_line);
   }
+  .header.with-back {
+    gap: 6px;
+    padding-inline-start: 10px;
+  }
   .header-title {
     flex: 1;
     min-inline-size: 0;

@@ -403,15 +403,19 @@ export class AgentChat extends LitElement {
 
   #handleRetry = (): void => this.controller?.askAgain();
 
-  #toggleHistory = (): void => {
-    this.historyOpen = !this.historyOpen;
-    if (this.historyOpen) void this.controller?.loadConversations();
+  /** The button that was pressed goes with its bar: the focus moves into the list, and back to the button. */
+  #openHistory = (): void => {
+    this.historyOpen = true;
+    void this.controller?.loadConversations();
+    void this.updateComplete.then(() => {
+      const list = this.renderRoot.querySelector('agent-chat-history');
+      void list?.updateComplete.then(() => list.focus());
+    });
   };
 
   #closeHistory(): void {
-    const hadFocus = this.renderRoot.querySelector('agent-chat-history')?.matches(':focus-within') ?? false;
     this.historyOpen = false;
-    if (hadFocus) this.composer?.focusInput();
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.header .history-button')?.focus());
   }
 
   #openConversation = (id: string): void => {
@@ -528,14 +532,28 @@ export class AgentChat extends LitElement {
 
   #header(view: ChatView, sidebar: boolean): TemplateResult {
     const isPopover = this.layout === 'floating';
+    const canClose = isPopover || this.layout === 'side';
+    if (this.historyOpen && !sidebar) {
+      return headerBar({
+        strings: this.#strings,
+        agent: this.#agent,
+        title: this.#strings.t('history'),
+        historyOpen: true,
+        expanded: this.expanded,
+        sourcesOpen: false,
+        back: () => this.#closeHistory(),
+        newConversation: () => this.newConversation(),
+        ...(canClose ? { close: () => this.close() } : {}),
+      });
+    }
     return headerBar({
       strings: this.#strings,
       agent: this.#agent,
       title: sidebar ? (view.title ? showHidden(view.title) : this.#strings.t('newThread')) : null,
-      historyOpen: this.historyOpen,
+      historyOpen: false,
       expanded: this.expanded,
       sourcesOpen: this.#sources.isOpen,
-      ...(sidebar ? {} : { toggleHistory: this.#toggleHistory, newConversation: () => this.newConversation() }),
+      ...(sidebar ? {} : { toggleHistory: this.#openHistory, newConversation: () => this.newConversation() }),
       ...(sidebar && view.sources.length > 0 ? { toggleSources: () => this.#sources.toggle() } : {}),
       ...(isPopover && !this.#isFullScreen
         ? {
@@ -544,7 +562,7 @@ export class AgentChat extends LitElement {
             },
           }
         : {}),
-      ...(isPopover || this.layout === 'side' ? { close: () => this.close() } : {}),
+      ...(canClose ? { close: () => this.close() } : {}),
     });
   }
 
@@ -579,7 +597,8 @@ export class AgentChat extends LitElement {
   }
 
   #composerBox(view: ChatView): TemplateResult {
-    return html`<div class="foot">
+    const isCovered = this.historyOpen && !hasSidebar(this.layout, this.widgetPx);
+    return html`<div class="foot" ?hidden=${isCovered}>
       <agent-chat-composer
         exportparts=${COMPOSER_PARTS}
         .answering=${view.isAnswering}

@@ -13,6 +13,8 @@ export type HeaderBar = {
   historyOpen: boolean;
   expanded: boolean;
   sourcesOpen: boolean;
+  /** Leaves what covers the conversation; stands before the title. */
+  back?: () => void;
   toggleHistory?: () => void;
   newConversation?: () => void;
   toggleExpanded?: () => void;
@@ -23,12 +25,13 @@ export type HeaderBar = {
 /** The bar. */
 export function headerBar(bar: HeaderBar): TemplateResult {
   const { strings } = bar;
-  return html`<header class="header" part="header">
+  return html`<header class=${bar.back ? 'header with-back' : 'header'} part="header">
+    ${button('arrow-left', strings.t('back'), bar.back, undefined, 'back-button')}
     <div class="header-title" part="header-title">
       ${bar.title === null ? html`<slot name="mark">${agentMark(bar.agent)}</slot>` : nothing}
       <span dir="auto">${bar.title ?? bar.agent.name}</span>
     </div>
-    ${button('history', strings.t('history'), bar.toggleHistory, bar.historyOpen)}
+    ${button('history', strings.t('history'), bar.toggleHistory, bar.historyOpen, 'history-button')}
     ${button('compose', strings.t('newThread'), bar.newConversation)}
     ${button('sources', strings.t('sources'), bar.toggleSources, bar.sourcesOpen)}
     ${button(

@@ -1,0 +1,61 @@
+// The first words of an answer, kept with its conversation for the list of conversations. Read once, when a run ends.
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { conversations, events } from '../schema.ts';
+import type { Db } from './open-database.ts';
+
+/** Characters of an answer that are kept, as the model wrote them: one line on any screen. */
+const PREVIEW_CHARS = 300;
+/** Deltas looked at: a model's words come as a few characters each. */
+const MAX_DELTAS = 200;
+
+/** Keeps the first words of the run's last text; leaves what was kept when it wrote none. Call it inside a transaction. */
+export function createPreviewRecorder(db: Db): (conversationId: string, runId: string) => void {
+  const lastText = db
+    .select({ eventId: events.eventId, body: events.body })
+    .from(events)
+    .where(
+      and(
+        eq(events.conversationId, sql.placeholder('conversationId')),
+        eq(events.runId, sql.placeholder('runId')),
+        eq(events.type, 'content_block_start'),
+        sql`json_extract(${events.body}, '$.content_block.type') = 'text'`,
+      ),
+    )
+    .orderBy(desc(events.eventId))
+    .limit(1)
+    .prepare();
+  const deltas = db
+    .select({ text: sql<string | null>`json_extract(${events.body}, '$.delta.text')` })
+    .from(events)
+    .where(
+      and(
+        eq(events.conversationId, sql.placeholder('conversationId')),
+        gt(events.eventId, sql.placeholder('after')),
+        eq(events.type, 'content_block_delta'),
+        sql`json_extract(${events.body}, '$.message_id') = ${sql.placeholder('messageId')}`,
+      ),
+    )
+    .orderBy(asc(events.eventId))
+    .limit(MAX_DELTAS)
+    .prepare();
+  return (conversationId, runId) => {
+    const start = lastText.get({ conversationId, runId });
+    if (!start) return;
+    const { message_id: messageId, content_block: block } = JSON.parse(start.body) as {
+      message_id: string;
+      content_block: { text: string };
+    };
+    let text = block.text;
+    for (const delta of text.length < PREVIEW_CHARS
+      ? deltas.all({ conversationId, after: start.eventId, messageId })
+      : [])
+      text += delta.text ?? '';
+    const preview = firstChars(text.trim(), PREVIEW_CHARS);
+    if (preview !== '') db.update(conversations).set({ preview }).where(eq(conversations.id, conversationId)).run();
+  };
+}
+
+/** Cut between characters, never inside a surrogate pair. */
+function firstChars(text: string, count: number): string {
+  return text.length <= count ? text : text.slice(0, count).replace(/[\uD800-\uDBFF]$/, '');
+}
