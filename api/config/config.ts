@@ -111,6 +111,8 @@ export type Config = {
     userAgent?: string;
     refreshHours: number;
   };
+  /** The icon service this server asks for the icons of sources, with `{domain}`; null: the sites themselves are asked. */
+  faviconTemplate: string | null;
   /** As pino names them. */
   logLevel: string;
   sites: readonly SiteConfig[];

@@ -80,6 +80,7 @@ export function loadConfig(environment: Environment = process.env): Config {
       refreshHours: file.crawler?.refreshHours ?? DEFAULT_REFRESH_HOURS,
       ...(file.crawler?.userAgent ? { userAgent: file.crawler.userAgent } : {}),
     },
+    faviconTemplate: file.faviconTemplate ?? null,
     logLevel: env.LOG_LEVEL ?? file.logLevel ?? DEFAULT_LOG_LEVEL,
     sites,
     limits: { ...DEFAULT_LIMITS, ...file.limits },

@@ -156,6 +156,14 @@ export const ConfigFileSchema = Type.Object(
         { ...strict, description: 'how pages are read: allowHosts, robots, contact, userAgent, refreshHours' },
       ),
     ),
+    faviconTemplate: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^\\s{}/]+/[^\\s{}]*\\{domain\\}[^\\s{}]*$',
+        maxLength: 2048,
+        description:
+          'the address of an icon service with {domain} in its path where the host goes, e.g. https://icons.example.com/{domain}.png',
+      }),
+    ),
     logLevel: Type.Optional(
       Type.Union(
         ['fatal', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),
