@@ -91,6 +91,8 @@ export type Config = {
   host: string;
   port: number;
   databaseUrl: string;
+  /** Path under which a proxy serves this server, e.g. `/chat`, without a slash at its end; '' at the root. */
+  basePath: string;
   trustProxy: readonly string[];
   /** Null: the key made at the first start holds, whose hash the database keeps. */
   adminKey: string | null;

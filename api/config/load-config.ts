@@ -66,6 +66,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     host: env.HOST ?? file.host ?? DEFAULT_HOST,
     port: port ?? file.port ?? DEFAULT_PORT,
     databaseUrl: env.DATABASE_URL ?? file.database ?? DEFAULT_DATABASE_URL,
+    basePath: file.basePath ?? '',
     trustProxy: file.trustProxy ?? [],
     adminKey: file.adminKey ?? null,
     publicOperations: file.publicOperations ?? [],

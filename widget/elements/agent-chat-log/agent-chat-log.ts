@@ -65,7 +65,7 @@ export class AgentChatLog extends LitElement {
   /** The sources panel is open. */
   @property({ type: Boolean }) sourcesOpen = false;
   @property({ attribute: false }) actions: LogActions = NO_ACTIONS;
-  /** Origin of the API, for what it shows in frames; '' for a log without one. */
+  /** Address of the API, for what it shows in frames; '' for a log without one. */
   @property() api = '';
 
   @state() private copied: CopyState = null;
