@@ -139,7 +139,8 @@ export const ConfigFileSchema = Type.Object(
             Type.Array(
               Type.String({ pattern: '^[^/\\s]+:\\d{1,5}$', description: 'host:port, e.g. intranet.example:8080' }),
               {
-                description: 'a list of host:port that may be read although they are not public',
+                description:
+                  'a list of host:port that may be read although they are not public: pages of the sites themselves and pages that an engine returns, never an address that a visitor or a model names',
               },
             ),
           ),

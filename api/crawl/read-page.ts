@@ -59,6 +59,8 @@ export type ReadPageOptions = {
   maxChars?: number;
   /** Validators of the copy the caller has; `readPage` then gives null when it is still current. */
   headers?: FetchPageOptions['headers'];
+  /** The address is a visitor's or a model's word: the owner's exceptions to the address guard do not count. */
+  isForeign?: boolean;
   /** Neither takes from the memory nor adds to it. */
   isFresh?: boolean;
 };
@@ -88,6 +90,7 @@ export function createPageReader(deps: {
       maxRedirects: options.maxRedirects ?? limits.maxRedirects,
       maxBytes: options.maxBytes ?? limits.maxBytes,
       headers: options.headers,
+      isForeign: options.isForeign === true,
       // Asked at every hop: a redirect may lead to a host that says no.
       onHop: (hop, signal) => deps.robots.require(hop, signal),
     });
@@ -137,7 +140,9 @@ export function createPageReader(deps: {
       return (await load(url, options)).page;
     },
     async readPage(url, options) {
-      const known = options.isFresh === true ? undefined : kept.get(url);
+      // What was read under an exception is not given to whoever may not use it; the fetch then refuses.
+      const isRefused = options.isForeign === true && deps.fetcher.isExcepted(url);
+      const known = options.isFresh === true || isRefused ? undefined : kept.get(url);
       if (known !== undefined && deps.now() < known.freshUntilMs) return known.page;
       const headers = { ifNoneMatch: known?.page.etag ?? null, ifModifiedSince: known?.page.lastModified ?? null };
       const { page, freshness } = await load(url, { ...options, headers });

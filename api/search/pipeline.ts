@@ -61,7 +61,8 @@ export interface SearchPipeline {
     options: { signal: AbortSignal; onProgress?: SearchProgress; site?: string },
   ): Promise<SearchResult>;
   /**
-   * Reads one page that a search returned or the visitor named (NET-14).
+   * Reads one page that a search returned or the visitor named (NET-14), without the owner's exceptions to the address guard:
+   * that a search has returned it is no more than the model's word.
    * @throws {SearchRefused} for another one, {PageError} when it cannot be read, the signal's reason.
    */
   readOne(
@@ -197,7 +198,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       }
       onProgress?.('reading', 0, 1, url);
       const startedAt = now();
-      const page = await reader.readPage(url, { signal });
+      const page = await reader.readPage(url, { signal, isForeign: true });
       onProgress?.('writing');
       const hit: EngineHit = {
         title: page.title || new URL(url).host,
