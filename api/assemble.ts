@@ -192,9 +192,7 @@ export async function assemble(
   function createSourceIcons(): SourceIcons {
     const own = new Map<string, IconFinder>();
     const others = createIconFinder({
-      // The service of a template is the owner's word, with the owner's exceptions; the hosts of sources are anybody's.
-      fetcher: config.faviconTemplate ? webFetcher : withoutExceptions(webFetcher),
-      template: config.faviconTemplate,
+      fetcher: withoutExceptions(webFetcher),
       now: Date.now,
     });
     return {

@@ -79,6 +79,8 @@ export const ContentBlockSchema = Type.Union([
 
 export type TextContent = Static<typeof TextContentSchema>;
 export type ThinkingContent = Static<typeof ThinkingContentSchema>;
+/** How much of a model's reasoning a site shows: its text on request, only that and how long it thought, nothing. */
+export type ShowReasoning = 'full' | 'label' | 'off';
 export type ToolUseContent = Static<typeof ToolUseContentSchema>;
 export type ToolResultContent = Static<typeof ToolResultContentSchema>;
 export type ImageContent = Static<typeof ImageContentSchema>;

@@ -1,4 +1,5 @@
 // The configuration as the rest of the API sees it: complete, checked, without knowing where a value came from.
+import type { ShowReasoning } from '../../protocol/index.ts';
 import type { Limits } from './limits.ts';
 import type { PROVIDER_TYPES, RESULT_ENGINES, ROUTES } from './routing-schema.ts';
 import type { PUBLIC_OPERATIONS } from './schema.ts';
@@ -32,6 +33,8 @@ export type SiteConfig = {
   /** What is crawled for `site_search`; `own` stands for the demo's sitemap on this very server. */
   sitemap?: string;
   strings: Readonly<Record<string, string>>;
+  /** How much of the model's reasoning the widget shows. */
+  showReasoning: ShowReasoning;
 };
 
 /** A kind of service that answers: any server of OpenAI's protocol, GLM, or Gemini. */
@@ -91,8 +94,6 @@ export type Config = {
   host: string;
   port: number;
   databaseUrl: string;
-  /** Path under which a proxy serves this server, e.g. `/chat`, without a slash at its end; '' at the root. */
-  basePath: string;
   trustProxy: readonly string[];
   /** Null: the key made at the first start holds, whose hash the database keeps. */
   adminKey: string | null;
@@ -113,8 +114,6 @@ export type Config = {
     userAgent?: string;
     refreshHours: number;
   };
-  /** The icon service this server asks for the icons of sources, with `{domain}`; null: the sites themselves are asked. */
-  faviconTemplate: string | null;
   /** As pino names them. */
   logLevel: string;
   sites: readonly SiteConfig[];

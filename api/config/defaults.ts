@@ -7,6 +7,7 @@ export const DEMO_SITE: SiteConfig = {
   origins: ['loopback'],
   sitemap: 'own',
   strings: {},
+  showReasoning: 'label',
   agent: {
     name: 'Alder assistant',
     description: 'Answers from the pages of this site',

@@ -66,7 +66,6 @@ export function loadConfig(environment: Environment = process.env): Config {
     host: env.HOST ?? file.host ?? DEFAULT_HOST,
     port: port ?? file.port ?? DEFAULT_PORT,
     databaseUrl: env.DATABASE_URL ?? file.database ?? DEFAULT_DATABASE_URL,
-    basePath: file.basePath ?? '',
     trustProxy: file.trustProxy ?? [],
     adminKey: file.adminKey ?? null,
     publicOperations: file.publicOperations ?? [],
@@ -81,7 +80,6 @@ export function loadConfig(environment: Environment = process.env): Config {
       refreshHours: file.crawler?.refreshHours ?? DEFAULT_REFRESH_HOURS,
       ...(file.crawler?.userAgent ? { userAgent: file.crawler.userAgent } : {}),
     },
-    faviconTemplate: file.faviconTemplate ?? null,
     logLevel: env.LOG_LEVEL ?? file.logLevel ?? DEFAULT_LOG_LEVEL,
     sites,
     limits: { ...DEFAULT_LIMITS, ...file.limits },
@@ -157,6 +155,7 @@ function toSite(site: SiteFile): SiteConfig {
     origins: site.origins,
     agent: { ...DEFAULT_AGENT, ...site.agent },
     strings: site.strings ?? {},
+    showReasoning: site.showReasoning ?? 'label',
     ...(site.secret ? { secret: site.secret } : {}),
     ...(site.sitemap ? { sitemap: site.sitemap } : {}),
   };

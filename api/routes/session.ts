@@ -50,6 +50,7 @@ const Reply = Type.Object({
       ),
     }),
     strings: Type.Record(Type.String(), Type.String()),
+    show_reasoning: Type.Union([Type.Literal('full'), Type.Literal('label'), Type.Literal('off')]),
     features: Type.Record(Type.String(), Type.Boolean()),
     limits: Type.Record(Type.String(), Type.Integer()),
   }),
@@ -109,6 +110,7 @@ function describe(site: SiteConfig) {
       languages: [...languages],
     },
     strings: site.strings,
+    show_reasoning: site.showReasoning,
     features: { attachments: false, feedback: false },
     limits: { message_chars: MAX_MESSAGE_CHARS },
   };

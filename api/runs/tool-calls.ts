@@ -112,9 +112,16 @@ export async function executeCall(
     const begin = { runId: context.runId, toolUseId: call.id, name: call.name, argsHash: hashArguments(call) };
     await deps.journal.begin(begin);
   }
-  const outcome = await runBounded(tool, call.input, deps, context);
+  const outcome = withFailedLabel(await runBounded(tool, call.input, deps, context), call, context.lang);
   await deps.journal.finish(context.runId, call.id, JSON.stringify(outcome));
   return outcome;
+}
+
+/** A step that failed says so: "Searching…" would stand there for ever. */
+function withFailedLabel(outcome: ToolOutcome, { tool, input }: CheckedCall, lang: string): ToolOutcome {
+  if (outcome.status !== 'error' || outcome.label !== undefined) return outcome;
+  const label = tool?.failedLabel?.(input, lang);
+  return label === undefined ? outcome : { ...outcome, label };
 }
 
 async function runBounded(

@@ -37,7 +37,7 @@ type PageRow = {
   passages: number;
 };
 type PassageRow = { id: number; page_id: number; codes: Buffer; lang: string };
-type PassageText = Pick<Hit, 'url' | 'fragment' | 'title' | 'breadcrumb' | 'heading' | 'text' | 'lang'>;
+type PassageText = { url: string; fragment: string; title: string; heading: string; text: string; lang: string };
 
 /** The tables of one site: a full-text index of its own (so sites never share word statistics), rows in shared tables. */
 export class SiteTables implements TermStatistics {
@@ -131,7 +131,6 @@ export class SiteTables implements TermStatistics {
       page.lastModified ?? null,
       page.contentHash,
       page.fetchedAtMs,
-      JSON.stringify(page.breadcrumb ?? []),
     ).lastInsertRowid;
     let tokens = 0;
     const words = new Set<string>();
@@ -204,8 +203,7 @@ export class SiteTables implements TermStatistics {
     const read = (id: number) => {
       let passage = passages.get(id);
       if (!passage) {
-        const row = this.#sql.hit.get(id) as Omit<PassageText, 'breadcrumb'> & { breadcrumb: string };
-        passage = { ...row, breadcrumb: JSON.parse(row.breadcrumb) as string[] };
+        passage = this.#sql.hit.get(id) as PassageText;
         passages.set(id, passage);
       }
       return passage;

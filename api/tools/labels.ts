@@ -1,62 +1,71 @@
 // What a step is called, in the visitor's language. A language is one more row; a missing one falls back to English.
+// What was searched and how much came back are no part of a label: they stand in the call and in its artifact.
 
 export type StepLabels = {
-  searchingSite(query: string): string;
-  searchedSite(query: string, count: number): string;
-  searchingWeb(query: string): string;
-  searchedWeb(query: string, count: number): string;
+  searchingSite: string;
+  searchedSite: string;
+  searchingWeb: string;
+  searchedWeb: string;
+  searchFailed: string;
   reading(page: string): string;
   read(page: string): string;
+  notRead(page: string): string;
 };
 
 const LABELS: Record<string, StepLabels> = {
   en: {
-    searchingSite: (query) => `Searching this site: “${query}”`,
-    searchedSite: (query, count) => `Searched this site: “${query}” · ${count} ${count === 1 ? 'page' : 'pages'}`,
-    searchingWeb: (query) => `Searching the web: “${query}”`,
-    searchedWeb: (query, count) => `Searched the web: “${query}” · ${count} ${count === 1 ? 'result' : 'results'}`,
+    searchingSite: 'Searching this site',
+    searchedSite: 'Searched this site',
+    searchingWeb: 'Searching the web',
+    searchedWeb: 'Searched the web',
+    searchFailed: 'Search failed',
     reading: (page) => `Reading ${page}`,
     read: (page) => `Read ${page}`,
+    notRead: (page) => `Could not read ${page}`,
   },
   vi: {
-    searchingSite: (query) => `Đang tìm trên website: “${query}”`,
-    searchedSite: (query, count) => `Đã tìm trên website: “${query}” · ${count} trang`,
-    searchingWeb: (query) => `Đang tìm trên mạng: “${query}”`,
-    searchedWeb: (query, count) => `Đã tìm trên mạng: “${query}” · ${count} kết quả`,
+    searchingSite: 'Đang tìm trên website',
+    searchedSite: 'Đã tìm trên website',
+    searchingWeb: 'Đang tìm trên mạng',
+    searchedWeb: 'Đã tìm trên mạng',
+    searchFailed: 'Tìm kiếm thất bại',
     reading: (page) => `Đang đọc ${page}`,
     read: (page) => `Đã đọc ${page}`,
+    notRead: (page) => `Không đọc được ${page}`,
   },
   zh: {
-    searchingSite: (query) => `正在搜索本网站：“${query}”`,
-    searchedSite: (query, count) => `已搜索本网站：“${query}” · ${count} 个页面`,
-    searchingWeb: (query) => `正在搜索网页：“${query}”`,
-    searchedWeb: (query, count) => `已搜索网页：“${query}” · ${count} 条结果`,
+    searchingSite: '正在搜索本网站',
+    searchedSite: '已搜索本网站',
+    searchingWeb: '正在搜索网页',
+    searchedWeb: '已搜索网页',
+    searchFailed: '搜索失败',
     reading: (page) => `正在阅读 ${page}`,
     read: (page) => `已阅读 ${page}`,
+    notRead: (page) => `无法读取 ${page}`,
   },
   id: {
-    searchingSite: (query) => `Mencari di situs ini: “${query}”`,
-    searchedSite: (query, count) => `Pencarian di situs ini: “${query}” · ${count} halaman`,
-    searchingWeb: (query) => `Mencari di web: “${query}”`,
-    searchedWeb: (query, count) => `Pencarian di web: “${query}” · ${count} hasil`,
+    searchingSite: 'Mencari di situs ini',
+    searchedSite: 'Pencarian di situs ini',
+    searchingWeb: 'Mencari di web',
+    searchedWeb: 'Pencarian di web',
+    searchFailed: 'Pencarian gagal',
     reading: (page) => `Membaca ${page}`,
     read: (page) => `Selesai membaca ${page}`,
+    notRead: (page) => `Tidak dapat membaca ${page}`,
   },
 };
 
-/** Characters of a query or a title in a label: one line of a narrow widget. */
+/** Characters of a title in a label: one line of a narrow widget. */
 const MAX_CHARS = 80;
 
 /** The labels of a language, or the English ones. What is put in is brought to one short line first. */
 export function labelsFor(lang: string): StepLabels {
   const labels = LABELS[lang] ?? LABELS.en!;
   return {
-    searchingSite: (query) => labels.searchingSite(oneLine(query)),
-    searchedSite: (query, count) => labels.searchedSite(oneLine(query), count),
-    searchingWeb: (query) => labels.searchingWeb(oneLine(query)),
-    searchedWeb: (query, count) => labels.searchedWeb(oneLine(query), count),
+    ...labels,
     reading: (page) => labels.reading(oneLine(page)),
     read: (page) => labels.read(oneLine(page)),
+    notRead: (page) => labels.notRead(oneLine(page)),
   };
 }
 

@@ -3,7 +3,6 @@
 import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { isAnswerable, selectSentences } from '../site-index/answer.ts';
-import { breadcrumbOf } from '../site-index/breadcrumb.ts';
 import type { FirstReading, ReadingProgress } from '../site-index/first-reading.ts';
 import { withFragment } from '../site-index/page-passages.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
@@ -54,7 +53,8 @@ export function createSiteSearchTool(deps: {
     ),
     idempotent: true,
     timeoutMs: 10_000,
-    label: (input, lang) => labelsFor(lang).searchingSite(String(input.query ?? '')),
+    label: (_input, lang) => labelsFor(lang).searchingSite,
+    failedLabel: (_input, lang) => labelsFor(lang).searchFailed,
     async run(input, context) {
       const query = String(input.query);
       const unread =
@@ -89,7 +89,7 @@ export function createSiteSearchTool(deps: {
       const sourceOf = new Map([...pages.keys()].map((url, n) => [url, sources[n]!]));
       return {
         status: 'success',
-        label: labelsFor(context.lang).searchedSite(query, sources.length),
+        label: labelsFor(context.lang).searchedSite,
         content: toContent(hits, sourceOf, confident, unread),
         artifact: {
           query,
@@ -146,16 +146,7 @@ function groupByPage(hits: readonly Hit[]): Map<string, Hit[]> {
 function toSource(url: string, best: Hit, quotes: string[]): UnnumberedSource {
   const text = best.text.replace(/\s+/g, ' ').trim();
   const snippet = text.length <= SNIPPET_CHARS ? text : `${text.slice(0, SNIPPET_CHARS - 1).trimEnd()}…`;
-  const breadcrumb = breadcrumbOf(best, best.breadcrumb);
-  return {
-    url,
-    title: best.title || url,
-    snippet,
-    domain: hostOf(url),
-    site: true,
-    ...(breadcrumb.length > 0 ? { breadcrumb } : {}),
-    quotes,
-  };
+  return { url, title: best.title || url, snippet, domain: hostOf(url), site: true, quotes };
 }
 
 function hostOf(url: string): string {

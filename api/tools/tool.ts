@@ -47,6 +47,8 @@ export interface Tool {
   offer?(question: string): Tool | null;
   /** The label of the step for this input, in the language of the visitor. Never empty. */
   label(input: Record<string, unknown>, lang: string): string;
+  /** The label of the step once it has failed; missing: that of the call stands. */
+  failedLabel?(input: Record<string, unknown>, lang: string): string;
   /** Failures the model can read are outcomes with status `error`; a throw is turned into one by the loop. */
   run(input: Record<string, unknown>, context: ToolContext): Promise<ToolOutcome>;
 }

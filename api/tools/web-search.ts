@@ -23,8 +23,6 @@ export type WebResult = {
     title: string;
     snippet: string;
     domain: string;
-    site?: true;
-    breadcrumb?: readonly string[];
     date?: string;
     quotes?: readonly string[];
   }[];
@@ -118,7 +116,8 @@ function createTool(
     idempotent: true,
     // The pipeline's own budgets end sooner (NET-8, search.md section 3): this is the last resort.
     timeoutMs: 30_000,
-    label: (input, lang) => labelsFor(lang).searchingWeb(String(input.query ?? '')),
+    label: (_input, lang) => labelsFor(lang).searchingWeb,
+    failedLabel: (_input, lang) => labelsFor(lang).searchFailed,
     async run(input, context) {
       const request = input as { query: string; prompt?: string; engine?: string; recency?: string; count?: number };
       const asked = only === undefined ? request : { ...request, engine: only };
@@ -151,7 +150,7 @@ function createTool(
           : await keepEntryPoint?.(context.conversationId, result.entryPoint);
       return {
         status: 'success',
-        label: labelsFor(context.lang).searchedWeb(request.query, sources.length),
+        label: labelsFor(context.lang).searchedWeb,
         content: toContent(summary, sources, notes),
         artifact: {
           query: request.query,
@@ -200,13 +199,11 @@ export function renumber(
   numberSources: (sources: readonly UnnumberedSource[]) => Source[],
 ): { sources: Source[]; summary: string } {
   const sources = numberSources(
-    result.sources.map(({ url, title, snippet, domain, site, breadcrumb = [], date, quotes }) => ({
+    result.sources.map(({ url, title, snippet, domain, date, quotes }) => ({
       url,
       title,
       snippet,
       domain,
-      ...(site === undefined ? {} : { site }),
-      ...(breadcrumb.length === 0 ? {} : { breadcrumb: [...breadcrumb] }),
       ...(date === undefined ? {} : { date }),
       ...(quotes === undefined ? {} : { quotes: [...quotes] }),
     })),

@@ -75,7 +75,7 @@ describe('each engine, from the question to its sources', () => {
     expect(model.requests.at(-1)?.body.includes('recency was ignored')).toBe(one.hasNoRecency === true);
 
     const [step] = await openSteps(chat);
-    await expect.poll(() => textOf(step), PATIENT).toContain(`Searched the web: “${ASKED.query}” · 2 results`);
+    await expect.poll(() => textOf(step), PATIENT).toContain(`Searched the web ${ASKED.query} 2 results`);
     expect(await chat.part('cite').allInnerTexts()).toEqual(['1']);
     expect(await chat.logText()).toContain(FOUND);
     await showSources(chat);
@@ -93,8 +93,8 @@ describe('each engine, from the question to its sources', () => {
   });
 
   it.each([
-    ['site_search', 'the tool of its own', /Searched this site: “How often should I descale\?” · \d pages?/],
-    ['site', 'an engine of web_search', /Searched the web: “How often should I descale\?” · [123] results?/],
+    ['site_search', 'the tool of its own', /Searched this site How often should I descale\? \d pages?/],
+    ['site', 'an engine of web_search', /Searched the web How often should I descale\? [123] results?/],
   ])('%s: the pages of this site by %s, no service asked', async (name, _what, label) => {
     await expect
       .poll(() => api.admin('/api/v1/admin/index').then((reply) => reply.text()), PATIENT)

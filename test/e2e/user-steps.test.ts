@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
-import { collectProblems, type FoundPage, inWords, startSearchedWeb, useChat } from '../helpers/search-chat.ts';
+import { collectProblems, type FoundPage, inWords, startSearchedWeb, textOf, useChat } from '../helpers/search-chat.ts';
 import { startModel } from '../helpers/stand-ins.ts';
 
 const STEAM = 'Is my machine covered if it loses steam after eight months?';
@@ -50,7 +50,7 @@ describe('a new user, without any key', () => {
     expect((await cite.textContent())?.trim()).toMatch(/^\d+$/);
     const answer = await chat.answers.last().evaluate((element) => element.shadowRoot?.textContent ?? '');
     expect(answer).toMatch(/two[- ]year|24 months|two years/i);
-    expect(await chat.groups.first().evaluate((group) => group.shadowRoot?.textContent ?? '')).toMatch(/\d+/);
+    expect(await textOf(chat.groups.first())).toMatch(/Searched this site \d+ pages?/);
 
     await cite.hover();
     const card = chat.part('hover-card');
@@ -197,8 +197,11 @@ describe('step 5: with a model and a search engine', () => {
     expect(text, '[INJ-4] a number without a source is not shown').not.toContain('99');
     expect(problems).toEqual([]);
 
-    await chat.groups.first().locator('[part~="group-header"]').click();
-    await chat.part('item-row').first().waitFor();
+    expect(text, 'the one step stands without a header, the reasoning without its text').toMatch(
+      /Thought for \d+ s .*Searched the web Hoa Phat first quarter 5 results/,
+    );
+    expect(text).not.toContain('The visitor asks');
+    await chat.part('item-row').first().click();
     await delay(400);
     await keepPicture(page, 'model-group-open');
   });

@@ -33,7 +33,8 @@ export function createScriptedTool(
     idempotent: options.idempotent ?? true,
     timeoutMs: options.timeoutMs ?? 30_000,
     runs,
-    label: (input) => `Searching: “${String(input.query ?? '')}”`,
+    label: () => 'Searching the web',
+    failedLabel: () => 'Search failed',
     async run(input, context) {
       runs.push(input);
       if (options.progress) context.onProgress({ phase: 'searching' });
@@ -46,7 +47,7 @@ export function createScriptedTool(
       );
       return {
         status: 'success',
-        label: `Searched: “${String(input.query)}” · ${sources.length} results`,
+        label: 'Searched the web',
         content: sources.map((source) => `[${source.number}] ${source.title}: ${source.snippet}`).join('\n'),
         artifact: { query: String(input.query), sources },
         untrusted: true,

@@ -92,7 +92,9 @@ export function leading(callsFor: (turn: ModelTurn) => ModelReply['toolCalls'], 
 /** The steps of the last group, opened once it has closed by itself. */
 export async function openSteps(chat: ChatPage): Promise<Locator[]> {
   const group = chat.groups.last();
-  await group.locator('[part~="group-header"][aria-expanded="false"]').click();
+  // A group of one step is that step, without a header.
+  if ((await group.locator('[part~="group-header"]').count()) > 0)
+    await group.locator('[part~="group-header"][aria-expanded="false"]').click();
   const steps = group.locator('agent-chat-step');
   await steps.first().waitFor();
   return steps.all();

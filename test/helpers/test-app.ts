@@ -19,6 +19,7 @@ export const testSite: SiteConfig = {
   origins: [ORIGIN, 'https://*.branch.example.com'],
   secret: SECRET,
   strings: {},
+  showReasoning: 'label',
   agent: {
     name: 'Alder',
     greeting: 'Hello',

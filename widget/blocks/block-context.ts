@@ -1,5 +1,5 @@
 // What every block template is given besides its block.
-import type { Source } from '../../protocol/blocks.ts';
+import type { ShowReasoning, Source } from '../../protocol/blocks.ts';
 import type { ToolProgress } from '../../protocol/events.ts';
 import type { Strings } from '../shared/strings.ts';
 
@@ -8,8 +8,10 @@ export type BlockContext = {
   readonly strings: Strings;
   /** The block's run has not ended. */
   readonly live: boolean;
-  /** The block stands inside a group of steps. */
-  readonly inGroup?: boolean;
+  /** How much of the model's reasoning is shown; `label` unless given. */
+  readonly showReasoning?: ShowReasoning;
+  /** What the visitor asked; '' unless given. */
+  readonly question?: string;
   /** What `[n]` in a text may cite. */
   readonly sources?: readonly Source[];
   /** How far the running tools are, by tool_use id. */

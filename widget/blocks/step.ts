@@ -7,7 +7,7 @@ import '../elements/web-search-block/define.ts';
 import { renderApproval } from './approval.ts';
 import type { BlockContext } from './block-context.ts';
 
-export function renderStep(block: ToolUseBlock, { live, progress }: BlockContext): TemplateResult {
+export function renderStep(block: ToolUseBlock, { live, progress, question = '' }: BlockContext): TemplateResult {
   if (block.name === 'web_search' && !block.approval) {
     const found = isSourceGroup(block.artifact) ? block.artifact : null;
     const asked = typeof block.input?.query === 'string' ? block.input.query : '';
@@ -23,6 +23,7 @@ export function renderStep(block: ToolUseBlock, { live, progress }: BlockContext
   return html`<agent-chat-step
     .step=${block}
     .live=${live}
+    .question=${question}
     .open=${runs}
     .progress=${progress?.get(block.id) ?? null}
     >${renderApproval(block)}</agent-chat-step

@@ -1,11 +1,13 @@
-// Reasoning: its own element when it stands alone, plain small text inside a group.
-import { html, type TemplateResult } from 'lit';
+// Reasoning outside a group; inside one the group draws it.
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ThinkingBlock } from '../../protocol/blocks.ts';
-import '../elements/agent-chat-markdown/define.ts';
 import '../elements/agent-chat-reasoning/define.ts';
 import type { BlockContext } from './block-context.ts';
 
-export function renderThinking(block: ThinkingBlock, { inGroup }: BlockContext): TemplateResult {
-  if (!inGroup) return html`<agent-chat-reasoning exportparts="reasoning" .block=${block}></agent-chat-reasoning>`;
-  return html`<agent-chat-markdown .text=${block.thinking} .streaming=${block.isStreaming}></agent-chat-markdown>`;
+export function renderThinking(
+  block: ThinkingBlock,
+  { showReasoning = 'label' }: BlockContext,
+): TemplateResult | typeof nothing {
+  if (showReasoning === 'off') return nothing;
+  return html`<agent-chat-reasoning exportparts="reasoning" .blocks=${[block]} .show=${showReasoning}></agent-chat-reasoning>`;
 }

@@ -1,6 +1,6 @@
 // The API's HTTP calls as functions: paths, headers, timeouts, errors. No state but the token it is given per call.
 // When to call, and what to do about a failure, is connection.ts's business.
-import type { UserContent } from '../../protocol/blocks.ts';
+import type { ShowReasoning, UserContent } from '../../protocol/blocks.ts';
 import type { SendResult } from '../../protocol/commands.ts';
 import type { History } from '../../protocol/history.ts';
 import { ConnectionError, toConnectionError } from './connection-error.ts';
@@ -21,6 +21,8 @@ export type SiteInfo = {
   /** `translations`: words in other languages, by BCP 47 tag (site-words.ts chooses). */
   agent: SiteAgent & { translations?: Readonly<Record<string, Partial<SiteAgent>>> };
   strings?: Readonly<Record<string, string>>;
+  /** How much of the model's reasoning is shown; `label` unless given. */
+  show_reasoning?: ShowReasoning;
   features?: Readonly<Record<string, unknown>>;
   limits?: Readonly<Record<string, number>>;
 };
@@ -45,7 +47,7 @@ const HISTORY_TIMEOUT_MS = 30_000;
 
 type Call = { token?: string; body?: unknown; signal?: AbortSignal | undefined; timeoutMs?: number };
 
-/** The calls of one API. `base` is its address, with a path where it has one. */
+/** The calls of one API. `base` is its origin, without a slash at the end. */
 export class HttpApi {
   readonly #base: string;
   readonly #fetch: typeof fetch;

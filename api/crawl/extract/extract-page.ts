@@ -70,7 +70,6 @@ function keepPlainText(text: string, { maxChars }: ExtractOptions): ExtractedPag
     siteName: null,
     description: null,
     canonicalUrl: null,
-    breadcrumb: [],
   };
   return { ...finish(blocks, metadata, maxChars), markdown: toPlainText(withinLimit(blocks, maxChars)) };
 }

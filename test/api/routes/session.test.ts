@@ -42,6 +42,13 @@ describe('POST /api/v1/session', () => {
     expect(agent.instructions).toBeUndefined();
   });
 
+  it('says how much of the model’s reasoning the site shows', async () => {
+    expect((await post({ site: 'shop' })).json().site.show_reasoning).toBe('label');
+    await app.close();
+    app = await createTestApp({ config: { sites: [{ ...testSite, showReasoning: 'off' }] } });
+    expect((await post({ site: 'shop' })).json().site.show_reasoning).toBe('off');
+  });
+
   it('renews the token of a visitor who comes back, and refuses a forged, expired or foreign one', async () => {
     const first = (await post({ site: 'shop' })).json();
     const again = (await post({ site: 'shop', visitor_token: first.token })).json();

@@ -75,7 +75,7 @@ describe('the agent loop', () => {
     const state = reduceEvents(await run.ask('Is it covered?'));
     const groups = groupBlocks(state.blocks, false);
     const group = groups.find((entry) => entry.type === 'group');
-    expect(group).toMatchObject({ summary: 'Searched: “steam” · 2 results', isOpen: false });
+    expect(group).toMatchObject({ summary: 'Searched the web', isOpen: false });
     expect(group?.type === 'group' && group.blocks.map((block) => block.type)).toEqual(['thinking', 'tool_use']);
     expect(state.blocks.at(-1)).toMatchObject({ type: 'text', text: 'It is covered [1].', message_type: 'step' });
     expect(state.blocks.find((block) => block.type === 'thinking')).toMatchObject({ message_type: 'chat' });
@@ -190,6 +190,10 @@ describe('the agent loop', () => {
     expect(steps.map((block) => block.toolResult)).toEqual([
       'Error: broken failed. Go on without it.',
       'Error: slow took longer than 1 s and was cut.',
+    ]);
+    expect(steps.map((block) => [block.tool_content_message, block.toolResultMessage])).toEqual([
+      ['Searching the web', 'Search failed'],
+      ['Searching the web', 'Search failed'],
     ]);
     expect(JSON.stringify(events)).not.toContain('SECRETKEY');
     expect(events.at(-1)?.type).toBe('message_stop');

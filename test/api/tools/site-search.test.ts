@@ -61,7 +61,6 @@ describe('site_search', () => {
       domain: 'shop.example',
       favicon: `/api/v1/favicon/src_${warranty.number}`,
       site: true,
-      breadcrumb: ['Warranty'],
     });
     expect(warranty.quotes.join(' ')).toContain('boiler and all steam parts');
     expect(outcome.content).toContain(
@@ -74,13 +73,13 @@ describe('site_search', () => {
   });
 
   test.each([
-    ['en', 'Searched this site: “boiler”'],
-    ['vi', 'Đã tìm trên website: “boiler”'],
-    ['zh', '已搜索本网站：“boiler”'],
-    ['id', 'Pencarian di situs ini: “boiler”'],
-    ['fi', 'Searched this site: “boiler”'],
-  ])('is labelled in %s', async (lang, label) => {
-    expect((await search('boiler', { lang })).outcome.label).toContain(label);
+    ['en', 'Searched this site'],
+    ['vi', 'Đã tìm trên website'],
+    ['zh', '已搜索本网站'],
+    ['id', 'Pencarian di situs ini'],
+    ['fi', 'Searched this site'],
+  ])('is labelled in %s, without the query and the number of pages that stand beside it', async (lang, label) => {
+    expect((await search('boiler', { lang })).outcome.label).toBe(label);
   });
 
   test('a site sees only its own pages', async () => {

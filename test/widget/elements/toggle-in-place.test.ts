@@ -45,6 +45,7 @@ async function mount(entries: readonly BlockGroup[]) {
   const log = document.createElement('agent-chat-log') as AgentChatLog;
   log.style.cssText = 'display: flex; block-size: 400px; inline-size: 400px';
   log.entries = entries;
+  log.showReasoning = 'full';
   document.body.append(log);
   await drawn(log);
   const scroller = log.shadowRoot!.querySelector<HTMLElement>('.log')!;

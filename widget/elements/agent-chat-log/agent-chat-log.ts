@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Source, SourceGroup } from '../../../protocol/blocks.ts';
+import type { ShowReasoning, Source, SourceGroup } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { blockStyles } from '../../blocks/index.ts';
@@ -24,7 +24,7 @@ import { entryTemplate } from './entry.ts';
 import { Narration } from './narration.ts';
 import { errorCard, skeleton, stoppedNotice, workingDots } from './notices.ts';
 import { searchEntries } from './search-entries.ts';
-import { type AgentTurn, failureTitle, showsWork, type Turn, toTurns } from './turns.ts';
+import { type AgentTurn, failureTitle, questionBefore, showsWork, type Turn, toTurns } from './turns.ts';
 import { pendingMessage, userMessage } from './user-message.ts';
 
 /** What the visitor can ask for in the log. */
@@ -65,7 +65,9 @@ export class AgentChatLog extends LitElement {
   /** The sources panel is open. */
   @property({ type: Boolean }) sourcesOpen = false;
   @property({ attribute: false }) actions: LogActions = NO_ACTIONS;
-  /** Address of the API, for what it shows in frames; '' for a log without one. */
+  /** How much of the model's reasoning the site shows. */
+  @property() showReasoning: ShowReasoning = 'label';
+  /** Origin of the API, for what it shows in frames; '' for a log without one. */
   @property() api = '';
 
   @state() private copied: CopyState = null;
@@ -205,6 +207,7 @@ export class AgentChatLog extends LitElement {
       this.sourcesOpen,
       this.agent,
       this.api,
+      this.showReasoning,
       live ? this.progress : NO_PROGRESS,
     ];
     return guard(own, () => this.#agentTurn(turn, isLast, live));
@@ -213,7 +216,17 @@ export class AgentChatLog extends LitElement {
   #agentTurn(turn: AgentTurn, isLast: boolean, live: boolean): TemplateResult {
     const { strings } = this.#strings;
     const agent = turn.agent && turn.agent.name !== this.siteName ? turn.agent : this.agent;
-    const context = { strings, live, status: turn.status, sources: this.#flatSources, progress: this.progress };
+    const { showReasoning, progress } = this;
+    const question = questionBefore(this.#turns, turn);
+    const context = {
+      strings,
+      live,
+      status: turn.status,
+      sources: this.#flatSources,
+      progress,
+      showReasoning,
+      question,
+    };
     const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
     const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;
     return html`<article class="message assistant" part="message" aria-label=${agent.name}>
@@ -223,7 +236,7 @@ export class AgentChatLog extends LitElement {
         (entry) => entry.key,
         (entry) => entryTemplate(entry, context),
       )}
-      ${live && !showsWork(turn) ? workingDots(strings) : nothing}
+      ${live && !showsWork(turn, this.showReasoning) ? workingDots(strings) : nothing}
       ${end?.kind === 'stopped' ? stoppedNotice(strings) : nothing}
       ${
         end?.kind === 'error'

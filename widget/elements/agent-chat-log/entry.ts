@@ -1,6 +1,6 @@
 // One entry of an answer: a group of steps, or a block that stands alone. How a block looks is widget/blocks' business.
 import { html, nothing } from 'lit';
-import type { RunStatus, Source } from '../../../protocol/blocks.ts';
+import type { RunStatus, ShowReasoning, Source } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { renderBlock } from '../../blocks/index.ts';
@@ -19,17 +19,25 @@ export type EntryContext = {
   sources: readonly Source[];
   /** How far the running tools are, by tool_use id. */
   progress: ReadonlyMap<string, ToolProgress>;
+  /** How much of the model's reasoning is shown. */
+  showReasoning: ShowReasoning;
+  /** What the visitor asked. */
+  question: string;
 };
 
 /** The template of `entry`; nothing for the end of a run, which the turn shows below all its entries. */
 export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown {
   if (entry.type === 'group') {
+    // A group of nothing but reasoning that is not shown would leave a gap.
+    if (context.showReasoning === 'off' && entry.blocks.every(({ type }) => type === 'thinking')) return nothing;
     const isStopped = context.status === 'stopped' || context.status === 'error';
     return html`<tool-group
       exportparts=${STEP_PARTS}
       .group=${entry}
       .live=${context.live}
       .progress=${context.progress}
+      .showReasoning=${context.showReasoning}
+      .question=${context.question}
       .stopped=${isStopped}
     ></tool-group>`;
   }

@@ -1,6 +1,6 @@
 // Cuts the entries of a conversation into turns: a message of the visitor's, or everything one run answered.
 // Pure; what a turn looks like is agent-chat-log's.
-import type { Agent, Block, RunStatus, SourceGroup } from '../../../protocol/blocks.ts';
+import type { Agent, Block, RunStatus, ShowReasoning, SourceGroup } from '../../../protocol/blocks.ts';
 import { type BlockGroup, collectSources, isSourceGroup } from '../../../protocol/groups.ts';
 
 /** One visitor's message. */
@@ -90,10 +90,25 @@ export function searchEntriesOf(turn: Turn): { query: string; path: unknown }[] 
   return [...entries.values()];
 }
 
+/** What the visitor asked before `turn`; '' when nothing stands there. */
+export function questionBefore(turns: readonly Turn[], turn: Turn): string {
+  const asked = turns.findLast((each, i) => each.type === 'user' && i < turns.indexOf(turn));
+  const [entry] = asked?.entries ?? [];
+  if (entry?.type !== 'block' || entry.block.type !== 'user') return '';
+  return entry.block.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+}
+
 /** Something in the turn shows by itself that work goes on: an open group, or text or thinking that streams. */
-export function showsWork(turn: Turn): boolean {
+export function showsWork(turn: Turn, showReasoning: ShowReasoning): boolean {
   const last = turn.entries.at(-1);
   if (!last) return false;
-  if (last.type === 'group') return last.isOpen;
+  const isThought = (block: Block) => block.type === 'thinking' && block.isStreaming && showReasoning !== 'off';
+  if (last.type === 'group') {
+    // A group of one step has no header that would go on after the step.
+    const steps = last.blocks.filter((block) => block.type === 'tool_use');
+    const runs = steps.length > 1 || steps.some((step) => step.toolResult === null) || last.blocks.some(isThought);
+    return last.isOpen && runs;
+  }
+  if (last.block.type === 'thinking') return isThought(last.block);
   return 'isStreaming' in last.block && last.block.isStreaming && last.block.type !== 'data';
 }

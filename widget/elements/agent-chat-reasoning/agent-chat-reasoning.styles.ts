@@ -9,6 +9,12 @@ export const styles = css`
   .group-header {
     --i-size: 14px;
   }
+  .line {
+    min-block-size: 24px;
+    color: var(--_t3);
+    font-size: var(--_fs-sm);
+    line-height: 24px;
+  }
   .thinking {
     margin-block: 4px 0;
     margin-inline-start: 2px;

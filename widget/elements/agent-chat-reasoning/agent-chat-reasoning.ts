@@ -1,7 +1,7 @@
-// The model's reasoning outside a group: open while it streams, then one line with its time.
+// The model's reasoning: that it thinks, then how long it thought; its text on request where the site shows it.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import type { ThinkingBlock } from '../../../protocol/blocks.ts';
+import type { ShowReasoning, ThinkingBlock } from '../../../protocol/blocks.ts';
 import { fire } from '../../events.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { icon } from '../../shared/icons.ts';
@@ -13,15 +13,17 @@ import '../agent-chat-markdown/define.ts';
 import { styles } from './agent-chat-reasoning.styles.ts';
 
 /**
- * @summary Inner element: reasoning that stands alone.
+ * @summary Inner element: the reasoning of a model.
  * @csspart reasoning - The text.
  * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The reader opened or closed it.
  */
 export class AgentChatReasoning extends LitElement {
   static override styles = [tokens, parts, styles];
 
-  /** The block. */
-  @property({ attribute: false }) block: ThinkingBlock | null = null;
+  /** The thoughts, in order; their times are added up. */
+  @property({ attribute: false }) blocks: readonly ThinkingBlock[] = [];
+  /** What is shown: text on request, or the line alone. */
+  @property() show: ShowReasoning = 'label';
   /** Its text is shown. Opens and closes with the streaming until the reader decides. */
   @property({ type: Boolean, reflect: true }) open = false;
 
@@ -31,8 +33,12 @@ export class AgentChatReasoning extends LitElement {
   #strings = new StringsController(this);
   #byReader = false;
 
+  get #isStreaming(): boolean {
+    return this.blocks.some(({ isStreaming }) => isStreaming);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('block') && !this.#byReader) this.open = this.block?.isStreaming ?? false;
+    if (changed.has('blocks') && !this.#byReader) this.open = this.show === 'full' && this.#isStreaming;
   }
 
   #handleToggle = async (): Promise<void> => {
@@ -43,13 +49,14 @@ export class AgentChatReasoning extends LitElement {
     this.open = open;
     await this.updateComplete;
     if (open) slideOpen(this.body);
-    fire(this, 'agent-chat-toggle', { key: this.block?.key ?? '', open });
+    fire(this, 'agent-chat-toggle', { key: this.blocks[0]?.key ?? '', open });
   };
 
   protected override render(): TemplateResult | typeof nothing {
-    const { block } = this;
-    if (!block) return nothing;
-    const streaming = block.isStreaming;
+    if (this.blocks.length === 0 || this.show === 'off') return nothing;
+    const streaming = this.#isStreaming;
+    const label = html`<span class=${streaming ? 'thought shimmer' : 'thought'}>${this.#label(streaming)}</span>`;
+    if (this.show === 'label') return html`<p class="line">${label}</p>`;
     return html`<button
         class="group-header"
         type="button"
@@ -57,25 +64,29 @@ export class AgentChatReasoning extends LitElement {
         aria-controls="body"
         @click=${this.#handleToggle}
       >
-        <span class=${streaming ? 'shimmer' : ''}>${this.#label(block)}</span>${icon('chevron-right', 'chevron')}
+        ${label}${icon('chevron-right', 'chevron')}
       </button>
       <div id="body" ?hidden=${!this.open}>
         ${
           this.open
             ? html`<div class="thinking" part="reasoning">
-                <agent-chat-markdown .text=${block.thinking} ?streaming=${streaming}></agent-chat-markdown>
+                <agent-chat-markdown
+                  .text=${this.blocks.map(({ thinking }) => thinking).join('\n\n')}
+                  ?streaming=${streaming}
+                ></agent-chat-markdown>
               </div>`
             : nothing
         }
       </div>`;
   }
 
-  #label(block: ThinkingBlock): string {
-    if (block.isStreaming) return this.#strings.t('thinking');
-    const ms = block.endedAt ? Date.parse(block.endedAt) - Date.parse(block.at) : Number.NaN;
+  #label(streaming: boolean): string {
+    if (streaming) return this.#strings.t('thinking');
+    const ms = this.blocks.map(({ at, endedAt }) => (endedAt ? Date.parse(endedAt) - Date.parse(at) : Number.NaN));
+    const whole = ms.reduce((sum, each) => sum + each, 0);
     // Without a known time the line says what it is, not how long.
-    return ms >= 0
-      ? this.#strings.t('thoughtFor', { n: Math.max(1, Math.round(ms / 1000)) })
-      : this.#strings.t('thinking');
+    return whole >= 0
+      ? this.#strings.t('thoughtFor', { n: Math.max(1, Math.round(whole / 1000)) })
+      : this.#strings.t('reasoning');
   }
 }

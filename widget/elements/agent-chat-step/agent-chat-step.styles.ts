@@ -35,6 +35,26 @@ export const styles = css`
     white-space: nowrap;
     unicode-bidi: isolate;
   }
+  /* The label says what was done, the query with what: where room is short the query gives way first. */
+  .item-query {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    unicode-bidi: isolate;
+    color: var(--_t2);
+  }
+  .item-row:has(.item-query) .item-label {
+    flex: none;
+    max-inline-size: 75%;
+  }
+  .item-row:has(.item-query) .item-label:not(.shimmer) {
+    color: var(--_t1);
+  }
+  .item-query + .item-meta::before {
+    content: '· ' / '';
+  }
   .item-meta {
     flex: none;
     unicode-bidi: plaintext;

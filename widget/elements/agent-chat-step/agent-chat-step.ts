@@ -2,35 +2,21 @@
 // The approval card of a waiting call comes in through the default slot.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { type Source, type StepStatus, stepStatus, type ToolUseBlock } from '../../../protocol/blocks.ts';
+import type { StepStatus, ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
-import { isSourceGroup } from '../../../protocol/groups.ts';
 import { fire } from '../../events.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
-import { durationBetween } from '../../shared/durations.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
-import { progressText } from '../../shared/progress.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
-import type { StringKey } from '../../shared/strings.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
-import { cleanText } from '../../shared/visible-text.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
 import { sourceListStyles } from '../web-search-block/source-list.styles.ts';
 import { MAX_ROWS_SHORT, sourceList } from '../web-search-block/source-list.ts';
 import { styles } from './agent-chat-step.styles.ts';
 import { payload } from './payload.ts';
-
-/** What a screen reader hears before the label, and the word that stands behind it where colour alone will not do. */
-const statusWords: Record<StepStatus, StringKey> = {
-  running: 'stepRunning',
-  waiting: 'waitingForYou',
-  success: 'stepSuccess',
-  error: 'stepFailed',
-  cancelled: 'stepCancelled',
-  stopped: 'stepUnfinished',
-};
+import { queryOf, shownStatus, sourcesOf, stepWords } from './step-words.ts';
 
 /**
  * @summary One step: a tool call with its result.
@@ -38,6 +24,7 @@ const statusWords: Record<StepStatus, StringKey> = {
  * @csspart item-row - The row, a button.
  * @csspart dot - The status dot.
  * @csspart item-label - The label.
+ * @csspart item-query - What was searched.
  * @csspart item-meta - How far it is, number of results, time, or the word for what went wrong.
  * @csspart item-detail - What it opens to.
  * @csspart payload - A Request or Response box.
@@ -53,6 +40,8 @@ export class AgentChatStep extends LitElement {
   @property({ type: Boolean }) live = false;
   /** How far it is while it runs. */
   @property({ attribute: false }) progress: ToolProgress | null = null;
+  /** What the visitor asked: a query that repeats it is not shown. */
+  @property({ attribute: false }) question = '';
   /** It is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
@@ -60,14 +49,6 @@ export class AgentChatStep extends LitElement {
   @query('.item-detail') private detail!: HTMLElement | null;
 
   #strings = new StringsController(this);
-
-  get #status(): StepStatus {
-    if (!this.step) return 'stopped';
-    const decision = this.step.approvalOutcome?.decision;
-    // Rejected and timed-out calls count as failed, whatever the result's own status says.
-    if (decision === 'rejected' || decision === 'timeout') return 'error';
-    return stepStatus(this.step, this.live);
-  }
 
   #handleToggle = async (): Promise<void> => {
     keepInPlace(this.row);
@@ -82,10 +63,9 @@ export class AgentChatStep extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { step } = this;
     if (!step) return nothing;
-    const status = this.#status;
-    const t = this.#strings;
-    const label = cleanText(step.toolResultMessage || step.tool_content_message || step.name);
-    const running = status === 'running';
+    const status = shownStatus(step, this.live);
+    const { strings } = this.#strings;
+    const words = stepWords(step, status, { strings, progress: this.progress, question: this.question });
     return html`<button
         class="item-row"
         part="item-row"
@@ -94,42 +74,16 @@ export class AgentChatStep extends LitElement {
         aria-controls="detail"
         @click=${this.#handleToggle}
       >
-        <span class="dot ${status}" part="dot"></span><span class="sr">${t.t(statusWords[status])}:</span>
-        <span class=${running ? 'item-label shimmer' : 'item-label'} part="item-label" dir="auto">${label}</span>
-        ${this.#meta(step, status)}${icon('chevron-right', 'chevron')}
+        <span class="dot ${status}" part="dot"></span>${words.status ? html`<span class="sr">${words.status}:</span>` : nothing}
+        <span class=${status === 'running' ? 'item-label shimmer' : 'item-label'} part="item-label" dir="auto"
+          >${words.label}</span
+        >
+        ${words.query ? html`<span class="item-query" part="item-query" dir="auto">${words.query}</span>` : nothing}
+        ${words.meta ? html`<span class="item-meta ${words.tone}" part="item-meta">${words.meta}</span>` : nothing}
+        ${icon('chevron-right', 'chevron')}
       </button>
       <div id="detail" ?hidden=${!this.open}>${this.open ? this.#detailTemplate(step, status) : nothing}</div>
       <slot></slot>`;
-  }
-
-  #meta(step: ToolUseBlock, status: StepStatus): TemplateResult | typeof nothing {
-    const t = this.#strings;
-    const meta = (text: string, tone = '') =>
-      text ? html`<span class="item-meta ${tone}" part="item-meta">${text}</span>` : nothing;
-    switch (status) {
-      case 'error': {
-        const decision = step.approvalOutcome?.decision;
-        const word = decision === 'rejected' ? 'rejected' : decision === 'timeout' ? 'timedOut' : 'stepFailed';
-        return meta(t.t(word), 'danger');
-      }
-      case 'cancelled':
-        return meta(t.t('stepCancelled'), 'danger');
-      case 'running':
-        return this.progress ? meta(progressText(this.progress, t.strings)) : nothing;
-      case 'waiting':
-        return meta(t.t('waitingForYou'), 'warning');
-      case 'stopped':
-        return meta(t.t('stepUnfinished'));
-      case 'success': {
-        const sources = sourcesOf(step);
-        if (sources && !says(step.tool_content_message, sources.length))
-          return meta(sources.length > 0 ? t.t('results', { n: sources.length }) : t.t('noResults'));
-        // Time includes waiting for the visitor when there was an approval: not the tool's, so not shown.
-        return step.approval ? nothing : meta(durationBetween(step.at, step.resultAt, t.strings));
-      }
-      default:
-        return nothing;
-    }
   }
 
   #detailTemplate(step: ToolUseBlock, status: StepStatus): TemplateResult {
@@ -147,18 +101,4 @@ export class AgentChatStep extends LitElement {
       ${step.toolResult ? payload(step.toolResult, t.t('response'), t.t('copyResponse'), isError) : nothing}
     </div>`;
   }
-}
-
-/** The sources of a step's search; null when it is no search. */
-function sourcesOf(step: ToolUseBlock): readonly Source[] | null {
-  return isSourceGroup(step.artifact) ? step.artifact.sources : null;
-}
-
-function queryOf(step: ToolUseBlock): string {
-  return isSourceGroup(step.artifact) ? step.artifact.query : '';
-}
-
-/** Whether a label gives the number already, as ours of a search do: it is not said twice. */
-function says(label: string, count: number): boolean {
-  return label.match(/\d+/g)?.at(-1) === String(count);
 }

@@ -61,7 +61,7 @@ export const styles = css`
     background: var(--_line-2);
   }
   .item:last-child::before,
-  .item.prose::before {
+  .item:is(.prose, .thoughts)::before {
     display: none;
   }
   .prose {
@@ -74,7 +74,13 @@ export const styles = css`
   .prose > * {
     color: var(--_t2);
   }
-  .prose.alone {
+  .thoughts {
+    padding-inline-start: 24px;
+  }
+  .flat {
+    margin-block-start: 0;
+  }
+  .flat .thoughts {
     padding-inline-start: 0;
   }
   .done-row {

@@ -3,7 +3,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { type Block, stepStatus, type ToolUseBlock } from '../../../protocol/blocks.ts';
+import type { Block, ShowReasoning, ThinkingBlock, ToolUseBlock } from '../../../protocol/blocks.ts';
+import { stepStatus } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { StepGroup } from '../../../protocol/groups.ts';
 import { renderApproval } from '../../blocks/approval.ts';
@@ -16,8 +17,9 @@ import { parts } from '../../shared/parts.styles.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
-import { cleanText } from '../../shared/visible-text.ts';
+import '../agent-chat-reasoning/define.ts';
 import '../agent-chat-step/define.ts';
+import { groupLabel, stepsOf } from '../agent-chat-step/step-words.ts';
 import { styles } from './tool-group.styles.ts';
 
 /** Steps shown while the group runs. */
@@ -25,8 +27,8 @@ const VISIBLE_STEPS = 3;
 
 /**
  * @summary A group of steps. Works alone: set `group` (as `groupBlocks` gives it) and `live`.
- * @csspart group-header - The line with the summary, a button.
- * @csspart group-summary - The summary, or the label of the newest step.
+ * @csspart group-header - The line with the summary, a button; a group of one step has none.
+ * @csspart group-summary - The summary, or the label of the step that runs.
  * @csspart group-body - Everything below the header.
  * @csspart group-viewport - The box around the steps.
  * @csspart group-items - The list of steps.
@@ -49,6 +51,10 @@ export class ToolGroup extends LitElement {
   @property({ type: Boolean }) stopped = false;
   /** How far its running tools are, by tool_use id. */
   @property({ attribute: false }) progress: ReadonlyMap<string, ToolProgress> | null = null;
+  /** How much of the model's reasoning is shown. */
+  @property({ attribute: 'show-reasoning' }) showReasoning: ShowReasoning = 'label';
+  /** What the visitor asked: a query that repeats it is not shown. */
+  @property({ attribute: false }) question = '';
   /** The body is shown. Follows the run until the reader decides. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** How long the finished group stays open, milliseconds (ui.md section 3). */
@@ -102,6 +108,7 @@ export class ToolGroup extends LitElement {
 
   /** The end of the steps: said once, then closed after a moment, with the focus taken along. */
   #finish(): void {
+    if (this.#steps.length === 0) return;
     const t = this.#strings;
     const failed = this.#failed;
     const outcome = this.stopped ? t.t('stepsStopped') : t.t('done');
@@ -113,6 +120,7 @@ export class ToolGroup extends LitElement {
 
   async #close(): Promise<void> {
     if (!this.open) return;
+    if (this.#isFlat) return;
     const active = this.shadowRoot?.activeElement;
     if (active && this.body?.contains(active)) this.header.focus();
     await slideClosed(this.body);
@@ -132,7 +140,12 @@ export class ToolGroup extends LitElement {
   }
 
   get #steps(): ToolUseBlock[] {
-    return (this.group?.blocks ?? []).filter((block): block is ToolUseBlock => block.type === 'tool_use');
+    return this.group ? stepsOf(this.group) : [];
+  }
+
+  /** One step is its own header: the group around it would say the same again. */
+  get #isFlat(): boolean {
+    return this.#steps.length < 2;
   }
 
   /** Steps that failed by themselves: what the visitor cancelled did not fail. */
@@ -141,8 +154,10 @@ export class ToolGroup extends LitElement {
   }
 
   get #label(): string {
-    const summary = cleanText(this.group?.summary ?? '');
-    return summary || this.#strings.t(this.running ? 'working' : 'done');
+    if (!this.group || this.#isFlat) return '';
+    const last = this.group.blocks.at(-1);
+    const isThinking = last?.type === 'thinking' && last.isStreaming && this.showReasoning !== 'off';
+    return groupLabel(this.group, { running: this.running, isThinking, strings: this.#strings.strings });
   }
 
   #handleToggle = async (): Promise<void> => {
@@ -178,35 +193,48 @@ export class ToolGroup extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { group } = this;
     if (!group) return nothing;
-    const t = this.#strings;
-    const failed = this.#failed;
-    const shimmers = this.running && !this.waiting;
-    return html`<button
-        class="group-header"
-        part="group-header"
-        type="button"
-        aria-expanded=${this.open}
-        aria-controls="body"
-        @click=${this.#handleToggle}
-      >
-        <span class=${shimmers ? 'group-summary shimmer' : 'group-summary'} part="group-summary" dir="auto"
-          >${this.#label}</span
-        >${failed > 0 ? html`<span class="badge danger" part="badge">${t.t('stepsFailed', { n: failed })}</span>` : nothing}
-        ${icon('chevron-right', 'chevron')}
-      </button>
-      <div id="body" ?hidden=${!this.open}>${this.open ? this.#bodyTemplate(group) : nothing}</div>
+    const isShown = this.#isFlat || this.open;
+    return html`${this.#isFlat ? nothing : this.#headerTemplate()}
+      <div id="body" ?hidden=${!isShown}>${isShown ? this.#bodyTemplate(group) : nothing}</div>
       ${this.#announcer.regions()}`;
   }
 
+  #headerTemplate(): TemplateResult {
+    const failed = this.#failed;
+    const shimmers = this.running && !this.waiting;
+    const badge = this.#strings.t('stepsFailed', { n: failed });
+    return html`<button
+      class="group-header"
+      part="group-header"
+      type="button"
+      aria-expanded=${this.open}
+      aria-controls="body"
+      @click=${this.#handleToggle}
+    >
+      <span class=${shimmers ? 'group-summary shimmer' : 'group-summary'} part="group-summary" dir="auto"
+        >${this.#label}</span
+      >${failed > 0 ? html`<span class="badge danger" part="badge">${badge}</span>` : nothing}
+      ${icon('chevron-right', 'chevron')}
+    </button>`;
+  }
+
+  /** What is listed: without reasoning where the site shows none, and with one line of it beside a single step. */
+  #shownBlocks(group: StepGroup): readonly Block[] {
+    if (this.showReasoning === 'off') return group.blocks.filter((block) => block.type !== 'thinking');
+    if (!this.#isFlat) return group.blocks;
+    const first = group.blocks.find((block) => block.type === 'thinking');
+    return group.blocks.filter((block) => block.type !== 'thinking' || block === first);
+  }
+
   #bodyTemplate(group: StepGroup): TemplateResult {
-    const { blocks } = group;
+    const blocks = this.#shownBlocks(group);
     const all = this.showAll || !this.running;
     const hidden = all ? 0 : Math.max(0, blocks.length - VISIBLE_STEPS);
     const visible = blocks.slice(hidden);
     // One row more is drawn above the clip, to be seen leaving. Open steps and prose need their height: no clip then.
     const clips = hidden > 0 && visible.every((block) => block.type === 'tool_use' && !this.#isOpen(block));
     const leaving = clips ? blocks.slice(hidden - 1, hidden) : [];
-    return html`<div class="group-body" part="group-body">
+    return html`<div class=${this.#isFlat ? 'group-body flat' : 'group-body'} part="group-body">
       ${
         hidden > 0
           ? html`<button class="earlier" part="earlier" type="button" @click=${this.#handleShowAll}>
@@ -223,7 +251,7 @@ export class ToolGroup extends LitElement {
           )}
         </ol>
       </div>
-      ${this.running ? nothing : this.#doneTemplate()}
+      ${this.running || this.#isFlat ? nothing : this.#doneTemplate()}
     </div>`;
   }
 
@@ -232,17 +260,24 @@ export class ToolGroup extends LitElement {
   }
 
   #itemTemplate(block: Block, isLeaving: boolean): TemplateResult {
+    if (block.type === 'thinking') {
+      const isThought = (each: Block): each is ThinkingBlock => each.type === 'thinking';
+      const thoughts = this.#isFlat ? (this.group?.blocks ?? []).filter(isThought) : [block];
+      return html`<li class="item thoughts" part="item">
+        <agent-chat-reasoning .blocks=${thoughts} .show=${this.showReasoning} exportparts="reasoning"></agent-chat-reasoning>
+      </li>`;
+    }
     if (block.type !== 'tool_use') {
-      const alone = this.group?.blocks.length === 1;
-      return html`<li class=${alone ? 'item prose alone' : 'item prose'} part="item">
-        ${renderBlock(block, { live: this.running, inGroup: true, strings: this.#strings.strings })}
+      return html`<li class="item prose" part="item">
+        ${renderBlock(block, { live: this.running, strings: this.#strings.strings })}
       </li>`;
     }
     return html`<li class="item" part="item" ?inert=${isLeaving} aria-hidden=${isLeaving ? 'true' : nothing}>
       <agent-chat-step
-        exportparts="item-row, dot, item-label, item-meta, item-detail, payload, search-list, search-source"
+        exportparts="item-row, dot, item-label, item-query, item-meta, item-detail, payload, search-list, search-source"
         .step=${block}
         .live=${this.running}
+        .question=${this.question}
         .progress=${this.progress?.get(block.id) ?? null}
         .open=${this.openSteps.has(block.key)}
         @agent-chat-toggle=${(event: CustomEvent<{ open: boolean }>) => this.#handleStepToggle(block, event)}

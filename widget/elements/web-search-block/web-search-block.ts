@@ -11,6 +11,7 @@ import { progressText } from '../../shared/progress.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
+import { isSaidByLabel } from '../agent-chat-step/step-words.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
 import { sourceListStyles } from './source-list.styles.ts';
 import { MAX_ROWS, sourceList } from './source-list.ts';
@@ -122,8 +123,7 @@ export class WebSearchBlock extends LitElement {
       case 'stopped':
         return html`<span class="badge" part="badge">${t.t('stepUnfinished')}</span>`;
       default: {
-        // The label says already that it searches.
-        const text = this.progress && this.progress.phase !== 'searching' ? progressText(this.progress, t.strings) : '';
+        const text = this.progress && !isSaidByLabel(this.progress) ? progressText(this.progress, t.strings) : '';
         return text ? html`<span class="progress" part="item-meta">${text}</span>` : nothing;
       }
     }
