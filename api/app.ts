@@ -6,6 +6,7 @@ import { MAX_BODY_BYTES, TIMEOUTS } from './config/limits.ts';
 import { createAdminKeyCheck } from './identity/admin-key.ts';
 import type { VisitorTokens } from './identity/visitor-tokens.ts';
 import { CLOSE, Lines } from './live/lines.ts';
+import { withoutBasePath } from './plugins/base-path.ts';
 import { checkOrigins } from './plugins/cors.ts';
 import { answerBrokenRequest, handleErrors, sendError } from './plugins/errors.ts';
 import { acceptJsonOnly } from './plugins/json-only.ts';
@@ -86,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     handlerTimeout: TIMEOUTS.handlerMs,
     keepAliveTimeout: TIMEOUTS.keepAliveMs,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.lateCheckMs },
+    rewriteUrl: withoutBasePath(config.basePath),
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },

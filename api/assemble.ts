@@ -192,7 +192,9 @@ export async function assemble(
   function createSourceIcons(): SourceIcons {
     const own = new Map<string, IconFinder>();
     const others = createIconFinder({
-      fetcher: withoutExceptions(webFetcher),
+      // The service of a template is the owner's word, with the owner's exceptions; the hosts of sources are anybody's.
+      fetcher: config.faviconTemplate ? webFetcher : withoutExceptions(webFetcher),
+      template: config.faviconTemplate,
       now: Date.now,
     });
     return {

@@ -145,7 +145,7 @@ function describe(start: {
   const sites = config.sites.map((site) => `${site.key} (${parts.index.pageCount(site.key)} pages)`).join(', ');
   const isPublic = config.host !== '127.0.0.1' && config.host !== 'localhost' && config.host !== '::1';
   return [
-    `agent-chat ${version} is at ${address}/`,
+    `agent-chat ${version} is at ${address}${config.basePath}/`,
     `  model    ${model}`,
     `  engines  ${engines}`,
     `  sites    ${sites}`,

@@ -44,7 +44,7 @@ function start(tag: HTMLScriptElement | null): void {
     const value = data(name);
     if (value !== null) chat.setAttribute(name, value);
   }
-  chat.setAttribute('api', (data('api') ?? new URL(tag.src).origin).replace(/\/+$/, ''));
+  chat.setAttribute('api', (data('api') ?? new URL('.', tag.src).href).replace(/\/+$/, ''));
 
   let loading: Promise<unknown> | null = null;
   /** Imports the rest, once; after a failure the next wish tries again. */

@@ -94,6 +94,8 @@ export type Config = {
   host: string;
   port: number;
   databaseUrl: string;
+  /** Path under which a proxy serves this server, e.g. `/chat`, without a slash at its end; '' at the root. */
+  basePath: string;
   trustProxy: readonly string[];
   /** Null: the key made at the first start holds, whose hash the database keeps. */
   adminKey: string | null;
@@ -114,6 +116,8 @@ export type Config = {
     userAgent?: string;
     refreshHours: number;
   };
+  /** The icon service this server asks for the icons of sources, with `{domain}`; null: the sites themselves are asked. */
+  faviconTemplate: string | null;
   /** As pino names them. */
   logLevel: string;
   sites: readonly SiteConfig[];

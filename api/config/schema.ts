@@ -93,6 +93,14 @@ export const ConfigFileSchema = Type.Object(
       Type.Integer({ minimum: 0, maximum: 65_535, description: 'a port between 1 and 65535; 0 takes a free one' }),
     ),
     database: Type.Optional(text('where the database is, e.g. file:./data/agent-chat.db', 2048)),
+    basePath: Type.Optional(
+      Type.String({
+        // Not below /api: an address of the API could then be read in two ways.
+        pattern: '^(?!/api(/|$))(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$',
+        maxLength: 200,
+        description: 'the path under which a proxy serves this server, e.g. /chat: no slash at its end, and not /api',
+      }),
+    ),
     trustProxy: Type.Optional(
       Type.Array(text('an address or range such as 10.0.0.0/8'), {
         description: 'addresses of the proxies whose X-Forwarded-For is believed',
@@ -161,6 +169,14 @@ export const ConfigFileSchema = Type.Object(
         },
         { ...strict, description: 'how pages are read: allowHosts, robots, contact, userAgent, refreshHours' },
       ),
+    ),
+    faviconTemplate: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^\\s{}/]+/[^\\s{}]*\\{domain\\}[^\\s{}]*$',
+        maxLength: 2048,
+        description:
+          'the address of an icon service with {domain} in its path where the host goes, e.g. https://icons.example.com/{domain}.png',
+      }),
     ),
     logLevel: Type.Optional(
       Type.Union(

@@ -38,6 +38,8 @@ export type ReadPage = {
   description: string | null;
   /** What the page calls its own address; may be on another host, so it is a claim. */
   canonicalUrl: string | null;
+  /** See PageMetadata; missing or empty: it shows none. */
+  breadcrumb?: readonly string[];
   text: string;
   markdown: string;
   blocks: ContentBlock[];
@@ -112,6 +114,7 @@ export function createPageReader(deps: {
       siteName: parsed.siteName,
       description: parsed.description,
       canonicalUrl: parsed.canonicalUrl,
+      breadcrumb: parsed.breadcrumb,
       text: parsed.text,
       markdown: parsed.markdown,
       blocks: parsed.blocks,

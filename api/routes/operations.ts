@@ -27,7 +27,7 @@ export function addOperations(app: FastifyInstance, context: RouteContext, versi
   app.get('/metrics', { onRequest }, async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.toText()),
   );
-  app.get('/openapi.json', async () => toOpenApi(routes, version));
+  app.get('/openapi.json', async () => toOpenApi(routes, { version, basePath: config.basePath }));
 }
 
 /** Routes registered from now on, as they come. */
@@ -47,7 +47,7 @@ type Schemas = {
 };
 
 /** OpenAPI 3.1, whose schemas are JSON Schema: what validates a call is what describes it. */
-function toOpenApi(routes: readonly RouteOptions[], version: string) {
+function toOpenApi(routes: readonly RouteOptions[], { version, basePath }: { version: string; basePath: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const schema = (route.schema ?? {}) as Schemas;
@@ -79,6 +79,7 @@ function toOpenApi(routes: readonly RouteOptions[], version: string) {
   return {
     openapi: '3.1.0',
     info: { title: 'agent-chat', version },
+    ...(basePath === '' ? {} : { servers: [{ url: basePath }] }),
     paths,
     components: { securitySchemes: { visitor: { type: 'http', scheme: 'bearer' } } },
     security: [{ visitor: [] }],

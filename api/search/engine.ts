@@ -25,6 +25,8 @@ export type EngineHit = {
   /** As the engine gives it: an ISO date, or words such as "2 days ago". */
   date: string | null;
   snippet: string;
+  /** A page of the owner's own site, from its index, with the way to it; see SourceSchema. */
+  own?: { breadcrumb: readonly string[] };
 };
 
 export type EngineReply = {

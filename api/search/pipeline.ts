@@ -30,6 +30,8 @@ export type SearchSource = {
   title: string;
   snippet: string;
   domain: string;
+  site?: true;
+  breadcrumb?: readonly string[];
   date?: string;
   /** Sentences of the page that the summary rests on, verbatim. */
   quotes: string[];
@@ -254,6 +256,7 @@ function toSource(hit: EngineHit, index: number, page: ReadPage | null): SearchS
     title: hit.title,
     snippet: hit.snippet || (page?.description ?? ''),
     domain: new URL(hit.url).hostname.replace(/^www\./, ''),
+    ...(hit.own === undefined ? {} : { site: true, breadcrumb: hit.own.breadcrumb }),
     ...(date === null ? {} : { date }),
     quotes: [],
   };

@@ -9,6 +9,8 @@ export type IndexedPage = {
   readonly title: string;
   /** BCP 47 tag or base code, as declared or detected. */
   readonly lang: string;
+  /** The way to the page as it shows it itself; see breadcrumb.ts for one that shows none. */
+  readonly breadcrumb?: readonly string[];
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
   /** Hash of the extracted content; the index only stores it. */
@@ -27,6 +29,8 @@ export type Hit = {
   readonly url: string;
   readonly fragment: string;
   readonly title: string;
+  /** As in {@link IndexedPage}; empty when the page shows none. */
+  readonly breadcrumb: readonly string[];
   readonly heading: string;
   readonly text: string;
   readonly lang: string;

@@ -36,8 +36,9 @@ export class PassageIndex {
       CREATE INDEX IF NOT EXISTS ${prefix}pages_lang ON ${prefix}pages (site_id, lang);
       CREATE INDEX IF NOT EXISTS ${prefix}passages_page ON ${prefix}passages (page_id);
     `);
-    // Tables made by an earlier version lack it.
+    // Tables made by an earlier version lack these.
     addColumn(db, `${prefix}passages`, 'fragment', "TEXT NOT NULL DEFAULT ''");
+    addColumn(db, `${prefix}pages`, 'breadcrumb', "TEXT NOT NULL DEFAULT '[]'");
     reanalyse(db, prefix, (site, page) => this.#open(site, true)?.replacePage(page));
   }
 

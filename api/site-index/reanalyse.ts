@@ -8,11 +8,13 @@ import type { IndexedPage } from './indexed-page.ts';
 /** Pages of one transaction: a stop in between loses at most these, and another process waits no longer than for them. */
 const PAGES_AT_ONCE = 100;
 
-type PageRow = Omit<IndexedPage, 'passages' | 'etag' | 'lastModified'> & {
+type PageRow = Omit<IndexedPage, 'passages' | 'etag' | 'lastModified' | 'breadcrumb'> & {
   readonly id: number;
   readonly site: string;
   readonly etag: string | null;
   readonly lastModified: string | null;
+  /** JSON. */
+  readonly breadcrumb: string;
 };
 
 /**
@@ -24,14 +26,15 @@ export function reanalyse(db: Database, prefix: string, replacePage: (site: stri
   addColumn(db, `${prefix}pages`, 'analysis', 'INTEGER NOT NULL DEFAULT 1');
   const outdated = db.prepare(`
     SELECT p.id, s.site, p.url, p.title, p.lang, p.etag, p.last_modified AS lastModified, p.content_hash AS contentHash,
-      p.fetched_at_ms AS fetchedAtMs
+      p.fetched_at_ms AS fetchedAtMs, p.breadcrumb
     FROM ${prefix}pages p JOIN ${prefix}sites s ON s.id = p.site_id WHERE p.analysis <> ${ANALYSIS_VERSION} LIMIT ${PAGES_AT_ONCE}`);
   const passages = db.prepare(`SELECT heading, text, fragment FROM ${prefix}passages WHERE page_id = ? ORDER BY id`);
   const next = db.transaction(() => {
     const rows = outdated.all() as PageRow[];
-    for (const { id, site, etag, lastModified, ...page } of rows) {
+    for (const { id, site, etag, lastModified, breadcrumb, ...page } of rows) {
       replacePage(site, {
         ...page,
+        breadcrumb: JSON.parse(breadcrumb) as string[],
         etag: etag ?? undefined,
         lastModified: lastModified ?? undefined,
         passages: passages.all(id) as IndexedPage['passages'],

@@ -12,8 +12,8 @@ export function statementsOf(db: Database, p: string, fts: string, terms: string
     languages: db.prepare(`SELECT lang FROM ${p}pages WHERE site_id = ? GROUP BY lang ORDER BY count(*) DESC, lang`),
     frequency: db.prepare(`SELECT doc FROM ${terms} WHERE term = ?`).pluck(),
     insertPage: db.prepare(
-      `INSERT INTO ${p}pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms, analysis)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ${ANALYSIS_VERSION})`,
+      `INSERT INTO ${p}pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms, breadcrumb, analysis)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ${ANALYSIS_VERSION})`,
     ),
     insertPassage: db.prepare(
       `INSERT INTO ${p}passages (page_id, heading, text, length, codes, fragment) VALUES (?, ?, ?, ?, ?, ?)`,
@@ -45,7 +45,7 @@ export function statementsOf(db: Database, p: string, fts: string, terms: string
     ),
     text: db.prepare(`SELECT text FROM ${p}passages WHERE id = ?`).pluck(),
     hit: db.prepare(
-      `SELECT p.url, s.fragment, p.title, s.heading, s.text, p.lang FROM ${p}passages s JOIN ${p}pages p ON p.id = s.page_id WHERE s.id = ?`,
+      `SELECT p.url, s.fragment, p.title, p.breadcrumb, s.heading, s.text, p.lang FROM ${p}passages s JOIN ${p}pages p ON p.id = s.page_id WHERE s.id = ?`,
     ),
   };
 }

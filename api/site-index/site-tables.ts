@@ -37,7 +37,7 @@ type PageRow = {
   passages: number;
 };
 type PassageRow = { id: number; page_id: number; codes: Buffer; lang: string };
-type PassageText = { url: string; fragment: string; title: string; heading: string; text: string; lang: string };
+type PassageText = Pick<Hit, 'url' | 'fragment' | 'title' | 'breadcrumb' | 'heading' | 'text' | 'lang'>;
 
 /** The tables of one site: a full-text index of its own (so sites never share word statistics), rows in shared tables. */
 export class SiteTables implements TermStatistics {
@@ -131,6 +131,7 @@ export class SiteTables implements TermStatistics {
       page.lastModified ?? null,
       page.contentHash,
       page.fetchedAtMs,
+      JSON.stringify(page.breadcrumb ?? []),
     ).lastInsertRowid;
     let tokens = 0;
     const words = new Set<string>();
@@ -203,7 +204,8 @@ export class SiteTables implements TermStatistics {
     const read = (id: number) => {
       let passage = passages.get(id);
       if (!passage) {
-        passage = this.#sql.hit.get(id) as PassageText;
+        const row = this.#sql.hit.get(id) as Omit<PassageText, 'breadcrumb'> & { breadcrumb: string };
+        passage = { ...row, breadcrumb: JSON.parse(row.breadcrumb) as string[] };
         passages.set(id, passage);
       }
       return passage;

@@ -8,7 +8,16 @@ import { passagesOf } from './page-passages.ts';
 /** What the index wants to know of a page. */
 export type IndexablePage = Pick<
   ReadPage,
-  'finalUrl' | 'canonicalUrl' | 'title' | 'lang' | 'text' | 'blocks' | 'anchors' | 'etag' | 'lastModified'
+  | 'finalUrl'
+  | 'canonicalUrl'
+  | 'title'
+  | 'lang'
+  | 'breadcrumb'
+  | 'text'
+  | 'blocks'
+  | 'anchors'
+  | 'etag'
+  | 'lastModified'
 >;
 
 /** A page as the index keeps it, under the address it calls its own if that is one of the same site. */
@@ -19,15 +28,18 @@ export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): Indexed
   const passages = passagesOf(page);
   const title = page.title.trim() || readablePath(url);
   const lang = page.lang ?? detectLanguage(page.text.slice(0, 4_000));
+  const { breadcrumb = [] } = page;
   const content = JSON.stringify([
     title,
     lang,
+    ...(breadcrumb.length > 0 ? [breadcrumb] : []),
     passages.map(({ heading, text, fragment }) => (fragment === '' ? [heading, text] : [heading, text, fragment])),
   ]);
   return {
     url: url.href,
     title,
     lang,
+    breadcrumb,
     etag: page.etag ?? undefined,
     lastModified: page.lastModified ?? undefined,
     contentHash: createHash('sha256').update(content).digest('base64url'),

@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { isAnswerable, selectSentences } from '../site-index/answer.ts';
+import { breadcrumbOf } from '../site-index/breadcrumb.ts';
 import type { FirstReading, ReadingProgress } from '../site-index/first-reading.ts';
 import { withFragment } from '../site-index/page-passages.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
@@ -146,7 +147,16 @@ function groupByPage(hits: readonly Hit[]): Map<string, Hit[]> {
 function toSource(url: string, best: Hit, quotes: string[]): UnnumberedSource {
   const text = best.text.replace(/\s+/g, ' ').trim();
   const snippet = text.length <= SNIPPET_CHARS ? text : `${text.slice(0, SNIPPET_CHARS - 1).trimEnd()}…`;
-  return { url, title: best.title || url, snippet, domain: hostOf(url), site: true, quotes };
+  const breadcrumb = breadcrumbOf(best, best.breadcrumb);
+  return {
+    url,
+    title: best.title || url,
+    snippet,
+    domain: hostOf(url),
+    site: true,
+    ...(breadcrumb.length > 0 ? { breadcrumb } : {}),
+    quotes,
+  };
 }
 
 function hostOf(url: string): string {

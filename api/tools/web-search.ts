@@ -23,6 +23,8 @@ export type WebResult = {
     title: string;
     snippet: string;
     domain: string;
+    site?: true;
+    breadcrumb?: readonly string[];
     date?: string;
     quotes?: readonly string[];
   }[];
@@ -199,11 +201,13 @@ export function renumber(
   numberSources: (sources: readonly UnnumberedSource[]) => Source[],
 ): { sources: Source[]; summary: string } {
   const sources = numberSources(
-    result.sources.map(({ url, title, snippet, domain, date, quotes }) => ({
+    result.sources.map(({ url, title, snippet, domain, site, breadcrumb = [], date, quotes }) => ({
       url,
       title,
       snippet,
       domain,
+      ...(site === undefined ? {} : { site }),
+      ...(breadcrumb.length === 0 ? {} : { breadcrumb: [...breadcrumb] }),
       ...(date === undefined ? {} : { date }),
       ...(quotes === undefined ? {} : { quotes: [...quotes] }),
     })),

@@ -33,11 +33,15 @@ export class SocketClient {
   }
 
   /** Opens one; rejects with the HTTP status when the handshake is refused. */
-  static async open(app: TestApp, visitor: { token?: string; origin?: string }): Promise<SocketClient> {
+  static async open(
+    app: TestApp,
+    visitor: { token?: string; origin?: string },
+    path = '/api/v1/ws',
+  ): Promise<SocketClient> {
     const { port } = await listening(app);
     const protocols = ['agent-chat.v1', ...(visitor.token ? [`bearer.${visitor.token}`] : [])];
     const headers = visitor.origin === undefined ? {} : { origin: visitor.origin };
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/v1/ws`, protocols, { headers, perMessageDeflate: false });
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocols, { headers, perMessageDeflate: false });
     const client = new SocketClient(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);

@@ -53,7 +53,7 @@ export interface Connection {
 
 /** What the browser gives a connection; tests give their own. */
 export type ConnectionOptions = {
-  /** Origin of the API, e.g. `https://chat.example.com`. */
+  /** Address of the API, e.g. `https://chat.example.com` or `https://www.example.com/chat`. */
   api: string;
   site: string;
   /** Signed by the site's own server; names the visitor (api.md section 3). */

@@ -47,7 +47,7 @@ const HISTORY_TIMEOUT_MS = 30_000;
 
 type Call = { token?: string; body?: unknown; signal?: AbortSignal | undefined; timeoutMs?: number };
 
-/** The calls of one API. `base` is its origin, without a slash at the end. */
+/** The calls of one API. `base` is its address, with a path where it has one. */
 export class HttpApi {
   readonly #base: string;
   readonly #fetch: typeof fetch;

@@ -2,6 +2,7 @@
 // The address comes from the caller (our own favicon route); nothing here builds an address from a domain.
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
+import { isFaviconPath } from '../../protocol/source-icons.ts';
 import { icon } from './icons.ts';
 
 /** Dark enough for a white letter at 4.5:1 or better, all of them. */
@@ -35,8 +36,8 @@ export function tileLetter(domain: string): string {
 
 /**
  * A favicon of 16 px. `url`: an address of our own service or null; the letter shows until the picture has loaded and when it
- * fails. Only addresses on the page's own origin and `data:image/` (png, jpeg, gif, webp) are used, so that no other host
- * learns what was searched (NET-17).
+ * fails. Only the icon route of an API (SPEC EV12) and `data:image/` (png, jpeg, gif, webp) are used: any other address would
+ * tell its host what was searched, and one of the page itself may do something there, such as signing the reader out (NET-17).
  */
 export function favicon(domain: string, url: string | null = null): TemplateResult {
   const colour = tileColour(domain);
@@ -55,8 +56,11 @@ export function favicon(domain: string, url: string | null = null): TemplateResu
 
 function isPictureAddress(url: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,/i.test(url)) return url.length <= 100_000;
-  // Resolved, not matched: `/\\host/` leads away too.
-  return URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
+  // Resolved before it is looked at: `/\\host/` leads away, and `..` to another path.
+  const address = URL.canParse(url, location.href) ? new URL(url, location.href) : null;
+  const isWeb =
+    address !== null && /^https?:$/.test(address.protocol) && address.username === '' && address.search === '';
+  return isWeb && isFaviconPath(address.pathname.slice(address.pathname.lastIndexOf('/api/v1/favicon/')));
 }
 
 function showPicture(event: Event): void {

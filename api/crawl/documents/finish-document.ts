@@ -28,6 +28,7 @@ export function finishDocument(
     siteName: toField(facts.siteName),
     description: toField(facts.description),
     canonicalUrl: facts.canonicalUrl ?? null,
+    breadcrumb: facts.breadcrumb ?? [],
     text: toPlainText(kept),
     markdown: toMarkdown(kept),
     blocks: kept,

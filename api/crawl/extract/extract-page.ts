@@ -70,6 +70,7 @@ function keepPlainText(text: string, { maxChars }: ExtractOptions): ExtractedPag
     siteName: null,
     description: null,
     canonicalUrl: null,
+    breadcrumb: [],
   };
   return { ...finish(blocks, metadata, maxChars), markdown: toPlainText(withinLimit(blocks, maxChars)) };
 }

@@ -2,6 +2,7 @@
  * Knows how to read schema.org data from JSON-LD scripts: which kinds of thing the page describes and what they say.
  * Hostile or broken JSON yields nothing; nesting and size are bounded.
  */
+import type { Crumb } from './breadcrumb.ts';
 import { collapse } from './light-tree.ts';
 
 /** What the JSON-LD of a page says, flattened. Bodies are plain text with '\n' between paragraphs. */
@@ -18,11 +19,14 @@ export interface StructuredData {
   bodies: string[];
   /** Description of a product, recipe, event or the like. */
   thingDescription: string | null;
+  /** The first BreadcrumbList, in its order. */
+  breadcrumb: Crumb[];
 }
 
 /** Longest script parsed, in characters; and most objects visited on a page. */
 const MAX_SCRIPT_CHARS = 1_000_000;
 const MAX_OBJECTS = 5000;
+const MAX_CRUMB_ITEMS = 50;
 
 const ARTICLE =
   /^(?:.*article|blogposting|.*posting|report|review|webpage.*|techarticle|.*discussion.*|question|qapage|creativework|recipe|howto|socialmediaposting)$/;
@@ -75,6 +79,7 @@ export function readJsonLd(scripts: readonly string[]): StructuredData {
     lang: first('inLanguage'),
     bodies: things.flatMap(({ thing }) => bodyOf(thing)),
     thingDescription: firstText(others, ['description'], true),
+    breadcrumb: crumbsOf(things),
   };
 }
 
@@ -127,6 +132,24 @@ function bodyOf(thing: Json): string[] {
   const body = thing.articleBody ?? thing.reviewBody ?? (typeof thing.text === 'string' ? thing.text : undefined);
   const text = typeof body === 'string' ? toPlainText(body) : '';
   return text === '' ? [] : [text];
+}
+
+/** https://schema.org/BreadcrumbList: by itself, or as `breadcrumb` of the page. */
+function crumbsOf(things: readonly { thing: Json; types: string[] }[]): Crumb[] {
+  const lists = things.flatMap(({ thing, types }) => [types.includes('breadcrumblist') ? thing : thing.breadcrumb]);
+  for (const list of lists) {
+    if (!isObject(list) || !Array.isArray(list.itemListElement)) continue;
+    const items = list.itemListElement.slice(0, MAX_CRUMB_ITEMS).filter(isObject);
+    const placed = items.map((entry, n) => ({ entry, place: Number(entry.position ?? n + 1) }));
+    return placed.sort((a, b) => a.place - b.place).map(({ entry }) => toCrumb(entry));
+  }
+  return [];
+}
+
+function toCrumb(entry: Json): Crumb {
+  const item = isObject(entry.item) ? entry.item : {};
+  const address = item['@id'] ?? item.url ?? entry.item ?? entry.url;
+  return { name: nameOf(entry) ?? nameOf(item) ?? '', href: typeof address === 'string' ? address : null };
 }
 
 /** Bodies may hold escaped markup: tags go, block ends become line breaks. */

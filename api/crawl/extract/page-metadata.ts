@@ -2,6 +2,7 @@
  * Knows what a page says about itself: title, author, date, language, site and canonical address, from meta elements,
  * JSON-LD (read in `json-ld.ts`), microdata and visible headings. The main text is not its business.
  */
+import { readBreadcrumb } from './breadcrumb.ts';
 import { decodeAttribute } from './character-references.ts';
 import { toIsoDate } from './iso-date.ts';
 import type { StructuredData } from './json-ld.ts';
@@ -21,6 +22,8 @@ export interface PageMetadata {
   description: string | null;
   /** Absolute http(s) address. */
   canonicalUrl: string | null;
+  /** The way to the page, from the outermost one to itself, without the home page; empty when it shows none. */
+  breadcrumb: readonly string[];
 }
 
 /** Longest field kept, in characters. */
@@ -31,8 +34,9 @@ export function readMetadata(tree: LightTree, data: StructuredData, url: string)
   const head = collectHead(tree);
   const meta = (...names: string[]): string | null => firstOf(head, names);
   const sources = titleSources(head, data, url);
+  const title = chooseTitle(tree, sources);
   return {
-    title: chooseTitle(tree, sources),
+    title,
     byline:
       plausibleName(
         meta('author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl', 'twitter:creator') ??
@@ -61,6 +65,7 @@ export function readMetadata(tree: LightTree, data: StructuredData, url: string)
     siteName: sources.siteName,
     description: meta('og:description', 'description', 'twitter:description', 'dc.description') ?? data.description,
     canonicalUrl: absolute(head.canonical ?? meta('og:url'), head.base ?? url),
+    breadcrumb: readBreadcrumb(tree, data.breadcrumb, { url, title }),
   };
 }
 

@@ -1,9 +1,10 @@
 // The site's own pages as an engine: the local index, no network. Offered where the owner wants one list of engines.
+import { breadcrumbOf } from '../../site-index/breadcrumb.ts';
 import { withFragment } from '../../site-index/page-passages.ts';
 import type { PassageIndex } from '../../site-index/passage-index.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine } from '../engine.ts';
-import { toHits } from '../hits.ts';
+import { pageKey, toHits } from '../hits.ts';
 
 export type SiteEngineOptions = {
   index: Pick<PassageIndex, 'search'>;
@@ -30,7 +31,11 @@ export function createSiteEngine(options: SiteEngineOptions): Engine {
         url: withFragment(url, fragment),
         snippet: toMarkup(text),
       }));
-      const hits = toHits(entries, request.count);
+      const breadcrumbs = new Map(passages.map((hit) => [pageKey(hit.url), breadcrumbOf(hit, hit.breadcrumb)]));
+      const hits = toHits(entries, request.count).map((hit) => ({
+        ...hit,
+        own: { breadcrumb: breadcrumbs.get(pageKey(hit.url)) ?? [] },
+      }));
       const notes = noteShortfall(id, hits, request.count);
       if (request.recency !== 'noLimit') notes.push(`${id} cannot limit results by age: recency was ignored.`);
       return { hits, notes };

@@ -38,6 +38,28 @@ describe('loadConfig', () => {
     expect(config.webSearch).toEqual({ injectPolicy: 'always', engines: [] });
   });
 
+  it('takes a path to be served under, written in the one way that can be taken off an address', () => {
+    expect([load({}).basePath, load({ basePath: '/chat' }).basePath, load({ basePath: '/a/b-1' }).basePath]).toEqual([
+      '',
+      '/chat',
+      '/a/b-1',
+    ]);
+    for (const basePath of [
+      '/',
+      'chat',
+      '/chat/',
+      '/a//b',
+      '/..',
+      '/a b',
+      '/api',
+      '/api/chat',
+      'https://a.example/chat',
+    ])
+      expect(mistakesOf({ basePath }), basePath).toEqual([
+        `basePath must be the path under which a proxy serves this server, e.g. /chat: no slash at its end, and not /api, not "${basePath}"`,
+      ]);
+  });
+
   it('reads a file with comments and trailing commas, and lets the environment win', () => {
     const text =
       '{ // where\n "port": 9000, "host": "0.0.0.0", "sites": [{ "key": "shop", "origins": ["https://shop.example"], }], }';

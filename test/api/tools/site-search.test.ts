@@ -61,6 +61,7 @@ describe('site_search', () => {
       domain: 'shop.example',
       favicon: `/api/v1/favicon/src_${warranty.number}`,
       site: true,
+      breadcrumb: ['Warranty'],
     });
     expect(warranty.quotes.join(' ')).toContain('boiler and all steam parts');
     expect(outcome.content).toContain(

@@ -35,7 +35,11 @@ async function page(before: (win: Window & typeof globalThis) => void = () => {}
 }
 
 /** Runs the loader in `page` as a tag with these attributes. */
-async function run(target: Page, attributes: Record<string, string> = {}): Promise<void> {
+async function run(
+  target: Page,
+  attributes: Record<string, string> = {},
+  src = 'https://chat.example/widget.js',
+): Promise<void> {
   const tag = target.doc.createElement('script');
   for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
   const source = await loaderSource();
@@ -49,7 +53,7 @@ async function run(target: Page, attributes: Record<string, string> = {}): Promi
     target.loads.push(url);
     return new Promise(() => {});
   };
-  Object.defineProperty(tag, 'src', { value: 'https://chat.example/widget.js' });
+  Object.defineProperty(tag, 'src', { value: src });
   const runner = target.doc.createElement('script');
   runner.textContent = `(() => {${text}\n})();`;
   target.doc.head.append(runner);
@@ -75,6 +79,24 @@ describe('loader', () => {
     expect(button().getAttribute('aria-label')).to.equal('Mở trò chuyện');
     expect(target.win.getComputedStyle(button()).width).to.equal('56px');
     expect(target.loads).to.deep.equal([]);
+  });
+
+  it('takes the folder of the script as the address of the API, and data-api before it', async () => {
+    for (const [src, api] of [
+      ['https://www.example.com/chat/widget.js?v=2#x', 'https://www.example.com/chat'],
+      ['https://www.example.com/a/b/widget.js', 'https://www.example.com/a/b'],
+      ['https://www.example.com/widget.js', 'https://www.example.com'],
+    ] as const) {
+      target = await page();
+      await run(target, {}, src);
+      expect(chat().getAttribute('api'), src).to.equal(api);
+      target.frame.remove();
+    }
+    target = await page();
+    await run(target, { 'data-api': 'https://api.example.com/v/' });
+    expect(chat().getAttribute('api')).to.equal('https://api.example.com/v');
+    button().click();
+    expect(target.loads).to.deep.equal(['https://chat.example/agent-chat-entry.js']);
   });
 
   it('loads once, when the pointer comes near, the focus arrives or the button is pressed', async () => {

@@ -9,7 +9,8 @@ import '../../../widget/elements/sources-panel/define.ts';
 import '../../../widget/elements/tool-group/define.ts';
 import '../../../widget/elements/web-search-block/define.ts';
 import '../../../widget/elements/agent-chat-markdown/define.ts';
-import { tileLetter } from '../../../widget/shared/favicon.ts';
+import { render } from 'lit';
+import { favicon, tileLetter } from '../../../widget/shared/favicon.ts';
 import { progressText } from '../../../widget/shared/progress.ts';
 import { createStrings } from '../../../widget/shared/strings.ts';
 
@@ -263,6 +264,33 @@ describe('favicon()', () => {
     expect(tileLetter('127.0.0.1')).to.equal('');
     expect(tileLetter('127.0.0.1:8080')).to.equal('');
     expect(tileLetter('[::1]')).to.equal('');
+  });
+
+  it('[NET-17] asks for the icon route of an API and for nothing else, on the page’s own origin neither', () => {
+    const pictureOf = (url: string) => {
+      const box = document.createElement('div');
+      render(favicon('example.com', url), box);
+      return box.querySelector('img')?.getAttribute('src') ?? null;
+    };
+    const shown = [
+      '/api/v1/favicon/src_a-1',
+      'https://chat.example.com/api/v1/favicon/src_a',
+      'https://example.com/chat/api/v1/favicon/src_a',
+      'data:image/png;base64,iVBORw0KGgo=',
+    ];
+    expect(shown.map(pictureOf)).to.deep.equal(shown);
+    const refused = [
+      '/account/logout',
+      '/favicon.ico',
+      '/api/v1/favicon/src_a?x=1',
+      '/api/v1/favicon/../../../logout',
+      '/api/v1/favicon/src_a/logout',
+      'https://user@chat.example.com/api/v1/favicon/src_a',
+      'https://icons.example.com/of?/api/v1/favicon/src_a',
+      'javascript:/api/v1/favicon/src_a',
+      'data:image/svg+xml;base64,PHN2Zy8+',
+    ];
+    expect(refused.map(pictureOf)).to.deep.equal(refused.map(() => null));
   });
 });
 

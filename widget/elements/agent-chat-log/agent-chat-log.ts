@@ -67,7 +67,7 @@ export class AgentChatLog extends LitElement {
   @property({ attribute: false }) actions: LogActions = NO_ACTIONS;
   /** How much of the model's reasoning the site shows. */
   @property() showReasoning: ShowReasoning = 'label';
-  /** Origin of the API, for what it shows in frames; '' for a log without one. */
+  /** Address of the API, for what it shows in frames; '' for a log without one. */
   @property() api = '';
 
   @state() private copied: CopyState = null;

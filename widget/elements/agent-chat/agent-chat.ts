@@ -113,7 +113,7 @@ export class AgentChat extends LitElement {
 
   /** Key of the site in the API's configuration. */
   @property() site = 'default';
-  /** Origin of the API; by default that of this script. */
+  /** Address of the API, such as `https://www.example.com/chat`; the script tag sets its own folder, elsewhere it is the origin of this script. */
   @property() api = new URL(import.meta.url).origin;
   /** `floating` behind a launcher, `side` beside the page, `full` page or `inline` in an article. */
   @property({ reflect: true }) layout: Layout = 'floating';

@@ -25,6 +25,7 @@ it('the site engine gives each page of the index of the visitor’s site once, i
     url: passageId < 2 ? 'https://a.example.com/x' : 'https://a.example.com/y.pdf',
     fragment: passageId < 2 ? '' : 'page=2',
     title: 'X & Y',
+    breadcrumb: ['Help', 'X & Y'],
     heading: '',
     text,
     lang: 'en',
@@ -39,6 +40,7 @@ it('the site engine gives each page of the index of the visitor’s site once, i
   const [engine] = createEngines({ site: {} }, { ...deps, index: { search } });
   const { hits } = await engine!.search(requestFor({ recency: 'oneDay', site: 'shop' }), { signal: never });
   expect(asked).toEqual(['shop']);
+  expect(hits.map((hit) => hit.own)).toEqual([{ breadcrumb: ['Help', 'X & Y'] }, { breadcrumb: ['Help', 'X & Y'] }]);
   expect(hits.map((hit) => [hit.title, hit.url, hit.snippet])).toEqual([
     ['X & Y', 'https://a.example.com/x', 'if a<b then'],
     ['X & Y', 'https://a.example.com/y.pdf#page=2', 'c'],

@@ -1,0 +1,24 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadConfig } from '../../../api/config/load-config.ts';
+
+const configOf = (faviconTemplate?: string) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'agent-chat-')), 'config.json');
+  writeFileSync(path, JSON.stringify({ faviconTemplate }));
+  return loadConfig({ AGENT_CHAT_CONFIG: path });
+};
+
+it('[NET-17] no icon service is asked unless the owner names one', () => {
+  expect(configOf().faviconTemplate).toBeNull();
+  const template = 'https://icons.example.com/v2?domain={domain}&size=32';
+  expect(configOf(template).faviconTemplate).toBe(template);
+});
+
+it.each(['https://icons.example.com/', 'https://{domain}/favicon.ico', 'icons/{domain}', 'https://a.example/{host}'])(
+  'a template without {domain} in its path is a mistake: %s',
+  (template) => {
+    expect(() => configOf(template)).toThrow(/faviconTemplate must be the address of an icon service with \{domain\}/);
+  },
+);
