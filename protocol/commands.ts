@@ -15,6 +15,9 @@ const lastEventId = Type.Integer({ minimum: 0 });
 
 /** Longest text of one message, in UTF-16 units (api.md section 3). */
 export const MAX_MESSAGE_CHARS = 16_000;
+/** Messages and blocks of one conversation, and bytes of what they say; past either it takes no more messages. */
+export const MAX_CONVERSATION_MESSAGES = 20_000;
+export const MAX_CONVERSATION_BYTES = 20_000_000;
 /** Largest frame and HTTP body, in bytes (security.md WS-3, API-1). */
 export const MAX_FRAME_BYTES = 64 * 1024;
 

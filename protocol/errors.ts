@@ -15,6 +15,10 @@ export const ERROR_CODES = {
     status: 409,
     meaning: 'It contradicts what has happened: another body under the same client_id, a run still active.',
   },
+  conversation_full: {
+    status: 409,
+    meaning: 'The conversation has 20,000 messages or 20 MB. It can be read; begin a new one to go on.',
+  },
   too_large: { status: 413, meaning: 'Body, message or frame is over the limit named in the message.' },
   unsupported_media_type: { status: 415, meaning: 'Only application/json is accepted.' },
   rate_limited: { status: 429, meaning: 'Too many calls; details.retry_after_s says when to try again, in seconds.' },

@@ -85,6 +85,10 @@ export type History = {
   /** The stream goes on after this event, exactly where `messages` ends. */
   last_event_id: number;
   suggestions: readonly string[];
+  /** There are turns above these. Without it the reply is the whole history. */
+  has_more?: boolean;
+  /** Cursor of the page above: `?before=`. Null when there is none. */
+  before?: number | null;
 };
 
 /**
@@ -93,8 +97,9 @@ export type History = {
  */
 export function toHistory(events: readonly ConversationEvent[], conversation: History['conversation']): History {
   const cut = historyCut(events);
-  const all = reduceEvents(events);
-  const state = cut === (events.at(-1)?.event_id ?? 0) ? all : reduceEvents(events.filter((e) => e.event_id <= cut));
+  const end = events.findLastIndex((event) => event.event_id <= cut) + 1;
+  const state = reduceEvents(events.slice(0, end));
+  const all = reduceEvents(events.slice(end), state);
   const pending = all.blocks.findLast((block) => block.type === 'approval' && !block.outcome);
   return {
     conversation: { ...conversation, title: state.title ?? conversation.title },

@@ -1,6 +1,14 @@
 // The one pure reducer: log in, blocks out, for live, replay and history alike. SPEC.md, RD rules.
 // A table from event type to a small function. No I/O, no clock; total: what it does not know changes nothing.
-import type { ApprovalBlock, ApprovalOutcome, Block, RunStatus, ToolResultBlock, ToolUseBlock } from './blocks.ts';
+import type {
+  ApprovalBlock,
+  ApprovalOutcome,
+  Block,
+  RunStatus,
+  SourceGroup,
+  ToolResultBlock,
+  ToolUseBlock,
+} from './blocks.ts';
 import { readableToolName } from './blocks.ts';
 import { withCitations } from './citations.ts';
 import type { ConversationEvent, EventOf, EventType } from './events.ts';
@@ -15,6 +23,8 @@ export type ConversationState = {
   readonly suggestions: readonly string[];
   /** Highest event_id applied; events up to it change nothing. */
   readonly lastEventId: number;
+  /** The turns above `blocks` that were not loaded: their cursor and their sources; null when there are none. */
+  readonly above: { readonly before: number; readonly sources: readonly SourceGroup[] } | null;
 };
 
 export const initialState: ConversationState = {
@@ -24,6 +34,7 @@ export const initialState: ConversationState = {
   title: null,
   suggestions: [],
   lastEventId: 0,
+  above: null,
 };
 
 /**

@@ -1,20 +1,43 @@
 // History -> events for the one reducer (widget): a page that was reloaded draws by the same path as one that watched.
-import type { ContentBlock, UserContent } from './blocks.ts';
+import type { ContentBlock, SourceGroup, UserContent } from './blocks.ts';
 import type { ConversationEvent, EventDraft } from './events.ts';
+import { collectSources } from './groups.ts';
 import type { FlatMessage, History, RunInfo } from './history.ts';
-import { type ConversationState, initialState, reduceEvent } from './reducer.ts';
+import { type ConversationState, reduceEvents } from './reducer.ts';
 
 /** The state a snapshot stands for: its events through the one reducer, ready for the stream after `last_event_id`. */
 export function historyToState(history: History): ConversationState {
-  let state = initialState;
-  for (const event of historyToEvents(history)) state = reduceEvent(state, event);
+  const state = reduceEvents(historyToEvents(history));
   return {
     ...state,
     conversationId: history.conversation.id,
     title: history.conversation.title,
     suggestions: history.suggestions,
     lastEventId: history.last_event_id,
+    above: turnsAbove(history, history.workspace.sources, collectSources(state.blocks).length),
   };
+}
+
+/** [HI6] `state` with the page above it, which was asked for with `state.above.before`. */
+export function prependHistory(state: ConversationState, page: History): ConversationState {
+  const { blocks } = reduceEvents(historyToEvents(page));
+  return {
+    ...state,
+    blocks: [...blocks, ...state.blocks],
+    above: turnsAbove(page, state.above?.sources ?? [], collectSources(blocks).length),
+  };
+}
+
+/** [HI7] Every search of the conversation with its sources, those of turns above that were not loaded too. */
+export function sourcesOf(state: ConversationState): readonly SourceGroup[] {
+  const loaded = collectSources(state.blocks);
+  return state.above ? [...state.above.sources, ...loaded] : loaded;
+}
+
+/** `sources`: those of the page and of all above it; the page's own are the last `own` of them. */
+function turnsAbove(page: History, sources: readonly SourceGroup[], own: number): ConversationState['above'] {
+  if (!page.has_more || typeof page.before !== 'number') return null;
+  return { before: page.before, sources: sources.slice(0, Math.max(0, sources.length - own)) };
 }
 
 /** Events that fold to the snapshot. Their ids count from 1 and are no ids of the log. */

@@ -19,6 +19,13 @@ export const conversations = sqliteTable(
     lastEventId: integer('last_event_id').notNull().default(0),
     /** A reader that stands before this, but not at 0, has to load history anew. */
     floorEventId: integer('floor_event_id').notNull().default(0),
+    /** What the log has of content, see sqlite/tally.ts. Neither falls when a message is retracted. */
+    messageCount: integer('message_count').notNull().default(0),
+    contentBytes: integer('content_bytes').notNull().default(0),
+    /** Highest citation number given to a source. */
+    lastSource: integer('last_source').notNull().default(0),
+    /** The sources of all turns that begin before this event are in `turn_sources`. */
+    sourcesUntil: integer('sources_until').notNull().default(0),
   },
   (table) => [index('conversations_by_visitor').on(table.site, table.visitorId, table.updatedAtMs, table.id)],
 );
@@ -34,6 +41,28 @@ export const events = sqliteTable(
     type: text('type').notNull(),
     /** The whole event as JSON, envelope included: what is read is what was sent. */
     body: text('body').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.eventId] }),
+    // Where turns begin: history and context are read turn by turn from the end.
+    index('events_turns').on(table.conversationId, table.eventId).where(sql`type = 'user_message'`),
+  ],
+);
+
+/**
+ * The sources of turns that are over, so that a page of history has them all without a fold of the whole log. A change of
+ * what `collectSources` gives empties this table, and `sources_until`, in its migration.
+ */
+export const turnSources = sqliteTable(
+  'turn_sources',
+  {
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** The event that begins the turn. */
+    eventId: integer('event_id').notNull(),
+    /** JSON of its source groups, in order, with commas between and without brackets; never empty. */
+    groups: text('groups').notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.eventId] })],
 );

@@ -34,6 +34,15 @@ export interface Conversations {
 /** The right to write as one run: the token grows with every claim, so that a stale writer is refused. */
 export type Fence = { runId: string; token: number };
 
+/** Events of one turn, in order; never empty. */
+export type StoredTurn = {
+  events: ConversationEvent[];
+  /** Length of the events as JSON, in UTF-16 units. */
+  chars: number;
+  /** Nothing precedes it in the conversation. */
+  isFirst: boolean;
+};
+
 export interface EventLog {
   /**
    * Appends in order and resolves after COMMIT, with ids given; only then may anybody see them (WS-6). Writes of all
@@ -46,9 +55,22 @@ export interface EventLog {
   append(conversationId: string, drafts: readonly EventDraft[], fence?: Fence): Promise<ConversationEvent[]>;
   /** Events after `afterEventId`, oldest first. */
   read(conversationId: string, afterEventId: number, limit?: number): Promise<ConversationEvent[]>;
-  /** `last`: newest id, 0 when empty. `floor`: an older position than this cannot be continued and gets `reset`. */
-  bounds(conversationId: string): Promise<{ last: number; floor: number }>;
-  /** Folds the logs of runs that ended before `beforeMs` into whole blocks: deltas go, ids stay, `floor` rises. */
+  /** The newest turn that begins before `beforeEventId`, whole; null when there is none. A turn: a visitor's message up to the next. */
+  turnBefore(conversationId: string, beforeEventId: number): Promise<StoredTurn | null>;
+  /**
+   * The source groups of all turns that begin before `beforeEventId`, oldest first: each piece is the JSON of one turn's
+   * groups with commas between and without brackets. `beforeEventId` is an event that begins a turn.
+   */
+  sourcesBefore(conversationId: string, beforeEventId: number): AsyncIterable<string>;
+  /**
+   * `last`: newest id, 0 when empty. `floor`: an older position than this cannot be continued and gets `reset`.
+   * `lastSource`: highest citation number given, 0 without any.
+   */
+  bounds(conversationId: string): Promise<{ last: number; floor: number; lastSource: number }>;
+  /**
+   * Folds the logs of runs that ended before `beforeMs` into whole blocks: deltas go, ids stay, `floor` rises. What
+   * `sourcesBefore` gives of their conversations is kept ready.
+   */
   compact(beforeMs: number): Promise<number>;
 }
 

@@ -10,17 +10,23 @@ const words = ['steam', 'hơi nước', '蒸汽', 'mesin', '🙂', 'a\nb', '[1]'
 const word = fc.constantFrom(...words);
 
 /** A log of one to three turns; ids are gapless from 1, times one second apart. */
-export const logArbitrary: fc.Arbitrary<ConversationEvent[]> = fc.gen().map((g) => {
-  const draw: Gen = (arb) => g(() => arb);
-  const events: ConversationEvent[] = [];
-  const emit: Emit = (draft) => {
-    const at = new Date(Date.UTC(2026, 2, 25) + events.length * 1000).toISOString();
-    events.push({ ...draft, at, event_id: events.length + 1, conversation_id: 'conv_1' } as ConversationEvent);
-  };
-  const turns = draw(fc.integer({ min: 1, max: 3 }));
-  for (let turn = 1; turn <= turns; turn++) new Turn(draw, emit, turn).write(turn === turns);
-  return events;
-});
+export const logArbitrary: fc.Arbitrary<ConversationEvent[]> = logOf(3);
+/** One of up to eight turns, for pages. */
+export const longLogArbitrary: fc.Arbitrary<ConversationEvent[]> = logOf(8);
+
+function logOf(maxTurns: number): fc.Arbitrary<ConversationEvent[]> {
+  return fc.gen().map((g) => {
+    const draw: Gen = (arb) => g(() => arb);
+    const events: ConversationEvent[] = [];
+    const emit: Emit = (draft) => {
+      const at = new Date(Date.UTC(2026, 2, 25) + events.length * 1000).toISOString();
+      events.push({ ...draft, at, event_id: events.length + 1, conversation_id: 'conv_1' } as ConversationEvent);
+    };
+    const turns = draw(fc.integer({ min: 1, max: maxTurns }));
+    for (let turn = 1; turn <= turns; turn++) new Turn(draw, emit, turn).write(turn === turns);
+    return events;
+  });
+}
 
 class Turn {
   #draw: Gen;

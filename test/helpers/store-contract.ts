@@ -1,7 +1,18 @@
 // What every store must do, written once. An implementation's test file calls describeStore with a way to open one.
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FencedError, type Owner, type Store } from '../../api/store/store.ts';
-import { ApiError, type ConversationEvent, type EventDraft, reduceEvents } from '../../protocol/index.ts';
+import {
+  ApiError,
+  type ConversationEvent,
+  collectSources,
+  type EventDraft,
+  MAX_CONVERSATION_BYTES,
+  MAX_CONVERSATION_MESSAGES,
+  reduceEvents,
+  toTurns,
+} from '../../protocol/index.ts';
+import { longLogArbitrary } from './log-arbitrary.ts';
 
 export const visitorA: Owner = { site: 'shop', visitorId: 'vis_a' };
 export const visitorB: Owner = { site: 'shop', visitorId: 'vis_b' };
@@ -67,8 +78,8 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       expect(second.map((event) => event.event_id)).toEqual([1, 2]);
       expect(await store.log.read('c1', 4)).toEqual(first.slice(4));
       expect(await store.log.read('c1', 0, 2)).toEqual(first.slice(0, 2));
-      expect(await store.log.bounds('c1')).toEqual({ last: 6, floor: 0 });
-      expect(await store.log.bounds('nowhere')).toEqual({ last: 0, floor: 0 });
+      expect(await store.log.bounds('c1')).toEqual({ last: 6, floor: 0, lastSource: 0 });
+      expect(await store.log.bounds('nowhere')).toEqual({ last: 0, floor: 0, lastSource: 0 });
     });
 
     it('[WS-6] tells of events only once they can be read', async () => {
@@ -291,8 +302,110 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       const log = await store.log.read('conv_1', 0);
       expect(log.map((event) => event.event_id)).toEqual([1, 2, 3, 8, 9, 10, 11, 12, 13, 14]);
       expect(reduceEvents(log)).toEqual(before);
-      expect(await store.log.bounds('conv_1')).toEqual({ last: 14, floor: 9 });
+      expect(await store.log.bounds('conv_1')).toEqual({ last: 14, floor: 9, lastSource: 0 });
       expect(await settle(store.log.compact(Date.UTC(2030, 0)))).toBe(0);
+    });
+
+    it('[HI6] [HI7] gives any log turn by turn from its end, and the sources of the turns above', async () => {
+      let n = 0;
+      const check = async (id: string, log: readonly ConversationEvent[]) => {
+        const turns = toTurns(log);
+        let before = Number.MAX_SAFE_INTEGER;
+        for (const turn of turns.toReversed()) {
+          const stored = await store.log.turnBefore(id, before);
+          expect(stored?.events).toEqual(turn);
+          expect(stored?.isFirst).toBe(turn === turns[0]);
+          before = turn[0]!.event_id;
+        }
+        expect(await store.log.turnBefore(id, before)).toBeNull();
+        for (const turn of turns) {
+          const start = turn[0]!.event_id;
+          const groups: string[] = [];
+          for await (const piece of store.log.sourcesBefore(id, start)) groups.push(piece);
+          const above = log.filter((event) => event.event_id < start);
+          expect(JSON.parse(`[${groups.join()}]`)).toEqual(collectSources(reduceEvents(above).blocks));
+        }
+      };
+      await fc.assert(
+        fc.asyncProperty(longLogArbitrary, async (events) => {
+          const id = `conv_${++n}`;
+          await settle(store.conversations.create(visitorA, { id }));
+          const drafts = events.map(({ event_id, conversation_id, ...draft }) => draft as EventDraft);
+          const log = await settle(store.log.append(id, drafts));
+          await check(id, log);
+          // What the first reader has folded is kept now, and read by the second.
+          advance(10);
+          await check(id, log);
+        }),
+        { numRuns: 25 },
+      );
+    });
+
+    it('keeps the sources of folded runs, those of a run that was retracted left out', async () => {
+      const search = (run: string, message: string): EventDraft[] => {
+        const base = { run_id: run, at, index: 0, message_id: message };
+        const source = {
+          id: `src_${message}`,
+          number: 7,
+          url: 'https://a.example/',
+          title: 'A',
+          snippet: '',
+          domain: 'a',
+          favicon: null,
+        };
+        const content_block = {
+          type: 'tool_result' as const,
+          tool_use_id: message,
+          name: 's',
+          tool_content_message: 'S',
+          status: 'success' as const,
+          content: 'found',
+          artifact: { query: message, sources: [source] },
+        };
+        return [
+          { ...base, type: 'content_block_start', message_type: 'step', content_block },
+          { ...base, type: 'content_block_stop' },
+        ];
+      };
+      for (const n of [1, 2, 3]) {
+        await settle(store.inbox.accept(visitorA, messageOf(n, n === 1 ? null : 'conv_1')));
+        const run = `run_${n}`;
+        const retract: EventDraft = { type: 'message_retract', run_id: run, at, message_id: `gone_${n}` };
+        const found = [...search(run, `gone_${n}`), retract, ...search(run, `kept_${n}`)];
+        await settle(store.log.append('conv_1', [...found, ...answerOf(run)]));
+      }
+      advance(60_000);
+      expect(await settle(store.log.compact(Date.UTC(2030, 0)))).toBe(3);
+      const third = (await store.log.turnBefore('conv_1', Number.MAX_SAFE_INTEGER))!.events[0]!.event_id;
+      const queries: string[] = [];
+      for await (const piece of store.log.sourcesBefore('conv_1', third)) queries.push(JSON.parse(piece).query);
+      expect(queries).toEqual(['kept_1', 'kept_2']);
+      expect((await store.log.bounds('conv_1')).lastSource).toBe(7);
+    });
+
+    it('[HI9] takes no message in a conversation of 20,000 messages or of 20 MB, and goes on with the run it has', async () => {
+      const begin = async (n: number) => {
+        await settle(store.inbox.accept(visitorA, messageOf(n)));
+        await settle(store.log.append(`conv_${n}`, answerOf(`run_${n}`)));
+      };
+      let sent = 10;
+      const next = (n: number) =>
+        settle(store.inbox.accept(visitorA, messageOf(++sent, `conv_${n}`)).then(() => 'taken', codeOf));
+      const start = answerOf('run_x')[1]!;
+      const blocks = (count: number): EventDraft[] => Array(count).fill(start);
+      await begin(1);
+      await settle(store.log.append('conv_1', blocks(MAX_CONVERSATION_MESSAGES - 3)));
+      expect(await next(1)).toBe('taken');
+      expect(await settle(store.log.append('conv_1', answerOf('run_11')))).toHaveLength(6);
+      expect(await next(1)).toBe('conversation_full');
+      await begin(2);
+      const text = 'hơi nước '.repeat(50_000);
+      const delta = { ...answerOf('run_2')[2]!, delta: { type: 'text_delta', text } } as EventDraft;
+      const parts = Math.ceil(MAX_CONVERSATION_BYTES / Buffer.byteLength(text));
+      await settle(store.log.append('conv_2', Array(parts - 1).fill(delta)));
+      const last = await settle(store.log.append('conv_2', [delta]));
+      expect(last).toHaveLength(1);
+      expect(await next(2)).toBe('conversation_full');
     });
 
     it('deletes a conversation with all that hangs on it', async () => {

@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   type ConversationEvent,
   type ConversationState,
-  collectSources,
   groupBlocks,
+  type History,
   historyCut,
   historyToState,
+  PageBuilder,
+  prependHistory,
   reduceEvents,
+  sourcesOf,
   toHistory,
+  toTurns,
 } from '../../protocol/index.ts';
-import { logArbitrary } from '../helpers/log-arbitrary.ts';
+import { logArbitrary, longLogArbitrary } from '../helpers/log-arbitrary.ts';
 
 const conversation = { id: 'conv_1', title: null, created_at: '', updated_at: '' };
 
@@ -20,7 +24,7 @@ function view(state: ConversationState) {
     entries: groupBlocks(state.blocks, state.run !== null).map((entry) =>
       entry.type === 'group' ? { ...entry, key: '' } : entry,
     ),
-    sources: collectSources(state.blocks),
+    sources: sourcesOf(state),
     run: state.run,
     title: state.title,
     suggestions: state.suggestions,
@@ -30,6 +34,56 @@ function view(state: ConversationState) {
 /** A snapshot after `length` events as a client gets it: as JSON. */
 function snapshotAt(log: readonly ConversationEvent[], length: number) {
   return JSON.parse(JSON.stringify(toHistory(log.slice(0, length), conversation))) as ReturnType<typeof toHistory>;
+}
+
+/** A page as a client gets it, with the sources of the whole conversation in it. */
+function pageOf(log: readonly ConversationEvent[], messages: number, before: number | null): History {
+  const page = new PageBuilder({ messages, chars: 1e9 });
+  const turns = toTurns(log);
+  const above = turns.filter((turn) => before === null || turn[0]!.event_id < before);
+  while (above.length > 0 && page.add(above.at(-1)!, 0)) above.pop();
+  const { workspace, conversation: row } = toHistory(log, conversation);
+  return JSON.parse(JSON.stringify({ ...page.toHistory(row, above.length > 0), workspace }));
+}
+
+/** The state with all that is above it, loaded page by page. */
+function withOlderPages(state: ConversationState, log: readonly ConversationEvent[], messages: number) {
+  let next = state;
+  while (next.above)
+    next = prependHistory(next, { ...pageOf(log, messages, next.above.before), workspace: NO_WORKSPACE });
+  return next;
+}
+
+const NO_WORKSPACE = { sources: [] };
+
+/** Turns with one search each: four flat messages. */
+function conversationLog(turns: number): ConversationEvent[] {
+  const log: ConversationEvent[] = [];
+  for (let turn = 1; turn <= turns; turn++) {
+    const envelope = { conversation_id: 'conv_1', run_id: `run_${turn}`, at: '2026-03-25T02:00:00.000Z' };
+    const add = (draft: object) => log.push({ ...envelope, event_id: log.length + 1, ...draft } as ConversationEvent);
+    const whole = (index: number, content_block: object) => {
+      const block = { index, message_id: `m${turn}_${index}` };
+      add({ type: 'content_block_start', ...block, message_type: 'step', content_block });
+      add({ type: 'content_block_stop', ...block });
+    };
+    const id = `toolu_${turn}`;
+    const source = { url: `https://a.example/${turn}`, title: 'A', snippet: '', domain: 'a.example', favicon: null };
+    const artifact = { query: `q${turn}`, sources: [source] };
+    const result = { tool_use_id: id, name: 's', tool_content_message: 'S', status: 'success', content: 'found' };
+    add({
+      type: 'user_message',
+      message_id: `u${turn}`,
+      client_id: `c${turn}`,
+      content: [{ type: 'text', text: 'q' }],
+    });
+    add({ type: 'message_start', agent: { name: 'Alder' } });
+    whole(0, { type: 'tool_use', id, name: 's', input: {}, tool_content_message: 'S' });
+    whole(1, { type: 'tool_result', ...result, artifact });
+    whole(2, { type: 'text', text: 'a', is_final: true });
+    add({ type: 'message_stop', stop_reason: 'stop' });
+  }
+  return log;
 }
 
 describe('history', () => {
@@ -45,6 +99,59 @@ describe('history', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('[HI8] older pages + newest page + rest = fold(all), for every cut and page size, in either order', () => {
+    fc.assert(
+      fc.property(longLogArbitrary, fc.integer({ min: 1, max: 40 }), (log, messages) => {
+        const whole = view(reduceEvents(log));
+        for (let length = 0; length <= log.length; length++) {
+          const newest = pageOf(log.slice(0, length), messages, null);
+          const rest = log.filter((event) => event.event_id > newest.last_event_id);
+          const pagesFirst = reduceEvents(rest, withOlderPages(historyToState(newest), log, messages));
+          const restFirst = withOlderPages(reduceEvents(rest, historyToState(newest)), log, messages);
+          expect(view(pagesFirst)).toEqual(whole);
+          expect(view(restFirst)).toEqual(whole);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('[HI6] a page holds whole turns, at most as many messages as its size, and the newest turn whatever it has', () => {
+    fc.assert(
+      fc.property(longLogArbitrary, fc.integer({ min: 1, max: 40 }), (log, messages) => {
+        let before: number | null = null;
+        const seen: string[] = [];
+        do {
+          const page: History = pageOf(log, messages, before);
+          const users = new Set(page.messages.map((message) => message.run_id)).size;
+          expect(page.messages.length <= messages || users <= 2).toBe(true);
+          if (page.has_more) expect(page.messages[0]?.role).toBe('user');
+          seen.unshift(...page.messages.map((message) => message.id));
+          before = page.before ?? null;
+          expect(page.has_more).toBe(before !== null);
+        } while (before !== null);
+        expect(seen).toEqual(toHistory(log, conversation).messages.map((message) => message.id));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('[HI6] a reply without has_more is a whole history', () => {
+    const { has_more, before, ...plain } = pageOf(conversationLog(3), 50, null);
+    expect([has_more, before, historyToState(plain).above]).toEqual([false, null, null]);
+  });
+
+  it('[HI7] sources of turns that were not loaded are kept, each once, in order', () => {
+    const log = conversationLog(9);
+    const newest = historyToState(pageOf(log, 8, null));
+    const queries = (state: ConversationState) => sourcesOf(state).map((group) => group.query);
+    expect(queries(newest)).toEqual(Array.from({ length: 9 }, (_, i) => `q${i + 1}`));
+    expect(newest.blocks.filter((block) => block.type === 'user')).toHaveLength(2);
+    const older = prependHistory(newest, pageOf(log, 8, newest.above?.before ?? null));
+    expect(older.blocks.filter((block) => block.type === 'user')).toHaveLength(4);
+    expect(queries(older)).toEqual(queries(newest));
   });
 
   it('[HI1] history of an ended conversation alone is the whole of it', () => {

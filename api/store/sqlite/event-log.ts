@@ -15,6 +15,8 @@ import { compactRun } from './compact.ts';
 import type { Db } from './open-database.ts';
 import { createPreviewRecorder } from './preview.ts';
 import { createSourceRecorder } from './sources.ts';
+import { tallyOf } from './tally.ts';
+import { createTurns, toEvent } from './turns.ts';
 
 /** Runs folded in one transaction, so that a long backlog never holds the event loop. */
 const COMPACT_BATCH = 20;
@@ -32,7 +34,12 @@ export type Append = (conversationId: string, drafts: readonly EventDraft[], now
 export function createAppend(db: Db): Append {
   const takeIds = db
     .update(conversations)
-    .set({ lastEventId: sql`${conversations.lastEventId} + ${sql.placeholder('count')}` })
+    .set({
+      lastEventId: sql`${conversations.lastEventId} + ${sql.placeholder('count')}`,
+      messageCount: sql`${conversations.messageCount} + ${sql.placeholder('messages')}`,
+      contentBytes: sql`${conversations.contentBytes} + ${sql.placeholder('bytes')}`,
+      lastSource: sql`max(${conversations.lastSource}, ${sql.placeholder('lastSource')})`,
+    })
     .where(eq(conversations.id, sql.placeholder('id')))
     .returning({ last: conversations.lastEventId })
     .prepare();
@@ -50,7 +57,7 @@ export function createAppend(db: Db): Append {
   const recordPreview = createPreviewRecorder(db);
 
   return (conversationId, drafts, nowMs) => {
-    const taken = takeIds.get({ count: drafts.length, id: conversationId });
+    const taken = takeIds.get({ count: drafts.length, id: conversationId, ...tallyOf(drafts) });
     if (!taken) throw new ApiError('not_found', 'There is no such conversation.');
     const first = taken.last - drafts.length + 1;
     const written = drafts.map((draft, offset) =>
@@ -118,8 +125,13 @@ export function createEventLog(deps: {
     .orderBy(asc(events.eventId))
     .limit(sql.placeholder('limit'))
     .prepare();
+  const turns = createTurns(db, queue);
   const readBounds = db
-    .select({ last: conversations.lastEventId, floor: conversations.floorEventId })
+    .select({
+      last: conversations.lastEventId,
+      floor: conversations.floorEventId,
+      lastSource: conversations.lastSource,
+    })
     .from(conversations)
     .where(eq(conversations.id, sql.placeholder('id')))
     .prepare();
@@ -139,10 +151,12 @@ export function createEventLog(deps: {
       // SQLite takes -1 for "no limit".
       const rows = readAfter.all({ conversationId, after: afterEventId, limit: limit ?? -1 });
       // A log of an earlier version, or of another hand, may name icons elsewhere.
-      return rows.map((row) => withOwnIcons(JSON.parse(row.body) as ConversationEvent));
+      return rows.map(toEvent);
     },
+    turnBefore: turns.turnBefore,
+    sourcesBefore: turns.sourcesBefore,
     async bounds(conversationId) {
-      return readBounds.get({ id: conversationId }) ?? { last: 0, floor: 0 };
+      return readBounds.get({ id: conversationId }) ?? { last: 0, floor: 0, lastSource: 0 };
     },
     async compact(beforeMs) {
       let folded = 0;
@@ -156,6 +170,7 @@ export function createEventLog(deps: {
             .limit(COMPACT_BATCH)
             .all();
           for (const run of ended) compactRun(db, run);
+          for (const id of new Set(ended.map((run) => run.conversationId))) turns.keepSources(id);
           return ended.length;
         });
         folded += count;

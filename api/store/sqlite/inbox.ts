@@ -1,7 +1,13 @@
 // Accepting a visitor's message in SQLite: key, conversation, run and event in one transaction, once per client_id (WS-7).
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { ApiError, type ConversationEvent, type SendResult } from '../../../protocol/index.ts';
+import {
+  ApiError,
+  type ConversationEvent,
+  MAX_CONVERSATION_BYTES,
+  MAX_CONVERSATION_MESSAGES,
+  type SendResult,
+} from '../../../protocol/index.ts';
 import { conversations, events, runs, sentMessages } from '../schema.ts';
 import type { Inbox, Notifier, Owner } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
@@ -63,18 +69,27 @@ export function createInbox(deps: {
   }
 }
 
-/** The visitor's own conversation without an active run, or the error that says what stands against it. */
+/** The visitor's own conversation with room and without an active run, or the error that says what stands against it. */
 function requireFree(db: Db, owner: Owner, conversationId: string): void {
   const isOwn = and(eq(conversations.id, conversationId), isOf(owner));
-  if (!db.select({ id: conversations.id }).from(conversations).where(isOwn).get()) {
-    throw new ApiError('not_found', 'There is no such conversation.');
-  }
+  const own = db
+    .select({ messages: conversations.messageCount, bytes: conversations.contentBytes })
+    .from(conversations)
+    .where(isOwn)
+    .get();
+  if (!own) throw new ApiError('not_found', 'There is no such conversation.');
   const isActive = and(eq(runs.conversationId, conversationId), isNull(runs.endedAtMs));
   const active = db.select({ id: runs.id }).from(runs).where(isActive).get();
   if (active) {
     throw new ApiError('conflict', 'An answer is still being written. Wait for it or stop it, then send again.', {
       details: { run_id: active.id },
     });
+  }
+  if (own.messages >= MAX_CONVERSATION_MESSAGES || own.bytes >= MAX_CONVERSATION_BYTES) {
+    throw new ApiError(
+      'conversation_full',
+      'This conversation has become too long to go on. Begin a new one; this one stays in the list.',
+    );
   }
 }
 

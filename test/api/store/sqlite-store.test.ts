@@ -64,10 +64,22 @@ describe('sqlite store', () => {
     old.$client.exec(`INSERT INTO conversations (id, site, visitor_id, created_at_ms, updated_at_ms)
       VALUES ('c1', '${visitorA.site}', '${visitorA.visitorId}', 1, 1)`);
     expect(() => old.$client.prepare('SELECT * FROM search_entries')).toThrow('no such table');
+    const insert = old.$client.prepare(`INSERT INTO events VALUES ('c1', ?, 'r1', ?, ?)`);
+    const block = { content_block: { artifact: { query: 'q', sources: [{ number: 3 }, { number: 12 }, {}] } } };
+    insert.run(1, 'user_message', '{"content":"hơi"}');
+    insert.run(2, 'content_block_start', JSON.stringify(block));
+    insert.run(3, 'content_block_delta', '{"delta":{"type":"text_delta","text":"nước"}}');
+    insert.run(4, 'message_stop', '{}');
     old.$client.close();
     const { store, settle } = open(file);
     await settle(store.searchEntries.put({ id: 'e1', conversationId: 'c1', html: '<b>x</b>' }));
     expect(await store.searchEntries.get('e1')).toEqual({ site: visitorA.site, html: '<b>x</b>' });
+    // What is counted as it is written from now on was counted in what is there.
+    const bytes = Buffer.byteLength(`{"content":"hơi"}${JSON.stringify(block)}nước`);
+    const counted = store.db.$client
+      .prepare('SELECT message_count, content_bytes, last_source FROM conversations')
+      .get();
+    expect(counted).toEqual({ message_count: 2, content_bytes: bytes, last_source: 12 });
     await store.close();
   });
 

@@ -1,0 +1,138 @@
+// The log of a conversation turn by turn from its end, and the sources of the turns that are over, kept so that nobody
+// has to fold the whole log for them. What a page or a context takes of it is the callers' business.
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, gt, gte, lt, max, min, sql } from 'drizzle-orm';
+import { type ConversationEvent, collectSources, reduceEvents, withOwnIcons } from '../../../protocol/index.ts';
+import { conversations, events, turnSources } from '../schema.ts';
+import type { EventLog, StoredTurn } from '../store.ts';
+import type { CommitQueue } from './commit-queue.ts';
+import type { Db } from './open-database.ts';
+
+/** Turns folded, or rows read, before other work gets its turn on the event loop. */
+const BATCH = 50;
+
+/** An event as readers get it, also of a log that an earlier version wrote. */
+export function toEvent({ body }: { body: string }): ConversationEvent {
+  return withOwnIcons(JSON.parse(body) as ConversationEvent);
+}
+
+type Row = { eventId: number; groups: string };
+
+export type Turns = Pick<EventLog, 'turnBefore' | 'sourcesBefore'> & {
+  /** Keeps the sources of turns that are over and whose sources are not kept yet. Call it inside a transaction. */
+  keepSources(conversationId: string): void;
+};
+
+export function createTurns(db: Db, queue: CommitQueue): Turns {
+  const isIn = eq(events.conversationId, sql.placeholder('conversationId'));
+  const isStart = and(isIn, eq(events.type, sql`'user_message'`));
+  const from = gte(events.eventId, sql.placeholder('from'));
+  const before = lt(events.eventId, sql.placeholder('before'));
+  const findStart = db
+    .select({ at: max(events.eventId) })
+    .from(events)
+    .where(and(isStart, before))
+    .prepare();
+  const findEnd = db
+    .select({ at: min(events.eventId) })
+    .from(events)
+    .where(and(isStart, gt(events.eventId, sql.placeholder('start'))))
+    .prepare();
+  const findFirst = db
+    .select({ at: min(events.eventId) })
+    .from(events)
+    .where(isIn)
+    .prepare();
+  const readRange = db
+    .select({ body: events.body })
+    .from(events)
+    .where(and(isIn, from, before))
+    .orderBy(asc(events.eventId))
+    .prepare();
+  const readKept = db
+    .select({ eventId: turnSources.eventId, groups: turnSources.groups })
+    .from(turnSources)
+    .where(
+      and(
+        eq(turnSources.conversationId, sql.placeholder('conversationId')),
+        gt(turnSources.eventId, sql.placeholder('after')),
+        lt(turnSources.eventId, sql.placeholder('before')),
+      ),
+    )
+    .orderBy(asc(turnSources.eventId))
+    .limit(BATCH)
+    .prepare();
+  const readUntil = db
+    .select({ until: conversations.sourcesUntil })
+    .from(conversations)
+    .where(eq(conversations.id, sql.placeholder('conversationId')))
+    .prepare();
+
+  const endOf = (conversationId: string, start: number) =>
+    findEnd.get({ conversationId, start })?.at ?? Number.MAX_SAFE_INTEGER;
+
+  /** The sources of at most `BATCH` turns from `from` on, and where the next turn begins. */
+  const fold = (conversationId: string, from: number, before: number): { rows: Row[]; until: number } => {
+    const rows: Row[] = [];
+    let until = from;
+    for (let turns = 0; turns < BATCH && until < before; turns++) {
+      const end = Math.min(before, endOf(conversationId, until));
+      const log = readRange.all({ conversationId, from: until, before: end }).map(toEvent);
+      const groups = collectSources(reduceEvents(log).blocks);
+      if (groups.length > 0) rows.push({ eventId: log[0]!.event_id, groups: JSON.stringify(groups).slice(1, -1) });
+      until = end;
+    }
+    return { rows, until };
+  };
+  const keep = (conversationId: string, { rows, until }: { rows: Row[]; until: number }) => {
+    for (const row of rows) {
+      db.insert(turnSources)
+        .values({ conversationId, ...row })
+        .onConflictDoNothing()
+        .run();
+    }
+    db.update(conversations)
+      .set({ sourcesUntil: sql`max(${conversations.sourcesUntil}, ${until})` })
+      .where(eq(conversations.id, conversationId))
+      .run();
+  };
+
+  return {
+    async turnBefore(conversationId, beforeEventId): Promise<StoredTurn | null> {
+      const first = findFirst.get({ conversationId })?.at ?? null;
+      if (first === null || first >= beforeEventId) return null;
+      const start = findStart.get({ conversationId, before: beforeEventId })?.at ?? first;
+      const rows = readRange.all({ conversationId, from: start, before: endOf(conversationId, start) });
+      return {
+        events: rows.map(toEvent),
+        chars: rows.reduce((sum, { body }) => sum + body.length, 0),
+        isFirst: start === first,
+      };
+    },
+
+    async *sourcesBefore(conversationId, beforeEventId) {
+      let at = readUntil.get({ conversationId })?.until ?? 0;
+      for (let after = -1; ; ) {
+        const rows = readKept.all({ conversationId, after, before: Math.min(at, beforeEventId) });
+        for (const { groups } of rows) yield groups;
+        if (rows.length < BATCH) break;
+        after = rows.at(-1)!.eventId;
+      }
+      while (at < beforeEventId) {
+        const folded = fold(conversationId, at, beforeEventId);
+        // Only to save the next reader the work: nobody waits for it, and a store that cannot write is no error here.
+        void queue.write(() => keep(conversationId, folded)).catch(() => {});
+        for (const { groups } of folded.rows) yield groups;
+        at = folded.until;
+        await setImmediate();
+      }
+    },
+
+    keepSources(conversationId) {
+      const newest = findStart.get({ conversationId, before: Number.MAX_SAFE_INTEGER })?.at ?? 0;
+      const { until } = readUntil.get({ conversationId }) ?? { until: newest };
+      // One batch a time: a longer backlog would hold the event loop, and the first reader does the rest.
+      if (until < newest) keep(conversationId, fold(conversationId, until, newest));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// Cuts a log into turns and gathers the newest of them into a page of history (SPEC.md, HI6 to HI8).
+// Turns do not depend on each other, so each page folds alone; who reads the turns from where is the API's business.
+import type { ConversationEvent } from './events.ts';
+import type { History } from './history.ts';
+import { toHistory } from './history.ts';
+
+/** A visitor's message with everything up to the next one, or what comes before the first one. Never empty. */
+export type Turn = readonly ConversationEvent[];
+
+export type PageSize = {
+  /** Flat messages of a page, unless one turn alone has more. */
+  messages: number;
+  /** UTF-16 units of the turns as JSON, unless one turn alone has more. */
+  chars: number;
+};
+
+/** True for the event that begins a turn. */
+export function beginsTurn(event: ConversationEvent): boolean {
+  return event.type === 'user_message';
+}
+
+/** A log as its turns, oldest first. */
+export function toTurns(events: readonly ConversationEvent[]): Turn[] {
+  const turns: ConversationEvent[][] = [];
+  for (const event of events) {
+    if (turns.length === 0 || beginsTurn(event)) turns.push([]);
+    turns.at(-1)!.push(event);
+  }
+  return turns;
+}
+
+/** Gathers whole turns, newest first, as far as they fit; the first one always does. */
+export class PageBuilder {
+  readonly #size: PageSize;
+  readonly #turns: Turn[] = [];
+  #messages = 0;
+  #chars = 0;
+
+  constructor(size: PageSize) {
+    this.#size = size;
+  }
+
+  /** False when the turn has no room: the page ends below it. `chars`: length of the turn as JSON. */
+  add(turn: Turn, chars: number): boolean {
+    this.#messages += countMessages(turn);
+    this.#chars += chars;
+    const fits = this.#messages <= this.#size.messages && this.#chars <= this.#size.chars;
+    if (this.#turns.length > 0 && !fits) return false;
+    this.#turns.unshift(turn);
+    return true;
+  }
+
+  /** The page of `conversation` as it is now, with the cursor of the page above it when there is one. */
+  toHistory(conversation: History['conversation'], hasMore: boolean): History {
+    const first = this.#turns[0]?.[0]?.event_id ?? null;
+    return {
+      ...toHistory(this.#turns.flat(), conversation),
+      // Not from events: the title may have been set above this page.
+      conversation,
+      has_more: hasMore,
+      before: hasMore ? first : null,
+    };
+  }
+}
+
+/** Flat messages of a turn: parallel calls are one, retracted ones none. */
+function countMessages(turn: Turn): number {
+  const ids = new Set<string>();
+  for (const event of turn) {
+    if (event.type === 'message_retract') ids.delete(event.message_id);
+    else if (
+      event.type === 'user_message' ||
+      event.type === 'content_block_start' ||
+      event.type === 'approval_request'
+    ) {
+      ids.add(event.message_id);
+    }
+  }
+  return ids.size;
+}
