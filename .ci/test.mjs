@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureNginx } from './nginx.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** One entry per failed test, printed again at the end: the end is what is kept of a long log. */
 const failures = [];
 process.env.CHROMIUM = ensureChromium();
+const nginx = ensureNginx();
+if (nginx) process.env.NGINX = nginx;
 
 step('check', ['npm', 'run', '--silent', 'check']);
 await build();
