@@ -8,6 +8,7 @@ export * from './groups.ts';
 export * from './history.ts';
 export * from './history-cut.ts';
 export * from './history-page.ts';
+export * from './passages.ts';
 export * from './reducer.ts';
 export * from './replay-history.ts';
 export * from './source-icons.ts';

@@ -1,14 +1,11 @@
 // What a run's answer may rest on: the passages that tools gave, by citation number, and what visitor and operator said.
 // Passages are read when a citation or a figure is first held against them: an answer without either costs nothing.
-import type { Source } from '../../protocol/index.ts';
+import { readPassages, type Source } from '../../protocol/index.ts';
 import { type Evidence, judgeCitations } from '../search/support/judge-citations.ts';
 import { CITATION_RUN, numbersOf, statementBefore } from '../search/support/statements.ts';
 import { type Passage, readPassage } from '../search/support/support.ts';
 import { findUnsupported, type Unsupported } from '../search/support/unsupported.ts';
 import { detectLanguage } from '../site-index/languages/detect-language.ts';
-
-/** The head of a source's passage in a tool's content: `[3] title`, and its address on the next line. */
-const PASSAGE_HEAD = /^\[(\d{1,3})\] (.*)\n(\S+)$/gm;
 
 /** The evidence of one run. */
 export class RunEvidence {
@@ -36,18 +33,14 @@ export class RunEvidence {
       const said = [snippet, ...quotes].filter((text) => text.trim() !== '');
       this.#add(number, said.join('\n'), `${title}\n${date}`);
     }
-    const urlOf = new Map(sources.flatMap(({ number, url }) => (number === undefined ? [] : [[number, url] as const])));
-    // A page could write such a head itself, but then with the right number and the right address.
-    const heads = [...content.matchAll(PASSAGE_HEAD)].filter(([, number, , url]) => urlOf.get(Number(number)) === url);
-    for (const [i, head] of heads.entries()) {
-      const start = head.index + head[0].length;
-      this.#add(Number(head[1]), content.slice(start, heads[i + 1]?.index), head[2] as string);
-    }
-    const summary = content.slice(0, heads[0]?.index ?? (sources.length > 0 ? content.length : 0));
+    const { summary, passages } = readPassages(content, sources);
+    for (const { number, title, text } of passages) this.#add(number, text, title);
+    if (sources.length === 0) return;
+    const numbers = new Set(sources.map(({ number }) => number));
     for (const line of summary.split('\n')) {
       for (const match of line.matchAll(CITATION_RUN)) {
         const said = statementBefore(line.slice(0, match.index), () => true);
-        for (const number of numbersOf(match[0])) if (urlOf.has(number)) this.#add(number, said, '');
+        for (const number of numbersOf(match[0])) if (numbers.has(number)) this.#add(number, said, '');
       }
     }
   }
