@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
 /** The elements a page author meets; inner ones are left to custom-elements.json. */
-const PUBLIC = ['agent-chat', 'tool-group', 'web-search-block', 'sources-panel'];
+const PUBLIC = ['agent-chat', 'tool-group', 'web-search-block', 'sources-panel', 'source-citation'];
 
 const sections = { elements, 'error-codes': errorCodes, sizes };
 

@@ -68,7 +68,6 @@ const GOODBYE_MS = 500;
 
 const systemClock: RouteClock = {
   now: Date.now,
-  monotonic: () => performance.now(),
   repeat(callback, ms) {
     const timer = setInterval(callback, ms);
     timer.unref();
@@ -113,7 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     refreshes: deps.refreshes ?? null,
     documents: deps.documents ?? null,
     icons: deps.icons ?? null,
-    rates: new RateLimits(config.limits, () => clock.monotonic()),
+    rates: new RateLimits(config.limits, () => clock.now()),
     lines: new Lines(config.limits),
     metrics: new Metrics(),
     authenticate: createAuthenticate(deps.tokens, sites),

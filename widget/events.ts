@@ -2,8 +2,11 @@
 // Names and details only: who acts on them is elsewhere.
 import type { Decision } from '../protocol/blocks.ts';
 
-/** Show the sources panel: at the card of source `number`, or at the search called `query`; neither: where it was. */
-export type ShowSourcesDetail = { number?: number; query?: string };
+/**
+ * Show the sources panel: at the card of the source shown as `number` in the answer of `run`, or at the search called `query`;
+ * neither: where it was. `ifOpen`: only where it is open already. Cancelled by who shows it.
+ */
+export type ShowSourcesDetail = { number?: number; run?: string; query?: string; ifOpen?: boolean };
 
 /** The new width of the sources panel in CSS pixels; `done` once the reader lets go. */
 export type ResizeSourcesDetail = { width: number; done: boolean };
@@ -42,13 +45,14 @@ export type WidgetEventDetails = {
   'agent-chat-retry': Record<string, never>;
 };
 
-/** Fires a typed event from an element of the widget. */
+/** Fires a typed event from an element of the widget. False when someone cancelled it, where that says that it was acted on. */
 export function fire<Name extends keyof WidgetEventDetails>(
   from: EventTarget,
   name: Name,
   detail: WidgetEventDetails[Name],
-): void {
-  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+): boolean {
+  const cancelable = name === 'agent-chat-show-sources';
+  return from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }
 
 declare global {

@@ -1,7 +1,6 @@
 // Asks an engine within a budget, repeats once what may pass, and goes on to the next engine when one fails
 // (search.md sections 2 and 5). Knows nothing of pages or summaries.
 import { pause, untilAborted } from '../crawl/deadline.ts';
-import { startDeadline } from '../time/deadline.ts';
 import { type Engine, EngineError, type EngineReply, type EngineRequest } from './engine.ts';
 import type { EngineWatch } from './engine-notices.ts';
 import { RetryTurns } from './retry-turns.ts';
@@ -59,7 +58,6 @@ export async function askRoute(
   request: EngineRequest,
   options: {
     signal: AbortSignal;
-    /** Milliseconds that only go forward. */
     now: () => number;
     budget: EngineBudget;
     rests?: EngineRests;
@@ -128,11 +126,11 @@ async function askEngine(
 
 async function attempt(engine: Engine, request: EngineRequest, timeoutMs: number, signal: AbortSignal) {
   const timeout = new AbortController();
-  const endTimer = startDeadline(() => timeout.abort(new EngineError(engine.id, 'timeout')), Math.max(timeoutMs, 1));
+  const timer = setTimeout(() => timeout.abort(new EngineError(engine.id, 'timeout')), Math.max(timeoutMs, 1));
   const either = AbortSignal.any([signal, timeout.signal]);
   try {
     return await untilAborted(engine.search(request, { signal: either }), either);
   } finally {
-    endTimer();
+    clearTimeout(timer);
   }
 }

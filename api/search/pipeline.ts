@@ -3,7 +3,6 @@
 import { untilAborted } from '../crawl/deadline.ts';
 import type { PageReader, ReadPage } from '../crawl/read-page.ts';
 import { detectLanguage } from '../site-index/languages/detect-language.ts';
-import { startDeadline } from '../time/deadline.ts';
 import { askRoute, ENGINE_BUDGET, type EngineBudget, type EngineRests } from './ask-engines.ts';
 import { snippetPassages } from './choose-passages.ts';
 import { checkCitations } from './citations.ts';
@@ -102,7 +101,7 @@ export type SearchPipelineDeps = {
   summariser?: Summariser;
   /** Where passages are ranked; in this thread if left out. */
   work?: PassageWork;
-  /** Milliseconds that only go forward, of any origin. */
+  /** Milliseconds, of any origin. */
   now: () => number;
   budget?: Partial<EngineBudget & ReadBudget & { summaryMs: number }>;
   /** Ids of answering engines whose pages are read as well. */
@@ -320,7 +319,7 @@ async function writeSummary(
 ): Promise<Summary> {
   if (summariser !== undefined) {
     const timeout = new AbortController();
-    const endTimer = startDeadline(() => timeout.abort(new Error('summary timeout')), timeoutMs);
+    const timer = setTimeout(() => timeout.abort(new Error('summary timeout')), timeoutMs);
     const either = AbortSignal.any([signal, timeout.signal]);
     try {
       const summary = await untilAborted(summariser.summarise(request, { signal: either }), either);
@@ -329,7 +328,7 @@ async function writeSummary(
       // A search with its sources is worth more than the failure of its last step.
       if (signal.aborted) throw signal.reason;
     } finally {
-      endTimer();
+      clearTimeout(timer);
     }
   }
   return work.summarise(request, signal).catch((): Summary => {

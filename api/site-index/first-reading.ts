@@ -31,7 +31,6 @@ export const FIRST_READING = {
 
 export function createFirstReading(deps: {
   jobs: Pick<IndexJobs, 'state' | 'onChange'>;
-  /** Milliseconds that only go forward. */
   now(): number;
   pause: typeof pause;
 }): FirstReading {

@@ -12,7 +12,7 @@ export type BlockContext = {
   readonly showReasoning?: ShowReasoning;
   /** What the visitor asked; '' unless given. */
   readonly question?: string;
-  /** What `[n]` in a text may cite. */
+  /** What the searches of the block's run found; those that its answer cites with the number shown. */
   readonly sources?: readonly Source[];
   /** How far the running tools are, by tool_use id. */
   readonly progress?: ReadonlyMap<string, ToolProgress>;

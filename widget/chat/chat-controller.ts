@@ -12,6 +12,7 @@ import { ConnectionError } from './connection-error.ts';
 import type { ConversationSummary, SiteInfo } from './http-api.ts';
 import { MAX_WAITING, Outbox, type PendingInput } from './outbox.ts';
 import { Sender, type SenderHost } from './sender.ts';
+import { toShownSources } from './shown-sources.ts';
 import type { ChatStorage } from './storage.ts';
 
 /** Everything the elements draw from. A new object after every change; what did not change keeps identity. */
@@ -30,7 +31,7 @@ export type ChatView = {
   /** As many messages wait as may; `send` takes no other. */
   readonly isQueueFull: boolean;
   readonly suggestions: readonly string[];
-  /** Every search with its sources, in order of arrival. */
+  /** Every search with its sources as they are shown, in order of arrival: see shown-sources.ts. */
   readonly sources: readonly SourceGroup[];
   /** By `tool_use_id`: how far running tools are. */
   readonly progress: ReadonlyMap<string, ToolProgress>;
@@ -408,7 +409,7 @@ export class ChatController {
       pending,
       isQueueFull: this.#isQueueFull(),
       suggestions,
-      sources: keepSources(before?.sources, collectSources(blocks)),
+      sources: keepIfSame(before?.sources, toShownSources(collectSources(blocks), blocks)),
       progress: this.#progress,
       banner: this.#banner.current,
       status: this.#status,
@@ -444,13 +445,4 @@ export function textOf(content: readonly UserContent[]): string {
 
 function keepIfSame<Item>(before: readonly Item[] | undefined, next: readonly Item[]): readonly Item[] {
   return before && before.length === next.length && before.every((item, i) => item === next[i]) ? before : next;
-}
-
-/** Source groups are made anew by `collectSources`; their lists of sources are the log's own and tell what changed. */
-function keepSources(before: readonly SourceGroup[] | undefined, next: readonly SourceGroup[]): readonly SourceGroup[] {
-  const merged = next.map((group, i) => {
-    const old = before?.[i];
-    return old && old.sources === group.sources && old.query === group.query ? old : group;
-  });
-  return keepIfSame(before, merged);
 }

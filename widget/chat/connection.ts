@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts';
 import { ConnectionError } from './connection-error.ts';
 import { EventStreamDecoder } from './event-stream.ts';
 import { type ConversationSummary, HttpApi, type SiteInfo } from './http-api.ts';
+import { eventWithIcons, historyWithIcons } from './icon-addresses.ts';
 import { parseFrame, SocketLink } from './socket-link.ts';
 import type { ChatStorage } from './storage.ts';
 import { VisitorSession } from './visitor-session.ts';
@@ -128,8 +129,9 @@ class NetworkConnection implements Connection {
     this.#openSocket();
   }
 
-  history(conversationId: string, signal?: AbortSignal): Promise<History> {
-    return this.#session.authorized((token) => this.#http.history(token, conversationId, signal));
+  async history(conversationId: string, signal?: AbortSignal): Promise<History> {
+    const history = await this.#session.authorized((token) => this.#http.history(token, conversationId, signal));
+    return historyWithIcons(history, this.#options.api);
   }
 
   conversations(signal?: AbortSignal): Promise<ConversationSummary[]> {
@@ -346,7 +348,7 @@ class NetworkConnection implements Connection {
     } else if (isEvent(frame) && frame.conversation_id === subscription.conversationId) {
       if (frame.event_id <= subscription.lastEventId) return;
       subscription.lastEventId = frame.event_id;
-      events.onEvent(frame);
+      events.onEvent(eventWithIcons(frame, this.#options.api));
     }
   }
 

@@ -31,22 +31,27 @@ export function tileColour(domain: string): string {
 /** The letter of a domain's tile: its first letter or digit after `www.`, upper case; '' for an IP address, which has no name. */
 export function tileLetter(domain: string): string {
   if (/^[\d.]+(:\d+)?$/.test(domain) || /^\[[\da-f:.]*\]/i.test(domain)) return '';
-  return /[\p{L}\p{N}]/u.exec(domain.replace(/^www\./i, ''))?.[0].toUpperCase() ?? '•';
+  return firstLetter(domain.replace(/^www\./i, '')) || '•';
+}
+
+function firstLetter(text: string): string {
+  return /[\p{L}\p{N}]/u.exec(text)?.[0].toUpperCase() ?? '';
 }
 
 /**
  * A favicon of 16 px. `url`: an address of our own service or null; the letter shows until the picture has loaded and when it
- * fails. Only the icon route of an API (SPEC EV12) and `data:image/` (png, jpeg, gif, webp) are used: any other address would
- * tell its host what was searched, and one of the page itself may do something there, such as signing the reader out (NET-17).
+ * fails. `name` gives the letter where the domain is a number. Only the icon route of an API (SPEC EV12) and `data:image/` (png,
+ * jpeg, gif, webp) are used: any other address would tell its host what was searched, and one of the page itself may do
+ * something there, such as signing the reader out (NET-17).
  */
-export function favicon(domain: string, url: string | null = null): TemplateResult {
+export function favicon(domain: string, url: string | null = null, name = ''): TemplateResult {
   const colour = tileColour(domain);
   // `style=` bindings do not survive a host's style-src (EMB-1), so the colour is set through the object model.
   const paint = ref((tile) => {
     if (tile instanceof HTMLElement) tile.style.setProperty('--_favicon', colour);
   });
   return html`<span class="favicon" part="favicon" aria-hidden="true" ${paint}>
-    <span>${tileLetter(domain) || icon('globe')}</span>${
+    <span>${tileLetter(domain) || firstLetter(name) || icon('globe')}</span>${
       url && isPictureAddress(url)
         ? html`<img src=${url} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"
             @load=${showPicture} @error=${hidePicture} />`

@@ -1,20 +1,8 @@
 /// <reference types="mocha" />
 import { expect } from 'chai';
-import { lastSentence, pickQuote, withTextFragment } from '../../../widget/elements/source-citation/quote.ts';
+import { lastSentence, withTextFragment } from '../../../widget/elements/source-citation/quote.ts';
 
 describe('the quote behind a citation', () => {
-  it('is the one that shares most with the claim', () => {
-    const quotes = ['Descale every three months.', 'The boiler is covered for two years.', 'Vinegar marks the seals.'];
-    expect(pickQuote(quotes, 'Boiler parts are covered for two years.')).to.equal(quotes[1]);
-    expect(pickQuote(quotes, 'Never use vinegar: it can mark seals.')).to.equal(quotes[2]);
-    expect(pickQuote(['咖啡机享受两年保修。', '请保留购买凭证。'], '需要购买凭证')).to.equal('请保留购买凭证。');
-  });
-
-  it('is the first one when nothing is shared, and none when there is none', () => {
-    expect(pickQuote(['First.', 'Second.'], '???')).to.equal('First.');
-    expect(pickQuote([], 'claim')).to.equal(undefined);
-  });
-
   it('becomes a text fragment: whole when short, first and last words when long', () => {
     expect(withTextFragment('https://a.example/p#top', 'Two-year warranty, in full')).to.equal(
       'https://a.example/p#top:~:text=Two%2Dyear%20warranty%2C%20in%20full',

@@ -9,6 +9,7 @@ import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { blockStyles } from '../../blocks/index.ts';
 import type { PendingInput } from '../../chat/outbox.ts';
+import { citedSources, sourcesByRun } from '../../chat/shown-sources.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
@@ -37,6 +38,7 @@ export type LogActions = {
   toggleSources(): void;
 };
 
+const NO_SOURCES: readonly Source[] = [];
 const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
 const NO_ACTIONS: LogActions = { askAgain() {}, ask() {}, retry() {}, withdraw() {}, reload() {}, toggleSources() {} };
 
@@ -79,13 +81,13 @@ export class AgentChatLog extends LitElement {
   #narration = new Narration();
   #wasDrawn = false;
   #turns: readonly Turn[] = [];
-  #flatSources: readonly Source[] = [];
+  #sourcesByRun: ReadonlyMap<string, readonly Source[]> = new Map();
   /** By client id: what was last said about a message on its way. */
   #announced = new Map<string, PendingInput['status']>();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('entries')) this.#turns = toTurns(this.entries, this.#turns);
-    if (changed.has('sources')) this.#flatSources = this.sources.flatMap((group) => group.sources);
+    if (changed.has('sources')) this.#sourcesByRun = sourcesByRun(this.sources, this.#sourcesByRun);
   }
 
   protected override firstUpdated(): void {
@@ -202,7 +204,7 @@ export class AgentChatLog extends LitElement {
       isLast,
       live,
       strings,
-      this.#flatSources,
+      this.#sourcesOf(turn),
       this.copied === turn.key,
       this.sourcesOpen,
       this.agent,
@@ -217,12 +219,13 @@ export class AgentChatLog extends LitElement {
     const { strings } = this.#strings;
     const agent = turn.agent && turn.agent.name !== this.siteName ? turn.agent : this.agent;
     const { showReasoning, progress } = this;
+    const sources = this.#sourcesOf(turn);
     const question = questionBefore(this.#turns, turn);
     const context = {
       strings,
       live,
       status: turn.status,
-      sources: this.#flatSources,
+      sources,
       progress,
       showReasoning,
       question,
@@ -254,6 +257,7 @@ export class AgentChatLog extends LitElement {
           ? nothing
           : answerActions(turn, {
               strings,
+              sources: citedSources(sources),
               isLast,
               copied: this.copied === turn.key,
               sourcesOpen: this.sourcesOpen,
@@ -263,6 +267,10 @@ export class AgentChatLog extends LitElement {
             })
       }
     </article>`;
+  }
+
+  #sourcesOf(turn: AgentTurn): readonly Source[] {
+    return this.#sourcesByRun.get(turn.runId) ?? NO_SOURCES;
   }
 
   #brand(agent: { name: string; avatar?: string }): TemplateResult {

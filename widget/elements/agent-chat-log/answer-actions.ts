@@ -1,11 +1,10 @@
 // The row below a finished answer: copy, try again, and the pill that opens its sources.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
-import { favicon } from '../../shared/favicon.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
-import { siteOf } from '../source-citation/source-card.ts';
-import { type AgentTurn, answerText, sourcesOf } from './turns.ts';
+import { siteIcon } from '../source-citation/source-card.ts';
+import { type AgentTurn, answerText } from './turns.ts';
 
 /** Key of the turn whose text was just copied. */
 export type CopyState = string | null;
@@ -18,6 +17,8 @@ export function answerActions(
   turn: AgentTurn,
   context: {
     strings: Strings;
+    /** What the answer cites, by number. */
+    sources: readonly Source[];
     isLast: boolean;
     copied: boolean;
     sourcesOpen: boolean;
@@ -26,9 +27,8 @@ export function answerActions(
     toggleSources: () => void;
   },
 ): TemplateResult | typeof nothing {
-  const { strings } = context;
+  const { strings, sources } = context;
   const text = answerText(turn);
-  const sources = uniqueSources(turn);
   if (text === '' && sources.length === 0) return nothing;
   return html`<footer class="actions" part="actions">
     <button
@@ -69,17 +69,7 @@ function sourcesPill(
     aria-expanded=${context.sourcesOpen ? 'true' : 'false'}
     @click=${context.toggleSources}
   >
-    <span class="stack" aria-hidden="true">${sources.slice(0, STACKED_TILES).map((one) => favicon(siteOf(one), one.favicon))}</span>
+    <span class="stack" aria-hidden="true">${sources.slice(0, STACKED_TILES).map((one) => siteIcon(one))}</span>
     <bdi>${context.strings.t('sourcesCount', { n: sources.length })}</bdi>
   </button>`;
-}
-
-/** Each page once, in order of arrival: by its number, for one page may be written in several ways. */
-function uniqueSources(turn: AgentTurn): Source[] {
-  const byPage = new Map<number | string, Source>();
-  for (const source of sourcesOf(turn).flatMap((group) => group.sources)) {
-    const page = source.number ?? source.url;
-    if (!byPage.has(page)) byPage.set(page, source);
-  }
-  return [...byPage.values()];
 }

@@ -15,7 +15,7 @@ export type EntryContext = {
   live: boolean;
   /** How the run stands. */
   status: RunStatus;
-  /** What `[n]` in a text may cite. */
+  /** What the searches of the entry's run found, as it is shown. */
   sources: readonly Source[];
   /** How far the running tools are, by tool_use id. */
   progress: ReadonlyMap<string, ToolProgress>;

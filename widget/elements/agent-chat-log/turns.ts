@@ -1,7 +1,8 @@
 // Cuts the entries of a conversation into turns: a message of the visitor's, or everything one run answered.
 // Pure; what a turn looks like is agent-chat-log's.
-import type { Agent, Block, RunStatus, ShowReasoning, SourceGroup } from '../../../protocol/blocks.ts';
-import { type BlockGroup, collectSources, isSourceGroup } from '../../../protocol/groups.ts';
+import type { Agent, Block, RunStatus, ShowReasoning } from '../../../protocol/blocks.ts';
+import { withShownNumbers } from '../../../protocol/citations.ts';
+import { type BlockGroup, isSourceGroup } from '../../../protocol/groups.ts';
 
 /** One visitor's message. */
 export type UserTurn = { readonly type: 'user'; readonly key: string; readonly entries: readonly BlockGroup[] };
@@ -61,10 +62,14 @@ export function blocksOf(turn: Turn): Block[] {
   return turn.entries.flatMap((entry) => (entry.type === 'group' ? entry.blocks : [entry.block]));
 }
 
-/** What "Copy" copies: the answer's text as the model wrote it. */
+/** What "Copy" copies: the answer's text as the model wrote it, with the numbers that are shown. */
 export function answerText(turn: Turn): string {
   return turn.entries
-    .flatMap((entry) => (entry.type === 'block' && entry.block.type === 'text' ? [entry.block.text.trim()] : []))
+    .flatMap((entry) =>
+      entry.type === 'block' && entry.block.type === 'text'
+        ? [withShownNumbers(entry.block.text, entry.block.citations ?? []).trim()]
+        : [],
+    )
     .filter((text) => text !== '')
     .join('\n\n');
 }
@@ -72,11 +77,6 @@ export function answerText(turn: Turn): string {
 /** What the card of a failed run says: an answer of which nothing is there did not stop early. */
 export function failureTitle(turn: Turn): 'errorTitle' | 'errorNothing' {
   return answerText(turn) === '' ? 'errorNothing' : 'errorTitle';
-}
-
-/** The searches of a turn. */
-export function sourcesOf(turn: Turn): SourceGroup[] {
-  return collectSources(blocksOf(turn));
 }
 
 /** What the searches of a turn want shown of their services: once each, whatever stands there for its path. */

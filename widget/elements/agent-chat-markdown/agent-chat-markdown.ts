@@ -1,7 +1,8 @@
 // A message's text: Markdown in, elements out, drawn as it streams. The parsing is markdown/'s; sources become chips here.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Source } from '../../../protocol/blocks.ts';
+import type { Citation, Source } from '../../../protocol/blocks.ts';
+import { shownNumber } from '../../../protocol/citations.ts';
 import { MarkdownStream } from '../../markdown/markdown-stream.ts';
 import { type MarkdownContext, renderMarkdown } from '../../markdown/render.ts';
 import { parts } from '../../shared/parts.styles.ts';
@@ -23,8 +24,12 @@ export class AgentChatMarkdown extends LitElement {
   @property({ attribute: false }) text = '';
   /** The text still grows: a caret stands at its end, and a bare address at its end is not yet a link. */
   @property({ type: Boolean }) streaming = false;
-  /** Sources that `[n]` may cite, each with its `number`. A number without a source stays text. */
+  /** Sources that may be cited, each with its `number`. A number without a source stays text. */
   @property({ attribute: false, hasChanged: differ }) sources: readonly Source[] = [];
+  /** What the answer cites: the numbers of the text are then those of the log, and the sources have those that are shown. */
+  @property({ attribute: false }) citations: readonly Citation[] | null = null;
+  /** Id of the run that wrote the text, handed on to the chips. */
+  @property() run = '';
 
   #strings = new StringsController(this);
   #stream = new MarkdownStream();
@@ -50,18 +55,23 @@ export class AgentChatMarkdown extends LitElement {
     if (!this.#context || this.#contextOf?.strings !== strings || this.#contextOf.sources !== sources) {
       const byNumber = new Map(sources.flatMap((source) => (source.number ? [[source.number, source] as const] : [])));
       this.#contextOf = { strings, sources };
-      this.#context = { strings, reference: (values) => citation(values, byNumber) };
+      this.#context = { strings, reference: (values) => this.#citation(values, byNumber) };
     }
     return this.#context;
   }
-}
 
-/** A chip for the numbers that are sources; the others follow as text. Null when none is. */
-function citation(values: readonly number[], byNumber: ReadonlyMap<number, Source>): TemplateResult | null {
-  const known = [...new Set(values)].flatMap((value) => byNumber.get(value) ?? []);
-  if (known.length === 0) return null;
-  const unknown = values.filter((value) => !byNumber.has(value));
-  return html`<source-citation .sources=${known}></source-citation>${unknown.length > 0 ? `[${unknown.join(', ')}]` : ''}`;
+  /** A chip for the numbers that are sources; the others follow as text. Null when none is. */
+  #citation(values: readonly number[], byNumber: ReadonlyMap<number, Source>): TemplateResult | null {
+    const { citations } = this;
+    // Citations only grow behind those that are shown: a block that was drawn stays as it is.
+    const sourceOf = (value: number) => byNumber.get((citations ? shownNumber(citations, value) : value) ?? 0);
+    const known = [...new Set(values.flatMap((value) => sourceOf(value) ?? []))];
+    if (known.length === 0) return null;
+    known.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+    const unknown = values.filter((value) => !sourceOf(value));
+    const rest = unknown.length > 0 ? `[${unknown.join(', ')}]` : '';
+    return html`<source-citation .sources=${known} .run=${this.run}></source-citation>${rest}`;
+  }
 }
 
 /** Two lists differ if a source in them does: a new array of the same sources draws nothing again. */

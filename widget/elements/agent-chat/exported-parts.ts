@@ -20,6 +20,6 @@ export const COMPOSER_PARTS = exportOf('composer composer-box input send');
 export const LAUNCHER_PARTS = exportOf('launcher unread-badge teaser');
 export const HISTORY_PARTS = exportOf('history thread');
 export const PANEL_PARTS = exportOf(
-  'resizer grabber panel-header panel-body source-group source-query source-card source-site source-title ' +
+  'resizer grabber panel-header panel-body source-group source-query source-card source-rest source-site source-title ' +
     'source-snippet empty favicon',
 );

@@ -107,16 +107,18 @@ export class SourcesOpening implements ReactiveController {
   /** Leads the open panel to what was asked for. */
   async #showWanted(): Promise<void> {
     await this.#host.updateComplete;
-    const { number, query } = this.#wanted;
+    const { number, run, query } = this.#wanted;
     this.#wanted = {};
     const panel = this.#around.panel();
     await panel?.updateComplete;
     if (this.#around.isCover() && this.#opener) panel?.focus({ preventScroll: true });
-    if (number !== undefined) await panel?.showSource(number);
+    if (number !== undefined) await panel?.showSource(number, run);
     else if (query !== undefined) await panel?.showQuery(query);
   }
 
   #handleShow = (event: CustomEvent<ShowSourcesDetail>): void => {
+    if (event.detail.ifOpen && !this.#isOpen) return;
+    event.preventDefault();
     this.#wanted = event.detail;
     if (this.#isOpen) void this.#showWanted();
     else this.open();

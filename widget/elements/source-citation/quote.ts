@@ -1,4 +1,4 @@
-// Which sentence of a source a claim rests on, and the address that leads a reader to that sentence.
+// The address that leads a reader to a sentence of a page, and the claim that a citation ends.
 // Pure: knows strings and addresses; the card that shows them is source-citation.ts.
 
 /** Longest text fragment written whole, in characters; a longer one names its first and last words, which browsers join. */
@@ -8,27 +8,8 @@ const EDGE_WORDS = 5;
 const EDGE_CHARS = 12;
 /** A quote without an end mark that is longer than this may have been cut, and in an unspaced script inside a word. */
 const MAY_BE_CUT_CHARS = 100;
-/** Longest claim and quote compared, in characters. */
+/** Longest text in front of a citation that is looked at, in characters. */
 const MAX_COMPARED_CHARS = 1_000;
-
-/** The quote that shares most with the claim; the first one (the best for the question) when none shares anything. */
-export function pickQuote(quotes: readonly string[], claim: string): string | undefined {
-  const said = wordsOf(claim);
-  let best = quotes[0];
-  let bestScore = 0;
-  for (const quote of quotes) {
-    const words = wordsOf(quote);
-    let shared = 0;
-    for (const word of words) if (said.has(word)) shared++;
-    // Longer quotes share more by chance.
-    const score = words.size === 0 ? 0 : shared / Math.sqrt(words.size);
-    if (score > bestScore) {
-      best = quote;
-      bestScore = score;
-    }
-  }
-  return best;
-}
 
 /**
  * The address with a text fragment for the quote (WICG URL Fragment Text Directives). An anchor in the address stays, for
@@ -107,13 +88,4 @@ function wordsIn(piece: string): string[] {
 /** Dashes, commas and ampersands separate parts of the directive. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(/-/g, '%2D');
-}
-
-/** Words as written, in lower case; each character in scripts that do not space their words. */
-function wordsOf(text: string): Set<string> {
-  const found = text
-    .slice(0, MAX_COMPARED_CHARS)
-    .toLowerCase()
-    .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu);
-  return new Set(found ?? []);
 }

@@ -14,6 +14,20 @@ export function siteOf(source: Source): string {
   return safeLink(source.url)?.host || showHidden(source.domain ?? '');
 }
 
+/** Where a source stands, for its line: the pages above one of the own site ("Support › Warranty"), else its host. */
+export function placeOf(source: Source): { text: string; dir: 'auto' | 'ltr' } {
+  const names: unknown = source.site ? source.breadcrumb : [];
+  const trail = (Array.isArray(names) ? names : [])
+    .map((name) => cleanText(typeof name === 'string' ? name : '').trim())
+    .filter((name) => name !== '');
+  return trail.length > 0 ? { text: trail.join(' › '), dir: 'auto' } : { text: siteOf(source), dir: 'ltr' };
+}
+
+/** The icon of a source's site; until it has loaded a letter: of its host or, where that is a number, of its place or title. */
+export function siteIcon(source: Source): TemplateResult {
+  return favicon(siteOf(source), source.favicon, source.site ? placeOf(source).text : '');
+}
+
 /** The title of a source in plain text, its site when it has none. */
 export function titleOf(source: Source): string {
   return cleanText(source.title ?? '').trim() || siteOf(source);
@@ -49,9 +63,10 @@ export function sourceSummary(
   source: Source,
   options: { badge?: number; external?: boolean; quote?: string } = {},
 ): TemplateResult {
+  const place = placeOf(source);
   const snippet = cleanText(options.quote || source.snippet || '').trim();
   return html`<span class="source-site" part="source-site"
-      >${favicon(siteOf(source), source.favicon)}<span class="site-name" dir="ltr">${siteOf(source)}</span>${
+      >${siteIcon(source)}<span class="site-name" dir=${place.dir}>${place.text}</span>${
         options.external ? icon('external', 's14') : nothing
       }${options.badge ? html`<span class="badge">${options.badge}</span>` : nothing}</span
     ><span class="source-title" part="source-title" dir="auto">${titleOf(source)}</span>${

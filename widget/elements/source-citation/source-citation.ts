@@ -7,8 +7,9 @@ import { fire } from '../../events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings-controller.ts';
+import { supportingSentence } from '../../shared/supporting-sentence.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
-import { lastSentence, pickQuote } from './quote.ts';
+import { lastSentence } from './quote.ts';
 import { sourceCardStyles } from './source-card.styles.ts';
 import { sourceLink, sourceSummary, titleOf } from './source-card.ts';
 import { styles } from './source-citation.styles.ts';
@@ -22,13 +23,15 @@ const EDGE_PX = 8;
  * @summary A citation chip with the card of its source, or of several with a pager.
  * @csspart cite - The chip.
  * @csspart hover-card - The card.
- * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The chip was clicked: show the source in the panel.
+ * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The chip was clicked. Cancel it to show the source elsewhere: the card then stays closed.
  */
 export class SourceCitation extends LitElement {
   static override styles = [tokens, parts, sourceCardStyles, styles];
 
-  /** What the claim rests on; one or more, each with its `number`. */
+  /** What the claim rests on; one or more, each with the `number` that is shown. */
   @property({ attribute: false }) sources: readonly Source[] = [];
+  /** Id of the run whose answer it stands in, given back in its event. */
+  @property() run = '';
   /** Milliseconds of pointing before the card opens, and after leaving before it closes (ui.md section 3). */
   @property({ attribute: false }) openDelayMs = 150;
   @property({ attribute: false }) closeDelayMs = 200;
@@ -113,18 +116,27 @@ export class SourceCitation extends LitElement {
     this.#later(() => this.#close(), this.closeDelayMs);
   };
 
-  /** `detail` is 0 for a click made with the keyboard. */
+  /**
+   * Leads to the card in the sources panel, or opens the own card, never both. Keys and fingers, which cannot point, get the
+   * own card unless the panel is open. `detail` is 0 for a click made with the keyboard.
+   */
   #handleClick = (event: MouseEvent): void => {
     const byKeyboard = event.detail === 0;
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    const number = this.sources[0]?.number;
+    const detail = { ...(number === undefined ? {} : { number }), ...(this.run ? { run: this.run } : {}) };
+    const isShown =
+      number !== undefined &&
+      !fire(this, 'agent-chat-show-sources', byKeyboard || isTouch ? { ...detail, ifOpen: true } : detail);
+    if (isShown) {
+      this.#close();
+      return;
+    }
     if (byKeyboard) {
       this.#focusCard = true;
       if (this.open) this.requestUpdate('open', false);
     }
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     this.#open();
-    if (byKeyboard || isTouch) return;
-    const number = this.sources[0]?.number;
-    if (number !== undefined) fire(this, 'agent-chat-show-sources', { number });
   };
 
   #handleKeydown = (event: KeyboardEvent): void => {
@@ -179,7 +191,7 @@ export class SourceCitation extends LitElement {
     const { strings } = this.#strings;
     const source = this.sources[Math.min(this.page, this.sources.length - 1)];
     if (!source) return nothing;
-    const quote = pickQuote(source.quotes ?? [], this.#claim());
+    const quote = supportingSentence(source, this.#claim())?.quote;
     return html`<div
       class="hover-card"
       part="hover-card"

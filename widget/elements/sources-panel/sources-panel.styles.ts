@@ -191,6 +191,23 @@ export const styles = css`
     margin-inline-start: auto;
     --i-size: 14px;
   }
+  .source-rest {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 32px;
+    padding: 4px 10px;
+    border-radius: var(--_r-ctl);
+    color: var(--_t3);
+    font-size: var(--_fs-xs);
+    line-height: 16px;
+  }
+  .source-rest:hover {
+    color: var(--_t1);
+  }
+  .source-rest .chevron {
+    --i-size: 12px;
+  }
   .cards {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -236,7 +253,8 @@ export const styles = css`
     }
   }
   @media (pointer: coarse) {
-    .source-query {
+    .source-query,
+    .source-rest {
       min-block-size: 44px;
     }
   }

@@ -28,6 +28,7 @@ const TARGET_FOR_MS = 1600;
  * @csspart source-group - One search.
  * @csspart source-query - Its query, a button that folds it.
  * @csspart source-card - The link of one source.
+ * @csspart source-rest - The button that shows what else a search found.
  * @csspart source-site - Its favicon, host and number.
  * @csspart source-title - Its title.
  * @csspart source-snippet - Its snippet.
@@ -39,7 +40,10 @@ const TARGET_FOR_MS = 1600;
 export class SourcesPanel extends LitElement {
   static override styles = [tokens, parts, sourceCardStyles, styles];
 
-  /** Every search with what it found, in order of arrival. */
+  /**
+   * Every search with what it found, in order of arrival. Sources with a `number` are cited and come first; in a group with
+   * `citations` the others are folded.
+   */
   @property({ attribute: false }) groups: readonly SourceGroup[] = [];
   /** The query of a search that is running; '' if none is. */
   @property() searching = '';
@@ -51,10 +55,14 @@ export class SourcesPanel extends LitElement {
   @property({ type: Number }) width = 0;
   /** Its width cannot be changed, as where it fills a drawer. */
   @property({ type: Boolean, attribute: 'no-resize' }) noResize = false;
-  @state() private folded: ReadonlySet<string> = new Set();
+  /** By group: whether the reader folded or unfolded it. Until then one is open unless nothing of it is cited. */
+  @state() private folds: ReadonlyMap<string, boolean> = new Map();
+  /** Groups whose sources that are not cited are shown. */
+  @state() private unfoldedRests: ReadonlySet<string> = new Set();
   /** Short keys of the groups seen so far, fit for an id. */
   #keys = new Map<string, string>();
-  @state() private target: number | null = null;
+  /** The card that a citation has led to: its group and its number. */
+  @state() private target: { key: string; number: number } | null = null;
   @state() private dragging = false;
   @state() private sheetHeight: number = SHEET_HEIGHTS[0];
 
@@ -82,12 +90,19 @@ export class SourcesPanel extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.panel-header .icon-button')?.focus(options);
   }
 
-  /** Scrolls to the card of source `number` and tints it for a moment; unfolds its search. False if there is none. */
-  async showSource(number: number): Promise<boolean> {
-    const at = this.groups.findIndex((group) => group.sources.some((source) => source.number === number));
+  /**
+   * Scrolls to the newest card shown as `number`, of the answer of `run` if that is given, and tints it for a moment; unfolds its
+   * search. False if there is none.
+   */
+  async showSource(number: number, run?: string): Promise<boolean> {
+    const at = this.groups.findLastIndex(
+      (group) =>
+        (run === undefined || group.run_id === run) && group.sources.some((source) => source.number === number),
+    );
     if (at === -1) return false;
-    this.#unfold(this.#keyOf(at));
-    this.target = number;
+    const key = this.#keyOf(at);
+    this.#setFold(key, false);
+    this.target = { key, number };
     clearTimeout(this.#targetTimer);
     this.#targetTimer = window.setTimeout(() => {
       this.target = null;
@@ -101,7 +116,7 @@ export class SourcesPanel extends LitElement {
   async showQuery(query: string): Promise<boolean> {
     const at = this.groups.findLastIndex((group) => group.query === query);
     if (at === -1) return false;
-    this.#unfold(this.#keyOf(at));
+    this.#setFold(this.#keyOf(at), false);
     await this.updateComplete;
     this.#scrollTo(this.renderRoot.querySelectorAll('.source-group')[at] ?? null, 'start');
     return true;
@@ -121,27 +136,37 @@ export class SourcesPanel extends LitElement {
     return key;
   }
 
-  #unfold(key: string): void {
-    if (!this.folded.has(key)) return;
-    const folded = new Set(this.folded);
-    folded.delete(key);
-    this.folded = folded;
+  #isFolded(group: SourceGroup, key: string): boolean {
+    return this.folds.get(key) ?? (group.citations !== undefined && partOf(group).cited.length === 0);
   }
 
-  #handleFold = async (key: string, event: Event): Promise<void> => {
-    const cards = () => this.renderRoot.querySelector<HTMLElement>(`#cards-${key} .cards`);
-    event.stopPropagation();
-    if (this.folded.has(key)) {
-      this.#unfold(key);
-      await this.updateComplete;
-      slideOpen(cards());
-    } else {
-      await slideClosed(cards());
-      this.folded = new Set(this.folded).add(key);
-    }
+  #setFold(key: string, isFolded: boolean): void {
+    if (this.folds.get(key) !== isFolded) this.folds = new Map(this.folds).set(key, isFolded);
+  }
+
+  #handleFold = async (group: SourceGroup, key: string): Promise<void> => {
+    const cards = () => this.renderRoot.querySelector<HTMLElement>(`#cards-${key} .source-list`);
+    const isFolded = this.#isFolded(group, key);
+    if (!isFolded) await slideClosed(cards());
+    this.#setFold(key, !isFolded);
+    await this.updateComplete;
+    if (isFolded) slideOpen(cards());
   };
 
-  #close = (): void => fire(this, 'agent-chat-close-sources', {});
+  #handleRest = async (key: string): Promise<void> => {
+    const rest = () => this.renderRoot.querySelector<HTMLElement>(`#rest-${key} .cards`);
+    const rests = new Set(this.unfoldedRests);
+    const opens = !rests.delete(key);
+    if (opens) rests.add(key);
+    else await slideClosed(rest());
+    this.unfoldedRests = rests;
+    await this.updateComplete;
+    if (opens) slideOpen(rest());
+  };
+
+  #close = (): void => {
+    fire(this, 'agent-chat-close-sources', {});
+  };
 
   #handleKeydown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
@@ -313,8 +338,9 @@ export class SourcesPanel extends LitElement {
   }
 
   #groupTemplate(group: SourceGroup, key: string): TemplateResult {
-    const isOpen = !this.folded.has(key);
-    const t = this.#strings;
+    const isOpen = !this.#isFolded(group, key);
+    const { cited, rest } = partOf(group);
+    const first = cited.length > 0 ? cited : rest;
     return html`<div class="source-group" part="source-group">
       <button
         class="source-query"
@@ -322,27 +348,50 @@ export class SourcesPanel extends LitElement {
         type="button"
         aria-expanded=${isOpen}
         aria-controls="cards-${key}"
-        @click=${(event: Event) => this.#handleFold(key, event)}
+        @click=${() => this.#handleFold(group, key)}
       >
         ${icon('search')}<span class="query-text" dir="auto">${group.query}</span
-        ><span class="badge">${t.strings.number(group.sources.length)}</span>${icon('chevron-right', 'chevron')}
+        ><span class="badge">${this.#strings.strings.number(first.length)}</span>${icon('chevron-right', 'chevron')}
       </button>
       <div id="cards-${key}" ?hidden=${!isOpen}>
         ${
           isOpen
-            ? html`<ul class="cards plain">
-                ${group.sources.map((source) => this.#cardTemplate(source))}
-              </ul>`
+            ? html`<div class="source-list">
+                ${this.#cards(first, key)}${first === cited && rest.length > 0 ? this.#restTemplate(rest, key) : nothing}
+              </div>`
             : nothing
         }
       </div>
     </div>`;
   }
 
-  #cardTemplate(source: Source): TemplateResult {
-    const isTarget = source.number !== undefined && source.number === this.target;
+  #cards(sources: readonly Source[], key: string): TemplateResult {
+    return html`<ul class="cards plain">
+      ${sources.map((source) => this.#cardTemplate(source, key))}
+    </ul>`;
+  }
+
+  #restTemplate(rest: readonly Source[], key: string): TemplateResult {
+    const isOpen = this.unfoldedRests.has(key);
+    return html`<button
+        class="source-rest"
+        part="source-rest"
+        type="button"
+        aria-expanded=${isOpen}
+        aria-controls="rest-${key}"
+        @click=${() => this.#handleRest(key)}
+      >
+        ${this.#strings.t('moreFound', { n: rest.length })}${icon('chevron-right', 'chevron')}
+      </button>
+      <div id="rest-${key}" ?hidden=${!isOpen}>${isOpen ? this.#cards(rest, key) : nothing}</div>`;
+  }
+
+  #cardTemplate(source: Source, key: string): TemplateResult {
+    const { number } = source;
+    const isTarget = number !== undefined && this.target?.key === key && this.target.number === number;
+    const quote = number === undefined ? undefined : source.quotes?.[0];
     return html`<li class=${isTarget ? 'target' : ''}>
-      ${sourceLink(source, 'source-card', sourceSummary(source, { badge: source.number }), this.#strings.strings)}
+      ${sourceLink(source, 'source-card', sourceSummary(source, { badge: number }), this.#strings.strings, quote)}
     </li>`;
   }
 
@@ -363,7 +412,15 @@ export class SourcesPanel extends LitElement {
   }
 }
 
-/** Pages, each counted once however many searches found it. */
+/** What an answer cites of a search, by number, and the rest; all is rest where nothing is cited. */
+function partOf({ sources }: SourceGroup): { cited: Source[]; rest: Source[] } {
+  const cited = sources.filter(({ number }) => number !== undefined);
+  cited.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+  return { cited, rest: sources.filter(({ number }) => number === undefined) };
+}
+
+/** Pages that are cited, each counted once however many searches found it; all pages where nobody knows what is cited. */
 function countPages(groups: readonly SourceGroup[]): number {
-  return new Set(groups.flatMap((group) => group.sources.map((source) => source.number ?? source.url))).size;
+  const counted = groups.flatMap((group) => (group.citations === undefined ? group.sources : partOf(group).cited));
+  return new Set(counted.map((source) => source.id ?? source.url)).size;
 }

@@ -1,10 +1,9 @@
 // The list of sources under a search: five rows (three where space is short), each opening a new tab, then See all.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
-import { favicon } from '../../shared/favicon.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
-import { siteOf, sourceLink, titleOf } from '../source-citation/source-card.ts';
+import { placeOf, siteIcon, sourceLink, titleOf } from '../source-citation/source-card.ts';
 
 /** Rows shown before See all; `MAX_ROWS_SHORT` inside a group and, by the styles, in a widget under 480 px. */
 export const MAX_ROWS = 5;
@@ -26,9 +25,9 @@ export function sourceList(
           ${sourceLink(
             source,
             'search-source',
-            html`${favicon(siteOf(source), source.favicon)}<span class="search-title" part="search-title" dir="auto"
+            html`${siteIcon(source)}<span class="search-title" part="search-title" dir="auto"
                 >${titleOf(source)}</span
-              ><span class="search-domain" part="search-domain" dir="ltr">${siteOf(source)}</span
+              ><span class="search-domain" part="search-domain" dir=${placeOf(source).dir}>${placeOf(source).text}</span
               ><span class="external" part="external">${icon('external')}</span>`,
             strings,
           )}

@@ -69,7 +69,9 @@ export class WebSearchBlock extends LitElement {
     fire(this, 'agent-chat-toggle', { key: this.key, open });
   };
 
-  #handleMore = (): void => fire(this, 'agent-chat-show-sources', { query: this.query });
+  #handleMore = (): void => {
+    fire(this, 'agent-chat-show-sources', { query: this.query });
+  };
 
   protected override render(): TemplateResult {
     const canOpen = this.status === 'success' && this.sources.length > 0;

@@ -57,6 +57,7 @@ export const en = {
   sources: 'Sources',
   sourcesCount: { one: '{n} source', other: '{n} sources' },
   allSources: { one: 'See the {n} source', other: 'See all {n} sources' },
+  moreFound: '{n} more found',
   source: 'Source {n}',
   newTab: 'opens in a new tab',
   sourcePrev: 'Previous source',

@@ -58,6 +58,7 @@ export const id: StringTable = {
   sources: 'Sumber',
   sourcesCount: '{n} sumber',
   allSources: 'Lihat semua {n} sumber',
+  moreFound: '{n} lainnya ditemukan',
   source: 'Sumber {n}',
   newTab: 'buka di tab baru',
   sourcePrev: 'Sumber sebelumnya',

@@ -58,6 +58,7 @@ export const vi: StringTable = {
   sources: 'Nguồn',
   sourcesCount: '{n} nguồn',
   allSources: 'Xem cả {n} nguồn',
+  moreFound: 'Tìm thấy thêm {n}',
   source: 'Nguồn {n}',
   newTab: 'mở trong thẻ mới',
   sourcePrev: 'Nguồn trước',

@@ -58,6 +58,7 @@ export const zh: StringTable = {
   sources: '来源',
   sourcesCount: '{n} 个来源',
   allSources: '查看全部 {n} 个来源',
+  moreFound: '另找到 {n} 条',
   source: '来源 {n}',
   newTab: '在新标签页中打开',
   sourcePrev: '上一个来源',

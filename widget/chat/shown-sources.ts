@@ -1,0 +1,89 @@
+// The searches of a conversation as they are shown: sources carry the numbers of the answer in place of those of the log, and
+// those that it does not cite carry none. A cited source's snippet is the sentence it is cited for, with its surroundings.
+import type { Block, Citation, Source, SourceGroup } from '../../protocol/blocks.ts';
+import { shownNumber } from '../../protocol/citations.ts';
+import { isSourceGroup } from '../../protocol/groups.ts';
+import { readPassages } from '../../protocol/passages.ts';
+import { type SourceInPassages, supportingSentence } from '../shared/supporting-sentence.ts';
+
+/** Groups and sources as they are shown, by those of the log, with what they were made from: made again when that changes. */
+const madeGroups = new WeakMap<readonly Source[], { citations: readonly Citation[]; group: SourceGroup }>();
+const madeSources = new WeakMap<Source, { shown: number | undefined; claim: string; source: Source }>();
+
+/** `groups` of the log as they are shown. `blocks` hold what the searches gave the model. Unchanged groups keep identity. */
+export function toShownSources(groups: readonly SourceGroup[], blocks: readonly Block[]): SourceGroup[] {
+  let contents: Map<readonly Source[], string> | null = null;
+  return groups.map((group) => {
+    const citations = group.citations ?? [];
+    const before = madeGroups.get(group.sources);
+    if (before && isSame(before.citations, citations)) return before.group;
+    contents ??= contentsOf(blocks);
+    const shown = toShownGroup(group, citations, contents.get(group.sources) ?? '');
+    madeGroups.set(group.sources, { citations, group: shown });
+    return shown;
+  });
+}
+
+/** The sources that an answer cites, by number, each once: of several searches that found one the newest. */
+export function citedSources(sources: readonly Source[]): Source[] {
+  const byNumber = new Map<number, Source>();
+  for (const source of sources) if (source.number !== undefined) byNumber.set(source.number, source);
+  return [...byNumber.values()].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+}
+
+/** What the searches of each run found. Lists that did not change are those of `before`. */
+export function sourcesByRun(
+  groups: readonly SourceGroup[],
+  before: ReadonlyMap<string, readonly Source[]>,
+): ReadonlyMap<string, readonly Source[]> {
+  const byRun = new Map<string, readonly Source[]>();
+  for (const { run_id = '', sources } of groups) byRun.set(run_id, [...(byRun.get(run_id) ?? []), ...sources]);
+  for (const [run, sources] of byRun) {
+    const old = before.get(run);
+    if (old?.length === sources.length && old.every((source, i) => source === sources[i])) byRun.set(run, old);
+  }
+  return byRun;
+}
+
+function toShownGroup(group: SourceGroup, citations: readonly Citation[], content: string): SourceGroup {
+  const { passages } = readPassages(content, group.sources);
+  const sources = group.sources.map((source): Source => {
+    const shown = shownNumber(citations, source.number);
+    const claim = shown === undefined ? '' : (citations[shown - 1]?.claim ?? '');
+    const before = madeSources.get(source);
+    if (before && before.shown === shown && before.claim === claim) return before.source;
+    const found = passages.filter(({ number }) => number === source.number).map(({ text }) => text.trim());
+    const made = toShownSource(source, shown, claim, found);
+    madeSources.set(source, { shown, claim, source: made });
+    return made;
+  });
+  return { ...group, sources };
+}
+
+function toShownSource(
+  { number: _, ...source }: Source,
+  shown: number | undefined,
+  claim: string,
+  passages: readonly string[],
+): SourceInPassages {
+  if (shown === undefined) return source;
+  const cited = { ...source, number: shown, passages };
+  const support = supportingSentence(cited, claim);
+  if (!support) return cited;
+  const others = (source.quotes ?? []).filter((quote) => quote !== support.quote);
+  return { ...cited, snippet: support.around, quotes: [support.quote, ...others] };
+}
+
+/** What each search gave the model, by its list of sources. */
+function contentsOf(blocks: readonly Block[]): Map<readonly Source[], string> {
+  const contents = new Map<readonly Source[], string>();
+  for (const block of blocks) {
+    if (block.type === 'tool_result' && isSourceGroup(block.artifact))
+      contents.set(block.artifact.sources, block.content);
+  }
+  return contents;
+}
+
+function isSame(a: readonly Citation[], b: readonly Citation[]): boolean {
+  return a.length === b.length && a.every((citation, i) => citation === b[i]);
+}
