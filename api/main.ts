@@ -169,9 +169,9 @@ function describeAdminKey(state: AdminKeyState): string {
       ? `the key of this start: ${state.key}`
       : `${state.key} (shown this once; kept in ${state.path})`;
   }
-  return state.isCurrent
-    ? `the key is in ${state.path}`
-    : `${state.path} does not hold the key; agent-chat admin-key --new makes a new one`;
+  if (state.file === 'current') return `the key is in ${state.path}`;
+  const what = state.file === 'stale' ? 'does not hold the key' : 'may not be read by this user';
+  return `${state.path} ${what}; agent-chat admin-key --new makes a new one`;
 }
 
 /** Whose forwarding headers are believed: what limits per address and the log see depends on it. */

@@ -13,7 +13,7 @@ const KEY_BYTES = 32;
 export type AdminKeyState =
   | { source: 'configuration' }
   | { source: 'made'; key: string; path: string | null }
-  | { source: 'file'; path: string; isCurrent: boolean }
+  | { source: 'file'; path: string; file: 'current' | 'stale' | 'unreadable' }
   | { source: 'database' };
 
 type Places = {
@@ -43,14 +43,12 @@ export async function prepareAdminKey(options: Places & { configured: string | n
   const { configured, settings, file } = options;
   if (configured !== null) return { source: 'configuration' };
   const hash = await settings.get(HASH_SETTING);
+  if (hash !== null)
+    return file ? { source: 'file', path: file.path, file: compare(file, hash) } : { source: 'database' };
   const kept = file?.read() ?? null;
-  if (hash !== null) {
-    if (!file) return { source: 'database' };
-    return { source: 'file', path: file.path, isCurrent: kept !== null && hashOf(kept) === hash };
-  }
   if (file && kept !== null) {
     await settings.set(HASH_SETTING, hashOf(kept));
-    return { source: 'file', path: file.path, isCurrent: true };
+    return { source: 'file', path: file.path, file: 'current' };
   }
   return { source: 'made', key: await replaceAdminKey(options), path: file?.path ?? null };
 }
@@ -68,6 +66,16 @@ export async function replaceAdminKey({ settings, file }: Places): Promise<strin
 /** Whether `key` is the one whose hash the database keeps. */
 export async function isCurrentAdminKey(settings: Pick<Settings, 'get'>, key: string): Promise<boolean> {
   return createAdminKeyCheck({ configured: null, settings })(key);
+}
+
+/** A file that another user wrote (`sudo agent-chat admin-key --new`) must not keep the server from starting. */
+function compare(file: AdminKeyFile, hash: string): 'current' | 'stale' | 'unreadable' {
+  try {
+    const key = file.read();
+    return key !== null && hashOf(key) === hash ? 'current' : 'stale';
+  } catch {
+    return 'unreadable';
+  }
 }
 
 function hashOf(key: string): string {

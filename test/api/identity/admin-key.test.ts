@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -47,19 +47,27 @@ describe('the admin key', () => {
     expect(await prepareAdminKey({ configured: null, settings, file: file() })).toEqual({
       source: 'file',
       path: join(folder, 'admin.key'),
-      isCurrent: true,
+      file: 'current',
     });
   });
 
   it('of a file is used again with a new database, and a file with another key is said to be stale', async () => {
     const { key } = await first();
     const settings = emptySettings();
-    expect(await prepareAdminKey({ configured: null, settings, file: file() })).toMatchObject({ isCurrent: true });
+    expect(await prepareAdminKey({ configured: null, settings, file: file() })).toMatchObject({ file: 'current' });
     expect(await createAdminKeyCheck({ configured: null, settings })(key)).toBe(true);
     writeFileSync(join(folder, 'admin.key'), 'another one');
-    expect(await prepareAdminKey({ configured: null, settings, file: file() })).toMatchObject({ isCurrent: false });
+    expect(await prepareAdminKey({ configured: null, settings, file: file() })).toMatchObject({ file: 'stale' });
     rmSync(join(folder, 'admin.key'));
-    expect(await prepareAdminKey({ configured: null, settings, file: file() })).toMatchObject({ isCurrent: false });
+    expect(await prepareAdminKey({ configured: null, settings, file: file() })).toMatchObject({ file: 'stale' });
+  });
+
+  it('in a file that cannot be read keeps nobody from starting, and is still the key', async () => {
+    const { settings, key, isKey } = await first();
+    rmSync(join(folder, 'admin.key'));
+    mkdirSync(join(folder, 'admin.key'));
+    expect(await prepareAdminKey({ configured: null, settings, file: file() })).toMatchObject({ file: 'unreadable' });
+    expect(await isKey(key)).toBe(true);
   });
 
   it('can be replaced: the former one is refused at once by a check that was made before', async () => {
