@@ -6,7 +6,9 @@ import { MAX_BODY_BYTES, TIMEOUTS } from './config/limits.ts';
 import { createAdminKeyCheck } from './identity/admin-key.ts';
 import type { VisitorTokens } from './identity/visitor-tokens.ts';
 import { CLOSE, Lines } from './live/lines.ts';
+import { Admissions } from './plugins/admission.ts';
 import { withoutBasePath } from './plugins/base-path.ts';
+import { countedAddress, reportUntrustedProxy } from './plugins/client-address.ts';
 import { checkOrigins } from './plugins/cors.ts';
 import { answerBrokenRequest, handleErrors, sendError } from './plugins/errors.ts';
 import { acceptJsonOnly } from './plugins/json-only.ts';
@@ -100,6 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const clock = deps.clock ?? systemClock;
   const sites = new Map(config.sites.map((site) => [site.key, site]));
   let isDraining = false;
+  const rates = new RateLimits(config.limits, () => clock.now());
   const context: RouteContext = {
     config,
     sites,
@@ -112,7 +115,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     refreshes: deps.refreshes ?? null,
     documents: deps.documents ?? null,
     icons: deps.icons ?? null,
-    rates: new RateLimits(config.limits, () => clock.now()),
+    rates,
+    admissions: new Admissions({
+      limits: config.limits,
+      budgets: config.budgets,
+      rates,
+      now: () => clock.now(),
+      secret: await deps.store.settings.getOrCreate('account_secret', () => randomBytes(32).toString('base64url')),
+    }),
     lines: new Lines(config.limits),
     metrics: new Metrics(),
     authenticate: createAuthenticate(deps.tokens, sites),
@@ -126,9 +136,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const demoSite = config.demo ? folders.demoSite : undefined;
   handleErrors(server, demoSite ? answerMissingPage(demoSite) : undefined);
   setSecurityHeaders(server);
+  reportUntrustedProxy(server);
   checkOrigins(server, config.sites);
   server.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) context.rates.request(request.ip);
+    if (request.url.startsWith('/api/')) rates.request(countedAddress(request));
   });
   acceptJsonOnly(server);
   addOperations(server, context, deps.version ?? '0.0.0');

@@ -1,5 +1,6 @@
 // The configuration as the rest of the API sees it: complete, checked, without knowing where a value came from.
 import type { ShowReasoning } from '../../protocol/index.ts';
+import type { Budgets } from './budgets.ts';
 import type { Limits } from './limits.ts';
 import type { PROVIDER_TYPES, RESULT_ENGINES, ROUTES } from './routing-schema.ts';
 import type { PUBLIC_OPERATIONS } from './schema.ts';
@@ -122,6 +123,7 @@ export type Config = {
   logLevel: string;
   sites: readonly SiteConfig[];
   limits: Limits;
+  budgets: Budgets;
   /** What is odd and yet works, a sentence each, with its path and the mend; told at the start. */
   warnings: readonly string[];
 };

@@ -10,13 +10,20 @@ export const LimitsSchema = Type.Object(
     messagesPerMinute: count('messages a visitor may send per minute', 20),
     messageBurst: count('messages a visitor may send at once', 5),
     messagesPerMinutePerAddress: count('messages per minute from one address', 60),
+    messagesPerMinutePerSite: count('messages per minute of one site', 100),
+    messageBurstPerSite: count('messages of one site at once', 150),
+    newVisitorsPerMinutePerSite: count('new visitors per minute of one site', 60),
+    newVisitorBurstPerSite: count('new visitors of one site at once', 200),
     newVisitorsPerMinutePerAddress: count('new visitors per minute from one address', 3),
     newVisitorBurst: count('new visitors at once from one address', 10),
     requestsPerMinutePerAddress: count('calls of the API per minute from one address', 600),
     runsPerVisitor: count('answers being written at once for one visitor', 2),
+    runsPerAddress: count('answers being written at once for one address', 8),
+    runsPerSite: count('answers being written or waiting at once for one site', 256),
     socketsPerVisitor: count('sockets and event streams open at once for one visitor', 5),
     socketsPerAddress: count('sockets and event streams open at once from one address', 50),
-    sockets: count('sockets and event streams open at once in all', 10_000),
+    socketsPerSite: count('sockets and event streams open at once of one site', 10_000),
+    sockets: count('sockets and event streams open at once in all', 12_000),
     framesPerSecond: count('frames per second on one socket', 20),
     frameBurst: count('frames at once on one socket', 50),
   },
@@ -24,18 +31,29 @@ export const LimitsSchema = Type.Object(
 );
 export type Limits = Required<Static<typeof LimitsSchema>>;
 
-/** Defaults by security.md WS-3 and WS-4; bursts leave room for a reload of several tabs and for an office behind one address. */
+/**
+ * Defaults by security.md WS-3 and WS-4; bursts leave room for a reload of several tabs and for an office behind one address.
+ * What a site may have in a minute is five times what its budget of a day comes to, and bounds a flood of made-up visitors;
+ * eight answers at once for an address leave seven eighths of all slots to others.
+ */
 export const DEFAULT_LIMITS: Limits = {
   messagesPerMinute: 20,
   messageBurst: 5,
   messagesPerMinutePerAddress: 60,
+  messagesPerMinutePerSite: 100,
+  messageBurstPerSite: 150,
+  newVisitorsPerMinutePerSite: 60,
+  newVisitorBurstPerSite: 200,
   newVisitorsPerMinutePerAddress: 3,
   newVisitorBurst: 10,
   requestsPerMinutePerAddress: 600,
   runsPerVisitor: 2,
+  runsPerAddress: 8,
+  runsPerSite: 256,
   socketsPerVisitor: 5,
   socketsPerAddress: 50,
-  sockets: 10_000,
+  socketsPerSite: 10_000,
+  sockets: 12_000,
   framesPerSecond: 20,
   frameBurst: 50,
 };

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { readBudgets } from './budgets.ts';
 import { findMistakes, type Mistake } from './check-config.ts';
 import { readAnswering } from './check-routing.ts';
 import type { Config, ModelConfig, SiteConfig } from './config.ts';
@@ -85,6 +86,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     logLevel: env.LOG_LEVEL ?? file.logLevel ?? DEFAULT_LOG_LEVEL,
     sites,
     limits: { ...DEFAULT_LIMITS, ...file.limits },
+    budgets: readBudgets(file.budgets),
     warnings: warnings.map((warning) => `${warning.path} ${warning.message}`),
   };
 }

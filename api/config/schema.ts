@@ -1,6 +1,7 @@
 // What agent-chat.config.json may hold. Descriptions are what a mistake is answered with, so they say what is right.
 // Reading and checking is load-config.ts; values that are not given come from defaults.ts and limits.ts.
 import { type Static, Type } from 'typebox';
+import { BudgetsSchema } from './budgets.ts';
 import { LimitsSchema } from './limits.ts';
 import { ProvidersSchema, VirtualRouterSchema, WebSearchSchema } from './routing-schema.ts';
 
@@ -186,6 +187,7 @@ export const ConfigFileSchema = Type.Object(
     ),
     sites: Type.Optional(Type.Array(SiteSchema, { minItems: 1, description: 'a list of sites' })),
     limits: Type.Optional(LimitsSchema),
+    budgets: Type.Optional(BudgetsSchema),
   },
   { ...strict, description: 'an object of settings' },
 );

@@ -1,7 +1,7 @@
 // Which sockets and event streams are open, whose they are, and how many there may be (WS-3). Closes them when it must (WS-8).
 import { ApiError } from '../../protocol/index.ts';
 import type { Limits } from '../config/limits.ts';
-import { isLoopback } from '../plugins/rate-limits.ts';
+import { networksOf } from '../plugins/networks.ts';
 import type { Owner } from '../store/store.ts';
 
 /** Close codes of ours (4000 to 4999 are for applications, RFC 6455 section 7.4.2). */
@@ -18,7 +18,8 @@ export const CLOSE = {
 
 export interface OpenLine {
   readonly owner: Owner;
-  readonly address: string;
+  /** Null: not counted per address. */
+  readonly address: string | null;
   close(code: number, reason: string): void;
   /** The conversation is gone: say so, if it is followed here. */
   forget(conversationId: string): void;
@@ -27,8 +28,8 @@ export interface OpenLine {
 export class Lines {
   readonly #limits: Limits;
   readonly #lines = new Set<OpenLine>();
-  readonly #perVisitor = new Map<string, number>();
-  readonly #perAddress = new Map<string, number>();
+  /** How many there are by visitor, network and site. */
+  readonly #counts = new Map<string, number>();
   readonly #onEmpty: (() => void)[] = [];
 
   constructor(limits: Limits) {
@@ -41,16 +42,18 @@ export class Lines {
 
   /**
    * Registers an open line; gives the way to take it out again.
-   * @throws {ApiError} `rate_limited` when the visitor, the address or the server has too many
+   * @throws {ApiError} `rate_limited` when the visitor, the address, the site or the server has too many
    */
   add(line: OpenLine): () => void {
-    const visitor = keyOf(line.owner);
-    const { address } = line;
-    const isTooMany =
-      this.#lines.size >= this.#limits.sockets ||
-      (this.#perVisitor.get(visitor) ?? 0) >= this.#limits.socketsPerVisitor ||
-      (!isLoopback(address) && (this.#perAddress.get(address) ?? 0) >= this.#limits.socketsPerAddress);
-    if (isTooMany) {
+    const { socketsPerVisitor, socketsPerAddress, socketsPerSite, sockets } = this.#limits;
+    const networks = line.address === null ? [] : networksOf(line.address);
+    const bounds = new Map([
+      [`visitor ${keyOf(line.owner)}`, socketsPerVisitor],
+      ...networks.map(({ name, share }) => [`address ${name}`, socketsPerAddress * share] as const),
+      [`site ${line.owner.site}`, socketsPerSite],
+    ]);
+    const isFull = [...bounds].some(([key, max]) => (this.#counts.get(key) ?? 0) >= max);
+    if (isFull || this.#lines.size >= sockets) {
       throw new ApiError(
         'rate_limited',
         'Too many connections are open. Close other tabs with this chat, or try again in 10 s.',
@@ -60,12 +63,10 @@ export class Lines {
       );
     }
     this.#lines.add(line);
-    add(this.#perVisitor, visitor, 1);
-    add(this.#perAddress, address, 1);
+    for (const key of bounds.keys()) add(this.#counts, key, 1);
     return () => {
       if (!this.#lines.delete(line)) return;
-      add(this.#perVisitor, visitor, -1);
-      add(this.#perAddress, address, -1);
+      for (const key of bounds.keys()) add(this.#counts, key, -1);
       if (this.#lines.size === 0) for (const resolve of this.#onEmpty.splice(0)) resolve();
     };
   }

@@ -1,10 +1,14 @@
-// How often a visitor and an address may do what (WS-4), and the error that says when to try again.
-// Addresses of this machine are not limited: behind a proxy that is not in trustProxy, every visitor would be one of them.
+// How often a visitor, an address and a site may do what (WS-4), and the error that says when to try again. In memory: a minute
+// is over before a restart is. Budgets of a day are admission.ts.
 import { ApiError } from '../../protocol/index.ts';
 import type { Limits } from '../config/limits.ts';
 import type { Owner } from '../store/store.ts';
+import { networksOf } from './networks.ts';
 import { type Rate, TokenBuckets } from './token-bucket.ts';
 
+type Entry = readonly [key: string, rate: Rate];
+
+/** Addresses are null where they are not counted: see client-address.ts. */
 export class RateLimits {
   readonly #buckets: TokenBuckets;
   readonly #limits: Limits;
@@ -15,33 +19,46 @@ export class RateLimits {
   }
 
   /** @throws {ApiError} `rate_limited`, as do all of these */
-  request(address: string): void {
+  request(address: string | null): void {
     const perMinute = this.#limits.requestsPerMinutePerAddress;
-    this.#takeOfAddress('request', address, { perMinute, burst: perMinute });
+    this.#take(perAddress('request', address, { perMinute, burst: perMinute }));
   }
 
-  newVisitor(address: string): void {
-    const { newVisitorsPerMinutePerAddress, newVisitorBurst } = this.#limits;
-    this.#takeOfAddress('visitor', address, { perMinute: newVisitorsPerMinutePerAddress, burst: newVisitorBurst });
+  newVisitor(site: string, address: string | null): void {
+    const limits = this.#limits;
+    this.#take([
+      ...perAddress('visitor', address, {
+        perMinute: limits.newVisitorsPerMinutePerAddress,
+        burst: limits.newVisitorBurst,
+      }),
+      [`visitors of ${site}`, { perMinute: limits.newVisitorsPerMinutePerSite, burst: limits.newVisitorBurstPerSite }],
+    ]);
   }
 
-  message(owner: Owner, address: string): void {
-    const { messagesPerMinute, messageBurst, messagesPerMinutePerAddress } = this.#limits;
-    this.#take(`message ${owner.site} ${owner.visitorId}`, { perMinute: messagesPerMinute, burst: messageBurst });
-    this.#takeOfAddress('message', address, {
-      perMinute: messagesPerMinutePerAddress,
-      burst: messagesPerMinutePerAddress,
-    });
+  message(owner: Owner, address: string | null): void {
+    const limits = this.#limits;
+    const { messagesPerMinutePerAddress: perMinute } = limits;
+    this.#take([
+      [`message ${owner.site} ${owner.visitorId}`, { perMinute: limits.messagesPerMinute, burst: limits.messageBurst }],
+      ...perAddress('message', address, { perMinute, burst: perMinute }),
+      [`messages of ${owner.site}`, { perMinute: limits.messagesPerMinutePerSite, burst: limits.messageBurstPerSite }],
+    ]);
   }
 
-  #takeOfAddress(what: string, address: string, rate: Rate): void {
-    if (!isLoopback(address)) this.#take(`${what} ${networkOf(address)}`, rate);
-  }
-
-  #take(key: string, rate: Rate): void {
-    const waitMs = this.#buckets.take(key, rate);
+  /** Of each or of none: who is held back by one limit uses up none of the others. */
+  #take(entries: readonly Entry[]): void {
+    const waitMs = Math.max(0, ...entries.map(([key, rate]) => this.#buckets.waitMs(key, rate)));
     if (waitMs > 0) throw tooOften(waitMs);
+    for (const [key, rate] of entries) this.#buckets.take(key, rate);
   }
+}
+
+function perAddress(what: string, address: string | null, { perMinute, burst }: Rate): Entry[] {
+  if (address === null) return [];
+  return networksOf(address).map(({ name, share }) => [
+    `${what} ${name}`,
+    { perMinute: perMinute * share, burst: burst * share },
+  ]);
 }
 
 /** The error for whoever has to wait `waitMs`. */
@@ -50,21 +67,4 @@ export function tooOften(waitMs: number): ApiError {
   return new ApiError('rate_limited', `That was too fast. Please try again in ${seconds} s.`, {
     details: { retry_after_s: seconds },
   });
-}
-
-export function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
-}
-
-/** An IPv6 visitor has a whole /64, so that is what counts; an IPv4 address counts alone. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const groups =
-    tail === undefined
-      ? before
-      : [...before, ...Array(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
-  return groups.slice(0, 4).join(':');
 }

@@ -14,11 +14,18 @@ export class TokenBuckets {
     this.#now = now;
   }
 
+  /** 0 when there is a token of `key`, or the milliseconds until there is one. Takes none. */
+  waitMs(key: string, rate: Rate): number {
+    const tokens = this.#tokens(key, rate, this.#now());
+    return tokens < 1 ? Math.ceil(((1 - tokens) * 60_000) / rate.perMinute) : 0;
+  }
+
   /** Takes one token of `key`. Gives 0, or the milliseconds until there is one. */
   take(key: string, rate: Rate): number {
+    const waitMs = this.waitMs(key, rate);
+    if (waitMs > 0) return waitMs;
     const atMs = this.#now();
     const tokens = this.#tokens(key, rate, atMs);
-    if (tokens < 1) return Math.ceil(((1 - tokens) * 60_000) / rate.perMinute);
     this.#buckets.delete(key);
     this.#buckets.set(key, { tokens: tokens - 1, atMs, rate });
     if (this.#buckets.size > MAX_KEYS) this.#sweep(atMs);

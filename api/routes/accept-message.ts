@@ -1,4 +1,5 @@
-// A visitor's message, from socket or HTTP alike: content checked, rates checked, stored, run begun. Once per client_id.
+// A visitor's message, from socket or HTTP alike: content checked, then admitted, counted and stored in one transaction, run
+// begun. Once per client_id: a repeat of an accepted message gets its result, whatever has been used up meanwhile.
 import { ApiError, MAX_MESSAGE_CHARS, type SendResult, type UserContent } from '../../protocol/index.ts';
 import { RESTART_RETRY_S } from '../config/limits.ts';
 import type { Owner } from '../store/store.ts';
@@ -15,39 +16,43 @@ export type IncomingMessage = {
 export async function acceptMessage(
   context: RouteContext,
   owner: Owner,
-  address: string,
+  address: string | null,
   message: IncomingMessage,
 ): Promise<SendResult> {
-  requireOpen(context);
   const content = checkContent(message.content);
   if (!/^[\w.:-]{1,64}$/.test(message.client_id)) {
     throw new ApiError('invalid_request', 'client_id must be 1 to 64 letters, digits or . : _ -', {
       details: { field: 'client_id' },
     });
   }
-  context.rates.message(owner, address);
-  const { store, newId, config } = context;
-  const send = {
-    clientId: message.client_id,
-    conversationId: message.conversation_id,
-    newConversationId: newId('conv'),
-    messageId: newId('msg'),
-    runId: newId('run'),
-    content,
-  };
-  // A retry of an accepted message must get its result also while its own run counts as one of the active ones.
-  if ((await store.runs.countActive(owner)) >= config.limits.runsPerVisitor) {
-    const known = message.conversation_id ? await store.runs.active(message.conversation_id) : null;
-    if (!known || known.visitorId !== owner.visitorId) {
-      throw new ApiError('rate_limited', 'Other answers are still being written. Wait for one of them or stop it.', {
-        details: { retry_after_s: 5 },
-      });
-    }
-  }
-  const { result, duplicate } = await store.inbox.accept(owner, send);
+  const { store, newId, admissions, metrics } = context;
+  const { accounts, admit } = admissions.of(owner, address);
+  const { result, duplicate } = await store.inbox.accept(
+    owner,
+    {
+      clientId: message.client_id,
+      conversationId: message.conversation_id,
+      newConversationId: newId('conv'),
+      messageId: newId('msg'),
+      runId: newId('run'),
+      content,
+    },
+    {
+      accounts,
+      admit(loads) {
+        requireOpen(context);
+        try {
+          admit(loads);
+        } catch (error) {
+          metrics.count('agent_chat_messages_refused_total');
+          throw error;
+        }
+      },
+    },
+  );
   if (!duplicate) {
-    context.metrics.count('agent_chat_messages_total');
-    context.runner.start(result.run_id);
+    metrics.count('agent_chat_messages_total');
+    context.runner.start(result.run_id, owner.site);
   }
   return result;
 }

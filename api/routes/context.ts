@@ -2,6 +2,7 @@
 import type { Config, SiteConfig } from '../config/config.ts';
 import type { VisitorTokens } from '../identity/visitor-tokens.ts';
 import type { Lines } from '../live/lines.ts';
+import type { Admissions } from '../plugins/admission.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import type { RateLimits } from '../plugins/rate-limits.ts';
 import type { RequireAdmin } from '../plugins/require-admin.ts';
@@ -42,6 +43,7 @@ export type RouteContext = {
   documents: PushedDocuments | null;
   icons: SourceIcons | null;
   rates: RateLimits;
+  admissions: Admissions;
   lines: Lines;
   metrics: Metrics;
   authenticate: Authenticate;

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ApiError, toHistory } from '../../protocol/index.ts';
 import { MAX_PAGE_ROWS, MAX_TITLE_CHARS, PAGE_ROWS } from '../config/limits.ts';
+import { countedAddress } from '../plugins/client-address.ts';
 import { requireOpen } from './accept-message.ts';
 import type { RouteContext } from './context.ts';
 import { ConversationReply, errorReply, IdParams, strict, toConversation } from './schemas.ts';
@@ -55,7 +56,7 @@ export function conversationRoutes(context: RouteContext): FastifyPluginAsyncTyp
       async (request, reply) => {
         const owner = await authenticate(request);
         requireOpen(context);
-        context.rates.message(owner, request.ip);
+        context.rates.message(owner, countedAddress(request));
         const row = await store.conversations.create(owner, { id: newId('conv'), title: request.body.title ?? null });
         return reply.code(201).send(toConversation(row));
       },

@@ -8,6 +8,7 @@ import { KEEP_ALIVE_MS } from '../config/limits.ts';
 import { followLog } from '../live/follow-log.ts';
 import type { OpenLine } from '../live/lines.ts';
 import { type Line, Outbox } from '../live/outbox.ts';
+import { countedAddress } from '../plugins/client-address.ts';
 import { toApiError } from '../plugins/errors.ts';
 import type { RouteContext } from './context.ts';
 import { noSuchConversation } from './conversations.ts';
@@ -35,7 +36,7 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         let forget = () => {};
         const line: OpenLine = {
           owner,
-          address: request.ip,
+          address: countedAddress(request),
           close: () => close(),
           forget: (conversationId) => {
             if (conversationId === row.id) forget();

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ApiError, SendBodySchema } from '../../protocol/index.ts';
+import { countedAddress } from '../plugins/client-address.ts';
 import { acceptMessage } from './accept-message.ts';
 import type { RouteContext } from './context.ts';
 import { errorReply, IdParams, strict } from './schemas.ts';
@@ -26,7 +27,7 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
         const owner = await authenticate(request);
         const { client_id, content } = request.body;
         const message = { client_id, conversation_id: request.params.id, content };
-        return reply.code(202).send(await acceptMessage(context, owner, request.ip, message));
+        return reply.code(202).send(await acceptMessage(context, owner, countedAddress(request), message));
       },
     );
 

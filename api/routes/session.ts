@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { ApiError, MAX_MESSAGE_CHARS } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
 import { readUserToken } from '../identity/user-token.ts';
+import { countedAddress } from '../plugins/client-address.ts';
 import { requireOriginOf } from '../plugins/cors.ts';
 import type { RouteContext } from './context.ts';
 import { errorReply, strict } from './schemas.ts';
@@ -72,7 +73,7 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
         );
       }
       requireOriginOf(site, request, { required: true });
-      const visitorId = await identify(site, { visitor_token, user_token }, request.ip);
+      const visitorId = await identify(site, { visitor_token, user_token }, countedAddress(request));
       const { token, expiresAtMs } = await tokens.issue({ site: key, visitorId });
       return { token, expires_at: new Date(expiresAtMs).toISOString(), visitor_id: visitorId, site: describe(site) };
     });
@@ -81,11 +82,11 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
   async function identify(
     site: SiteConfig,
     given: { visitor_token?: string; user_token?: string },
-    address: string,
+    address: string | null,
   ): Promise<string> {
     if (given.user_token !== undefined) return readUserToken(site, given.user_token, clock.now());
     if (given.visitor_token === undefined) {
-      rates.newVisitor(address);
+      rates.newVisitor(site.key, address);
       return newId('vis');
     }
     const owner = await tokens.verify(given.visitor_token);

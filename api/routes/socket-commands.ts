@@ -62,12 +62,12 @@ export function parseCommand(text: string): { ref: string | null; command: Comma
 export class SocketCommands {
   readonly #context: RouteContext;
   readonly #owner: Owner;
-  readonly #address: string;
+  readonly #address: string | null;
   readonly #outbox: Outbox;
   readonly #followed = new Map<string, () => void>();
   #isClosed = false;
 
-  constructor(context: RouteContext, owner: Owner, address: string, outbox: Outbox) {
+  constructor(context: RouteContext, owner: Owner, address: string | null, outbox: Outbox) {
     this.#context = context;
     this.#owner = owner;
     this.#address = address;

@@ -7,6 +7,7 @@ import { PROTOCOL_VERSION, type ServerFrame } from '../../protocol/index.ts';
 import { IDLE_CLOSE_MS, KEEP_ALIVE_MS, MAX_BODY_BYTES, MAX_FRAGMENTS, MISSED_PINGS } from '../config/limits.ts';
 import { CLOSE } from '../live/lines.ts';
 import { Outbox } from '../live/outbox.ts';
+import { countedAddress } from '../plugins/client-address.ts';
 import { originNotAllowed, requireOriginOf } from '../plugins/cors.ts';
 import { tooOften } from '../plugins/rate-limits.ts';
 import { TokenBuckets } from '../plugins/token-bucket.ts';
@@ -68,7 +69,7 @@ export function addSocket(app: FastifyInstance, context: RouteContext): void {
       const visitor = visitors.get(request);
       // The handshake is let through so that the widget can read why: a refused one looks like a dead network to it.
       if (!visitor) closeSocket(context, socket, CLOSE.unauthorized, 'unauthorized');
-      else serve(context, socket, visitor, request.ip);
+      else serve(context, socket, visitor, countedAddress(request));
     },
   );
 }
@@ -81,7 +82,7 @@ async function readVisitor(context: RouteContext, request: FastifyRequest): Prom
   return context.tokens.verify(bearer.slice('bearer.'.length)).catch(() => null);
 }
 
-function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, address: string): void {
+function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, address: string | null): void {
   const { clock, lines, config, metrics } = context;
   const owner: Owner = { site: visitor.site, visitorId: visitor.visitorId };
   const close = (code: number, reason: string) => closeSocket(context, socket, code, reason);

@@ -82,6 +82,8 @@ export const runs = sqliteTable(
     stopRequested: integer('stop_requested', { mode: 'boolean' }).notNull().default(false),
     createdAtMs: integer('created_at_ms').notNull(),
     endedAtMs: integer('ended_at_ms'),
+    /** JSON list of the accounts it counts for, until it ends; null without any. */
+    accounts: text('accounts'),
     /** Its deltas are folded away. */
     compacted: integer('compacted', { mode: 'boolean' }).notNull().default(false),
   },
@@ -112,6 +114,21 @@ export const sentMessages = sqliteTable(
     primaryKey({ columns: [table.site, table.visitorId, table.clientId] }),
     index('sent_messages_by_conversation').on(table.conversationId),
   ],
+);
+
+/** What an account has used on a day; kept for two days. Visitors and addresses are digests: see api/plugins/admission.ts. */
+export const dailyUse = sqliteTable(
+  'daily_use',
+  {
+    /** Whole days since the epoch, UTC. */
+    day: integer('day').notNull(),
+    account: text('account').notNull(),
+    messages: integer('messages').notNull().default(0),
+    tokens: integer('tokens').notNull().default(0),
+    /** Millionths of the operator's currency. */
+    costMicros: integer('cost_micros').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.account] })],
 );
 
 export const toolJournal = sqliteTable(

@@ -50,9 +50,15 @@ export interface EventLog {
    * when the run was claimed by somebody newer or has ended. A terminal event of a run ends the run in the same
    * transaction (done, stopped or error), so that log and run never disagree; a `conversation_updated` that follows it
    * is appended without a fence. The sources in a search's result are recorded for {@link Sources} in the same transaction.
+   * `spent`: what the run has used since its last append, added to its accounts in the same transaction.
    * Rejects with ApiError `not_found` when the conversation is gone.
    */
-  append(conversationId: string, drafts: readonly EventDraft[], fence?: Fence): Promise<ConversationEvent[]>;
+  append(
+    conversationId: string,
+    drafts: readonly EventDraft[],
+    fence?: Fence,
+    spent?: Spent,
+  ): Promise<ConversationEvent[]>;
   /** Events after `afterEventId`, oldest first. */
   read(conversationId: string, afterEventId: number, limit?: number): Promise<ConversationEvent[]>;
   /** The newest turn that begins before `beforeEventId`, whole; null when there is none. A turn: a visitor's message up to the next. */
@@ -99,13 +105,26 @@ export interface RunStore {
   setStatus(fence: Fence, status: RunStatus): Promise<void>;
   /**
    * Gives the run back: queued again, its attempt not counted, the fence void. Three restarts in good order must not end a
-   * run as one that was begun too often. Rejects with {@link FencedError} like `append`.
+   * run as one that was begun too often. `spent` as in `append`. Rejects with {@link FencedError} like `append`.
    */
-  release(fence: Fence): Promise<void>;
+  release(fence: Fence, spent?: Spent): Promise<void>;
   /** Runs that have not ended, oldest first: what a starting API has to resume. */
   unfinished(): Promise<RunRow[]>;
-  countActive(owner: Owner): Promise<number>;
 }
+
+/** What answers cost: tokens in and out together, and millionths of the currency in which the operator gave prices. */
+export type Spent = { tokens: number; costMicros: number };
+
+/** What counts against an account: runs that have not ended, and what was used since midnight UTC. */
+export type Load = Spent & { activeRuns: number; messages: number };
+
+/** Who a message is counted for, and whether it may be accepted. */
+export type Admission = {
+  /** Opaque keys such as `site:shop`, at most 100 characters each. */
+  accounts: readonly string[];
+  /** Refuses by throwing an ApiError: nothing is kept then. `loads` are in the order of the accounts. */
+  admit(loads: readonly Load[]): void;
+};
 
 /** Accepting a visitor's message: one transaction for idempotency key, conversation, run and `user_message` event. */
 export interface Inbox {
@@ -113,6 +132,7 @@ export interface Inbox {
    * Creates the run (queued) and the event. A second call with the same `clientId` and content returns the first's
    * result with `duplicate: true`; with other content, or another conversation, it rejects with ApiError `conflict`.
    * Also `conflict` while the conversation has an active run. `not_found` for a foreign or missing conversation.
+   * With `admission`, counts the message for its accounts, once it was admitted: a repeat is answered without being asked.
    */
   accept(
     owner: Owner,
@@ -125,6 +145,7 @@ export interface Inbox {
       runId: string;
       content: readonly UserContent[];
     },
+    admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
 }
 

@@ -33,14 +33,14 @@ export function createCrashingStore(store: Store, point: CrashPoint): Store & { 
     log: {
       ...store.log,
       read: (...args) => alive(() => store.log.read(...args)),
-      async append(conversationId, drafts, fence) {
+      async append(conversationId, drafts, fence, spent) {
         if (dead) return die();
         if ('events' in point && events + drafts.length >= point.events) {
-          await store.log.append(conversationId, drafts.slice(0, point.events - events), fence);
+          await store.log.append(conversationId, drafts.slice(0, point.events - events), fence, spent);
           return die();
         }
         events += drafts.length;
-        const written = await store.log.append(conversationId, drafts, fence);
+        const written = await store.log.append(conversationId, drafts, fence, spent);
         return dead ? die() : written;
       },
     },

@@ -1,7 +1,7 @@
 // What every store must do, written once. An implementation's test file calls describeStore with a way to open one.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FencedError, type Owner, type Store } from '../../api/store/store.ts';
+import { type Admission, FencedError, type Load, type Owner, type Store } from '../../api/store/store.ts';
 import {
   ApiError,
   type ConversationEvent,
@@ -46,6 +46,10 @@ export function answerOf(runId: string, deltas = ['Two ', 'years.']): EventDraft
     { ...base, type: 'content_block_stop' },
     { type: 'message_stop', run_id: runId, at, stop_reason: 'stop' },
   ];
+}
+
+function admissionOf(accounts: string[], admit: Admission['admit']): Admission {
+  return { accounts, admit };
 }
 
 export function codeOf(error: unknown): string {
@@ -244,6 +248,86 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       expect(await store.runs.unfinished()).toEqual([]);
     });
 
+    it('[WS-4] counts a message and accepts it in one transaction: of many at once the budget is never exceeded', async () => {
+      const seen: Load[] = [];
+      const admission = admissionOf(['visitor:a', 'site:shop'], (loads) => {
+        seen.push(...loads);
+        if ((loads[1]?.messages ?? 0) >= 5) throw new ApiError('rate_limited', 'Enough for today.');
+      });
+      const sends = Array.from({ length: 20 }, (_, n) =>
+        store.inbox.accept(visitorA, messageOf(n), admission).catch((error) => codeOf(error)),
+      );
+      await Promise.resolve();
+      advance(10);
+      const outcomes = await Promise.all(sends);
+      expect(outcomes.filter((outcome) => outcome === 'rate_limited')).toHaveLength(15);
+      expect((await store.conversations.list(visitorA, { limit: 100 })).items).toHaveLength(5);
+      expect(await store.runs.unfinished()).toHaveLength(5);
+      expect(seen.slice(-2)).toEqual([
+        { activeRuns: 5, messages: 5, tokens: 0, costMicros: 0 },
+        { activeRuns: 5, messages: 5, tokens: 0, costMicros: 0 },
+      ]);
+      // A repeat is answered without being asked; another account begins at nothing.
+      const repeat = await settle(store.inbox.accept(visitorA, messageOf(0), admission));
+      expect(repeat.duplicate).toBe(true);
+      let load: readonly Load[] = [];
+      const other = admissionOf(['visitor:b'], (loads) => (load = loads));
+      await settle(store.inbox.accept(visitorB, messageOf(30), other));
+      expect(load).toEqual([{ activeRuns: 0, messages: 0, tokens: 0, costMicros: 0 }]);
+    });
+
+    it('[WS-4] adds what a run spends to its accounts with the append, also with its last one, and begins anew each day', async () => {
+      const accounts = ['visitor:a', 'site:shop'];
+      const loadsOf = async (n: number) => {
+        let found: readonly Load[] = [];
+        const look = admissionOf(accounts, (loads) => {
+          found = loads;
+          throw new ApiError('rate_limited', 'Only looking.');
+        });
+        await settle(store.inbox.accept(visitorA, messageOf(n), look).catch(() => null));
+        return found;
+      };
+      await settle(
+        store.inbox.accept(
+          visitorA,
+          messageOf(1),
+          admissionOf(accounts, () => {}),
+        ),
+      );
+      const first = await settle(store.runs.claim('run_1'));
+      await settle(store.runs.release({ runId: 'run_1', token: first!.token }, { tokens: 10, costMicros: 1 }));
+      const second = await settle(store.runs.claim('run_1'));
+      expect([second?.attempts, second?.status]).toEqual([1, 'running']);
+      const fence = { runId: 'run_1', token: second!.token };
+      const drafts = answerOf('run_1');
+      await settle(store.log.append('conv_1', drafts.slice(0, -1), fence, { tokens: 20, costMicros: 2 }));
+      await settle(store.log.append('conv_1', drafts.slice(-1), fence, { tokens: 30, costMicros: 3 }));
+      const load = { activeRuns: 0, messages: 1, tokens: 60, costMicros: 6 };
+      expect(await loadsOf(2)).toEqual([load, load]);
+      const late = store.log.append('conv_1', drafts, fence, { tokens: 1000, costMicros: 1000 });
+      expect(await settle(late.catch((error) => error))).toBeInstanceOf(FencedError);
+      expect(await loadsOf(3)).toEqual([load, load]);
+      advance(24 * 3_600_000);
+      expect((await loadsOf(4)).map(({ tokens, messages }) => [tokens, messages])).toEqual([
+        [0, 0],
+        [0, 0],
+      ]);
+    });
+
+    it('lets nobody write with a claim that was given back', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      const claim = await settle(store.runs.claim('run_1'));
+      const fence = { runId: 'run_1', token: claim!.token };
+      await settle(store.runs.release(fence));
+      expect(await store.runs.get('run_1')).toMatchObject({ status: 'queued', attempts: 0 });
+      for (const write of [
+        () => store.log.append('conv_1', answerOf('run_1'), fence),
+        () => store.runs.release(fence),
+      ]) {
+        expect(await settle(write().catch((error: unknown) => error))).toBeInstanceOf(FencedError);
+      }
+    });
+
     it('knows the runs that have not ended, oldest first', async () => {
       for (let n = 1; n <= 3; n++) {
         await settle(store.inbox.accept(visitorA, messageOf(n)));
@@ -256,8 +340,6 @@ export function describeStore(name: string, open: () => { store: Store; advance:
         ['run_1', 'waiting'],
         ['run_3', 'queued'],
       ]);
-      expect(await store.runs.countActive(visitorA)).toBe(2);
-      expect(await store.runs.countActive(visitorB)).toBe(0);
     });
 
     it('keeps a tool call from being begun twice, and its outcome', async () => {

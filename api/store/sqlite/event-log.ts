@@ -12,6 +12,7 @@ import { conversations, events, runs } from '../schema.ts';
 import { type EventLog, type Fence, FencedError, type Notifier, type RunStatus } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { compactRun } from './compact.ts';
+import type { DailyUse } from './daily-use.ts';
 import type { Db } from './open-database.ts';
 import { createPreviewRecorder } from './preview.ts';
 import { createSourceRecorder } from './sources.ts';
@@ -75,7 +76,7 @@ export function createAppend(db: Db): Append {
       const ended = isTerminal(event);
       if (ended) {
         db.update(runs)
-          .set({ status: STATUS_AFTER[event.type] ?? 'error', endedAtMs: nowMs })
+          .set({ status: STATUS_AFTER[event.type] ?? 'error', endedAtMs: nowMs, accounts: null })
           .where(and(eq(runs.id, event.run_id), sql`${runs.endedAtMs} IS NULL`))
           .run();
         recordPreview(conversationId, event.run_id);
@@ -114,8 +115,9 @@ export function createEventLog(deps: {
   now: () => number;
   append: Append;
   checkFence: (fence: Fence) => void;
+  dailyUse: DailyUse;
 }): EventLog {
-  const { db, queue, notifier, now, append, checkFence } = deps;
+  const { db, queue, notifier, now, append, checkFence, dailyUse } = deps;
   const readAfter = db
     .select({ body: events.body })
     .from(events)
@@ -137,11 +139,13 @@ export function createEventLog(deps: {
     .prepare();
 
   return {
-    async append(conversationId, drafts, fence) {
+    async append(conversationId, drafts, fence, spent) {
       if (drafts.length === 0) return [];
       return queue.write(
         () => {
           if (fence) checkFence(fence);
+          // Before the end of the run, with which its accounts are forgotten.
+          if (fence && spent) dailyUse.addSpent(fence.runId, spent, now());
           return append(conversationId, drafts, now());
         },
         (written) => notifier.publishEvents(conversationId, written),

@@ -9,9 +9,10 @@ import {
   type SendResult,
 } from '../../../protocol/index.ts';
 import { conversations, events, runs, sentMessages } from '../schema.ts';
-import type { Inbox, Notifier, Owner } from '../store.ts';
+import type { Admission, Inbox, Notifier, Owner } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { insertConversation, isOf } from './conversations.ts';
+import type { DailyUse } from './daily-use.ts';
 import type { Append } from './event-log.ts';
 import type { Db } from './open-database.ts';
 
@@ -23,13 +24,14 @@ export function createInbox(deps: {
   notifier: Notifier;
   now: () => number;
   append: Append;
+  dailyUse: DailyUse;
 }): Inbox {
-  const { db, queue, notifier, now, append } = deps;
+  const { db, queue, notifier, now, append, dailyUse } = deps;
   return {
-    accept(owner, message) {
+    accept(owner, message, admission) {
       const contentHash = hashContent(message.content);
       return queue.write(
-        () => acceptedBefore(db, owner, message, contentHash) ?? accept(owner, message, contentHash),
+        () => acceptedBefore(db, owner, message, contentHash) ?? accept(owner, message, contentHash, admission),
         ({ duplicate, event }) => {
           if (!duplicate) notifier.publishEvents(event.conversation_id, [event]);
         },
@@ -37,14 +39,24 @@ export function createInbox(deps: {
     },
   };
 
-  function accept(owner: Owner, message: Message, contentHash: string) {
+  function accept(owner: Owner, message: Message, contentHash: string, admission: Admission | undefined) {
     const nowMs = now();
     const { runId, messageId, clientId, content } = message;
     const conversationId = message.conversationId ?? message.newConversationId;
+    if (message.conversationId !== null) requireFree(db, owner, conversationId);
+    const accounts = admission?.accounts ?? [];
+    admission?.admit(dailyUse.loadsOf(accounts, nowMs));
+    dailyUse.countMessage(accounts, nowMs);
     if (message.conversationId === null) insertConversation(db, owner, { id: conversationId }, nowMs);
-    else requireFree(db, owner, conversationId);
     db.insert(runs)
-      .values({ id: runId, conversationId, ...owner, status: 'queued', createdAtMs: nowMs })
+      .values({
+        id: runId,
+        conversationId,
+        ...owner,
+        status: 'queued',
+        createdAtMs: nowMs,
+        ...(accounts.length > 0 ? { accounts: JSON.stringify(accounts) } : {}),
+      })
       .run();
     const [event] = append(
       conversationId,

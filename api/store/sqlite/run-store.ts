@@ -1,8 +1,9 @@
 // Runs, their tool journal and their stop signals in SQLite. What a run does is api/runs/.
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { runs, toolJournal } from '../schema.ts';
 import { type Fence, FencedError, type Notifier, type RunStore, type Signals, type ToolJournal } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
+import type { DailyUse } from './daily-use.ts';
 import type { Db } from './open-database.ts';
 
 const columns = {
@@ -22,6 +23,7 @@ export function createRunStore(
   queue: CommitQueue,
   now: () => number,
   checkFence: (fence: Fence) => void,
+  dailyUse: DailyUse,
 ): RunStore {
   return {
     async get(runId) {
@@ -52,14 +54,15 @@ export function createRunStore(
         if (run?.token === fence.token && run.status === status) return;
         checkFence(fence);
         db.update(runs)
-          .set({ status, ...(ENDED.includes(status) ? { endedAtMs: now() } : {}) })
+          .set({ status, ...(ENDED.includes(status) ? { endedAtMs: now(), accounts: null } : {}) })
           .where(eq(runs.id, fence.runId))
           .run();
       });
     },
-    async release(fence) {
+    async release(fence, spent) {
       await queue.write(() => {
         checkFence(fence);
+        if (spent) dailyUse.addSpent(fence.runId, spent, now());
         db.update(runs)
           .set({ status: 'queued', attempts: sql`${runs.attempts} - 1`, token: sql`${runs.token} + 1` })
           .where(eq(runs.id, fence.runId))
@@ -68,10 +71,6 @@ export function createRunStore(
     },
     async unfinished() {
       return db.select(columns).from(runs).where(isNull(runs.endedAtMs)).orderBy(asc(runs.createdAtMs)).all();
-    },
-    async countActive(owner) {
-      const isActive = and(eq(runs.site, owner.site), eq(runs.visitorId, owner.visitorId), isNull(runs.endedAtMs));
-      return db.select({ active: count() }).from(runs).where(isActive).get()?.active ?? 0;
     },
   };
 }

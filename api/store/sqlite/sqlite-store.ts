@@ -5,6 +5,7 @@ import { conversations, sentMessages, settings } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { type Clock, CommitQueue } from './commit-queue.ts';
 import { createConversations, emptyWal, isOf } from './conversations.ts';
+import { createDailyUse } from './daily-use.ts';
 import { createAppend, createEventLog, createFenceCheck } from './event-log.ts';
 import { createInbox } from './inbox.ts';
 import { type Db, openDatabase } from './open-database.ts';
@@ -34,15 +35,16 @@ export function createSqliteStore(options: { url: string; clock?: Clock }): Sqli
   const queue = new CommitQueue(db.$client, clock);
   const notifier = createNotifier();
   const append = createAppend(db);
+  const dailyUse = createDailyUse(db);
   const checkFence = createFenceCheck(db);
 
   return {
     db,
     notifier,
     conversations: createConversations(db, queue, now),
-    log: createEventLog({ db, queue, notifier, now, append, checkFence }),
-    runs: createRunStore(db, queue, now, checkFence),
-    inbox: createInbox({ db, queue, notifier, now, append }),
+    log: createEventLog({ db, queue, notifier, now, append, checkFence, dailyUse }),
+    runs: createRunStore(db, queue, now, checkFence, dailyUse),
+    inbox: createInbox({ db, queue, notifier, now, append, dailyUse }),
     journal: createToolJournal(db, queue),
     signals: createSignals(db, queue, notifier),
     searchEntries: createSearchEntries(db, queue, now),

@@ -51,6 +51,28 @@ describe('sqlite store', () => {
     await first.store.close();
   });
 
+  it('[WS-4] keeps over a restart what was used today, and for two days at most', async () => {
+    const file = newFile();
+    const accounts = ['visitor:a', 'site:shop'];
+    for (const { n, days } of [
+      { n: 1, days: 0 },
+      { n: 2, days: 0 },
+      { n: 3, days: 2 },
+    ]) {
+      const { store, clock, settle } = open(file);
+      clock.advance(days * 24 * 3_600_000);
+      let messages: number[] = [];
+      const admit = (loads: readonly { messages: number }[]) => {
+        messages = loads.map((load) => load.messages);
+      };
+      await settle(store.inbox.accept(visitorA, messageOf(n), { accounts, admit }));
+      expect(messages, `message ${n}`).toEqual(n === 2 ? [1, 1] : [0, 0]);
+      if (n === 3)
+        expect(store.db.$client.prepare('SELECT count(*) FROM daily_use').pluck().get()).toBe(accounts.length);
+      await store.close();
+    }
+  });
+
   it('brings a database of the first schema up to date and keeps what is in it', async () => {
     const folder = join(newFile(), '..', 'migrations');
     const migrations = resolve(import.meta.dirname, '../../../api/store/migrations');

@@ -1,0 +1,42 @@
+// The address a call is counted by, and the one word about a proxy that the configuration does not name.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback, isPrivate } from './networks.ts';
+
+/** Headers by which proxies name the client; of these only X-Forwarded-For is read. */
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+
+/**
+ * Null for a caller without limits per address: this machine, and a private peer that no forwarding header was believed of.
+ * It may be a proxy that `trustProxy` does not name, and then all its visitors have this one address.
+ */
+export function countedAddress(request: FastifyRequest): string | null {
+  const { ip } = request;
+  if (isLoopback(ip)) return null;
+  return ip === request.socket.remoteAddress && isPrivate(ip) ? null : ip;
+}
+
+/** Logs once when a peer that is not trusted sends a forwarding header, with the setting that repairs it. */
+export function reportUntrustedProxy(app: FastifyInstance): void {
+  // A header from the internet may be anybody's: it must not use up the word about the real proxy.
+  const isSaid = { near: false, far: false };
+  app.addHook('onRequest', async (request) => {
+    if (isSaid.near && isSaid.far) return;
+    const header = FORWARDING.find((name) => request.headers[name] !== undefined);
+    const peer = request.socket.remoteAddress;
+    // More than one address: the peer is trusted and what it says was read.
+    if (!header || !peer || (request.ips?.length ?? 0) > 1) return;
+    const isNear = isLoopback(peer) || isPrivate(peer);
+    if (isSaid[isNear ? 'near' : 'far']) return;
+    isSaid[isNear ? 'near' : 'far'] = true;
+    request.log.warn(isNear ? nearProxy(header, peer) : farProxy(header));
+  });
+}
+
+function nearProxy(header: string, peer: string): string {
+  return `${header} from ${peer} is not believed, so all visitors behind it count as one address. If it is your proxy, set "trustProxy": ["${peer}"] in the configuration file and let it send X-Forwarded-For.`;
+}
+
+/** Without the address: it may be a visitor's (LOG-1). */
+function farProxy(header: string): string {
+  return `${header} from an address in the internet is not believed. If your proxy is there, name its address under "trustProxy" in the configuration file; otherwise nothing is to be done.`;
+}

@@ -1,0 +1,76 @@
+// What accounts have used today, and how many of their runs go on, in SQLite. Synchronous: called inside the transactions that
+// accept a message or append to a run. Whether it is too much is not judged here.
+import { eq, lt, sql } from 'drizzle-orm';
+import { dailyUse, runs } from '../schema.ts';
+import type { Load, Spent } from '../store.ts';
+import type { Db } from './open-database.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export type DailyUse = {
+  /** In the order of `accounts`. */
+  loadsOf(accounts: readonly string[], nowMs: number): Load[];
+  countMessage(accounts: readonly string[], nowMs: number): void;
+  /** Nothing for a run that has ended or counts for nobody. */
+  addSpent(runId: string, spent: Spent, nowMs: number): void;
+};
+
+export function createDailyUse(db: Db): DailyUse {
+  const findUse = db
+    .select()
+    .from(dailyUse)
+    .where(sql`${dailyUse.day} = ${sql.placeholder('day')} AND ${dailyUse.account} = ${sql.placeholder('account')}`)
+    .prepare();
+  // Of the runs that go on, which are few; a message counts for up to four accounts.
+  const countRuns = db.$client.prepare<[string], { account: string; active: number }>(
+    `SELECT own.value AS account, count(*) AS active FROM runs, json_each(runs.accounts) AS own
+     WHERE runs.ended_at_ms IS NULL AND own.value IN (SELECT value FROM json_each(?)) GROUP BY own.value`,
+  );
+  let purgedDay = 0;
+
+  const add = (day: number, account: string, more: Spent & { messages: number }) =>
+    db
+      .insert(dailyUse)
+      .values({ day, account, ...more })
+      .onConflictDoUpdate({
+        target: [dailyUse.day, dailyUse.account],
+        set: {
+          messages: sql`${dailyUse.messages} + ${more.messages}`,
+          tokens: sql`${dailyUse.tokens} + ${more.tokens}`,
+          costMicros: sql`${dailyUse.costMicros} + ${more.costMicros}`,
+        },
+      })
+      .run();
+
+  return {
+    loadsOf(accounts, nowMs) {
+      const day = dayOf(nowMs);
+      const active = new Map(
+        countRuns.all(JSON.stringify(accounts)).map(({ account, active }) => [account, active] as const),
+      );
+      return accounts.map((account) => {
+        const { messages = 0, tokens = 0, costMicros = 0 } = findUse.get({ day, account }) ?? {};
+        return { activeRuns: active.get(account) ?? 0, messages, tokens, costMicros };
+      });
+    },
+    countMessage(accounts, nowMs) {
+      const day = dayOf(nowMs);
+      for (const account of accounts) add(day, account, { messages: 1, tokens: 0, costMicros: 0 });
+      if (purgedDay === day) return;
+      // Yesterday stays: a clock that steps back over midnight finds its counts.
+      db.delete(dailyUse)
+        .where(lt(dailyUse.day, day - 1))
+        .run();
+      purgedDay = day;
+    },
+    addSpent(runId, spent, nowMs) {
+      const run = db.select({ accounts: runs.accounts }).from(runs).where(eq(runs.id, runId)).get();
+      if (!run?.accounts) return;
+      for (const account of JSON.parse(run.accounts) as string[]) add(dayOf(nowMs), account, { messages: 0, ...spent });
+    },
+  };
+}
+
+function dayOf(nowMs: number): number {
+  return Math.floor(nowMs / DAY_MS);
+}
