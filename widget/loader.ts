@@ -7,7 +7,19 @@ declare const __AGENT_CHAT_ENTRY__: string;
 /** Attributes of the tag that become attributes of <agent-chat>. */
 const PASSED = ['site', 'layout', 'theme', 'lang', 'conversation', 'user-token'];
 
+/** Methods of <agent-chat> that work before it is loaded. */
+const CALLS = ['open', 'close', 'ask', 'newConversation'] as const;
+
+/** On the window: the chats of this page by place; an older copy leaves `true`. On a chat: it is put back, so its state is kept. */
 const MARK = Symbol.for('agent-chat');
+/** How our lines in the console begin. */
+const OUR = 'agent-chat: ';
+/** On our chats, so that copies of them are known: Turbo keeps clones of whole pages. */
+const OURS = 'from-script-tag';
+
+/** A chat that another script takes out is put back this often within this time, in milliseconds: two such scripts must end. */
+const MAX_RETURNS = 20;
+const RETURNS_MS = 10_000;
 
 /** Looks of the launcher before its element is there: the place of placement.styles.ts, the circle of agent-chat-launcher. */
 const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}
@@ -16,71 +28,168 @@ const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:
 button{all:unset;box-sizing:border-box;display:grid;place-items:center;width:56px;height:56px;border-radius:50%;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,#fff);box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}
 button:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}
 button[aria-busy=true]{cursor:progress}
+p{all:unset;position:absolute;inset-block-end:12px;inset-inline-end:68px;width:max-content;max-width:min(272px,100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}p:empty{display:none}
 svg{width:26px;height:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 @media(forced-colors:active){button{border:1px solid ButtonText}}`;
 
 /** The chat icon of shared/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 0 1 2 2v9.5a2 2 0 0 1-2 2h-6.5L7.5 21v-3.5H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z';
 
-/** "Open chat" in the languages of shared/strings. */
-const OPEN: Record<string, string> = { vi: 'Mở trò chuyện', zh: '打开对话', id: 'Buka obrolan' };
+/** `open` and `unavailable` of shared/strings. */
+const WORDS: Record<string, [open: string, unavailable: string]> = {
+  en: ['Open chat', 'The chat is not available right now.'],
+  vi: ['Mở trò chuyện', 'Hiện không thể trò chuyện.'],
+  zh: ['打开对话', '对话暂时不可用。'],
+  id: ['Buka obrolan', 'Obrolan sedang tidak tersedia.'],
+};
 
-type Chat = HTMLElement & { open?: () => void };
+type Chat = HTMLElement & { [MARK]?: boolean } & { [Name in (typeof CALLS)[number]]?: (...words: string[]) => unknown };
 
-function start(tag: HTMLScriptElement | null): void {
-  const page = window as unknown as Record<symbol, boolean | undefined>;
-  if (page[MARK]) {
-    console.warn('agent-chat: the script is on this page already; this second tag does nothing.');
-    return;
-  }
-  page[MARK] = true;
-  if (!tag?.src) {
-    console.warn('agent-chat: load widget.js by <script src="…/widget.js" async></script>, as a classic script.');
-    return;
-  }
+/** One chat of this page. `put`: into its place, false when there is none; it is due once the page has one. */
+type Placed = { chat: Chat; tag: HTMLScriptElement; selector: string | null; isDue: boolean; put: () => boolean };
+
+function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
   const data = (name: string) => tag.getAttribute(`data-${name}`);
-  const chat: Chat = document.createElement('agent-chat');
-  for (const name of PASSED) {
-    const value = data(name);
-    if (value !== null) chat.setAttribute(name, value);
+  const selector = data('target');
+  const layout = data('layout') ?? 'floating';
+  const isInPage = layout === 'full' || layout === 'inline';
+  const key = isInPage ? `in ${selector ?? 'body'}` : 'over the page';
+  const before = placed.get(key);
+  if (before?.tag.isConnected) {
+    console.warn(
+      `${OUR}the script is on this page already; a second chat needs another place: data-layout="inline" data-target="…".`,
+    );
+    return;
   }
+  if (before && before.chat.getAttribute('site') === data('site')) {
+    // The page around the first tag was replaced, and this is the tag of the new one.
+    if (!tag.dataset.lang && before.tag.dataset.lang) before.chat.removeAttribute('lang');
+    before.tag = tag;
+    pass(tag, before.chat);
+    before.put();
+    return;
+  }
+  before?.chat.remove();
+
+  const chat: Chat = document.createElement('agent-chat');
+  pass(tag, chat);
+  chat.setAttribute(OURS, '');
   chat.setAttribute('api', (data('api') ?? new URL('.', tag.src).href).replace(/\/+$/, ''));
+  chat[MARK] = true;
+  // Taken out by this call it stays out; by anything else it is put back.
+  chat.remove = () => {
+    chat[MARK] = false;
+    placed.delete(key);
+    Element.prototype.remove.call(chat);
+  };
 
   let loading: Promise<unknown> | null = null;
+  const calls: (() => void)[] = [];
   /** Imports the rest, once; after a failure the next wish tries again. */
   const load = (): Promise<unknown> => {
-    loading ??= import(/* @vite-ignore */ new URL(__AGENT_CHAT_ENTRY__, tag.src).href).catch((error: unknown) => {
-      loading = null;
-      console.error('agent-chat: the chat could not be loaded.', error);
-      throw error;
-    });
+    loading ??= import(/* @vite-ignore */ new URL(__AGENT_CHAT_ENTRY__, tag.src).href)
+      .then(() => customElements.whenDefined('agent-chat'))
+      .then(
+        () => {
+          for (const name of CALLS) delete chat[name];
+          for (const call of calls.splice(0)) call();
+        },
+        (error: unknown) => {
+          loading = null;
+          console.warn(`${OUR}the chat could not be loaded. Does a blocker or the page’s script-src stop it?`, error);
+          throw error;
+        },
+      );
     return loading;
   };
   const quietly = () => void load().catch(() => {});
+  for (const name of CALLS) {
+    chat[name] = (...words) =>
+      new Promise((resolve) => {
+        calls.push(() => resolve(chat[name]?.(...words)));
+        quietly();
+      });
+  }
 
-  const place = () => {
-    const target = data('target');
-    const parent = target ? document.querySelector(target) : document.body;
-    if (!parent) {
-      console.warn(`agent-chat: data-target="${target}" is not on this page; nothing was added.`);
-      return;
+  const here: Placed = { chat, tag, selector, isDue: false, put };
+  let isNew = true;
+  function put(): boolean {
+    const parent = selector ? document.querySelector(selector) : document.body;
+    if (!parent) return false;
+    if (!isNew) {
+      if (!chat.isConnected) parent.append(chat);
+      if (!isInPage && !customElements.get('agent-chat')) raise(chat);
+      return true;
     }
-    const layout = data('layout') ?? 'floating';
+    isNew = false;
     const remembered = recall(data('site') ?? 'default');
     if (data('open') !== null && data('open') !== 'false') chat.setAttribute('open', '');
-    const isWanted = layout === 'full' || layout === 'inline' || remembered.open || chat.hasAttribute('open');
+    const isWanted = isInPage || remembered.open || chat.hasAttribute('open');
     if (!isWanted) draw(chat, load, quietly);
     parent.append(chat);
-    if (!isWanted) raise(chat);
     if (isWanted) quietly();
-    else
+    else {
+      raise(chat);
       whenIdle(() => {
         // A conversation may have news for the badge; without one the rest waits for the visitor.
         if (remembered.conversation) quietly();
       });
+    }
+    return true;
+  }
+  const begin = () => {
+    here.isDue = true;
+    if (put()) return;
+    console.warn(`${OUR}data-target="${selector}" is not on this page; the chat waits until it is.`);
   };
-  if (document.body) place();
-  else document.addEventListener('DOMContentLoaded', place, { once: true });
+  placed.set(key, here);
+  if (document.body && (document.readyState !== 'loading' || !selector)) begin();
+  else document.addEventListener('DOMContentLoaded', begin, { once: true });
+}
+
+/** What the tag says becomes what the chat is told. */
+function pass(tag: HTMLScriptElement, chat: Chat): void {
+  for (const name of PASSED) {
+    const value = tag.getAttribute(`data-${name}`);
+    if (value !== null && value !== chat.getAttribute(name)) chat.setAttribute(name, value);
+  }
+}
+
+/** Puts chats back that went with the body, or with the part of the page around them. */
+function keep(placed: Map<string, Placed>): void {
+  let returns = 0;
+  let sinceMs = 0;
+  const selector = `agent-chat[${OURS}]`;
+  const isCopy = (node: Element) => ![...placed.values()].some(({ chat }) => chat === node);
+  const observer = new MutationObserver((records) => {
+    watch();
+    // A page that a script had kept comes back with a copy of the chat in it.
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      for (const found of [node, ...node.querySelectorAll(selector)]) {
+        if (found.matches(selector) && isCopy(found)) found.remove();
+      }
+    }
+    for (const [key, { chat, isDue, put }] of placed) {
+      if (chat.isConnected || !isDue || !put()) continue;
+      const nowMs = performance.now();
+      if (nowMs - sinceMs > RETURNS_MS) {
+        sinceMs = nowMs;
+        returns = 0;
+      }
+      returns += 1;
+      if (returns < MAX_RETURNS) continue;
+      placed.delete(key);
+      console.warn(`${OUR}another script takes the chat out again and again; it stays out.`);
+    }
+  });
+  const watch = () => {
+    // The body goes as a whole, or with all that is in it; a place inside the page goes with anything around it.
+    const isInside = [...placed.values()].some(({ selector }) => selector !== null);
+    observer.observe(document, { childList: true, subtree: isInside });
+    for (const node of [document.documentElement, document.body]) if (node) observer.observe(node, { childList: true });
+  };
+  watch();
 }
 
 /** Draws the launcher into the element's shadow root; the element takes its place when it is defined. */
@@ -92,7 +201,10 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
   const button = document.createElement('button');
   button.type = 'button';
   const language = (chat.lang || document.documentElement.lang || navigator.language || '').slice(0, 2).toLowerCase();
-  button.setAttribute('aria-label', OPEN[language] ?? 'Open chat');
+  const words = WORDS[language] ?? WORDS.en!;
+  const said = document.createElement('p');
+  said.setAttribute('role', 'status');
+  button.setAttribute('aria-label', words[0]);
   button.setAttribute('aria-haspopup', 'dialog');
   button.setAttribute('aria-expanded', 'false');
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -108,8 +220,11 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
   button.addEventListener('click', () => {
     button.setAttribute('aria-busy', 'true');
     load().then(
-      () => customElements.whenDefined('agent-chat').then(() => chat.open?.()),
-      () => button.removeAttribute('aria-busy'),
+      () => chat.open?.(),
+      () => {
+        button.removeAttribute('aria-busy');
+        said.textContent = words[1];
+      },
     );
   });
   // The element may take the button's place between press and release, and no click comes of the two halves.
@@ -126,14 +241,14 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
       { signal },
     );
   });
-  root.append(button);
+  root.append(button, said);
 }
 
 /** Into the top layer, as elements/agent-chat/top-layer.ts does for the element. */
 function raise(chat: Chat): void {
   if (!chat.showPopover || getComputedStyle(chat).getPropertyValue('--agent-chat-z').trim()) return;
   chat.popover = 'manual';
-  chat.showPopover();
+  if (!chat.matches(':popover-open')) chat.showPopover();
 }
 
 /** What storage.ts remembers of this site; nothing where the browser refuses storage. */
@@ -154,4 +269,20 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 1_000);
 }
 
-start(document.currentScript as HTMLScriptElement | null);
+const page = window as { [MARK]?: Map<string, Placed> | true };
+const current = document.currentScript as HTMLScriptElement | null;
+if (page[MARK] === true) {
+  console.warn(`${OUR}an older copy of the script is on this page already.`);
+} else {
+  const isFirst = !page[MARK];
+  const placed = page[MARK] ?? new Map<string, Placed>();
+  page[MARK] = placed;
+  // A module has no current script, and runs once for all tags that name it.
+  const isModule = (tag: HTMLScriptElement) => /\/widget[^/]*\.js$/.test(new URL(tag.src).pathname);
+  const tags = current?.src
+    ? [current]
+    : [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].filter(isModule);
+  if (tags.length === 0) console.warn(`${OUR}load widget.js by <script src="…/widget.js" async></script>.`);
+  for (const tag of tags) start(tag, placed);
+  if (isFirst) keep(placed);
+}

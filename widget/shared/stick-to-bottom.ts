@@ -26,6 +26,8 @@ export class StickToBottom implements ReactiveController {
   #lastTop = 0;
   #lastHeight = 0;
   #content: HTMLElement | null = null;
+  /** What was watched when the host was taken out of the page, and how far it was scrolled, in CSS pixels. */
+  #left: { scroller: HTMLElement; content: HTMLElement; top: number } | null = null;
   /** The row to keep in place, and its distance from the top of the window in CSS pixels; until the reader scrolls. */
   #kept: { row: HTMLElement; top: number } | null = null;
   /** Room left below the content for that, in CSS pixels. */
@@ -62,7 +64,19 @@ export class StickToBottom implements ReactiveController {
     this.#settle();
   }
 
+  /** What is taken out of the page loses its scroll position: back in the page it is where it was left. */
+  hostConnected(): void {
+    const left = this.#left;
+    if (!left) return;
+    this.#left = null;
+    left.scroller.scrollTop = left.top;
+    this.attach(left.scroller, left.content);
+  }
+
   hostDisconnected(): void {
+    if (this.#scroller && this.#content) {
+      this.#left = { scroller: this.#scroller, content: this.#content, top: this.#lastTop };
+    }
     this.#detach();
   }
 

@@ -15,6 +15,8 @@ type Page = {
   win: Window & typeof globalThis;
   warnings: string[];
   loads: string[];
+  /** What a module load gives; nothing by itself. */
+  answer: () => Promise<unknown>;
 };
 
 /** A page of its own, whose module loads are only written down. */
@@ -31,14 +33,14 @@ async function page(before: (win: Window & typeof globalThis) => void = () => {}
     return 0;
   };
   before(win);
-  return { frame, doc: win.document, win, warnings, loads: [] };
+  return { frame, doc: win.document, win, warnings, loads: [], answer: () => new Promise(() => {}) };
 }
 
-/** Runs the loader in `page` as a tag with these attributes. */
+/** Runs the loader in `page` as a tag with these attributes, the last thing in its body; `isModule`: without a current script. */
 async function run(
   target: Page,
   attributes: Record<string, string> = {},
-  src = 'https://chat.example/widget.js',
+  { src = 'https://chat.example/widget.js', isModule = false } = {},
 ): Promise<void> {
   const tag = target.doc.createElement('script');
   for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
@@ -46,17 +48,23 @@ async function run(
   // The tag's own address counts: a blob of the source cannot carry one, so it is given by the property.
   (target.win as unknown as { loads: string[] }).loads = target.loads;
   const text = source
-    .replace('document.currentScript', 'window.tag')
+    .replace('document.currentScript', isModule ? 'null' : 'window.tag')
     .replace(/import\(\s*(?:\/\*[^*]*\*\/\s*)?/, 'window.load(');
   (target.win as unknown as { tag: HTMLScriptElement }).tag = tag;
   (target.win as unknown as { load: (url: string) => Promise<unknown> }).load = (url) => {
     target.loads.push(url);
-    return new Promise(() => {});
+    return target.answer();
   };
   Object.defineProperty(tag, 'src', { value: src });
+  target.doc.body.append(tag);
   const runner = target.doc.createElement('script');
   runner.textContent = `(() => {${text}\n})();`;
   target.doc.head.append(runner);
+}
+
+/** Lets observers and promises that are under way have their turn. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 describe('loader', () => {
@@ -88,7 +96,7 @@ describe('loader', () => {
       ['https://www.example.com/widget.js', 'https://www.example.com'],
     ] as const) {
       target = await page();
-      await run(target, {}, src);
+      await run(target, {}, { src });
       expect(chat().getAttribute('api'), src).to.equal(api);
       target.frame.remove();
     }
@@ -161,13 +169,193 @@ describe('loader', () => {
     expect(target.loads.length).to.equal(1);
   });
 
-  it('[EMB-5] does nothing the second time, and says so', async () => {
+  it('[EMB-5] does nothing the second time, and says so; nor beside an older copy', async () => {
     target = await page();
     await run(target);
     await run(target);
     expect(target.doc.querySelectorAll('agent-chat').length).to.equal(1);
     expect(target.warnings.length).to.equal(1);
-    expect((target.win as unknown as Record<symbol, boolean>)[MARK]).to.equal(true);
+    target.frame.remove();
+    target = await page((win) => Object.assign(win, { [MARK]: true }));
+    await run(target);
+    expect(target.doc.querySelector('agent-chat')).to.equal(null);
+    expect(target.warnings.length).to.equal(1);
+  });
+
+  describe('in a page that replaces its body', () => {
+    it('puts the same element back, whether the body is new or its content', async () => {
+      target = await page();
+      await run(target);
+      const first = chat();
+      target.doc.body.replaceWith(target.doc.createElement('body'));
+      await settle();
+      expect(chat()).to.equal(first);
+      expect(first.parentNode).to.equal(target.doc.body);
+      target.doc.body.replaceChildren(target.doc.createElement('main'));
+      await settle();
+      expect(chat()).to.equal(first);
+      target.doc.body.remove();
+      await settle();
+      target.doc.documentElement.append(target.doc.createElement('body'));
+      await settle();
+      expect(chat()).to.equal(first);
+    });
+
+    it('takes the words of the new body’s own tag, and makes no second chat of it', async () => {
+      target = await page();
+      await run(target, { 'data-site': 'shop', 'data-lang': 'vi', 'data-user-token': 'old' });
+      const first = chat();
+      target.doc.body.replaceWith(target.doc.createElement('body'));
+      await run(target, { 'data-site': 'shop', 'data-user-token': 'new' });
+      await settle();
+      expect([...target.doc.querySelectorAll('agent-chat')]).to.deep.equal([first]);
+      expect([first.getAttribute('user-token'), first.getAttribute('lang')]).to.deep.equal(['new', null]);
+      expect(target.warnings).to.deep.equal([]);
+    });
+
+    it('begins anew for a tag of another site', async () => {
+      target = await page();
+      await run(target, { 'data-site': 'shop' });
+      target.doc.body.replaceWith(target.doc.createElement('body'));
+      await run(target, { 'data-site': 'blog' });
+      await settle();
+      expect([...target.doc.querySelectorAll('agent-chat')].map((each) => each.getAttribute('site'))).to.deep.equal([
+        'blog',
+      ]);
+    });
+
+    it('takes out the copy of a page that was kept', async () => {
+      target = await page();
+      await run(target);
+      const first = chat();
+      const kept = target.doc.body.cloneNode(true) as HTMLElement;
+      target.doc.body.replaceWith(target.doc.createElement('body'));
+      await settle();
+      target.doc.body.replaceWith(kept);
+      await settle();
+      expect([...target.doc.querySelectorAll('agent-chat')]).to.deep.equal([first]);
+    });
+
+    it('waits for a place inside the page, wherever it goes', async () => {
+      target = await page();
+      const place = () => Object.assign(target.doc.createElement('main'), { id: 'help' });
+      const outer = target.doc.createElement('div');
+      outer.append(place());
+      target.doc.body.append(outer);
+      await run(target, { 'data-layout': 'inline', 'data-target': '#help' });
+      const first = chat();
+      outer.replaceChildren();
+      await settle();
+      expect(chat()).to.equal(null);
+      outer.append(place());
+      await settle();
+      expect(chat()).to.equal(first);
+    });
+
+    it('stays out where the page takes it out by remove(), or again and again', async () => {
+      target = await page();
+      await run(target);
+      chat().remove();
+      await settle();
+      expect(chat()).to.equal(null);
+      await run(target);
+      const other = new target.win.MutationObserver(() => {
+        const found = target.doc.querySelector('agent-chat');
+        if (found) found.parentNode?.removeChild(found);
+      });
+      other.observe(target.doc.body, { childList: true });
+      chat().parentNode?.removeChild(chat());
+      await settle();
+      expect(chat()).to.equal(null);
+      expect(target.warnings.at(-1)).to.contain('again and again');
+      other.disconnect();
+    });
+  });
+
+  describe('methods before the element is loaded', () => {
+    /** Defines a stand-in for the element in the page, which notes its calls. */
+    function define(calls: string[]): void {
+      const { HTMLElement } = target.win;
+      const note = (name: string) => (word?: string) => {
+        calls.push(word ? `${name} ${word}` : name);
+        return name;
+      };
+      class Loaded extends HTMLElement {}
+      for (const name of ['open', 'close', 'ask', 'newConversation']) {
+        Object.assign(Loaded.prototype, { [name]: note(name) });
+      }
+      target.win.customElements.define('agent-chat', Loaded);
+    }
+    type Api = Record<'open' | 'close' | 'ask' | 'newConversation', (word?: string) => unknown>;
+    const api = () => chat() as unknown as Api;
+
+    it('load it, and are forwarded in their order', async () => {
+      target = await page();
+      const calls: string[] = [];
+      let arrive = () => {};
+      target.answer = () =>
+        new Promise((resolve) => {
+          arrive = () => {
+            define(calls);
+            resolve({});
+          };
+        });
+      await run(target);
+      expect(target.loads).to.deep.equal([]);
+      const results = [api().open(), api().ask('How long?'), api().newConversation(), api().close()];
+      expect(target.loads.length).to.equal(1);
+      arrive();
+      expect(await Promise.all(results)).to.deep.equal(['open', 'ask', 'newConversation', 'close']);
+      expect(calls).to.deep.equal(['open', 'ask How long?', 'newConversation', 'close']);
+      expect(Object.keys(chat())).not.to.include('open');
+    });
+
+    it('leave no error when the script is blocked, and go through when it is not any more', async () => {
+      target = await page();
+      const failures: unknown[] = [];
+      target.win.addEventListener('unhandledrejection', (event) => failures.push(event.reason));
+      const calls: string[] = [];
+      target.answer = () => Promise.reject(new TypeError('blocked'));
+      await run(target, { 'data-lang': 'id' });
+      void api().open();
+      button().click();
+      await settle();
+      expect(target.warnings.length).to.equal(1);
+      expect(target.warnings[0]).to.contain('could not be loaded');
+      expect(chat().shadowRoot?.querySelector('[role=status]')?.textContent).to.equal('Obrolan sedang tidak tersedia.');
+      target.answer = async () => define(calls);
+      button().click();
+      await settle();
+      expect(calls[0]).to.equal('open');
+      expect(failures).to.deep.equal([]);
+    });
+  });
+
+  it('places two chats: one over the page, one in it', async () => {
+    target = await page();
+    target.doc.body.append(Object.assign(target.doc.createElement('main'), { id: 'help' }));
+    await run(target);
+    await run(target, { 'data-layout': 'inline', 'data-target': '#help', 'data-site': 'support' });
+    const chats = [...target.doc.querySelectorAll('agent-chat')];
+    expect(chats.map((each) => [each.parentElement?.localName, each.getAttribute('site')])).to.have.deep.members([
+      ['body', null],
+      ['main', 'support'],
+    ]);
+    expect(target.warnings).to.deep.equal([]);
+  });
+
+  it('works as a module, whose tag it has to look for', async () => {
+    target = await page();
+    const tag = target.doc.createElement('script');
+    tag.type = 'module';
+    tag.src = '/widget.js';
+    tag.dataset.site = 'shop';
+    // Not run by being inserted: the text is run below, as the browser would.
+    tag.type = 'text/plain';
+    target.doc.head.append(tag);
+    tag.type = 'module';
+    await run(target, { 'data-site': 'elsewhere' }, { isModule: true });
+    expect(chat().getAttribute('site')).to.equal('shop');
   });
 
   it('works where storage throws', async () => {
@@ -196,5 +384,8 @@ describe('loader', () => {
     await run(target, { 'data-target': '#nowhere' });
     expect(target.doc.querySelector('agent-chat')).to.equal(null);
     expect(target.warnings[0]).to.contain('#nowhere');
+    target.doc.body.append(Object.assign(target.doc.createElement('main'), { id: 'nowhere' }));
+    await settle();
+    expect(chat().parentElement?.id).to.equal('nowhere');
   });
 });

@@ -40,6 +40,8 @@ import { welcome } from './welcome.ts';
 
 /** Width of the conversation in a popover before it is measured, in CSS pixels. */
 const SHELL_PX = 400;
+/** As in loader.ts. */
+const KEPT = Symbol.for('agent-chat');
 /** Longest teaser beside the launcher, in characters. */
 const TEASER_CHARS = 140;
 
@@ -144,6 +146,9 @@ export class AgentChat extends LitElement {
   @query('agent-chat-composer') private composer!: AgentChatComposer | null;
   @query('agent-chat-launcher') private launcher!: AgentChatLauncher | null;
 
+  /** Set by loader.ts: the element is put back wherever the page takes it out. */
+  declare [KEPT]?: boolean;
+
   #announcer = new Announcer(this);
   #provider = new ContextProvider(this, { context: stringsContext, initialValue: createStrings('en') });
   #strings: Strings = createStrings('en');
@@ -194,6 +199,8 @@ export class AgentChat extends LitElement {
     });
     this.#size.observe(this);
     this.#updateMargin();
+    // The page around it may have another language now.
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -203,9 +210,10 @@ export class AgentChat extends LitElement {
     document.removeEventListener('visibilitychange', this.#handleVisibility);
     this.#size?.disconnect();
     this.#updateMargin();
-    // Moving an element in the page disconnects it for a moment; only one that stays away ends its conversation.
+    // Moving an element in the page disconnects it for a moment; only one that stays away ends its conversation, unless
+    // loader.ts puts it back.
     queueMicrotask(() => {
-      if (!this.isConnected && this.#chat.release()) this.controller = null;
+      if (!this.isConnected && !this[KEPT] && this.#chat.release()) this.controller = null;
     });
   }
 
