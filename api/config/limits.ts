@@ -109,6 +109,8 @@ export const REPLAY_PAGE = 200;
 
 /** A visitor's token lives this long, in ms; every session call renews it. As long as conversations are kept (PRIV-1). */
 export const TOKEN_TTL_MS = 90 * 24 * 3_600_000;
+/** The token of a visitor whom the site named lives this long, in ms: no longer than the site's own word for it (ID-1). */
+export const IDENTIFIED_TOKEN_TTL_MS = 15 * 60_000;
 /** Longest life of a site's own user token (ID-1), and the leeway between clocks, in seconds. */
 export const USER_TOKEN_MAX_AGE_S = 15 * 60;
 export const USER_TOKEN_LEEWAY_S = 60;

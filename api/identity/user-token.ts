@@ -5,6 +5,14 @@ import { ApiError } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
 import { USER_TOKEN_LEEWAY_S, USER_TOKEN_MAX_AGE_S } from '../config/limits.ts';
 
+/** How the ids of visitors begin whom their site named; ids of the others begin with `vis_`. */
+const IDENTIFIED = 'user_';
+
+/** The visitor was named by the site: every renewal needs the site's word again. */
+export function isIdentified(visitorId: string): boolean {
+  return visitorId.startsWith(IDENTIFIED);
+}
+
 /**
  * The visitor id of the user in `token`: the same for the same site and `sub`, and no other visitor's.
  * @throws {ApiError} `unauthorized` for whatever is wrong with it; never an anonymous visitor instead (ID-2)
@@ -26,7 +34,7 @@ export async function readUserToken(site: SiteConfig, token: string, nowMs: numb
     const { sub, iat = 0, exp = 0 } = payload;
     if (typeof sub !== 'string' || sub === '' || sub.length > 255) throw new Error('bad sub');
     if (exp - iat > USER_TOKEN_MAX_AGE_S) throw new Error('lives too long');
-    return `user_${createHash('sha256')
+    return `${IDENTIFIED}${createHash('sha256')
       .update(JSON.stringify([site.key, sub]))
       .digest('base64url')
       .slice(0, 32)}`;

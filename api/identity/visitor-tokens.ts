@@ -2,8 +2,9 @@
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../../protocol/index.ts';
-import { TOKEN_TTL_MS } from '../config/limits.ts';
+import { IDENTIFIED_TOKEN_TTL_MS, TOKEN_TTL_MS, USER_TOKEN_LEEWAY_S } from '../config/limits.ts';
 import type { Owner } from '../store/store.ts';
+import { isIdentified } from './user-token.ts';
 
 const ISSUER = 'agent-chat';
 /** Longest token looked at, in characters: ours have about 250. */
@@ -20,7 +21,7 @@ export function createVisitorTokens(secret: string, now: () => number): VisitorT
   const key = createSecretKey(Buffer.from(secret, 'base64url'));
   return {
     async issue(owner) {
-      const expiresAtMs = Math.floor((now() + TOKEN_TTL_MS) / 1000) * 1000;
+      const expiresAtMs = Math.floor((now() + lifeMs(owner.visitorId)) / 1000) * 1000;
       const token = await new SignJWT({})
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
@@ -42,6 +43,9 @@ export function createVisitorTokens(secret: string, now: () => number): VisitorT
         const { aud, sub, exp } = payload;
         if (typeof aud !== 'string' || typeof sub !== 'string' || typeof exp !== 'number')
           throw new Error('bad claims');
+        // One of an older version, which let every visitor in for 90 days.
+        const longestMs = lifeMs(sub) + USER_TOKEN_LEEWAY_S * 1000;
+        if (isIdentified(sub) && exp * 1000 > now() + longestMs) throw new Error('lives too long');
         return { site: aud, visitorId: sub, expiresAtMs: exp * 1000 };
       } catch (error) {
         throw new ApiError(
@@ -54,4 +58,9 @@ export function createVisitorTokens(secret: string, now: () => number): VisitorT
       }
     },
   };
+}
+
+/** How long a token of this visitor lives, in ms. */
+function lifeMs(visitorId: string): number {
+  return isIdentified(visitorId) ? IDENTIFIED_TOKEN_TTL_MS : TOKEN_TTL_MS;
 }

@@ -46,8 +46,14 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         reply.hijack();
         const stream = openStream(reply);
         const outbox = new Outbox(stream);
-        const stopComments = clock.repeat(() => reply.raw.write(': still here\n\n'), KEEP_ALIVE_MS);
         close = () => reply.raw.end();
+        // WS-9: a stream that outlives its token is worth no more than the token.
+        const stopComments = clock.repeat(() => {
+          authenticate(request).then(
+            () => reply.raw.write(': still here\n\n'),
+            () => close(),
+          );
+        }, KEEP_ALIVE_MS);
         forget = () => {
           outbox.push({ type: 'reset', conversation_id: row.id });
           close();

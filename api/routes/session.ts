@@ -1,17 +1,20 @@
-// POST /api/v1/session: who the visitor is, and what the widget needs to know about the site.
+// POST /api/v1/session: who the visitor is, and what the widget needs to know about the site; POST /api/v1/site: the latter alone,
+// for a visitor who has not asked anything yet.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError, MAX_MESSAGE_CHARS } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
-import { readUserToken } from '../identity/user-token.ts';
+import { isIdentified, readUserToken } from '../identity/user-token.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { requireOriginOf } from '../plugins/cors.ts';
 import type { RouteContext } from './context.ts';
 import { errorReply, strict } from './schemas.ts';
 
+const siteKey = Type.String({ minLength: 1, maxLength: 64, description: 'the key of the site, as in data-site' });
 const Body = Type.Object(
   {
-    site: Type.String({ minLength: 1, maxLength: 64, description: 'the key of the site, as in data-site' }),
+    site: siteKey,
     visitor_token: Type.Optional(
       Type.String({ minLength: 1, maxLength: 1024, description: 'the token of an earlier session' }),
     ),
@@ -28,56 +31,65 @@ const words = {
   disclaimer: Type.Optional(Type.String()),
 };
 
-const Reply = Type.Object({
-  token: Type.String(),
-  expires_at: Type.String(),
-  visitor_id: Type.String(),
-  site: Type.Object({
-    agent: Type.Object({
-      ...words,
-      name: Type.String(),
-      avatar: Type.Optional(Type.String()),
-      suggestions: Type.Array(Type.String()),
-      languages: Type.Array(Type.String()),
-      translations: Type.Optional(
-        Type.Record(
-          Type.String(),
-          Type.Object({
-            ...words,
-            name: Type.Optional(Type.String()),
-            suggestions: Type.Optional(Type.Unsafe<readonly string[]>(Type.Array(Type.String()))),
-          }),
-        ),
+const Site = Type.Object({
+  agent: Type.Object({
+    ...words,
+    name: Type.String(),
+    avatar: Type.Optional(Type.String()),
+    suggestions: Type.Array(Type.String()),
+    languages: Type.Array(Type.String()),
+    translations: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Object({
+          ...words,
+          name: Type.Optional(Type.String()),
+          suggestions: Type.Optional(Type.Unsafe<readonly string[]>(Type.Array(Type.String()))),
+        }),
       ),
-    }),
-    strings: Type.Record(Type.String(), Type.String()),
-    show_reasoning: Type.Union([Type.Literal('full'), Type.Literal('label'), Type.Literal('off')]),
-    features: Type.Record(Type.String(), Type.Boolean()),
-    limits: Type.Record(Type.String(), Type.Integer()),
+    ),
   }),
+  strings: Type.Record(Type.String(), Type.String()),
+  show_reasoning: Type.Union([Type.Literal('full'), Type.Literal('label'), Type.Literal('off')]),
+  features: Type.Record(Type.String(), Type.Boolean()),
+  limits: Type.Record(Type.String(), Type.Integer()),
 });
+
+const Reply = Type.Object({ token: Type.String(), expires_at: Type.String(), visitor_id: Type.String(), site: Site });
+const SiteBody = Type.Object({ site: siteKey }, strict);
+const SiteReply = Type.Object({ site: Site });
 
 export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
   const { sites, tokens, rates, clock, newId } = context;
   return async (app) => {
     app.post('/session', { schema: { body: Body, response: { 200: Reply, ...errorReply } } }, async (request) => {
       const { site: key, visitor_token, user_token } = request.body;
-      const site = sites.get(key);
-      if (!site) {
-        throw new ApiError(
-          'not_found',
-          'There is no such site. Use the key of a site in the configuration as data-site.',
-          {
-            details: { field: 'site' },
-          },
-        );
-      }
-      requireOriginOf(site, request, { required: true });
+      const site = siteOf(key, request);
       const visitorId = await identify(site, { visitor_token, user_token }, countedAddress(request));
       const { token, expiresAtMs } = await tokens.issue({ site: key, visitorId });
       return { token, expires_at: new Date(expiresAtMs).toISOString(), visitor_id: visitorId, site: describe(site) };
     });
+
+    app.post('/site', { schema: { body: SiteBody, response: { 200: SiteReply, ...errorReply } } }, async (request) => ({
+      site: describe(siteOf(request.body.site, request)),
+    }));
   };
+
+  /** The site of a page that may use it. */
+  function siteOf(key: string, request: FastifyRequest): SiteConfig {
+    const site = sites.get(key);
+    if (!site) {
+      throw new ApiError(
+        'not_found',
+        'There is no such site. Use the key of a site in the configuration as data-site.',
+        {
+          details: { field: 'site' },
+        },
+      );
+    }
+    requireOriginOf(site, request, { required: true });
+    return site;
+  }
 
   async function identify(
     site: SiteConfig,
@@ -90,6 +102,11 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
       return newId('vis');
     }
     const owner = await tokens.verify(given.visitor_token);
+    if (isIdentified(owner.visitorId)) {
+      throw new ApiError('unauthorized', 'This visitor was named by the site. Send a fresh user_token of its server.', {
+        details: { field: 'user_token' },
+      });
+    }
     if (owner.site === site.key) return owner.visitorId;
     throw new ApiError(
       'unauthorized',

@@ -140,6 +140,7 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
   let missed = 0;
   const stopPings = clock.repeat(() => {
     if (missed >= MISSED_PINGS) return socket.terminate();
+    if (clock.now() >= visitor.expiresAtMs) return close(CLOSE.unauthorized, 'token expired');
     if (clock.now() - lastActiveMs >= IDLE_CLOSE_MS) return close(CLOSE.idle, 'idle');
     missed += 1;
     socket.ping();

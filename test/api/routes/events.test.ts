@@ -80,6 +80,14 @@ describe('GET /api/v1/conversations/:id/events', () => {
     expect(await stream.until(': still here')).toContain(': still here\n\n');
   });
 
+  it('[WS-9] ends with the token', async () => {
+    app.clock.advance(90 * 24 * 3_600_000 - 10_000);
+    const stream = await open();
+    await stream.until('"user_message"');
+    app.clock.advance(25_000);
+    expect(await stream.until('never')).not.toContain('never');
+  });
+
   it('ends when the conversation is deleted and when the server drains', async () => {
     const stream = await open();
     await stream.until('"user_message"');

@@ -149,6 +149,48 @@ describe('POST /api/v1/session', () => {
     ).toBe(200);
   });
 
+  it('[item 7] lets an identified visitor in for 15 minutes, and again only with a fresh user token', async () => {
+    const { token, expires_at } = (await post({ site: 'shop', user_token: await userToken({}) })).json();
+    expect(Date.parse(expires_at) - app.clock.now()).toBeLessThanOrEqual(15 * 60_000);
+    const renewed = await post({ site: 'shop', visitor_token: token });
+    expect([renewed.statusCode, renewed.json().error.details]).toEqual([401, { field: 'user_token' }]);
+    const list = () =>
+      app.server.inject({ url: '/api/v1/conversations', headers: { authorization: `Bearer ${token}` } });
+    expect((await list()).statusCode).toBe(200);
+    app.clock.advance(15 * 60_000);
+    expect((await list()).statusCode).toBe(401);
+    const again = await post({ site: 'shop', visitor_token: token, user_token: await userToken({}) });
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('[item 7] refuses a long token of an identified visitor, as an older version gave', async () => {
+    const key = Buffer.from('QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWY', 'base64url');
+    const token = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('agent-chat')
+      .setAudience('shop')
+      .setSubject('user_1')
+      .setExpirationTime(app.clock.now() / 1000 + 90 * 24 * 3600)
+      .sign(key);
+    const list = await app.server.inject({
+      url: '/api/v1/conversations',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(list.statusCode).toBe(401);
+  });
+
+  it('[item 13] tells the words of a site without making a visitor', async () => {
+    const ask = (body: object, origin = ORIGIN) =>
+      app.server.inject({ method: 'POST', url: '/api/v1/site', headers: { origin }, payload: body });
+    const reply = await ask({ site: 'shop' });
+    expect(reply.statusCode).toBe(200);
+    expect(Object.keys(reply.json())).toEqual(['site']);
+    expect(reply.json().site).toEqual((await post({ site: 'shop' })).json().site);
+    const unknown = await ask({ site: 'none' });
+    expect([unknown.statusCode, unknown.json().error.details]).toEqual([404, { field: 'site' }]);
+    expect((await ask({ site: 'shop' }, 'https://blog.example.com')).statusCode).toBe(403);
+  });
+
   it('[WS-4] limits new visitors by address and says when to come back', async () => {
     await app.close();
     app = await createTestApp({ limits: { newVisitorsPerMinutePerAddress: 3, newVisitorBurst: 3 } });

@@ -272,6 +272,14 @@ describe('GET /api/v1/ws', () => {
     expect([4401, 4408, 1006]).toContain((await late.untilClosed()).code);
   });
 
+  it('[WS-9] ends a silent line with its token, too', async () => {
+    const identified = await app.visitor('user_ann');
+    app.clock.advance(15 * 60_000 - 10_000);
+    const client = await SocketClient.open(app, identified);
+    app.clock.advance(25_000);
+    expect((await client.untilClosed()).code).toBe(4401);
+  });
+
   it('sends everybody away with 1012 when it drains', async () => {
     const client = await SocketClient.open(app, visitor);
     await app.drain();
