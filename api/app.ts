@@ -70,6 +70,7 @@ const GOODBYE_MS = 500;
 
 const systemClock: RouteClock = {
   now: Date.now,
+  monotonic: () => performance.now(),
   repeat(callback, ms) {
     const timer = setInterval(callback, ms);
     timer.unref();
@@ -102,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const clock = deps.clock ?? systemClock;
   const sites = new Map(config.sites.map((site) => [site.key, site]));
   let isDraining = false;
-  const rates = new RateLimits(config.limits, () => clock.now());
+  const rates = new RateLimits(config.limits, () => clock.monotonic());
   const context: RouteContext = {
     config,
     sites,

@@ -32,6 +32,7 @@ import { PassageIndex } from './site-index/passage-index.ts';
 import { createPushedDocuments, type PushedDocuments } from './site-index/pushed-documents.ts';
 import { createRefreshSchedule, type RefreshSchedule } from './site-index/refresh-schedule.ts';
 import { createSqliteStore, type SqliteStore } from './store/sqlite/sqlite-store.ts';
+import { monotonicMs } from './time/clock.ts';
 import { createTools } from './tools/index.ts';
 
 export type Parts = {
@@ -81,7 +82,7 @@ export async function assemble(
   const googleEngines = configured.filter((engine) => engine.isGoogle).map((engine) => engine.id);
   const sites = new Map(config.sites.map((site) => [site.key, site]));
   let ownOrigin: string | null = null;
-  const pacer = createPacer({ now: Date.now });
+  const pacer = createPacer({ now: monotonicMs });
   /** One for each site and sitemap: asked at every question whether the pages are read. */
   const queues = new Map<string, CrawlQueue>();
   const queueOf = (site: string) => {
@@ -124,11 +125,11 @@ export async function assemble(
       return { isUnfinished: queue.isUnfinished(), endedAtMs: end !== null && isOfThisSitemap ? end.endedAtMs : null };
     },
     intervalMs: config.crawler.refreshHours * 3_600_000,
-    clock: { now: Date.now, after },
+    clock: { now: Date.now, monotonic: monotonicMs, after },
     random: Math.random,
   });
   const icons = createSourceIcons();
-  const reading = createFirstReading({ jobs, now: Date.now, pause });
+  const reading = createFirstReading({ jobs, now: monotonicMs, pause });
   const tools = createTools({
     index,
     reading,
@@ -172,7 +173,11 @@ export async function assemble(
 
   /** A fetcher with the owner's exceptions to the address guard, and further ones. */
   function createFetcher(allowHosts: readonly string[]): PageFetcher {
-    return createPageFetcher({ userAgent, now: Date.now, allowHosts: [...config.crawler.allowHosts, ...allowHosts] });
+    return createPageFetcher({
+      userAgent,
+      now: monotonicMs,
+      allowHosts: [...config.crawler.allowHosts, ...allowHosts],
+    });
   }
 
   /** For a site's own pages. This server's own address is an exception for the pages of its own sitemap alone. */
@@ -183,8 +188,8 @@ export async function assemble(
 
   /** Fetching, robots and reading under one policy of exceptions. */
   function createReadingKit(fetcher: PageFetcher) {
-    const robots = createRobots({ fetcher, now: Date.now, userAgent, isOn: config.crawler.robots });
-    const reader = createPageReader({ fetcher, robots, pool, now: Date.now });
+    const robots = createRobots({ fetcher, now: monotonicMs, userAgent, isOn: config.crawler.robots });
+    const reader = createPageReader({ fetcher, robots, pool, now: Date.now, monotonic: monotonicMs });
     return { fetcher, robots, reader };
   }
 
@@ -195,13 +200,14 @@ export async function assemble(
       // The service of a template is the owner's word, with the owner's exceptions; the hosts of sources are anybody's.
       fetcher: config.faviconTemplate ? webFetcher : withoutExceptions(webFetcher),
       template: config.faviconTemplate,
-      now: Date.now,
+      now: monotonicMs,
     });
     return {
       find({ site, url }) {
         if (index.getPage(site, url.split('#', 1)[0] as string) === undefined) return others.find(url);
         const finder =
-          own.get(site) ?? createIconFinder({ fetcher: createSiteFetcher(sitemapOf(sites.get(site))), now: Date.now });
+          own.get(site) ??
+          createIconFinder({ fetcher: createSiteFetcher(sitemapOf(sites.get(site))), now: monotonicMs });
         own.set(site, finder);
         return finder.find(url);
       },
@@ -231,15 +237,15 @@ export async function assemble(
         const own = engines.find((engine) => engine.id === known?.id);
         return own ? [own] : createEngines(settingsOf(toSpareEngine(target)), deps);
       }),
-      rests: new CoolDowns(Date.now),
+      rests: new CoolDowns(monotonicMs),
       watch: createEngineNotices({
         settings: new Map(settings),
-        now: Date.now,
+        now: monotonicMs,
         tell: (notice) => options.onEngineNotice?.(notice),
       }),
       reader,
       work,
-      now: Date.now,
+      now: monotonicMs,
       crawlAnswers: configured.filter((engine) => engine.kind === 'answering' && engine.crawl).map(({ id }) => id),
       ...(byDefault ? { defaultEngine: byDefault } : {}),
       // A model that is code has no words of its own: the sentences of the pages do.

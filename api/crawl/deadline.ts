@@ -1,4 +1,5 @@
 // One way to bound a wait: by time and by the caller's signal. Knows nothing of what is waited for.
+import { startDeadline } from '../time/deadline.ts';
 import { PageError } from './page-error.ts';
 
 /**
@@ -19,14 +20,14 @@ export async function withDeadline<T>(
     handleAbort = () => controller.abort(signal.reason);
     signal.addEventListener('abort', handleAbort, { once: true });
   });
-  const timer = setTimeout(
+  const endTimer = startDeadline(
     () => controller.abort(new PageError('timeout', `${what} took longer than ${timeoutMs} ms`)),
     timeoutMs,
   );
   try {
     return await Promise.race([work(controller.signal), stopped]);
   } finally {
-    clearTimeout(timer);
+    endTimer();
     signal.removeEventListener('abort', handleAbort);
   }
 }

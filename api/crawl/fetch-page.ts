@@ -79,6 +79,7 @@ export interface PageFetcher {
 export type PageFetcherDeps = AddressPolicy & {
   /** With a contact address in it, as crawlers' etiquette asks (NET-12). */
   userAgent: string;
+  /** Milliseconds that only go forward. */
   now: () => number;
   /** How a refusal waits; the machine's timers when left out. */
   pause?: typeof pause;

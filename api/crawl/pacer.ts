@@ -9,7 +9,7 @@ export interface Pacer {
   wait(host: string, intervalMs: number, signal: AbortSignal): Promise<void>;
 }
 
-/** `sleep` is passed in so that tests need not wait. */
+/** `now`: milliseconds that only go forward. `sleep` is passed in so that tests need not wait. */
 export function createPacer(deps: { now: () => number; sleep?: typeof pause }): Pacer {
   const sleep = deps.sleep ?? pause;
   const nextTurn = new Map<string, number>();

@@ -1,5 +1,7 @@
 // One untrusted page as text: robots, fetch, decode, extract, and a short memory of what was read. The verbs search and
 // the site crawler use; leaves ranking, summaries and storage to them.
+
+import { monotonicMs } from '../time/clock.ts';
 import type { Anchor } from './documents/finish-document.ts';
 import type { ContentBlock } from './extract/assemble-blocks.ts';
 import type { FetchPageOptions, PageFetcher } from './fetch-page.ts';
@@ -77,10 +79,14 @@ export function createPageReader(deps: {
   fetcher: PageFetcher;
   robots: Robots;
   pool: ParsePool;
+  /** Milliseconds since the epoch, for the time of reading. */
   now: () => number;
+  /** Milliseconds that only go forward, for how long a page is kept; the machine's if left out. */
+  monotonic?: () => number;
   limits?: Partial<Record<keyof typeof READ_LIMITS, number>>;
 }): PageReader {
   const limits = { ...READ_LIMITS, ...deps.limits };
+  const monotonic = deps.monotonic ?? monotonicMs;
   const kept = new RecentMap<string, Kept>(limits.keepPages);
 
   const load = async (url: string, options: ReadPageOptions): Promise<Loaded> => {
@@ -131,7 +137,7 @@ export function createPageReader(deps: {
   const keep = (url: string, page: ReadPage, { mayKeep, freshMs }: Freshness): void => {
     const forMs = Math.min(freshMs ?? limits.keepMs, limits.maxKeepMs);
     const isUseful = mayKeep && (forMs > 0 || page.etag !== null || page.lastModified !== null);
-    if (isUseful) kept.set(url, { page, freshUntilMs: deps.now() + forMs });
+    if (isUseful) kept.set(url, { page, freshUntilMs: monotonic() + forMs });
     else kept.delete(url);
   };
 
@@ -143,7 +149,7 @@ export function createPageReader(deps: {
       // What was read under an exception is not given to whoever may not use it; the fetch then refuses.
       const isRefused = options.isForeign === true && deps.fetcher.isExcepted(url);
       const known = options.isFresh === true || isRefused ? undefined : kept.get(url);
-      if (known !== undefined && deps.now() < known.freshUntilMs) return known.page;
+      if (known !== undefined && monotonic() < known.freshUntilMs) return known.page;
       const headers = { ifNoneMatch: known?.page.etag ?? null, ifModifiedSince: known?.page.lastModified ?? null };
       const { page, freshness } = await load(url, { ...options, headers });
       const current = page ?? known?.page;

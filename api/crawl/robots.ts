@@ -40,6 +40,7 @@ export interface Robots {
 /** `isOn: false` is for the operator who turned robots.txt off: everything is allowed and nothing is fetched. */
 export function createRobots(deps: {
   fetcher: PageFetcher;
+  /** Milliseconds that only go forward. */
   now: () => number;
   /** Its product token, what stands before the first `/`, is the name looked for in the files. */
   userAgent: string;
@@ -53,7 +54,7 @@ export function createRobots(deps: {
     const file = await deps.fetcher
       .fetchPage(`${origin}/robots.txt`, {
         // Its own time, not the first asker's: several pages of one host share this answer.
-        signal: AbortSignal.timeout(ROBOTS_TIMEOUT_MS),
+        signal: new AbortController().signal,
         timeoutMs: ROBOTS_TIMEOUT_MS,
         maxBytes: MAX_ROBOTS_BYTES,
         truncate: true,

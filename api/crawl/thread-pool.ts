@@ -1,6 +1,7 @@
 // Gives tasks to worker threads of one program, one task a thread, and ends and replaces a thread that takes too long or too
 // much memory (NET-15). Knows nothing of what the tasks are.
 import { Worker } from 'node:worker_threads';
+import { startDeadline } from '../time/deadline.ts';
 import { PageError, type PageErrorCode } from './page-error.ts';
 
 /** `timeoutMs` bounds one task, `heapMb` the heap of one thread. */
@@ -26,7 +27,7 @@ export class ThreadPool<Task, Result> {
   readonly #workerUrl: URL;
   readonly #limits: ThreadLimits;
   readonly #idle: Worker[] = [];
-  readonly #threads = new Map<Worker, { id: number; job: Job<Task, Result>; timer: NodeJS.Timeout } | null>();
+  readonly #threads = new Map<Worker, { id: number; job: Job<Task, Result>; endTimer: () => void } | null>();
   /** Those that have said so: starting is not a task's time. */
   readonly #ready = new WeakSet<Worker>();
   readonly #queue: Job<Task, Result>[] = [];
@@ -85,18 +86,18 @@ export class ThreadPool<Task, Result> {
       if (thread === undefined) return;
       const [job] = this.#queue.splice(position, 1) as [Job<Task, Result>];
       const id = this.#nextId++;
-      const timer = this.#startTimer(thread, this.#ready.has(thread) ? 0 : START_MS);
-      this.#threads.set(thread, { id, job, timer });
+      const endTimer = this.#startTimer(thread, this.#ready.has(thread) ? 0 : START_MS);
+      this.#threads.set(thread, { id, job, endTimer });
       // Keeps the process alive exactly as long as there is work.
       thread.ref();
       thread.postMessage({ id, task: job.task });
     }
   }
 
-  #startTimer(thread: Worker, startMs: number): NodeJS.Timeout {
+  #startTimer(thread: Worker, startMs: number): () => void {
     const { timeoutMs } = this.#limits;
     const error = new PageError('too_large', `it took longer than ${timeoutMs} ms`);
-    return setTimeout(() => this.#endThread(thread, error), startMs + timeoutMs);
+    return startDeadline(() => this.#endThread(thread, error), startMs + timeoutMs);
   }
 
   /** Documents that may take seconds leave one thread to the others, so that a hostile one delays no page. */
@@ -132,8 +133,8 @@ export class ThreadPool<Task, Result> {
     if ('ready' in answer) {
       this.#ready.add(thread);
       if (running === undefined || running === null) return;
-      clearTimeout(running.timer);
-      running.timer = this.#startTimer(thread, 0);
+      running.endTimer();
+      running.endTimer = this.#startTimer(thread, 0);
       return;
     }
     if (running === undefined || running === null || running.id !== answer.id) return;
@@ -141,7 +142,7 @@ export class ThreadPool<Task, Result> {
       this.#endThread(thread, new PageError(answer.code ?? 'too_large', answer.error));
       return;
     }
-    clearTimeout(running.timer);
+    running.endTimer();
     this.#threads.set(thread, null);
     this.#idle.push(thread);
     thread.unref();
@@ -169,7 +170,7 @@ export class ThreadPool<Task, Result> {
     const position = this.#idle.indexOf(thread);
     if (position !== -1) this.#idle.splice(position, 1);
     if (running === undefined || running === null) return;
-    clearTimeout(running.timer);
+    running.endTimer();
     running.job.reject(error);
   }
 }

@@ -8,6 +8,7 @@ export class CoolDowns {
   #now: () => number;
   #resting = new Map<string, { failures: number; untilMs: number }>();
 
+  /** `now`: milliseconds that only go forward. */
   constructor(now: () => number) {
     this.#now = now;
   }

@@ -4,8 +4,8 @@
 import { readPassage } from '../search/support/support.ts';
 import { hasUnsupportedFigure } from '../search/support/unsupported.ts';
 import type { TableRow } from '../site-index/table-row.ts';
-import type { Clock } from './clock.ts';
-import { systemClock } from './clock.ts';
+import type { Clock } from '../time/clock.ts';
+import { systemClock } from '../time/clock.ts';
 import { isFollowUp, smallTalk, wordsFor } from './extractive-words.ts';
 import type { Model, ModelEvent, ModelMessage, ModelRequest, ModelTool } from './model.ts';
 import { languageOf } from './question-language.ts';

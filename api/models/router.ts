@@ -1,15 +1,15 @@
 // One model made of many: chooses the route of a request, asks its targets in order, puts aside those that fail
 // (search.md section 5). Knows routes and failures; what a target's service speaks is openai.ts.
 import type { RoutingConfig, Target } from '../config/config.ts';
+import type { Clock } from '../time/clock.ts';
 import { type ChatRoute, chooseRoute } from './choose-route.ts';
-import type { Clock } from './clock.ts';
 import { CoolDowns } from './cool-downs.ts';
 import { type Model, ModelError, type ModelErrorCode, type ModelEvent, type ModelRequest } from './model.ts';
 
 export type RouterDeps = {
   routing: RoutingConfig;
   createTargetModel(target: Target): Model;
-  clock: Pick<Clock, 'now'>;
+  clock: Pick<Clock, 'monotonic'>;
   /** Shared by everything that asks the same services. */
   coolDowns?: CoolDowns;
 };
@@ -41,7 +41,7 @@ export function hasChatRoutes(routing: RoutingConfig): boolean {
 /** The router over the chat routes of a configuration. */
 export function createRouter(deps: RouterDeps): ModelRouter {
   const { routing } = deps;
-  const coolDowns = deps.coolDowns ?? new CoolDowns(deps.clock.now);
+  const coolDowns = deps.coolDowns ?? new CoolDowns(deps.clock.monotonic);
   const models = new Map<string, Model>();
   const targets = new Map(
     CHAT_ROUTES.flatMap((route) => targetsOf(routing, route)).map((target) => [target.id, target] as const),

@@ -10,6 +10,7 @@ export class TokenBuckets {
   readonly #now: () => number;
   readonly #buckets = new Map<string, { tokens: number; atMs: number; rate: Rate }>();
 
+  /** `now`: milliseconds that only go forward. */
   constructor(now: () => number) {
     this.#now = now;
   }
@@ -35,8 +36,7 @@ export class TokenBuckets {
   #tokens(key: string, rate: Rate, nowMs: number): number {
     const bucket = this.#buckets.get(key);
     if (!bucket) return rate.burst;
-    // A clock that steps back must not lock anybody out: then no time has passed.
-    const passedMs = Math.max(0, nowMs - bucket.atMs);
+    const passedMs = nowMs - bucket.atMs;
     return Math.min(rate.burst, bucket.tokens + (passedMs * rate.perMinute) / 60_000);
   }
 

@@ -14,8 +14,10 @@ import type { RefreshSchedule } from '../site-index/refresh-schedule.ts';
 import type { Store } from '../store/store.ts';
 
 export type RouteClock = {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, for stamps and what expires by the calendar. */
   now(): number;
+  /** Milliseconds that only go forward, for waits and rates. */
+  monotonic(): number;
   /** Calls back every `ms` until the returned function is called. */
   repeat(callback: () => void, ms: number): () => void;
 };

@@ -86,10 +86,10 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
   const { clock, lines, config, metrics } = context;
   const owner: Owner = { site: visitor.site, visitorId: visitor.visitorId };
   const close = (code: number, reason: string) => closeSocket(context, socket, code, reason);
-  let lastActiveMs = clock.now();
+  let lastActiveMs = clock.monotonic();
   const outbox = new Outbox({
     write(_frame: ServerFrame, text, done) {
-      lastActiveMs = clock.now();
+      lastActiveMs = clock.monotonic();
       socket.send(text, () => done());
     },
     get bufferedBytes() {
@@ -110,7 +110,7 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
     return;
   }
 
-  const buckets = new TokenBuckets(() => clock.now());
+  const buckets = new TokenBuckets(() => clock.monotonic());
   const rate = { perMinute: config.limits.framesPerSecond * 60, burst: config.limits.frameBurst };
   let refused = 0;
   /** 0, or the ms to wait; a flood closes the socket. */
@@ -124,7 +124,7 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
   let waiting = 0;
   let turn: Promise<void> = Promise.resolve();
   socket.on('message', (data, isBinary) => {
-    lastActiveMs = clock.now();
+    lastActiveMs = clock.monotonic();
     if (isBinary) return close(CLOSE.unsupportedData, 'frames are text');
     // WS-9: a socket that outlives its token is worth no more than the token.
     if (clock.now() >= visitor.expiresAtMs) return close(CLOSE.unauthorized, 'token expired');
@@ -141,7 +141,7 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
   const stopPings = clock.repeat(() => {
     if (missed >= MISSED_PINGS) return socket.terminate();
     if (clock.now() >= visitor.expiresAtMs) return close(CLOSE.unauthorized, 'token expired');
-    if (clock.now() - lastActiveMs >= IDLE_CLOSE_MS) return close(CLOSE.idle, 'idle');
+    if (clock.monotonic() - lastActiveMs >= IDLE_CLOSE_MS) return close(CLOSE.idle, 'idle');
     missed += 1;
     socket.ping();
   }, KEEP_ALIVE_MS);

@@ -1,5 +1,5 @@
 // Where parallel tools drop progress and results for the one loop that writes the log.
-import { orAborted } from '../models/clock.ts';
+import { orAborted } from '../time/clock.ts';
 
 /** Many writers, one reader, in order of arrival. */
 export class Mailbox<T> {

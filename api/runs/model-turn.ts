@@ -1,7 +1,8 @@
 // One turn of the model as batches of merged deltas: what came while the last batch was being stored comes as one.
 // Knows the model interface and the clock; not events or tools.
-import { type Clock, orAborted } from '../models/clock.ts';
+
 import type { Model, ModelEvent, ModelRequest } from '../models/model.ts';
+import { type Clock, orAborted } from '../time/clock.ts';
 
 /** Characters that may wait for the reader before the model's stream is no longer read on. */
 const MAX_WAITING_CHARS = 64 * 1024;
@@ -45,14 +46,14 @@ export async function* streamTurn(
     for (;;) {
       signal.throwIfAborted();
       if (waiting.length === 0 && !end) await orAborted(new Promise<void>((resolve) => (wake = resolve)), signal);
-      const restMs = lastAtMs + intervalMs - clock.now();
+      const restMs = lastAtMs + intervalMs - clock.monotonic();
       if (restMs > 0 && !end && waiting.every(isDelta)) await clock.sleep(restMs, signal);
       if (waiting.length > 0) {
         const batch = waiting;
         waiting = [];
         chars = 0;
         resume();
-        lastAtMs = clock.now();
+        lastAtMs = clock.monotonic();
         yield batch;
       } else if (end) {
         if ('error' in end) throw (end as { error: unknown }).error;

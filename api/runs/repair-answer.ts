@@ -59,12 +59,8 @@ async function writeAgain(
 ): Promise<string> {
   const { clock, limits, model } = deps;
   const timer = new AbortController();
-  const over = new AbortController();
   const { maxOutputTokens, usage } = budget;
-  void clock.sleep(limits.repairMs, over.signal).then(
-    () => timer.abort(new Error('repair timeout')),
-    () => {},
-  );
+  const endTimer = clock.deadline(() => timer.abort(new Error('repair timeout')), limits.repairMs);
   let text = '';
   let isWhole = false;
   let exact: Usage | undefined;
@@ -89,7 +85,7 @@ async function writeAgain(
     // The answer is there already; that it could not be mended is for the log.
     deps.onError(error);
   } finally {
-    over.abort();
+    endTimer();
   }
   usage.input_tokens += exact?.input_tokens ?? estimateRequest(messages);
   usage.output_tokens += exact?.output_tokens ?? estimateTokens(text);

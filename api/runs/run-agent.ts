@@ -2,10 +2,10 @@
 // Writes through RunScribe; whoever consumes it stores each batch before asking for the next (commit before act).
 import type { Agent, EventDraft, ToolProgress, Usage } from '../../protocol/index.ts';
 import { ApiError } from '../../protocol/index.ts';
-import type { Clock } from '../models/clock.ts';
 import { wrapToolOutput } from '../models/envelope.ts';
 import { type Model, ModelError, type ModelMessage, type ModelToolCall } from '../models/model.ts';
 import { FencedError, type ToolJournal } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Tool, ToolOutcome } from '../tools/tool.ts';
 import { CitationFilter } from './citations.ts';
 import { estimateTokens, type RunLimits } from './limits.ts';
@@ -80,13 +80,9 @@ export async function* runAgent(
   const { limits, clock } = deps;
   const scribe = new RunScribe({ runId: run.runId, now: clock.now, newId: deps.newId, state: resume?.scribe });
   const timer = new AbortController();
-  const over = new AbortController();
   const both = AbortSignal.any([signal, timer.signal]);
-  const startedAtMs = clock.now();
-  void clock.sleep(limits.deadlineMs, over.signal).then(
-    () => timer.abort(new RunTimeout()),
-    () => {},
-  );
+  const startedAtMs = clock.monotonic();
+  const endDeadline = clock.deadline(() => timer.abort(new RunTimeout()), limits.deadlineMs);
 
   const messages = [...run.messages];
   const usage: Usage = { input_tokens: 0, output_tokens: 0 };
@@ -110,7 +106,7 @@ export async function* runAgent(
       const mayCall =
         steps < limits.maxSteps &&
         toolCalls < limits.maxToolCalls &&
-        clock.now() - startedAtMs < limits.toolDeadlineMs &&
+        clock.monotonic() - startedAtMs < limits.toolDeadlineMs &&
         usage.input_tokens + estimateRequest(messages) < limits.maxInputTokens &&
         usage.output_tokens < limits.maxOutputTokens;
       const tools = mayCall ? deps.tools : [];
@@ -124,7 +120,7 @@ export async function* runAgent(
       if (calls.length === 0) {
         if (turn.text.trim() === '') throw emptyAnswer(turn);
         const isWhole = turn.reason === 'stop' || turn.reason === 'tool_calls';
-        const hasTime = clock.now() - startedAtMs + limits.repairMs < limits.deadlineMs;
+        const hasTime = clock.monotonic() - startedAtMs + limits.repairMs < limits.deadlineMs;
         if (isWhole && hasTime)
           yield* repairAnswer(deps, scribe, { text: turn.text, messages, usage }, { signal, both });
         scribe.finish(turn.reason === 'tool_calls' ? 'stop' : turn.reason, usage);
@@ -169,7 +165,7 @@ export async function* runAgent(
     }
     yield { events: scribe.take() };
   } finally {
-    over.abort();
+    endDeadline();
   }
 }
 

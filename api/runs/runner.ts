@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Agent, ConversationEvent, FlatMessage, TerminalType } from '../../protocol/index.ts';
 import { ApiError, toHistory } from '../../protocol/index.ts';
-import { type Clock, systemClock } from '../models/clock.ts';
 import type { Model } from '../models/model.ts';
 import { languageOf } from '../models/question-language.ts';
 import { type Fence, FencedError, type RunRow, type Store, type ToolJournal } from '../store/store.ts';
+import { type Clock, systemClock } from '../time/clock.ts';
 import { offerTools } from '../tools/offer.ts';
 import type { Tool } from '../tools/tool.ts';
 import { buildContext, textOf } from './context.ts';

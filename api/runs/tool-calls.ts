@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import { Value } from 'typebox/value';
 import { readableToolName } from '../../protocol/index.ts';
-import { type Clock, orAborted } from '../models/clock.ts';
 import { clipBytes } from '../models/envelope.ts';
 import type { ModelToolCall } from '../models/model.ts';
 import type { ToolJournal } from '../store/store.ts';
+import { type Clock, orAborted } from '../time/clock.ts';
 import type { Tool, ToolContext, ToolOutcome } from '../tools/tool.ts';
 import { stripInvisible, stripInvisibleDeep } from './visible-text.ts';
 

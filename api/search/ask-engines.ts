@@ -1,6 +1,7 @@
 // Asks an engine within a budget, repeats once what may pass, and goes on to the next engine when one fails
 // (search.md sections 2 and 5). Knows nothing of pages or summaries.
 import { pause, untilAborted } from '../crawl/deadline.ts';
+import { startDeadline } from '../time/deadline.ts';
 import { type Engine, EngineError, type EngineReply, type EngineRequest } from './engine.ts';
 import type { EngineWatch } from './engine-notices.ts';
 import { RetryTurns } from './retry-turns.ts';
@@ -58,6 +59,7 @@ export async function askRoute(
   request: EngineRequest,
   options: {
     signal: AbortSignal;
+    /** Milliseconds that only go forward. */
     now: () => number;
     budget: EngineBudget;
     rests?: EngineRests;
@@ -126,11 +128,11 @@ async function askEngine(
 
 async function attempt(engine: Engine, request: EngineRequest, timeoutMs: number, signal: AbortSignal) {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new EngineError(engine.id, 'timeout')), Math.max(timeoutMs, 1));
+  const endTimer = startDeadline(() => timeout.abort(new EngineError(engine.id, 'timeout')), Math.max(timeoutMs, 1));
   const either = AbortSignal.any([signal, timeout.signal]);
   try {
     return await untilAborted(engine.search(request, { signal: either }), either);
   } finally {
-    clearTimeout(timer);
+    endTimer();
   }
 }

@@ -28,6 +28,7 @@ const OF_THE_SETTING: ReadonlySet<EngineErrorCode> = new Set<EngineErrorCode>(['
 export function createEngineNotices(options: {
   /** By the engine's id. */
   settings: ReadonlyMap<string, string>;
+  /** Milliseconds that only go forward. */
   now: () => number;
   tell(notice: EngineNotice): void;
 }): EngineWatch {

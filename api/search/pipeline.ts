@@ -3,6 +3,7 @@
 import { untilAborted } from '../crawl/deadline.ts';
 import type { PageReader, ReadPage } from '../crawl/read-page.ts';
 import { detectLanguage } from '../site-index/languages/detect-language.ts';
+import { startDeadline } from '../time/deadline.ts';
 import { askRoute, ENGINE_BUDGET, type EngineBudget, type EngineRests } from './ask-engines.ts';
 import { snippetPassages } from './choose-passages.ts';
 import { checkCitations } from './citations.ts';
@@ -101,7 +102,7 @@ export type SearchPipelineDeps = {
   summariser?: Summariser;
   /** Where passages are ranked; in this thread if left out. */
   work?: PassageWork;
-  /** Milliseconds, of any origin. */
+  /** Milliseconds that only go forward, of any origin. */
   now: () => number;
   budget?: Partial<EngineBudget & ReadBudget & { summaryMs: number }>;
   /** Ids of answering engines whose pages are read as well. */
@@ -319,7 +320,7 @@ async function writeSummary(
 ): Promise<Summary> {
   if (summariser !== undefined) {
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(new Error('summary timeout')), timeoutMs);
+    const endTimer = startDeadline(() => timeout.abort(new Error('summary timeout')), timeoutMs);
     const either = AbortSignal.any([signal, timeout.signal]);
     try {
       const summary = await untilAborted(summariser.summarise(request, { signal: either }), either);
@@ -328,7 +329,7 @@ async function writeSummary(
       // A search with its sources is worth more than the failure of its last step.
       if (signal.aborted) throw signal.reason;
     } finally {
-      clearTimeout(timer);
+      endTimer();
     }
   }
   return work.summarise(request, signal).catch((): Summary => {

@@ -4,6 +4,7 @@ import { setMaxListeners } from 'node:events';
 import { untilAborted } from '../crawl/deadline.ts';
 import { PageError, SKIPPING_REASONS, type VisibleReason, visibleReason } from '../crawl/page-error.ts';
 import type { PageReader, ReadPage } from '../crawl/read-page.ts';
+import { startDeadline } from '../time/deadline.ts';
 
 /** search.md section 3. Times in milliseconds. */
 export const READ_BUDGET = { pages: 5, pageMs: 5_000, stepMs: 8_000 } as const;
@@ -35,7 +36,7 @@ export async function readHits(
   const { reader, now, budget, signal } = options;
   signal.throwIfAborted();
   const step = new AbortController();
-  const timer = setTimeout(() => step.abort(new PageError('timeout', 'the budget of the step')), budget.stepMs);
+  const endTimer = startDeadline(() => step.abort(new PageError('timeout', 'the budget of the step')), budget.stepMs);
   const either = AbortSignal.any([signal, step.signal]);
   // Every page listens, each at several places: many listeners are no leak here.
   setMaxListeners(0, either);
@@ -63,6 +64,6 @@ export async function readHits(
   try {
     return await Promise.all(urls.map(readOne));
   } finally {
-    clearTimeout(timer);
+    endTimer();
   }
 }

@@ -1,6 +1,7 @@
 // Calls to search services at addresses the operator configured (NET-1): one JSON request, bounded in time and size, no
 // redirects. Untrusted addresses go through crawl/fetch-page instead. Knows status codes; not what a reply means.
 import { request } from 'undici';
+import { startDeadline } from '../time/deadline.ts';
 import { EngineError, type EngineErrorCode } from './engine.ts';
 
 /** Fifty hits with full texts are far below this. */
@@ -31,7 +32,8 @@ export async function callJson(call: JsonCall): Promise<Record<string, unknown>>
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  const timeout = AbortSignal.timeout(call.timeoutMs ?? ATTEMPT_TIMEOUT_MS);
+  const timeout = new AbortController();
+  const endTimer = startDeadline(() => timeout.abort(), call.timeoutMs ?? ATTEMPT_TIMEOUT_MS);
   let status = 0;
   let text: string;
   let headers: Record<string, string | string[] | undefined>;
@@ -44,7 +46,7 @@ export async function callJson(call: JsonCall): Promise<Record<string, unknown>>
         ...call.headers,
       },
       body: call.body === undefined ? null : JSON.stringify(call.body),
-      signal: AbortSignal.any([call.signal, timeout]),
+      signal: AbortSignal.any([call.signal, timeout.signal]),
       headersTimeout: 0,
       bodyTimeout: 0,
     });
@@ -53,9 +55,11 @@ export async function callJson(call: JsonCall): Promise<Record<string, unknown>>
     text = await readBounded(response.body);
   } catch (error) {
     if (call.signal.aborted) throw call.signal.reason;
-    if (timeout.aborted) throw new EngineError(call.engine, 'timeout', { cause: error });
+    if (timeout.signal.aborted) throw new EngineError(call.engine, 'timeout', { cause: error });
     if (error instanceof RangeError) throw new EngineError(call.engine, 'bad_response', { detail: error.message });
     throw new EngineError(call.engine, 'bad_response', { retryable: true, detail: 'no connection', cause: error });
+  } finally {
+    endTimer();
   }
   if (status < 200 || status > 299) throw toFailure(call, status, text, headers['retry-after']);
   try {

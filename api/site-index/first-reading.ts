@@ -31,6 +31,7 @@ export const FIRST_READING = {
 
 export function createFirstReading(deps: {
   jobs: Pick<IndexJobs, 'state' | 'onChange'>;
+  /** Milliseconds that only go forward. */
   now(): number;
   pause: typeof pause;
 }): FirstReading {

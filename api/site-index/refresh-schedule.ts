@@ -22,7 +22,10 @@ export interface RefreshSchedule {
 }
 
 export type ScheduleClock = {
+  /** Milliseconds since the epoch: ends of crawls are kept over restarts, and the next one is shown. */
   now(): number;
+  /** Milliseconds that only go forward, for the wait. */
+  monotonic(): number;
   /** Calls back once after `ms`, unless the returned function is called before. */
   after(callback: () => void, ms: number): () => void;
 };
@@ -49,15 +52,17 @@ export function createRefreshSchedule(deps: {
   random(): number;
 }): RefreshSchedule {
   const { jobs, clock, intervalMs } = deps;
-  /** When each site is to be crawled, and when that was decided. */
-  const plans = new Map<string, { dueMs: number; madeMs: number }>();
+  /** When each site is to be crawled, by both clocks, and when that was decided. */
+  const plans = new Map<string, { dueMs: number; dueMonotonicMs: number; madeMs: number }>();
   const failures = new Map<string, number>();
   let cancel = () => {};
   let isClosed = false;
 
   const plan = (site: string, fromMs: number, pauseMs = intervalMs) => {
     if (intervalMs === 0) return;
-    plans.set(site, { dueMs: fromMs + Math.round(pauseMs * (1 + JITTER * deps.random())), madeMs: clock.now() });
+    const nowMs = clock.now();
+    const dueMs = fromMs + Math.round(pauseMs * (1 + JITTER * deps.random()));
+    plans.set(site, { dueMs, dueMonotonicMs: clock.monotonic() + dueMs - nowMs, madeMs: nowMs });
   };
   const startOrPlan = (site: string) => {
     const { isUnfinished, endedAtMs } = deps.history(site);
@@ -71,12 +76,12 @@ export function createRefreshSchedule(deps: {
   const sleep = () => {
     cancel();
     if (isClosed || plans.size === 0) return;
-    const ms = Math.min(...[...plans.values()].map(({ dueMs }) => dueMs)) - clock.now();
+    const ms = Math.min(...[...plans.values()].map((plan) => plan.dueMonotonicMs)) - clock.monotonic();
     cancel = clock.after(wake, Math.max(0, Math.min(ms, MAX_SLEEP_MS)));
   };
   const wake = () => {
-    for (const [site, { dueMs, madeMs }] of [...plans]) {
-      if (dueMs > clock.now()) continue;
+    for (const [site, { dueMonotonicMs, madeMs }] of [...plans]) {
+      if (dueMonotonicMs > clock.monotonic()) continue;
       plans.delete(site);
       // Another process may have crawled since.
       if ((deps.history(site).endedAtMs ?? 0) > madeMs) startOrPlan(site);

@@ -3,13 +3,21 @@
 /** Satisfies the store's and the routes' clocks. `advance` runs what falls due, in order. */
 export class ManualClock {
   #nowMs: number;
+  #wallMs = 0;
   #timers: { atMs: number; callback: () => void }[] = [];
 
   constructor(startMs = Date.UTC(2026, 2, 25, 2)) {
     this.#nowMs = startMs;
   }
 
-  now = (): number => this.#nowMs;
+  now = (): number => this.#nowMs + this.#wallMs;
+
+  monotonic = (): number => this.#nowMs;
+
+  /** Somebody sets the machine's clock: stamps jump, timers and the monotonic time do not. */
+  stepWall(ms: number): void {
+    this.#wallMs += ms;
+  }
 
   schedule = (callback: () => void, ms: number): (() => void) => {
     const timer = { atMs: this.#nowMs + ms, callback };

@@ -1,9 +1,10 @@
 // A clock for whole runs: time jumps to the next timer whenever nothing else is left to do, so that no test sleeps and every
 // recorded time is the same on every machine. Serves runs and models (`sleep`) and the store (`schedule`).
-import type { Clock } from '../../api/models/clock.ts';
+import type { Clock } from '../../api/time/clock.ts';
 
 export class ScriptedClock implements Clock {
   #nowMs: number;
+  #wallMs = 0;
   #timers: { atMs: number; order: number; callback: () => void }[] = [];
   #order = 0;
   #ticking = false;
@@ -12,7 +13,14 @@ export class ScriptedClock implements Clock {
     this.#nowMs = startMs;
   }
 
-  now = (): number => this.#nowMs;
+  now = (): number => this.#nowMs + this.#wallMs;
+
+  monotonic = (): number => this.#nowMs;
+
+  /** Somebody sets the machine's clock: stamps jump, timers and the monotonic time do not. */
+  stepWall(ms: number): void {
+    this.#wallMs += ms;
+  }
 
   schedule = (callback: () => void, ms: number): (() => void) => {
     this.#order += 1;
@@ -23,6 +31,8 @@ export class ScriptedClock implements Clock {
       this.#timers = this.#timers.filter((other) => other !== timer);
     };
   };
+
+  deadline = (callback: () => void, ms: number): (() => void) => this.schedule(callback, ms);
 
   sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {

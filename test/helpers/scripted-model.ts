@@ -1,6 +1,7 @@
 // A model that says what the test tells it to, by the step of the run: the same request always gets the same turn.
-import type { Clock } from '../../api/models/clock.ts';
+
 import type { Model, ModelEvent, ModelRequest } from '../../api/models/model.ts';
+import type { Clock } from '../../api/time/clock.ts';
 
 /** One thing of a turn: an event, a wait, or a failure. */
 export type ScriptedPart =

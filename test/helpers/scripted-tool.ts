@@ -1,6 +1,6 @@
 // Tools whose outcome the test sets, and that count how often they were run.
 import { Type } from 'typebox';
-import type { Clock } from '../../api/models/clock.ts';
+import type { Clock } from '../../api/time/clock.ts';
 import type { Tool, ToolOutcome } from '../../api/tools/tool.ts';
 
 export type ScriptedTool = Tool & { readonly runs: Record<string, unknown>[] };

@@ -83,7 +83,7 @@ export async function createTestApp(
     const handle = setImmediate(callback);
     return () => clearImmediate(handle);
   };
-  const store = createSqliteStore({ url: ':memory:', clock: { now: clock.now, schedule } });
+  const store = createSqliteStore({ url: ':memory:', clock: { now: clock.now, monotonic: clock.monotonic, schedule } });
   const tokens = createVisitorTokens('QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWY', clock.now);
   const started: string[] = [];
   const stopped: string[] = [];

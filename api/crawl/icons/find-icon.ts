@@ -43,6 +43,7 @@ type Kept = { icon: Icon | null; untilMs: number };
 /** `template`: the owner's service, with `{domain}` where the host goes; it is asked in place of the sites. */
 export function createIconFinder(deps: {
   fetcher: Pick<PageFetcher, 'fetchPage'>;
+  /** Milliseconds that only go forward. */
   now: () => number;
   template?: string | null;
   limits?: Partial<Record<keyof typeof ICON_LIMITS, number>>;

@@ -14,7 +14,10 @@ export const BUSY_PATIENCE_MS = 5_000;
 const BUSY_RETRY_MS = 50;
 
 export type Clock = {
+  /** Milliseconds since the epoch, for stamps. */
   now(): number;
+  /** Milliseconds that only go forward, for waits. */
+  monotonic(): number;
   /** Calls back after `ms`; gives the way to call it off. */
   schedule(callback: () => void, ms: number): () => void;
 };
@@ -80,7 +83,7 @@ export class CommitQueue {
 
   #plan(): void {
     if (this.#planned) return;
-    const wait = this.#lastCommitMs + COMMIT_EVERY_MS - this.#clock.now();
+    const wait = this.#lastCommitMs + COMMIT_EVERY_MS - this.#clock.monotonic();
     if (wait > 0) {
       this.#planned = this.#clock.schedule(() => this.#run(), wait);
       return;
@@ -114,8 +117,8 @@ export class CommitQueue {
     } catch (error) {
       if (this.#client.inTransaction) this.#client.exec('ROLLBACK');
       if (isBusy(error) && !final) {
-        this.#busySinceMs ??= this.#clock.now();
-        if (this.#clock.now() - this.#busySinceMs < BUSY_PATIENCE_MS) {
+        this.#busySinceMs ??= this.#clock.monotonic();
+        if (this.#clock.monotonic() - this.#busySinceMs < BUSY_PATIENCE_MS) {
           this.#jobs.unshift(...batch);
           return BUSY_RETRY_MS;
         }
@@ -138,7 +141,7 @@ export class CommitQueue {
 
   #settleTime(): void {
     this.#busySinceMs = null;
-    this.#lastCommitMs = this.#clock.now();
+    this.#lastCommitMs = this.#clock.monotonic();
   }
 
   /** A failure of the database fails the batch; any other failure is the job's own. */

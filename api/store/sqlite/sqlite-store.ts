@@ -18,6 +18,7 @@ export type SqliteStore = Store & { readonly db: Db };
 
 const systemClock: Clock = {
   now: Date.now,
+  monotonic: () => performance.now(),
   schedule(callback, ms) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);

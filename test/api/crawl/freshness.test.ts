@@ -58,7 +58,7 @@ async function startSearch(answer: Answer, paths: readonly string[] = ['/hours']
   const now = (): number => clock.now;
   const fetcher = createPageFetcher({ ...web, userAgent: 'TestBot/1.0', now, limits: { refusalMs: 0 } });
   const robots = createRobots({ fetcher, now, userAgent: 'TestBot/1.0' });
-  const reader = createPageReader({ fetcher, robots, pool: createParsePool(), now });
+  const reader = createPageReader({ fetcher, robots, pool: createParsePool(), now, monotonic: now });
   const engine: Engine = {
     id: 'scripted',
     kind: 'results',

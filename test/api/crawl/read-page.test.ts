@@ -22,7 +22,7 @@ async function createReader(answer: Answer, robotsText = '') {
   const userAgent = 'TestBot/1.0';
   const fetcher = createPageFetcher({ ...web, userAgent, now, limits: { refusalMs: 0 } });
   const robots = createRobots({ fetcher, now, userAgent });
-  return { clock, reader: createPageReader({ fetcher, robots, pool: createParsePool(), now }) };
+  return { clock, reader: createPageReader({ fetcher, robots, pool: createParsePool(), now, monotonic: now }) };
 }
 
 const ARTICLE = `<html lang="en"><head><title>Opening hours</title></head><body><main><h1>Opening hours</h1>

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Clock, systemClock } from '../../../api/models/clock.ts';
 import { ModelError, type ModelEvent, type ModelRequest } from '../../../api/models/model.ts';
 import { createOpenAiModel, type OpenAiOptions } from '../../../api/models/openai.ts';
+import { type Clock, systemClock } from '../../../api/time/clock.ts';
 import {
   frame,
   type ModelServer,
@@ -19,11 +21,17 @@ afterEach(async () => {
 });
 
 /** Waits are noted and over at once, except the watchdog's. */
-function countingClock(): Clock & { waits: number[] } {
+function countingClock(): Clock & { waits: number[]; stepWall(ms: number): void } {
   const waits: number[] = [];
+  let wallMs = 0;
   return {
     waits,
-    now: () => 0,
+    now: () => wallMs,
+    stepWall(ms) {
+      wallMs += ms;
+    },
+    monotonic: () => 0,
+    deadline: systemClock.deadline,
     sleep: (ms, signal) => {
       if (ms === 30_000) return systemClock.sleep(ms, signal);
       waits.push(ms);
@@ -149,6 +157,16 @@ describe('the openai model', () => {
     expect(other.requests).toHaveLength(1);
   });
 
+  test('a clock that is set forward by ten minutes neither ends a call nor its tries', async () => {
+    const clock = countingClock();
+    const server = await start((_body, number) => {
+      clock.stepWall(600_000);
+      return number < 2 ? { status: 503, chunks: ['x'] } : { chunks: textFrames('ok') };
+    });
+    expect((await collect(server, { clock }))[0]).toEqual({ type: 'text_delta', text: 'ok' });
+    expect(server.requests).toHaveLength(3);
+  });
+
   test.each([
     [401, '{}', 'auth', false],
     [400, '{"error":{"message":"x","code":"context_length_exceeded"}}', 'context_length', false],
@@ -187,6 +205,37 @@ describe('the openai model', () => {
     for (let call = 0; call < 5; call++) await collect(server);
     // Not all on one: a call may begin before the last bytes of the one before it are there.
     expect(new Set(server.requests.map((request) => request.port)).size).toBeLessThan(5);
+  });
+
+  test('a pause of the process longer than its timeouts loses nothing of an answer that came meanwhile', async () => {
+    // The service is a thread of its own: it goes on while this one stands still.
+    const flags = new Int32Array(new SharedArrayBuffer(8));
+    const worker = new Worker(new URL('../../fixtures/workers/model-service.mjs', import.meta.url), {
+      workerData: { flags, frames: textFrames('a b c d') },
+    });
+    const [port] = (await once(worker, 'message')) as [number];
+    const model = createOpenAiModel({
+      baseUrl: `http://127.0.0.1:${port}/v1`,
+      apiKey: KEY,
+      model: 'm',
+      timeouts: { firstEventMs: 60, idleMs: 60 },
+    });
+    const request = { messages: [{ role: 'user' as const, content: 'Hi' }], tools: [] };
+    const said: ModelEvent[] = [];
+    for await (const event of model.stream(request, { signal: new AbortController().signal })) {
+      said.push(event);
+      if (said.length > 1) continue;
+      // Goes on once all is sent and the timeouts are over.
+      Atomics.store(flags, 0, 1);
+      Atomics.notify(flags, 0);
+      Atomics.wait(flags, 1, 0, 5_000);
+      Atomics.wait(flags, 1, 1, 150);
+    }
+    expect(said.map((event) => (event.type === 'text_delta' ? event.text : event.type))).toEqual([
+      ...['a ', 'b ', 'c ', 'd'],
+      'finish',
+    ]);
+    await worker.terminate();
   });
 
   test('[NET-1] a redirect is not followed', async () => {

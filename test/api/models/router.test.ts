@@ -32,7 +32,7 @@ const fail = (code: ModelErrorCode, retryAfterMs?: number) =>
 
 /** A router over scripted targets. `parts[id]` is what the target says each time it is asked; an error in it is thrown. */
 function setUp(routes: RoutingConfig, parts: Record<string, (ModelEvent | Error)[]>) {
-  const clock = { nowMs: 0, now: () => clock.nowMs };
+  const clock = { nowMs: 0, monotonic: () => clock.nowMs };
   const asked: string[] = [];
   const createTargetModel = ({ id }: Target): Model => ({
     label: id,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, systemClock } from '../../../api/models/clock.ts';
 import type { ModelEvent } from '../../../api/models/model.ts';
 import { ModelError } from '../../../api/models/model.ts';
 import { createOpenAiModel } from '../../../api/models/openai.ts';
 import { RUN_LIMITS } from '../../../api/runs/limits.ts';
 import { runAgent } from '../../../api/runs/run-agent.ts';
 import { SourceBook } from '../../../api/runs/source-book.ts';
+import { type Clock, systemClock } from '../../../api/time/clock.ts';
 import type { EventDraft } from '../../../protocol/index.ts';
 import { readCorpus } from '../../helpers/corpus.ts';
 import { type ServerReply, startModelServer, textFrames } from '../../helpers/model-server.ts';
@@ -22,7 +22,7 @@ type Row = {
 
 /** Waits between tries are over at once; what guards against silence is not. */
 const impatient: Clock = {
-  now: () => Date.now(),
+  ...systemClock,
   sleep: (ms, signal) => (ms < 10_000 ? Promise.resolve() : systemClock.sleep(ms, signal)),
 };
 

@@ -220,6 +220,20 @@ describe('conversations and messages over HTTP', () => {
     expect((await call('POST', '/conversations/b0/messages', bob, message('hi'))).statusCode).toBe(202);
   });
 
+  it('[WS-4] a clock that is set back by ten minutes makes nobody wait longer', async () => {
+    await app.close();
+    app = await createTestApp({ limits: { messageBurst: 1, messagesPerMinute: 20 } });
+    ann = await app.visitor('vis_ann');
+    const send = async (n: number) => {
+      const { id } = await app.store.conversations.create({ site: 'shop', visitorId: 'vis_ann' }, { id: `c${n}` });
+      return (await call('POST', `/conversations/${id}/messages`, ann, message('hi', `m${n}`))).statusCode;
+    };
+    expect(await send(0)).toBe(202);
+    app.clock.stepWall(-600_000);
+    app.clock.advance(3000);
+    expect(await send(1)).toBe(202);
+  });
+
   it('forgets a visitor altogether', async () => {
     const id = await create(ann);
     await call('POST', `/conversations/${id}/messages`, ann, message('hi'));

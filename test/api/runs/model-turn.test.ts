@@ -48,6 +48,17 @@ describe('a model turn in batches', () => {
     ]);
   });
 
+  test('a clock that is set back by ten minutes holds nothing up', async () => {
+    const clock = new ScriptedClock();
+    const startMs = clock.monotonic();
+    const model = createScriptedModel(clock, [[...say('a b c d ', 10), stop]]);
+    const { signal } = new AbortController();
+    for await (const _batch of streamTurn(model, REQUEST, { signal, clock, intervalMs: 25 })) {
+      clock.stepWall(-600_000);
+    }
+    expect(clock.monotonic() - startMs).toBeLessThan(1_000);
+  });
+
   test('what was said before a failure is handed over before the failure is thrown', async () => {
     const { out, error } = await batches([...say('a b ', 1), { type: 'fail', error: new Error('cut') }]);
     const text = out

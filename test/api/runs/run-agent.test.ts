@@ -6,6 +6,7 @@ import {
   createScriptedModel,
   type ScriptedPart,
   say,
+  stepOf,
   stop,
   think,
   toTools,
@@ -56,6 +57,24 @@ describe('the agent loop', () => {
       agent: (clock) => ({ model: createScriptedModel(clock, [[...parts, stop]]), tools: [] }),
     });
     expect(reduceEvents(await run.ask('Is it?')).blocks.at(-1)).toMatchObject({ text: 'The kettle is covered.' });
+  });
+
+  test('a clock that is set forward by an hour takes no tool from a run', async () => {
+    let tool!: ReturnType<typeof createScriptedTool>;
+    const run = createScriptedRun({
+      agent: (clock) => {
+        tool = createScriptedTool(clock);
+        const search = (query: string) => [callTool('web_search', { query }), toTools];
+        const turns = [search('a'), search('b'), [...say('Done.'), stop]];
+        const model = createScriptedModel(clock, (request) => {
+          clock.stepWall(3_600_000);
+          return turns[stepOf(request)]!;
+        });
+        return { model, tools: [tool] };
+      },
+    });
+    await run.ask('Question?');
+    expect(tool.runs).toEqual([{ query: 'a' }, { query: 'b' }]);
   });
 
   test('steps stand in a group that is closed before the answer, with the last label as its summary', async () => {

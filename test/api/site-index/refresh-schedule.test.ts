@@ -12,6 +12,7 @@ function createScene(
   { intervalMs = DAY, random = (): number => 0 } = {},
 ) {
   let nowMs = NOW;
+  let wallMs = 0;
   const timers = new Set<{ callback(): void; atMs: number }>();
   const listeners = new Set<(state: IndexState) => void>();
   const started: string[] = [];
@@ -42,7 +43,8 @@ function createScene(
     history: (site) => history.get(site)!,
     intervalMs,
     clock: {
-      now: () => nowMs,
+      now: () => nowMs + wallMs,
+      monotonic: () => nowMs,
       after(callback, ms) {
         const timer = { callback, atMs: nowMs + ms };
         timers.add(timer);
@@ -57,6 +59,9 @@ function createScene(
     history,
     timers,
     now: () => nowMs,
+    stepWall(ms: number) {
+      wallMs += ms;
+    },
     tell,
     start(site: string) {
       running.add(site);
@@ -109,6 +114,14 @@ describe('the schedule of crawls', () => {
       expect(scene.started).toHaveLength(day + 1);
     }
     expect(scene.timers.size).toBe(0);
+  });
+
+  it('is not a day late when the clock of the machine is set back by a day', () => {
+    const scene = createScene({ shop: { endedAtMs: NOW } });
+    scene.schedule.begin();
+    scene.stepWall(-DAY);
+    scene.pass(DAY);
+    expect(scene.started).toEqual(['shop']);
   });
 
   it('is late by up to a tenth, so that servers do not ask all at once', () => {

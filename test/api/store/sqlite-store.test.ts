@@ -198,6 +198,23 @@ describe('sqlite store', () => {
     await store.close();
   });
 
+  it('writes on when the clock of the machine is set back by ten minutes', async () => {
+    const { store, clock, settle } = open(newFile());
+    await settle(store.inbox.accept(visitorA, messageOf(1)));
+    clock.stepWall(-600_000);
+    let isWritten = false;
+    const write = store.inbox.accept(visitorA, messageOf(2)).then(() => {
+      isWritten = true;
+    });
+    await Promise.resolve();
+    clock.advance(10);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(isWritten).toBe(true);
+    await write;
+    await store.close();
+  });
+
   it('[PRIV-2] leaves no byte of a deleted conversation in the file or its WAL', async () => {
     const file = newFile();
     const { store, settle } = open(file);

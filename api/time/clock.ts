@@ -1,16 +1,25 @@
 // Time as something passed in, so that runs, models and tests agree on it. The only reader of the system clock here.
+import { startDeadline } from './deadline.ts';
 
 /** Reads and waits for time. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, for stamps alone: it steps back and forth when the machine's clock is set. */
   now(): number;
+  /** Milliseconds of no particular origin that only go forward, for every wait, deadline and rate. */
+  monotonic(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when it is aborted first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** Calls back after `ms`, by the rules of {@link startDeadline}; gives the way to call it off. */
+  deadline(callback: () => void, ms: number): () => void;
 }
+
+/** The machine's own monotonic clock, for those who need no other. */
+export const monotonicMs = (): number => performance.now();
 
 /** The machine's clock. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  monotonic: monotonicMs,
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) {
@@ -28,6 +37,7 @@ export const systemClock: Clock = {
       timer.unref();
       signal?.addEventListener('abort', onAbort, { once: true });
     }),
+  deadline: startDeadline,
 };
 
 /**
