@@ -3,7 +3,7 @@
 import type { FlatMessage } from '../../protocol/index.ts';
 import { clipBytes, wrapToolOutput } from '../models/envelope.ts';
 import type { ModelMessage } from '../models/model.ts';
-import { estimateTokens } from './limits.ts';
+import { BYTES_PER_TOKEN, estimateTokens } from './limits.ts';
 
 /** Bytes kept of a tool result of an earlier run: enough to answer "and the second one?", too little to crowd out the question. */
 const EARLIER_TOOL_OUTPUT_BYTES = 4 * 1024;
@@ -45,6 +45,18 @@ export function textOf(message: FlatMessage): string {
     })
     .filter((text) => text !== '')
     .join('\n');
+}
+
+/** Tokens that the messages of an earlier turn take in a context, or a little less: without what is put around tool results. */
+export function leastTokens(messages: readonly FlatMessage[]): number {
+  let bytes = 0;
+  for (const message of messages) {
+    if (message.role === 'user') bytes += Buffer.byteLength(textOf(message));
+    else if (typeof message.content === 'string') {
+      bytes += Buffer.byteLength(clipBytes(message.content, EARLIER_TOOL_OUTPUT_BYTES));
+    } else for (const part of message.content) if (part.type === 'text') bytes += Buffer.byteLength(part.text);
+  }
+  return Math.floor(bytes / BYTES_PER_TOKEN);
 }
 
 function splitTurns(history: readonly FlatMessage[]): FlatMessage[][] {

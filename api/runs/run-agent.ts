@@ -47,7 +47,7 @@ export type RunInput = {
   messages: readonly ModelMessage[];
   /** The visitor's latest message. */
   question: string;
-  /** Everything the visitor has written in the conversation: what counts as a typed URL (NET-14). */
+  /** What the visitor has written, as far back as the run reads: what counts as a typed URL (NET-14). */
   visitorText: string;
   /** Language of the question, BCP 47, '' if unknown. */
   lang: string;

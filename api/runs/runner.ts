@@ -5,13 +5,14 @@ import type { Agent, ConversationEvent, FlatMessage, TerminalType } from '../../
 import { ApiError, toHistory } from '../../protocol/index.ts';
 import type { Model } from '../models/model.ts';
 import { languageOf } from '../models/question-language.ts';
-import { type Fence, FencedError, type RunRow, type Store, type ToolJournal } from '../store/store.ts';
+import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type ToolJournal } from '../store/store.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { offerTools } from '../tools/offer.ts';
 import type { Tool } from '../tools/tool.ts';
 import { buildContext, textOf } from './context.ts';
 import { buildInstructions } from './instructions.ts';
 import { MAX_ATTEMPTS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './limits.ts';
+import { readEarlierMessages, readNewestTurn } from './recent-turns.ts';
 import { callsWithoutResult, type Recovery, recoverRun } from './recover.ts';
 import { createInputRedactor } from './redact-input.ts';
 import { type RunInput, runAgent } from './run-agent.ts';
@@ -201,12 +202,13 @@ class RunDriver implements Runner {
       fence = { runId, token: row.token };
       // Asked after the subscription, so that no wish falls between them.
       if (await store.signals.isStopRequested(runId)) controller.abort(new StopRequested());
-      const events = await readAll(store, row.conversationId);
-      const plan = await this.#plan(row, events, controller.signal);
+      const turn = await readNewestTurn(store.log, row.conversationId);
+      if (!turn) return;
+      const plan = await this.#plan(row, turn.events, controller.signal);
       // The append of a terminal event has ended the run; this is for a store that was interrupted between the two.
       if (plan.ended) return await this.#setEnded(fence, plan.ended);
       if (row.attempts > MAX_ATTEMPTS) await this.#giveUp(row, fence, plan);
-      else await this.#run(row, fence, events, plan, controller);
+      else await this.#run(row, fence, turn, plan, controller);
     } finally {
       unsubscribe();
       if (fence && controller.signal.reason instanceof RunAbandoned) await this.#release(fence);
@@ -229,18 +231,15 @@ class RunDriver implements Runner {
     return recoverRun(events, row.id, { begun, keepCut });
   }
 
-  async #run(
-    row: RunRow,
-    fence: Fence,
-    events: readonly ConversationEvent[],
-    plan: Recovery,
-    controller: AbortController,
-  ): Promise<void> {
+  async #run(row: RunRow, fence: Fence, turn: StoredTurn, plan: Recovery, controller: AbortController): Promise<void> {
     const { agent, model, tools: all, instructions } = this.#siteAgent(row.site);
-    const history = historyOf(row, events, plan);
+    const { log } = this.#store;
+    const earlier = await readEarlierMessages(log, row.conversationId, turn, this.#limits.maxHistoryTokens);
+    const { lastSource } = await log.bounds(row.conversationId);
+    const history = [...earlier, ...historyOf(row, turn.events, plan)];
     const visitorTexts = history.filter((message) => message.role === 'user').map(textOf);
     const question = visitorTexts.at(-1) ?? '';
-    const sources = new SourceBook(this.#newId, languageOf(question));
+    const sources = new SourceBook(this.#newId, languageOf(question), lastSource);
     for (const { artifact, run_id, role, content } of history) {
       sources.restore(artifact, run_id === row.id, role === 'tool' && typeof content === 'string' ? content : '');
     }
@@ -346,16 +345,7 @@ class RunDriver implements Runner {
   }
 }
 
-async function readAll(store: Store, conversationId: string): Promise<ConversationEvent[]> {
-  const all: ConversationEvent[] = [];
-  for (;;) {
-    const page = await store.log.read(conversationId, all.at(-1)?.event_id ?? 0);
-    all.push(...page);
-    if (page.length === 0) return all;
-  }
-}
-
-/** The conversation as it will be once the cut step is retracted. */
+/** The turn as it will be once the cut step is retracted. */
 function historyOf(row: RunRow, events: readonly ConversationEvent[], plan: Recovery): readonly FlatMessage[] {
   const last = events.at(-1)?.event_id ?? 0;
   const at = new Date(row.createdAtMs).toISOString();

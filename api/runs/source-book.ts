@@ -1,4 +1,5 @@
-// Which sources a conversation has recorded, and their citation numbers: one per URL, counted up, never reused.
+// Which sources a conversation has recorded, and their citation numbers: counted up, never reused, and one per URL as far
+// back as the run reads.
 // Knows artifacts of searches; nothing of the log, of tools or of models. What the sources say is kept by evidence.ts.
 import { isSourceGroup, type Source, toFaviconPath } from '../../protocol/index.ts';
 import type { UnnumberedSource } from '../tools/tool.ts';
@@ -14,9 +15,10 @@ export class SourceBook {
   /** What this run's answer may rest on. */
   readonly evidence: RunEvidence;
 
-  /** `lang`: base code of the visitor's language, '' if unknown. */
-  constructor(newId: (prefix: string) => string, lang = '') {
+  /** `lang`: base code of the visitor's language, '' if unknown. `last`: highest number given in the conversation. */
+  constructor(newId: (prefix: string) => string, lang = '', last = 0) {
     this.#newId = newId;
+    this.#last = last;
     this.evidence = new RunEvidence(lang);
   }
 
