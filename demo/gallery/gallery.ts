@@ -8,6 +8,7 @@ import {
   isSourceGroup,
   reduceEvents,
 } from '../../protocol/index.ts';
+import { toShownSources } from '../../widget/chat/shown-sources.ts';
 import { eventsOf, type Scene, scenes } from './scenes.ts';
 
 const logs = import.meta.glob<string>('../../test/fixtures/runs/*.events.jsonl', {
@@ -67,7 +68,8 @@ function drawAlone(tag: NonNullable<Scene['alone']>, events: readonly Conversati
     return Object.assign(element, { group, live: run !== null, open: true });
   }
   if (tag === 'sources-panel') {
-    return Object.assign(document.createElement('sources-panel'), { groups: collectSources(blocks), open: true });
+    const groups = toShownSources(collectSources(blocks), blocks);
+    return Object.assign(document.createElement('sources-panel'), { groups, open: true });
   }
   const step = blocks.find((block) => block.type === 'tool_use' && isSourceGroup(block.artifact));
   const found = step?.type === 'tool_use' && isSourceGroup(step.artifact) ? step.artifact : { query: '', sources: [] };

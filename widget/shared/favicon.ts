@@ -21,17 +21,26 @@ const TILE_COLOURS = [
   '#006d77',
 ] as const;
 
-/** The colour of a domain's tile: always the same for the same domain (FNV-1a over its characters). */
+/** The colour of a domain's tile: always the same for the same site (FNV-1a over its characters). */
 export function tileColour(domain: string): string {
+  const site = siteName(domain);
   let hash = 0x811c9dc5;
-  for (let i = 0; i < domain.length; i++) hash = Math.imul(hash ^ domain.charCodeAt(i), 0x01000193) >>> 0;
+  for (let i = 0; i < site.length; i++) hash = Math.imul(hash ^ site.charCodeAt(i), 0x01000193) >>> 0;
   return TILE_COLOURS[hash % TILE_COLOURS.length]!;
 }
 
-/** The letter of a domain's tile: its first letter or digit after `www.`, upper case; '' for an IP address, which has no name. */
+/** The letter of a domain's tile: the first of its site's name, upper case; '' for an IP address, which has no name. */
 export function tileLetter(domain: string): string {
   if (/^[\d.]+(:\d+)?$/.test(domain) || /^\[[\da-f:.]*\]/i.test(domain)) return '';
-  return firstLetter(domain.replace(/^www\./i, '')) || '•';
+  return firstLetter(siteName(domain)) || '•';
+}
+
+/** The site of a host without what stands before its name: help.alder.coffee and www.alder.coffee are alder.coffee. */
+function siteName(domain: string): string {
+  const labels = domain.split('.');
+  // A guess in place of the list of public suffixes, which weighs more than the widget: co.uk and com.vn are one suffix.
+  const suffix = labels.length > 2 && /^[a-z]{2,3}\.[a-z]{2}$/i.test(labels.slice(-2).join('.')) ? 2 : 1;
+  return labels.slice(-1 - suffix).join('.');
 }
 
 function firstLetter(text: string): string {

@@ -10,7 +10,7 @@ import '../../../widget/elements/tool-group/define.ts';
 import '../../../widget/elements/web-search-block/define.ts';
 import '../../../widget/elements/agent-chat-markdown/define.ts';
 import { render } from 'lit';
-import { favicon, tileLetter } from '../../../widget/shared/favicon.ts';
+import { favicon, tileColour, tileLetter } from '../../../widget/shared/favicon.ts';
 import { progressText } from '../../../widget/shared/progress.ts';
 import { createStrings } from '../../../widget/shared/strings.ts';
 
@@ -264,6 +264,14 @@ describe('favicon()', () => {
     expect(tileLetter('127.0.0.1')).to.equal('');
     expect(tileLetter('127.0.0.1:8080')).to.equal('');
     expect(tileLetter('[::1]')).to.equal('');
+  });
+
+  it('shows one site alike, whatever stands before its name', () => {
+    expect(['alder.coffee', 'help.alder.coffee', 'www.alder.coffee'].map(tileLetter)).to.deep.equal(['A', 'A', 'A']);
+    expect(new Set(['alder.coffee', 'help.alder.coffee'].map(tileColour)).size).to.equal(1);
+    expect(['news.bbc.co.uk', 'cafef.vn', 'shop.fpt.com.vn', 'localhost:8787'].map(tileLetter).join('')).to.equal(
+      'BCFL',
+    );
   });
 
   it('[NET-17] asks for the icon route of an API and for nothing else, on the page’s own origin neither', () => {
