@@ -19,6 +19,7 @@ import { createLeadingModel } from './models/index.ts';
 import type { Model } from './models/model.ts';
 import { createModelSummariser } from './models/summarise.ts';
 import type { SourceIcons } from './routes/context.ts';
+import { MAX_PARALLEL_RUNS_PER_SITE } from './runs/limits.ts';
 import { createRunner, type Runner } from './runs/runner.ts';
 import { createEngineNotices, type EngineNotice } from './search/engine-notices.ts';
 import { createEngines, type EngineDeps, type EngineSettings } from './search/engines/index.ts';
@@ -147,6 +148,7 @@ export async function assemble(
     siteAgent: (key) => agentOf(sites.get(key)),
     onError: options.onError,
     secrets: secretsOf(config),
+    ...(config.sites.length > 1 ? { slotsPerSite: MAX_PARALLEL_RUNS_PER_SITE } : {}),
   });
 
   return {

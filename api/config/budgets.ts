@@ -1,5 +1,7 @@
 // How much a visitor, an address and a site may have in a day: messages always, tokens and cost once they are set.
 import { type Static, Type } from 'typebox';
+import type { Mistake } from './check-config.ts';
+import type { ModelConfig, RoutingConfig } from './config.ts';
 
 const strict = { additionalProperties: false };
 const BudgetSchema = (whose: string) =>
@@ -48,4 +50,20 @@ export function readBudgets(file: BudgetsFile = {}): Budgets {
     cost: file[spender]?.cost ?? null,
   });
   return { visitor: read('visitor'), address: read('address'), site: read('site') };
+}
+
+/** A budget of cost against which some model's answers do not count, for want of a price: what is odd and yet works. */
+export function findUnpriced(budgets: Budgets, answering: { routing: RoutingConfig; model: ModelConfig }): Mistake[] {
+  const spender = SPENDERS.find((one) => budgets[one].cost !== null);
+  if (!spender) return [];
+  const { routes } = answering.routing;
+  const targets = [...routes.default, ...routes.coding, ...routes.longcontext].flatMap((pool) => pool.targets);
+  const { kind, name = 'the model', price } = answering.model;
+  const alone = targets.length === 0 && kind === 'openai' && !price ? [{ provider: 'openai', model: name }] : [];
+  const unpriced = [...targets.filter((target) => !target.price), ...alone];
+  const messages = unpriced.map(
+    ({ provider, model }) =>
+      `is set, and ${model} has no price, so that its answers cost nothing; name its input and output under providers.${provider}.prices`,
+  );
+  return [...new Set(messages)].map((message) => ({ path: `budgets.${spender}.cost`, message }));
 }

@@ -2,6 +2,7 @@
 // mistake on the way (search.md section 5). The engines themselves are read by web-engines.ts.
 import type { Mistake } from './check-config.ts';
 import type {
+  Price,
   ProviderConfig,
   ProviderType,
   RouteName,
@@ -73,6 +74,7 @@ function readProviders(file: ProvidersFile | undefined, mistakes: Mistake[]): Re
       type,
       baseUrl: (provider.baseURL ?? DEFAULT_BASE_URLS[type]).replace(/\/+$/, ''),
       keys: (provider.keys ?? {}) as Record<string, string>,
+      prices: (provider.prices ?? {}) as Record<string, Price>,
       ...(provider.apiKey ? { apiKey: provider.apiKey } : {}),
     };
     return [name, config] as const;

@@ -46,7 +46,12 @@ export type ProviderConfig = {
   apiKey?: string;
   /** Further keys by name. */
   keys: Readonly<Record<string, string>>;
+  /** By model name. */
+  prices?: Readonly<Record<string, Price>>;
 };
+
+/** Of a million tokens, in the operator's currency. */
+export type Price = { input: number; output: number };
 
 /** One model of one provider with the key to use; `id` is the alias it was named by, e.g. `glm.work.glm-4.7`. */
 export type Target = {
@@ -58,6 +63,8 @@ export type Target = {
   baseUrl: string;
   /** Empty for servers that want none. */
   apiKey: string;
+  /** Left out: its answers cost nothing in budgets. */
+  price?: Price;
 };
 
 export type RouteName = (typeof ROUTES)[number];
@@ -89,7 +96,14 @@ export type WebSearchConfig = {
   engines: readonly WebEngineConfig[];
 };
 
-export type ModelConfig = { kind: 'openai' | 'extractive'; apiKey?: string; baseUrl?: string; name?: string };
+export type ModelConfig = {
+  kind: 'openai' | 'extractive';
+  apiKey?: string;
+  baseUrl?: string;
+  name?: string;
+  /** From `providers.openai.prices`. */
+  price?: Price;
+};
 
 export type Config = {
   host: string;

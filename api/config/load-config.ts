@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { readBudgets } from './budgets.ts';
+import { findUnpriced, readBudgets } from './budgets.ts';
 import { findMistakes, type Mistake } from './check-config.ts';
 import { readAnswering } from './check-routing.ts';
 import type { Config, ModelConfig, SiteConfig } from './config.ts';
@@ -59,6 +59,10 @@ export function loadConfig(environment: Environment = process.env): Config {
   const { routing, webSearch } = readAnswering(isSound ? file : {}, env, { mistakes, warnings });
   if (mistakes.length > 0) throw new ConfigError(text === null ? 'environment' : path, mistakes);
 
+  const model = readModel(file, env);
+  const budgets = readBudgets(file.budgets);
+  warnings.push(...findUnpriced(budgets, { routing, model }));
+
   const sites = file.sites?.map(toSite) ?? [DEMO_SITE];
   const twice = sites.find((site, n) => sites.findIndex((other) => other.key === site.key) !== n);
   if (twice)
@@ -72,7 +76,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     adminKey: file.adminKey ?? null,
     publicOperations: file.publicOperations ?? [],
     demo: file.demo ?? file.sites === undefined,
-    model: readModel(file, env),
+    model,
     routing,
     webSearch,
     crawler: {
@@ -86,7 +90,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     logLevel: env.LOG_LEVEL ?? file.logLevel ?? DEFAULT_LOG_LEVEL,
     sites,
     limits: { ...DEFAULT_LIMITS, ...file.limits },
-    budgets: readBudgets(file.budgets),
+    budgets,
     warnings: warnings.map((warning) => `${warning.path} ${warning.message}`),
   };
 }
@@ -150,7 +154,14 @@ function readModel(file: ConfigFile, env: Environment): ModelConfig {
   const name = env.OPENAI_MODEL || file.model?.name;
   // A local server needs a base URL and no key; a key alone means the service itself.
   const kind = file.model?.kind ?? (apiKey || baseUrl ? 'openai' : 'extractive');
-  return { kind, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl } : {}), ...(name ? { name } : {}) };
+  const price = name === undefined ? undefined : file.providers?.openai?.prices?.[name];
+  return {
+    kind,
+    ...(apiKey ? { apiKey } : {}),
+    ...(baseUrl ? { baseUrl } : {}),
+    ...(name ? { name } : {}),
+    ...(price ? { price } : {}),
+  };
 }
 
 function toSite(site: SiteFile): SiteConfig {

@@ -50,7 +50,9 @@ export function resolveTarget(
   return { target: make(model, provider.apiKey ?? '') };
 
   function make(modelName: string, apiKey: string): Target {
-    return { id: alias, provider: name, type: provider!.type, model: modelName, apiKey, baseUrl: provider!.baseUrl };
+    const { type, baseUrl, prices = {} } = provider!;
+    const price = Object.hasOwn(prices, modelName) ? prices[modelName] : undefined;
+    return { id: alias, provider: name, type, model: modelName, apiKey, baseUrl, ...(price ? { price } : {}) };
   }
 }
 

@@ -32,6 +32,18 @@ export const RESULT_ENGINES = [
 /** Routes; `search` is for internal search, `web_search` for the secondary call of the tool of that name alone. */
 export const ROUTES = ['default', 'coding', 'longcontext', 'search', 'web_search'] as const;
 
+const price = (what: string) =>
+  Type.Number({ minimum: 0, description: `the price of a million tokens ${what}, a number` });
+/** By model name; in whatever currency the operator counts. */
+const PricesSchema = Type.Record(
+  Type.String(),
+  Type.Object(
+    { input: price('sent to the model'), output: price('written by it') },
+    { ...strict, description: 'the prices of a model: input, output' },
+  ),
+  { description: 'prices by model name, each with input and output for a million tokens' },
+);
+
 const ProviderSchema = Type.Object(
   {
     type: Type.Optional(oneOf(PROVIDER_TYPES)),
@@ -44,8 +56,9 @@ const ProviderSchema = Type.Object(
         { description: 'further keys by name, for targets such as provider.name.model' },
       ),
     ),
+    prices: Type.Optional(PricesSchema),
   },
-  { ...strict, description: 'a provider: type, baseURL, apiKey, keys' },
+  { ...strict, description: 'a provider: type, baseURL, apiKey, keys, prices' },
 );
 
 const PoolSchema = Type.Object(
@@ -80,7 +93,7 @@ const EngineSchema = Type.Object(
 );
 
 export const ProvidersSchema = Type.Record(Type.String({ pattern: '^[A-Za-z0-9_-]+$' }), ProviderSchema, {
-  description: 'providers by name (letters, digits, - and _): each with type, baseURL, apiKey, keys',
+  description: 'providers by name (letters, digits, - and _): each with type, baseURL, apiKey, keys, prices',
 });
 
 export const VirtualRouterSchema = Type.Object(

@@ -2,12 +2,18 @@
 import type { RoutingConfig, Target } from '../config/config.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { createExtractiveModel } from './extractive.ts';
-import type { Model } from './model.ts';
+import type { Model, Price } from './model.ts';
 import { createOpenAiModel } from './openai.ts';
 import { createRouter, hasChatRoutes } from './router.ts';
 
 /** Which model leads, as the configuration says it. */
-export type ModelChoice = { kind: 'openai' | 'extractive'; apiKey?: string; baseUrl?: string; name?: string };
+export type ModelChoice = {
+  kind: 'openai' | 'extractive';
+  apiKey?: string;
+  baseUrl?: string;
+  name?: string;
+  price?: Price;
+};
 
 /** Used when a key is set and no model is named. */
 const DEFAULT_OPENAI_MODEL = 'gpt-5.2';
@@ -25,7 +31,8 @@ const MODELS: Record<ModelChoice['kind'], (choice: ModelChoice, clock: Clock | u
 
 /** The model of a configuration; with none at all, `extractive`, which needs no key. */
 export function createModel(choice: ModelChoice = { kind: 'extractive' }, clock?: Clock): Model {
-  return MODELS[choice.kind](choice, clock);
+  const model = MODELS[choice.kind](choice, clock);
+  return choice.price ? { ...model, price: choice.price } : model;
 }
 
 /** Tries at one target before the next is asked; the only target of a configuration is tried as often as a lone model. */

@@ -1,6 +1,9 @@
 // The interface of a model: messages in, a stream of model events out. Knows no service, no run and no event log.
 import type { Usage } from '../../protocol/index.ts';
 
+/** What a million tokens cost, in the operator's currency. */
+export type Price = { input: number; output: number };
+
 /** One message of the model's context, in the shape of Chat Completions but service-neutral. */
 export type ModelMessage =
   | { role: 'system'; content: string }
@@ -39,13 +42,15 @@ export type ModelEvent =
   /** A call, whole: after its last argument fragment. */
   | { type: 'tool_call'; call: ModelToolCall }
   /** Exactly one, last. */
-  | { type: 'finish'; reason: 'stop' | 'tool_calls' | 'length' | 'content_filter'; usage?: Usage };
+  | { type: 'finish'; reason: 'stop' | 'tool_calls' | 'length' | 'content_filter'; usage?: Usage; price?: Price };
 
 export interface Model {
   /** Shown at start-up and in logs: `openai gpt-5.2`, `extractive`. */
   readonly label: string;
   /** The model is code that quotes its sources: it cannot be asked to mend an answer. */
   readonly isExtractive?: boolean;
+  /** Of a million tokens of a turn whose `finish` names none, as that of a turn that breaks off. */
+  readonly price?: Price;
   /**
    * One model turn. Ends with `finish`, or throws {@link ModelError}; after an abort it throws the signal's reason.
    * Retries before the first event are the model's own business; after it nothing is repeated here.

@@ -4,7 +4,14 @@ import type { RoutingConfig, Target } from '../config/config.ts';
 import type { Clock } from '../time/clock.ts';
 import { type ChatRoute, chooseRoute } from './choose-route.ts';
 import { CoolDowns } from './cool-downs.ts';
-import { type Model, ModelError, type ModelErrorCode, type ModelEvent, type ModelRequest } from './model.ts';
+import {
+  type Model,
+  ModelError,
+  type ModelErrorCode,
+  type ModelEvent,
+  type ModelRequest,
+  type Price,
+} from './model.ts';
 
 export type RouterDeps = {
   routing: RoutingConfig;
@@ -56,6 +63,7 @@ export function createRouter(deps: RouterDeps): ModelRouter {
     names: [...targets.keys()],
     model: {
       label: `routes over ${[...targets.keys()].join(', ')}`,
+      price: highestPrice([...targets.values()]),
       stream: (request, { signal }) => {
         const route = chooseRoute(request, routing.longContextTokens);
         return askTargets(candidatesOf(routing, route), request, signal);
@@ -78,7 +86,7 @@ export function createRouter(deps: RouterDeps): ModelRouter {
       try {
         for await (const event of modelOf(target).stream(request, { signal })) {
           hasBegun = true;
-          yield event;
+          yield event.type === 'finish' && target.price ? { ...event, price: target.price } : event;
         }
         coolDowns.succeeded(target.id);
         return;
@@ -107,6 +115,13 @@ export function createRouter(deps: RouterDeps): ModelRouter {
     if (ready.length > 0) return ready;
     return resting.sort((a, b) => coolDowns.readyAtMs(a.id) - coolDowns.readyAtMs(b.id));
   }
+}
+
+/** What a turn that breaks off may have cost: which target it was is not known any more. */
+function highestPrice(targets: readonly Target[]): Price {
+  const prices = targets.flatMap(({ price }) => price ?? []);
+  const highest = (of: keyof Price) => Math.max(0, ...prices.map((price) => price[of]));
+  return { input: highest('input'), output: highest('output') };
 }
 
 /** The targets of the route, then those of `default`; each once. Another route's when neither is configured. */

@@ -2,12 +2,12 @@
 // evidence and the model; what counts as unsupported is search/support, and what a step is, is run-agent.ts.
 import type { Usage } from '../../protocol/index.ts';
 import { wrapToolOutput } from '../models/envelope.ts';
-import type { ModelMessage } from '../models/model.ts';
+import type { ModelMessage, Price } from '../models/model.ts';
 import type { Unsupported } from '../search/support/unsupported.ts';
 import { filterCitations } from './citations.ts';
 import { estimateTokens } from './limits.ts';
 import { streamTurn } from './model-turn.ts';
-import { estimateRequest, type RunDeps, type RunOutput } from './run-agent.ts';
+import { addUsage, estimateRequest, estimateUsage, type RunDeps, type RunOutput } from './run-agent.ts';
 import type { RunScribe } from './run-scribe.ts';
 import { stripInvisible } from './visible-text.ts';
 
@@ -64,6 +64,7 @@ async function writeAgain(
   let text = '';
   let isWhole = false;
   let exact: Usage | undefined;
+  let price: Price | undefined;
   try {
     const stream = streamTurn(
       model,
@@ -76,6 +77,7 @@ async function writeAgain(
         else if (event.type === 'finish') {
           isWhole = event.reason === 'stop';
           exact = event.usage;
+          price = event.price;
         }
       }
       if (text.length > limits.maxTurnChars) break;
@@ -86,9 +88,9 @@ async function writeAgain(
     deps.onError(error);
   } finally {
     endTimer();
+    deps.onSpent?.(exact ?? estimateUsage(messages, text), price ?? model.price);
   }
-  usage.input_tokens += exact?.input_tokens ?? estimateRequest(messages);
-  usage.output_tokens += exact?.output_tokens ?? estimateTokens(text);
+  addUsage(usage, exact ?? estimateUsage(messages, text));
   return isWhole && text.length <= limits.maxTurnChars ? text : '';
 }
 

@@ -3,7 +3,7 @@
 import type { Agent, EventDraft, ToolProgress, Usage } from '../../protocol/index.ts';
 import { ApiError } from '../../protocol/index.ts';
 import { wrapToolOutput } from '../models/envelope.ts';
-import { type Model, ModelError, type ModelMessage, type ModelToolCall } from '../models/model.ts';
+import { type Model, ModelError, type ModelMessage, type ModelToolCall, type Price } from '../models/model.ts';
 import { FencedError, type ToolJournal } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tool, ToolOutcome } from '../tools/tool.ts';
@@ -31,6 +31,8 @@ export type RunDeps = {
   newId(prefix: string): string;
   /** Takes secrets out of a call's input before it is shown or run (INJ-6). */
   redactInput(input: Record<string, unknown>): Record<string, unknown>;
+  /** Tokens of one turn, also of one that broke off, and their price where the model names one. */
+  onSpent?(usage: Usage, price: Price | undefined): void;
   /** What ended the run or a call unforeseen, for the log. The visitor gets a fixed sentence. */
   onError(error: unknown): void;
 };
@@ -196,6 +198,8 @@ async function* runTurn(
   let filter: CitationFilter | null = null;
   let blank = '';
   let exact: Usage | undefined;
+  let price: Price | undefined;
+  let hasBegun = false;
   const show = (decided: string) => {
     // An answer does not begin with white space. Judged by what was shown: the filter holds the first word back.
     const text = turn.text === '' ? decided.trimStart() : decided;
@@ -225,6 +229,7 @@ async function* runTurn(
   });
   try {
     read: for await (const batch of stream) {
+      hasBegun = true;
       for (const event of batch) {
         if (event.type === 'text_delta') write(event.text.slice(0, limits.maxTurnChars - turn.text.length));
         else if (event.type === 'thinking_delta') {
@@ -236,6 +241,7 @@ async function* runTurn(
         else {
           turn.reason = event.reason;
           exact = event.usage;
+          price = event.price;
         }
         if (turn.text.length >= limits.maxTurnChars || turn.thinking.length >= limits.maxTurnChars) {
           turn.reason = 'length';
@@ -256,11 +262,13 @@ async function* runTurn(
     throw error;
   } finally {
     cut.abort();
+    // A service that was never reached costs nothing.
+    if (hasBegun || signal.aborted)
+      deps.onSpent?.(exact ?? estimateUsage(messages, turn.text + turn.thinking), price ?? deps.model.price);
   }
   endText();
   if (turn.reason === '') turn.reason = 'stop';
-  usage.input_tokens += exact?.input_tokens ?? estimateRequest(messages);
-  usage.output_tokens += exact?.output_tokens ?? estimateTokens(turn.text + turn.thinking);
+  addUsage(usage, exact ?? estimateUsage(messages, turn.text + turn.thinking));
   // Not yielded: the end of the text goes into one append with what follows it, and its block stays open until then.
   return turn;
 }
@@ -384,6 +392,16 @@ function safeArguments(call: CheckedCall, written: ModelToolCall): string {
 /** Tokens of a request, roughly. */
 export function estimateRequest(messages: readonly ModelMessage[]): number {
   return messages.reduce((sum, message) => sum + estimateTokens(message.content) + 4, 0);
+}
+
+/** What a turn used, roughly: for services that do not say, and for turns that broke off. */
+export function estimateUsage(messages: readonly ModelMessage[], written: string): Usage {
+  return { input_tokens: estimateRequest(messages), output_tokens: estimateTokens(written) };
+}
+
+export function addUsage(sum: Usage, more: Usage): void {
+  sum.input_tokens += more.input_tokens;
+  sum.output_tokens += more.output_tokens;
 }
 
 function emptyAnswer(turn: Turn): ModelError {

@@ -12,6 +12,7 @@ import type { Tool } from '../tools/tool.ts';
 import { buildContext, textOf } from './context.ts';
 import { buildInstructions } from './instructions.ts';
 import { MAX_ATTEMPTS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './limits.ts';
+import { Meter } from './meter.ts';
 import { readEarlierMessages, readNewestTurn } from './recent-turns.ts';
 import { callsWithoutResult, type Recovery, recoverRun } from './recover.ts';
 import { createInputRedactor } from './redact-input.ts';
@@ -196,6 +197,7 @@ class RunDriver implements Runner {
     const store = this.#store;
     const unsubscribe = store.notifier.onStop(runId, () => controller.abort(new StopRequested()));
     let fence: Fence | null = null;
+    const meter = new Meter();
     try {
       const row = await this.#retry(() => store.runs.claim(runId), controller.signal);
       if (!row) return;
@@ -208,16 +210,16 @@ class RunDriver implements Runner {
       // The append of a terminal event has ended the run; this is for a store that was interrupted between the two.
       if (plan.ended) return await this.#setEnded(fence, plan.ended);
       if (row.attempts > MAX_ATTEMPTS) await this.#giveUp(row, fence, plan);
-      else await this.#run(row, fence, turn, plan, controller);
+      else await this.#run(row, { fence, meter }, turn, plan, controller);
     } finally {
       unsubscribe();
-      if (fence && controller.signal.reason instanceof RunAbandoned) await this.#release(fence);
+      if (fence && controller.signal.reason instanceof RunAbandoned) await this.#release(fence, meter);
     }
   }
 
   /** This process ends before the run: the next one goes on with it, and that it was begun here is no failed attempt. */
-  async #release(fence: Fence): Promise<void> {
-    await this.#retry(() => this.#store.runs.release(fence)).catch((error: unknown) => {
+  async #release(fence: Fence, meter: Meter): Promise<void> {
+    await this.#retry(() => this.#store.runs.release(fence, meter.spent)).catch((error: unknown) => {
       if (!(error instanceof FencedError)) this.#onError(error, fence.runId);
     });
   }
@@ -231,7 +233,13 @@ class RunDriver implements Runner {
     return recoverRun(events, row.id, { begun, keepCut });
   }
 
-  async #run(row: RunRow, fence: Fence, turn: StoredTurn, plan: Recovery, controller: AbortController): Promise<void> {
+  async #run(
+    row: RunRow,
+    { fence, meter }: { fence: Fence; meter: Meter },
+    turn: StoredTurn,
+    plan: Recovery,
+    controller: AbortController,
+  ): Promise<void> {
     const { agent, model, tools: all, instructions } = this.#siteAgent(row.site);
     const { log } = this.#store;
     const earlier = await readEarlierMessages(log, row.conversationId, turn, this.#limits.maxHistoryTokens);
@@ -282,6 +290,8 @@ class RunDriver implements Runner {
         limits: this.#limits,
         newId: this.#newId,
         redactInput: this.#redactInput,
+        // A model that is code costs nobody tokens.
+        ...(model.isExtractive ? {} : { onSpent: (usage, price) => meter.add(usage, price) }),
         onError: (error) => this.#onError(error, row.id),
       },
       input,
@@ -293,7 +303,9 @@ class RunDriver implements Runner {
         continue;
       }
       if (output.events.length === 0) continue;
-      await this.#retry(() => this.#store.log.append(row.conversationId, output.events, fence));
+      const { spent } = meter;
+      await this.#retry(() => this.#store.log.append(row.conversationId, output.events, fence, spent));
+      meter.settle(spent);
     }
   }
 
