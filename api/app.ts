@@ -24,6 +24,7 @@ import { conversationRoutes } from './routes/conversations.ts';
 import { addDemoSite, answerMissingPage } from './routes/demo-site.ts';
 import { eventRoutes } from './routes/events.ts';
 import { faviconRoutes } from './routes/favicons.ts';
+import { historyRoutes } from './routes/history.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { addOperations } from './routes/operations.ts';
 import { searchEntryRoutes } from './routes/search-entries.ts';
@@ -148,6 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const api = { prefix: '/api/v1' };
   await server.register(sessionRoutes(context), api);
   await server.register(conversationRoutes(context), api);
+  await server.register(historyRoutes(context), api);
   await server.register(messageRoutes(context), api);
   await server.register(eventRoutes(context), api);
   await server.register(searchEntryRoutes(context), api);

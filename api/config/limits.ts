@@ -79,6 +79,15 @@ export const MAX_TITLE_CHARS = 200;
 /** Rows of a list reply, at most and by default (API-1). */
 export const MAX_PAGE_ROWS = 100;
 export const PAGE_ROWS = 30;
+/**
+ * A page of history: flat messages, a screenful or two, and UTF-16 units of their events, so that long results make a page
+ * of fewer messages. A turn that has more alone is a page.
+ */
+export const HISTORY_PAGE = { messages: 50, chars: 1_000_000 } as const;
+/** History calls of one visitor that wait for the one before: tabs that load at once, twice over. */
+export const HISTORY_CALLS_WAITING = 20;
+/** Time for a page to reach its reader, in ms: on a slow line the sources of a long conversation take a while. */
+export const HISTORY_TIMEOUT_MS = 60_000;
 /** Conversations one socket follows at once: a widget shows one, a page with several windows a few. */
 export const SUBSCRIPTIONS_PER_SOCKET = 10;
 

@@ -1,7 +1,7 @@
-// The visitor's conversations: list, create, rename, delete, history; and forgetting the visitor altogether.
+// The visitor's conversations: list, create, rename, delete; and forgetting the visitor altogether.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ApiError, toHistory } from '../../protocol/index.ts';
+import { ApiError } from '../../protocol/index.ts';
 import { MAX_PAGE_ROWS, MAX_TITLE_CHARS, PAGE_ROWS } from '../config/limits.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { requireOpen } from './accept-message.ts';
@@ -82,13 +82,6 @@ export function conversationRoutes(context: RouteContext): FastifyPluginAsyncTyp
       await store.conversations.delete(owner, id);
       lines.forgetConversation(owner, id);
       return reply.code(204).send();
-    });
-
-    app.get('/conversations/:id/history', { schema: { params: IdParams } }, async (request) => {
-      const owner = await authenticate(request);
-      const row = await store.conversations.get(owner, request.params.id);
-      if (!row) throw noSuchConversation();
-      return toHistory(await store.log.read(row.id, 0), toConversation(row));
     });
 
     app.delete('/visitor', async (request, reply) => {

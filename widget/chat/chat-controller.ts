@@ -2,9 +2,9 @@
 // Knows neither elements nor transports: elements read `view`, connection.ts and recorded-connection.ts bring events.
 import type { SourceGroup, UserContent } from '../../protocol/blocks.ts';
 import type { ConversationEvent, ToolProgress } from '../../protocol/events.ts';
-import { type BlockGroup, collectSources, groupBlocks } from '../../protocol/groups.ts';
+import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
 import { type ConversationState, initialState, reduceEvent } from '../../protocol/reducer.ts';
-import { historyToState } from '../../protocol/replay-history.ts';
+import { historyToState, prependHistory, sourcesOf } from '../../protocol/replay-history.ts';
 import { type Banner, BannerState } from './banner.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection.ts';
@@ -15,6 +15,9 @@ import { Sender, type SenderHost } from './sender.ts';
 import { toShownSources } from './shown-sources.ts';
 import type { ChatStorage } from './storage.ts';
 
+/** Turns above those that are loaded: `none`, `more` to load, `loading`, or `failed` until `loadEarlier` is called again. */
+export type EarlierState = 'none' | 'more' | 'loading' | 'failed';
+
 /** Everything the elements draw from. A new object after every change; what did not change keeps identity. */
 export type ChatView = {
   readonly conversationId: string | null;
@@ -22,6 +25,7 @@ export type ChatView = {
   /** `loading`: history is on its way. `failed`: it could not be had; `reload` tries again. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   readonly entries: readonly BlockGroup[];
+  readonly earlier: EarlierState;
   readonly run: ConversationState['run'];
   /** An answer is on its way, from the visitor's click to the end of the run. */
   readonly isAnswering: boolean;
@@ -78,6 +82,8 @@ export class ChatController {
   #stopWanted = false;
   #stoppingRun: string | null = null;
   #loading: AbortController | null = null;
+  #loadingEarlier: AbortController | null = null;
+  #earlierFailed = false;
   #isRead = false;
   #isStarted = false;
   #isDisposed = false;
@@ -201,6 +207,14 @@ export class ChatController {
     if (this.#conversationId) void this.#load(this.#conversationId);
   }
 
+  /** Loads the page above what is loaded. Does nothing while one is on its way, or when there is none. */
+  loadEarlier(): void {
+    const { above } = this.#state;
+    if (this.#conversationId && above && !this.#loadingEarlier && this.#phase === 'ready') {
+      void this.#loadAbove(this.#conversationId, above.before);
+    }
+  }
+
   async loadConversations(): Promise<void> {
     try {
       this.#conversations = await this.#connection.conversations();
@@ -236,6 +250,7 @@ export class ChatController {
     this.#isDisposed = true;
     for (const undo of this.#undo) undo();
     this.#loading?.abort();
+    this.#forgetAbove();
     this.#outbox.dispose();
     this.#sender.dispose();
     this.#banner.dispose();
@@ -248,6 +263,7 @@ export class ChatController {
   #show(id: string | null): void {
     this.#connection.unsubscribe();
     this.#loading?.abort();
+    this.#forgetAbove();
     this.#conversationId = id;
     this.#state = initialState;
     this.#progress = NO_PROGRESS;
@@ -259,6 +275,7 @@ export class ChatController {
 
   async #load(id: string): Promise<void> {
     this.#loading?.abort();
+    this.#forgetAbove();
     const loading = new AbortController();
     this.#loading = loading;
     this.#setPhase('loading');
@@ -281,6 +298,35 @@ export class ChatController {
     }
     this.#flush();
     this.#sender.pump();
+  }
+
+  async #loadAbove(id: string, before: number): Promise<void> {
+    const loading = new AbortController();
+    this.#loadingEarlier = loading;
+    this.#earlierFailed = false;
+    this.#changed();
+    try {
+      const page = await this.#connection.history(id, loading.signal, before);
+      if (loading.signal.aborted) return;
+      this.#state = prependHistory(this.#state, page);
+    } catch {
+      if (loading.signal.aborted) return;
+      this.#earlierFailed = true;
+    }
+    this.#loadingEarlier = null;
+    this.#changed();
+  }
+
+  /** The turns above are those of another conversation now, or are loaded anew. */
+  #forgetAbove(): void {
+    this.#loadingEarlier?.abort();
+    this.#loadingEarlier = null;
+    this.#earlierFailed = false;
+  }
+
+  #earlierState(): EarlierState {
+    if (!this.#state.above) return 'none';
+    return this.#loadingEarlier ? 'loading' : this.#earlierFailed ? 'failed' : 'more';
   }
 
   #handleEvent(event: ConversationEvent): void {
@@ -403,13 +449,14 @@ export class ChatController {
       title,
       phase: this.#phase,
       entries: keepIfSame(before?.entries, groupBlocks(blocks, run !== null, before?.entries)),
+      earlier: this.#earlierState(),
       run,
       isAnswering: run !== null || pending.some((item) => item.status === 'sending' || item.status === 'accepted'),
       isStopping: this.#stopWanted || (run !== null && run.id === this.#stoppingRun),
       pending,
       isQueueFull: this.#isQueueFull(),
       suggestions,
-      sources: keepIfSame(before?.sources, toShownSources(collectSources(blocks), blocks)),
+      sources: keepIfSame(before?.sources, toShownSources(sourcesOf(this.#state), blocks)),
       progress: this.#progress,
       banner: this.#banner.current,
       status: this.#status,

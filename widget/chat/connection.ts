@@ -38,7 +38,8 @@ export type OutgoingMessage = { clientId: string; conversationId: string; conten
 export interface Connection {
   /** Begins to connect, and goes on trying. Call once, before anything else. */
   start(events: ConnectionEvents): void;
-  history(conversationId: string, signal?: AbortSignal): Promise<History>;
+  /** The newest page of the history, or with `before` the page above that cursor. */
+  history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History>;
   conversations(signal?: AbortSignal): Promise<ConversationSummary[]>;
   /** Follows one conversation after `lastEventId`, live and through reconnects; replaces the last one. */
   subscribe(conversationId: string, lastEventId: number): void;
@@ -129,8 +130,10 @@ class NetworkConnection implements Connection {
     this.#openSocket();
   }
 
-  async history(conversationId: string, signal?: AbortSignal): Promise<History> {
-    const history = await this.#session.authorized((token) => this.#http.history(token, conversationId, signal));
+  async history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
+    const history = await this.#session.authorized((token) =>
+      this.#http.history(token, conversationId, signal, before),
+    );
     return historyWithIcons(history, this.#options.api);
   }
 

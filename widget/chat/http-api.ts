@@ -67,8 +67,10 @@ export class HttpApi {
     return this.#json<Session>('POST', '/session', { body, signal });
   }
 
-  history(token: string, conversationId: string, signal?: AbortSignal): Promise<History> {
-    const path = `/conversations/${encodeURIComponent(conversationId)}/history`;
+  /** The newest page, with all sources; with `before` the page above that cursor, without them. */
+  history(token: string, conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
+    const query = before === undefined ? '' : `?before=${before}&workspace=none`;
+    const path = `/conversations/${encodeURIComponent(conversationId)}/history${query}`;
     return this.#json<History>('GET', path, { token, signal, timeoutMs: HISTORY_TIMEOUT_MS });
   }
 

@@ -74,6 +74,71 @@ describe('ChatController', () => {
     }
   });
 
+  it('[HI8] shows the newest page, loads those above it on demand, and then shows what the whole log gives', async () => {
+    const turns = Array.from({ length: 6 }, (_, n) => wholeRun(`run_${n}`, `c${n}`, `Question ${n}?`, n * 10));
+    const connection = new ScriptedConnection();
+    connection.publish(turns.slice(0, 5).flat());
+    connection.pageMessages = 1;
+    const { controller, paint } = build({ connection, conversation: 'conv_1' });
+    const questions = () =>
+      controller.view.entries.flatMap((entry) =>
+        entry.type === 'block' && entry.block.type === 'user' ? [textOf(entry.block.content)] : [],
+      );
+    controller.start();
+    await settle();
+    paint();
+    expect(questions()).to.deep.equal(['Question 4?']);
+    expect(controller.view.earlier).to.equal('more');
+    const sources = controller.view.sources.length;
+    controller.loadEarlier();
+    paint();
+    expect(controller.view.earlier).to.equal('loading');
+    controller.loadEarlier();
+    // An answer that comes meanwhile stays below.
+    connection.publish(turns[5]!);
+    await settle();
+    paint();
+    expect(questions()).to.deep.equal(['Question 3?', 'Question 4?', 'Question 5?']);
+    const last = controller.view.entries.at(-1);
+    while (controller.view.earlier === 'more') {
+      controller.loadEarlier();
+      await settle();
+      paint();
+    }
+    expect(controller.view.earlier).to.equal('none');
+    expect(controller.view.entries.at(-1)).to.equal(last);
+    expect(JSON.stringify(controller.view.entries)).to.equal(JSON.stringify(entriesOf(toLog(turns.flat()))));
+    expect(new Set(connection.pagesRead).size).to.equal(5);
+    expect(controller.view.sources.length).to.be.at.least(sources);
+    controller.loadEarlier();
+    expect(connection.pagesRead).to.have.length(5);
+  });
+
+  it('says that a page above could not be had, and loads it when asked again; another conversation forgets it', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish([...wholeRun('run_1', 'a', 'First?', 0), ...wholeRun('run_2', 'b', 'Second?', 10)]);
+    connection.pageMessages = 1;
+    const { controller, paint } = build({ connection, conversation: 'conv_1' });
+    controller.start();
+    await settle();
+    connection.historyFailures.push(new ConnectionError('network', 'gone'));
+    controller.loadEarlier();
+    await settle();
+    paint();
+    expect([controller.view.earlier, controller.view.phase]).to.deep.equal(['failed', 'ready']);
+    controller.loadEarlier();
+    await settle();
+    paint();
+    expect(controller.view.earlier).to.equal('none');
+    controller.reload();
+    await settle();
+    controller.loadEarlier();
+    controller.newConversation();
+    await settle();
+    paint();
+    expect([controller.view.earlier, controller.view.entries.length]).to.deep.equal(['none', 0]);
+  });
+
   it('keeps the identity of entries, sources and suggestions that a delta does not touch', async () => {
     const { controller, connection, paint } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun('run_1', 'a', 'First?', 0));

@@ -1,6 +1,7 @@
 // Stand-ins for clock, socket, network and API, driven by the tests step by step.
 import type { ConversationEvent, EventDraft } from '../../../protocol/events.ts';
 import { type History, toHistory } from '../../../protocol/history.ts';
+import { PageBuilder, toTurns } from '../../../protocol/history-page.ts';
 import type { Clock } from '../../../widget/chat/clock.ts';
 import type { Connection, ConnectionEvents, OutgoingMessage } from '../../../widget/chat/connection.ts';
 import { ConnectionError } from '../../../widget/chat/connection-error.ts';
@@ -250,6 +251,9 @@ export class ScriptedConnection implements Connection {
   historyFailures: ConnectionError[] = [];
   /** History ends after this event; the rest follows by subscription. */
   historyUpTo = Number.POSITIVE_INFINITY;
+  pageMessages: number | null = null;
+  /** Cursors that were asked for; null for the newest page. */
+  readonly pagesRead: (number | null)[] = [];
   retries = 0;
   #created = 0;
   #followed: string | null = null;
@@ -270,14 +274,23 @@ export class ScriptedConnection implements Connection {
     if (this.#followed === id) for (const event of events) this.events?.onEvent(event);
   }
 
-  async history(conversationId: string): Promise<History> {
+  /** Pages of `pageMessages` messages; the whole history by default. */
+  async history(conversationId: string, _signal?: AbortSignal, before?: number): Promise<History> {
     const failure = this.historyFailures.shift();
     if (failure) throw failure;
     const log = this.logs.get(conversationId);
     if (!log) throw new ConnectionError('not_found', 'There is no such conversation.');
+    this.pagesRead.push(before ?? null);
     const shown = log.filter((event) => event.event_id <= this.historyUpTo);
     const moment = log[0]?.at ?? at(0);
-    return toHistory(shown, { id: conversationId, title: null, created_at: moment, updated_at: moment });
+    const conversation = { id: conversationId, title: null, created_at: moment, updated_at: moment };
+    const whole = toHistory(shown, conversation);
+    if (this.pageMessages === null) return whole;
+    const page = new PageBuilder({ messages: this.pageMessages, chars: 1e9 });
+    const turns = toTurns(shown).filter((turn) => before === undefined || turn[0]!.event_id < before);
+    while (turns.length > 0 && page.add(turns.at(-1)!, 0)) turns.pop();
+    const workspace = before === undefined ? whole.workspace : { sources: [] };
+    return { ...page.toHistory(conversation, turns.length > 0), workspace };
   }
 
   async conversations() {

@@ -39,6 +39,14 @@ export const styles = css`
     padding: calc(var(--_u) * 5) 16px calc(var(--_u) * 4);
   }
 
+  .earlier {
+    display: flex;
+    flex: none;
+    justify-content: center;
+    color: var(--_t2);
+    font-size: var(--_fs-sm);
+    line-height: 24px;
+  }
   .message {
     display: flex;
     flex-direction: column;

@@ -8,6 +8,7 @@ import type { ShowReasoning, Source, SourceGroup } from '../../../protocol/block
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { blockStyles } from '../../blocks/index.ts';
+import type { EarlierState } from '../../chat/chat-controller.ts';
 import type { PendingInput } from '../../chat/outbox.ts';
 import { citedSources, sourcesByRun } from '../../chat/shown-sources.ts';
 import { announce } from '../../shared/announcer.ts';
@@ -21,6 +22,7 @@ import { markStyles } from '../agent-chat/agent-mark.styles.ts';
 import { agentMark } from '../agent-chat/agent-mark.ts';
 import { styles } from './agent-chat-log.styles.ts';
 import { answerActions, type CopyState } from './answer-actions.ts';
+import { EarlierTurns, earlierTemplate } from './earlier-turns.ts';
 import { entryTemplate } from './entry.ts';
 import { Narration } from './narration.ts';
 import { errorCard, skeleton, stoppedNotice, workingDots } from './notices.ts';
@@ -35,12 +37,21 @@ export type LogActions = {
   retry(clientId: string): void;
   withdraw(clientId: string): void;
   reload(): void;
+  loadEarlier(): void;
   toggleSources(): void;
 };
 
 const NO_SOURCES: readonly Source[] = [];
 const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
-const NO_ACTIONS: LogActions = { askAgain() {}, ask() {}, retry() {}, withdraw() {}, reload() {}, toggleSources() {} };
+const NO_ACTIONS: LogActions = {
+  askAgain() {},
+  ask() {},
+  retry() {},
+  withdraw() {},
+  reload() {},
+  loadEarlier() {},
+  toggleSources() {},
+};
 
 /** @summary Inner element of agent-chat: the log of a conversation. */
 export class AgentChatLog extends LitElement {
@@ -60,6 +71,8 @@ export class AgentChatLog extends LitElement {
   /** The line is down: what is queued says so. */
   @property({ type: Boolean }) offline = false;
   @property() phase: 'idle' | 'loading' | 'ready' | 'failed' = 'ready';
+  /** Whether turns above `entries` can be loaded; see ChatView. */
+  @property() earlier: EarlierState = 'none';
   /** Name and picture of the agent before its first run. */
   @property({ attribute: false }) agent: { name: string; avatar?: string } = { name: '' };
   /** The agent's name as the log has it; answers under it show `agent`, whose name is in the page's language. */
@@ -78,6 +91,7 @@ export class AgentChatLog extends LitElement {
 
   #strings = new StringsController(this);
   #stick = new StickToBottom(this);
+  #earlierTurns = new EarlierTurns();
   #narration = new Narration();
   #wasDrawn = false;
   #turns: readonly Turn[] = [];
@@ -86,7 +100,12 @@ export class AgentChatLog extends LitElement {
   #announced = new Map<string, PendingInput['status']>();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('entries')) this.#turns = toTurns(this.entries, this.#turns);
+    if (changed.has('entries')) {
+      const [first] = this.#turns;
+      this.#turns = toTurns(this.entries, this.#turns);
+      const at = first ? this.#turns.findIndex((turn) => turn.key === first.key) : 0;
+      if (at > 0) this.#earlierTurns.hold();
+    }
     if (changed.has('sources')) this.#sourcesByRun = sourcesByRun(this.sources, this.#sourcesByRun);
   }
 
@@ -105,7 +124,16 @@ export class AgentChatLog extends LitElement {
       if (speech) announce(this, speech);
       this.#announceEnd(changed.get('entries') as readonly BlockGroup[] | undefined);
     }
+    if (this.#earlierTurns.release()) announce(this, this.#strings.t('earlierLoaded'));
+    if (changed.has('entries') || changed.has('earlier')) {
+      this.#earlierTurns.watch(this.scroller, this.earlier, () => this.actions.loadEarlier());
+    }
     this.#wasDrawn = true;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#earlierTurns.unwatch();
   }
 
   /** Goes to the end and follows from there. */
@@ -178,7 +206,8 @@ export class AgentChatLog extends LitElement {
     const empty = this.entries.length === 0 && this.pending.length === 0;
     if (empty && this.phase === 'loading') return skeleton(strings);
     const last = this.#turns.at(-1);
-    return html`${repeat(
+    return html`${earlierTemplate(this.earlier, strings, this.actions.loadEarlier)}
+    ${repeat(
       this.#turns,
       (turn) => turn.key,
       (turn) => this.#turnTemplate(turn, turn === last),

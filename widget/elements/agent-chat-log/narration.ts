@@ -22,15 +22,16 @@ export class Narration {
 
   /**
    * What is to be said after this change, '' for nothing. `isHistory`: these entries were loaded, so what is complete in
-   * them stays silent. Text is cut by the language of `strings`.
+   * them stays silent, as does what is new above a text that is known. Text is cut by the language of `strings`.
    */
   next(entries: readonly BlockGroup[], strings: Strings, isHistory: boolean): string {
     const blocks = entries.flatMap((entry) =>
       entry.type === 'block' && entry.block.type === 'text' ? [entry.block] : [],
     );
     this.#noteRetracted(blocks);
+    const known = blocks.findIndex(({ key }) => this.#known.has(key));
     return blocks
-      .map((block) => this.#say(block, strings, isHistory))
+      .map((block, at) => this.#say(block, strings, isHistory || at < known))
       .filter((part) => part !== '')
       .join(' ');
   }

@@ -484,6 +484,7 @@ export class AgentChat extends LitElement {
     retry: (clientId) => this.controller?.retry(clientId),
     withdraw: (clientId) => this.#withdraw(clientId),
     reload: () => this.controller?.reload(),
+    loadEarlier: () => this.controller?.loadEarlier(),
     toggleSources: () => this.#sources.toggle(),
   };
 
@@ -596,6 +597,7 @@ export class AgentChat extends LitElement {
       .answering=${view.isAnswering}
       .offline=${view.status !== 'open'}
       .phase=${view.phase}
+      .earlier=${view.earlier}
       .agent=${this.#agent}
       .siteName=${view.site?.agent.name ?? ''}
       .sourcesOpen=${this.#sources.isOpen}

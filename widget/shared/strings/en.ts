@@ -131,6 +131,8 @@ export const en = {
   fewerWords: 'Try fewer or different words.',
   loading: 'Loading conversation…',
   loadFailed: 'Conversations could not be loaded',
+  earlier: 'Earlier messages',
+  earlierLoaded: 'Earlier messages were loaded',
   search: 'Search',
   today: 'Today',
   yesterday: 'Yesterday',

@@ -132,6 +132,8 @@ export const id: StringTable = {
   fewerWords: 'Coba kata yang lebih sedikit atau berbeda.',
   loading: 'Memuat percakapan…',
   loadFailed: 'Percakapan tidak dapat dimuat',
+  earlier: 'Pesan sebelumnya',
+  earlierLoaded: 'Pesan sebelumnya telah dimuat',
   search: 'Cari',
   today: 'Hari ini',
   yesterday: 'Kemarin',

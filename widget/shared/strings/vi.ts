@@ -132,6 +132,8 @@ export const vi: StringTable = {
   fewerWords: 'Hãy thử ít từ hơn hoặc từ khác.',
   loading: 'Đang tải cuộc trò chuyện…',
   loadFailed: 'Không tải được lịch sử',
+  earlier: 'Tin nhắn trước đó',
+  earlierLoaded: 'Đã tải tin nhắn trước đó',
   search: 'Tìm kiếm',
   today: 'Hôm nay',
   yesterday: 'Hôm qua',

@@ -132,6 +132,8 @@ export const zh: StringTable = {
   fewerWords: '请减少或更换关键词。',
   loading: '正在加载对话…',
   loadFailed: '无法加载对话记录',
+  earlier: '更早的消息',
+  earlierLoaded: '已加载更早的消息',
   search: '搜索',
   today: '今天',
   yesterday: '昨天',

@@ -1,0 +1,86 @@
+// The turns above those that are loaded: asks for them when the reader comes near, and keeps what is read in its place when
+// they arrive. Knows one scroller and its rows of class `message`; where turns come from is the controller's.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { EarlierState } from '../../chat/chat-controller.ts';
+import type { Strings } from '../../shared/strings.ts';
+import { errorCard } from './notices.ts';
+
+/** How far above the window the first turn is when those above it are asked for, in CSS pixels: about a screenful. */
+const LOAD_WITHIN_PX = 800;
+
+export class EarlierTurns {
+  #scroller: HTMLElement | null = null;
+  #observer: IntersectionObserver | null = null;
+  #held: { row: HTMLElement; top: number; hasFocus: boolean } | null = null;
+
+  /** Watches the mark above the first turn while there are turns to load; call it after each draw. */
+  watch(scroller: HTMLElement, state: EarlierState, load: () => void): void {
+    this.#scroller = scroller;
+    this.#observer?.disconnect();
+    const mark = scroller.querySelector('.earlier');
+    if (state !== 'more' || !mark) return;
+    // Anew after each page: a mark that is still near is reported again.
+    this.#observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: scroller,
+      rootMargin: `${LOAD_WITHIN_PX}px 0px 0px 0px`,
+    });
+    this.#observer.observe(mark);
+  }
+
+  unwatch(): void {
+    this.#observer?.disconnect();
+    this.#observer = null;
+  }
+
+  /** Call before turns are drawn above the others: remembers where the first row in view is. */
+  hold(): void {
+    const scroller = this.#scroller;
+    if (!scroller) return;
+    const { top: edge } = scroller.getBoundingClientRect();
+    const rows = [...scroller.querySelectorAll<HTMLElement>('.message')];
+    const row = rows.find((candidate) => candidate.getBoundingClientRect().bottom > edge) ?? rows.at(-1);
+    if (!row) return;
+    const hasFocus = scroller.querySelector('.earlier :focus') !== null;
+    this.#held = { row, top: row.getBoundingClientRect().top, hasFocus };
+  }
+
+  /** Call after they are drawn: the row is where it was. True when turns were added. */
+  release(): boolean {
+    const [scroller, held] = [this.#scroller, this.#held];
+    this.#held = null;
+    if (!scroller || !held) return false;
+    const top = putBack(scroller, held);
+    // What is drawn inside the new turns is there a moment later, still before it is painted.
+    requestAnimationFrame(() => {
+      if (scroller.scrollTop === top) putBack(scroller, held);
+    });
+    // The button that was pressed is gone with the last page: the keyboard goes on in the log.
+    if (held.hasFocus && !scroller.querySelector('.earlier button')) scroller.focus({ preventScroll: true });
+    return true;
+  }
+}
+
+/** Scrolls so that the row is where it was; returns the scroll position. The browser's own anchoring gives way to it. */
+function putBack(scroller: HTMLElement, { row, top }: { row: HTMLElement; top: number }): number {
+  const moved = row.getBoundingClientRect().top - top;
+  if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
+  return scroller.scrollTop;
+}
+
+/** What is drawn above the first turn: a button, for those who do not scroll; nothing when all is loaded. */
+export function earlierTemplate(
+  state: EarlierState,
+  strings: Strings,
+  load: () => void,
+): TemplateResult | typeof nothing {
+  if (state === 'none') return nothing;
+  if (state === 'failed') {
+    return html`<div class="earlier">${errorCard(strings, { title: strings.t('loadFailed'), retry: load })}</div>`;
+  }
+  const isLoading = state === 'loading';
+  return html`<div class="earlier">
+    <button class="text-button" type="button" aria-disabled=${isLoading ? 'true' : 'false'} @click=${load}>
+      ${strings.t(isLoading ? 'loading' : 'earlier')}
+    </button>
+  </div>`;
+}
