@@ -3,6 +3,10 @@
 import { css } from 'lit';
 
 export const styles = css`
+  /* Takes the focus where the field would raise a keyboard; it is the whole view, so no ring. */
+  .shell:focus {
+    outline: none;
+  }
   /* Header ------------------------------------------------------------------------ */
 
   .header {

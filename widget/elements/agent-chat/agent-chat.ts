@@ -27,6 +27,7 @@ import { markStyles } from './agent-mark.styles.ts';
 import { bannerLine } from './banner-line.ts';
 import { createController } from './create-controller.ts';
 import { COMPOSER_PARTS, HISTORY_PARTS, LAUNCHER_PARTS, LOG_PARTS, PANEL_PARTS } from './exported-parts.ts';
+import { FocusKeeper } from './focus-keeper.ts';
 import { FollowedChat } from './followed-chat.ts';
 import { headerBar } from './header-bar.ts';
 import { PageMargin } from './page-margin.ts';
@@ -177,6 +178,7 @@ export class AgentChat extends LitElement {
   constructor() {
     super();
     this.addController(new TopLayer(this));
+    new FocusKeeper(this, { isModal: () => this.#isModal, goOn: () => this.#focusConversation() });
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -228,7 +230,7 @@ export class AgentChat extends LitElement {
   protected override updated(): void {
     if (this.#focusAfterOpen && this.composer) {
       this.#focusAfterOpen = false;
-      void this.composer.updateComplete.then(() => this.composer?.focusInput());
+      void this.composer.updateComplete.then(() => this.#focusConversation());
     }
     if (this.#loaderHadFocus) {
       this.#loaderHadFocus = false;
@@ -247,7 +249,7 @@ export class AgentChat extends LitElement {
   open(): void {
     if (this.#isShown) return;
     this.#openedByUser = true;
-    this.#focusAfterOpen = !matchMedia('(pointer: coarse)').matches;
+    this.#focusAfterOpen = true;
     this.isOpen = true;
   }
 
@@ -360,6 +362,18 @@ export class AgentChat extends LitElement {
     return this.viewportPx < FULL_SCREEN_BELOW_PX && (this.layout === 'floating' || this.layout === 'side');
   }
 
+  /** It covers the screen: the page behind it is out of reach. */
+  get #isModal(): boolean {
+    return this.#isFullScreen && this.isOpen;
+  }
+
+  /** Into the field; on touch screens, where that would raise the keyboard, to the conversation itself. */
+  #focusConversation(): void {
+    if (!this.#isShown) return;
+    if (!matchMedia('(pointer: coarse)').matches) this.composer?.focusInput();
+    else this.renderRoot.querySelector<HTMLElement>('.shell')?.focus({ preventScroll: true });
+  }
+
   get #panelMode(): PanelMode {
     const shellPx = this.expanded ? SHELL_PX * 1.8 : SHELL_PX;
     return panelMode(this.layout, this.viewportPx, shellPx, this.widgetPx);
@@ -403,7 +417,7 @@ export class AgentChat extends LitElement {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if (this.#sources.isOpen) this.#sources.close();
     else if (this.historyOpen) this.#closeHistory();
-    else if (this.isOpen && this.layout === 'floating') this.close();
+    else if (this.isOpen && (this.layout === 'floating' || this.#isModal)) this.close();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -526,7 +540,8 @@ export class AgentChat extends LitElement {
       part="shell"
       ?inert=${this.#sources.isOpen && mode === 'cover'}
       role=${isDialog ? 'dialog' : 'region'}
-      aria-modal=${this.#isFullScreen ? 'true' : nothing}
+      aria-modal=${this.#isModal ? 'true' : nothing}
+      tabindex="-1"
       aria-label=${this.#agent.name}
     >
       ${this.#header(view, sidebar)}

@@ -3,6 +3,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { ChatStorage } from '../../chat/storage.ts';
 import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../events.ts';
+import { focusedIn } from '../../shared/tab-stops.ts';
 import type { SourcesPanel } from '../sources-panel/sources-panel.ts';
 
 /** What is around the sources. */
@@ -62,7 +63,7 @@ export class SourcesOpening implements ReactiveController {
   open(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    this.#opener = focusedIn(this.#host);
+    this.#opener = this.#host.shadowRoot?.activeElement ? focusedIn(this.#host.shadowRoot) : null;
     this.#host.requestUpdate();
     this.#load();
   }
@@ -131,11 +132,4 @@ export class SourcesOpening implements ReactiveController {
     if (event.detail.done) this.#storage?.set('panel-width', String(event.detail.width));
     this.#host.requestUpdate();
   };
-}
-
-/** The element inside `host` that has the focus, through all shadow roots; null when it is elsewhere. */
-function focusedIn(host: HTMLElement): HTMLElement | null {
-  let focused: Element | null = host.shadowRoot?.activeElement ?? null;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused instanceof HTMLElement ? focused : null;
 }

@@ -64,6 +64,7 @@ export class SourceCitation extends LitElement {
     this.open = false;
     document.removeEventListener('pointerdown', this.#handleOutside, true);
     document.removeEventListener('scroll', this.#handleScroll, true);
+    document.removeEventListener('keydown', this.#handleKeydown, true);
   }
 
   #open(): void {
@@ -73,6 +74,8 @@ export class SourceCitation extends LitElement {
     this.page = 0;
     document.addEventListener('pointerdown', this.#handleOutside, true);
     document.addEventListener('scroll', this.#handleScroll, true);
+    // The card is the topmost layer wherever the focus is: nothing below it hears the key.
+    document.addEventListener('keydown', this.#handleKeydown, true);
   }
 
   #later(act: () => void, ms: number): void {
@@ -143,8 +146,9 @@ export class SourceCitation extends LitElement {
     if (event.key !== 'Escape' || !this.open) return;
     event.stopPropagation();
     event.preventDefault();
+    const hadFocus = this.matches(':focus-within');
     this.#close();
-    this.chip.focus();
+    if (hadFocus) this.chip.focus();
   };
 
   #handleFocusOut = (event: FocusEvent): void => {

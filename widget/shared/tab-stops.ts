@@ -1,0 +1,27 @@
+// Where Tab stops, and what has the focus, through shadow roots and slots.
+
+const STOPS = 'a[href], button, input, textarea, select, summary, iframe, [tabindex]';
+
+/** The elements below `root` that Tab reaches, in the order in which they are drawn. */
+export function tabStops(root: ParentNode): HTMLElement[] {
+  return [...root.children].flatMap((child): HTMLElement[] => {
+    if (!(child instanceof HTMLElement) || child.inert) return [];
+    // Asked of the stop alone: a slot around it has no box of its own, and would count as hidden.
+    const isStop =
+      child.matches(STOPS) && child.tabIndex >= 0 && !child.matches(':disabled') && child.checkVisibility();
+    const inner = child instanceof HTMLSlotElement && child.assignedElements().length > 0 ? assigned(child) : child;
+    return [...(isStop ? [child] : []), ...tabStops(child.shadowRoot ?? inner)];
+  });
+}
+
+/** What a slot shows, as a list of children. */
+function assigned(slot: HTMLSlotElement): ParentNode {
+  return { children: slot.assignedElements() } as unknown as ParentNode;
+}
+
+/** The element that has the focus, through all shadow roots; null for none. */
+export function focusedIn(root: DocumentOrShadowRoot): HTMLElement | null {
+  let focused = root.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused instanceof HTMLElement ? focused : null;
+}
