@@ -49,7 +49,8 @@ export function textLanguage(text: string): string | undefined {
   if ((start.match(VIETNAMESE)?.length ?? 0) * 20 > letters) return 'vi';
   const counts = new Map<string, number>();
   for (const word of start.toLowerCase().split(/[^\p{L}]+/u)) {
-    for (const language in WORDS) if (WORDS[language]?.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1);
+    for (const [language, words] of Object.entries(WORDS))
+      if (words.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!first || first[1] < LEAST_WORDS || first[1] < (second?.[1] ?? 0) * LEAST_LEAD) return undefined;
