@@ -65,7 +65,16 @@ describe('a new user, without any key', () => {
     await page.locator('sources-panel').waitFor();
     await delay(500);
     await keepPicture(page, 'sources');
-    expect(await chat.part('source-card').count()).toBeGreaterThan(0);
+    const found = chat.part('source-card').first();
+    expect(await found.locator('.site-name').textContent()).toMatch(/^Support › /);
+    await found.locator('img.shown').waitFor();
+    expect(await chat.part('sources-button').last().textContent()).toMatch(/\b1 source\b/);
+    expect(await chat.part('source-rest').first().textContent()).toMatch(/^\s*\d more found/);
+    // With the panel open a click on a chip leads to the card there, and to no second one.
+    await cite.click();
+    await page.locator('sources-panel li.target').waitFor();
+    expect(await card.count()).toBe(0);
+    await keepPicture(page, 'sources-target');
     expect(problems).toEqual([]);
     await page.close();
   });
@@ -124,6 +133,21 @@ describe('a new user, without any key', () => {
     await page.getByRole('button', { name: 'Gửi' }).tap();
     await new ChatPage(page).part('actions').first().waitFor({ timeout: 30_000 });
     await keepPicture(page, 'phone-dark-vi');
+
+    const chat = new ChatPage(page);
+    await chat.part('cite').first().tap();
+    const card = chat.part('hover-card');
+    await card.waitFor();
+    await expect.poll(() => card.evaluate((each) => each.getAnimations().length)).toBe(0);
+    await keepPicture(page, 'phone-dark-vi-card');
+    const box = await card.boundingBox();
+    expect([box?.x, box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, 390, 844]);
+    await chat.part('header').tap();
+    await card.waitFor({ state: 'detached' });
+    await chat.part('sources-button').tap();
+    await chat.part('source-card').first().waitFor();
+    await delay(500);
+    await keepPicture(page, 'phone-dark-vi-sources');
     await phone.close();
   });
 

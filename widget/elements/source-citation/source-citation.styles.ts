@@ -51,7 +51,7 @@ export const styles = css`
     animation: agent-chat-card var(--_base) var(--_ease);
   }
   .hover-card .source-snippet {
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 5;
   }
   .hover-card a,
   .hover-card div.source-link {
@@ -93,6 +93,17 @@ export const styles = css`
     }
     .pager .icon-button {
       --_hit: 44px;
+    }
+  }
+  /* On a phone a card beside a chip hides the text it belongs to: it is a small sheet. */
+  @media (pointer: coarse) and (max-width: 479px) {
+    .hover-card {
+      inset: auto 0 0;
+      inline-size: 100%;
+      max-inline-size: none;
+      padding: 16px 20px calc(20px + env(safe-area-inset-bottom));
+      border-width: 1px 0 0;
+      border-radius: calc(var(--_r) * 1.25) calc(var(--_r) * 1.25) 0 0;
     }
   }
   @media (forced-colors: active) {
