@@ -228,6 +228,7 @@ export const parts = css`
   .favicon {
     flex: none;
     display: inline-grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     place-items: center;
     overflow: hidden;
     inline-size: 16px;

@@ -5,12 +5,12 @@ import '../../../widget/elements/agent-chat-markdown/define.ts';
 import type { SourceCitation } from '../../../widget/elements/source-citation/source-citation.ts';
 
 /** The sides of the card of a chip in a column of text that ends 100 px before the window does, and of that column. */
-async function openedIn(widthPx: number, dir: 'ltr' | 'rtl') {
+async function openedIn(widthPx: number, dir: 'ltr' | 'rtl', align = 'end', words = 'Covered. ') {
   const column = document.createElement('agent-chat-markdown');
   column.sources = [{ number: 1, url: 'https://a.example/', title: 'A', snippet: 'B', domain: 'a.example' }] as never;
-  column.text = 'Covered. [1]';
+  column.text = `${words}[1]`;
   column.dir = dir;
-  column.style.cssText = `display: block; position: absolute; width: ${widthPx}px; left: ${window.innerWidth - widthPx - 100}px; text-align: end`;
+  column.style.cssText = `display: block; position: absolute; width: ${widthPx}px; left: ${window.innerWidth - widthPx - 100}px; text-align: ${align}`;
   document.body.append(column);
   await column.updateComplete;
   const chip = column.shadowRoot!.querySelector('source-citation') as SourceCitation;
@@ -19,8 +19,9 @@ async function openedIn(widthPx: number, dir: 'ltr' | 'rtl') {
   await chip.updateComplete;
   const card = chip.shadowRoot!.querySelector('.hover-card')!.getBoundingClientRect();
   const box = column.getBoundingClientRect();
+  const place = chip.shadowRoot!.querySelector('.cite')!.getBoundingClientRect();
   column.remove();
-  return { card, box };
+  return { card, box, chip: place };
 }
 
 describe('the card of a citation', () => {
@@ -32,6 +33,15 @@ describe('the card of a citation', () => {
       expect(card.right).to.be.at.most(Math.ceil(box.right));
     });
   }
+
+  it('begins with its text where it still touches the chip there, and moves along with the chip further on', async () => {
+    const short = await openedIn(360, 'ltr', 'start');
+    expect(Math.round(short.card.left)).to.equal(Math.round(short.box.left));
+    const long = await openedIn(600, 'ltr', 'start', 'Covered by the terms of the warranty for two whole years. ');
+    expect(long.card.left).to.be.greaterThan(long.box.left + 100);
+    expect(long.card.left).to.be.at.most(long.chip.left);
+    expect(long.card.right).to.be.at.least(long.chip.right);
+  });
 
   it('uses the window where the column is narrower than the card', async () => {
     const { card, box } = await openedIn(200, 'ltr');

@@ -276,5 +276,10 @@ describe('sources as plain properties', () => {
     await eventually(() => pictures[0]!.classList.contains('shown') && pictures[1]!.complete);
     expect(pictures[1]!.classList.contains('shown')).to.equal(false);
     expect(pictures[1]!.parentElement!.textContent!.trim()).to.equal('S');
+    const [tile, letter] = [pictures[1]!.parentElement!, pictures[1]!.parentElement!.querySelector('span')!].map(
+      (each) => each.getBoundingClientRect(),
+    );
+    const centre = ({ left, width }: DOMRect) => left + width / 2;
+    expect(centre(letter!)).to.be.closeTo(centre(tile!), 0.6);
   });
 });

@@ -28,7 +28,7 @@ export const styles = css`
       background var(--_fast),
       color var(--_fast);
   }
-  .cite:is(:hover, [aria-expanded='true']) {
+  .cite:is(:hover, :focus-visible, [aria-expanded='true']) {
     background: var(--_accent);
     color: var(--_on-accent);
   }
@@ -77,6 +77,7 @@ export const styles = css`
     --i-size: 14px;
   }
   .pager .back {
+    display: grid;
     rotate: 180deg;
   }
   @keyframes agent-chat-card {

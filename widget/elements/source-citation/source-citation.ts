@@ -83,7 +83,10 @@ export class SourceCitation extends LitElement {
     this.#timer = window.setTimeout(act, ms);
   }
 
-  /** Below the chip; above it when there is no room; within the text around it. Set through the object model (EMB-1). */
+  /**
+   * Below the chip; above it when there is no room; within the text around it, at its beginning where that still touches the
+   * chip. Set through the object model (EMB-1).
+   */
   #place(): void {
     const { card } = this;
     if (!card) return;
@@ -92,8 +95,9 @@ export class SourceCitation extends LitElement {
     const fitsBelow = at.bottom + GAP_PX + height <= window.innerHeight - GAP_PX;
     const top = fitsBelow ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - height);
     const isRtl = getComputedStyle(this).direction === 'rtl';
-    const wanted = isRtl ? at.right - width : at.left;
     const { from, to } = this.#columnFor(width);
+    const nearStart = isRtl ? at.left >= to - width : at.right <= from + width;
+    const wanted = isRtl ? (nearStart ? to : at.right) - width : nearStart ? from : at.left;
     const left = Math.max(from, Math.min(wanted, to - width));
     card.style.setProperty('--_card-top', `${Math.round(top)}px`);
     card.style.setProperty('--_card-left', `${Math.round(left)}px`);
