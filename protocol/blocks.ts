@@ -227,6 +227,8 @@ export type RunBlock = {
   stop_reason?: string;
   usage?: Usage;
   endedAt?: string;
+  /** The run that answers the same message again: this one's blocks are an earlier version. */
+  superseded_by?: string;
 };
 
 export type TextBlock = InMessage &

@@ -26,6 +26,8 @@ export const SendBodySchema = Type.Object(
   { client_id: id, content: Type.Array(UserContentSchema, { minItems: 1, maxItems: 20 }) },
   strict,
 );
+/** Body of `POST /api/v1/messages/:id/regenerate`. */
+export const RegenerateBodySchema = Type.Object({ client_id: id }, strict);
 /** Body of `POST /api/v1/approvals/:id`. */
 export const ResolveBodySchema = Type.Object(
   {
@@ -57,6 +59,7 @@ export const CommandSchemas = {
     },
     strict,
   ),
+  regenerate: Type.Object({ type: Type.Literal('regenerate'), ref, client_id: id, message_id: id }, strict),
   stop: Type.Object({ type: Type.Literal('stop'), ref, run_id: id }, strict),
   resolve: Type.Object(
     { type: Type.Literal('resolve'), ref, approval_id: id, ...ResolveBodySchema.properties },

@@ -35,6 +35,11 @@ export const EventSchemas = {
     client_id: Type.String(),
     content: Type.Array(UserContentSchema, { minItems: 1 }),
   }),
+  regenerate: event('regenerate', {
+    message_id: Type.String({ description: 'the message that is answered again' }),
+    client_id: Type.String(),
+    replaces: Type.String({ description: 'the run whose answer is kept as an earlier version' }),
+  }),
   message_start: event('message_start', { agent: AgentSchema }),
   content_block_start: event('content_block_start', {
     index,

@@ -29,6 +29,7 @@ export function groupBlocks(
   previous: readonly BlockGroup[] = [],
 ): readonly BlockGroup[] {
   const entries: BlockGroup[] = [];
+  const superseded = supersededRuns(blocks);
   let open: { run_id: string; blocks: Block[]; markKey: string } | null = null;
 
   const close = (summary: string | null) => {
@@ -39,6 +40,7 @@ export function groupBlocks(
   };
 
   for (const block of blocks) {
+    if (superseded.has(block.run_id) && block.type !== 'user') continue;
     if (block.type === 'group_start') {
       close(null);
       open = { run_id: block.run_id, blocks: [], markKey: block.key };
@@ -59,6 +61,11 @@ export function groupBlocks(
   else close(null);
 
   return reuse(entries, previous);
+}
+
+/** Runs whose answer was replaced by a later one: their blocks are kept, and not shown. */
+export function supersededRuns(blocks: readonly Block[]): ReadonlySet<string> {
+  return new Set(blocks.flatMap((block) => (block.type === 'run' && block.superseded_by ? [block.run_id] : [])));
 }
 
 /** True for what is never part of a group: it closes whatever is open. */

@@ -50,6 +50,7 @@ function findGaps(events: readonly ConversationEvent[]): Gap[] {
         break;
       case 'group_end':
       case 'user_message':
+      case 'regenerate':
       case 'message_start':
         endGroup(at);
         break;

@@ -70,6 +70,8 @@ export type RunInfo = {
   stop_reason?: string;
   usage?: Usage;
   error?: RunError;
+  /** The run that answers the same message again; this one's messages are an earlier version, not to be shown. */
+  superseded_by?: string;
 };
 
 export type AgentStatus = 'idle' | 'running' | 'waiting';
@@ -111,6 +113,12 @@ export function toHistory(events: readonly ConversationEvent[], conversation: Hi
     last_event_id: cut,
     suggestions: state.suggestions,
   };
+}
+
+/** The messages of a snapshot without the answers that were written again: what is shown, and what a model is given. */
+export function shownMessages({ messages, runs }: Pick<History, 'messages' | 'runs'>): FlatMessage[] {
+  const superseded = new Set(runs.flatMap((run) => (run.superseded_by ? [run.run_id] : [])));
+  return messages.filter(({ role, run_id }) => role === 'user' || !superseded.has(run_id));
 }
 
 function toMessages(blocks: readonly Block[]): FlatMessage[] {
@@ -241,6 +249,7 @@ function toRuns(blocks: readonly Block[]): RunInfo[] {
         ...(block.stop_reason ? { stop_reason: block.stop_reason } : {}),
         ...(block.usage ? { usage: block.usage } : {}),
         ...(typeof error === 'object' ? { error } : {}),
+        ...(block.superseded_by ? { superseded_by: block.superseded_by } : {}),
       },
     ];
   });

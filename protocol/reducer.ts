@@ -86,6 +86,12 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
     suggestions: [],
   }),
 
+  regenerate: (state, event) => {
+    const run = state.blocks.findLast((block) => block.type === 'run' && block.run_id === event.replaces);
+    const next = run?.type === 'run' ? swap(state, run, { ...run, superseded_by: event.run_id }) : state;
+    return { ...next, run: { id: event.run_id, status: 'submitted' }, suggestions: [] };
+  },
+
   message_start: (state, event) => ({
     ...append(state, {
       type: 'run',

@@ -54,6 +54,8 @@ export function historyToEvents(history: History): ConversationEvent[] {
   const started = new Set<string>();
   let inGroup = false;
   let current: string | null = null;
+  /** The visitor's message that the runs answer. */
+  let asked = '';
 
   const start = (run: RunInfo) => {
     if (started.has(run.run_id)) return;
@@ -78,6 +80,10 @@ export function historyToEvents(history: History): ConversationEvent[] {
         error: run.error ?? { code: 'internal', message: 'The answer stopped early.', retryable: true },
       });
     }
+    if (run.superseded_by) {
+      const [message_id, replaces] = [asked, run.run_id];
+      emit({ type: 'regenerate', run_id: run.superseded_by, at: base.at, message_id, client_id: message_id, replaces });
+    }
   };
   /** Ends every run before that of `runId`, which is entered; null ends them all. */
   const enter = (runId: string | null) => {
@@ -90,6 +96,7 @@ export function historyToEvents(history: History): ConversationEvent[] {
 
   for (const message of history.messages) {
     enter(message.run_id);
+    if (message.role === 'user') asked = message.id;
     const run = runs[0]?.run_id === message.run_id ? runs[0] : undefined;
     if (message.role !== 'user' && run) start(run);
     if (message.display_type === 'group_start') {

@@ -2,7 +2,7 @@
 // begun. Once per client_id: a repeat of an accepted message gets its result, whatever has been used up meanwhile.
 import { ApiError, MAX_MESSAGE_CHARS, type SendResult, type UserContent } from '../../protocol/index.ts';
 import { RESTART_RETRY_S } from '../config/limits.ts';
-import type { Owner } from '../store/store.ts';
+import type { Admission, Inbox, Owner } from '../store/store.ts';
 import type { RouteContext } from './context.ts';
 
 export type IncomingMessage = {
@@ -12,7 +12,7 @@ export type IncomingMessage = {
   content: readonly UserContent[];
 };
 
-/** @throws {ApiError} with the reason and the mend; nothing was stored then */
+/** @throws {ApiError} with the reason and what to do; nothing was stored then */
 export async function acceptMessage(
   context: RouteContext,
   owner: Owner,
@@ -20,36 +20,64 @@ export async function acceptMessage(
   message: IncomingMessage,
 ): Promise<SendResult> {
   const content = checkContent(message.content);
-  if (!/^[\w.:-]{1,64}$/.test(message.client_id)) {
+  const { store, newId } = context;
+  return beginRun(context, owner, address, message.client_id, (clientId, admission) =>
+    store.inbox.accept(
+      owner,
+      {
+        clientId,
+        conversationId: message.conversation_id,
+        newConversationId: newId('conv'),
+        messageId: newId('msg'),
+        runId: newId('run'),
+        content,
+      },
+      admission,
+    ),
+  );
+}
+
+/** The visitor's newest message is answered again; the former answer stays in the log. @throws {ApiError} as above */
+export async function acceptRegenerate(
+  context: RouteContext,
+  owner: Owner,
+  address: string | null,
+  { client_id, message_id: messageId }: { client_id: string; message_id: string },
+): Promise<SendResult> {
+  const { store, newId } = context;
+  return beginRun(context, owner, address, client_id, (clientId, admission) =>
+    store.inbox.regenerate(owner, { clientId, messageId, runId: newId('run') }, admission),
+  );
+}
+
+type Accepted = Awaited<ReturnType<Inbox['accept']>>;
+
+async function beginRun(
+  context: RouteContext,
+  owner: Owner,
+  address: string | null,
+  clientId: string,
+  accept: (clientId: string, admission: Admission) => Promise<Accepted>,
+): Promise<SendResult> {
+  if (!/^[\w.:-]{1,64}$/.test(clientId)) {
     throw new ApiError('invalid_request', 'client_id must be 1 to 64 letters, digits or . : _ -', {
       details: { field: 'client_id' },
     });
   }
-  const { store, newId, admissions, metrics } = context;
+  const { admissions, metrics } = context;
   const { accounts, admit } = admissions.of(owner, address);
-  const { result, duplicate } = await store.inbox.accept(
-    owner,
-    {
-      clientId: message.client_id,
-      conversationId: message.conversation_id,
-      newConversationId: newId('conv'),
-      messageId: newId('msg'),
-      runId: newId('run'),
-      content,
+  const { result, duplicate } = await accept(clientId, {
+    accounts,
+    admit(loads) {
+      requireOpen(context);
+      try {
+        admit(loads);
+      } catch (error) {
+        metrics.count('agent_chat_messages_refused_total');
+        throw error;
+      }
     },
-    {
-      accounts,
-      admit(loads) {
-        requireOpen(context);
-        try {
-          admit(loads);
-        } catch (error) {
-          metrics.count('agent_chat_messages_refused_total');
-          throw error;
-        }
-      },
-    },
-  );
+  });
   if (!duplicate) {
     metrics.count('agent_chat_messages_total');
     context.runner.start(result.run_id, owner.site);

@@ -1,9 +1,9 @@
-// The HTTP twins of `send` and `stop`, for scripts and for pages whose socket cannot be opened.
+// The HTTP twins of `send`, `regenerate` and `stop`, for scripts and for pages whose socket cannot be opened.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ApiError, SendBodySchema } from '../../protocol/index.ts';
+import { ApiError, RegenerateBodySchema, SendBodySchema } from '../../protocol/index.ts';
 import { countedAddress } from '../plugins/client-address.ts';
-import { acceptMessage } from './accept-message.ts';
+import { acceptMessage, acceptRegenerate } from './accept-message.ts';
 import type { RouteContext } from './context.ts';
 import { errorReply, IdParams, strict } from './schemas.ts';
 
@@ -28,6 +28,16 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
         const { client_id, content } = request.body;
         const message = { client_id, conversation_id: request.params.id, content };
         return reply.code(202).send(await acceptMessage(context, owner, countedAddress(request), message));
+      },
+    );
+
+    app.post(
+      '/messages/:id/regenerate',
+      { schema: { params: IdParams, body: RegenerateBodySchema, response: { 202: SendReply, ...errorReply } } },
+      async (request, reply) => {
+        const owner = await authenticate(request);
+        const wish = { client_id: request.body.client_id, message_id: request.params.id };
+        return reply.code(202).send(await acceptRegenerate(context, owner, countedAddress(request), wish));
       },
     );
 

@@ -9,7 +9,7 @@ import type { Outbox } from '../live/outbox.ts';
 import { requireCleanText } from '../plugins/check-text.ts';
 import { toApiError } from '../plugins/errors.ts';
 import type { Owner } from '../store/store.ts';
-import { acceptMessage } from './accept-message.ts';
+import { acceptMessage, acceptRegenerate } from './accept-message.ts';
 import type { RouteContext } from './context.ts';
 import { noSuchConversation } from './conversations.ts';
 import { noSuchRun } from './messages.ts';
@@ -108,6 +108,8 @@ export class SocketCommands {
         const { client_id, content, conversation_id = null } = command;
         return acceptMessage(this.#context, this.#owner, this.#address, { client_id, content, conversation_id });
       }
+      case 'regenerate':
+        return acceptRegenerate(this.#context, this.#owner, this.#address, command);
       case 'stop': {
         const run = await store.runs.getOwned(this.#owner, command.run_id);
         if (!run) throw noSuchRun();

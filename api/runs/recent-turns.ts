@@ -1,6 +1,6 @@
 // What a run reads of its conversation: the newest turn, and of the earlier ones as many as its context takes.
 // Knows the log and token counts; what the context is made of is context.ts.
-import { type FlatMessage, toHistory } from '../../protocol/index.ts';
+import { type FlatMessage, shownMessages, toHistory } from '../../protocol/index.ts';
 import type { EventLog, StoredTurn } from '../store/store.ts';
 import { leastTokens } from './context.ts';
 
@@ -24,7 +24,8 @@ export async function readEarlierMessages(
   for (let left = maxTokens; left >= 0 && !below.isFirst; ) {
     const above = await log.turnBefore(conversationId, below.events[0]!.event_id);
     if (!above) break;
-    const { messages } = toHistory(above.events, { id: conversationId, title: null, created_at: '', updated_at: '' });
+    const conversation = { id: conversationId, title: null, created_at: '', updated_at: '' };
+    const messages = shownMessages(toHistory(above.events, conversation));
     turns.push(messages);
     left -= leastTokens(messages);
     below = above;

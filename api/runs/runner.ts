@@ -2,7 +2,7 @@
 // and a store that fails for a while. Not HTTP, not SQL; the loop itself is run-agent.ts.
 import { randomBytes } from 'node:crypto';
 import type { Agent, ConversationEvent, FlatMessage, TerminalType } from '../../protocol/index.ts';
-import { ApiError, toHistory } from '../../protocol/index.ts';
+import { ApiError, shownMessages, toHistory } from '../../protocol/index.ts';
 import type { Model } from '../models/model.ts';
 import { languageOf } from '../models/question-language.ts';
 import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type ToolJournal } from '../store/store.ts';
@@ -378,5 +378,5 @@ function historyOf(row: RunRow, events: readonly ConversationEvent[], plan: Reco
     })),
   ];
   const conversation = { id: row.conversationId, title: null, created_at: at, updated_at: at };
-  return toHistory([...events, ...closed], conversation).messages;
+  return shownMessages(toHistory([...events, ...closed], conversation));
 }

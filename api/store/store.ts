@@ -147,6 +147,15 @@ export interface Inbox {
     },
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
+  /**
+   * Creates another run for the visitor's newest message and the event that replaces its answer; otherwise like `accept`.
+   * `invalid_request` for an older message, `not_found` for a foreign or missing one.
+   */
+  regenerate(
+    owner: Owner,
+    wish: { clientId: string; messageId: string; runId: string },
+    admission?: Admission,
+  ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
 }
 
 export type JournalEntry = {

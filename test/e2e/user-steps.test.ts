@@ -191,6 +191,8 @@ describe('step 5: with a model and a search engine', () => {
           toolCalls: [{ name: 'web_search', input: { query: 'Hoa Phat first quarter', prompt: 'What rose?' } }],
         };
       }
+      const isLong = /once more/.test(messages.findLast((message) => message.role === 'user')?.content ?? '');
+      if (isLong) return { text: inWords('The price rose by 2 percent. [1] '.repeat(100)) };
       return {
         text: inWords(
           'The **price** rose by 2 percent. [1] The volume rose by 3 percent. [2]\n\nOne number is invented. [99]',
@@ -228,6 +230,24 @@ describe('step 5: with a model and a search engine', () => {
     await chat.part('item-row').first().click();
     await delay(400);
     await keepPicture(page, 'model-group-open');
+  });
+
+  it('answers a question again in its place, and shows the same after a reload', async () => {
+    const { chat, problems } = await openChat(web.api);
+    await chat.ask('What rose at Hoa Phat?');
+    await chat.answered();
+    const first = await chat.logText();
+    await chat.page.getByRole('button', { name: 'Try again' }).click();
+    await chat.page.getByRole('button', { name: 'Stop' }).waitFor();
+    await chat.answered();
+    expect(await chat.part('bubble').allInnerTexts()).toEqual(['What rose at Hoa Phat?']);
+    expect(await chat.part('actions').count()).toBe(1);
+    const again = await chat.logText();
+    expect(again.length).toBeGreaterThan(first.length / 2);
+    await chat.page.reload();
+    await chat.answered();
+    expect(await chat.logText()).toBe(again);
+    expect(problems).toEqual([]);
   });
 
   it('stops when asked, keeps the text, and says so', async () => {

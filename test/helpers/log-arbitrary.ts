@@ -46,7 +46,7 @@ class Turn {
   }
 
   write(isLast: boolean): void {
-    const regenerated = this.#turn > 1 && this.#chance(5);
+    const regenerated = this.#turn > 1 && this.#chance(4);
     if (!regenerated) {
       this.#put({
         type: 'user_message',
@@ -54,9 +54,12 @@ class Turn {
         client_id: `client_${this.#turn}`,
         content: [{ type: 'text', text: this.#draw(word) }],
       });
+    } else if (!this.#chance(4)) {
+      const replaces = `run_${this.#turn - 1}`;
+      this.#put({ type: 'regenerate', message_id: 'user_1', client_id: `client_${this.#turn}`, replaces });
     }
     this.#live = isLast && this.#chance(2);
-    if (this.#live && !regenerated && this.#chance(6)) return;
+    if (this.#live && this.#chance(6)) return;
     this.#put({ type: 'message_start', agent: { name: 'Alder' } });
     const segments = this.#draw(
       fc.array(fc.constantFrom('group', 'group', 'text', 'part', 'question', 'data'), { maxLength: 4 }),

@@ -159,6 +159,34 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       expect(later.result.event_id).toBe(8);
     });
 
+    it('[EV14] begins another run for the newest message, once per client_id, and for no other', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      const wish = (clientId: string, runId: string, messageId = 'msg_1') => ({ clientId, runId, messageId });
+      const refused = async (...[owner, asked]: [Owner, ReturnType<typeof wish>]) =>
+        codeOf(await settle(store.inbox.regenerate(owner, asked)).catch((error: unknown) => error));
+      expect(await refused(visitorA, wish('again', 'run_2'))).toBe('conflict');
+      await settle(store.log.append('conv_1', answerOf('run_1')));
+      const first = await settle(store.inbox.regenerate(visitorA, wish('again', 'run_2')));
+      expect(first.event).toMatchObject({
+        type: 'regenerate',
+        run_id: 'run_2',
+        message_id: 'msg_1',
+        replaces: 'run_1',
+      });
+      const repeat = await settle(store.inbox.regenerate(visitorA, wish('again', 'run_3')));
+      expect(repeat).toMatchObject({ duplicate: true, result: first.result });
+      expect((await store.runs.active('conv_1'))?.id).toBe('run_2');
+      await settle(store.log.append('conv_1', answerOf('run_2')));
+      const second = await settle(store.inbox.regenerate(visitorA, wish('once more', 'run_4')));
+      expect(second.event).toMatchObject({ run_id: 'run_4', replaces: 'run_2' });
+      await settle(store.log.append('conv_1', answerOf('run_4')));
+      await settle(store.inbox.accept(visitorA, messageOf(5, 'conv_1')));
+      await settle(store.log.append('conv_1', answerOf('run_5')));
+      expect(await refused(visitorA, wish('late', 'run_6'))).toBe('invalid_request');
+      expect(await refused(visitorB, wish('foreign', 'run_6', 'msg_5'))).toBe('not_found');
+      expect(await refused(visitorA, wish('again', 'run_6', 'msg_5'))).toBe('conflict');
+    });
+
     it('[API-5] gives nothing of a conversation to another visitor or site', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
       for (const owner of [visitorB, otherSite]) {

@@ -8,6 +8,7 @@ import {
   initialState,
   reduceEvent,
   reduceEvents,
+  shownMessages,
   toHistory,
 } from '../../protocol/index.ts';
 import { logArbitrary } from '../helpers/log-arbitrary.ts';
@@ -130,6 +131,33 @@ describe('groupBlocks', () => {
       { summary: 'A', open: false, steps: ['tool_use'] },
       'text',
       'tool_use',
+    ]);
+  });
+
+  it('[RD10] [GR6] an answer that is written again is kept and not shown, live and from history', () => {
+    const again = (run_id: string, replaces: string): Draft[] => [
+      { type: 'regenerate', run_id, message_id: 'u', client_id: `again_${run_id}`, replaces },
+      { type: 'message_start', run_id, agent: { name: 'Trợ lý' } },
+      { ...start(0, `m_${run_id}`, { type: 'text', text: `answer of ${run_id}` }), run_id },
+      { ...stop(0, `m_${run_id}`), run_id },
+      { type: 'message_stop', run_id, stop_reason: 'stop' },
+    ];
+    const events = [...documented, ...again('run_2', 'run_1'), ...again('run_3', 'run_2')].map(
+      (event, i) => ({ ...base, ...event, event_id: i + 1 }) as ConversationEvent,
+    );
+    const asked = reduceEvents(events.slice(0, documented.length + 1));
+    expect(asked.run).toEqual({ id: 'run_2', status: 'submitted' });
+    expect(shape(groupBlocks(asked.blocks, true))).toEqual(['user']);
+    const state = reduceEvents(events);
+    expect(shape(groupBlocks(state.blocks, false))).toEqual(['user', 'run', 'text']);
+    expect(state.blocks.at(-1)).toMatchObject({ text: 'answer of run_3' });
+    const history = toHistory(events, { id: 'conv_1', title: null, created_at: '', updated_at: '' });
+    expect(history.runs.map((run) => run.superseded_by)).toEqual(['run_2', 'run_3', undefined]);
+    expect(shape(groupBlocks(historyToState(history).blocks, false))).toEqual(['user', 'run', 'text']);
+    expect(JSON.stringify(history.messages)).toContain('VNINDEX hôm nay');
+    expect(shownMessages(history).map(({ role, content }) => [role, content])).toEqual([
+      ['user', [{ type: 'text', text: 'thị trường hôm nay' }]],
+      ['assistant', [{ type: 'text', text: 'answer of run_3' }]],
     ]);
   });
 

@@ -125,8 +125,9 @@ describe('history', () => {
         const seen: string[] = [];
         do {
           const page: History = pageOf(log, messages, before);
-          const users = new Set(page.messages.map((message) => message.run_id)).size;
-          expect(page.messages.length <= messages || users <= 2).toBe(true);
+          // One turn alone may be longer, also by answers that were written again.
+          const turns = page.messages.filter((message) => message.role === 'user').length;
+          expect(page.messages.length <= messages || turns <= 1).toBe(true);
           if (page.has_more) expect(page.messages[0]?.role).toBe('user');
           seen.unshift(...page.messages.map((message) => message.id));
           before = page.before ?? null;

@@ -1,6 +1,6 @@
 // The one owner of a conversation's state in the page: history, then live events, through the one reducer.
 // Knows neither elements nor transports: elements read `view`, connection.ts and recorded-connection.ts bring events.
-import type { SourceGroup, UserContent } from '../../protocol/blocks.ts';
+import type { Block, SourceGroup, UserContent } from '../../protocol/blocks.ts';
 import type { ConversationEvent, ToolProgress } from '../../protocol/events.ts';
 import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
 import { type ConversationState, initialState, reduceEvent } from '../../protocol/reducer.ts';
@@ -145,7 +145,10 @@ export class ChatController {
   send(text: string): string | null {
     const trimmed = text.trim();
     if (trimmed === '' || this.#isQueueFull()) return null;
-    const content: UserContent[] = [{ type: 'text', text: trimmed }];
+    return this.#queue([{ type: 'text', text: trimmed }]);
+  }
+
+  #queue(content: readonly UserContent[], regenerates?: string): string {
     const clientId = this.#options.newId();
     this.#outbox.add({
       clientId,
@@ -153,6 +156,7 @@ export class ChatController {
       content,
       createdAtMs: this.#options.clock.nowMs(),
       status: 'queued',
+      ...(regenerates ? { regenerates } : {}),
     });
     this.#sender.pump();
     // The own message shows in this very task, not a frame later.
@@ -175,10 +179,10 @@ export class ChatController {
     this.#flush();
   }
 
-  /** Asks the last question again, as a new message. */
+  /** Has the last question answered again; the answer so far is kept in the log as an earlier version. */
   askAgain(): void {
     const last = this.#state.blocks.findLast((block) => block.type === 'user');
-    if (last?.type === 'user' && !this.#view.isAnswering) this.send(textOf(last.content));
+    if (last?.type === 'user' && !this.#view.isAnswering) this.#queue(last.content, last.message_id);
   }
 
   /** Ends the answer, or the one that is about to begin. */
@@ -337,7 +341,7 @@ export class ChatController {
       // An event that breaks its own schema must not take the rest of the conversation with it.
       console.warn('agent-chat: an event could not be read and was left out', event.type, error);
     }
-    if (event.type === 'user_message') this.#forgetShown([event.client_id]);
+    if (event.type === 'user_message' || event.type === 'regenerate') this.#forgetShown([event.client_id]);
     if (this.#state.run === null) {
       this.#progress = NO_PROGRESS;
       this.#stopWanted = false;
@@ -379,6 +383,8 @@ export class ChatController {
       get isOpen() {
         return self.#status === 'open';
       },
+      isShown: (result) =>
+        result.conversation_id === self.#conversationId && result.event_id <= self.#state.lastEventId,
       onCreated: (id) => {
         if (self.#conversationId !== null) return;
         self.#conversationId = id;
@@ -448,10 +454,10 @@ export class ChatController {
       conversationId: this.#conversationId,
       title,
       phase: this.#phase,
-      entries: keepIfSame(before?.entries, groupBlocks(blocks, run !== null, before?.entries)),
+      entries: keepIfSame(before?.entries, groupBlocks(shownOf(blocks, pending), run !== null, before?.entries)),
       earlier: this.#earlierState(),
       run,
-      isAnswering: run !== null || pending.some((item) => item.status === 'sending' || item.status === 'accepted'),
+      isAnswering: run !== null || pending.some(isOnItsWay),
       isStopping: this.#stopWanted || (run !== null && run.id === this.#stoppingRun),
       pending,
       isQueueFull: this.#isQueueFull(),
@@ -483,6 +489,17 @@ export class ChatController {
   #endTimes(): string[] {
     return this.#state.blocks.flatMap((block) => (block.type === 'run' && block.endedAt ? [block.endedAt] : []));
   }
+}
+
+function isOnItsWay({ status }: PendingInput): boolean {
+  return status === 'sending' || status === 'accepted';
+}
+
+/** The blocks without the answer that is to be written again, from the visitor's click on. */
+function shownOf(blocks: readonly Block[], pending: readonly PendingInput[]): readonly Block[] {
+  const asked = pending.find((item) => item.regenerates && isOnItsWay(item))?.regenerates;
+  const at = asked ? blocks.findLastIndex((block) => block.type === 'user' && block.message_id === asked) : -1;
+  return at === -1 ? blocks : blocks.slice(0, at + 1);
 }
 
 /** The text of a message, its other parts left out. */

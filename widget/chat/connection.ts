@@ -31,8 +31,16 @@ export interface ConnectionEvents {
   onSite(site: SiteInfo): void;
 }
 
-/** A visitor's message on its way. `clientId` makes sending it twice harmless. */
-export type OutgoingMessage = { clientId: string; conversationId: string; content: readonly UserContent[] };
+/**
+ * A visitor's message on its way, or the wish to have the message `regenerates` answered again. `clientId` makes sending it
+ * twice harmless.
+ */
+export type OutgoingMessage = {
+  clientId: string;
+  conversationId: string;
+  content: readonly UserContent[];
+  regenerates?: string;
+};
 
 /** How the controller reaches an API, or a recording of one. Every call rejects with {@link ConnectionError}. */
 export interface Connection {
@@ -164,18 +172,21 @@ class NetworkConnection implements Connection {
     return this.#session.authorized((token) => this.#http.createConversation(token));
   }
 
-  async send({ clientId, conversationId, content }: OutgoingMessage): Promise<SendResult> {
+  async send({ clientId, conversationId, content, regenerates }: OutgoingMessage): Promise<SendResult> {
     const body = { client_id: clientId, content: [...content] };
     if (this.#socket?.isOpen) {
-      const ack = await this.#socket.request<AckFrame>((ref) => ({
-        type: 'send',
-        ref,
-        conversation_id: conversationId,
-        ...body,
-      }));
+      const ack = await this.#socket.request<AckFrame>((ref) =>
+        regenerates === undefined
+          ? { type: 'send', ref, conversation_id: conversationId, ...body }
+          : { type: 'regenerate', ref, client_id: clientId, message_id: regenerates },
+      );
       return ack as AckFrame & SendResult;
     }
-    return this.#session.authorized((token) => this.#http.send(token, conversationId, body));
+    return this.#session.authorized((token) =>
+      regenerates === undefined
+        ? this.#http.send(token, conversationId, body)
+        : this.#http.regenerate(token, regenerates, clientId),
+    );
   }
 
   async stop(runId: string): Promise<void> {

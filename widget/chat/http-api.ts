@@ -99,6 +99,11 @@ export class HttpApi {
     return this.#json<SendResult>('POST', path, { token, signal, body: message });
   }
 
+  regenerate(token: string, messageId: string, clientId: string): Promise<SendResult> {
+    const path = `/messages/${encodeURIComponent(messageId)}/regenerate`;
+    return this.#json<SendResult>('POST', path, { token, body: { client_id: clientId } });
+  }
+
   async stop(token: string, runId: string, signal?: AbortSignal): Promise<void> {
     await this.#json('POST', `/runs/${encodeURIComponent(runId)}/stop`, { token, signal, body: {} });
   }

@@ -12,6 +12,8 @@ export type PendingInput = {
   /** Null: of a conversation that is yet to be created. */
   readonly conversationId: string | null;
   readonly content: readonly UserContent[];
+  /** Id of a message in the log that is to be answered again; `content` repeats its words. */
+  readonly regenerates?: string;
   readonly createdAtMs: number;
   readonly status: 'sending' | 'queued' | 'accepted' | 'failed';
   /** Why it failed, fit to show. */

@@ -1,5 +1,6 @@
 // Brings the visitor's messages to the API: one at a time, in order, and again under the same client id when one did not get
 // through. Knows waits and tries; what is waiting is the outbox's, what is on show the controller's.
+import type { SendResult } from '../../protocol/commands.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import { ConnectionError } from './connection-error.ts';
@@ -20,6 +21,8 @@ export interface SenderHost {
   readonly mayGo: boolean;
   /** The line is open. */
   readonly isOpen: boolean;
+  /** The event that stands for a message has been applied. */
+  isShown(result: SendResult): boolean;
   /** A conversation was made for the first message; the visitor may be elsewhere by now. */
   onCreated(conversationId: string): void;
   /** The API takes no message before that time, in milliseconds on the clock. */
@@ -95,14 +98,17 @@ export class Sender {
   }
 
   async #transmit(item: PendingInput): Promise<void> {
-    const { clientId, content } = item;
+    const { clientId, content, regenerates } = item;
     this.#sending = true;
     this.#outbox.update(clientId, { status: 'sending' });
     this.#host.onChange();
     try {
       const conversationId = item.conversationId ?? (await this.#ensureConversation());
-      await this.#connection.send({ clientId, conversationId, content });
-      this.#outbox.update(clientId, { status: 'accepted' });
+      const message = { clientId, conversationId, content, ...(regenerates ? { regenerates } : {}) };
+      const result = await this.#connection.send(message);
+      // Sent again after a reload, it may have been in the log that was loaded: then no event of it will come.
+      if (this.#host.isShown(result)) this.#outbox.remove([clientId]);
+      else this.#outbox.update(clientId, { status: 'accepted' });
       this.#tries.delete(clientId);
     } catch (error) {
       if (!this.#isDisposed) this.#handleFailure(clientId, error);

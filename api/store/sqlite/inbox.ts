@@ -1,9 +1,10 @@
 // Accepting a visitor's message in SQLite: key, conversation, run and event in one transaction, once per client_id (WS-7).
 import { createHash } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import {
   ApiError,
   type ConversationEvent,
+  type EventDraft,
   MAX_CONVERSATION_BYTES,
   MAX_CONVERSATION_MESSAGES,
   type SendResult,
@@ -16,7 +17,18 @@ import type { DailyUse } from './daily-use.ts';
 import type { Append } from './event-log.ts';
 import type { Db } from './open-database.ts';
 
-type Message = Parameters<Inbox['accept']>[1];
+type Input = { clientId: string; runId: string; conversationId: string | null };
+
+type WithoutRun<Draft> = Draft extends unknown ? Omit<Draft, 'run_id' | 'at'> : never;
+
+/** What a run begins with. `create` makes its conversation, in the same transaction. */
+type Beginning = {
+  conversationId: string;
+  messageId: string;
+  create?: (nowMs: number) => void;
+  draft: WithoutRun<EventDraft>;
+  admission: Admission | undefined;
+};
 
 export function createInbox(deps: {
   db: Db;
@@ -30,24 +42,53 @@ export function createInbox(deps: {
   return {
     accept(owner, message, admission) {
       const contentHash = hashContent(message.content);
-      return queue.write(
-        () => acceptedBefore(db, owner, message, contentHash) ?? accept(owner, message, contentHash, admission),
-        ({ duplicate, event }) => {
-          if (!duplicate) notifier.publishEvents(event.conversation_id, [event]);
-        },
-      );
+      return once(owner, message, contentHash, () => {
+        const { conversationId, newConversationId, messageId, content } = message;
+        if (conversationId !== null) requireFree(db, owner, conversationId);
+        const id = conversationId ?? newConversationId;
+        return {
+          conversationId: id,
+          messageId,
+          create: (nowMs) => {
+            if (conversationId === null) insertConversation(db, owner, { id }, nowMs);
+          },
+          draft: { type: 'user_message', message_id: messageId, client_id: message.clientId, content: [...content] },
+          admission,
+        };
+      });
+    },
+    regenerate(owner, wish, admission) {
+      const contentHash = hashContent({ regenerates: wish.messageId });
+      return once(owner, { ...wish, conversationId: null }, contentHash, () => {
+        const { conversationId, replaces } = findAnswered(db, owner, wish.messageId);
+        const { messageId, clientId } = wish;
+        return {
+          conversationId,
+          messageId,
+          draft: { type: 'regenerate', message_id: messageId, client_id: clientId, replaces },
+          admission,
+        };
+      });
     },
   };
 
-  function accept(owner: Owner, message: Message, contentHash: string, admission: Admission | undefined) {
+  /** Runs `prepare` and begins a run in one transaction, unless the same was accepted before. */
+  function once(owner: Owner, input: Input, contentHash: string, prepare: () => Beginning) {
+    return queue.write(
+      () => acceptedBefore(db, owner, input, contentHash) ?? begin(owner, input, contentHash, prepare()),
+      ({ duplicate, event }) => {
+        if (!duplicate) notifier.publishEvents(event.conversation_id, [event]);
+      },
+    );
+  }
+
+  function begin(owner: Owner, { clientId, runId }: Input, contentHash: string, beginning: Beginning) {
+    const { conversationId, messageId, admission, create, draft } = beginning;
     const nowMs = now();
-    const { runId, messageId, clientId, content } = message;
-    const conversationId = message.conversationId ?? message.newConversationId;
-    if (message.conversationId !== null) requireFree(db, owner, conversationId);
     const accounts = admission?.accounts ?? [];
     admission?.admit(dailyUse.loadsOf(accounts, nowMs));
     dailyUse.countMessage(accounts, nowMs);
-    if (message.conversationId === null) insertConversation(db, owner, { id: conversationId }, nowMs);
+    create?.(nowMs);
     db.insert(runs)
       .values({
         id: runId,
@@ -58,20 +99,10 @@ export function createInbox(deps: {
         ...(accounts.length > 0 ? { accounts: JSON.stringify(accounts) } : {}),
       })
       .run();
-    const [event] = append(
-      conversationId,
-      [
-        {
-          type: 'user_message',
-          run_id: runId,
-          at: new Date(nowMs).toISOString(),
-          message_id: messageId,
-          client_id: clientId,
-          content: [...content],
-        },
-      ],
-      nowMs,
-    ) as [ConversationEvent];
+    const at = new Date(nowMs).toISOString();
+    // The envelope's fields come first in a stored event.
+    const whole = Object.assign({ type: draft.type, run_id: runId, at }, draft) as EventDraft;
+    const [event] = append(conversationId, [whole], nowMs) as [ConversationEvent];
     const eventId = event.event_id;
     db.insert(sentMessages)
       .values({ ...owner, clientId, contentHash, conversationId, messageId, runId, eventId })
@@ -79,6 +110,32 @@ export function createInbox(deps: {
     const result = { conversation_id: conversationId, message_id: messageId, run_id: runId, event_id: eventId };
     return { result, duplicate: false, event };
   }
+}
+
+/** The conversation of the visitor's message and the run whose answer is to be replaced; only the newest message has one. */
+function findAnswered(db: Db, owner: Owner, messageId: string): { conversationId: string; replaces: string } {
+  const isOwn = and(
+    eq(sentMessages.site, owner.site),
+    eq(sentMessages.visitorId, owner.visitorId),
+    eq(sentMessages.messageId, messageId),
+  );
+  const sent = db.select({ conversationId: sentMessages.conversationId }).from(sentMessages).where(isOwn).get();
+  if (!sent) throw new ApiError('not_found', 'There is no such message.');
+  const { conversationId } = sent;
+  requireFree(db, owner, conversationId);
+  const newest = db
+    .select({ messageId: sentMessages.messageId, runId: sentMessages.runId })
+    .from(sentMessages)
+    .where(eq(sentMessages.conversationId, conversationId))
+    .orderBy(desc(sentMessages.eventId))
+    .limit(1)
+    .get();
+  if (newest?.messageId !== messageId) {
+    throw new ApiError('invalid_request', 'Only the newest question of a conversation can be answered again.', {
+      details: { field: 'message_id' },
+    });
+  }
+  return { conversationId, replaces: newest.runId };
 }
 
 /** The visitor's own conversation with room and without an active run, or the error that says what stands against it. */
@@ -105,7 +162,12 @@ function requireFree(db: Db, owner: Owner, conversationId: string): void {
   }
 }
 
-function acceptedBefore(db: Db, owner: Owner, message: Message, contentHash: string) {
+function acceptedBefore(
+  db: Db,
+  owner: Owner,
+  message: Pick<Input, 'clientId' | 'conversationId'>,
+  contentHash: string,
+) {
   const isSame = and(
     eq(sentMessages.site, owner.site),
     eq(sentMessages.visitorId, owner.visitorId),

@@ -86,9 +86,28 @@ describe('conversations and messages over HTTP', () => {
     expect(await app.store.signals.isStopRequested(run_id)).toBe(true);
   });
 
+  it('answers the newest message again, as one more run of the same message', async () => {
+    const id = await create(ann);
+    const sent = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
+    const again = (body: object) => call('POST', `/messages/${sent.message_id}/regenerate`, ann, body);
+    expect((await again({ client_id: 'c2' })).json().error.code).toBe('conflict');
+    await app.store.log.append(id, answerOf(sent.run_id));
+    const reply = await again({ client_id: 'c2' });
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      202,
+      { conversation_id: id, message_id: sent.message_id, event_id: 8 },
+    ]);
+    expect(app.started).toEqual([sent.run_id, reply.json().run_id]);
+    expect((await again({ client_id: 'c2' })).json()).toEqual(reply.json());
+    expect((await again({})).json().error).toMatchObject({ code: 'invalid_request', details: { field: 'client_id' } });
+    const history = (await call('GET', `/conversations/${id}/history`, ann)).json();
+    expect(history.runs[0].superseded_by).toBe(reply.json().run_id);
+    expect(history.agent_status).toBe('running');
+  });
+
   it('[API-5] answers every route with a foreign id exactly as with a missing one', async () => {
     const id = await create(ann);
-    const { run_id } = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
+    const { run_id, message_id } = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
     const matrix: ['GET' | 'POST' | 'PATCH' | 'DELETE', (id: string) => string, unknown?][] = [
       ['GET', (c) => `/conversations/${c}/history`],
       ['GET', (c) => `/conversations/${c}/events`],
@@ -97,6 +116,7 @@ describe('conversations and messages over HTTP', () => {
       ['PATCH', (c) => `/conversations/${c}`, { title: 'x' }],
       ['DELETE', (c) => `/conversations/${c}`],
       ['POST', (c) => `/runs/${c === id ? run_id : c}/stop`, {}],
+      ['POST', (c) => `/messages/${c === id ? message_id : c}/regenerate`, { client_id: 'c9' }],
     ];
     const stranger = await app.visitor('vis_ann', 'blog');
     for (const [method, url, body] of matrix) {

@@ -125,6 +125,18 @@ describe('GET /api/v1/ws', () => {
     client.close();
   });
 
+  it('answers a message again', async () => {
+    const client = await SocketClient.open(app, visitor);
+    const sent = await client.ask(send('r1'));
+    await app.store.log.append(String(sent.conversation_id), answerOf(String(sent.run_id)));
+    const again = await client.ask({ type: 'regenerate', ref: 'r2', client_id: 'c2', message_id: sent.message_id });
+    expect([again.type, again.message_id]).toEqual(['ack', sent.message_id]);
+    expect(app.started).toEqual([sent.run_id, again.run_id]);
+    const none = await client.ask({ type: 'regenerate', ref: 'r3', client_id: 'c3', message_id: 'msg_none' });
+    expect([none.type, none.error?.code]).toEqual(['nack', 'not_found']);
+    client.close();
+  });
+
   it('[API-5] nacks foreign ids exactly as missing ones', async () => {
     await app.store.inbox.accept(ann, messageOf(1));
     const bob = await SocketClient.open(app, await app.visitor('vis_bob'));

@@ -345,6 +345,70 @@ describe('ChatController', () => {
     alone.controller.dispose();
   });
 
+  it('has the last question answered again: the former answer goes at once, and comes back when that is refused', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_1' });
+    connection.publish(wholeRun('run_1', 'a'));
+    controller.start();
+    await settle();
+    paint();
+    const kinds = () => controller.view.entries.map((entry) => (entry.type === 'group' ? 'group' : entry.block.type));
+    const before = kinds();
+    connection.sendFailures.push(
+      new ConnectionError('invalid_request', 'Only the newest question can be answered again.'),
+    );
+    controller.askAgain();
+    expect(kinds()).to.deep.equal(['user']);
+    expect(controller.view.isAnswering).to.equal(true);
+    await settle();
+    paint();
+    expect(kinds()).to.deep.equal(before);
+    expect(controller.view.pending.map((item) => item.status)).to.deep.equal(['failed']);
+    controller.retry('c1');
+    await settle();
+    expect(connection.sent.map(({ clientId, regenerates }) => [clientId, regenerates])).to.deep.equal([
+      ['c1', 'msg_u_run_1'],
+      ['c1', 'msg_u_run_1'],
+    ]);
+    paint();
+    expect(kinds()).to.deep.equal(['user']);
+    const again = wholeRun('run_2', 'x', '', 30).slice(1);
+    connection.publish([
+      { type: 'regenerate', run_id: 'run_2', at: '', message_id: 'msg_u_run_1', client_id: 'c1', replaces: 'run_1' },
+      ...again,
+    ]);
+    await settle();
+    paint();
+    expect(controller.view.pending).to.deep.equal([]);
+    expect(kinds()).to.deep.equal(before);
+    expect(controller.view.entries.some((entry) => entry.type === 'block' && entry.block.run_id === 'run_2')).to.equal(
+      true,
+    );
+    expect(before).to.include.members(['user', 'run', 'group', 'text']);
+    controller.dispose();
+  });
+
+  it('lets go of a message sent again after a reload whose event was in the history', async () => {
+    const { controller, connection, storage } = build({ conversation: 'conv_1' });
+    connection.publish(wholeRun('run_1', 'a'));
+    connection.sendFailures.push(new ConnectionError('network', 'The line is down.'));
+    controller.start();
+    await settle();
+    controller.askAgain();
+    await settle();
+    controller.dispose();
+    connection.publish([
+      { type: 'regenerate', run_id: 'run_2', at: '', message_id: 'msg_u_run_1', client_id: 'c1', replaces: 'run_1' },
+      ...wholeRun('run_2', 'x', '', 30).slice(1),
+    ]);
+    const again = build({ storage, connection });
+    again.controller.start();
+    await settle();
+    again.paint();
+    expect(again.controller.view.pending).to.deep.equal([]);
+    expect(again.controller.view.isAnswering).to.equal(false);
+    again.controller.dispose();
+  });
+
   it('waits as long as the limit says and counts the seconds', async () => {
     const { controller, connection, clock, paint } = build();
     connection.sendFailures = [new ConnectionError('rate_limited', 'Slow down.', 20_000)];

@@ -320,7 +320,10 @@ export class ScriptedConnection implements Connection {
     this.sent.push(message);
     const failure = this.sendFailures.shift();
     if (failure) throw failure;
-    return { conversation_id: message.conversationId, message_id: 'msg_x', run_id: 'run_x', event_id: 1 };
+    const log = this.logs.get(message.conversationId) ?? [];
+    const known = log.find((event) => 'client_id' in event && event.client_id === message.clientId);
+    const event_id = known?.event_id ?? (log.at(-1)?.event_id ?? 0) + 1;
+    return { conversation_id: message.conversationId, message_id: 'msg_x', run_id: 'run_x', event_id };
   }
 
   async stop(runId: string): Promise<void> {

@@ -35,7 +35,7 @@ export function pendingMessage(
       ? strings.t('waitsForAnswer')
       : nothing;
   return html`<article class="message user entering" part="message" aria-label=${strings.t('youSaid')}>
-    ${bubbles(item.content)}
+    ${item.regenerates ? nothing : bubbles(item.content)}
     ${
       item.status === 'failed'
         ? html`<span class="queued failed" title=${item.error ?? nothing}
