@@ -1,5 +1,6 @@
 // For whoever runs the server: alive, ready, numbers, and the calls as OpenAPI.
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { ADMIN_PREFIX } from '../plugins/require-admin.ts';
 import type { RouteContext } from './context.ts';
 
 export function addOperations(app: FastifyInstance, context: RouteContext, version: string): void {
@@ -73,6 +74,7 @@ function toOpenApi(routes: readonly RouteOptions[], { version, basePath }: { ver
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(schema.body ? { requestBody: { content: { 'application/json': { schema: schema.body } } } } : {}),
       responses: Object.fromEntries(responses),
+      ...(route.url.startsWith(`${ADMIN_PREFIX}/`) ? { security: [{ admin: [] }] } : {}),
     };
     for (const method of [route.method].flat()) paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   }
@@ -81,7 +83,12 @@ function toOpenApi(routes: readonly RouteOptions[], { version, basePath }: { ver
     info: { title: 'agent-chat', version },
     ...(basePath === '' ? {} : { servers: [{ url: basePath }] }),
     paths,
-    components: { securitySchemes: { visitor: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        visitor: { type: 'http', scheme: 'bearer', description: 'the token of POST /api/v1/session' },
+        admin: { type: 'http', scheme: 'bearer', description: 'the admin key' },
+      },
+    },
     security: [{ visitor: [] }],
   };
 }

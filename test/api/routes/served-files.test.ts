@@ -92,7 +92,10 @@ describe('what is served beside the API', () => {
     ] as const) {
       await app.close();
       app = await createTestApp({ config });
-      if (config.publicOperations.length === 0) expect((await app.server.inject('/metrics')).statusCode).toBe(401);
+      if (config.publicOperations.length === 0) {
+        for (const method of ['GET', 'HEAD'] as const)
+          expect((await app.server.inject({ method, url: '/metrics' })).statusCode).toBe(401);
+      }
       await app.server.inject('/healthz');
       expect((await app.server.inject({ url: '/metrics', headers })).body).toContain(numbers);
     }
@@ -102,11 +105,15 @@ describe('what is served beside the API', () => {
     expect((await app.server.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await app.server.inject('/readyz')).json()).toEqual({ status: 'ready' });
     const { paths } = (await app.server.inject('/openapi.json')).json() as {
-      paths: Record<string, Record<string, { requestBody?: unknown }>>;
+      paths: Record<string, Record<string, { requestBody?: unknown; security?: unknown }>>;
     };
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(['/api/v1/session', '/api/v1/conversations/{id}/messages', '/api/v1/runs/{id}/stop']),
     );
+    expect([paths['/api/v1/session']?.post?.security, paths['/api/v1/admin/index']?.post?.security]).toEqual([
+      undefined,
+      [{ admin: [] }],
+    ]);
     expect(JSON.stringify(paths['/api/v1/session']?.post?.requestBody)).toContain('visitor_token');
   });
 
