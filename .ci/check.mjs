@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from './build.mjs';
+import { checkPatterns } from './patterns.mjs';
 import { updateReadme } from './readme.mjs';
 
 /** Gzip bytes of the script tag, at most 3.5 KB (3 KB until it kept the chat in pages that replace their body), and of everything it may load, today with a little room. */
@@ -16,6 +17,7 @@ const failures = [];
 const npx = (tool, ...args) => spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { encoding: 'utf8' });
 
 await check('format and lint', () => outcome(npx('@biomejs/biome/bin/biome', 'check', '.')));
+await check('patterns that go back and forth', checkPatterns);
 await check('types', () => outcome(npx('typescript/bin/tsc', '--noEmit', '-p', '.')));
 await check('tests of the protocol and the architecture', () =>
   outcome(npx('vitest/vitest.mjs', 'run', 'test/protocol', 'test/architecture.test.ts', '--reporter=dot')),

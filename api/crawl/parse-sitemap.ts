@@ -21,6 +21,12 @@ const MAX_INFLATED_BYTES = 50 * 2 ** 20;
 /** sitemaps.org: at most this many addresses in one file. */
 const MAX_ENTRIES = 50_000;
 
+/**
+ * Elements open at once: lists have five, feeds with pages inside some dozens. The parser's work for each tag grows with the
+ * elements that are open (htmlparser2 10.1 shifts its whole stack), so a file that opens more is read no further.
+ */
+const MAX_DEPTH = 200;
+
 /** Characters, and entries, of one step: some milliseconds. */
 const STEP_CHARS = 64 * 1024;
 const STEP_ENTRIES = 1_000;
@@ -91,12 +97,17 @@ const DATE_TAGS: ReadonlySet<string> = new Set(['lastmod', 'pubdate', 'updated',
 function* parseXml(text: string): Generator<void, ParsedSitemap> {
   const found: ParsedSitemap = { pages: [], sitemaps: [], isCut: false, isList: false, isFeed: false };
   let isEnding = false;
+  let depth = 0;
   let entry: { tag: string; url: string; date: string } | null = null;
   let open = '';
   let characters = '';
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        if (++depth > MAX_DEPTH) {
+          found.isCut = true;
+          parser.pause();
+        }
         open = name.toLowerCase();
         characters = '';
         if (LIST_TAGS.has(open)) found.isList = true;
@@ -111,6 +122,7 @@ function* parseXml(text: string): Generator<void, ParsedSitemap> {
         if (entry !== null && characters.length < 4_096) characters += data;
       },
       onclosetag(rawName, isImplied) {
+        depth--;
         const name = rawName.toLowerCase();
         // A generator that fell over in the middle still answers 200: its last entry may be half an address.
         if (isEnding && isImplied) {
@@ -136,9 +148,11 @@ function* parseXml(text: string): Generator<void, ParsedSitemap> {
     { xmlMode: true, decodeEntities: true },
   );
   for (let at = 0; at < text.length; at += STEP_CHARS) {
+    if (depth > MAX_DEPTH) return found;
     parser.write(text.slice(at, at + STEP_CHARS));
     yield;
   }
+  if (depth > MAX_DEPTH) return found;
   isEnding = true;
   parser.end();
   return found;

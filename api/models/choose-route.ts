@@ -20,18 +20,45 @@ export function chooseRoute(request: ModelRequest, longContextTokens: number): C
 
 /** A fenced block, a stack trace, or several lines in a row that begin or end as code does. */
 export function hasCode(text: string): boolean {
-  if (/^\s*(```|~~~)/m.test(text) || TRACE.test(text)) return true;
   let inRow = 0;
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue;
-    inRow = CODE_START.test(line) || CODE_END.test(line) ? inRow + 1 : 0;
+  for (const whole of text.split('\n')) {
+    const line = whole.slice(0, MAX_LINE_CHARS).trimEnd();
+    const words = line.trimStart();
+    if (words === '') continue;
+    if (words.startsWith('```') || words.startsWith('~~~') || isTrace(words, words.length < line.length)) return true;
+    inRow = CODE_START.test(line) || endsAsCode(line) ? inRow + 1 : 0;
     if (inRow >= CODE_LINES) return true;
   }
   return false;
 }
 
-const TRACE = /^Traceback \(most recent call last\)|^\s+at .+:\d+:\d+\)?$|^\s+File ".+", line \d+/m;
+/** A line of a stack trace, as JavaScript and Python write them. */
+function isTrace(words: string, isIndented: boolean): boolean {
+  if (words.startsWith('Traceback (most recent call last)')) return true;
+  if (!isIndented) return false;
+  if (words.startsWith('at ')) return /:\d{1,9}:\d{1,9}\)?$/.test(words.slice(-24));
+  const named = words.startsWith('File "') ? words.lastIndexOf('", line ') : -1;
+  return named > 0 && /^\d/.test(words.slice(named + '", line '.length));
+}
+
+/** It ends in a sign that ends statements and opens blocks, or does so before a comment. */
+function endsAsCode(line: string): boolean {
+  if (isCodeEnd(line)) return true;
+  for (const mark of ['//', '#']) {
+    for (let at = line.indexOf(mark); at !== -1; at = line.indexOf(mark, at + mark.length)) {
+      if (isCodeEnd(line.slice(0, at).trimEnd())) return true;
+    }
+  }
+  return false;
+}
+
+function isCodeEnd(line: string): boolean {
+  if ([';', '{', '}', '=>', '):'].some((end) => line.endsWith(end))) return true;
+  return line.endsWith(':') && /\)\s*->/.test(line);
+}
+
+/** A longer line is looked at up to here: code is not written so, and each look at a line is bounded. */
+const MAX_LINE_CHARS = 300;
 /** A word a program's line begins with and a sign no sentence has, or a word with a shape of its own. */
 const CODE_START =
   /^\s*(?:(?:const|let|var|function|def|class|export|return|public|private|static|struct|fn|func|using)\s+[\w{*"'$].*[=(){};:<]|import\s+[\w.]+;?$|(?:import|from)\s.+\b(?:from|import)\s|#include\b|(?:if|for|while|switch)\s*\(|<\/?[a-z][\w-]*[\s>/]|(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE TABLE)\s|\$ \w|\}|@\w+\()|^\s{2,}return\b/;
-const CODE_END = /(?:[;{}]|=>|\):|\)\s*->.*:)\s*(?:\/\/.*|#.*)?$/;

@@ -29,5 +29,5 @@ export function clipBytes(text: string, maxBytes: number): string {
   const note = '\n[cut: the output was longer]';
   const bytes = Buffer.from(text).subarray(0, maxBytes - Buffer.byteLength(note));
   // A cut character decodes to U+FFFD at the very end.
-  return bytes.toString('utf8').replace(/\uFFFD+$/, '') + note;
+  return bytes.toString('utf8').replace(/\uFFFD{1,3}$/, '') + note;
 }

@@ -114,7 +114,7 @@ const SMALL_TALK: readonly [kind: SmallTalk, lang: string, pattern: RegExp][] = 
     'en',
     /^((ok(ay)?|great|perfect|cool|awesome) )?(thanks|thank you|thx|ty|cheers)( (a lot|so much|very much|again|for your help))?$/,
   ],
-  ['thanks', 'vi', /^(xin )?(cảm ơn|cám ơn|cam on)( (bạn|ban|shop|anh|chị|em|nhiều|nhieu|bạn nhiều|nhé))*$/],
+  ['thanks', 'vi', /^(xin )?(cảm ơn|cám ơn|cam on)( (bạn|ban|shop|anh|chị|em|nhiều|nhieu|nhé))*$/],
   ['thanks', 'zh', /^(谢谢|多谢|感谢|谢了|非常感谢|谢谢你|谢谢您)(了|啦|啊)?$/],
   ['thanks', 'id', /^(terima kasih|terimakasih|makasih|trims|thanks)( (banyak|kak|min|ya))*$/],
   ['bye', 'en', /^(bye|goodbye|good bye|see you|see ya|good night)( (bye|later|soon))?$/],

@@ -1,19 +1,22 @@
 // Keeps secrets and people out of the log (LOG-1). Knows what they look like, not where they come from.
+import { redactKeys } from '../config/secret-shapes.ts';
 
-const SECRETS: readonly RegExp[] = [
-  /\bsk-[\w-]{8,}/g,
-  /\bBearer\s+[\w.~+/=-]{8,}/gi,
-  /\beyJ[\w-]{8,}\.[\w-]*\.?[\w-]*/g,
-  /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-  /-----BEGIN [A-Z ]+-----[\s\S]*?(?:-----END [A-Z ]+-----|$)/g,
-  /\b[\w.+-]+@[\w-]+\.[\w.-]+\b/g,
-];
+/** A run of the characters of e-mail addresses: taken whole, so that each is looked at once. */
+const RUN = /[\w.+@-]+/g;
 
 /** `text` with key-shaped strings and e-mail addresses replaced and control characters escaped. */
 export function redact(text: string): string {
-  let clean = text;
-  for (const secret of SECRETS) clean = clean.replace(secret, '[redacted]');
-  return clean.replace(/[\u0000-\u001f\u007f-\u009f]/g, (character) => JSON.stringify(character).slice(1, -1));
+  return redactKeys(text)
+    .replace(RUN, redactEmail)
+    .replace(/[\u0000-\u001f\u007f-\u009f]/g, (character) => JSON.stringify(character).slice(1, -1));
+}
+
+/** `name@host.tld` becomes a mark; the end of the sentence behind it stays. */
+function redactEmail(run: string): string {
+  if (!run.includes('@')) return run;
+  const parts = run.split('@');
+  const isAddress = parts.some((part, n) => n > 0 && parts[n - 1] !== '' && /^[\w-]+\.[\w-]/.test(part));
+  return isAddress ? `[redacted]${run.endsWith('.') ? '.' : ''}` : run;
 }
 
 /** PRIV-4: the network, not the machine: /24 of IPv4, /48 of IPv6. */

@@ -1,6 +1,6 @@
 // The built widget: /widget.js (the script tag), /widget.json (its hashes), /assets/* (hashed chunks, kept for ever).
 // Any site may load them; they hold no secret.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +10,9 @@ import { ApiError } from '../../protocol/index.ts';
 const FOREVER_S = 365 * 24 * 3600;
 /** The loader keeps its name, so a new version is seen within this time, in seconds. */
 const LOADER_S = 300;
+
+/** `agent-chat-Ctz22gYL.js`: eight or more characters of a hash before the extension. */
+const HASHED = /-[\w-]{8,}\.\w+$/;
 
 const anySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
@@ -30,12 +33,21 @@ export async function addWidgetFiles(app: FastifyInstance, folder: string): Prom
       });
     }
     if (!existsSync(folder)) return;
-    scope.get('/assets/*', async (request, reply) => {
-      const name = (request.params as { '*': string })['*'];
-      // Hashed names only; a map or a stray file is not for ever.
-      const isHashed = /-[\w-]{8,}\.\w+$/.test(name);
-      reply.headers({ ...anySite, 'cache-control': isHashed ? `public, max-age=${FOREVER_S}, immutable` : 'no-cache' });
+    const cacheControls = readAssets(join(folder, 'assets'));
+    scope.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name } }, reply) => {
+      const cacheControl = cacheControls.get(name);
+      if (cacheControl === undefined) throw new ApiError('not_found', 'There is no such file of the widget.');
+      reply.headers({ ...anySite, 'cache-control': cacheControl });
       return reply.sendFile(`assets/${name}`, { cacheControl: false });
     });
   });
+}
+
+/** The files of the build by name, each with its cache-control. Read once: what a caller writes is looked up and never matched. */
+function readAssets(folder: string): ReadonlyMap<string, string> {
+  if (!existsSync(folder)) return new Map();
+  // Hashed names only; a map or a stray file is not for ever.
+  const cacheControlOf = (name: string) => (HASHED.test(name) ? `public, max-age=${FOREVER_S}, immutable` : 'no-cache');
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(files.map(({ name }) => [name, cacheControlOf(name)]));
 }

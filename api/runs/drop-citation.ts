@@ -67,6 +67,15 @@ function isWide(word: string): boolean {
 const SPEAKERS = rows.map(({ speakerTail }) => new RegExp(`^(?:${speakerTail})`, 'iu'));
 /** Everything up to a sentence's first word: ends of the sentence before, marks of lists and headings. */
 const OPENING = /(?:^|[.!?…。！？][”’"')\]]*|[:：])[ \t]*(?:(?:[-*+>•]|#{1,6}|\d{1,3}[.)])[ \t]+)*$/u;
+/** Characters of a line in which its opening is looked for: marks of lists and the end of the sentence before. */
+const OPENING_CHARS = 80;
+
+/** Whether a sentence begins behind `before`. */
+function isOpening(before: string): boolean {
+  const end = before.slice(-OPENING_CHARS);
+  return OPENING.test(end.length < before.length ? `x${end}` : end);
+}
+
 const ENDING = /^[.!?…。！？]|^$/u;
 const COMMA = /^[ \t]*[,，、][ \t]*/u;
 
@@ -86,10 +95,10 @@ export function dropCitation(before: string, blank: string, after: string): Drop
     };
     const drop = isDroppable(kind, around) ? withoutPhrase(around) : null;
     if (drop) return drop;
-    if (kind === 'clause' || (kind === 'pointer' && open.trim() === '' && !OPENING.test(around.head + open))) continue;
+    if (kind === 'clause' || (kind === 'pointer' && open.trim() === '' && !isOpening(around.head + open))) continue;
     return { cut: 0, insert: noun === undefined ? blank + page : '', skip: 0, isOpening: false };
   }
-  return OPENING.test(before) ? dropSubject(before, blank, after) : plainDrop(blank, after);
+  return isOpening(before) ? dropSubject(before, blank, after) : plainDrop(blank, after);
 }
 
 /** The citation with its blank, and nothing else. */
@@ -130,7 +139,7 @@ function isDroppable(kind: Kind, { head, open, rest }: Around): boolean {
   if (/^(?:['’]\p{L}|的|の|-)/u.test(rest) || /[*_~]$/u.test(head + open)) return false;
   const mark = open.trim();
   const next = rest.trimStart();
-  const isFirst = mark === '' && OPENING.test(head + open);
+  const isFirst = mark === '' && isOpening(head + open);
   const endsHere = ENDING.test(next) || /^[)）]/u.test(next);
   if (/[(（]/u.test(mark) && !/^[)）]/u.test(next)) return kind !== 'pointer' && COMMA.test(rest);
   if (kind === 'pointer') return endsHere && (isFirst || /[;；(（—–]/u.test(mark));
@@ -143,7 +152,7 @@ function withoutPhrase({ head, open, phrase, tail, rest }: Around): Drop {
   const mark = open.trim();
   const comma = COMMA.exec(rest)?.[0].length ?? 0;
   const words = phrase.length - open.length;
-  if (mark === '' && OPENING.test(head + open)) return withoutOpening({ head, open, phrase, tail, rest });
+  if (mark === '' && isOpening(head + open)) return withoutOpening({ head, open, phrase, tail, rest });
   if (/[(（]/u.test(mark)) {
     const close = /^[ \t]*[)）]/u.exec(rest)?.[0].length;
     if (close !== undefined) return { cut: phrase.length, insert: '', skip: tail + close, isOpening: false };

@@ -1,9 +1,6 @@
 // INJ-6: secrets of the deployment never leave in a tool's arguments, however the model came by them.
 // What is redacted here is what is shown, stored and executed alike.
-
-/** What keys look like, whoever made them (LOG-1). */
-const KEY_SHAPES =
-  /\bsk-[\w-]{8,}|\bBearer\s+[\w.~+/=-]{8,}|\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*|\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|-----BEGIN [A-Z ]+-----[\s\S]*?(?:-----END [A-Z ]+-----|$)/g;
+import { redactKeys } from '../config/secret-shapes.ts';
 
 /** A function that replaces key-shaped strings and the given secrets in every string of a call's input. */
 export function createInputRedactor(
@@ -12,7 +9,7 @@ export function createInputRedactor(
   // Short values would blank out ordinary words.
   const known = secrets.filter((secret) => secret.length >= 8).sort((a, b) => b.length - a.length);
   const redactText = (text: string) =>
-    known.reduce((clean, secret) => clean.replaceAll(secret, '[redacted]'), text).replace(KEY_SHAPES, '[redacted]');
+    redactKeys(known.reduce((clean, secret) => clean.replaceAll(secret, '[redacted]'), text));
   const redact = (value: unknown): unknown => {
     if (typeof value === 'string') return redactText(value);
     if (Array.isArray(value)) return value.map(redact);

@@ -2,6 +2,7 @@
 // back as the run reads.
 // Knows artifacts of searches; nothing of the log, of tools or of models. What the sources say is kept by evidence.ts.
 import { isSourceGroup, type Source, toFaviconPath } from '../../protocol/index.ts';
+import { withoutEnd } from '../search/trim-signs.ts';
 import type { UnnumberedSource } from '../tools/tool.ts';
 import { RunEvidence } from './evidence.ts';
 
@@ -80,12 +81,12 @@ export class SourceBook {
 
 /** One key for spellings of one page: no fragment, no slash at the end. */
 function toKey(url: string): string {
-  return url.replace(/#.*$/, '').replace(/\/$/, '');
+  return (url.split('#', 1)[0] ?? '').replace(/\/$/, '');
 }
 
 /** The http(s) URLs written in a text, as their writer typed them. */
 export function urlsIn(text: string): string[] {
-  return (text.match(/https?:\/\/[^\s<>"'`]+/gi) ?? []).map((url) => url.replace(/[.,;:!?)\]}]+$/, ''));
+  return (text.match(/https?:\/\/[^\s<>"'`]+/gi) ?? []).map((url) => withoutEnd(url, '.,;:!?)]}'));
 }
 
 /** True when the visitor typed that URL. */

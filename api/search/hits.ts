@@ -2,6 +2,7 @@
 // What an engine says is untrusted, like the pages it points at.
 import { load } from 'cheerio/slim';
 import { EngineError, type EngineHit } from './engine.ts';
+import { withoutEnd } from './trim-signs.ts';
 
 /** Lengths kept, in characters. */
 const MAX_TITLE = 300;
@@ -44,7 +45,7 @@ export function pageKey(text: string): string {
   url.hash = '';
   dropCampaign(url);
   url.searchParams.sort();
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${url.search}`;
+  return `${url.host.replace(/^www\./, '')}${withoutEnd(url.pathname, '/')}${url.search}`;
 }
 
 /** An address without such marks stays as it was written: deleting writes the whole query anew. */

@@ -68,5 +68,5 @@ export function createWebCrawlTool({ web }: { web: Pick<WebSearch, 'readOne'> })
 
 /** An address as a person reads it. */
 function shorten(url: string): string {
-  return url.replace(/^https?:\/\//, '').replace(/[?#].*$/, '');
+  return url.replace(/^https?:\/\//, '').split(/[?#]/, 1)[0] ?? '';
 }

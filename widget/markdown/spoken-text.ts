@@ -8,14 +8,19 @@ const HALF_MARKS = /\*\*+|__+|~~|`+/g;
 
 /** The words of a text, or of a piece cut out of one, on one line. */
 export function spokenText(markdown: string): string {
-  return new MarkdownStream()
+  const words = new MarkdownStream()
     .set(markdown, true)
     .map(wordsOf)
     .join(' ')
     .replace(HALF_MARKS, '')
-    .replace(/(?:\s*\|\s*)+/g, ' · ')
-    .replace(/^[\s·]+|[\s·]+$/g, '')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' · ')
+    .split(' ');
+  const isWord = (part: string) => /[^·]/.test(part);
+  return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1).join(' ');
 }
 
 function wordsOf(token: BlockToken): string {

@@ -29,7 +29,7 @@ function splitFrontMatter(text: string): { facts: Partial<Record<string, string>
   const end = text.startsWith('---\n') ? text.indexOf('\n---', 3) : -1;
   if (end === -1 || end > 20_000) return { facts, body: text };
   for (const line of text.slice(4, end).split('\n')) {
-    const [, key = '', value = ''] = /^([a-z_]{1,40}):\s*(.*)$/i.exec(line) ?? [];
+    const [, key = '', value = ''] = /^([a-z_]{1,40}):(.*)$/is.exec(line) ?? [];
     if (key !== '') facts[key.toLowerCase()] ??= value.trim().replace(/^(["'])(.*)\1$/, '$2');
   }
   return { facts, body: text.slice(end + 4).replace(/^[^\n]*\n?/, '') };
@@ -61,7 +61,7 @@ function toBlocks(lines: readonly string[]): ContentBlock[] {
       continue;
     }
     const trimmed = line.trim();
-    const heading = /^\s{0,3}(#{1,6})\s+(.*)$/.exec(line);
+    const heading = /^\s{0,3}(#{1,6})\s(.*)$/s.exec(line);
     if (trimmed === '' || /^(?:[-*_]\s*){3,}$/.test(trimmed.slice(0, 200))) {
       if (/^-+$|^=+$/.test(trimmed) && isSetext(open)) promote(open, trimmed);
       open = null;

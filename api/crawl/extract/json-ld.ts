@@ -27,6 +27,8 @@ export interface StructuredData {
 const MAX_SCRIPT_CHARS = 1_000_000;
 const MAX_OBJECTS = 5000;
 const MAX_CRUMB_ITEMS = 50;
+/** Of the name of a type: `https://schema.org/DiscussionForumPosting` has 41. */
+const MAX_TYPE_CHARS = 80;
 
 const ARTICLE =
   /^(?:.*article|blogposting|.*posting|report|review|webpage.*|techarticle|.*discussion.*|question|qapage|creativework|recipe|howto|socialmediaposting)$/;
@@ -107,7 +109,12 @@ function typesOf(thing: Json): string[] {
   const stated = Array.isArray(thing['@type']) ? thing['@type'] : [thing['@type']];
   return stated
     .filter((type): type is string => typeof type === 'string')
-    .map((type) => type.replace(/^.*[/#:]/, '').toLowerCase());
+    .map((type) =>
+      type
+        .slice(-MAX_TYPE_CHARS)
+        .replace(/^.*[/#:]/s, '')
+        .toLowerCase(),
+    );
 }
 
 function firstText(things: readonly Json[], keys: readonly string[], keepLines = false): string | null {

@@ -211,7 +211,7 @@ function addHeadings(tree: LightTree, list: CandidateList): string[][] {
       counts[level] = place + 1;
       if (place >= MAX_HEADINGS) continue;
       // Manuals mark the address of a heading with a sign at its end.
-      const text = clean(textOf(tree, i).replace(/\s*[¶#§]$/, ''));
+      const text = clean(textOf(tree, i).replace(/ ?[¶#§]$/, ''));
       list.add(text, FROM.heading, { level, place, node: i });
       if (level === 2 || text === '') continue;
       headings.push(wordsOf(keyOf(text)));

@@ -91,13 +91,19 @@ function readAnswer(output: readonly Record<string, unknown>[]) {
         const isLink = /\]\(|https?:\/\//.test(span);
         text += dropNumbers(claim) + (isLink ? '' : dropNumbers(span));
         const said = (isLink ? claim : claim + span).replace(/[([]\s*$/, '').trim();
-        text = `${isLink ? text.replace(/\s*\(\s*$/, ' ') : text}\u27e6${citations.length}\u27e7`;
+        text = `${isLink ? withoutOpening(text) : text}\u27e6${citations.length}\u27e7`;
         citations.push({ hit: { url, title, snippet: toMarkup(lastSentences(said)) } });
         at = isLink && characters[end] === ')' && /\(\s*$/.test(claim) ? end + 1 : end;
       }
       return text + dropNumbers(characters.slice(at).join(''));
     });
   return { text: texts.join('\n\n').trim(), citations };
+}
+
+/** Without the parenthesis that a link was written in. */
+function withoutOpening(text: string): string {
+  const words = text.trimEnd();
+  return words.endsWith('(') ? `${words.slice(0, -1).trimEnd()} ` : text;
 }
 
 function partsOf(message: Record<string, unknown>): Record<string, unknown>[] {

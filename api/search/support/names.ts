@@ -1,16 +1,20 @@
 // Names in a sentence: words written with a capital inside it, codes such as X200, addresses. Latin script only: nothing in
 // the writing of Chinese tells a name. Knows nothing of sources; which names must stand where is support.ts.
 import { foldDiacritics } from '../../site-index/analyse.ts';
+import { withoutEnd } from '../trim-signs.ts';
 import { CALENDAR_WORDS } from './figure-words.ts';
 
 /** A name as written, and the words of it that must be found, folded. `isCode`: it is the same in every language. */
 export type Name = { readonly text: string; readonly words: readonly string[]; readonly isCode: boolean };
 
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+/** An address of the web, or a run of the signs of words and mail addresses: every sign is taken once. */
+const RUN = /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\p{L}\p{N}._%+@-]+/giu;
 /** A word of Latin script with inner marks: `Grind`, `O'Brien`, `X200`, `EN-1234`. */
 const WORD = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:[’'&+-][\p{Script=Latin}\p{M}\p{N}]+)*/gu;
 /** What a sentence, a label or a quotation begins behind: the next word has its capital from there. */
 const OPENING = /(?:^|[.!?…:;。！？：；“"‘(（[「『•|—–])\s*$/u;
+/** Characters before a word in which its sentence may begin: looked at for each word of a long line. */
+const MAX_OPENING_CHARS = 40;
 /** Words that always have a capital and name nobody: the polite `Anda`; `I'm`. */
 const ALWAYS_CAPITAL = /^(?:anda|i['’]\p{L}+)$/u;
 /** Capitals up to this many are an abbreviation that a writer may well use for its words: `VAT`, `USB`. */
@@ -28,17 +32,21 @@ export function foldName(word: string): string {
 /** The names of one sentence of plain text. */
 export function readNames(sentence: string): Name[] {
   const names: Name[] = [];
-  for (const [address] of sentence.matchAll(ADDRESS)) {
-    names.push({ text: address, words: [foldName(address.replace(/[.,;:!?/]+$/, ''))], isCode: true });
-  }
-  const plain = sentence.replace(ADDRESS, (address) => ' '.repeat(address.length));
+  const plain = sentence.replace(RUN, (run) => {
+    if (!isAddress(run)) return run;
+    // The stop of a sentence that ends with a mail address is none of it.
+    const text = run.includes('/') ? run : withoutEnd(run, '.-+%');
+    names.push({ text, words: [foldName(withoutEnd(text, '.,;:!?/'))], isCode: true });
+    return ' '.repeat(text.length) + run.slice(text.length);
+  });
   const words = [...plain.matchAll(WORD)].filter(([word]) => /\p{L}/u.test(word));
   const capitals = words.filter(([word]) => /^\p{Lu}/u.test(word)).length;
   const isStyled = words.length >= 4 && capitals / words.length > MAX_CAPITAL_SHARE;
   let open: { text: string; words: string[]; isCode: boolean; end: number } | null = null;
   for (const match of words) {
     const [word] = match;
-    const before = plain.slice(0, match.index);
+    const from = Math.max(0, match.index - MAX_OPENING_CHARS);
+    const before = (from === 0 ? '' : 'x') + plain.slice(from, match.index);
     const isName = isCode(word) || (!isStyled && isCapital(word) && !OPENING.test(before));
     if (!isName) continue;
     // `Huguenot-descended` names the Huguenots.
@@ -55,6 +63,13 @@ export function readNames(sentence: string): Name[] {
     open.end = match.index + word.length;
   }
   return names.map(({ text, words, isCode }) => ({ text, words, isCode }));
+}
+
+/** `https://…`, `www.…`, `name@host.tld`. */
+function isAddress(run: string): boolean {
+  if (/^(?:https?:\/\/|www\.)/i.test(run)) return true;
+  const parts = run.includes('@') ? run.split('@') : [];
+  return parts.some((part, n) => n > 0 && parts[n - 1] !== '' && /^[\p{L}\p{N}-]+\.[\p{L}\p{N}-]/u.test(part));
 }
 
 /** Letters and digits in one word: `X200`, `A4`. Ordinals and figures with a unit (`2nd`, `8kg`) are not. */

@@ -37,14 +37,19 @@ export function statementBefore(before: string, saysSomething: (text: string) =>
 
 /** A line of Markdown as plain text: marks of lists, headings and emphasis away, links as their text, cells set apart. */
 export function plainLine(line: string): string {
-  return line
+  const plain = line
     .replace(/^\s*(?:>\s*)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ x]\]\s+)?|\d{1,3}[.)]\s+)?/u, '')
-    .replace(/!?\[([^\]]*)\]\(<?[^)\s>]*>?(?:\s+"[^"]*")?\)/g, '$1')
+    .replace(/!?\[([^\][]{0,500})\]\([^()\s]{0,2000}(?:\s+"[^"]{0,500}")?\)/g, '$1')
     .replace(/`[^`]*`/g, ' ')
     .replace(/(\*\*|__|~~)/g, '')
     .replace(/(^|[\s(“"'])[*_](?=\S)|(?<=\S)[*_](?=[\s).,;:!?”"']|$)/gu, '$1')
-    .replace(/\\([\\`*_[\]<>|~$#+.()-])/g, '$1')
-    .replace(/\s*\|\s*/g, ' | ');
+    .replace(/\\([\\`*_[\]<>|~$#+.()-])/g, '$1');
+  const cells = plain.split('|');
+  const last = cells.length - 1;
+  return cells
+    .map((cell, n) => (n === 0 ? cell : cell.trimStart()))
+    .map((cell, n) => (n === last ? cell : cell.trimEnd()))
+    .join(' | ');
 }
 
 /** The sentences of an answer in Markdown as plain text, without code, rules and citations. Headings are left out. */

@@ -52,6 +52,14 @@ describe('one list of pages', () => {
     expect(parse('<urlset><url><loc>https://a.example.com/one</loc></urlset>').isCut).toBe(false);
   });
 
+  it('[NET-15] that opens ever more elements is read no further, and says so', () => {
+    const first = '<urlset><url><loc>https://a.example.com/one</loc></url>';
+    const { pages, isCut } = parse(`${first}${'<url>'.repeat(200_000)}<loc>https://a.example.com/two</loc>`);
+    expect([pages.map(({ url }) => url), isCut]).toEqual([['https://a.example.com/one'], true]);
+    const deep = `<feed><entry><link href="/one"/><div>${'<b>'.repeat(100)}x${'</b>'.repeat(100)}</div></entry></feed>`;
+    expect(parse(deep)).toMatchObject({ pages: [{ url: 'https://a.example.com/one' }], isCut: false });
+  });
+
   it('may be gzipped', () => {
     expect(parse(gzipSync(urlset)).pages.length).toBe(2);
   });

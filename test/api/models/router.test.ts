@@ -200,6 +200,15 @@ describe('the route of a request', () => {
     ['TypeError: x is not a function\n    at run (app.js:10:5)', true],
     ['SELECT a FROM b;', false],
     ['SELECT a\nFROM b;\nDELETE FROM c;', true],
+    ['f(x); // first\ng(y) { # second', true],
+    ['def f(x) -> int:  # why\n  y = [x];', true],
+    ['See f(x) // first\nand g(y) # second', false],
+    ['  File "b.py", line 7', true],
+    ['File "b.py", line 7', false],
+    ['  at the corner, 10:30:15', true],
+    ['  at noon', false],
+    [`\n${'\n'.repeat(9)}  \`\`\`js`, true],
+    [`const a = 1;${' '.repeat(400)}\nx`, false],
   ])('code in “%s”: %s', (text, expected) => {
     expect(hasCode(text)).toBe(expected);
   });

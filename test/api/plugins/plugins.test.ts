@@ -95,6 +95,17 @@ describe('[LOG-1] redact', () => {
       '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----',
     ];
     for (const secret of secrets) expect(redact(`before ${secret} after`)).toBe('before [redacted] after');
+    const token = `eyJ${'a'.repeat(8)}.eyJ-b.c_d`;
+    for (const [text, clean] of [
+      [`x-${token}`, 'x-[redacted]'],
+      [`(${token})`, '([redacted])'],
+      [`eyJ.${token}`, 'eyJ.[redacted]'],
+      [`${'eyJ-'.repeat(50)}end`, `${'eyJ-'.repeat(50)}end`],
+      [`xeyJaaaaaaaaaa.b ${'x@'.repeat(50)}`, `xeyJaaaaaaaaaa.b ${'x@'.repeat(50)}`],
+      ['mail a.b+c@shop.example.com.', 'mail [redacted].'],
+    ] as const) {
+      expect(redact(text)).toBe(clean);
+    }
     expect(redact('a\nb\u001b[31m')).toBe('a\\nb\\u001b[31m');
     expect(describeError(new Error('x', { cause: new Error('key sk-test-SECRETKEY123') })).cause).toMatchObject({
       message: 'key [redacted]',

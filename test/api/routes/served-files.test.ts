@@ -48,6 +48,15 @@ describe('what is served beside the API', () => {
     expect((await app.server.inject('/assets/none-a1B2c3D4.js')).statusCode).toBe(404);
   });
 
+  it('knows the names of the build’s files from the start: any other is looked up in nothing but them', async () => {
+    writeFileSync(join(widget, 'assets/late-a1B2c3D4.js'), 'LATE');
+    for (const name of ['late-a1B2c3D4.js', '', '-'.repeat(180), 'agent-chat-a1B2c3D4.js/x']) {
+      const reply = await app.server.inject(`/assets/${name}`);
+      expect([name, reply.statusCode, reply.headers['cache-control']]).toEqual([name, 404, 'no-store']);
+    }
+    rmSync(join(widget, 'assets/late-a1B2c3D4.js'));
+  });
+
   it('leaves no way out of its folders', async () => {
     for (const path of [
       '/assets/../../secret.txt',

@@ -22,7 +22,7 @@ const MAX_COMPARED_CHARS = 1_000;
 export function withTextFragment(address: string, quote: string): string {
   const pieces = quote
     .toWellFormed()
-    .split(/\s*\n\s*|\s\|\s/)
+    .split(/\n|\s\|\s/)
     .map((piece) => piece.replace(/\s+/g, ' ').trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const [first] = pieces;

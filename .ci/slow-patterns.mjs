@@ -1,0 +1,78 @@
+// The patterns that .ci/patterns.mjs may find slow, in one place, each with what bounds its input. Nothing else may go back.
+
+/** Literals that recheck does not clear: the pattern as written, the files it stands in, and why its input is short. */
+export const SLOW = [
+  {
+    pattern: String.raw`\/+$`,
+    files: [
+      'api/config/check-routing.ts',
+      'api/config/web-engines.ts',
+      'api/search/upstream.ts',
+      'api/search/engines/searxng.ts',
+      'api/search/engines/wikipedia.ts',
+    ],
+    bound: 'addresses of the owner’s configuration, read at the start',
+  },
+  {
+    pattern: String.raw`\/+$`,
+    files: [
+      'widget/loader.ts',
+      'widget/chat/http-api.ts',
+      'widget/chat/icon-addresses.ts',
+      'widget/elements/agent-chat-log/search-entries.ts',
+    ],
+    bound: 'the address of the API, from the owner’s own tag',
+  },
+  {
+    pattern: String.raw`-[\w-]{8,}\.\w+$`,
+    files: ['api/routes/widget-files.ts'],
+    bound: 'names of the build’s files, read at the start; what a caller writes is looked up',
+  },
+  {
+    pattern: String.raw`(?:^|[.!?…。！？][”’"')\]]*|[:：])[ \t]*(?:(?:[-*+>•]|#{1,6}|\d{1,3}[.)])[ \t]+)*$`,
+    files: ['api/runs/drop-citation.ts'],
+    bound: 'the last OPENING_CHARS (80) of a line',
+  },
+  {
+    pattern: String.raw`(?:[ \t]*[,，、;；(（—–])?[ \t]*$`,
+    files: ['api/runs/drop-citation.ts'],
+    bound: 'the last BACK (60) characters of a line',
+  },
+  { pattern: String.raw`[\s,;:.–-]+$`, files: ['api/runs/title.ts'], bound: 'MAX_TITLE_CHARS (60)' },
+  { pattern: String.raw`\S+@\S+`, files: ['api/crawl/documents/xml-feed.ts'], bound: 'MAX_AUTHOR (200) characters' },
+  {
+    pattern:
+      '^(?:.*article|blogposting|.*posting|report|review|webpage.*|techarticle|.*discussion.*|question|qapage|creativework|recipe|howto|socialmediaposting)$',
+    files: ['api/crawl/extract/json-ld.ts'],
+    bound: 'MAX_TYPE_CHARS (80)',
+  },
+  {
+    pattern: String.raw`\b(?:19|20)\d\d[-/.年]\d{1,2}|\b\d{1,2}[./]\d{1,2}[./](?:19|20)?\d\d\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}|\b\d{1,2}\.? (?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])|\b(?:hours?|days?|weeks?|months?|years?|minutes?) ago\b|\b\d{1,2}:\d\d\b`,
+    files: ['api/crawl/extract/stock-phrases.ts'],
+    bound: 'MAX_PHRASE_CHARS (160)',
+  },
+  {
+    pattern: String.raw`\s+[|–—·•»«:>\\/~-]+\s+|\s*[|»]\s*|\s+::\s+|_+`,
+    files: ['api/crawl/extract/title-words.ts'],
+    bound: 'titles are collapsed to single blanks and MAX_TITLE_CHARS (400)',
+  },
+];
+
+/** Files that put patterns together when they are loaded: of tables of their own, never of outside text; and their bounds. */
+export const COMPOSED = [
+  {
+    file: 'api/config/check-config.ts',
+    bound: 'the patterns of our own schema, on names in the owner’s configuration',
+  },
+  { file: 'api/runs/citations.ts', bound: 'at most MAX_ROW (600) characters; the others are linear' },
+  { file: 'api/runs/drop-citation.ts', bound: 'the last BACK (60) or the next AHEAD characters of a line' },
+  { file: 'api/site-index/answer-values.ts', bound: 'linear; one sentence' },
+  { file: 'api/site-index/segment-words.ts', bound: 'linear: one class and its opposite' },
+  { file: 'api/crawl/extract/class-words.ts', bound: 'linear: words to choose from, no repetition' },
+  { file: 'api/search/support/dates.ts', bound: 'linear: at most four digits and one month around each blank' },
+  { file: 'api/search/support/numbers.ts', bound: 'linear: a table of units before the end' },
+  { file: 'api/search/support/statements.ts', bound: 'linear: a run of one sign of ours' },
+  { file: 'widget/markdown/inline.ts', bound: 'linear: sticky, one class, at most MAX_URL_CHARS' },
+  { file: 'widget/markdown/markdown-stream.ts', bound: 'MAX_MARKS characters from each place' },
+  { file: 'widget/shared/text-language.ts', bound: 'linear: classes of scripts, on LOOK_CHARS characters' },
+];
