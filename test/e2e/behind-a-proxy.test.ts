@@ -113,6 +113,11 @@ describe.each(shown)('behind $recipe', ({ proxy: name, recipe, path, trustProxy,
         body: { site: 'default' },
       });
       await expect.poll(() => seenAt('/api/v1/session')).toEqual([hasSockets ? SEEN.visitor : SEEN.proxy]);
+      // What forwarding headers came from a proxy that is not named is logged once, with the setting.
+      const warnings = api.output.split('\n').filter((line) => line.includes('is not believed'));
+      expect(warnings.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
+        trustProxy.length > 0 ? [] : [expect.stringContaining('set "trustProxy": ["127.0.0.1"]')],
+      );
     });
 
     it(hasSockets ? 'a WebSocket passes, with the visitor’s address' : 'a WebSocket does not pass', async () => {
