@@ -8,10 +8,14 @@ export type Banner =
   | { kind: 'offline' }
   | { kind: 'reconnecting' }
   | { kind: 'rate-limited'; seconds: number }
+  /** A budget of the day is used up: milliseconds since the epoch until when. */
+  | { kind: 'limited-until'; atMs: number }
   | { kind: 'back-online' };
 
 /** A break shorter than this is not worth a word, in milliseconds. */
 const RECONNECTING_AFTER_MS = 1_000;
+/** A wait longer than this is told by its end and not counted down, in seconds. */
+const LONGEST_COUNTDOWN_S = 600;
 /** How long "Back online" stays, in milliseconds. */
 const BACK_ONLINE_MS = 2_000;
 
@@ -95,6 +99,7 @@ export class BannerState {
     if (this.#status === 'offline') return { kind: 'offline' };
     if (this.#isReconnecting) return { kind: 'reconnecting' };
     const seconds = this.#secondsLeft();
+    if (seconds > LONGEST_COUNTDOWN_S) return { kind: 'limited-until', atMs: this.#limitedUntilMs };
     if (seconds > 0) return { kind: 'rate-limited', seconds };
     return this.#isBack ? { kind: 'back-online' } : null;
   }
@@ -102,11 +107,19 @@ export class BannerState {
   #update(): void {
     const next = this.#pick();
     const before = this.#current;
-    const same =
-      before?.kind === next?.kind &&
-      !(before?.kind === 'rate-limited' && next?.kind === 'rate-limited' && before.seconds !== next.seconds);
-    if (same) return;
+    if (isSame(before, next)) return;
     this.#current = next;
     this.#onChange();
   }
+}
+
+/** No message can be sent before a time. */
+export function isLimited(banner: Banner | null): boolean {
+  return banner?.kind === 'rate-limited' || banner?.kind === 'limited-until';
+}
+
+function isSame(a: Banner | null, b: Banner | null): boolean {
+  if (a?.kind === 'rate-limited' && b?.kind === 'rate-limited') return a.seconds === b.seconds;
+  if (a?.kind === 'limited-until' && b?.kind === 'limited-until') return a.atMs === b.atMs;
+  return a?.kind === b?.kind;
 }

@@ -1,7 +1,7 @@
 // The one owner of a conversation's state in the page: history, then live events, through the one reducer.
 // Knows neither elements nor transports: elements read `view`, connection.ts and recorded-connection.ts bring events.
 import type { Block, SourceGroup, UserContent } from '../../protocol/blocks.ts';
-import type { ConversationEvent, ToolProgress } from '../../protocol/events.ts';
+import type { ConversationEvent, Progress, ToolProgress } from '../../protocol/events.ts';
 import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
 import { type ConversationState, initialState, reduceEvent } from '../../protocol/reducer.ts';
 import { historyToState, prependHistory, sourcesOf } from '../../protocol/replay-history.ts';
@@ -29,6 +29,8 @@ export type ChatView = {
   readonly run: ConversationState['run'];
   /** An answer is on its way, from the visitor's click to the end of the run. */
   readonly isAnswering: boolean;
+  /** The run waits on the server for others to end. */
+  readonly isWaiting: boolean;
   /** Stop was asked for and has not taken effect yet. */
   readonly isStopping: boolean;
   readonly pending: readonly PendingInput[];
@@ -81,6 +83,8 @@ export class ChatController {
   #conversationsFailed = false;
   #stopWanted = false;
   #stoppingRun: string | null = null;
+  /** The run of which the server last said that it waits. */
+  #queuedRun: string | null = null;
   #loading: AbortController | null = null;
   #loadingEarlier: AbortController | null = null;
   #earlierFailed = false;
@@ -350,7 +354,12 @@ export class ChatController {
     this.#changed();
   }
 
-  #handleProgress(progress: ToolProgress): void {
+  #handleProgress(progress: Progress): void {
+    if (progress.type === 'run_queued') {
+      this.#queuedRun = progress.run_id;
+      this.#changed();
+      return;
+    }
     if (this.#state.run?.id !== progress.run_id) return;
     this.#progress = new Map(this.#progress).set(progress.tool_use_id, progress);
     this.#changed();
@@ -458,6 +467,7 @@ export class ChatController {
       earlier: this.#earlierState(),
       run,
       isAnswering: run !== null || pending.some(isOnItsWay),
+      isWaiting: run?.status === 'submitted' && run.id === this.#queuedRun,
       isStopping: this.#stopWanted || (run !== null && run.id === this.#stoppingRun),
       pending,
       isQueueFull: this.#isQueueFull(),

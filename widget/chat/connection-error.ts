@@ -37,8 +37,8 @@ const TRANSIENT = new Set<ConnectionErrorCode>([
 
 /** How long to wait when a limit is hit and the API names no time, in seconds. */
 const DEFAULT_RETRY_AFTER_S = 20;
-/** No countdown is longer than this, whatever the API says, in seconds. */
-const MAX_RETRY_AFTER_S = 3_600;
+/** No wait is longer than this, whatever the API says, in seconds: budgets are of a day. */
+const MAX_RETRY_AFTER_S = 24 * 3_600;
 
 /** The error a reply's body carries; a body that is no wire error gives a code by its HTTP status. */
 export function toConnectionError(body: unknown, status: number, retryAfterHeader: string | null): ConnectionError {

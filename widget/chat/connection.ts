@@ -2,7 +2,7 @@
 // over whichever is open. Who the visitor is, is visitor-session's; what events mean is the controller's business.
 import type { UserContent } from '../../protocol/blocks.ts';
 import type { AckFrame, ResetFrame, SendResult, ServerFrame } from '../../protocol/commands.ts';
-import type { ConversationEvent, ToolProgress } from '../../protocol/events.ts';
+import type { ConversationEvent, Progress } from '../../protocol/events.ts';
 import type { History } from '../../protocol/history.ts';
 import { backoffDelayMs } from './backoff.ts';
 import type { Clock } from './clock.ts';
@@ -23,7 +23,7 @@ export type ConnectionStatus = 'connecting' | 'open' | 'retrying' | 'offline' | 
 /** What a connection reports, in the order in which it happened. */
 export interface ConnectionEvents {
   onEvent(event: ConversationEvent): void;
-  onProgress(progress: ToolProgress): void;
+  onProgress(progress: Progress): void;
   /** The log cannot be continued from where we are: load history anew and subscribe again. */
   onReset(conversationId: string): void;
   onStatus(status: ConnectionStatus): void;
@@ -352,7 +352,7 @@ class NetworkConnection implements Connection {
     const events = this.#events;
     const subscription = this.#subscription;
     if (!events || !subscription) return;
-    if (frame.type === 'tool_progress') {
+    if (frame.type === 'tool_progress' || frame.type === 'run_queued') {
       if (!frame.conversation_id || frame.conversation_id === subscription.conversationId) events.onProgress(frame);
     } else if (frame.type === 'reset') {
       const { conversation_id } = frame as ResetFrame;

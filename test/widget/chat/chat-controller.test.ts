@@ -428,6 +428,50 @@ describe('ChatController', () => {
     expect(connection.sent.length).to.equal(2);
   });
 
+  it('tells the end of a long wait and does not count it down', async () => {
+    const { controller, connection, clock, paint } = build();
+    const dayMs = 22 * 3_600_000;
+    connection.sendFailures = [new ConnectionError('rate_limited', 'Come back tomorrow.', dayMs)];
+    controller.start();
+    controller.send('One more');
+    await settle();
+    paint();
+    const banner = { kind: 'limited-until', atMs: clock.nowMs() + dayMs };
+    expect(controller.view.banner).to.deep.equal(banner);
+    const before = controller.view.banner;
+    clock.advance(60_000);
+    paint();
+    expect(controller.view.banner).to.equal(before);
+    clock.advance(dayMs - 60_000);
+    await settle();
+    paint();
+    expect(controller.view.banner).to.equal(null);
+    expect(connection.sent.length).to.equal(2);
+  });
+
+  it('shows that the run waits on the server until it begins, and not for a run that is over', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_1' });
+    const drafts = wholeRun('run_1', 'a', 'First?', 0);
+    connection.publish(drafts.slice(0, 1));
+    controller.start();
+    await settle();
+    const queued = { type: 'run_queued' as const, conversation_id: 'conv_1', run_id: 'run_1' };
+    const isWaiting = () => {
+      paint();
+      return controller.view.isWaiting;
+    };
+    expect(isWaiting()).to.equal(false);
+    connection.events!.onProgress(queued);
+    expect(isWaiting()).to.equal(true);
+    connection.publish(drafts.slice(1, 2));
+    expect(isWaiting()).to.equal(false);
+    connection.publish(drafts.slice(2));
+    connection.events!.onProgress(queued);
+    expect(isWaiting()).to.equal(false);
+    connection.publish(wholeRun('run_2', 'b', 'Second?', 10).slice(0, 1));
+    expect(isWaiting()).to.equal(false);
+  });
+
   it('says reconnecting after one second, and back online for two', async () => {
     const { controller, connection, clock, paint } = build();
     const banner = () => {

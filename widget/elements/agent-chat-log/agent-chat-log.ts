@@ -25,7 +25,7 @@ import { answerActions, type CopyState } from './answer-actions.ts';
 import { EarlierTurns, earlierTemplate } from './earlier-turns.ts';
 import { entryTemplate } from './entry.ts';
 import { Narration } from './narration.ts';
-import { errorCard, skeleton, stoppedNotice, workingDots } from './notices.ts';
+import { errorCard, queuedNotice, skeleton, stoppedNotice, workingDots } from './notices.ts';
 import { searchEntries } from './search-entries.ts';
 import { type AgentTurn, failureTitle, questionBefore, showsWork, type Turn, toTurns } from './turns.ts';
 import { pendingMessage, userMessage } from './user-message.ts';
@@ -68,6 +68,8 @@ export class AgentChatLog extends LitElement {
   @property({ type: Boolean }) live = false;
   /** An answer is on its way, the run may not have begun. */
   @property({ type: Boolean }) answering = false;
+  /** The answer waits on the server for others to end. */
+  @property({ type: Boolean }) waiting = false;
   /** The line is down: what is queued says so. */
   @property({ type: Boolean }) offline = false;
   @property() phase: 'idle' | 'loading' | 'ready' | 'failed' = 'ready';
@@ -117,6 +119,7 @@ export class AgentChatLog extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('conversationId') && changed.get('conversationId') !== undefined) this.#stick.jump();
     if (changed.has('pending')) this.#followOwnMessages();
+    if (changed.has('waiting') && this.waiting) announce(this, this.#strings.t('runQueued'));
     if (changed.has('entries')) {
       const isHistory = !this.#wasDrawn || changed.get('phase') === 'loading';
       const { strings } = this.#strings;
@@ -313,7 +316,9 @@ export class AgentChatLog extends LitElement {
   }
 
   #beforeFirstWord(): TemplateResult {
-    return html`<div class="message assistant">${this.#brand(this.agent)}${workingDots(this.#strings.strings)}</div>`;
+    const { strings } = this.#strings;
+    const mark = this.waiting ? queuedNotice(strings) : workingDots(strings);
+    return html`<div class="message assistant">${this.#brand(this.agent)}${mark}</div>`;
   }
 
   #suggestionRow(): TemplateResult {

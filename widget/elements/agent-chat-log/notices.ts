@@ -9,6 +9,11 @@ export function workingDots(strings: Strings): TemplateResult {
   return html`<span class="working" role="img" aria-label=${strings.t('working')}><i></i><i></i><i></i></span>`;
 }
 
+/** The answer waits for others to end. */
+export function queuedNotice(strings: Strings): TemplateResult {
+  return html`<p class="notice" part="notice">${icon('clock')}<span>${strings.t('runQueued')}</span></p>`;
+}
+
 /** The visitor stopped the answer; its text stays. */
 export function stoppedNotice(strings: Strings): TemplateResult {
   return html`<p class="notice" part="notice">${icon('stop')}<span>${strings.t('stoppedByYou')}</span></p>`;

@@ -5,6 +5,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { ConversationEvent } from '../../../protocol/events.ts';
+import { isLimited } from '../../chat/banner.ts';
 import { type ChatController, type ChatView, textOf } from '../../chat/chat-controller.ts';
 import type { SiteAgent, SiteInfo } from '../../chat/http-api.ts';
 import { agentIn } from '../../chat/site-words.ts';
@@ -610,6 +611,7 @@ export class AgentChat extends LitElement {
       .progress=${view.progress}
       .live=${view.run !== null}
       .answering=${view.isAnswering}
+      .waiting=${view.isWaiting}
       .offline=${view.status !== 'open'}
       .phase=${view.phase}
       .earlier=${view.earlier}
@@ -630,7 +632,7 @@ export class AgentChat extends LitElement {
         .answering=${view.isAnswering}
         .stopping=${view.isStopping}
         .full=${view.isQueueFull}
-        .blocked=${view.status === 'signed-out' || view.phase === 'loading' || view.banner?.kind === 'rate-limited'}
+        .blocked=${view.status === 'signed-out' || view.phase === 'loading' || isLimited(view.banner)}
         .onSend=${(text: string) => this.#send(text)}
         .onStop=${() => this.controller?.stop()}
         .onDraft=${(text: string) => this.controller?.setDraft(text)}

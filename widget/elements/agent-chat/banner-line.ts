@@ -23,9 +23,16 @@ export function bannerLine(
       });
     case 'rate-limited':
       return line('warning', icon('clock'), strings.t('rateLimited', { n: banner.seconds }), undefined, 'timer');
+    case 'limited-until':
+      return line('warning', icon('clock'), strings.t('limitedUntil', { t: dayAndTime(banner.atMs, strings) }));
     case 'back-online':
       return line('success', icon('check'), strings.t('backOnline'));
   }
+}
+
+/** With the day: the budget of a day may end tomorrow morning here. */
+function dayAndTime(atMs: number, { language }: Strings): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(atMs);
 }
 
 /** A timer is silent: its seconds would be read one by one. */

@@ -113,6 +113,8 @@ export const en = {
   errorDetail: 'The connection to the service was lost.',
   copyDetails: 'Copy details',
   rateLimited: 'Many questions at once. You can ask again in {n} s.',
+  limitedUntil: 'The questions for today are used up. You can ask again at {t}.',
+  runQueued: 'Busy right now. Your question is waiting for its turn…',
   signedOut: 'Your session ended.',
   signIn: 'Sign in',
   reconnecting: 'Reconnecting…',

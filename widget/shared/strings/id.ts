@@ -114,6 +114,8 @@ export const id: StringTable = {
   errorDetail: 'Koneksi ke layanan terputus.',
   copyDetails: 'Salin detail',
   rateLimited: 'Terlalu banyak pertanyaan. Coba lagi dalam {n} detik.',
+  limitedUntil: 'Jatah pertanyaan hari ini sudah habis. Anda bisa bertanya lagi pukul {t}.',
+  runQueued: 'Sedang ramai. Pertanyaan Anda menunggu giliran…',
   signedOut: 'Sesi Anda berakhir.',
   signIn: 'Masuk',
   reconnecting: 'Menyambung kembali…',

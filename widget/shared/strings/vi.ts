@@ -114,6 +114,8 @@ export const vi: StringTable = {
   errorDetail: 'Mất kết nối tới dịch vụ.',
   copyDetails: 'Sao chép chi tiết',
   rateLimited: 'Quá nhiều câu hỏi cùng lúc. Hãy thử lại sau {n} giây.',
+  limitedUntil: 'Đã hết số câu hỏi của hôm nay. Bạn có thể hỏi lại lúc {t}.',
+  runQueued: 'Hiện đang bận. Câu hỏi của bạn đang chờ đến lượt…',
   signedOut: 'Phiên làm việc đã kết thúc.',
   signIn: 'Đăng nhập',
   reconnecting: 'Đang kết nối lại…',
