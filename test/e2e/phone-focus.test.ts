@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
-import { launchBrowser } from '../helpers/browser.ts';
+import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
 
 /** What has the focus, through shadow roots: the tag of the outermost element, and the innermost one's tag and class. */
@@ -54,6 +54,40 @@ describe('a chat that covers the screen of a phone', () => {
 
     await page.keyboard.press('Escape');
     await expect.poll(() => focusOf(page)).toEqual({ outermost: 'agent-chat', innermost: 'button.launcher' });
+    await context.close();
+  });
+
+  it('has targets of 44 px: the handle of the sources, and around the number of a citation', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    page.setDefaultTimeout(8_000);
+    const chat = new ChatPage(page);
+    await page.goto(api.origin);
+    await chat.open();
+    await chat.ask('How often should I descale?');
+    await chat.answered();
+    const cite = (await chat.part('cite').last().boundingBox())!;
+    const [x, y] = [cite.x + cite.width / 2, cite.y + cite.height / 2];
+    for (const [dx, dy] of [
+      [0, -21],
+      [0, 21],
+      [-21, 0],
+      [21, 0],
+    ] as const) {
+      const hit = await page.evaluate(
+        ([left, top]) => {
+          let at = document.elementFromPoint(left!, top!);
+          while (at?.shadowRoot?.elementFromPoint(left!, top!) && at.shadowRoot.elementFromPoint(left!, top!) !== at)
+            at = at.shadowRoot.elementFromPoint(left!, top!);
+          return at?.getAttribute('part');
+        },
+        [x + dx, y + dy],
+      );
+      expect(hit, `${dx}, ${dy} from the middle of the chip`).toBe('cite');
+    }
+    await chat.part('sources-button').last().tap();
+    await expect.poll(async () => (await chat.part('grabber').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await keepPicture(page, 'phone-sources');
     await context.close();
   });
 });

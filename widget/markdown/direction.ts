@@ -27,13 +27,15 @@ function startOfBlock(token: BlockToken): string {
       const block = token.items[0]?.blocks[0];
       return block ? startOfBlock(block) : '';
     }
+    case 'table':
+      return [token.head, token.rows[0] ?? []].flat().reduce((text, cell) => startOf(cell, MAX_LOOK_CHARS, text), '');
     default:
       return '';
   }
 }
 
-function startOf(tokens: readonly InlineToken[], limit: number): string {
-  let text = '';
+function startOf(tokens: readonly InlineToken[], limit: number, before = ''): string {
+  let text = before;
   for (const token of tokens) {
     if (text.length >= limit) break;
     if (token.type === 'text') text += token.text.slice(0, limit);

@@ -11,6 +11,9 @@ import { BLOCKS_PER_PIECE } from './limits.ts';
 import { looksLikeOtherHost } from './safe-link.ts';
 import type { BlockToken, InlineToken, LinkToken, ListItem, SafeLink } from './tokens.ts';
 
+/** Longest text of a table cell that stays on one line, in characters. */
+const SHORT_CELL_CHARS = 16;
+
 /** What the renderer needs from outside. Keep the object the same while nothing in it changes: closed blocks hang on it. */
 export type MarkdownContext = {
   readonly strings: Strings;
@@ -106,24 +109,30 @@ function renderCode(text: string, language: string, context: MarkdownContext): T
 }
 
 function renderTable(token: BlockToken & { type: 'table' }, context: MarkdownContext): TemplateResult {
-  const classOf = (i: number) => token.align[i] ?? nothing;
+  const classOf = (cell: readonly InlineToken[], i: number) =>
+    [token.align[i] ?? '', isShort(cell) ? 'short' : ''].filter(Boolean).join(' ') || nothing;
   return html`<div class="table" tabindex="0" role="region" aria-label=${context.strings.t('tableRegion')}>
-    <table>
+    <table dir=${directionOf(token) ?? nothing}>
       <thead>
         <tr>
-          ${token.head.map((cell, i) => html`<th scope="col" class=${classOf(i)}>${renderInline(cell, context)}</th>`)}
+          ${token.head.map((cell, i) => html`<th scope="col" class=${classOf(cell, i)}>${renderInline(cell, context)}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${token.rows.map(
           (row) =>
             html`<tr>
-              ${row.map((cell, i) => html`<td class=${classOf(i)}>${renderInline(cell, context)}</td>`)}
+              ${row.map((cell, i) => html`<td class=${classOf(cell, i)}>${renderInline(cell, context)}</td>`)}
             </tr>`,
         )}
       </tbody>
     </table>
   </div>`;
+}
+
+/** A figure with its unit, a name: kept on one line, for the table scrolls. */
+function isShort(cell: readonly InlineToken[]): boolean {
+  return plainText(cell).length <= SHORT_CELL_CHARS;
 }
 
 function renderInline(tokens: readonly InlineToken[], context: MarkdownContext, inLink = false): unknown {

@@ -8,19 +8,20 @@ const HALF_MARKS = /\*\*+|__+|~~|`+/g;
 
 /** The words of a text, or of a piece cut out of one, on one line. */
 export function spokenText(markdown: string): string {
-  const words = new MarkdownStream()
+  return new MarkdownStream()
     .set(markdown, true)
     .map(wordsOf)
     .join(' ')
     .replace(HALF_MARKS, '')
-    .replace(/\s+/g, ' ')
-    .split('|')
-    .map((part) => part.trim())
+    .split(/[|·]/)
+    .map((part) => part.split(/\s/).filter(isWord).join(' '))
     .filter((part) => part !== '')
-    .join(' · ')
-    .split(' ');
-  const isWord = (part: string) => /[^·]/.test(part);
-  return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1).join(' ');
+    .join(' · ');
+}
+
+/** Dashes alone are what divides head and rows of a table, in a piece that is no whole table. */
+function isWord(part: string): boolean {
+  return part !== '' && !(part.length > 1 && /^:?-+:?$/.test(part));
 }
 
 function wordsOf(token: BlockToken): string {

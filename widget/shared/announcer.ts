@@ -2,6 +2,7 @@
 // Knows nothing of what is announced; text that streams is cut into finished sentences here, so no token is read alone.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 
 /** Fired by `announce`; cancelled by the Announcer that takes it. */
 export const ANNOUNCE_EVENT = 'agent-chat-announce';
@@ -15,13 +16,18 @@ export function announce(element: HTMLElement, message: string, assertive = fals
   element.dispatchEvent(new CustomEvent(ANNOUNCE_EVENT, { detail, bubbles: true, composed: true, cancelable: true }));
 }
 
+/** Messages kept in the polite region: more than come before a reader has begun with the first. */
+const KEPT_MESSAGES = 12;
+
 /**
  * Owns one polite and one assertive region of its host. Put `regions()` once in the host's template.
  * An Announcer further out goes first (capture), so nested elements stay silent inside a chat.
  */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  #polite = '';
+  /** Newest last. A message is added, never put in place of another: that one may not have been read yet. */
+  #polite: readonly { id: number; message: string }[] = [];
+  #said = 0;
   #assertive = '';
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
@@ -39,14 +45,24 @@ export class Announcer implements ReactiveController {
 
   /** Says `message` in the host's own region. A message repeated word for word is said again. */
   say(message: string, assertive = false): void {
-    // Regions speak on change: a trailing no-break space makes the same words a change.
-    if (assertive) this.#assertive = this.#assertive === message ? `${message}\u00a0` : message;
-    else this.#polite = this.#polite === message ? `${message}\u00a0` : message;
+    if (assertive) {
+      // The region speaks on change: a trailing no-break space makes the same words a change.
+      this.#assertive = this.#assertive === message ? `${message}\u00a0` : message;
+    } else {
+      this.#said += 1;
+      this.#polite = [...this.#polite, { id: this.#said, message }].slice(-KEPT_MESSAGES);
+    }
     this.#host.requestUpdate();
   }
 
   regions(): TemplateResult {
-    return html`<div class="sr" role="status" aria-live="polite">${this.#polite}</div>
+    return html`<div class="sr" aria-live="polite" aria-atomic="false" aria-relevant="additions">
+        ${repeat(
+          this.#polite,
+          ({ id }) => id,
+          ({ message }) => html`<p>${message}</p>`,
+        )}
+      </div>
       <div class="sr" role="alert" aria-live="assertive">${this.#assertive}</div>`;
   }
 

@@ -116,9 +116,9 @@ export class ChatHarness {
   get bubbles(): string[] {
     return this.#texts('.bubble');
   }
-  /** The announcement region's words now. */
+  /** What was announced last. */
   get said(): string {
-    return this.root.querySelector('[aria-live=polite]')?.textContent?.trim() ?? '';
+    return this.root.querySelector('[aria-live=polite]')?.lastElementChild?.textContent?.trim() ?? '';
   }
   inLog<Found extends HTMLElement>(selector: string): Found | null {
     return this.#find<Found>('agent-chat-log', selector);

@@ -22,5 +22,11 @@ describe('spokenText', () => {
     expect(spokenText('It is covered.**')).to.equal('It is covered.');
     expect(spokenText('Vietnam \\| 4 to 6 \\| €19')).to.equal('Vietnam · 4 to 6 · €19');
     expect(spokenText('| boiler | yes |')).to.equal('boiler · yes');
+    expect(spokenText('| --- | ---: |\n| boiler | 24 |')).to.equal('boiler · 24');
+    expect(spokenText('|:-:|--:|')).to.equal('');
+    expect(spokenText('two -- three')).to.equal('two three');
+    expect(spokenText('a well-known state-of-the-art valve, -20 °C')).to.equal(
+      'a well-known state-of-the-art valve, -20 °C',
+    );
   });
 });

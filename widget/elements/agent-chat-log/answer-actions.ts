@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
-import { siteIcon } from '../source-citation/source-card.ts';
+import { siteIcon, titleOf } from '../source-citation/source-card.ts';
 import { type AgentTurn, answerText } from './turns.ts';
 
 /** Key of the turn whose text was just copied. */
@@ -36,7 +36,7 @@ export function answerActions(
       part="icon-button"
       type="button"
       aria-label=${strings.t(context.copied ? 'copied' : 'copy')}
-      @click=${() => context.copy(text)}
+      @click=${() => context.copy(withSources(text, sources, strings))}
     >
       ${icon(context.copied ? 'check' : 'copy')}
     </button>
@@ -57,6 +57,13 @@ export function answerActions(
   </footer>`;
 }
 
+/** The text with the list of what its numbers stand for: bare numbers mean nothing elsewhere. */
+function withSources(text: string, sources: readonly Source[], strings: Strings): string {
+  if (sources.length === 0) return text;
+  const lines = sources.map((source, i) => `[${source.number ?? i + 1}] ${titleOf(source)} ${source.url}`);
+  return `${text}\n\n${strings.t('sources')}\n${lines.join('\n')}`;
+}
+
 function sourcesPill(
   sources: readonly Source[],
   context: { strings: Strings; sourcesOpen: boolean; toggleSources: () => void },
@@ -65,7 +72,6 @@ function sourcesPill(
     class="sources-button"
     part="sources-button"
     type="button"
-    aria-haspopup="dialog"
     aria-expanded=${context.sourcesOpen ? 'true' : 'false'}
     @click=${context.toggleSources}
   >

@@ -157,7 +157,11 @@ export const styles = css`
     text-align: start;
     vertical-align: top;
     overflow-wrap: normal;
-    min-inline-size: 4em;
+    min-inline-size: 10em;
+  }
+  :is(th, td).short {
+    min-inline-size: 0;
+    white-space: nowrap;
   }
   th {
     background: var(--_s1);

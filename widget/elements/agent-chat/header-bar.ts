@@ -25,7 +25,7 @@ export type HeaderBar = {
 /** The bar. */
 export function headerBar(bar: HeaderBar): TemplateResult {
   const { strings } = bar;
-  return html`<header class=${bar.back ? 'header with-back' : 'header'} part="header">
+  return html`<div class=${bar.back ? 'header with-back' : 'header'} part="header">
     ${button('arrow-left', strings.t('back'), bar.back, undefined, 'back-button')}
     <div class="header-title" part="header-title">
       ${bar.title === null ? html`<slot name="mark">${agentMark(bar.agent)}</slot>` : nothing}
@@ -42,7 +42,7 @@ export function headerBar(bar: HeaderBar): TemplateResult {
       'expand-button',
     )}
     ${button('close', strings.t('close'), bar.close)}
-  </header>`;
+  </div>`;
 }
 
 function button(

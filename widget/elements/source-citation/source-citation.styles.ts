@@ -28,6 +28,12 @@ export const styles = css`
       background var(--_fast),
       color var(--_fast);
   }
+  /* The chip is small between words; 24 × 24 px around its middle can be hit, 44 × 44 by a finger. */
+  .cite::after {
+    content: '';
+    position: absolute;
+    inset: -4px -3px;
+  }
   .cite:is(:hover, :focus-visible, [aria-expanded='true']) {
     background: var(--_accent);
     color: var(--_on-accent);
@@ -88,9 +94,7 @@ export const styles = css`
   }
   @media (pointer: coarse) {
     .cite::after {
-      content: '';
-      position: absolute;
-      inset: -12px -5px;
+      inset: -14px -13px;
     }
     .pager .icon-button {
       --_hit: 44px;

@@ -184,7 +184,6 @@ export class SourceCitation extends LitElement {
         type="button"
         aria-label=${strings.t('source', { n: numbers })}
         aria-expanded=${this.open}
-        aria-haspopup="true"
         @click=${this.#handleClick}
         @pointerenter=${this.#handleEnter}
         @pointerleave=${this.#handleLeave}

@@ -253,6 +253,11 @@ export const styles = css`
     }
   }
   @media (pointer: coarse) {
+    /* 44 px for the finger, of which the header's empty edge gives some. */
+    .grabber {
+      block-size: 44px;
+      margin-block-end: -8px;
+    }
     .source-query,
     .source-rest {
       min-block-size: 44px;

@@ -321,7 +321,7 @@ export class SourcesPanel extends LitElement {
   #headerTemplate(): TemplateResult {
     const t = this.#strings;
     const count = countPages(this.groups);
-    return html`<header class="panel-header" part="panel-header">
+    return html`<div class="panel-header" part="panel-header">
       <h2>${t.t('sources')}</h2>
       ${count > 0 ? html`<span class="badge" part="badge">${t.strings.number(count)}</span>` : nothing}
       <button
@@ -334,7 +334,7 @@ export class SourcesPanel extends LitElement {
       >
         ${icon('close')}
       </button>
-    </header>`;
+    </div>`;
   }
 
   #groupTemplate(group: SourceGroup, key: string): TemplateResult {

@@ -1,0 +1,102 @@
+/// <reference types="mocha" />
+// An answer as it is taken along, pointed at and read from right to left: copied with its sources, chips that can be hit, tables.
+import { expect } from 'chai';
+import '../../../widget/elements/agent-chat-markdown/define.ts';
+import type { Source } from '../../../protocol/blocks.ts';
+import { toLog, wholeRun } from '../chat/fakes.ts';
+import { ChatHarness, removeChats } from './agent-chat-harness.ts';
+
+const source: Source = {
+  number: 1,
+  url: 'https://a.example/',
+  title: 'A',
+  snippet: 'B',
+  domain: 'a.example',
+  favicon: null,
+};
+
+async function show(text: string, widthPx = 360, props: { sources?: Source[]; dir?: string } = {}) {
+  const element = document.createElement('agent-chat-markdown');
+  Object.assign(element, { text, sources: props.sources ?? [], lang: 'en', dir: props.dir ?? 'ltr' });
+  element.style.cssText = `display: block; inline-size: ${widthPx}px`;
+  document.body.append(element);
+  await element.updateComplete;
+  return element.shadowRoot!;
+}
+
+describe('an answer', () => {
+  afterEach(async () => {
+    await removeChats();
+    document.body.replaceChildren();
+  });
+
+  it('is copied with the list of what its numbers stand for', async () => {
+    const copied: string[] = [];
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'en' } });
+    harness.inLog<HTMLButtonElement>('.actions [aria-label="Copy"]')!.click();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    const [text = ''] = copied;
+    expect(text).to.contain('until **14 July 2027**.[1] Soak the tip.[2]');
+    const [answer, list = ''] = text.split('\n\nSources\n');
+    expect(answer).not.to.equal(text);
+    expect(list.split('\n')).to.have.length(2);
+    expect(list).to.match(/^\[1\] .+ https:\/\/\S+\n\[2\] .+ https:\/\/\S+$/);
+  });
+
+  it('has chips that can be hit over 24 × 24 px', async () => {
+    const root = await show('It is covered.[1]', 360, { sources: [source] });
+    const chip = root.querySelector('source-citation')!.shadowRoot!.querySelector('.cite')!;
+    const { left, top, width, height } = chip.getBoundingClientRect();
+    const hit = (dx: number, dy: number) => {
+      const at = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy);
+      return at?.shadowRoot?.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy)?.localName;
+    };
+    for (const [dx, dy] of [
+      [-11.5, 0],
+      [11.5, 0],
+      [0, -11.5],
+      [0, 11.5],
+    ] as const)
+      expect(hit(dx, dy), `${dx}, ${dy}`).to.equal('source-citation');
+    expect(chip.hasAttribute('aria-haspopup')).to.equal(false);
+  });
+
+  it('keeps the short cells of a table on one line, and scrolls what is too wide', async () => {
+    const table =
+      '| Step | Time | Tools you need for it at home |\n| --- | ---: | --- |\n| Descaling | 40 min | citric acid, one litre of water and a towel |';
+    const root = await show(table, 220);
+    const cell = root.querySelectorAll('td')[1]!;
+    const lineHeight = Number.parseFloat(getComputedStyle(cell).lineHeight);
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    expect(range.getBoundingClientRect().height, '“40 min” stands on one line').to.be.lessThan(lineHeight * 1.5);
+    const box = root.querySelector('.table')!;
+    expect(box.scrollWidth).to.be.greaterThan(box.clientWidth);
+  });
+
+  it('draws a table in the direction of its words', async () => {
+    const arabic = await show('| القطعة | المدة |\n| --- | --- |\n| الغلاية | 24 شهرا |');
+    const latin = await show('| Part | Time |\n| --- | --- |\n| Boiler | 24 |', 360, { dir: 'rtl' });
+    const firstColumn = (root: ShadowRoot) => {
+      const [first, second] = [...root.querySelectorAll('th')].map((each) => each.getBoundingClientRect().left);
+      return first! < second! ? 'left' : 'right';
+    };
+    expect(firstColumn(arabic)).to.equal('right');
+    expect(firstColumn(latin)).to.equal('left');
+  });
+});
+
+describe('landmarks', () => {
+  afterEach(removeChats);
+
+  it('the chat has no banner of its own: that is the page’s', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    expect(harness.root.querySelector('header, [role=banner]') === null).to.equal(true);
+    expect(harness.inLog('.sources-button')!.hasAttribute('aria-haspopup')).to.equal(false);
+  });
+});
