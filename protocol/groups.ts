@@ -131,9 +131,10 @@ function isSame(a: BlockGroup, b: BlockGroup): boolean {
   );
 }
 
-/** Every search of the conversation with its sources and what its run's answer cites, in order of arrival. */
+/** Every search of the answers that are shown, with its sources and what its run's answer cites, in order of arrival. */
 export function collectSources(blocks: readonly Block[]): SourceGroup[] {
   const groups: SourceGroup[] = [];
+  const superseded = supersededRuns(blocks);
   const cited = new Map<string, readonly Citation[]>();
   // The last text of a run knows what the whole answer cites.
   for (const block of blocks) if (block.type === 'text') cited.set(block.run_id, block.citations ?? []);
@@ -144,7 +145,7 @@ export function collectSources(blocks: readonly Block[]): SourceGroup[] {
         : block.type === 'tool_result' && !block.merged
           ? block.artifact
           : null;
-    if (!isSourceGroup(artifact)) continue;
+    if (!isSourceGroup(artifact) || superseded.has(block.run_id)) continue;
     const { query, sources } = artifact;
     groups.push({ query, sources, run_id: block.run_id, citations: [...(cited.get(block.run_id) ?? [])] });
   }

@@ -103,6 +103,22 @@ describe('numbers that are shown', () => {
     ]);
   });
 
+  it('[GR7] the searches of an answer that was written again are not listed', () => {
+    const again = { type: 'regenerate', message_id: 'u', client_id: 'c', replaces: 'run_1', run_id: 'run_2' } as const;
+    const log = logOf(
+      begin(),
+      ...search('q', [4]),
+      ...text('a', 'First [4].'),
+      stop(),
+      again,
+      begin('run_2'),
+      ...search('r', [4, 5], 'run_2'),
+      ...text('c', 'Anew [5].', 'run_2'),
+      stop('run_2'),
+    );
+    expect(collectSources(reduceEvents(log).blocks).map(({ query }) => query)).toEqual(['r']);
+  });
+
   it('[CI2] count only sources that stand before the text in its run', () => {
     expect(answer('Known [2], unknown [8].', [1, 2])).toEqual([2]);
     const log = logOf(begin(), ...search('q', [1]), stop(), begin('run_2'), ...text('a', 'Old [1].', 'run_2'));
