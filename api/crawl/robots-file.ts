@@ -1,74 +1,85 @@
 // The text of a robots.txt as rules (RFC 9309 section 2.2). Pure; robots.ts fetches and keeps the files.
 
 type Rule = { allows: boolean; pattern: string };
-type Group = { agents: string[]; rules: Rule[]; crawlDelayMs: number | null };
+type Group = { rules: Rule[]; crawlDelayMs: number | null };
 
-/** What one host asks of one crawler. */
-export type RobotsRules = {
+/** What one host asks of one crawler. Holds nothing of the text it was read from. */
+export type RobotsFile = {
   /** `path` is the path with its query, as sent. */
   allows(path: string): boolean;
   crawlDelayMs: number | null;
-};
-
-export type RobotsFile = {
-  /** The rules for a product token in lower case; those of `*` where no group names it. */
-  rulesFor(token: string): RobotsRules;
   /** The values of `Sitemap:` lines, as written. */
   sitemaps: readonly string[];
+  /** What it takes in memory, roughly. */
+  bytes: number;
 };
 
 /** Longest delay honoured, in seconds: a file asking for more would stop a crawl for good. */
 const MAX_CRAWL_DELAY_S = 30;
 const MAX_RULES = 20_000;
+/** Lists of pages kept of a file, and characters of one. */
+const MAX_SITEMAPS = 100;
+const MAX_SITEMAP_CHARS = 2_048;
+/** What one rule, and one file, take in memory beside their text. */
+const ENTRY_BYTES = 80;
+const RULES_BYTES = 500;
 
-/** Parses any text; what is no line of robots.txt is passed over. */
-export function parseRobots(text: string): RobotsFile {
-  const groups: Group[] = [];
+/**
+ * The rules for a product token in lower case; those of `*` where no group names it. Parses any text: what is no line of
+ * robots.txt is passed over, and what is for other crawlers is not kept.
+ */
+export function parseRobots(text: string, token: string): RobotsFile {
+  // Groups that name the same crawler are one group (section 2.2.1).
+  const named: Group = { rules: [], crawlDelayMs: null };
+  const general: Group = { rules: [], crawlDelayMs: null };
   const sitemaps: string[] = [];
-  let group: Group | null = null;
+  /** Of the group that is being read: the ones its agents ask for. */
+  let open: Group[] = [];
+  let isNamed = false;
   let isInAgents = false;
   let count = 0;
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
+  for (const line of linesOf(text)) {
     const match = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(line);
     if (match === null || ++count > MAX_RULES) continue;
     const key = (match[1] ?? '').toLowerCase();
     const value = (match[2] ?? '').trim();
     if (key === 'sitemap') {
       // Belongs to no group and does not end one.
-      if (value !== '') sitemaps.push(value);
+      if (value !== '' && sitemaps.length < MAX_SITEMAPS) sitemaps.push(copyOf(value.slice(0, MAX_SITEMAP_CHARS)));
       continue;
     }
     if (key === 'user-agent') {
-      if (group === null || !isInAgents) {
-        group = { agents: [], rules: [], crawlDelayMs: null };
-        groups.push(group);
-      }
-      group.agents.push(productToken(value));
+      if (!isInAgents) open = [];
+      const agent = productToken(value);
+      if (agent === token) isNamed = true;
+      if (agent === token || agent === '*') open.push(agent === token ? named : general);
       isInAgents = true;
       continue;
     }
-    if (group === null) continue;
     if (key === 'allow' || key === 'disallow') {
       isInAgents = false;
       // An empty Disallow disallows nothing.
-      if (value !== '') group.rules.push({ allows: key === 'allow', pattern: normalisePath(value) });
+      const rule =
+        value !== '' && open.length > 0 ? { allows: key === 'allow', pattern: copyOf(normalisePath(value)) } : null;
+      if (rule) for (const group of open) group.rules.push(rule);
     } else if (key === 'crawl-delay') {
       isInAgents = false;
       const seconds = Number(value);
-      if (Number.isFinite(seconds) && seconds >= 0) group.crawlDelayMs = Math.min(seconds, MAX_CRAWL_DELAY_S) * 1_000;
+      const isDelay = Number.isFinite(seconds) && seconds >= 0;
+      if (isDelay) for (const group of open) group.crawlDelayMs = Math.min(seconds, MAX_CRAWL_DELAY_S) * 1_000;
     }
   }
-  return { sitemaps, rulesFor: (token) => chooseRules(groups, token) };
+  return toFile(isNamed ? named : general, sitemaps);
 }
 
-function chooseRules(groups: readonly Group[], token: string): RobotsRules {
-  const named = groups.filter((group) => group.agents.includes(token));
-  // Groups that name the same crawler are one group (section 2.2.1).
-  const chosen = named.length > 0 ? named : groups.filter((group) => group.agents.includes('*'));
-  const rules = chosen.flatMap((group) => group.rules);
-  const crawlDelayMs = chosen.reduce<number | null>((delay, group) => group.crawlDelayMs ?? delay, null);
+function toFile({ rules, crawlDelayMs }: Group, sitemaps: readonly string[]): RobotsFile {
   return {
     crawlDelayMs,
+    sitemaps,
+    bytes: [...rules.map(({ pattern }) => pattern), ...sitemaps].reduce(
+      (sum, text) => sum + bytesOf(text),
+      RULES_BYTES,
+    ),
     allows(path) {
       const normalised = normalisePath(path);
       if (normalised === '/robots.txt') return true;
@@ -82,6 +93,26 @@ function chooseRules(groups: readonly Group[], token: string): RobotsRules {
     },
   };
 }
+
+/** The lines one by one: an array of all would take several times the memory of the file. */
+function* linesOf(text: string): Generator<string> {
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length; ) {
+    END_OF_LINE.lastIndex = at;
+    const end = END_OF_LINE.exec(text)?.index ?? text.length;
+    yield text.slice(at, end);
+    at = end + 1;
+  }
+}
+
+const END_OF_LINE = /[\r\n]/g;
+
+/** A string of its own: what V8 cuts out of a text keeps the whole text in memory. */
+function copyOf(text: string): string {
+  return Buffer.from(text, 'utf8').toString('utf8');
+}
+
+/** Two bytes a character at most, and what an entry takes beside (measured: 60 to 80 bytes). */
+const bytesOf = (text: string): number => 2 * text.length + ENTRY_BYTES;
 
 /** `Googlebot/2.1` and `googlebot` name the same crawler. */
 function productToken(value: string): string {

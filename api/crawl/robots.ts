@@ -14,11 +14,14 @@ const ROBOTS_TIMEOUT_MS = 5_000;
 const KEEP_MS = 24 * 3_600_000;
 /** A host that could not answer is asked again sooner: it may be back. */
 const KEEP_FAILURE_MS = 5 * 60_000;
-/** Hosts remembered. */
+/** Hosts remembered, and bytes of their rules: an ordinary file takes 2 to 20 KB, the largest 3 MB. */
 const MAX_HOSTS = 2_000;
+const MAX_KEPT_BYTES = 16 * 2 ** 20;
+/** Of a failure that is remembered. */
+const FAILURE_BYTES = 500;
 
-const ALLOW_ALL = parseRobots('');
-const DISALLOW_ALL = parseRobots('User-agent: *\nDisallow: /');
+const ALLOW_ALL = parseRobots('', '*');
+const DISALLOW_ALL = parseRobots('User-agent: *\nDisallow: /', '*');
 
 export type RobotsAnswer = {
   isAllowed: boolean;
@@ -45,9 +48,17 @@ export function createRobots(deps: {
   /** Its product token, what stands before the first `/`, is the name looked for in the files. */
   userAgent: string;
   isOn?: boolean;
+  /** Bytes of rules kept of all hosts; those asked for longest ago are read again when they are needed. */
+  maxKeptBytes?: number;
 }): Robots {
   const token = (/^[a-z_-]+/i.exec(deps.userAgent)?.[0] ?? '*').toLowerCase();
-  const kept = new RecentMap<string, { file: RobotsFile | PageError; untilMs: number }>(MAX_HOSTS);
+  const kept = new RecentMap<string, { file: RobotsFile | PageError; untilMs: number }>({
+    entries: MAX_HOSTS,
+    weight: {
+      total: deps.maxKeptBytes ?? MAX_KEPT_BYTES,
+      of: ({ file }) => (file instanceof PageError ? FAILURE_BYTES : file.bytes),
+    },
+  });
   const loading = new Map<string, Promise<RobotsFile | PageError>>();
 
   const load = async (origin: string): Promise<RobotsFile | PageError> => {
@@ -60,7 +71,7 @@ export function createRobots(deps: {
         truncate: true,
         accept: null,
       })
-      .then(readAnswer, readFailure);
+      .then((page) => readAnswer(page, token), readFailure);
     const isFailure = file instanceof PageError || file === DISALLOW_ALL;
     kept.set(origin, { file, untilMs: deps.now() + (isFailure ? KEEP_FAILURE_MS : KEEP_MS) });
     return file;
@@ -84,11 +95,10 @@ export function createRobots(deps: {
   const ask = async (url: URL, signal: AbortSignal): Promise<RobotsAnswer> => {
     if (deps.isOn === false) return { isAllowed: true, isUnknown: false, crawlDelayMs: null, sitemaps: [] };
     const file = await find(url.origin, signal);
-    const rules = file.rulesFor(token);
     return {
-      isAllowed: rules.allows(url.pathname + url.search),
+      isAllowed: file.allows(url.pathname + url.search),
       isUnknown: file === DISALLOW_ALL,
-      crawlDelayMs: rules.crawlDelayMs,
+      crawlDelayMs: file.crawlDelayMs,
       sitemaps: file.sitemaps,
     };
   };
@@ -106,9 +116,9 @@ export function createRobots(deps: {
 }
 
 /** RFC 9309 section 2.3.1: 4xx means there are no rules, 5xx means stay away. */
-function readAnswer(page: FetchedPage): RobotsFile {
+function readAnswer(page: FetchedPage, token: string): RobotsFile {
   if (page.status >= 500) return DISALLOW_ALL;
-  return page.status >= 200 && page.status < 300 ? parseRobots(new TextDecoder().decode(page.bytes)) : ALLOW_ALL;
+  return page.status >= 200 && page.status < 300 ? parseRobots(new TextDecoder().decode(page.bytes), token) : ALLOW_ALL;
 }
 
 function readFailure(error: unknown): RobotsFile | PageError {

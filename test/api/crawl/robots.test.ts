@@ -16,8 +16,7 @@ afterEach(async () => {
 });
 
 describe('[NET-13] the text of a robots.txt', () => {
-  const allows = (text: string, path: string, token = 'testbot'): boolean =>
-    parseRobots(text).rulesFor(token).allows(path);
+  const allows = (text: string, path: string, token = 'testbot'): boolean => parseRobots(text, token).allows(path);
 
   it.each([
     ['User-agent: *\nDisallow: /', '/a', false],
@@ -49,10 +48,26 @@ describe('[NET-13] the text of a robots.txt', () => {
   });
 
   it('reads the delay and the sitemaps, and bounds the delay', () => {
-    const file = parseRobots('User-agent: *\nCrawl-delay: 1.5\nSitemap: https://a.example.com/s.xml\n');
-    expect(file.rulesFor('testbot').crawlDelayMs).toBe(1_500);
+    const file = parseRobots('User-agent: *\nCrawl-delay: 1.5\nSitemap: https://a.example.com/s.xml\n', 'testbot');
+    expect(file.crawlDelayMs).toBe(1_500);
     expect(file.sitemaps).toEqual(['https://a.example.com/s.xml']);
-    expect(parseRobots('User-agent: *\nCrawl-delay: 86400').rulesFor('x').crawlDelayMs).toBe(30_000);
+    expect(parseRobots('User-agent: *\nCrawl-delay: 86400', 'x').crawlDelayMs).toBe(30_000);
+  });
+
+  it('keeps the rules of our own group alone, and says what they take', () => {
+    const rules = Array.from({ length: 9_000 }, (_, n) => `Disallow: /private/${n}/${'x'.repeat(30)}`).join('\n');
+    const others = parseRobots(`User-agent: other\n${rules}\n\nUser-agent: *\nDisallow: /p`, 'testbot');
+    expect(others.bytes).toBeLessThan(1_000);
+    expect([others.allows('/p/1'), others.allows('/private/1')]).toEqual([false, false]);
+    const ours = parseRobots(`User-agent: testbot\n${rules}`, 'testbot');
+    expect(ours.bytes).toBeGreaterThan(9_000 * 80);
+    const named = parseRobots(`User-agent: *\nUser-agent: other\n${rules}\nUser-agent: testbot\nAllow: /`, 'testbot');
+    expect([named.bytes < 1_000, named.allows('/private/1')]).toEqual([true, true]);
+    const both = parseRobots(
+      'User-agent: *\nUser-agent: testbot\nDisallow: /a\n\rUser-agent: *\rDisallow: /b',
+      'testbot',
+    );
+    expect([both.allows('/a'), both.allows('/b')]).toEqual([false, true]);
   });
 
   it('takes time linear in a hostile pattern', () => {
@@ -63,7 +78,7 @@ describe('[NET-13] the text of a robots.txt', () => {
 });
 
 describe('[NET-13] the memory of robots.txt files', () => {
-  function createFake(answer: () => Partial<FetchedPage>) {
+  function createFake(answer: () => Partial<FetchedPage>, options: { maxKeptBytes?: number } = {}) {
     let count = 0;
     let now = 0;
     const fetcher: PageFetcher = {
@@ -82,7 +97,7 @@ describe('[NET-13] the memory of robots.txt files', () => {
         };
       },
     };
-    const robots = createRobots({ fetcher, now: () => now, userAgent: 'TestBot/1.0' });
+    const robots = createRobots({ fetcher, now: () => now, userAgent: 'TestBot/1.0', ...options });
     return { robots, count: () => count, pass: (ms: number) => (now += ms) };
   }
   const url = new URL('https://a.example.com/x');
@@ -97,6 +112,15 @@ describe('[NET-13] the memory of robots.txt files', () => {
     fake.pass(1);
     await fake.robots.ask(url, never);
     expect(fake.count()).toBe(2);
+  });
+
+  it('stays within its bytes: the rules asked for longest ago are read again', async () => {
+    const rules = Buffer.from(`User-agent: *\n${'Disallow: /a/long/path\n'.repeat(100)}`);
+    const one = parseRobots(rules.toString(), 'testbot').bytes;
+    const fake = createFake(() => ({ bytes: rules }), { maxKeptBytes: 2 * one });
+    const ask = (host: string) => fake.robots.ask(new URL(`https://${host}.example.com/`), never);
+    for (const host of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(host);
+    expect(fake.count()).toBe(4);
   });
 
   it('takes 4xx for no rules, and 5xx for "stay away" that is asked again soon', async () => {
