@@ -6,11 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { assemble, type Parts } from './assemble.ts';
 import type { Config } from './config/config.ts';
-import { COMPACT_EVERY_MS, DRAIN_MS, LOG_RETENTION_MS } from './config/limits.ts';
+import { DEFAULT_RETENTION_DAYS } from './config/defaults.ts';
+import { COMPACT_EVERY_MS, DRAIN_MS, EXPIRE_EVERY_MS, LOG_RETENTION_MS } from './config/limits.ts';
 import { loadConfig } from './config/load-config.ts';
 import { type AdminKeyState, prepareAdminKey } from './identity/admin-key.ts';
 import { adminKeyFile } from './identity/admin-key-file.ts';
 import { loggerOptions } from './plugins/logging.ts';
+import { sweepOld } from './store/retention.ts';
 import { explainDatabaseError } from './store/sqlite/database-errors.ts';
 import { toDatabasePath } from './store/sqlite/open-database.ts';
 import { claimDatabase } from './store/sqlite/single-writer.ts';
@@ -67,6 +69,17 @@ async function main(): Promise<void> {
     () => parts.store.log.compact(Date.now() - LOG_RETENTION_MS),
     (error) => app.server.log.error({ err: error }, 'folding old logs failed'),
   );
+  const expiry = new AbortController();
+  const expire = () =>
+    sweepOld(parts.store, {
+      daysOf: (key) => config.sites.find((site) => site.key === key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
+      nowMs: Date.now(),
+      signal: expiry.signal,
+      breathe: () => new Promise((resolve) => setImmediate(resolve)),
+    });
+  const onExpiryError = (error: unknown) =>
+    app.server.log.error({ err: error }, 'deleting conversations that were kept long enough failed');
+  const stopExpiring = every(EXPIRE_EVERY_MS, expire, onExpiryError);
   let isEnding = false;
   const end = async (exitCode: number) => {
     // Asked twice: whoever asks does not want to wait.
@@ -74,6 +87,8 @@ async function main(): Promise<void> {
     isEnding = true;
     setTimeout(() => process.exit(exitCode), EXIT_MS).unref();
     stopCompacting();
+    stopExpiring();
+    expiry.abort();
     parts.refreshes.close();
     await Promise.all([app.drain(parts.runner.drain(DRAIN_MS)), parts.jobs.close()]);
     await app.server.close();
@@ -100,6 +115,7 @@ async function main(): Promise<void> {
   parts.refreshes.begin();
   // After the crawls are begun: a resumed question then knows that the pages are still being read.
   await parts.runner.resumeUnfinished();
+  void expire().catch(onExpiryError);
 }
 
 /** Gives the origin to open in a browser. @throws {Error} naming the mend */

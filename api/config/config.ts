@@ -31,6 +31,8 @@ export type SiteConfig = {
   /** Signs user tokens (HS256); without it the site has anonymous visitors only. */
   secret?: string;
   agent: AgentConfig;
+  /** Days that a conversation is kept after its last message; 0: until its visitor deletes it; missing: DEFAULT_RETENTION_DAYS. */
+  retentionDays?: number;
   /** What is crawled for `site_search`; `own` stands for the demo's sitemap on this very server. */
   sitemap?: string;
   strings: Readonly<Record<string, string>>;

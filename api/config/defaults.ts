@@ -59,6 +59,8 @@ export const DEFAULT_CONFIG_PATH = './agent-chat.config.json';
 
 /** Where an operator who names no page of their own is found out about (NET-12). */
 export const DEFAULT_CONTACT = 'https://www.npmjs.com/package/agent-chat';
+/** Days that a conversation is kept after its last message (PRIV-1). */
+export const DEFAULT_RETENTION_DAYS = 90;
 /** A day: most sites change a few pages in it, and of those that did not change a crawl asks little. */
 export const DEFAULT_REFRESH_HOURS = 24;
 /** Warnings and errors; requests are at info. */

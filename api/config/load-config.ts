@@ -173,5 +173,6 @@ function toSite(site: SiteFile): SiteConfig {
     showReasoning: site.showReasoning ?? 'label',
     ...(site.secret ? { secret: site.secret } : {}),
     ...(site.sitemap ? { sitemap: site.sitemap } : {}),
+    ...(site.retentionDays === undefined ? {} : { retentionDays: site.retentionDays }),
   };
 }

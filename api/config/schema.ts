@@ -76,6 +76,14 @@ const SiteSchema = Type.Object(
       }),
     ),
     agent: Type.Optional(AgentSchema),
+    retentionDays: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 3_650,
+        description:
+          'days that a conversation is kept after its last message, at most 3650; 90 if left out, 0 until its visitor deletes it',
+      }),
+    ),
     sitemap: Type.Optional(url('address of the sitemap whose pages are searched')),
     strings: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'texts of the widget by name' })),
     showReasoning: Type.Optional(
@@ -84,7 +92,7 @@ const SiteSchema = Type.Object(
       }),
     ),
   },
-  { ...strict, description: 'a site: key, origins, secret, agent, sitemap, strings, showReasoning' },
+  { ...strict, description: 'a site: key, origins, secret, agent, sitemap, strings, showReasoning, retentionDays' },
 );
 
 export const ConfigFileSchema = Type.Object(

@@ -27,7 +27,11 @@ export const conversations = sqliteTable(
     /** The sources of all turns that begin before this event are in `turn_sources`. */
     sourcesUntil: integer('sources_until').notNull().default(0),
   },
-  (table) => [index('conversations_by_visitor').on(table.site, table.visitorId, table.updatedAtMs, table.id)],
+  (table) => [
+    index('conversations_by_visitor').on(table.site, table.visitorId, table.updatedAtMs, table.id),
+    // What has been kept long enough: see sqlite/expire.ts.
+    index('conversations_by_age').on(table.site, table.updatedAtMs),
+  ],
 );
 
 export const events = sqliteTable(

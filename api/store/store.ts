@@ -232,6 +232,15 @@ export interface Store {
   readonly sources: Sources;
   readonly settings: Settings;
   readonly notifier: Notifier;
+  /**
+   * Deletes conversations of a site with everything of theirs that nothing was added to since `beforeMs`, the oldest first, at most
+   * `limit`; those with an active run stay. Gives how many went. Their bytes leave the file with {@link Store.forgetDeleted}.
+   */
+  expire(site: string, beforeMs: number, limit: number): Promise<number>;
+  /** The sites that have conversations. */
+  sites(): Promise<string[]>;
+  /** Takes what was deleted out of the log of the database too (PRIV-2). */
+  forgetDeleted(): Promise<void>;
   /** Deletes everything of a visitor. */
   deleteVisitor(owner: Owner): Promise<void>;
   /** Rejects when nothing can be written at the moment. For /readyz. */

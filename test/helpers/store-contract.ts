@@ -556,6 +556,71 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       expect((await store.conversations.list(visitorB, { limit: 10 })).items).toHaveLength(1);
     });
 
+    it('[PRIV-1] deletes what nothing was added to for long, oldest first, a batch at a time, and nothing that is running', async () => {
+      const ask = async (n: number, owner = visitorA, isOver = true) => {
+        await settle(store.inbox.accept(owner, messageOf(n)));
+        if (isOver) await settle(store.log.append(`conv_${n}`, answerOf(`run_${n}`)));
+        advance(1_000);
+      };
+      for (const n of [1, 2, 3]) await ask(n);
+      await ask(4, visitorA, false);
+      await ask(5, otherSite);
+      await settle(store.searchEntries.put({ id: 'e1', conversationId: 'conv_1', html: 'x' }));
+      // A further question makes a conversation young again.
+      await settle(store.inbox.accept(visitorA, messageOf(6, 'conv_2')));
+      await settle(store.log.append('conv_2', answerOf('run_6')));
+      const updatedAtMs = async (id: string) => (await store.conversations.get(visitorA, id))?.updatedAtMs ?? 0;
+      const before = (await updatedAtMs('conv_2')) - 1;
+      expect(await store.sites()).toEqual(['blog', 'shop']);
+      expect(await settle(store.expire('shop', before, 1))).toBe(1);
+      expect(await store.conversations.get(visitorA, 'conv_1')).toBeNull();
+      expect([await store.searchEntries.get('e1'), await store.log.read('conv_1', 0)]).toEqual([null, []]);
+      expect(await settle(store.expire('shop', before, 10))).toBe(1);
+      expect(await settle(store.expire('shop', before, 10))).toBe(0);
+      const { items } = await store.conversations.list(visitorA, { limit: 10 });
+      expect(items.map(({ id }) => id).sort()).toEqual(['conv_2', 'conv_4']);
+      expect((await store.conversations.list(otherSite, { limit: 10 })).items).toHaveLength(1);
+    });
+
+    it('[NET-17] knows a source by its id as long as its conversation, whatever its artifact calls its icon', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      const source = { title: 't', snippet: '', domain: 'a.example', favicon: 'https://icons.example/a.png' };
+      const artifact = {
+        query: 'q',
+        sources: [
+          { ...source, id: 'src_1', url: 'https://a.example/1' },
+          { ...source, id: 'src_2', url: 'javascript:alert(1)' },
+          { ...source, id: '../x', url: 'https://a.example/3' },
+        ],
+      };
+      const [event] = await settle(
+        store.log.append('conv_1', [
+          {
+            type: 'content_block_start',
+            run_id: 'run_1',
+            at,
+            message_id: 'm',
+            index: 0,
+            message_type: 'step',
+            content_block: {
+              type: 'tool_result',
+              tool_use_id: 'u',
+              name: 'web_search',
+              tool_content_message: 'Searched',
+              status: 'success',
+              content: '',
+              artifact,
+            },
+          },
+        ]),
+      );
+      expect(JSON.stringify(event)).not.toContain('icons.example');
+      expect(await store.sources.get('src_1')).toEqual({ site: 'shop', url: 'https://a.example/1' });
+      expect([await store.sources.get('src_2'), await store.sources.get('../x')]).toEqual([null, null]);
+      await settle(store.conversations.delete(visitorA, 'conv_1'));
+      expect(await store.sources.get('src_1')).toBeNull();
+    });
+
     it('[API-8] gives text back exactly as it came', async () => {
       const text = 'hơi nước 蒸汽 🙂 \u202e\u0001\u007f "\'`\\ e\u0301 \ufffe \u{e0041} </script>\r\n';
       await settle(store.inbox.accept(visitorA, messageOf(1, null, text)));

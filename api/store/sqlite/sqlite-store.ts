@@ -7,6 +7,7 @@ import { type Clock, CommitQueue } from './commit-queue.ts';
 import { createConversations, emptyWal, isOf } from './conversations.ts';
 import { createDailyUse } from './daily-use.ts';
 import { createAppend, createEventLog, createFenceCheck } from './event-log.ts';
+import { createExpiry } from './expire.ts';
 import { createInbox } from './inbox.ts';
 import { type Db, openDatabase } from './open-database.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
@@ -62,6 +63,7 @@ export function createSqliteStore(options: { url: string; clock?: Clock }): Sqli
       },
       set: (name, value) => queue.write(() => putSetting(name, value)),
     },
+    ...createExpiry(db, queue),
     async deleteVisitor(owner) {
       await queue.write(() => {
         db.delete(conversations).where(isOf(owner)).run();

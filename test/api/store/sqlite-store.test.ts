@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
+import { EXPIRY_BATCH, sweepOld } from '../../../api/store/retention.ts';
 import { openDatabase, toDatabasePath } from '../../../api/store/sqlite/open-database.ts';
 import { createSqliteStore, type SqliteStore } from '../../../api/store/sqlite/sqlite-store.ts';
 import { ManualClock } from '../../helpers/manual-clock.ts';
@@ -221,6 +222,37 @@ describe('sqlite store', () => {
     await settle(store.inbox.accept(visitorA, messageOf(1, null, 'CANARY-delete-me')));
     await settle(store.conversations.delete(visitorA, 'conv_1'));
     for (const end of ['', '-wal']) expect(readFileSync(file + end).includes('CANARY-delete-me')).toBe(false);
+    await store.close();
+  });
+
+  it('[PRIV-1] [PRIV-2] leaves no byte of a conversation that was kept long enough', async () => {
+    const file = newFile();
+    const { store, settle } = open(file);
+    for (let n = 1; n <= EXPIRY_BATCH + 5; n++) {
+      await settle(store.inbox.accept(visitorA, messageOf(n, null, `CANARY-expired-${n}`)));
+      await settle(store.log.append(`conv_${n}`, answerOf(`run_${n}`, ['CANARY-answer'])));
+    }
+    const { updatedAtMs } = (await store.conversations.get(visitorA, 'conv_1'))!;
+    const sweep = (days: number, afterDays: number) =>
+      settle(
+        sweepOld(
+          {
+            sites: store.sites,
+            expire: (...args) => settle(store.expire(...args)),
+            forgetDeleted: store.forgetDeleted,
+          },
+          {
+            daysOf: () => days,
+            nowMs: updatedAtMs + afterDays * 24 * 3_600_000,
+            signal: new AbortController().signal,
+            breathe: async () => {},
+          },
+        ),
+      );
+    expect(await sweep(90, 89)).toBe(0);
+    expect(await sweep(0, 9_999)).toBe(0);
+    expect(await sweep(90, 91)).toBe(EXPIRY_BATCH + 5);
+    for (const end of ['', '-wal']) expect(readFileSync(file + end).includes('CANARY')).toBe(false);
     await store.close();
   });
 

@@ -10,6 +10,20 @@ const configOf = (faviconTemplate?: string) => {
   return loadConfig({ AGENT_CHAT_CONFIG: path });
 };
 
+it('[PRIV-1] days are a setting of each site, 0 among them', () => {
+  const sitesOf = (retentionDays?: number) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'agent-chat-')), 'config.json');
+    writeFileSync(path, JSON.stringify({ sites: [{ key: 'shop', origins: ['loopback'], retentionDays }] }));
+    return loadConfig({ AGENT_CHAT_CONFIG: path }).sites;
+  };
+  expect([sitesOf()[0]?.retentionDays, sitesOf(7)[0]?.retentionDays, sitesOf(0)[0]?.retentionDays]).toEqual([
+    undefined,
+    7,
+    0,
+  ]);
+  expect(() => sitesOf(-1)).toThrow(/sites\[0\]\.retentionDays must be days/);
+});
+
 it('[NET-17] no icon service is asked unless the owner names one', () => {
   expect(configOf().faviconTemplate).toBeNull();
   const template = 'https://icons.example.com/v2?domain={domain}&size=32';

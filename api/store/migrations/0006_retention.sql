@@ -1,0 +1,1 @@
+CREATE INDEX `conversations_by_age` ON `conversations` (`site`,`updated_at_ms`);
