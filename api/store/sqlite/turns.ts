@@ -8,8 +8,10 @@ import type { EventLog, StoredTurn } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import type { Db } from './open-database.ts';
 
-/** Turns folded, or rows read, before other work gets its turn on the event loop. */
-const BATCH = 50;
+/** Rows read at once, and rows that may wait to be written. */
+const ROWS = 50;
+/** Turns folded before other work gets its turn on the event loop: long ones have a few hundred KB each. */
+const TURNS = 8;
 
 /** An event as readers get it, also of a log that an earlier version wrote. */
 export function toEvent({ body }: { body: string }): ConversationEvent {
@@ -49,6 +51,15 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
     .where(and(isIn, from, before))
     .orderBy(asc(events.eventId))
     .prepare();
+  // What tools gave the model is most of a log, and says nothing of sources: it is left out before it becomes garbage here.
+  const readForSources = db
+    .select({
+      body: sql<string>`iif(type = 'content_block_start', json_remove(body, '$.content_block.content'), body)`,
+    })
+    .from(events)
+    .where(and(isIn, from, before))
+    .orderBy(asc(events.eventId))
+    .prepare();
   const readKept = db
     .select({ eventId: turnSources.eventId, groups: turnSources.groups })
     .from(turnSources)
@@ -60,7 +71,7 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
       ),
     )
     .orderBy(asc(turnSources.eventId))
-    .limit(BATCH)
+    .limit(ROWS)
     .prepare();
   const readUntil = db
     .select({ until: conversations.sourcesUntil })
@@ -71,13 +82,13 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
   const endOf = (conversationId: string, start: number) =>
     findEnd.get({ conversationId, start })?.at ?? Number.MAX_SAFE_INTEGER;
 
-  /** The sources of at most `BATCH` turns from `from` on, and where the next turn begins. */
+  /** The sources of at most `TURNS` turns from `from` on, and where the next turn begins. */
   const fold = (conversationId: string, from: number, before: number): { rows: Row[]; until: number } => {
     const rows: Row[] = [];
     let until = from;
-    for (let turns = 0; turns < BATCH && until < before; turns++) {
+    for (let turns = 0; turns < TURNS && until < before; turns++) {
       const end = Math.min(before, endOf(conversationId, until));
-      const log = readRange.all({ conversationId, from: until, before: end }).map(toEvent);
+      const log = readForSources.all({ conversationId, from: until, before: end }).map(toEvent);
       const groups = collectSources(reduceEvents(log).blocks);
       if (groups.length > 0) rows.push({ eventId: log[0]!.event_id, groups: JSON.stringify(groups).slice(1, -1) });
       until = end;
@@ -115,16 +126,21 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
       for (let after = -1; ; ) {
         const rows = readKept.all({ conversationId, after, before: Math.min(at, beforeEventId) });
         for (const { groups } of rows) yield groups;
-        if (rows.length < BATCH) break;
+        if (rows.length < ROWS) break;
         after = rows.at(-1)!.eventId;
       }
-      while (at < beforeEventId) {
+      for (let unwritten = 0; at < beforeEventId; ) {
         const folded = fold(conversationId, at, beforeEventId);
-        // Only to save the next reader the work: nobody waits for it, and a store that cannot write is no error here.
-        void queue.write(() => keep(conversationId, folded)).catch(() => {});
+        // Only to save the next reader the work: a store that cannot write is no error here.
+        const written = queue.write(() => keep(conversationId, folded)).catch(() => {});
         for (const { groups } of folded.rows) yield groups;
         at = folded.until;
-        await setImmediate();
+        unwritten += folded.rows.length;
+        if (unwritten < ROWS) await setImmediate();
+        else {
+          await written;
+          unwritten = 0;
+        }
       }
     },
 
