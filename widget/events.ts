@@ -3,7 +3,7 @@
 import type { Decision } from '../protocol/blocks.ts';
 
 /**
- * Show the sources panel: at the card of the source shown as `number` in the answer of `run`, or at the search called `query`;
+ * Show the sources panel: at the card of the source shown as `number` in the answer of `run`, or at its search called `query`;
  * neither: where it was. `ifOpen`: only where it is open already. Cancelled by who shows it.
  */
 export type ShowSourcesDetail = { number?: number; run?: string; query?: string; ifOpen?: boolean };

@@ -164,6 +164,32 @@ describe('the sources of a conversation', () => {
     expect(older![0]!.shadowRoot!.querySelector('.hover-card')).to.equal(null);
   });
 
+  it('the pill opens them at what its answer cites, and closes them only when it opened them', async () => {
+    const many = citedLog(
+      Array.from({ length: 6 }, (_, i) => ({
+        searches: Object.fromEntries([1, 2, 3].map((n) => [`${i} ${n}`, [sourceOf(3 * i + n), sourceOf(90 + n)]])),
+        answer: [1, 2, 3].map((n) => `Claim ${n} [${3 * i + n}].`).join(' '),
+      })),
+    );
+    const parent = document.createElement('div');
+    parent.style.setProperty('block-size', '500px');
+    document.body.append(parent);
+    const harness = await ChatHarness.recorded(many, { ...wide, parent });
+    const pills = inLog(harness).querySelectorAll<HTMLButtonElement>('.sources-button');
+    const tops = () => {
+      const body = panelOf(harness)!.shadowRoot!.querySelector('.panel-body')!.getBoundingClientRect();
+      return [...panelOf(harness)!.shadowRoot!.querySelectorAll('.source-group')]
+        .filter((group) => group.getBoundingClientRect().top >= body.top - 1)
+        .map((group) => group.querySelector('.query-text')!.textContent);
+    };
+    pills[3]!.click();
+    await eventually(() => panelOf(harness)?.shadowRoot?.querySelector('.source-group') != null && tops()[0] === '3 1');
+    pills[1]!.click();
+    await eventually(() => tops()[0] === '1 1');
+    pills[1]!.click();
+    await eventually(() => panelOf(harness) === null);
+  });
+
   it('keys and fingers open the card while the panel is closed, and no panel', async () => {
     const harness = await ChatHarness.recorded(log, wide);
     const chip = chipsOf(harness)[0]![0]!;

@@ -38,7 +38,8 @@ export type LogActions = {
   withdraw(clientId: string): void;
   reload(): void;
   loadEarlier(): void;
-  toggleSources(): void;
+  /** Opens the sources at what the answer of `run` cites, or closes them. */
+  toggleSources(run: string): void;
 };
 
 const NO_SOURCES: readonly Source[] = [];
@@ -295,7 +296,7 @@ export class AgentChatLog extends LitElement {
               sourcesOpen: this.sourcesOpen,
               copy: (text) => this.#copy(turn.key, text),
               askAgain: this.actions.askAgain,
-              toggleSources: this.actions.toggleSources,
+              toggleSources: () => this.actions.toggleSources(turn.runId),
             })
       }
     </article>`;

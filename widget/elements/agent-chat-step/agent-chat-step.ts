@@ -90,7 +90,7 @@ export class AgentChatStep extends LitElement {
     const t = this.#strings;
     const sources = sourcesOf(step);
     if (sources && sources.length > 0) {
-      const onMore = () => fire(this, 'agent-chat-show-sources', { query: queryOf(step) });
+      const onMore = () => fire(this, 'agent-chat-show-sources', { query: queryOf(step), run: step.run_id });
       return html`<div class="item-detail" part="item-detail">
         ${sourceList(sources, { maxRows: MAX_ROWS_SHORT, strings: t.strings, onMore })}
       </div>`;

@@ -500,7 +500,7 @@ export class AgentChat extends LitElement {
     withdraw: (clientId) => this.#withdraw(clientId),
     reload: () => this.controller?.reload(),
     loadEarlier: () => this.controller?.loadEarlier(),
-    toggleSources: () => this.#sources.toggle(),
+    toggleSources: (run) => this.#sources.toggle(run),
   };
 
   protected override render(): TemplateResult {

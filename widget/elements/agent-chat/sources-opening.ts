@@ -24,6 +24,8 @@ export class SourcesOpening implements ReactiveController {
   #storage: ChatStorage | null = null;
   /** Where the panel is to go once it is there. */
   #wanted: ShowSourcesDetail = {};
+  /** The run whose answer's sources were asked for last; '' if anything else was. */
+  #run = '';
   /** What had the focus when the sources were opened. */
   #opener: HTMLElement | null = null;
 
@@ -68,9 +70,14 @@ export class SourcesOpening implements ReactiveController {
     this.#load();
   }
 
-  toggle(): void {
-    if (this.#isOpen) this.close();
-    else this.open();
+  /** Opens and closes. `run`: leads to what its answer cites, and closes only where that was asked for last. */
+  toggle(run = ''): void {
+    const isAgain = run === '' || run === this.#run;
+    this.#run = run;
+    this.#wanted = run === '' ? {} : { run };
+    if (!this.#isOpen) this.open();
+    else if (isAgain) this.close();
+    else void this.#showWanted();
   }
 
   /** Closes; a focus that was in the panel returns to what opened it, or else to the field. */
@@ -90,6 +97,7 @@ export class SourcesOpening implements ReactiveController {
   drop(): void {
     this.#isOpen = false;
     this.#wanted = {};
+    this.#run = '';
     this.#opener = null;
     this.#host.requestUpdate();
   }
@@ -114,13 +122,15 @@ export class SourcesOpening implements ReactiveController {
     await panel?.updateComplete;
     if (this.#around.isCover() && this.#opener) panel?.focus({ preventScroll: true });
     if (number !== undefined) await panel?.showSource(number, run);
-    else if (query !== undefined) await panel?.showQuery(query);
+    else if (query !== undefined) await panel?.showQuery(query, run);
+    else if (run !== undefined) await panel?.showAnswer(run);
   }
 
   #handleShow = (event: CustomEvent<ShowSourcesDetail>): void => {
     if (event.detail.ifOpen && !this.#isOpen) return;
     event.preventDefault();
     this.#wanted = event.detail;
+    this.#run = '';
     if (this.#isOpen) void this.#showWanted();
     else this.open();
   };

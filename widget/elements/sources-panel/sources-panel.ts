@@ -112,9 +112,19 @@ export class SourcesPanel extends LitElement {
     return true;
   }
 
-  /** Scrolls to the newest search called `query` and unfolds it. False if there is none. */
-  async showQuery(query: string): Promise<boolean> {
-    const at = this.groups.findLastIndex((group) => group.query === query);
+  /** Scrolls to the newest search called `query`, of the run `run` if that is given, and unfolds it. False if there is none. */
+  showQuery(query: string, run?: string): Promise<boolean> {
+    return this.#showGroup(
+      this.groups.findLastIndex((group) => (run === undefined || group.run_id === run) && group.query === query),
+    );
+  }
+
+  /** Scrolls to the first search that the answer of `run` cites, and unfolds it. False if there is none. */
+  showAnswer(run: string): Promise<boolean> {
+    return this.#showGroup(this.groups.findIndex((group) => group.run_id === run && partOf(group).cited.length > 0));
+  }
+
+  async #showGroup(at: number): Promise<boolean> {
     if (at === -1) return false;
     this.#setFold(this.#keyOf(at), false);
     await this.updateComplete;
