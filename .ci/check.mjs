@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from './build.mjs';
+import { completeLockFile } from './lock.mjs';
 import { checkPatterns } from './patterns.mjs';
 import { updateReadme } from './readme.mjs';
 
@@ -23,6 +24,10 @@ await check('tests of the protocol and the architecture', () =>
   outcome(npx('vitest/vitest.mjs', 'run', 'test/protocol', 'test/architecture.test.ts', '--reporter=dot')),
 );
 await check('custom-elements.json is current', manifest);
+await check('package-lock.json names the packages of every platform', () => {
+  const added = completeLockFile('package-lock.json');
+  return added.length > 0 ? `${added.length} entries were missing and have been added: commit them.` : undefined;
+});
 await check('build', () => build({ log: () => {} }));
 await check('bundle sizes and sinks', bundle);
 await check('tables of README.md are current', async () => {
