@@ -37,6 +37,7 @@ export type WidgetEventDetails = {
   'agent-chat-close': OpenDetail;
   'agent-chat-message': MessageDetail;
   'agent-chat-error': ErrorDetail;
+  'agent-chat-token-needed': Record<string, never>;
   'agent-chat-show-sources': ShowSourcesDetail;
   'agent-chat-close-sources': Record<string, never>;
   'agent-chat-resize-sources': ResizeSourcesDetail;
@@ -61,6 +62,7 @@ declare global {
     'agent-chat-close': CustomEvent<OpenDetail>;
     'agent-chat-message': CustomEvent<MessageDetail>;
     'agent-chat-error': CustomEvent<ErrorDetail>;
+    'agent-chat-token-needed': CustomEvent<Record<string, never>>;
     'agent-chat-show-sources': CustomEvent<ShowSourcesDetail>;
     'agent-chat-close-sources': CustomEvent<Record<string, never>>;
     'agent-chat-resize-sources': CustomEvent<ResizeSourcesDetail>;

@@ -8,7 +8,7 @@ declare const __AGENT_CHAT_ENTRY__: string;
 const PASSED = ['site', 'layout', 'theme', 'lang', 'conversation', 'user-token'];
 
 /** Methods of <agent-chat> that work before it is loaded. */
-const CALLS = ['open', 'close', 'ask', 'newConversation'] as const;
+const CALLS = ['open', 'close', 'ask', 'newConversation', 'signOut'] as const;
 
 /** On the window: the chats of this page by place; an older copy leaves `true`. On a chat: it is put back, so its state is kept. */
 const MARK = Symbol.for('agent-chat');

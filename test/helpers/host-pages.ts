@@ -64,7 +64,7 @@ export class HostPages {
 
   /** Opens a page in a browser context of its own. */
   async visit(path: string, page?: HostPage, options: BrowserContextOptions = {}): Promise<Visit> {
-    if (page) this.add(path, page);
+    if (page || !this.#pages.has(path)) this.add(path, page ?? {});
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     const tab = await context.newPage();
     tab.setDefaultTimeout(8_000);

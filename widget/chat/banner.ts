@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { ConnectionStatus } from './connection.ts';
 
 export type Banner =
+  | { kind: 'unavailable' }
   | { kind: 'signed-out' }
   | { kind: 'offline' }
   | { kind: 'reconnecting' }
@@ -95,6 +96,7 @@ export class BannerState {
   }
 
   #pick(): Banner | null {
+    if (this.#status === 'refused') return { kind: 'unavailable' };
     if (this.#status === 'signed-out') return { kind: 'signed-out' };
     if (this.#status === 'offline') return { kind: 'offline' };
     if (this.#isReconnecting) return { kind: 'reconnecting' };

@@ -60,6 +60,8 @@ export type ChatControllerOptions = {
   newId: () => string;
 };
 
+/** What keeps messages waiting. */
+const DEAD: ReadonlySet<ConnectionStatus> = new Set(['offline', 'signed-out', 'refused']);
 const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
 
 /** Holds one conversation. Call `start` once; `dispose` at the end. */
@@ -386,7 +388,7 @@ export class ChatController {
         return self.#pendingHere();
       },
       get mayGo() {
-        const isDead = self.#status === 'offline' || self.#status === 'signed-out';
+        const isDead = DEAD.has(self.#status);
         return self.#isStarted && self.#phase === 'ready' && !isDead && self.#state.run === null;
       },
       get isOpen() {

@@ -2,8 +2,8 @@
 // Knows the wire error; how a failure is shown is the controller's and the elements' business.
 import type { ErrorCode, WireError } from '../../protocol/errors.ts';
 
-/** A code of the wire, or `network` (no answer, broken off) or `timeout` (no answer in time). */
-export type ConnectionErrorCode = ErrorCode | 'network' | 'timeout';
+/** A code of the wire, or `network` (no answer, broken off), `timeout` (no answer in time) or `not_an_api` (something else answers). */
+export type ConnectionErrorCode = ErrorCode | 'network' | 'timeout' | 'not_an_api';
 
 /** A failed call. `message` is fit to show. */
 export class ConnectionError extends Error {
@@ -52,6 +52,12 @@ export function toConnectionError(body: unknown, status: number, retryAfterHeade
   const named = Number(retryAfterHeader ?? error?.details?.retry_after_s);
   const seconds = Number.isFinite(named) && named > 0 ? Math.min(named, MAX_RETRY_AFTER_S) : DEFAULT_RETRY_AFTER_S;
   return new ConnectionError(code, message, Math.ceil(seconds) * 1000);
+}
+
+/** A failed reply that cannot be an API's: it is final, and has not the wire's shape. */
+export function isForeign(body: unknown, status: number): boolean {
+  const error = (body as Partial<WireError> | null)?.error;
+  return status >= 300 && status < 500 && status !== 408 && status !== 429 && typeof error?.code !== 'string';
 }
 
 const CODE_BY_STATUS: Record<number, ConnectionErrorCode> = {

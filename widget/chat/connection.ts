@@ -10,15 +10,18 @@ import { ConnectionError } from './connection-error.ts';
 import { EventStreamDecoder } from './event-stream.ts';
 import { type ConversationSummary, HttpApi, type SiteInfo } from './http-api.ts';
 import { eventWithIcons, historyWithIcons } from './icon-addresses.ts';
+import { blockedBy, impossibleFrom, type PageFacts, policyLine, refusalOf } from './refusals.ts';
 import { parseFrame, SocketLink } from './socket-link.ts';
 import type { ChatStorage } from './storage.ts';
-import { VisitorSession } from './visitor-session.ts';
+import { type NamedUser, VisitorSession } from './visitor-session.ts';
 
 /**
  * `connecting`: not yet open for the first time. `retrying`: was open or failed, tries again by itself. `offline`: the
- * browser says there is no network. `signed-out`: the API refuses the visitor; only `retryNow` tries again.
+ * browser says there is no network. `signed-out`: the site names the visitor no more; only `retryNow` tries again. `refused`: the
+ * page cannot use this API, and trying again would not help; the console says why. A visitor who has asked nothing yet needs no
+ * line: `open` then means that the API has answered.
  */
-export type ConnectionStatus = 'connecting' | 'open' | 'retrying' | 'offline' | 'signed-out';
+export type ConnectionStatus = 'connecting' | 'open' | 'retrying' | 'offline' | 'signed-out' | 'refused';
 
 /** What a connection reports, in the order in which it happened. */
 export interface ConnectionEvents {
@@ -66,15 +69,17 @@ export type ConnectionOptions = {
   /** Address of the API, e.g. `https://chat.example.com` or `https://www.example.com/chat`. */
   api: string;
   site: string;
-  /** Signed by the site's own server; names the visitor (api.md section 3). */
-  userToken?: string;
+  /** The visitor, where the site names them. */
+  user?: NamedUser;
   storage: ChatStorage;
   clock: Clock;
   random: () => number;
   fetch: typeof fetch;
   WebSocket: typeof WebSocket;
-  /** Tells `online` and `offline`; the window. */
+  /** Tells `online` and `offline`, `pagehide` and `pageshow`; the window. */
   network: EventTarget;
+  /** Missing: the page is asked nothing. */
+  page?: PageFacts;
   isOnline: () => boolean;
 };
 
@@ -110,6 +115,9 @@ class NetworkConnection implements Connection {
   #isHealthy = false;
   #cancelHealthy: (() => void) | null = null;
   #endWait: (() => void) | null = null;
+  #isGreeting = false;
+  #isSuspended = false;
+  #isDiagnosed = false;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -117,12 +125,12 @@ class NetworkConnection implements Connection {
     this.#session = new VisitorSession({
       http: this.#http,
       site: options.site,
-      userToken: options.userToken,
+      user: options.user,
       storage: options.storage,
       clock: options.clock,
       signal: this.#lifetime.signal,
       onSite: (site) => this.#events?.onSite(site),
-      onRefused: () => this.#signOut(),
+      onFailed: (error) => void this.#diagnose(error),
     });
   }
 
@@ -131,21 +139,64 @@ class NetworkConnection implements Connection {
     const { network } = this.#options;
     const { signal } = this.#lifetime;
     network.addEventListener('online', () => this.retryNow(), { signal });
-    network.addEventListener('offline', () => this.#setStatus('offline'), { signal });
+    network.addEventListener('offline', () => this.#mayConnect && this.#setStatus('offline'), { signal });
+    network.addEventListener('pagehide', () => this.#suspend(), { signal });
+    network.addEventListener('pageshow', () => this.#resume(), { signal });
     this.#setStatus(this.#options.isOnline() ? 'connecting' : 'offline');
+    const { page, api } = this.#options;
+    page?.violations.addEventListener('securitypolicyviolation', (event) => this.#handleViolation(event), { signal });
+    const impossible = page && impossibleFrom(page.origin, api);
+    if (impossible) this.#refuse(impossible);
+    else this.#begin();
+  }
+
+  #begin(): void {
+    if (!this.#session.isKnown) {
+      void this.#greet();
+      return;
+    }
     // A stored token lets the socket open at once; the session tells the site's words meanwhile, and again later if it fails.
-    this.#session.renew().catch(() => {});
+    if (!this.#session.hasSite) this.#session.renew().catch(() => {});
     this.#openSocket();
   }
 
+  /** Shows the site's words to a visitor who has asked nothing yet, and of whom nothing is stored. Never rejects. */
+  async #greet(): Promise<void> {
+    if (this.#isGreeting) return;
+    this.#isGreeting = true;
+    while (this.#mayConnect && !this.#socket && !this.#stream) {
+      const isThere = await this.#session.describe().then(
+        () => true,
+        () => false,
+      );
+      if (!this.#mayConnect || this.#socket || this.#stream) break;
+      if (isThere) {
+        this.#attempt = 0;
+        this.#setStatus('open');
+        break;
+      }
+      this.#attempt += 1;
+      this.#setDown();
+      await this.#wait(backoffDelayMs(this.#attempt, this.#options.random));
+    }
+    this.#isGreeting = false;
+  }
+
+  get #mayConnect(): boolean {
+    const isOver = this.#status === 'refused' || this.#status === 'signed-out';
+    return !this.#lifetime.signal.aborted && !this.#isSuspended && !isOver;
+  }
+
   async history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
+    if (!this.#session.isKnown) throw new ConnectionError('not_found', 'Nobody has asked anything here yet.');
     const history = await this.#session.authorized((token) =>
       this.#http.history(token, conversationId, signal, before),
     );
     return historyWithIcons(history, this.#options.api);
   }
 
-  conversations(signal?: AbortSignal): Promise<ConversationSummary[]> {
+  async conversations(signal?: AbortSignal): Promise<ConversationSummary[]> {
+    if (!this.#session.isKnown) return [];
     return this.#session.authorized((token) => this.#http.conversations(token, signal));
   }
 
@@ -159,6 +210,7 @@ class NetworkConnection implements Connection {
       this.#postSubscription();
       if (!this.#socket.isOpen && this.#socketFailures >= SOCKET_ATTEMPTS) this.#openStream();
     } else if (this.#stream) this.#openStream();
+    else if (this.#events && this.#mayConnect) this.#openSocket();
   }
 
   unsubscribe(): void {
@@ -168,8 +220,11 @@ class NetworkConnection implements Connection {
     if (this.#stream) this.#openSocket();
   }
 
-  createConversation(): Promise<string> {
-    return this.#session.authorized((token) => this.#http.createConversation(token));
+  async createConversation(): Promise<string> {
+    const id = await this.#session.authorized((token) => this.#http.createConversation(token));
+    // The first question made a visitor of whom the words of the site were shown to: now there is something to follow.
+    if (!this.#socket && !this.#stream && this.#mayConnect) this.#openSocket();
+    return id;
   }
 
   async send({ clientId, conversationId, content, regenerates }: OutgoingMessage): Promise<SendResult> {
@@ -195,10 +250,15 @@ class NetworkConnection implements Connection {
   }
 
   retryNow(): void {
-    if (this.#lifetime.signal.aborted || !this.#events) return;
+    if (this.#lifetime.signal.aborted || !this.#events || this.#isSuspended || this.#status === 'refused') return;
     this.#attempt = 0;
     this.#socketFailures = 0;
     if (this.#status !== 'open') this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
+    if (!this.#session.isKnown) {
+      if (this.#endWait) this.#endWait();
+      else void this.#greet();
+      return;
+    }
     if (!this.#session.hasSite) this.#session.renew().catch(() => {});
     if (this.#endWait) this.#endWait();
     else if (!this.#stream && !this.#socket?.isOpen) this.#openSocket();
@@ -219,7 +279,8 @@ class NetworkConnection implements Connection {
     this.#stream?.abort();
     this.#stream = null;
     this.#socket?.close();
-    if (this.#lifetime.signal.aborted) return;
+    this.#socket = null;
+    if (!this.#mayConnect) return;
     const { clock, random, WebSocket } = this.#options;
     this.#socket = new SocketLink(
       {
@@ -366,16 +427,78 @@ class NetworkConnection implements Connection {
     }
   }
 
-  #signOut(): void {
-    this.#setStatus('signed-out');
+  // ---- what ends or interrupts it --------------------------------------------------------------------------------
+
+  /** A page that may come back from the back/forward cache keeps no line open: browsers do not keep one that does. */
+  #suspend(): void {
+    this.#isSuspended = true;
+    this.#hangUp();
+  }
+
+  #resume(): void {
+    if (!this.#isSuspended) return;
+    this.#isSuspended = false;
+    if (!this.#mayConnect) return;
+    this.#attempt = 0;
+    this.#socketFailures = 0;
+    this.#setDown();
+    this.#begin();
+  }
+
+  #hangUp(): void {
     this.#stream?.abort();
     this.#stream = null;
     this.#socket?.close();
     this.#socket = null;
+    this.#cancelHealthy?.();
+    this.#endWait?.();
+  }
+
+  /** A session, or the site's words, could not be had: is that for good, and what would repair it? */
+  async #diagnose(error: ConnectionError): Promise<void> {
+    if (error.code === 'unauthorized') {
+      this.#setStatus('signed-out');
+      this.#hangUp();
+      return;
+    }
+    const { api, site, page } = this.#options;
+    const callee = { api, site, origin: page?.origin ?? '' };
+    const line = refusalOf(error, callee);
+    if (line) this.#refuse(line);
+    if (error.code !== 'network' || this.#isDiagnosed || !page) return;
+    this.#isDiagnosed = true;
+    // A browser hides from a page what an API says that does not allow it. One that can be seen and not be called is such a one.
+    const { signal } = this.#lifetime;
+    if (!(await this.#http.isThere(signal))) {
+      this.#isDiagnosed = false;
+      return;
+    }
+    const again = await this.#http.site(site, signal).catch((failure: unknown) => failure);
+    if (again instanceof ConnectionError && again.code === 'network' && !signal.aborted) {
+      this.#refuse(refusalOf(new ConnectionError('origin_not_allowed', ''), callee) ?? '');
+    } else this.#isDiagnosed = false;
+  }
+
+  #handleViolation(event: Event): void {
+    const { api } = this.#options;
+    const blocked = blockedBy(event, api);
+    if (blocked === 'calls') this.#refuse(policyLine(api));
+    // Without its socket the chat goes on by event stream.
+    else if (blocked && !this.#isDiagnosed) {
+      this.#isDiagnosed = true;
+      console.warn(`agent-chat: ${policyLine(api)}`);
+    }
+  }
+
+  #refuse(line: string): void {
+    if (this.#status === 'refused' || this.#lifetime.signal.aborted) return;
+    console.error(`agent-chat: ${line}`);
+    this.#setStatus('refused');
+    this.#hangUp();
   }
 
   #setDown(): void {
-    if (this.#status === 'signed-out') return;
+    if (this.#status === 'signed-out' || this.#status === 'refused') return;
     this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
   }
 

@@ -3,7 +3,7 @@
 import type { ShowReasoning, UserContent } from '../../protocol/blocks.ts';
 import type { SendResult } from '../../protocol/commands.ts';
 import type { History } from '../../protocol/history.ts';
-import { ConnectionError, toConnectionError } from './connection-error.ts';
+import { ConnectionError, isForeign, toConnectionError } from './connection-error.ts';
 
 /** Who answers, and what the visitor reads before the first question. */
 export type SiteAgent = {
@@ -45,7 +45,8 @@ const REPLY_TIMEOUT_MS = 15_000;
 /** Longest wait for a history, which may be large on a slow line, in milliseconds. */
 const HISTORY_TIMEOUT_MS = 30_000;
 
-type Call = { token?: string; body?: unknown; signal?: AbortSignal | undefined; timeoutMs?: number };
+/** `isFirst`: the call shows whether there is an API at all. */
+type Call = { token?: string; body?: unknown; signal?: AbortSignal | undefined; timeoutMs?: number; isFirst?: boolean };
 
 /** The calls of one API. `base` is its address, with a path where it has one. */
 export class HttpApi {
@@ -64,7 +65,28 @@ export class HttpApi {
 
   /** @throws {ConnectionError} as do all calls */
   session(body: { site: string; visitor_token?: string; user_token?: string }, signal?: AbortSignal): Promise<Session> {
-    return this.#json<Session>('POST', '/session', { body, signal });
+    return this.#json<Session>('POST', '/session', { body, signal, isFirst: true });
+  }
+
+  /** The words of a site, for a visitor who is nobody yet. */
+  async site(site: string, signal?: AbortSignal): Promise<SiteInfo> {
+    const reply = await this.#json<{ site: SiteInfo }>('POST', '/site', { body: { site }, signal, isFirst: true });
+    return reply.site;
+  }
+
+  /** True when an API answers at this address: its list of files is open to every page. Never rejects. */
+  async isThere(signal: AbortSignal): Promise<boolean> {
+    try {
+      const response = await this.#fetch(`${this.#base}/widget.json`, {
+        credentials: 'omit',
+        cache: 'no-store',
+        signal,
+      });
+      const files = (await response.json()) as { entry?: unknown } | null;
+      return typeof files?.entry === 'string';
+    } catch {
+      return false;
+    }
   }
 
   /** The newest page, with all sources; with `before` the page above that cursor, without them. */
@@ -122,12 +144,16 @@ export class HttpApi {
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     try {
       const response = await this.#request(method, path, { ...call, signal });
-      if (!response.ok) throw await toFailure(response);
+      if (!response.ok) throw await toFailure(response, call.isFirst);
       if (response.status === 204) return undefined as Reply;
-      return (await response.json()) as Reply;
+      const reply = (await response.json()) as Reply;
+      if (call.isFirst && !(reply as { site?: { agent?: unknown } } | null)?.site?.agent) throw notAnApi();
+      return reply;
     } catch (error) {
       if (error instanceof ConnectionError) throw error;
       if (call.signal?.aborted) throw call.signal.reason;
+      // A page where JSON was expected.
+      if (call.isFirst && error instanceof SyntaxError) throw notAnApi();
       if (deadline.aborted) throw new ConnectionError('timeout', `No answer within ${timeoutMs / 1000} s.`);
       throw new ConnectionError('network', 'The service could not be reached.');
     }
@@ -150,7 +176,12 @@ export class HttpApi {
   }
 }
 
-async function toFailure(response: Response): Promise<ConnectionError> {
+function notAnApi(): ConnectionError {
+  return new ConnectionError('not_an_api', 'The service is not set up.');
+}
+
+async function toFailure(response: Response, isFirst = false): Promise<ConnectionError> {
   const body: unknown = await response.json().catch(() => null);
+  if (isFirst && isForeign(body, response.status)) return notAnApi();
   return toConnectionError(body, response.status, response.headers.get('retry-after'));
 }

@@ -2,7 +2,16 @@
 // Works when storage throws or is full (private windows, blocked cookies): then it remembers until the page ends.
 
 /** What is remembered. `open` lasts as long as the tab; the rest as long as the browser keeps it. */
-export type StorageName = 'token' | 'conversation' | 'draft' | 'outbox' | 'panel-width' | 'read-at' | 'open' | 'teaser';
+export type StorageName =
+  | 'token'
+  | 'conversation'
+  | 'draft'
+  | 'outbox'
+  | 'panel-width'
+  | 'read-at'
+  | 'open'
+  | 'teaser'
+  | 'user';
 
 /** Per-site memory. Nothing here ever throws. */
 export interface ChatStorage {
@@ -16,6 +25,27 @@ export interface ChatStorage {
 /** The key of a value in Web Storage; also written and read by loader.ts. */
 export function storageKey(site: string, name: StorageName): string {
   return `agent-chat/${site}/${name}`;
+}
+
+/** What belongs to a person rather than to the browser. */
+const PERSONAL: readonly StorageName[] = ['conversation', 'outbox', 'read-at', 'teaser', 'draft', 'user', 'token'];
+
+/** Forgets the person: everything that the next one at this browser must not find. */
+export function forgetPerson(storage: ChatStorage): void {
+  for (const name of PERSONAL) storage.set(name, null);
+}
+
+/**
+ * Keeps what is stored to whom it belongs. `user`: a name of the identified visitor, '' for nobody. What another one left is
+ * forgotten; who signs in keeps the draft and, for later, the token of the visitor before.
+ */
+export function claimFor(storage: ChatStorage, user: string): void {
+  const before = storage.get('user') ?? '';
+  if (before === user) return;
+  for (const name of PERSONAL) {
+    if (name !== 'token' && !(name === 'draft' && before === '')) storage.set(name, null);
+  }
+  storage.set('user', user || null);
 }
 
 const PER_TAB: ReadonlySet<StorageName> = new Set(['open']);

@@ -7,36 +7,66 @@ import type { ChatStorage } from './storage.ts';
 /** A token is renewed when less than this is left, in milliseconds. */
 const TOKEN_MARGIN_MS = 30_000;
 
+/** A visitor whom the site names, by tokens signed by its own server (api.md section 3). */
+export type NamedUser = {
+  /** The one at hand; '' when there is none. */
+  token: string;
+  /** Asks the page for a fresh one. A rejection means that there is none. */
+  renew(): Promise<string>;
+};
+
 export type VisitorSessionOptions = {
   http: HttpApi;
   site: string;
-  /** Signed by the site's own server; names the visitor (api.md section 3). */
-  userToken: string | undefined;
+  /** Missing: an anonymous visitor. */
+  user: NamedUser | undefined;
   storage: ChatStorage;
   clock: Clock;
   /** Ends every request under way. */
   signal: AbortSignal;
   /** What the site says of itself; again whenever the session is renewed. */
   onSite: (site: SiteInfo) => void;
-  /** The API knows us and says no: trying again by itself would not help. */
-  onRefused: () => void;
+  /** The site's words, or a session, could not be had. */
+  onFailed: (error: ConnectionError) => void;
 };
 
-/** The visitor's session. A stored token keeps the visitor the same over reloads and tabs. */
+/**
+ * The visitor's session. The token of an anonymous visitor is stored, and keeps the visitor the same over reloads and tabs; there
+ * is none before the first question. That of a named one lives in this page alone, and only the site's own word renews it.
+ */
 export class VisitorSession {
   readonly #options: VisitorSessionOptions;
   #pending: Promise<Session> | null = null;
-  #token: { value: string; expiresAtMs: number } | null;
+  #token: { value: string; expiresAtMs: number } | null = null;
+  /** A token of the site's own server that was not used yet. */
+  #userToken: string;
   #hasSite = false;
 
   constructor(options: VisitorSessionOptions) {
     this.#options = options;
-    this.#token = readToken(options.storage.get('token'));
+    this.#userToken = options.user?.token ?? '';
+    this.#token = this.#stored();
   }
 
   /** The site's words have come. */
   get hasSite(): boolean {
     return this.#hasSite;
+  }
+
+  /** The visitor has a token, here or from another tab, or a name: asking the API makes nobody new. */
+  get isKnown(): boolean {
+    this.#token ??= this.#stored();
+    return this.#token !== null || this.#options.user !== undefined;
+  }
+
+  /** The site's words, without a session. Rejects with {@link ConnectionError}. */
+  async describe(): Promise<void> {
+    const { http, site, signal } = this.#options;
+    try {
+      this.#take(await http.site(site, signal));
+    } catch (error) {
+      throw this.#failed(error);
+    }
   }
 
   /** A new session, one at a time. Rejects with {@link ConnectionError}. */
@@ -74,33 +104,66 @@ export class VisitorSession {
   }
 
   async #request(): Promise<Session> {
-    const { http, site, userToken, storage, signal } = this.#options;
-    const known = readToken(storage.get('token'))?.value;
-    const body = { site, ...(known ? { visitor_token: known } : {}), ...(userToken ? { user_token: userToken } : {}) };
+    const { user, storage } = this.#options;
     try {
-      const session = await http.session(body, signal).catch((error: unknown) => {
-        // A token of another key or another server: begin as a new visitor rather than never.
-        const isStale = error instanceof ConnectionError && error.code === 'unauthorized' && known && !userToken;
-        if (!isStale) throw error;
-        return http.session({ site }, signal);
-      });
+      const session = await (user ? this.#name(user) : this.#resume());
       this.#token = { value: session.token, expiresAtMs: Date.parse(session.expires_at) };
-      storage.set('token', JSON.stringify(this.#token));
-      this.#hasSite = true;
-      this.#options.onSite(session.site);
+      if (!user) storage.set('token', JSON.stringify(this.#token));
+      this.#take(session.site);
       return session;
     } catch (error) {
-      if (error instanceof ConnectionError && isRefusal(error)) {
-        console.error(`agent-chat: the API refuses this page. ${error.message}`);
-        this.#options.onRefused();
-      }
-      throw error;
+      throw this.#failed(error);
     }
   }
-}
 
-function isRefusal(error: ConnectionError): boolean {
-  return error.code === 'unauthorized' || error.code === 'origin_not_allowed' || error.code === 'not_found';
+  /** A session of the anonymous visitor, the one of before where the API still knows it. */
+  async #resume(): Promise<Session> {
+    const { http, site, storage, signal } = this.#options;
+    const known = readToken(storage.get('token'))?.value;
+    if (!known) return http.session({ site }, signal);
+    return http.session({ site, visitor_token: known }, signal).catch((error: unknown) => {
+      // A token of another key or another server: begin as a new visitor rather than never.
+      if (!(error instanceof ConnectionError) || error.code !== 'unauthorized') throw error;
+      return http.session({ site }, signal);
+    });
+  }
+
+  /** A session of the named visitor, with the token at hand or, when that is used or refused, with one that the page gives. */
+  async #name(user: NamedUser): Promise<Session> {
+    const { http, site, signal } = this.#options;
+    for (;;) {
+      const isAtHand = this.#userToken !== '';
+      if (!isAtHand) {
+        this.#userToken = await user.renew().catch(() => {
+          throw new ConnectionError('unauthorized', 'The page gave no user token.');
+        });
+      }
+      try {
+        const session = await http.session({ site, user_token: this.#userToken }, signal);
+        this.#userToken = '';
+        return session;
+      } catch (error) {
+        // Whatever else went wrong, the token may be good for the next attempt.
+        if (!(error instanceof ConnectionError) || error.code !== 'unauthorized') throw error;
+        this.#userToken = '';
+        if (!isAtHand) throw error;
+      }
+    }
+  }
+
+  #take(site: SiteInfo): void {
+    this.#hasSite = true;
+    this.#options.onSite(site);
+  }
+
+  #failed(error: unknown): unknown {
+    if (error instanceof ConnectionError) this.#options.onFailed(error);
+    return error;
+  }
+
+  #stored(): { value: string; expiresAtMs: number } | null {
+    return this.#options.user ? null : readToken(this.#options.storage.get('token'));
+  }
 }
 
 function readToken(stored: string | null): { value: string; expiresAtMs: number } | null {

@@ -5,6 +5,7 @@ import { backoffDelayMs } from '../../../widget/chat/backoff.ts';
 import { type Connection, createConnection } from '../../../widget/chat/connection.ts';
 import { ConnectionError } from '../../../widget/chat/connection-error.ts';
 import { type ChatStorage, createMemoryStorage } from '../../../widget/chat/storage.ts';
+import type { NamedUser } from '../../../widget/chat/visitor-session.ts';
 import { FakeClock, FakeWebSocket, settle, toLog, until, wholeRun } from './fakes.ts';
 
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string>; stream?: ReadableStream<Uint8Array> };
@@ -14,7 +15,22 @@ const SITE = { agent: { name: 'Alder' } };
 const open: Connection[] = [];
 
 type Route = (request: Request) => Reply | Promise<Reply>;
-type Overrides = { storage?: ChatStorage; isOnline?: () => boolean; session?: (accept: Route) => Route };
+type Overrides = {
+  storage?: ChatStorage;
+  isOnline?: () => boolean;
+  session?: (accept: Route) => Route;
+  /** What tells the words of the site; null: nothing answers. */
+  site?: Route | null;
+  user?: NamedUser;
+  origin?: string;
+};
+
+/** A visitor who was here before: the API has to be asked for a new token. */
+function knownVisitor(): ChatStorage {
+  const storage = createMemoryStorage();
+  storage.set('token', JSON.stringify({ value: 'before', expiresAtMs: 0 }));
+  return storage;
+}
 
 function connect(overrides: Overrides = {}) {
   FakeWebSocket.all = [];
@@ -28,7 +44,11 @@ function connect(overrides: Overrides = {}) {
     const expires_at = new Date(clock.nowMs() + 3_600_000).toISOString();
     return { body: { token: `token${sessions}`, expires_at, visitor_id: 'v', site: SITE } };
   };
-  const routes: Record<string, Route> = { 'POST /session': overrides.session?.(accept) ?? accept };
+  const routes: Record<string, Route> = {
+    'POST /session': overrides.session?.(accept) ?? accept,
+  };
+  if (overrides.site !== null) routes['POST /site'] = overrides.site ?? (() => ({ body: { site: SITE } }));
+  const violations = new EventTarget();
   const fakeFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const request: Request = {
       method: init.method ?? 'GET',
@@ -48,7 +68,9 @@ function connect(overrides: Overrides = {}) {
   const connection = createConnection({
     api: 'https://chat.example',
     site: 'shop',
-    storage: overrides.storage ?? createMemoryStorage(),
+    storage: overrides.storage ?? knownVisitor(),
+    ...(overrides.user ? { user: overrides.user } : {}),
+    page: { origin: overrides.origin ?? 'https://www.shop.example', violations },
     clock,
     random: () => 0,
     fetch: fakeFetch as typeof fetch,
@@ -68,7 +90,7 @@ function connect(overrides: Overrides = {}) {
     onStatus: (status) => seen.status.push(status),
     onSite: () => {},
   });
-  return { clock, network, requests, seen, routes, connection, accept };
+  return { clock, network, requests, seen, routes, connection, accept, violations };
 }
 
 /** Waits for the next socket after `count` sockets. */
@@ -82,7 +104,7 @@ describe('createConnection', () => {
   it('asks for a session and opens the socket with the token as subprotocol, never in the address', async () => {
     const { requests } = connect();
     await socketAfter(0);
-    expect(requests[0]?.body).to.deep.equal({ site: 'shop' });
+    expect(requests[0]?.body).to.deep.equal({ site: 'shop', visitor_token: 'before' });
     expect(FakeWebSocket.last.url).to.equal('wss://chat.example/api/v1/ws');
     expect(FakeWebSocket.last.protocols).to.deep.equal(['agent-chat.v1', 'bearer.token1']);
   });
@@ -312,19 +334,206 @@ describe('createConnection', () => {
     expect(seen.status.at(-1)).to.equal('open');
   });
 
-  it('stops trying when the API refuses the visitor, until told to', async () => {
-    const { routes, seen, connection, requests, accept } = connect({
-      session: () => () => ({ status: 403, body: { error: { code: 'origin_not_allowed', message: 'No.' } } }),
+  describe('before the first question', () => {
+    it('[item 13] makes no visitor: it asks for the site’s words alone, stores nothing and opens no line', async () => {
+      const storage = createMemoryStorage();
+      const { requests, seen, connection, routes } = connect({ storage });
+      await until(() => seen.status.at(-1) === 'open');
+      expect(await connection.conversations()).to.deep.equal([]);
+      const failure = await connection.history('conv_1').catch((error: ConnectionError) => error);
+      expect((failure as ConnectionError).code).to.equal('not_found');
+      expect(requests.map(({ path }) => path)).to.deep.equal(['/site']);
+      expect(storage.get('token')).to.equal(null);
+      expect(FakeWebSocket.all).to.deep.equal([]);
+
+      routes['POST /conversations'] = () => ({ body: { id: 'conv_1' } });
+      expect(await connection.createConversation()).to.equal('conv_1');
+      connection.subscribe('conv_1', 0);
+      await socketAfter(0);
+      expect(FakeWebSocket.last.protocols[1]).to.equal('bearer.token1');
+      expect(storage.get('token')).to.contain('token1');
+      expect(requests.slice(1).map(({ path, body }) => [path, body])).to.deep.equal([
+        ['/session', { site: 'shop' }],
+        ['/conversations', {}],
+      ]);
     });
-    await until(() => seen.status.at(-1) === 'signed-out');
-    const before = requests.length;
-    await settle();
-    expect(requests.length).to.equal(before);
-    routes['POST /session'] = accept;
-    connection.retryNow();
+
+    it('tries again until the API is there, and at once when the network is back', async () => {
+      const { clock, routes, seen, network, requests } = connect({ storage: createMemoryStorage(), site: null });
+      await until(() => clock.waiting > 0);
+      expect(seen.status.at(-1)).to.equal('retrying');
+      const before = requests.length;
+      network.dispatchEvent(new Event('online'));
+      await until(() => requests.length > before);
+      routes['POST /site'] = () => ({ body: { site: SITE } });
+      await until(() => {
+        clock.advance(5_000);
+        return seen.status.at(-1) === 'open';
+      });
+    });
+
+    it('takes the visitor whom another tab has made', async () => {
+      const storage = createMemoryStorage();
+      const { seen, connection, routes } = connect({ storage });
+      await until(() => seen.status.at(-1) === 'open');
+      storage.set('token', JSON.stringify({ value: 'other-tab', expiresAtMs: 9e12 }));
+      const history = { messages: [], workspace: { sources: [] }, last_event_id: 4 };
+      routes['GET /conversations/conv_1/history'] = () => ({ body: history });
+      await connection.history('conv_1');
+      connection.subscribe('conv_1', 4);
+      await socketAfter(0);
+      expect(FakeWebSocket.last.protocols[1]).to.equal('bearer.other-tab');
+    });
+  });
+
+  it('[item 13] closes its line with the page and opens it again when the page comes back', async () => {
+    const { network, seen, connection, clock } = connect();
+    connection.subscribe('conv_1', 7);
     await socketAfter(0);
     FakeWebSocket.last.accept();
+    network.dispatchEvent(new Event('pageshow'));
+    network.dispatchEvent(new Event('pagehide'));
+    expect(FakeWebSocket.last.readyState).to.equal(3);
+    clock.advance(60_000);
+    await settle();
+    expect(FakeWebSocket.all.length).to.equal(1);
+    network.dispatchEvent(new Event('pageshow'));
+    await socketAfter(1);
+    FakeWebSocket.last.accept();
+    expect(FakeWebSocket.last.sent).to.deep.equal([{ type: 'subscribe', conversation_id: 'conv_1', last_event_id: 7 }]);
     expect(seen.status.at(-1)).to.equal('open');
+  });
+
+  describe('[item 15] a page that cannot use the API', () => {
+    const lines: string[] = [];
+    const { error } = console;
+    beforeEach(() => {
+      lines.length = 0;
+      console.error = (...words: unknown[]) => lines.push(words.join(' '));
+    });
+    afterEach(() => {
+      console.error = error;
+    });
+
+    const refused = (code: string, status: number, details?: object): Reply => ({
+      status,
+      body: { error: { code, message: 'No.', ...(details ? { details } : {}) } },
+    });
+    const cases: [name: string, reply: Reply, line: RegExp][] = [
+      ['a wrong data-site', refused('not_found', 404, { field: 'site' }), /has no site "shop"\. Set data-site/],
+      [
+        'a refused origin',
+        refused('origin_not_allowed', 403),
+        /Add "https:\/\/www\.shop\.example" to the origins of site "shop"/,
+      ],
+      ['a page in place of the API', { status: 404, body: '<!doctype html>' }, /no agent-chat API at .* Set data-api/],
+      ['a file server in place of it', { status: 405, body: {} }, /no agent-chat API at .* Set data-api/],
+      ['a service of another kind', { body: { ok: true } }, /no agent-chat API at .* Set data-api/],
+    ];
+    for (const [name, reply, line] of cases) {
+      for (const isKnown of [false, true]) {
+        it(`${name}${isKnown ? ', for a visitor who was here before' : ''}: one line with the fix, and no more tries`, async () => {
+          const storage = isKnown ? knownVisitor() : createMemoryStorage();
+          const { seen, requests, connection, clock } = connect({
+            storage,
+            session: () => () => reply,
+            site: () => reply,
+          });
+          await until(() => seen.status.at(-1) === 'refused');
+          const before = requests.length;
+          const sockets = FakeWebSocket.all.length;
+          connection.retryNow();
+          clock.advance(60_000);
+          await settle();
+          expect([requests.length, FakeWebSocket.all.length]).to.deep.equal([before, sockets]);
+          expect(lines.length).to.equal(1);
+          expect(lines[0]).to.match(line);
+          expect(seen.status).not.to.include('signed-out');
+        });
+      }
+    }
+
+    it('an origin whose refusal the browser hides is told from an API that is away', async () => {
+      const hidden = connect({ storage: createMemoryStorage(), site: null });
+      hidden.routes['GET /widget.json'] = () => ({ body: { entry: 'assets/agent-chat.js' } });
+      await until(() => hidden.seen.status.at(-1) === 'refused');
+      expect(lines[0]).to.contain('does not allow pages of https://www.shop.example');
+
+      const away = connect({ storage: createMemoryStorage(), site: null });
+      await until(() => away.clock.waiting > 0);
+      expect(away.seen.status.at(-1)).to.equal('retrying');
+      expect(lines.length).to.equal(1);
+    });
+
+    it('a policy that blocks the calls, and a page without an origin', async () => {
+      const blocked = connect({ storage: createMemoryStorage(), site: null });
+      const violation = (blockedURI: string) =>
+        Object.assign(new Event('securitypolicyviolation'), {
+          effectiveDirective: 'connect-src',
+          disposition: 'enforce',
+          blockedURI,
+        });
+      blocked.violations.dispatchEvent(violation('https://elsewhere.example/api/'));
+      expect(blocked.seen.status.at(-1)).not.to.equal('refused');
+      blocked.violations.dispatchEvent(violation('https://chat.example/api/v1/site'));
+      expect(blocked.seen.status.at(-1)).to.equal('refused');
+      expect(lines[0]).to.contain('Add to connect-src: https://chat.example wss://chat.example');
+
+      const opaque = connect({ origin: 'null' });
+      expect(opaque.seen.status.at(-1)).to.equal('refused');
+      expect(opaque.requests).to.deep.equal([]);
+      expect(lines[1]).to.contain('has no origin');
+    });
+  });
+
+  describe('[item 7] a visitor whom the site names', () => {
+    const unauthorized: Reply = { status: 401, body: { error: { code: 'unauthorized', message: 'expired' } } };
+
+    it('is renewed by a fresh user token alone, and stored nowhere', async () => {
+      const storage = createMemoryStorage();
+      let asked = 0;
+      const renew = async () => {
+        asked += 1;
+        return `user-token-${asked}`;
+      };
+      const { requests } = connect({ storage, user: { token: 'at-hand', renew } });
+      await socketAfter(0);
+      expect(FakeWebSocket.last.protocols[1]).to.equal('bearer.token1');
+      FakeWebSocket.last.accept();
+      FakeWebSocket.last.close(4401);
+      await socketAfter(1);
+      expect(FakeWebSocket.last.protocols[1]).to.equal('bearer.token2');
+      expect(requests.map(({ body }) => body)).to.deep.equal([
+        { site: 'shop', user_token: 'at-hand' },
+        { site: 'shop', user_token: 'user-token-1' },
+      ]);
+      expect(storage.get('token')).to.equal(null);
+    });
+
+    it('is asked for when the token at hand is no longer good', async () => {
+      const { requests } = connect({
+        user: { token: 'old', renew: async () => 'fresh' },
+        session: (accept) => (request) => (request.body?.user_token === 'old' ? unauthorized : accept(request)),
+      });
+      await socketAfter(0);
+      expect(requests.map(({ body }) => body?.user_token)).to.deep.equal(['old', 'fresh']);
+      expect(FakeWebSocket.last.protocols[1]).to.equal('bearer.token1');
+    });
+
+    it('is signed out where the page has no token any more, until it has one', async () => {
+      let token: string | null = null;
+      const renew = () => (token ? Promise.resolve(token) : Promise.reject(new Error('signed out')));
+      const { seen, connection, requests, clock } = connect({ user: { token: '', renew } });
+      await until(() => seen.status.at(-1) === 'signed-out');
+      clock.advance(60_000);
+      await settle();
+      expect(requests).to.deep.equal([]);
+      token = 'again';
+      connection.retryNow();
+      await socketAfter(0);
+      FakeWebSocket.last.accept();
+      expect(seen.status.at(-1)).to.equal('open');
+    });
   });
 
   it('waits evenly up to a bound that doubles and stops at 4 s', () => {

@@ -7,9 +7,10 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import { isLimited } from '../../chat/banner.ts';
 import { type ChatController, type ChatView, textOf } from '../../chat/chat-controller.ts';
+import { systemClock } from '../../chat/clock.ts';
 import type { SiteAgent, SiteInfo } from '../../chat/http-api.ts';
 import { agentIn } from '../../chat/site-words.ts';
-import { type ChatStorage, createMemoryStorage } from '../../chat/storage.ts';
+import { type ChatStorage, createMemoryStorage, forgetPerson } from '../../chat/storage.ts';
 import { fire } from '../../events.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
 import { Announcer } from '../../shared/announcer.ts';
@@ -37,6 +38,7 @@ import { FULL_SCREEN_BELOW_PX, hasSidebar, type Layout, type PanelMode, panelMod
 import { placementStyles } from './placement.styles.ts';
 import { SourcesOpening } from './sources-opening.ts';
 import { TopLayer } from './top-layer.ts';
+import { UserTokens } from './user-tokens.ts';
 import { welcomeStyles } from './welcome.styles.ts';
 import { welcome } from './welcome.ts';
 
@@ -111,6 +113,7 @@ const TEASER_CHARS = 140;
  * @fires {CustomEvent<{ byUser: boolean }>} agent-chat-close - The conversation was closed.
  * @fires {CustomEvent<{ conversationId: string | null, role: 'visitor' | 'agent', text: string }>} agent-chat-message - A message was sent, or an answer is complete.
  * @fires {CustomEvent<{ code: string, message: string }>} agent-chat-error - An answer, or sending, failed.
+ * @fires {CustomEvent<{}>} agent-chat-token-needed - The session of a visitor whom the site names ends: set `userToken`, unless `getUserToken` gives one.
  */
 export class AgentChat extends LitElement {
   static override styles = [tokens, parts, markStyles, placementStyles, styles, welcomeStyles];
@@ -133,6 +136,8 @@ export class AgentChat extends LitElement {
   @property() conversation = '';
   /** Token signed by the site's own server that names the visitor. */
   @property({ attribute: 'user-token' }) userToken = '';
+  /** Gives a fresh `userToken`; called whenever the session needs one, at least every 15 minutes. */
+  @property({ attribute: false }) getUserToken: (() => Promise<string>) | null = null;
   /** A recorded log to show instead of a live conversation; nothing goes over the network. */
   @property({ attribute: false }) events: readonly ConversationEvent[] | null = null;
   /** What the site says of itself, for a recorded log. */
@@ -162,6 +167,8 @@ export class AgentChat extends LitElement {
   #focusAfterOpen = false;
   #loaderHadFocus = false;
   #size: ResizeObserver | null = null;
+  #tokens = new UserTokens(this, systemClock);
+  #unlisten = () => {};
   #margin = new PageMargin();
   #filled: AgentChatComposer | null = null;
   /** What opens before the visitor's eyes moves; what was open when the page came is there at once. */
@@ -216,13 +223,18 @@ export class AgentChat extends LitElement {
     // Moving an element in the page disconnects it for a moment; only one that stays away ends its conversation, unless
     // loader.ts puts it back.
     queueMicrotask(() => {
-      if (!this.isConnected && !this[KEPT] && this.#chat.release()) this.controller = null;
+      if (this.isConnected || this[KEPT]) return;
+      this.#unlisten();
+      if (this.#chat.release()) this.controller = null;
     });
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (this.controller && this.controller !== this.#chat.controller) this.#follow(this.controller);
     if (changed.has('events') && this.events && this.#chat.record(this.events, this.siteInfo)) this.#show();
+    if ((changed.has('userToken') || changed.has('getUserToken')) && this.#chat.isOwn) {
+      if (this.#tokens.isOther(this.#storage)) this.#beginAnew();
+    }
     if (!this.#chat.controller && this.isConnected) this.#connect();
     if (changed.has('isOpen') || changed.has('layout')) this.#handleOpenChange();
     this.#updateStrings();
@@ -281,17 +293,46 @@ export class AgentChat extends LitElement {
     this.composer?.focusInput();
   }
 
+  /** Ends the session and forgets the visitor in this browser; the chat goes on with a new, anonymous one. */
+  signOut(): void {
+    forgetPerson(this.#storage);
+    this.#endSession();
+  }
+
   // ---- controller ------------------------------------------------------------------------------------------------
 
   /** Makes the element's own controller. A closed chat connects only when there is a conversation to follow. */
   #connect(): void {
-    const { controller, storage } = createController(this);
+    const { controller, storage } = createController(this, (own) => this.#tokens.begin(own));
     this.#storage = storage;
+    this.#unlisten = storage.onChange('user', (name) => {
+      // Signed out in another tab.
+      if (name === null && this.#tokens.isNamed) this.#endSession();
+    });
     this.#sources.remember(storage);
     this.#chat.follow(controller, true);
     this.#take();
     if (this.layout !== 'full' && this.layout !== 'inline' && storage.get('open') === '1') this.isOpen = true;
     if (this.#isShown || storage.get('conversation') !== null) this.#chat.start(this.#isSeen);
+  }
+
+  #endSession(): void {
+    this.removeAttribute('user-token');
+    this.userToken = '';
+    this.getUserToken = null;
+    this.#beginAnew();
+  }
+
+  /** Leaves the element's own controller and what was shown of it; the next update makes another one. */
+  #beginAnew(): void {
+    if (!this.#chat.isOwn) return;
+    this.#unlisten();
+    this.#chat.release();
+    this.controller = null;
+    this.historyOpen = false;
+    this.#sources.drop();
+    this.#news = new PageNews();
+    this.#filled = null;
   }
 
   /** Shows a controller that somebody else made. */
@@ -632,7 +673,7 @@ export class AgentChat extends LitElement {
         .answering=${view.isAnswering}
         .stopping=${view.isStopping}
         .full=${view.isQueueFull}
-        .blocked=${view.status === 'signed-out' || view.phase === 'loading' || isLimited(view.banner)}
+        .blocked=${isBlocked(view)}
         .onSend=${(text: string) => this.#send(text)}
         .onStop=${() => this.controller?.stop()}
         .onDraft=${(text: string) => this.controller?.setDraft(text)}
@@ -700,6 +741,11 @@ function searchUnderWay(view: ChatView): string {
   if (!view.run || last?.type !== 'group') return '';
   const step = last.blocks.findLast((block) => block.type === 'tool_use' && block.toolResult === null);
   return step?.type === 'tool_use' && typeof step.input.query === 'string' ? step.input.query : '';
+}
+
+/** Nothing can be sent now, and nothing kept for later. */
+function isBlocked({ status, phase, banner }: ChatView): boolean {
+  return status === 'signed-out' || status === 'refused' || phase === 'loading' || isLimited(banner);
 }
 
 /** The strings of a site that are known keys with words in them. */

@@ -12,6 +12,8 @@ export function bannerLine(
   if (!banner) return nothing;
   const { strings, retry } = context;
   switch (banner.kind) {
+    case 'unavailable':
+      return line('', icon('info'), strings.t('unavailable'));
     case 'signed-out':
       return line('', icon('info'), strings.t('signedOut'), { label: strings.t('signIn'), press: retry });
     case 'offline':

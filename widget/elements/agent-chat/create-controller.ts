@@ -6,18 +6,23 @@ import { createConnection } from '../../chat/connection.ts';
 import type { SiteInfo } from '../../chat/http-api.ts';
 import { RecordedConnection } from '../../chat/recorded-connection.ts';
 import { type ChatStorage, createMemoryStorage, createStorage } from '../../chat/storage.ts';
+import type { NamedUser } from '../../chat/visitor-session.ts';
 
 /** Where a widget belongs. */
-export type ControllerTarget = { api: string; site: string; userToken: string; conversation: string };
+export type ControllerTarget = { api: string; site: string; conversation: string };
 
-/** A controller that talks to an API. `storage` is the one it remembers in. */
-export function createController(target: ControllerTarget): { controller: ChatController; storage: ChatStorage } {
+/** A controller that talks to an API. `storage` is the one it remembers in; `userOf`: whom the site names, once it is there. */
+export function createController(
+  target: ControllerTarget,
+  userOf: (storage: ChatStorage) => NamedUser | undefined,
+): { controller: ChatController; storage: ChatStorage } {
   const storage = createStorage(target.site);
+  const user = userOf(storage);
   if (target.conversation) storage.set('conversation', target.conversation);
   const connection = createConnection({
     api: target.api,
     site: target.site,
-    ...(target.userToken ? { userToken: target.userToken } : {}),
+    ...(user ? { user } : {}),
     storage,
     clock: systemClock,
     random: Math.random,
@@ -25,6 +30,7 @@ export function createController(target: ControllerTarget): { controller: ChatCo
     WebSocket,
     network: window,
     isOnline: () => navigator.onLine,
+    page: { origin: window.origin, violations: document },
   });
   const frames = createFrameScheduler(systemClock);
   const controller = new ChatController({ connection, storage, clock: systemClock, frames, newId: createClientId });

@@ -24,6 +24,11 @@ export class FollowedChat {
     return this.#controller;
   }
 
+  /** What is followed was made here, and ends when it is left. */
+  get isOwn(): boolean {
+    return this.#isOwn && this.#recording === null;
+  }
+
   /** Follows another controller. `isOwn`: it ends when it is left. */
   follow(controller: ChatController, isOwn: boolean): void {
     this.#leave();

@@ -115,6 +115,7 @@ export const en = {
   rateLimited: 'Many questions at once. You can ask again in {n} s.',
   limitedUntil: 'The questions for today are used up. You can ask again at {t}.',
   runQueued: 'Busy right now. Your question is waiting for its turn…',
+  unavailable: 'The chat is not available right now.',
   signedOut: 'Your session ended.',
   signIn: 'Sign in',
   reconnecting: 'Reconnecting…',

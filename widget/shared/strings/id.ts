@@ -116,6 +116,7 @@ export const id: StringTable = {
   rateLimited: 'Terlalu banyak pertanyaan. Coba lagi dalam {n} detik.',
   limitedUntil: 'Jatah pertanyaan hari ini sudah habis. Anda bisa bertanya lagi pukul {t}.',
   runQueued: 'Sedang ramai. Pertanyaan Anda menunggu giliran…',
+  unavailable: 'Obrolan sedang tidak tersedia.',
   signedOut: 'Sesi Anda berakhir.',
   signIn: 'Masuk',
   reconnecting: 'Menyambung kembali…',

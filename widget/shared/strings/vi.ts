@@ -116,6 +116,7 @@ export const vi: StringTable = {
   rateLimited: 'Quá nhiều câu hỏi cùng lúc. Hãy thử lại sau {n} giây.',
   limitedUntil: 'Đã hết số câu hỏi của hôm nay. Bạn có thể hỏi lại lúc {t}.',
   runQueued: 'Hiện đang bận. Câu hỏi của bạn đang chờ đến lượt…',
+  unavailable: 'Hiện không thể trò chuyện.',
   signedOut: 'Phiên làm việc đã kết thúc.',
   signIn: 'Đăng nhập',
   reconnecting: 'Đang kết nối lại…',

@@ -116,6 +116,7 @@ export const zh: StringTable = {
   rateLimited: '提问过于频繁，请 {n} 秒后再试。',
   limitedUntil: '今天的提问次数已用完，{t} 后可再次提问。',
   runQueued: '当前繁忙，您的问题正在排队…',
+  unavailable: '对话暂时不可用。',
   signedOut: '登录已过期。',
   signIn: '登录',
   reconnecting: '正在重新连接…',

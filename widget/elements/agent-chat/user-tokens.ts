@@ -1,0 +1,87 @@
+// Who the site says the visitor is: the user token at hand, asking the page for a fresh one, and noticing that it names somebody
+// else. Knows the element's two properties; what a session is made of is visitor-session's.
+import type { Clock } from '../../chat/clock.ts';
+import { type ChatStorage, claimFor } from '../../chat/storage.ts';
+import type { NamedUser } from '../../chat/visitor-session.ts';
+import { fire } from '../../events.ts';
+
+/** Longest wait for a token that the page was asked for, in milliseconds. */
+const ANSWER_MS = 10_000;
+/** The name of a visitor whose first token is yet to come. */
+const UNKNOWN = '?';
+
+type Host = EventTarget & { userToken: string; getUserToken: (() => Promise<string>) | null };
+
+export class UserTokens {
+  readonly #host: Host;
+  readonly #clock: Clock;
+  /** For whom the connection was made; '' for nobody. */
+  #name = '';
+  #give: ((token: string) => void) | null = null;
+
+  constructor(host: Host, clock: Clock) {
+    this.#host = host;
+    this.#clock = clock;
+  }
+
+  /** The site names the visitor, or can. */
+  get isNamed(): boolean {
+    return Boolean(this.#host.userToken || this.#host.getUserToken);
+  }
+
+  /** For a new connection over `storage`, in which is kept only what belongs to this visitor. */
+  begin(storage: ChatStorage): NamedUser | undefined {
+    const { userToken } = this.#host;
+    this.#name = userToken ? nameOf(userToken) : this.isNamed ? UNKNOWN : '';
+    if (this.#name !== UNKNOWN) claimFor(storage, this.#name);
+    return this.isNamed ? { token: userToken || '', renew: () => this.#ask() } : undefined;
+  }
+
+  /** Call when a property has changed. True when the connection was made for somebody else. */
+  isOther(storage: ChatStorage): boolean {
+    const { userToken } = this.#host;
+    if (userToken) this.#give?.(userToken);
+    if (!this.isNamed) return this.#name !== '';
+    if (!userToken) return this.#name === '';
+    const name = nameOf(userToken);
+    if (this.#name !== UNKNOWN) return this.#name !== name;
+    this.#name = name;
+    return (storage.get('user') ?? '') !== name;
+  }
+
+  /** Asks the page by its function or by the event; it may also set `userToken`. Rejects when it gives none in time. */
+  async #ask(): Promise<string> {
+    const host = this.#host;
+    fire(host, 'agent-chat-token-needed', {});
+    let cancel = () => {};
+    try {
+      const token = await new Promise<string>((resolve, reject) => {
+        cancel = this.#clock.after(ANSWER_MS, () => reject(new Error('no user token in time')));
+        this.#give = resolve;
+        Promise.resolve(host.getUserToken?.()).then((given) => given !== undefined && resolve(given), reject);
+      });
+      if (typeof token !== 'string' || token === '') throw new Error('no user token');
+      host.userToken = token;
+      return token;
+    } finally {
+      cancel();
+      this.#give = null;
+    }
+  }
+}
+
+/** A short name of the user in a token, the same for every token of theirs; of the token itself where it cannot be read. */
+export function nameOf(token: string): string {
+  let subject = token;
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const { sub } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { sub?: unknown };
+    if (typeof sub === 'string') subject = sub;
+  } catch {
+    // Not a JWT: the API will say so.
+  }
+  // FNV-1a, so that the storage of the browser does not hold who somebody is.
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < subject.length; i++) hash = Math.imul(hash ^ subject.charCodeAt(i), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
