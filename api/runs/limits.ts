@@ -27,7 +27,7 @@ export type RunLimits = {
   repairMs: number;
   /** Unsupported figures and names that are told to the model; a longer list says no more. */
   maxRepairItems: number;
-  /** Milliseconds between two deltas of one block: 40 a second look fluent and keep the log small. The first is never held. */
+  /** Milliseconds between two batches of deltas: a model's usual pace (10 to 50 ms a token) is never held, a burst is one event. */
   deltaIntervalMs: number;
 };
 
@@ -45,7 +45,7 @@ export const RUN_LIMITS: RunLimits = {
   maxTurnChars: 40_000,
   repairMs: 20_000,
   maxRepairItems: 12,
-  deltaIntervalMs: 25,
+  deltaIntervalMs: 5,
 };
 
 /** How often a run is begun before it ends as an error: a run that brings the process down must not do so for ever. */

@@ -45,8 +45,9 @@ export type StoredTurn = {
 
 export interface EventLog {
   /**
-   * Appends in order and resolves after COMMIT, with ids given; only then may anybody see them (WS-6). Writes of all
-   * conversations are grouped into one transaction per 10 ms at most. With `fence`, rejects with {@link FencedError}
+   * Appends in order and resolves after COMMIT, with ids given; only then may anybody see them (WS-6). Messages, tool calls,
+   * results and ends are on the disk then. What a run writes again after a restart (text, reasoning, marks of groups) survives
+   * the process but not a loss of power: the log then ends earlier, without a gap. With `fence`, rejects with {@link FencedError}
    * when the run was claimed by somebody newer or has ended. A terminal event of a run ends the run in the same
    * transaction (done, stopped or error), so that log and run never disagree; a `conversation_updated` that follows it
    * is appended without a fence. The sources in a search's result are recorded for {@link Sources} in the same transaction.

@@ -1,10 +1,16 @@
-// Groups the writes of all conversations into few transactions: one COMMIT per 10 ms at most, at once when it is quiet.
+// Writes of all conversations in transactions, in order, over two connections: one waits for the disk, the other does not.
+// At once while the queue is idle; what comes in the same turn of the event loop as a commit shares the next transaction.
 // Knows transactions, their order and their failures; not what is written.
 import type Database from 'better-sqlite3';
 import { ApiError } from '../../../protocol/index.ts';
 
-/** Shortest time between two commits, in ms: each one waits for the disk (fsync). protocol.md section 4. */
-export const COMMIT_EVERY_MS = 10;
+/**
+ * `durable`: on the disk before it is acknowledged (synchronous=FULL). `quick`: handed to the system, which survives the end of
+ * this process but not the loss of power (synchronous=NORMAL). Both append to one write-ahead log, so a durable commit takes
+ * everything before it along, and what a loss of power takes is its end.
+ */
+export type Lane = 'durable' | 'quick';
+
 /** Most writes in one transaction: the event loop is held while it runs. */
 export const MAX_BATCH = 500;
 /** Most writes that may wait; more are refused, since memory is not a queue for a disk that does not keep up. */
@@ -18,48 +24,49 @@ export type Clock = {
   now(): number;
   /** Milliseconds that only go forward, for waits. */
   monotonic(): number;
-  /** Calls back after `ms`; gives the way to call it off. */
+  /** Calls back after `ms`, with 0 in the next turn of the event loop; gives the way to call it off. */
   schedule(callback: () => void, ms: number): () => void;
 };
 
 type Job = {
-  work: () => unknown;
+  lane: Lane;
+  work: (lane: Lane) => unknown;
   committed: ((value: never) => void) | undefined;
   resolve: (value: never) => void;
   reject: (reason: unknown) => void;
 };
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
+/** A connection and what a transaction on it needs. */
+type Connection = Record<'begin' | 'commit' | 'savepoint' | 'release' | 'undo', Database.Statement> & {
+  client: Database.Database;
+};
+
 export class CommitQueue {
-  readonly #client: Database.Database;
+  readonly #connections: Record<Lane, Connection>;
   readonly #clock: Clock;
   #jobs: Job[] = [];
   #planned: (() => void) | null = null;
-  #lastCommitMs = Number.NEGATIVE_INFINITY;
   #busySinceMs: number | null = null;
   #closed = false;
-  readonly #begin: Database.Statement;
-  readonly #commit: Database.Statement;
-  readonly #savepoint: Database.Statement;
-  readonly #release: Database.Statement;
-  readonly #undo: Database.Statement;
 
-  constructor(client: Database.Database, clock: Clock) {
-    this.#client = client;
+  /** Connections of one database file; a database in memory has one for both lanes. */
+  constructor(clients: Record<Lane, Database.Database>, clock: Clock) {
+    this.#connections = { durable: toConnection(clients.durable), quick: toConnection(clients.quick) };
     this.#clock = clock;
-    this.#begin = client.prepare('BEGIN IMMEDIATE');
-    this.#commit = client.prepare('COMMIT');
-    this.#savepoint = client.prepare('SAVEPOINT job');
-    this.#release = client.prepare('RELEASE job');
-    this.#undo = client.prepare('ROLLBACK TO job');
   }
 
   /**
    * Runs `work` (synchronous SQL) in the next transaction. Resolves with its value after COMMIT; `committed` is called
    * just before, in the order of the writes, and must not throw. If `work` throws, only its own changes are undone and the promise rejects
    * with what it threw. Rejects with ApiError `unavailable` when the database cannot write; nothing was kept then.
+   * Work of the quick lane gets the lane that its transaction is on: the durable one when it shares it with work of that.
    */
-  write<Value>(work: () => Value, committed?: (value: Value) => void): Promise<Value> {
+  write<Value>(
+    work: (lane: Lane) => Value,
+    committed?: (value: Value) => void,
+    lane: Lane = 'durable',
+  ): Promise<Value> {
     if (this.#closed)
       return Promise.reject(new ApiError('unavailable', 'The server is shutting down. Try again soon.'));
     if (this.#jobs.length >= MAX_WAITING) {
@@ -68,7 +75,7 @@ export class CommitQueue {
       );
     }
     return new Promise<Value>((resolve, reject) => {
-      this.#jobs.push({ work, committed, resolve, reject });
+      this.#jobs.push({ lane, work, committed, resolve, reject });
       this.#plan();
     });
   }
@@ -82,13 +89,9 @@ export class CommitQueue {
   }
 
   #plan(): void {
+    // After a commit the next turn of the event loop is planned already: it takes along all that comes until then.
     if (this.#planned) return;
-    const wait = this.#lastCommitMs + COMMIT_EVERY_MS - this.#clock.monotonic();
-    if (wait > 0) {
-      this.#planned = this.#clock.schedule(() => this.#run(), wait);
-      return;
-    }
-    // Quiet until now: no delay, but the other writes of this very tick still come along.
+    // Idle until now: no delay, but the other writes of this very tick still come along.
     let cancelled = false;
     this.#planned = () => {
       cancelled = true;
@@ -100,9 +103,9 @@ export class CommitQueue {
 
   #run(): void {
     this.#planned = null;
+    if (this.#jobs.length === 0) return;
     const again = this.#flush(false);
-    if (again !== null) this.#planned = this.#clock.schedule(() => this.#run(), again);
-    else if (this.#jobs.length > 0) this.#plan();
+    this.#planned = this.#clock.schedule(() => this.#run(), again ?? 0);
   }
 
   /** One transaction. Gives the ms after which to try the same again, or null when the batch is settled. */
@@ -110,12 +113,14 @@ export class CommitQueue {
     const batch = this.#jobs.splice(0, MAX_BATCH);
     if (batch.length === 0) return null;
     let outcomes: Outcome[];
+    const lane = batch.every((job) => job.lane === 'quick') ? 'quick' : 'durable';
+    const connection = this.#connections[lane];
     try {
-      this.#begin.run();
-      outcomes = batch.map((job) => this.#runJob(job));
-      this.#commit.run();
+      connection.begin.run();
+      outcomes = batch.map((job) => runJob(job, lane, connection));
+      connection.commit.run();
     } catch (error) {
-      if (this.#client.inTransaction) this.#client.exec('ROLLBACK');
+      if (connection.client.inTransaction) connection.client.exec('ROLLBACK');
       if (isBusy(error) && !final) {
         this.#busySinceMs ??= this.#clock.monotonic();
         if (this.#clock.monotonic() - this.#busySinceMs < BUSY_PATIENCE_MS) {
@@ -123,12 +128,12 @@ export class CommitQueue {
           return BUSY_RETRY_MS;
         }
       }
-      this.#settleTime();
+      this.#busySinceMs = null;
       const refusal = toUnavailable(error);
       for (const job of batch) job.reject(refusal);
       return null;
     }
-    this.#settleTime();
+    this.#busySinceMs = null;
     for (const [position, job] of batch.entries()) {
       const outcome = outcomes[position] as Outcome;
       if (outcome.ok) {
@@ -138,25 +143,31 @@ export class CommitQueue {
     }
     return null;
   }
+}
 
-  #settleTime(): void {
-    this.#busySinceMs = null;
-    this.#lastCommitMs = this.#clock.monotonic();
-  }
+function toConnection(client: Database.Database): Connection {
+  return {
+    client,
+    begin: client.prepare('BEGIN IMMEDIATE'),
+    commit: client.prepare('COMMIT'),
+    savepoint: client.prepare('SAVEPOINT job'),
+    release: client.prepare('RELEASE job'),
+    undo: client.prepare('ROLLBACK TO job'),
+  };
+}
 
-  /** A failure of the database fails the batch; any other failure is the job's own. */
-  #runJob(job: Job): Outcome {
-    this.#savepoint.run();
-    try {
-      const value = job.work();
-      this.#release.run();
-      return { ok: true, value };
-    } catch (error) {
-      if (isDatabaseFailure(error) || !this.#client.inTransaction) throw error;
-      this.#undo.run();
-      this.#release.run();
-      return { ok: false, error };
-    }
+/** A failure of the database fails the batch; any other failure is the job's own. */
+function runJob(job: Job, lane: Lane, { client, savepoint, release, undo }: Connection): Outcome {
+  savepoint.run();
+  try {
+    const value = job.work(lane);
+    release.run();
+    return { ok: true, value };
+  } catch (error) {
+    if (isDatabaseFailure(error) || !client.inTransaction) throw error;
+    undo.run();
+    release.run();
+    return { ok: false, error };
   }
 }
 

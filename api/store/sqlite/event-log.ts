@@ -10,7 +10,7 @@ import {
 } from '../../../protocol/index.ts';
 import { conversations, events, runs } from '../schema.ts';
 import { type EventLog, type Fence, FencedError, type Notifier, type RunStatus } from '../store.ts';
-import type { CommitQueue } from './commit-queue.ts';
+import type { CommitQueue, Lane } from './commit-queue.ts';
 import { compactRun } from './compact.ts';
 import type { DailyUse } from './daily-use.ts';
 import type { Db } from './open-database.ts';
@@ -27,6 +27,15 @@ const STATUS_AFTER: Record<string, RunStatus> = {
   terminal_user_stopped: 'stopped',
   terminal_error: 'error',
 };
+
+const WRITTEN_AGAIN: ReadonlySet<EventDraft['type']> = new Set<EventDraft['type']>([
+  'message_start',
+  'conversation_updated',
+  'content_block_delta',
+  'content_block_stop',
+  'group_start',
+  'group_end',
+]);
 
 /** Appends inside a transaction that somebody else has begun; see {@link createAppend}. */
 export type Append = (conversationId: string, drafts: readonly EventDraft[], nowMs: number) => ConversationEvent[];
@@ -92,6 +101,12 @@ export function createAppend(db: Db): Append {
   };
 }
 
+/** Parts of a step that was cut are retracted and written again by the run: their loss with the power costs nobody a word. */
+function isWrittenAgain(draft: EventDraft): boolean {
+  if (draft.type !== 'content_block_start') return WRITTEN_AGAIN.has(draft.type);
+  return draft.content_block.type === 'text' || draft.content_block.type === 'thinking';
+}
+
 /** @throws {FencedError} when a newer claim exists or the run has ended. Call it inside the transaction of the write. */
 export function createFenceCheck(db: Db): (fence: Fence) => { status: RunStatus } {
   const find = db
@@ -113,11 +128,11 @@ export function createEventLog(deps: {
   queue: CommitQueue;
   notifier: Notifier;
   now: () => number;
-  append: Append;
-  checkFence: (fence: Fence) => void;
+  /** What writes events, over the connection of each lane. */
+  lanes: Record<Lane, { append: Append; checkFence: (fence: Fence) => void }>;
   dailyUse: DailyUse;
 }): EventLog {
-  const { db, queue, notifier, now, append, checkFence, dailyUse } = deps;
+  const { db, queue, notifier, now, lanes, dailyUse } = deps;
   const readAfter = db
     .select({ body: events.body })
     .from(events)
@@ -142,13 +157,14 @@ export function createEventLog(deps: {
     async append(conversationId, drafts, fence, spent) {
       if (drafts.length === 0) return [];
       return queue.write(
-        () => {
-          if (fence) checkFence(fence);
+        (lane) => {
+          if (fence) lanes[lane].checkFence(fence);
           // Before the end of the run, with which its accounts are forgotten.
           if (fence && spent) dailyUse.addSpent(fence.runId, spent, now());
-          return append(conversationId, drafts, now());
+          return lanes[lane].append(conversationId, drafts, now());
         },
         (written) => notifier.publishEvents(conversationId, written),
+        fence && !spent && drafts.every(isWrittenAgain) ? 'quick' : 'durable',
       );
     },
     async read(conversationId, afterEventId, limit) {

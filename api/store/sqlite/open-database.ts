@@ -43,6 +43,23 @@ export function openDatabase(url: string, options: { migrationsFolder?: string }
   }
 }
 
+/**
+ * A second connection to the file of `url`, once {@link openDatabase} has brought it up to date: its commits do not wait for the
+ * disk. In WAL mode NORMAL keeps the file whole and in order; a loss of power may take the last of them
+ * (https://sqlite.org/pragma.html#pragma_synchronous). Null for a database in memory, which only one connection can see.
+ */
+export function openQuickConnection(url: string): Db | null {
+  const path = toDatabasePath(url);
+  if (path === ':memory:') return null;
+  const client = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+  client.pragma('synchronous = NORMAL');
+  client.pragma('foreign_keys = ON');
+  client.pragma('secure_delete = ON');
+  // Checkpoints wait for the disk: they come with the durable commits, which do so anyway.
+  client.pragma('wal_autocheckpoint = 0');
+  return drizzle(client, { schema });
+}
+
 /** Makes the folder of a database file. */
 export function makeDatabaseFolder(path: string): void {
   if (path !== ':memory:') makeFolder(dirname(path));

@@ -9,7 +9,7 @@ import { createDailyUse } from './daily-use.ts';
 import { createAppend, createEventLog, createFenceCheck } from './event-log.ts';
 import { createExpiry } from './expire.ts';
 import { createInbox } from './inbox.ts';
-import { type Db, openDatabase } from './open-database.ts';
+import { type Db, openDatabase, openQuickConnection } from './open-database.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
 import { createSearchEntries } from './search-entries.ts';
 import { createSources } from './sources.ts';
@@ -21,6 +21,10 @@ const systemClock: Clock = {
   now: Date.now,
   monotonic: () => performance.now(),
   schedule(callback, ms) {
+    if (ms === 0) {
+      const turn = setImmediate(callback);
+      return () => clearImmediate(turn);
+    }
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
@@ -34,17 +38,20 @@ export function createSqliteStore(options: { url: string; clock?: Clock }): Sqli
   const clock = options.clock ?? systemClock;
   const now = () => clock.now();
   const db = openDatabase(options.url);
-  const queue = new CommitQueue(db.$client, clock);
+  const quick = openQuickConnection(options.url) ?? db;
+  const queue = new CommitQueue({ durable: db.$client, quick: quick.$client }, clock);
   const notifier = createNotifier();
   const append = createAppend(db);
   const dailyUse = createDailyUse(db);
   const checkFence = createFenceCheck(db);
+  const quickLane = { append: createAppend(quick), checkFence: createFenceCheck(quick) };
+  const lanes = { durable: { append, checkFence }, quick: quickLane };
 
   return {
     db,
     notifier,
     conversations: createConversations(db, queue, now),
-    log: createEventLog({ db, queue, notifier, now, append, checkFence, dailyUse }),
+    log: createEventLog({ db, queue, notifier, now, lanes, dailyUse }),
     runs: createRunStore(db, queue, now, checkFence, dailyUse),
     inbox: createInbox({ db, queue, notifier, now, append, dailyUse }),
     journal: createToolJournal(db, queue),
@@ -81,6 +88,7 @@ export function createSqliteStore(options: { url: string; clock?: Clock }): Sqli
     async close() {
       if (!db.$client.open) return;
       queue.close();
+      quick.$client.close();
       db.$client.close();
     },
   };

@@ -1,5 +1,5 @@
 // The SQLite store: the contract in memory and on disk, then what only a file can show: restarts, a full disk, locks.
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
@@ -7,8 +7,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { EXPIRY_BATCH, sweepOld } from '../../../api/store/retention.ts';
 import { openDatabase, toDatabasePath } from '../../../api/store/sqlite/open-database.ts';
 import { createSqliteStore, type SqliteStore } from '../../../api/store/sqlite/sqlite-store.ts';
+import type { EventDraft } from '../../../protocol/index.ts';
 import { ManualClock } from '../../helpers/manual-clock.ts';
-import { answerOf, codeOf, describeStore, messageOf, visitorA } from '../../helpers/store-contract.ts';
+import { answerOf, codeOf, describeStore, messageOf, visitorA, visitorB } from '../../helpers/store-contract.ts';
 
 const folders: string[] = [];
 function newFile(): string {
@@ -29,6 +30,17 @@ function open(url: string) {
     return write;
   };
   return { store, clock, settle, advance: (ms: number) => clock.advance(ms) };
+}
+
+/** Numbers from 0 to 1, the same each time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }
 
 describeStore('sqlite in memory', () => open(':memory:'));
@@ -182,20 +194,106 @@ describe('sqlite store', () => {
     await store.close();
   });
 
-  it('writes at once after a quiet time and groups what follows within 10 ms', async () => {
+  it('writes at once while idle, and what comes in the same turn as a commit in the next one', async () => {
     const { store, clock } = open(newFile());
-    clock.advance(100);
     const commits: number[] = [];
     store.notifier.subscribe('conv_1', () => commits.push(clock.now()));
-    await store.inbox.accept(visitorA, messageOf(1));
     const start = clock.now();
+    await store.inbox.accept(visitorA, messageOf(1));
+    expect(commits).toEqual([start]);
     const title = { type: 'conversation_updated' as const, run_id: 'run_1', at: '', title: 't' };
     const rest = Promise.all([1, 2, 3].map(() => store.log.append('conv_1', [title])));
-    clock.advance(9);
+    await Promise.resolve();
     expect(commits).toEqual([start]);
-    clock.advance(1);
+    clock.advance(0);
     await rest;
-    expect(commits).toEqual([start, start + 10, start + 10, start + 10]);
+    expect(commits).toEqual([start, start, start, start]);
+    clock.advance(0);
+    expect(clock.pending).toBe(0);
+    await store.close();
+  });
+
+  it('keeps every acknowledged message and a log without a gap wherever a loss of power cuts the WAL', async () => {
+    const file = newFile();
+    const { store, settle } = open(file);
+    const walBytes = () => statSync(`${file}-wal`).size;
+    await settle(store.inbox.accept(visitorA, messageOf(1)));
+    const fence = { runId: 'run_1', token: (await settle(store.runs.claim('run_1')))!.token };
+    const [start, block, first, second, stop, end] = answerOf('run_1', ['Two ', 'years.']) as [
+      EventDraft,
+      ...EventDraft[],
+    ];
+    await settle(store.log.append('conv_1', [start, block!, first!], fence));
+    // The last thing that was acknowledged as durable, after events of the quick lane of another run.
+    await settle(store.inbox.accept(visitorB, messageOf(2)));
+    const durableBytes = walBytes();
+    const durable = await store.log.read('conv_1', 0);
+    for (let n = 0; n < 20; n++) await settle(store.log.append('conv_1', [second!], fence));
+    const whole = await store.log.read('conv_1', 0);
+    const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
+    expect(wal.length).toBeGreaterThan(durableBytes + 20 * 4096);
+
+    const random = seeded(20261122);
+    const lengths = new Set<number>();
+    for (let trial = 0; trial < 60; trial++) {
+      const left = newFile();
+      const at = durableBytes + Math.floor(random() * (wal.length - durableBytes));
+      const torn = Buffer.from(wal);
+      // Half of them end there; in the others a page was never written and later ones were.
+      if (trial % 2 === 0) writeFileSync(`${left}-wal`, torn.subarray(0, at));
+      else writeFileSync(`${left}-wal`, torn.fill(0, at, Math.min(at + 4096, wal.length)));
+      writeFileSync(left, main);
+      const after = open(left);
+      const events = await after.store.log.read('conv_1', 0);
+      expect(events).toEqual(whole.slice(0, events.length));
+      expect(events.length).toBeGreaterThanOrEqual(durable.length);
+      expect(await after.store.log.read('conv_2', 0)).toHaveLength(1);
+      expect((await after.store.log.bounds('conv_1')).last).toBe(events.length);
+      expect(after.store.db.$client.pragma('integrity_check', { simple: true })).toBe('ok');
+      lengths.add(events.length);
+      await after.store.close();
+    }
+    expect(lengths.size).toBeGreaterThan(5);
+
+    // An end takes everything before it along.
+    await settle(store.log.append('conv_1', [stop!, end!], fence));
+    await store.close();
+  });
+
+  it('waits for the disk with messages, tool results and ends, and not with the text of an answer', async () => {
+    const synced: string[] = [];
+    const { store, settle } = open(newFile());
+    await settle(store.inbox.accept(visitorA, messageOf(1)));
+    const fence = { runId: 'run_1', token: (await settle(store.runs.claim('run_1')))!.token };
+    // Only the durable connection is made to fail, so that what still works has not used it.
+    const isDurable = async (drafts: readonly EventDraft[]) => {
+      store.db.$client.pragma('query_only = 1');
+      const failure = await settle(store.log.append('conv_1', drafts, fence).then(() => null, codeOf));
+      store.db.$client.pragma('query_only = 0');
+      return failure === 'unavailable';
+    };
+    const [start, block, delta, stop, end] = answerOf('run_1', ['Two years.']) as EventDraft[];
+    const result = {
+      ...block,
+      content_block: {
+        type: 'tool_result',
+        tool_use_id: 'toolu_1',
+        name: 'web_search',
+        tool_content_message: 'Searched',
+        status: 'success',
+        content: 'x',
+      },
+    } as EventDraft;
+    for (const [name, drafts] of Object.entries({
+      'text as it streams': [start!, block!, delta!],
+      'a delta': [delta!],
+      'the end of a block': [stop!],
+      'a tool result': [result],
+      'the end with the last words': [delta!, stop!, end!],
+    })) {
+      if (await isDurable(drafts)) synced.push(name);
+    }
+    expect(synced).toEqual(['a tool result', 'the end with the last words']);
     await store.close();
   });
 
