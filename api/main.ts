@@ -7,8 +7,9 @@ import { buildApp } from './app.ts';
 import { assemble, type Parts } from './assemble.ts';
 import type { Config } from './config/config.ts';
 import { DEFAULT_RETENTION_DAYS } from './config/defaults.ts';
-import { COMPACT_EVERY_MS, DRAIN_MS, EXPIRE_EVERY_MS, LOG_RETENTION_MS } from './config/limits.ts';
+import { COMPACT_EVERY_MS, DRAIN_MS, EXPIRE_EVERY_MS, EXPIRE_PAUSE_MS, LOG_RETENTION_MS } from './config/limits.ts';
 import { loadConfig } from './config/load-config.ts';
+import { pause } from './crawl/deadline.ts';
 import { type AdminKeyState, prepareAdminKey } from './identity/admin-key.ts';
 import { adminKeyFile } from './identity/admin-key-file.ts';
 import { loggerOptions } from './plugins/logging.ts';
@@ -75,7 +76,7 @@ async function main(): Promise<void> {
       daysOf: (key) => config.sites.find((site) => site.key === key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
       nowMs: Date.now(),
       signal: expiry.signal,
-      breathe: () => new Promise((resolve) => setImmediate(resolve)),
+      breathe: () => pause(EXPIRE_PAUSE_MS, expiry.signal).catch(() => {}),
     });
   const onExpiryError = (error: unknown) =>
     app.server.log.error({ err: error }, 'deleting conversations that were kept long enough failed');

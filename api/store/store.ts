@@ -234,10 +234,16 @@ export interface Store {
   readonly settings: Settings;
   readonly notifier: Notifier;
   /**
-   * Deletes conversations of a site with everything of theirs that nothing was added to since `beforeMs`, the oldest first, at most
-   * `limit`; those with an active run stay. Gives how many went. Their bytes leave the file with {@link Store.forgetDeleted}.
+   * Deletes conversations of a site with everything of theirs that nothing was added to since `beforeMs`, the oldest first; those
+   * with an active run stay. One call deletes at most so many conversations and events: a long conversation takes several, its
+   * oldest events first. Gives how many conversations went, and whether more are to go. Their bytes leave the file with
+   * {@link Store.forgetDeleted}.
    */
-  expire(site: string, beforeMs: number, limit: number): Promise<number>;
+  expire(
+    site: string,
+    beforeMs: number,
+    limit: { conversations: number; events: number },
+  ): Promise<{ removed: number; isMore: boolean }>;
   /** The sites that have conversations. */
   sites(): Promise<string[]>;
   /** Takes what was deleted out of the log of the database too (PRIV-2). */

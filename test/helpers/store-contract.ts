@@ -572,11 +572,17 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       const updatedAtMs = async (id: string) => (await store.conversations.get(visitorA, id))?.updatedAtMs ?? 0;
       const before = (await updatedAtMs('conv_2')) - 1;
       expect(await store.sites()).toEqual(['blog', 'shop']);
-      expect(await settle(store.expire('shop', before, 1))).toBe(1);
+      const some = { conversations: 1, events: 1_000 };
+      expect(await settle(store.expire('shop', before, some))).toEqual({ removed: 1, isMore: true });
       expect(await store.conversations.get(visitorA, 'conv_1')).toBeNull();
       expect([await store.searchEntries.get('e1'), await store.log.read('conv_1', 0)]).toEqual([null, []]);
-      expect(await settle(store.expire('shop', before, 10))).toBe(1);
-      expect(await settle(store.expire('shop', before, 10))).toBe(0);
+      // A longer one goes by its events, the oldest first, in as many calls as it takes.
+      const few = { conversations: 10, events: 3 };
+      expect(await settle(store.expire('shop', before, few))).toEqual({ removed: 0, isMore: true });
+      expect((await store.log.read('conv_3', 0)).map((event) => event.event_id)).toEqual([4, 5, 6, 7]);
+      expect(await settle(store.expire('shop', before, few))).toEqual({ removed: 0, isMore: true });
+      expect(await settle(store.expire('shop', before, few))).toEqual({ removed: 1, isMore: false });
+      expect(await settle(store.expire('shop', before, few))).toEqual({ removed: 0, isMore: false });
       const { items } = await store.conversations.list(visitorA, { limit: 10 });
       expect(items.map(({ id }) => id).sort()).toEqual(['conv_2', 'conv_4']);
       expect((await store.conversations.list(otherSite, { limit: 10 })).items).toHaveLength(1);

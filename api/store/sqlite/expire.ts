@@ -1,7 +1,7 @@
 // Deletes conversations that have been kept long enough (PRIV-1), in batches that hold the database for a short time.
 // How long that is, and when it is looked at, is ../retention.ts.
-import { and, asc, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
-import { conversations, runs } from '../schema.ts';
+import { and, asc, count, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { conversations, events, runs } from '../schema.ts';
 import type { Store } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { emptyWal } from './conversations.ts';
@@ -16,16 +16,25 @@ export function createExpiry(db: Db, queue: CommitQueue): Pick<Store, 'expire' |
           .from(runs)
           .where(and(eq(runs.conversationId, conversations.id), isNull(runs.endedAtMs)));
         const old = db
-          .select({ id: conversations.id })
+          .select({ id: conversations.id, last: conversations.lastEventId })
           .from(conversations)
           .where(and(eq(conversations.site, site), lt(conversations.updatedAtMs, beforeMs), notExists(active)))
           .orderBy(asc(conversations.updatedAtMs))
-          .limit(limit)
+          .limit(limit.conversations + 1)
           .all();
-        const ids = old.map(({ id }) => id);
+        const whole: string[] = [];
+        let left = limit.events;
+        for (const { id, last } of old.slice(0, limit.conversations)) {
+          // Ids are counted up from 1, so the last one bounds the number of events.
+          const size = last <= left ? last : countEvents(db, id);
+          if (size > left && whole.length === 0) deleteOldest(db, id, left);
+          if (size > left) break;
+          left -= size;
+          whole.push(id);
+        }
         // Everything else of theirs goes with them by its foreign key.
-        if (ids.length > 0) db.delete(conversations).where(inArray(conversations.id, ids)).run();
-        return ids.length;
+        if (whole.length > 0) db.delete(conversations).where(inArray(conversations.id, whole)).run();
+        return { removed: whole.length, isMore: whole.length < old.length };
       });
     },
     async sites() {
@@ -48,4 +57,21 @@ export function createExpiry(db: Db, queue: CommitQueue): Pick<Store, 'expire' |
       emptyWal(db);
     },
   };
+}
+
+function countEvents(db: Db, conversationId: string): number {
+  const row = db.select({ events: count() }).from(events).where(eq(events.conversationId, conversationId)).get();
+  return row?.events ?? 0;
+}
+
+function deleteOldest(db: Db, conversationId: string, limit: number): void {
+  const oldest = db
+    .select({ id: events.eventId })
+    .from(events)
+    .where(eq(events.conversationId, conversationId))
+    .orderBy(asc(events.eventId))
+    .limit(limit);
+  db.delete(events)
+    .where(and(eq(events.conversationId, conversationId), inArray(events.eventId, oldest)))
+    .run();
 }

@@ -326,7 +326,7 @@ describe('sqlite store', () => {
   it('[PRIV-1] [PRIV-2] leaves no byte of a conversation that was kept long enough', async () => {
     const file = newFile();
     const { store, settle } = open(file);
-    for (let n = 1; n <= EXPIRY_BATCH + 5; n++) {
+    for (let n = 1; n <= EXPIRY_BATCH.conversations + 5; n++) {
       await settle(store.inbox.accept(visitorA, messageOf(n, null, `CANARY-expired-${n}`)));
       await settle(store.log.append(`conv_${n}`, answerOf(`run_${n}`, ['CANARY-answer'])));
     }
@@ -349,7 +349,7 @@ describe('sqlite store', () => {
       );
     expect(await sweep(90, 89)).toBe(0);
     expect(await sweep(0, 9_999)).toBe(0);
-    expect(await sweep(90, 91)).toBe(EXPIRY_BATCH + 5);
+    expect(await sweep(90, 91)).toBe(EXPIRY_BATCH.conversations + 5);
     for (const end of ['', '-wal']) expect(readFileSync(file + end).includes('CANARY')).toBe(false);
     await store.close();
   });
