@@ -36,13 +36,25 @@ export class RateLimits {
   }
 
   message(owner: Owner, address: string | null): void {
-    const limits = this.#limits;
-    const { messagesPerMinutePerAddress: perMinute } = limits;
-    this.#take([
-      [`message ${owner.site} ${owner.visitorId}`, { perMinute: limits.messagesPerMinute, burst: limits.messageBurst }],
+    this.#take([...this.#byOwner(owner, address), this.#bySite('messages', owner.site)]);
+  }
+
+  /** An empty conversation costs its visitor what a message costs, and the site none of its messages. */
+  conversation(owner: Owner, address: string | null): void {
+    this.#take([...this.#byOwner(owner, address), this.#bySite('conversations', owner.site)]);
+  }
+
+  #byOwner({ site, visitorId }: Owner, address: string | null): Entry[] {
+    const { messagesPerMinute, messageBurst, messagesPerMinutePerAddress: perMinute } = this.#limits;
+    return [
+      [`message ${site} ${visitorId}`, { perMinute: messagesPerMinute, burst: messageBurst }],
       ...perAddress('message', address, { perMinute, burst: perMinute }),
-      [`messages of ${owner.site}`, { perMinute: limits.messagesPerMinutePerSite, burst: limits.messageBurstPerSite }],
-    ]);
+    ];
+  }
+
+  #bySite(what: string, site: string): Entry {
+    const { messagesPerMinutePerSite, messageBurstPerSite } = this.#limits;
+    return [`${what} of ${site}`, { perMinute: messagesPerMinutePerSite, burst: messageBurstPerSite }];
   }
 
   /** Of each or of none: who is held back by one limit uses up none of the others. */

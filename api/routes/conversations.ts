@@ -56,7 +56,7 @@ export function conversationRoutes(context: RouteContext): FastifyPluginAsyncTyp
       async (request, reply) => {
         const owner = await authenticate(request);
         requireOpen(context);
-        context.rates.message(owner, countedAddress(request));
+        context.rates.conversation(owner, countedAddress(request));
         const row = await store.conversations.create(owner, { id: newId('conv'), title: request.body.title ?? null });
         return reply.code(201).send(toConversation(row));
       },

@@ -133,6 +133,12 @@ describe('[WS-4] limits of messages', () => {
     expect(accepted).toBeGreaterThan(100);
   });
 
+  it('a conversation takes none of the messages of its site', async () => {
+    app = await createTestApp({ limits: { messageBurstPerSite: 3, messagesPerMinutePerSite: 1 } });
+    const asked = async () => ask((await app.visitor()).authorization);
+    expect([await asked(), await asked(), await asked(), await asked()]).toEqual([202, 202, 202, 429]);
+  });
+
   it('one visitor has no more than his rate, wherever he comes from', async () => {
     app = await createTestApp({ limits: DEFAULT_LIMITS });
     const { authorization } = await app.visitor('vis_ann');
