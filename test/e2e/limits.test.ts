@@ -361,7 +361,8 @@ describe('a running API meets bad input and goes on', () => {
         type: 'terminal_error',
         error: { code: 'upstream_unavailable', message: expect.stringContaining('not set up correctly') },
       });
-      expect(wrong.output).toContain('The model service refused the key.');
+      // The log is another stream than the socket: it may be read later.
+      await expect.poll(() => wrong.output, { timeout: 5_000 }).toContain('The model service refused the key.');
       for (const text of [JSON.stringify(visitor.seen), wrong.output])
         expect(text).not.toMatch(/sk-wrong|serper-wrong/);
       expect((await fetch(`${wrong.origin}/healthz`)).status).toBe(200);

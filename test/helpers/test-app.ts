@@ -1,6 +1,7 @@
 // The API as tests drive it: a store in memory, a runner that only takes notes, a clock moved by hand, counted ids.
 import type { FastifyServerOptions } from 'fastify';
 import { type App, type AppDeps, buildApp } from '../../api/app.ts';
+import type { Budget } from '../../api/config/budgets.ts';
 import type { Config, SiteConfig } from '../../api/config/config.ts';
 import type { Limits } from '../../api/config/limits.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
@@ -53,6 +54,8 @@ const WIDE: Limits = {
   frameBurst: 1e6,
 };
 
+const ROOMY: Budget = { messages: 1e6, tokens: null, cost: null };
+
 export type TestApp = App & {
   store: SqliteStore;
   clock: ManualClock;
@@ -93,6 +96,7 @@ export async function createTestApp(
     // Tests read the numbers; that they need the admin key otherwise is shown in served-files.test.ts.
     publicOperations: ['metrics'],
     sites: [testSite, otherSite],
+    budgets: { visitor: ROOMY, address: ROOMY, site: ROOMY },
     ...options.config,
     limits: { ...WIDE, ...options.limits },
   };
