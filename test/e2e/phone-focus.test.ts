@@ -49,9 +49,35 @@ describe('a chat that covers the screen of a phone', () => {
     }
 
     // From the browser's own bars the focus may come to the page behind.
-    await page.evaluate(() => document.querySelector<HTMLElement>('body > :not(agent-chat) a')?.focus());
+    const reached = await page.evaluate(() => {
+      const button = document.body.appendChild(document.createElement('button'));
+      button.id = 'behind';
+      let reached = false;
+      button.addEventListener('focus', () => {
+        reached = true;
+      });
+      button.focus();
+      return reached;
+    });
+    expect(reached).toBe(true);
     await expect.poll(async () => (await focusOf(page)).outermost).toBe('agent-chat');
 
+    // A page that insists has it, and nobody goes round in circles.
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const insists = () => {
+      const behind = document.querySelector<HTMLElement>('#behind')!;
+      const take = (event: Event) => event.target !== behind && behind.focus();
+      document.addEventListener('focusin', take);
+      behind.focus();
+      const hasIt = document.activeElement === behind;
+      document.removeEventListener('focusin', take);
+      return hasIt;
+    };
+    expect(await page.evaluate(insists)).toBe(true);
+    expect(errors).toEqual([]);
+
+    await chat.part('shell').evaluate((shell) => shell.focus());
     await page.keyboard.press('Escape');
     await expect.poll(() => focusOf(page)).toEqual({ outermost: 'agent-chat', innermost: 'button.launcher' });
     await context.close();

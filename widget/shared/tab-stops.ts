@@ -7,11 +7,16 @@ export function tabStops(root: ParentNode): HTMLElement[] {
   return [...root.children].flatMap((child): HTMLElement[] => {
     if (!(child instanceof HTMLElement) || child.inert) return [];
     // Asked of the stop alone: a slot around it has no box of its own, and would count as hidden.
-    const isStop =
-      child.matches(STOPS) && child.tabIndex >= 0 && !child.matches(':disabled') && child.checkVisibility();
+    const isStop = child.matches(STOPS) && child.tabIndex >= 0 && !child.matches(':disabled') && isDrawn(child);
     const inner = child instanceof HTMLSlotElement && child.assignedElements().length > 0 ? assigned(child) : child;
     return [...(isStop ? [child] : []), ...tabStops(child.shadowRoot ?? inner)];
   });
+}
+
+/** It has a box. */
+export function isDrawn(element: HTMLElement): boolean {
+  // Safari before 17.4 has no `checkVisibility`.
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0;
 }
 
 /** What a slot shows, as a list of children. */

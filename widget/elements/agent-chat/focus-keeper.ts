@@ -1,7 +1,7 @@
 // Keeps the focus in the chat: what had it may go (a Stop that was pressed, a suggestion), the focus then moves to a place that stays.
 // While the chat covers the screen, Tab goes round inside it. Knows elements; what is a good place is the chat's.
 import type { LitElement, ReactiveController } from 'lit';
-import { focusedIn, tabStops } from '../../shared/tab-stops.ts';
+import { focusedIn, isDrawn, tabStops } from '../../shared/tab-stops.ts';
 
 /** What the keeper asks of the chat. */
 export type FocusPlaces = {
@@ -17,6 +17,8 @@ export class FocusKeeper implements ReactiveController {
   /** What has the focus, or had it when it went. */
   #held: HTMLElement | null = null;
   #isLooking = false;
+  /** It takes the focus back now: a page that takes it again at once has it. */
+  #isTakingBack = false;
 
   constructor(host: LitElement, places: FocusPlaces) {
     this.#host = host;
@@ -96,10 +98,13 @@ export class FocusKeeper implements ReactiveController {
     const isOver = path.some(
       (each) => each instanceof Element && each.matches('dialog, [popover], [aria-modal="true"]'),
     );
-    if (!isOver) this.#places.goOn();
+    if (isOver || this.#isTakingBack) return;
+    this.#isTakingBack = true;
+    this.#places.goOn();
+    this.#isTakingBack = false;
   };
 }
 
 function canHaveFocus(element: HTMLElement): boolean {
-  return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+  return element.isConnected && !element.matches(':disabled') && isDrawn(element);
 }
