@@ -1,7 +1,7 @@
 // A conversation of 5,000 messages in a real browser: its newest 50 at once, older ones on the way up, without a jump.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { EventDraft } from '../../protocol/index.ts';
+import { type EventDraft, MAX_CONVERSATION_MESSAGES } from '../../protocol/index.ts';
 import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
 import { type LiveApp, startLiveApp } from '../helpers/live-app.ts';
@@ -118,6 +118,23 @@ describe('a conversation of 5,000 messages', () => {
     expect(Math.max(...jumps)).toBeLessThanOrEqual(2 * WHEEL_PX);
     expect(Math.min(...jumps)).toBeGreaterThan(-3);
     await keepPicture(page, 'long-history');
+  });
+
+  it('[HI9] says when it is full, and takes the question into a new conversation', async () => {
+    const chat = await open({ width: 1280, height: 800 });
+    const { page } = chat;
+    const setMessages = app.store.db.$client.prepare(
+      "UPDATE conversations SET message_count = ? WHERE id = 'conv_long'",
+    );
+    setMessages.run(MAX_CONVERSATION_MESSAGES);
+    await chat.ask('One more question?');
+    await page.getByText('This conversation is full. Begin a new one to go on.').waitFor();
+    await keepPicture(page, 'full-conversation');
+    await page.getByRole('article', { name: 'You said' }).getByRole('button', { name: 'New conversation' }).click();
+    await page.waitForFunction(`${scrollerOf}.querySelectorAll('.bubble').length === 1`);
+    expect(await shown(page)).toEqual(['One more question?']);
+    await page.getByText('This conversation is full.').waitFor({ state: 'detached' });
+    setMessages.run(2 * QUESTIONS);
   });
 
   it('opens on a phone, and the page above comes by keyboard', async () => {

@@ -191,6 +191,14 @@ export class ChatController {
     if (last?.type === 'user' && !this.#view.isAnswering) this.#queue(last.content, last.message_id);
   }
 
+  /** Sends a message for which its conversation has no room in a new one. */
+  startOver(clientId: string): void {
+    if (!this.#outbox.get(clientId)?.isConversationFull) return;
+    this.newConversation();
+    this.#outbox.update(clientId, { conversationId: null });
+    this.#sender.retry(clientId);
+  }
+
   /** Ends the answer, or the one that is about to begin. */
   stop(): void {
     if (!this.#view.isAnswering || this.#view.isStopping) return;

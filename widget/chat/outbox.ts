@@ -18,6 +18,8 @@ export type PendingInput = {
   readonly status: 'sending' | 'queued' | 'accepted' | 'failed';
   /** Why it failed, fit to show. */
   readonly error?: string;
+  /** It failed because its conversation takes no more: it can go into a new one. */
+  readonly isConversationFull?: boolean;
 };
 
 /** Messages of one conversation that may wait at once: enough to write ahead, few enough to keep an eye on. */

@@ -73,7 +73,7 @@ export class Sender {
   /** The visitor wants another try of a message that had failed: it cannot arrive twice. */
   retry(clientId: string): void {
     this.#tries.delete(clientId);
-    this.#outbox.update(clientId, { status: 'queued', error: undefined });
+    this.#outbox.update(clientId, { status: 'queued', error: undefined, isConversationFull: false });
     this.#host.onChange();
     this.pump();
   }
@@ -149,7 +149,8 @@ export class Sender {
       // A dead line speaks up by itself when it is back; the wait is for failures on an open one.
       this.#resendAtMs = this.#clock.nowMs() + RESEND_AFTER_MS;
     } else {
-      this.#outbox.update(clientId, { status: 'failed', error: failure.message });
+      const isConversationFull = failure.code === 'conversation_full';
+      this.#outbox.update(clientId, { status: 'failed', error: failure.message, isConversationFull });
     }
   }
 }

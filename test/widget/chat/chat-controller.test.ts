@@ -114,6 +114,29 @@ describe('ChatController', () => {
     expect(connection.pagesRead).to.have.length(5);
   });
 
+  it('[HI9] sends a message for which a full conversation has no room in a new one, at the visitor’s wish', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_old' });
+    connection.publish(wholeRun('run_1', 'a', 'First?', 0), 'conv_old');
+    connection.sendFailures.push(new ConnectionError('conversation_full', 'This conversation has become too long.'));
+    controller.start();
+    await settle();
+    const clientId = controller.send('One more?')!;
+    await settle();
+    paint();
+    expect(controller.view.pending).to.have.length(1);
+    expect(controller.view.pending[0]).to.include({ status: 'failed', isConversationFull: true });
+    controller.startOver(clientId);
+    await settle();
+    paint();
+    expect(controller.view.conversationId).not.to.equal('conv_old');
+    expect(controller.view.entries).to.have.length(0);
+    const sent = connection.sent.at(-1)!;
+    expect([sent.clientId, sent.conversationId]).to.deep.equal([clientId, controller.view.conversationId]);
+    expect(textOf(sent.content)).to.equal('One more?');
+    controller.startOver(clientId);
+    expect(controller.view.conversationId).to.equal(sent.conversationId);
+  });
+
   it('says that a page above could not be had, and loads it when asked again; another conversation forgets it', async () => {
     const connection = new ScriptedConnection();
     connection.publish([...wholeRun('run_1', 'a', 'First?', 0), ...wholeRun('run_2', 'b', 'Second?', 10)]);

@@ -37,6 +37,7 @@ export type LogActions = {
   retry(clientId: string): void;
   withdraw(clientId: string): void;
   reload(): void;
+  startOver(clientId: string): void;
   loadEarlier(): void;
   /** Opens the sources at what the answer of `run` cites, or closes them. */
   toggleSources(run: string): void;
@@ -50,6 +51,7 @@ const NO_ACTIONS: LogActions = {
   retry() {},
   withdraw() {},
   reload() {},
+  startOver() {},
   loadEarlier() {},
   toggleSources() {},
 };

@@ -22,13 +22,15 @@ export function pendingMessage(
     strings: Strings;
     isOffline: boolean;
     isAnswering: boolean;
-    actions: { retry(clientId: string): void; withdraw(clientId: string): void };
+    actions: { retry(clientId: string): void; withdraw(clientId: string): void; startOver(clientId: string): void };
   },
 ): TemplateResult {
   const { strings, actions } = context;
   const withdraw = html`<button class="text-button" type="button" @click=${() => actions.withdraw(item.clientId)}>
     ${strings.t('withdraw')}
   </button>`;
+  const why = item.isConversationFull ? strings.t('conversationFull') : item.error;
+  const again = () => (item.isConversationFull ? actions.startOver(item.clientId) : actions.retry(item.clientId));
   const reason = context.isOffline
     ? strings.t('willSend')
     : context.isAnswering
@@ -38,16 +40,20 @@ export function pendingMessage(
     ${item.regenerates ? nothing : bubbles(item.content)}
     ${
       item.status === 'failed'
-        ? html`<span class="queued failed" title=${item.error ?? nothing}
+        ? html`<span class="queued failed" title=${why ?? nothing}
             >${icon('alert')}${strings.t('notSent')}
-            <button class="text-button" type="button" @click=${() => actions.retry(item.clientId)}>
-              ${strings.t('retry')}
-            </button>
+            ${
+              item.isConversationFull && item.regenerates
+                ? nothing
+                : html`<button class="text-button" type="button" @click=${again}>
+                    ${strings.t(item.isConversationFull ? 'newThread' : 'retry')}
+                  </button>`
+            }
             ${withdraw}</span
           >`
         : nothing
     }
-    ${item.status === 'failed' && item.error ? html`<span class="queued reason">${item.error}</span>` : nothing}
+    ${item.status === 'failed' && why ? html`<span class="queued reason">${why}</span>` : nothing}
     ${item.status === 'queued' ? html`<span class="queued">${icon('clock')}${reason} ${withdraw}</span>` : nothing}
   </article>`;
 }

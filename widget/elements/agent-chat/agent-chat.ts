@@ -540,6 +540,7 @@ export class AgentChat extends LitElement {
     retry: (clientId) => this.controller?.retry(clientId),
     withdraw: (clientId) => this.#withdraw(clientId),
     reload: () => this.controller?.reload(),
+    startOver: (clientId) => this.controller?.startOver(clientId),
     loadEarlier: () => this.controller?.loadEarlier(),
     toggleSources: (run) => this.#sources.toggle(run),
   };

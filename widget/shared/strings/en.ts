@@ -124,6 +124,7 @@ export const en = {
   backOnline: 'Back online',
   willSend: 'Will send when you’re back online',
   notSent: 'Not sent.',
+  conversationFull: 'This conversation is full. Begin a new one to go on.',
   waitsForAnswer: 'Waits for this answer',
   withdraw: 'Remove',
   tooLong: { one: '{n} character too many', other: '{n} characters too many' },

@@ -125,6 +125,7 @@ export const id: StringTable = {
   backOnline: 'Kembali online',
   willSend: 'Dikirim saat kembali online',
   notSent: 'Tidak terkirim.',
+  conversationFull: 'Percakapan ini sudah penuh. Mulai percakapan baru untuk melanjutkan.',
   waitsForAnswer: 'Menunggu jawaban ini selesai',
   withdraw: 'Hapus',
   tooLong: 'Kelebihan {n} karakter',

@@ -125,6 +125,7 @@ export const vi: StringTable = {
   backOnline: 'Đã có mạng trở lại',
   willSend: 'Sẽ gửi khi có mạng',
   notSent: 'Chưa gửi được.',
+  conversationFull: 'Cuộc trò chuyện này đã đầy. Hãy bắt đầu cuộc trò chuyện mới để tiếp tục.',
   waitsForAnswer: 'Chờ câu trả lời này xong',
   withdraw: 'Bỏ',
   tooLong: 'Dài quá {n} ký tự',

@@ -125,6 +125,7 @@ export const zh: StringTable = {
   backOnline: '已恢复连接',
   willSend: '恢复连接后发送',
   notSent: '未发送。',
+  conversationFull: '此对话已满，请开始新对话后继续。',
   waitsForAnswer: '等待当前回答完成',
   withdraw: '移除',
   tooLong: '超出 {n} 个字符',
