@@ -56,11 +56,21 @@ export function codeOf(error: unknown): string {
   return error instanceof ApiError ? error.code : String(error);
 }
 
-/** `now` of the store must move by `advance`; `open` gives an empty store each time. */
-export function describeStore(name: string, open: () => { store: Store; advance: (ms: number) => void }): void {
+/** An empty store, and the clock behind it. */
+export type OpenStore = {
+  store: Store;
+  /** Moves the store's `now` by so many ms. */
+  advance: (ms: number) => void;
+  /** A second connection to the same data; left out when there can be none (a database in memory). */
+  openAgain?: () => Store;
+};
+
+/** `open` gives an empty store each time. */
+export function describeStore(name: string, open: () => OpenStore): void {
   describe(`store contract: ${name}`, () => {
     let store: Store;
     let advance: (ms: number) => void;
+    let openAgain: OpenStore['openAgain'];
     /** Waits for the write while the clock runs, so that group commit needs no real time. */
     const settle = async <T>(write: Promise<T>): Promise<T> => {
       await Promise.resolve();
@@ -69,7 +79,7 @@ export function describeStore(name: string, open: () => { store: Store; advance:
     };
 
     beforeEach(() => {
-      ({ store, advance } = open());
+      ({ store, advance, openAgain } = open());
     });
     afterEach(() => store.close());
 
@@ -90,16 +100,19 @@ export function describeStore(name: string, open: () => { store: Store; advance:
       await settle(store.conversations.create(visitorA, { id: 'c1' }));
       const heard: ConversationEvent[] = [];
       const readable: Promise<ConversationEvent[]>[] = [];
+      // The connection that writes reads its own open transaction: only another one shows what is committed.
+      const reader = openAgain?.() ?? store;
       store.notifier.subscribe('c1', (message) => {
         if (!('events' in message)) return;
         heard.push(...message.events);
-        readable.push(store.log.read('c1', 0));
+        readable.push(reader.log.read('c1', 0));
       });
       const append = store.log.append('c1', answerOf('run_x'));
       expect(heard).toEqual([]);
       const written = await settle(append);
       expect(heard).toEqual(written);
       expect(await readable[0]).toEqual(written);
+      if (reader !== store) await reader.close();
     });
 
     it('keeps the order of writes that wait together', async () => {

@@ -44,7 +44,10 @@ function seeded(seed: number): () => number {
 }
 
 describeStore('sqlite in memory', () => open(':memory:'));
-describeStore('sqlite in a file', () => open(`file:${newFile()}`));
+describeStore('sqlite in a file', () => {
+  const url = `file:${newFile()}`;
+  return { ...open(url), openAgain: () => open(url).store };
+});
 
 describe('sqlite store', () => {
   it('keeps what was acknowledged when the process is gone without closing', async () => {

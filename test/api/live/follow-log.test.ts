@@ -1,0 +1,140 @@
+// Where the history of a conversation ends and live events begin: each event exactly once, whatever the store publishes when.
+import { describe, expect, it } from 'vitest';
+import { REPLAY_PAGE } from '../../../api/config/limits.ts';
+import { followLog } from '../../../api/live/follow-log.ts';
+import { createNotifier } from '../../../api/store/notifier.ts';
+import type { EventLog } from '../../../api/store/store.ts';
+import type { ConversationEvent } from '../../../protocol/index.ts';
+
+/** Reads after which the log fails: a follower that never becomes live would read for ever. */
+const MAX_READS = 20;
+
+/** An event that {@link coalesce} merges with no other. */
+const event = (id: number): ConversationEvent => ({
+  type: 'conversation_updated',
+  event_id: id,
+  conversation_id: 'c1',
+  run_id: 'r1',
+  at: '',
+  title: `t${id}`,
+});
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+
+/**
+ * A follower of a log that holds `history` events, from after `after`. `duringRead` runs when a page was read and is not yet
+ * handed over: what it commits is in no page before.
+ */
+async function follow({
+  history,
+  after = 0,
+  floor = 0,
+  duringRead,
+}: {
+  history: number;
+  after?: number;
+  floor?: number;
+  duringRead?: (commit: (from: number, to: number) => void, read: number) => void;
+}) {
+  const notifier = createNotifier();
+  const committed = range(1, history).map(event);
+  const publish = (from: number, to: number) => notifier.publishEvents('c1', range(from, to).map(event));
+  const commit = (from: number, to: number) => {
+    committed.push(...range(from, to).map(event));
+    publish(from, to);
+  };
+  const seen: number[] = [];
+  const failures: unknown[] = [];
+  let reads = 0;
+  let resets = 0;
+  const log = {
+    bounds: async () => ({ last: committed.length, floor, lastSource: 0 }),
+    read: async (_id: string, afterEventId: number, limit = 1000) => {
+      if (++reads > MAX_READS) throw new Error(`read ${reads} times`);
+      const page = committed.filter(({ event_id }) => event_id > afterEventId).slice(0, limit);
+      duringRead?.(commit, reads);
+      return page;
+    },
+  } as Pick<EventLog, 'bounds' | 'read'> as EventLog;
+  const quiet = new Promise<void>((resolve) => setImmediate(resolve));
+  followLog({ log, notifier }, 'c1', after, {
+    events: (events) => seen.push(...events.map(({ event_id }) => event_id)),
+    progress: () => {},
+    reset: () => resets++,
+    ready: async () => {},
+    failed: (error) => failures.push(error),
+  });
+  // The stand-in log resolves in microtasks: all of them have run before the next turn of the event loop.
+  await quiet;
+  return {
+    seen,
+    commit,
+    publish,
+    failures,
+    get reads() {
+      return reads;
+    },
+    get resets() {
+      return resets;
+    },
+  };
+}
+
+describe('followLog', () => {
+  it('[WS-6] hands on live what is newer than the last event it sent, and nothing twice', async () => {
+    const { seen, publish, failures } = await follow({ history: 5 });
+    // Committed, read as history, and published only now: a store in another process publishes this late.
+    publish(5, 5);
+    expect(seen).toEqual(range(1, 5));
+    publish(4, 5);
+    expect(seen).toEqual(range(1, 5));
+    publish(5, 6);
+    publish(4, 7);
+    expect(seen).toEqual(range(1, 7));
+    publish(8, 9);
+    expect([seen, failures]).toEqual([range(1, 9), []]);
+  });
+
+  it('[WS-6] reads once more for what was committed while a page was on its way', async () => {
+    const follower = await follow({ history: 5, duringRead: (commit, read) => read === 1 && commit(6, 8) });
+    expect(follower.seen).toEqual(range(1, 8));
+    follower.commit(9, 9);
+    expect([follower.seen, follower.reads, follower.failures]).toEqual([range(1, 9), 2, []]);
+  });
+
+  it('[WS-6] is live with the last page, though the newest of it was published as well', async () => {
+    const follower = await follow({ history: 0, duringRead: (commit, read) => read <= 2 && commit(read, read) });
+    expect([follower.seen, follower.reads, follower.failures]).toEqual([[1, 2], 3, []]);
+    follower.commit(3, 3);
+    expect(follower.seen).toEqual([1, 2, 3]);
+  });
+
+  it('is live after one read of an empty conversation', async () => {
+    const follower = await follow({ history: 0 });
+    follower.commit(1, 2);
+    expect([follower.seen, follower.reads, follower.failures]).toEqual([[1, 2], 1, []]);
+  });
+
+  it.each([
+    { history: REPLAY_PAGE - 1, reads: 1 },
+    { history: REPLAY_PAGE, reads: 2 },
+    { history: REPLAY_PAGE + 1, reads: 2 },
+    { history: 2 * REPLAY_PAGE, reads: 3 },
+  ])('reads $history events in full pages and then the rest, in $reads reads', async ({ history, reads }) => {
+    const follower = await follow({ history });
+    expect([follower.seen, follower.reads]).toEqual([range(1, history), reads]);
+    follower.commit(history + 1, history + 1);
+    expect(follower.seen).toEqual(range(1, history + 1));
+  });
+
+  it('continues at the last event and at the floor, and resets one beyond either', async () => {
+    const at = async (after: number) => {
+      const { seen, resets } = await follow({ history: 9, floor: 4, after });
+      return { seen, resets };
+    };
+    expect(await at(9)).toEqual({ seen: [], resets: 0 });
+    expect(await at(10)).toEqual({ seen: [], resets: 1 });
+    expect(await at(4)).toEqual({ seen: range(5, 9), resets: 0 });
+    expect(await at(3)).toEqual({ seen: [], resets: 1 });
+    expect(await at(0)).toEqual({ seen: range(1, 9), resets: 0 });
+  });
+});
