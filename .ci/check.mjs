@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from './build.mjs';
+import { checkLinks } from './links.mjs';
 import { completeLockFile } from './lock.mjs';
 import { checkPatterns } from './patterns.mjs';
 import { updateReadme } from './readme.mjs';
@@ -36,6 +37,7 @@ await check('tables of README.md are current', async () => {
     ? `README.md: ${stale.join(', ')} written anew: look at the change and commit it.`
     : undefined;
 });
+await check('links of README.md and docs', checkLinks);
 await check('package exports', () => outcome(npx('publint/src/cli.js', '--strict', '--pack', 'false')));
 
 if (failures.length > 0) {
