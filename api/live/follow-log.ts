@@ -50,11 +50,19 @@ export function followLog(
     reader.events(fresh);
   };
 
+  /** An event that went with a loss of power was seen by its readers, and is in no log (EV2). */
+  const isKnown = async (floor: number) => {
+    if (afterEventId <= floor) return true;
+    const [event] = await store.log.read(conversationId, afterEventId - 1, 1);
+    return event?.event_id === afterEventId;
+  };
+
   const catchUp = async () => {
     const { last, floor } = await store.log.bounds(conversationId);
     if (isOver) return;
     // From the future: another database, or a made-up number. Below the floor: those deltas are folded away.
-    if (afterEventId > last || (afterEventId > 0 && afterEventId < floor)) {
+    if (afterEventId > last || (afterEventId > 0 && afterEventId < floor) || !(await isKnown(floor))) {
+      if (isOver) return;
       end();
       reader.reset();
       return;

@@ -12,6 +12,7 @@ import { createInbox } from './inbox.ts';
 import { type Db, openDatabase, openQuickConnection } from './open-database.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
 import { createSearchEntries } from './search-entries.ts';
+import { readBootId, skipLostIds } from './skip-lost-ids.ts';
 import { createSources } from './sources.ts';
 
 /** The store, and the database under it for those who keep tables of their own beside (the search index). */
@@ -32,9 +33,10 @@ const systemClock: Clock = {
 
 /**
  * Opens the database of `url` (`file:…`, a path, or `:memory:`) and migrates it.
+ * `bootId`: which start of the machine this is; asked of the system if left out.
  * @throws {Error} with the mend, when the file cannot be opened for writing.
  */
-export function createSqliteStore(options: { url: string; clock?: Clock }): SqliteStore {
+export function createSqliteStore(options: { url: string; clock?: Clock; bootId?: string }): SqliteStore {
   const clock = options.clock ?? systemClock;
   const now = () => clock.now();
   const db = openDatabase(options.url);
@@ -42,6 +44,7 @@ export function createSqliteStore(options: { url: string; clock?: Clock }): Sqli
   const queue = new CommitQueue({ durable: db.$client, quick: quick.$client }, clock);
   const notifier = createNotifier();
   const append = createAppend(db);
+  skipLostIds(db, append, options.bootId ?? readBootId(), now());
   const dailyUse = createDailyUse(db);
   const checkFence = createFenceCheck(db);
   const quickLane = { append: createAppend(quick), checkFence: createFenceCheck(quick) };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
+import { followLog } from '../../../api/live/follow-log.ts';
 import { EXPIRY_BATCH, sweepOld } from '../../../api/store/retention.ts';
 import { openDatabase, toDatabasePath } from '../../../api/store/sqlite/open-database.ts';
 import { createSqliteStore, type SqliteStore } from '../../../api/store/sqlite/sqlite-store.ts';
@@ -21,9 +22,9 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-function open(url: string) {
+function open(url: string, bootId = 'boot-1') {
   const clock = new ManualClock();
-  const store = createSqliteStore({ url, clock });
+  const store = createSqliteStore({ url, clock, bootId });
   const settle = async <T>(write: Promise<T>): Promise<T> => {
     await Promise.resolve();
     clock.advance(10);
@@ -261,6 +262,49 @@ describe('sqlite store', () => {
     // An end takes everything before it along.
     await settle(store.log.append('conv_1', [stop!, end!], fence));
     await store.close();
+  });
+
+  it('[EV2] gives no id of a lost event again: who has seen one is sent to the history, others go on', async () => {
+    const file = newFile();
+    const first = open(file);
+    await first.settle(first.store.inbox.accept(visitorA, messageOf(1)));
+    const fence = { runId: 'run_1', token: (await first.settle(first.store.runs.claim('run_1')))!.token };
+    const [start, block, delta] = answerOf('run_1', ['Two years.']) as EventDraft[];
+    await first.settle(first.store.log.append('conv_1', [start!, block!], fence));
+    const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
+    const seen = await first.settle(first.store.log.append('conv_1', [delta!, delta!], fence));
+    // The power goes: what came after the copy is lost.
+    const left = newFile();
+    writeFileSync(left, main);
+    writeFileSync(`${left}-wal`, wal);
+    const { store, settle } = open(left, 'boot-2');
+    const again = { runId: 'run_1', token: (await settle(store.runs.claim('run_1')))!.token };
+    const written = await settle(store.log.append('conv_1', [delta!, delta!, delta!], again));
+    const lost = seen.map((event) => event.event_id);
+    expect(lost).toEqual([4, 5]);
+    expect(written.filter((event) => event.event_id <= 5)).toEqual([]);
+
+    const follow = (after: number) =>
+      new Promise<string>((resolve) => {
+        const end = followLog(store, 'conv_1', after, {
+          events: (events) => queueMicrotask(() => resolve(`${events.length} events`)),
+          progress: () => {},
+          reset: () => resolve('reset'),
+          ready: async () => {},
+          failed: (error) => resolve(String(error)),
+        });
+        void end;
+      });
+    expect(await follow(5)).toBe('reset');
+    // The mark, and the deltas as one.
+    expect(await follow(3)).toBe('2 events');
+    await store.close();
+
+    // Another crash of the process on the same start of the machine skips nothing.
+    const third = open(left, 'boot-2');
+    expect((await third.store.log.bounds('conv_1')).last).toBe(written.at(-1)!.event_id);
+    await third.store.close();
+    await first.store.close();
   });
 
   it('waits for the disk with messages, tool results and ends, and not with the text of an answer', async () => {
