@@ -1,0 +1,99 @@
+// A visitor whom the site names: how the element asks the page for tokens, and when it begins anew for somebody else.
+import { expect } from 'chai';
+import { createMemoryStorage } from '../../../widget/chat/storage.ts';
+import { nameOf, UserTokens } from '../../../widget/elements/agent-chat/user-tokens.ts';
+import { FakeClock, settle } from '../chat/fakes.ts';
+
+/** A token as the site's server signs it; nobody checks the signature here. */
+function tokenFor(sub: string, exp = 1): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+  return `${part({ alg: 'HS256' })}.${part({ sub, exp })}.signature`;
+}
+
+function set(userToken = '', getUserToken: (() => Promise<string>) | null = null) {
+  const host = Object.assign(new EventTarget(), { userToken, getUserToken });
+  const clock = new FakeClock();
+  const storage = createMemoryStorage();
+  let needed = 0;
+  host.addEventListener('agent-chat-token-needed', () => {
+    needed += 1;
+  });
+  return { host, clock, storage, tokens: new UserTokens(host, clock), needed: () => needed };
+}
+
+describe('UserTokens', () => {
+  it('[item 7] asks by the event and by the function, and hands on what that gives', async () => {
+    const { tokens, storage, host, needed } = set('', async () => tokenFor('ann'));
+    const user = tokens.begin(storage);
+    expect(user?.token).to.equal('');
+    expect(await user?.renew()).to.equal(tokenFor('ann'));
+    expect([needed(), host.userToken]).to.deep.equal([1, tokenFor('ann')]);
+  });
+
+  it('[item 7] takes the property that a listener of the event sets', async () => {
+    const { tokens, storage, host } = set(tokenFor('ann', 1));
+    const user = tokens.begin(storage);
+    expect(user?.token).to.equal(tokenFor('ann', 1));
+    host.addEventListener('agent-chat-token-needed', () => {
+      queueMicrotask(() => {
+        host.userToken = tokenFor('ann', 2);
+        expect(tokens.isOther(storage)).to.equal(false);
+      });
+    });
+    expect(await user?.renew()).to.equal(tokenFor('ann', 2));
+  });
+
+  it('fails when the page gives none: empty, late, or not at all', async () => {
+    for (const give of [
+      async () => '',
+      () => Promise.reject(new Error('signed out')),
+      () => new Promise<string>(() => {}),
+    ]) {
+      const { tokens, storage, clock } = set('', give);
+      const outcome = tokens
+        .begin(storage)
+        ?.renew()
+        .then(
+          () => 'given',
+          () => 'none',
+        );
+      await settle();
+      clock.advance(10_000);
+      expect(await outcome).to.equal('none');
+      expect(clock.waiting).to.equal(0);
+    }
+  });
+
+  it('knows when the visitor is somebody else, and keeps nothing of another one', () => {
+    const { tokens, storage, host } = set(tokenFor('ann'));
+    for (const name of ['conversation', 'outbox', 'draft'] as const) storage.set(name, 'of the anonymous visitor');
+    tokens.begin(storage);
+    expect([storage.get('conversation'), storage.get('outbox')]).to.deep.equal([null, null]);
+    expect(storage.get('draft')).to.equal('of the anonymous visitor');
+    storage.set('conversation', 'conv_ann');
+
+    host.userToken = tokenFor('ann', 2);
+    expect(tokens.isOther(storage)).to.equal(false);
+    host.userToken = tokenFor('bob');
+    expect(tokens.isOther(storage)).to.equal(true);
+    tokens.begin(storage);
+    expect([storage.get('conversation'), storage.get('draft')]).to.deep.equal([null, null]);
+    host.userToken = '';
+    expect(tokens.isOther(storage)).to.equal(true);
+    expect(tokens.begin(storage)).to.equal(undefined);
+    expect(storage.get('user')).to.equal(null);
+  });
+
+  it('learns the name with the first token, and keeps the conversation of that very visitor', async () => {
+    const { tokens, storage, host } = set('', async () => tokenFor('ann'));
+    storage.set('user', nameOf(tokenFor('ann')));
+    storage.set('conversation', 'conv_ann');
+    await tokens.begin(storage)?.renew();
+    expect(tokens.isOther(storage)).to.equal(false);
+    expect(storage.get('conversation')).to.equal('conv_ann');
+    expect(storage.get('user')).not.to.contain('ann');
+    host.getUserToken = async () => tokenFor('bob');
+    host.userToken = tokenFor('bob');
+    expect(tokens.isOther(storage)).to.equal(true);
+  });
+});
