@@ -154,6 +154,6 @@ describe('[item 14] the widget among the rules of other people’s pages', () =>
 /** The finished group of steps has closed by itself. */
 function isStill(): boolean {
   const log = document.querySelector('agent-chat')?.shadowRoot?.querySelector('agent-chat-log');
-  const group = log?.shadowRoot?.querySelector('tool-group');
-  return group?.shadowRoot?.querySelector('[aria-expanded]')?.getAttribute('aria-expanded') === 'false';
+  const groups = [...(log?.shadowRoot?.querySelectorAll('tool-group') ?? [])];
+  return groups.every((group) => group.shadowRoot?.querySelector('[aria-expanded="true"]') === null);
 }
