@@ -6,6 +6,7 @@ import { build } from './build.mjs';
 import { checkLinks } from './links.mjs';
 import { completeLockFile } from './lock.mjs';
 import { checkPatterns } from './patterns.mjs';
+import { findLostPromises } from './promises.mjs';
 import { updateReadme } from './readme.mjs';
 
 /** Gzip bytes of the script tag, at most 3.5 KB (3 KB until it kept the chat in pages that replace their body), and of everything it may load, today with a little room. */
@@ -20,6 +21,7 @@ const npx = (tool, ...args) => spawnSync(process.execPath, [`node_modules/${tool
 
 await check('format and lint', () => outcome(npx('@biomejs/biome/bin/biome', 'check', '.')));
 await check('patterns that go back and forth', checkPatterns);
+await check('promises that nobody waits for', () => findLostPromises());
 await check('types', () => outcome(npx('typescript/bin/tsc', '--noEmit', '-p', '.')));
 await check('tests of the protocol and the architecture', () =>
   outcome(npx('vitest/vitest.mjs', 'run', 'test/protocol', 'test/architecture.test.ts', '--reporter=dot')),

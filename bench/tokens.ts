@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ async function servePeer(): Promise<void> {
   /** By run: when each token was sent. Written and read in one process, so by one clock. */
   const sentAt = new Map<string, number[]>();
   let length = 0;
-  const service = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const run = /run-(\d+)/.exec(body)?.[0] ?? '';
@@ -64,7 +64,8 @@ async function servePeer(): Promise<void> {
       response.end('data: [DONE]\n\n');
     }, PACE_MS);
     response.on('close', () => clearInterval(timer));
-  });
+  };
+  const service = createServer((request, response) => void answer(request, response));
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');
   process.send?.({ port: (service.address() as AddressInfo).port });

@@ -5,9 +5,14 @@ import { PageError } from './page-error.ts';
 import { type ParsedPage, type ParseTask, parsePage } from './parse-page.ts';
 import type { ThreadAnswer } from './thread-pool.ts';
 
+type Message = { id: number; task: ParseTask };
+
 const buffers = boundBuffers();
 
-parentPort?.on('message', async ({ id, task }: { id: number; task: ParseTask }) => {
+parentPort?.on('message', (message: Message) => void parse(message));
+parentPort?.postMessage({ ready: true });
+
+async function parse({ id, task }: Message): Promise<void> {
   // Said at once, and the thread is ended for it: what was refused memory may go on for long and give half a result.
   buffers.reset(() => {
     const answer: ThreadAnswer<ParsedPage> = {
@@ -26,5 +31,4 @@ parentPort?.on('message', async ({ id, task }: { id: number; task: ParseTask }) 
     answer = { id, code: isOurs ? error.code : 'unsupported', error: isOurs ? error.detail : String(error) };
   }
   parentPort?.postMessage(answer);
-});
-parentPort?.postMessage({ ready: true });
+}

@@ -21,7 +21,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
         done(new ApiError('invalid_request', 'The body is not UTF-8.'));
         return;
       }
-      parseJson(request, text, (error, value) => {
+      void parseJson(request, text, (error, value) => {
         if (error) {
           done(new ApiError('invalid_request', 'The body is not JSON.'));
           return;

@@ -3,7 +3,12 @@ import { parentPort } from 'node:worker_threads';
 import type { ThreadAnswer } from '../crawl/thread-pool.ts';
 import { doPassageWork, type PassageResult, type PassageTask } from './passage-work.ts';
 
-parentPort?.on('message', async ({ id, task }: { id: number; task: PassageTask }) => {
+type Message = { id: number; task: PassageTask };
+
+parentPort?.on('message', (message: Message) => void work(message));
+parentPort?.postMessage({ ready: true });
+
+async function work({ id, task }: Message): Promise<void> {
   let answer: ThreadAnswer<PassageResult>;
   try {
     answer = { id, result: await doPassageWork(task) };
@@ -11,5 +16,4 @@ parentPort?.on('message', async ({ id, task }: { id: number; task: PassageTask }
     answer = { id, error: String(error) };
   }
   parentPort?.postMessage(answer);
-});
-parentPort?.postMessage({ ready: true });
+}

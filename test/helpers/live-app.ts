@@ -53,7 +53,7 @@ export async function startLiveApp(): Promise<LiveApp> {
       await store.log.append(conversation_id, [draft]);
     },
     async close() {
-      app.drain();
+      await app.drain();
       await app.server.close();
       await store.close();
     },

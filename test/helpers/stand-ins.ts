@@ -16,17 +16,18 @@ type Handler = (request: StandIn['requests'][number], reply: ServerResponse) => 
 /** Any service on loopback; `requests` keeps what it was asked, in order. */
 export async function startStandIn(handler: Handler): Promise<StandIn> {
   const requests: StandIn['requests'] = [];
-  const server: Server = createServer(async (message, reply) => {
-    let body = '';
-    for await (const chunk of message) body += chunk;
-    const request = { method: message.method ?? '', path: message.url ?? '/', body, headers: message.headers };
-    requests.push(request);
+  const answer = async (message: IncomingMessage, reply: ServerResponse) => {
     try {
+      let body = '';
+      for await (const chunk of message) body += chunk;
+      const request = { method: message.method ?? '', path: message.url ?? '/', body, headers: message.headers };
+      requests.push(request);
       await handler(request, reply);
     } catch {
       reply.destroy();
     }
-  });
+  };
+  const server: Server = createServer((message, reply) => void answer(message, reply));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -26,7 +26,8 @@ describe('the search entry point of an answering engine', () => {
     const service = await startService(() => ({ body }));
     const engines = [createGemini({ apiKey: API_KEY, baseUrl: service.baseUrl, now: () => 0 })];
     const pipeline = createSearchPipeline({ engines, reader, now: () => 0 });
-    const result = await pipeline.search({ query: 'museum' }, { signal: never }).finally(service.close);
+    const result = await pipeline.search({ query: 'museum' }, { signal: never });
+    await service.close();
     expect(result.entryPoint).toBe('<div>chips</div>');
     expect(result.summary).not.toContain('chips');
   });

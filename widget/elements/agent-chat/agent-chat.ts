@@ -247,7 +247,7 @@ export class AgentChat extends LitElement {
     }
     if (this.#loaderHadFocus) {
       this.#loaderHadFocus = false;
-      this.launcher?.updateComplete.then(() => this.launcher?.focus());
+      void this.launcher?.updateComplete.then(() => this.launcher?.focus());
     }
     if (this.composer && this.composer !== this.#filled) {
       // Once per composer: from then on the field belongs to who writes in it, whatever other tabs keep as their draft.

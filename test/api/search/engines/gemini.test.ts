@@ -32,7 +32,11 @@ describe('gemini', () => {
   const search = async (body: string, extra: object = {}) => {
     const service = await startService(() => ({ body }));
     const engine = createGemini({ apiKey: API_KEY, baseUrl: service.baseUrl, now, ...extra });
-    return engine.search(requestFor(), { signal: never }).finally(service.close);
+    try {
+      return await engine.search(requestFor(), { signal: never });
+    } finally {
+      await service.close();
+    }
   };
 
   it('puts citations where the byte offsets say, letters of several bytes before them', async () => {
