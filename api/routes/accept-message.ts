@@ -68,8 +68,9 @@ async function beginRun(
   const { accounts, admit } = admissions.of(owner, address);
   const { result, duplicate } = await accept(clientId, {
     accounts,
+    // Before the conversation is looked at: whoever waits for its answer to end would wait in vain.
+    requireOpen: () => requireOpen(context),
     admit(loads) {
-      requireOpen(context);
       try {
         admit(loads);
       } catch (error) {

@@ -123,6 +123,8 @@ export type Load = Spent & { activeRuns: number; messages: number };
 export type Admission = {
   /** Opaque keys such as `site:shop`, at most 100 characters each. */
   accounts: readonly string[];
+  /** Asked first, of what is no repeat: refuses by throwing when nothing at all is accepted. */
+  requireOpen?(): void;
   /** Refuses by throwing an ApiError: nothing is kept then. `loads` are in the order of the accounts. */
   admit(loads: readonly Load[]): void;
 };

@@ -43,6 +43,7 @@ export function createInbox(deps: {
     accept(owner, message, admission) {
       const contentHash = hashContent(message.content);
       return once(owner, message, contentHash, () => {
+        admission?.requireOpen?.();
         const { conversationId, newConversationId, messageId, content } = message;
         if (conversationId !== null) requireFree(db, owner, conversationId);
         const id = conversationId ?? newConversationId;
@@ -60,6 +61,7 @@ export function createInbox(deps: {
     regenerate(owner, wish, admission) {
       const contentHash = hashContent({ regenerates: wish.messageId });
       return once(owner, { ...wish, conversationId: null }, contentHash, () => {
+        admission?.requireOpen?.();
         const { conversationId, replaces } = findAnswered(db, owner, wish.messageId);
         const { messageId, clientId } = wish;
         return {

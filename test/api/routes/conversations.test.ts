@@ -277,10 +277,16 @@ describe('conversations and messages over HTTP', () => {
 
   it('accepts nothing new once it drains', async () => {
     const id = await create(ann);
+    const busy = await create(ann);
+    const sent = message('first', 'first');
+    const first = await call('POST', `/conversations/${busy}/messages`, ann, sent);
     void app.drain();
     const reply = await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
     expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'unavailable']);
     expect(reply.headers['retry-after']).toBe('5');
+    // Also where an answer is being written; and a repeat gets the result of the first.
+    expect((await call('POST', `/conversations/${busy}/messages`, ann, message('hi', 'late'))).statusCode).toBe(503);
+    expect((await call('POST', `/conversations/${busy}/messages`, ann, sent)).json()).toEqual(first.json());
     expect((await call('POST', '/conversations', ann, {})).statusCode).toBe(503);
     expect((await app.server.inject('/readyz')).statusCode).toBe(503);
     expect((await app.server.inject('/healthz')).statusCode).toBe(200);
