@@ -18,6 +18,9 @@ export function toEvent({ body }: { body: string }): ConversationEvent {
   return withOwnIcons(JSON.parse(body) as ConversationEvent);
 }
 
+/** Batches of turns whose sources are kept in one transaction of `compact`, which folds at most 20 runs. */
+const KEPT_BATCHES = 4;
+
 type Row = { eventId: number; groups: string };
 
 export type Turns = Pick<EventLog, 'turnBefore' | 'sourcesBefore'> & {
@@ -146,9 +149,13 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
 
     keepSources(conversationId) {
       const newest = findStart.get({ conversationId, before: Number.MAX_SAFE_INTEGER })?.at ?? 0;
-      const { until } = readUntil.get({ conversationId }) ?? { until: newest };
-      // One batch a time: a longer backlog would hold the event loop, and the first reader does the rest.
-      if (until < newest) keep(conversationId, fold(conversationId, until, newest));
+      let at = readUntil.get({ conversationId })?.until ?? newest;
+      // More turns than are folded in one transaction, and no more: a long backlog would hold the event loop.
+      for (let batches = 0; at < newest && batches < KEPT_BATCHES; batches++) {
+        const folded = fold(conversationId, at, newest);
+        keep(conversationId, folded);
+        at = folded.until;
+      }
     },
   };
 }
