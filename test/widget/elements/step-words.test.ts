@@ -97,6 +97,18 @@ describe('the words of steps', () => {
     expect(rows(element)).to.deep.equal(['Searched this site | warranty steam | 4 pages']);
   });
 
+  it('the dot between query and count stands between them, also from right to left', async () => {
+    document.body.dir = 'rtl';
+    const element = await show([search('warranty steam', pages(1, 2))]);
+    const row = element.shadowRoot!.querySelector('agent-chat-step')!.shadowRoot!;
+    const meta = row.querySelector<HTMLElement>('.item-meta')!;
+    const words = meta.querySelector('bdi')!.getBoundingClientRect();
+    const box = meta.getBoundingClientRect();
+    document.body.removeAttribute('dir');
+    expect(box.right - words.right, 'room for the dot beside the query').to.be.greaterThan(2);
+    expect(words.left - box.left).to.be.lessThan(1);
+  });
+
   it('labels of older logs, with query and count in them, read the same', async () => {
     const labels: [string, string, string][] = [
       ['Searched this site: “warranty steam” · 2 pages', 'warranty steam', 'Searched this site'],

@@ -53,11 +53,12 @@ export const styles = css`
     color: var(--_t1);
   }
   .item-query + .item-meta::before {
-    content: '· ' / '';
+    content: '·' / '';
   }
   .item-meta {
     flex: none;
-    unicode-bidi: plaintext;
+    display: inline-flex;
+    gap: 4px;
     color: var(--_t3);
     font-size: var(--_fs-xs);
     font-variant-numeric: tabular-nums;
