@@ -252,7 +252,7 @@ describe('[WS-4] limits of messages', () => {
     for (let n = 0; n < 10; n++) expect((await send('m1')).json()).toEqual(first.json());
     await app.drain();
     expect((await send('m1')).json()).toEqual(first.json());
-    expect((await send('m2')).json().error.code).toBe('conflict');
+    expect((await send('m2')).json().error.code).toBe('unavailable');
   });
 
   it('four addresses cannot take all slots, and a site not all the work', async () => {
