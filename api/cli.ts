@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // `agent-chat <command>`: the one entry for people and scripts. Reads the command and hands the rest of the arguments on.
 
+import { requireNode } from './require-node.mjs';
+
 const HELP = `Use: agent-chat <command>
 
   start                          serves the chat; the same as npm start in a clone
@@ -18,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'admin-key': async (args) => (await import('./commands/admin-key.ts')).adminKey(args),
 };
 
+requireNode();
 await run(process.argv.slice(2)).catch((error: unknown) => {
   // One line a person can act on; the stack of a wrong setting helps nobody.
   console.error(error instanceof Error ? error.message : String(error));
