@@ -1,30 +1,51 @@
 // `npm test`: check, then every runner, then one line that sums them: `N passed, N failed, N skipped`.
+// `npm test -- <file …>`: those files alone, each with the runner it belongs to, and the same line.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { requireNode } from '../api/require-node.mjs';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
+import { chooseTestFiles, listTestFiles } from './test-files.mjs';
 
+requireNode();
+const chosen = chosenFiles(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** One entry per failed test, printed again at the end: the end is what is kept of a long log. */
 const failures = [];
-process.env.CHROMIUM = ensureChromium();
-const nginx = ensureNginx();
-if (nginx) process.env.NGINX = nginx;
+const isWanted = (runner) => !chosen || chosen[runner].length > 0;
 
-step('check', ['npm', 'run', '--silent', 'check']);
-await build();
-vitest('node', []);
-webTestRunner();
-vitest('e2e', ['--config', 'test/e2e/vitest.config.ts']);
+if (isWanted('widget') || isWanted('e2e')) process.env.CHROMIUM = ensureChromium();
+if (isWanted('e2e')) {
+  const nginx = ensureNginx();
+  if (nginx) process.env.NGINX = nginx;
+}
+if (!chosen) {
+  step('check', ['npm', 'run', '--silent', 'check']);
+  await build();
+}
+if (isWanted('node')) vitest('node', chosen?.node ?? []);
+if (isWanted('widget')) webTestRunner(chosen?.widget ?? []);
+if (isWanted('e2e')) vitest('e2e', ['--config', 'test/e2e/vitest.config.ts', ...(chosen?.e2e ?? [])]);
 
 rmSync(folder, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+/** By runner; null for everything. */
+function chosenFiles(words) {
+  if (words.length === 0) return null;
+  try {
+    return chooseTestFiles(words, listTestFiles('.'));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 /** A command that counts as one test: passed or failed. */
 function step(name, [command, ...args]) {
@@ -35,7 +56,6 @@ function step(name, [command, ...args]) {
 }
 
 function vitest(name, args) {
-  if (args[1] && !existsSync(args[1])) return;
   console.log(`\n── vitest ${name}`);
   const file = join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -62,10 +82,11 @@ function failuresOfFile({ name, message, assertionResults }) {
   return failed.map((test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n  ')}`);
 }
 
-function webTestRunner() {
+function webTestRunner(files) {
   console.log('\n── web-test-runner');
   const file = join(folder, 'wtr.json');
-  const run = spawnSync(process.execPath, ['node_modules/@web/test-runner/dist/bin.js'], {
+  const args = files.flatMap((each) => ['--files', each]);
+  const run = spawnSync(process.execPath, ['node_modules/@web/test-runner/dist/bin.js', ...args], {
     stdio: 'inherit',
     env: { ...process.env, WTR_COUNTS: file },
   });
