@@ -19,6 +19,7 @@ describe('the built widget in other people’s pages', () => {
 
   beforeAll(async () => {
     api = await ApiProcess.start();
+    await api.indexed();
     host = await startStandIn(({ path }, reply) => {
       const page = pages.get(path);
       if (!page) return void reply.writeHead(404).end();

@@ -51,7 +51,7 @@ describe('an answer with a figure that stands in no result', () => {
       expect(await chat.part('cite').allInnerTexts()).toEqual(['1', '2']);
     };
     await check();
-    const said = page.locator('agent-chat [role="status"]').first();
+    const said = page.locator('agent-chat [aria-live="polite"] p').last();
     expect((await said.textContent())?.trim(), 'screen readers are not read all of it again').toBe('Answer corrected');
     const asked = model.requests.filter(({ body }) => body.includes('check_answer'));
     expect(asked).toHaveLength(1);

@@ -18,7 +18,7 @@ describe('a new user, without any key', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     api = await ApiProcess.start();
-    await indexed(api);
+    await api.indexed();
     context = await browser.newContext(desktop);
   });
   afterAll(async () => {
@@ -260,16 +260,6 @@ describe('step 5: with a model and a search engine', () => {
     await keepPicture(chat.page, 'stopped');
   });
 });
-
-/** Resolves when the demo site has been crawled into the index. */
-async function indexed(api: ApiProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    const response = await api.admin('/api/v1/admin/index');
-    if (((await response.json()) as { status: string }).status === 'done') return;
-    await delay(200);
-  }
-  throw new Error(`The demo site was not indexed:\n${api.output}`);
-}
 
 /** Notes in the page, frame by frame, how long the last answer is; read with {@link growthOf}. */
 async function watchGrowth(page: Page): Promise<void> {

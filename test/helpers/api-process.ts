@@ -48,6 +48,16 @@ export class ApiProcess {
     return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]);
   }
 
+  /** Resolves when the pages of the demo site are read: from then on answers have sources. */
+  async indexed(): Promise<void> {
+    for (let tries = 0; tries < 200; tries++) {
+      const response = await this.admin('/api/v1/admin/index');
+      if (((await response.json()) as { status: string }).status === 'done') return;
+      await delay(200);
+    }
+    throw new Error(`The demo site was not indexed:\n${this.output}`);
+  }
+
   get pid(): number | undefined {
     return this.#child?.pid;
   }
