@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
-import { launchBrowser } from '../helpers/browser.ts';
+import { differingPixels, launchBrowser, settledPicture } from '../helpers/browser.ts';
 import type { ChatPage } from '../helpers/chat-page.ts';
 import { HostPages } from '../helpers/host-pages.ts';
 
@@ -123,7 +123,7 @@ describe('[item 13] the chat in pages that replace their body', () => {
     await page.getByRole('heading').click();
     await page.waitForFunction(areFolded);
     const text = await chat.logText();
-    const before = await page.screenshot({ clip: PANEL, animations: 'disabled' });
+    const before = await settledPicture(page, PANEL);
 
     for (const to of ['two', 'one']) {
       await go(page, `${folder}/${to}`);
@@ -133,7 +133,7 @@ describe('[item 13] the chat in pages that replace their body', () => {
       expect(await chat.logText()).toBe(text);
       expect(await scrollTop(page)).toBe(top);
       expect(await chat.input.inputValue()).toBe('half a question');
-      expect((await page.screenshot({ clip: PANEL, animations: 'disabled' })).equals(before)).toBe(true);
+      expect(await differingPixels(page, await settledPicture(page, PANEL), before)).toBe(0);
       expect(await page.locator('agent-chat').count()).toBe(1);
     }
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

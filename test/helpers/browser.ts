@@ -17,3 +17,49 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(artefacts, { recursive: true });
   await page.screenshot({ path: join(artefacts, `${name}.png`) });
 }
+
+/** A part of the window, in CSS pixels. */
+export type Clip = { x: number; y: number; width: number; height: number };
+
+/** Pictures taken at most until nothing moves any more. */
+const MAX_PICTURES = 20;
+
+/** A picture that equals the one before it: what moved or faded is at rest. */
+export async function settledPicture(page: Page, clip: Clip): Promise<Buffer> {
+  let last = await page.screenshot({ clip, animations: 'disabled' });
+  for (let taken = 1; taken < MAX_PICTURES; taken++) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+    const next = await page.screenshot({ clip, animations: 'disabled' });
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
+}
+
+/** Two pictures are the same to the eye: no channel of a pixel differs by more, of 255. Corners are not smoothed the same every time. */
+const SMOOTHING = 12;
+
+/** Pixels of two pictures that differ by more than smoothing. `page`: any, to read them in. */
+export function differingPixels(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  return page.evaluate(
+    async ([first, second, most]) => {
+      const read = async (data: string) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext('2d')!;
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, image.width, image.height).data;
+      };
+      const [a, b] = [await read(first), await read(second)];
+      if (a.length !== b.length) return Number.POSITIVE_INFINITY;
+      let differing = 0;
+      for (let i = 0; i < a.length; i += 4) {
+        if ([0, 1, 2, 3].some((channel) => Math.abs(a[i + channel]! - b[i + channel]!) > most)) differing += 1;
+      }
+      return differing;
+    },
+    [one.toString('base64'), other.toString('base64'), SMOOTHING] as const,
+  );
+}
