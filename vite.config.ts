@@ -20,7 +20,7 @@ function guardTrustedTypes(): Plugin {
 }
 
 /**
- * Five builds by mode:
+ * By mode the development server of .ci/dev.mjs (`dev`), or one of five builds:
  * - `api`: api/main.ts, the command line (api/cli.ts) and the workers, bundled with what they import (dist/api)
  * - `widget`: widget/index.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
  * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_ENTRY names the entry it imports
@@ -30,6 +30,19 @@ function guardTrustedTypes(): Plugin {
 export default defineConfig(({ mode }): UserConfig => {
   const define = { 'process.env.NODE_ENV': '"production"' };
   const minify = 'oxc' as const;
+  if (mode === 'dev') {
+    return {
+      // .ci/dev.mjs makes the pages; what is neither a module nor theirs is the API's.
+      appType: 'custom',
+      publicDir: false,
+      cacheDir: '.cache/vite',
+      optimizeDeps: { entries: ['widget/index.ts', 'demo/gallery/gallery.ts'] },
+      // The database is written all the time, the rest is no part of a page.
+      server: {
+        watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**', '**/bench/**', '**/test/{api,e2e,widget}/**'] },
+      },
+    };
+  }
   if (mode === 'loader') {
     return {
       define: { ...define, __AGENT_CHAT_ENTRY__: JSON.stringify(process.env.AGENT_CHAT_ENTRY) },
