@@ -1,4 +1,4 @@
-// Content blocks as they travel (schemas), and blocks as the reducer keeps them (view types).
+// Content blocks as sent (schemas), and blocks as the reducer keeps them (view types).
 // Wire names are snake_case everywhere; what the reducer derives (toolResult, isStreaming …) is camelCase.
 import { type Static, Type } from 'typebox';
 
@@ -7,7 +7,7 @@ import { type Static, Type } from 'typebox';
 export const TextContentSchema = Type.Object({
   type: Type.Literal('text'),
   text: Type.String(),
-  /** A thought shared on the way: it stands outside groups but is not the answer. */
+  /** Commentary during the work, outside groups: not part of the answer. */
   is_part: Type.Optional(Type.Boolean()),
   is_final: Type.Optional(Type.Boolean()),
 });
@@ -79,7 +79,7 @@ export const ContentBlockSchema = Type.Union([
 
 export type TextContent = Static<typeof TextContentSchema>;
 export type ThinkingContent = Static<typeof ThinkingContentSchema>;
-/** How much of a model's reasoning a site shows: its text on request, only that and how long it thought, nothing. */
+/** How much of a model's reasoning a site shows: its text on request, only its duration, or nothing. */
 export type ShowReasoning = 'full' | 'label' | 'off';
 export type ToolUseContent = Static<typeof ToolUseContentSchema>;
 export type ToolResultContent = Static<typeof ToolResultContentSchema>;
@@ -102,44 +102,44 @@ export const SourceSchema = Type.Object({
   title: Type.String(),
   snippet: Type.String(),
   domain: Type.String(),
-  /** The path of its icon at the API (`toFaviconPath`), or null. Any other value is as null; see source-icons.ts. */
+  /** The path of its icon at the API (`toFaviconPath`), or null. Any other value is treated as null; see source-icons.ts. */
   favicon: Type.Union([Type.String(), Type.Null()]),
-  /** A page of the owner's own site: shown with the site's icon and its breadcrumb in place of a host. */
+  /** A page of the owner's own site: shown with the site's icon and its breadcrumb instead of a host name. */
   site: Type.Optional(Type.Boolean()),
-  /** Names of the pages above it and its own, outermost first, without the home page, such as ["Support", "Warranty"]. */
+  /** Names of its ancestor pages and itself, outermost first, without the home page, such as ["Support", "Warranty"]. */
   breadcrumb: Type.Optional(Type.Array(Type.String())),
-  /** ISO date of the page as the engine or the page gives it. */
+  /** ISO date of the page as the engine or the page states it. */
   date: Type.Optional(Type.String()),
-  /** Sentences of the page, verbatim, that an answer may rest on; best first. */
+  /** Sentences of the page, verbatim, that support an answer; best first. */
   quotes: Type.Optional(Type.Array(Type.String())),
 });
 export type Source = Static<typeof SourceSchema>;
 
-/** A source as an answer cites it; its place in the answer's list, from 1, is the number shown (SPEC CI1). */
+/** A source as an answer cites it; its position in the answer's list, from 1, is the number shown (SPEC CI1). */
 export const CitationSchema = Type.Object({
   number: Type.Integer({ minimum: 1, description: 'of the source in the log' }),
   claim: Type.String({ description: 'the sentence that its first citation ends' }),
 });
 export type Citation = Static<typeof CitationSchema>;
 
-/** One search with what it found. Each search appends one; none is ever replaced. */
+/** One search with its sources. Each search appends one; none is ever replaced. */
 export const SourceGroupSchema = Type.Object({
   query: Type.String(),
   sources: Type.Array(SourceSchema),
   /** In `workspace.sources`: the run that searched, and what its answer cites, in order of first citation. */
   run_id: Type.Optional(Type.String()),
   citations: Type.Optional(Type.Array(CitationSchema)),
-  /** Path of the page with what the service wants shown beside its answer; see `isSearchEntryPath`. */
+  /** Path of the page that the search service requires beside its answer; see `isSearchEntryPath`. */
   entry_point: Type.Optional(Type.String()),
 });
 export type SourceGroup = Static<typeof SourceGroupSchema>;
 
-/** Path of a search entry point at the API. Its id alone lets read it, so it has to be unguessable. */
+/** Path of a search entry point at the API. The id alone grants access, so it has to be unguessable. */
 export function toSearchEntryPath(id: string): string {
   return `/api/v1/search-entries/${id}`;
 }
 
-/** True for the path of a search entry point: the one kind of page that a widget may show in a frame. */
+/** True for the path of a search entry point: the only page that a widget may show in a frame. */
 export function isSearchEntryPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/api\/v1\/search-entries\/[\w-]{1,100}$/.test(value);
 }
@@ -202,7 +202,7 @@ type InMessage = {
   at: string;
   /** When it was complete; missing while it streams. */
   endedAt?: string;
-  /** It has begun and is not complete, and its run is live. */
+  /** The block has begun and is not complete, and its run is live. */
   isStreaming: boolean;
 };
 
@@ -216,7 +216,7 @@ export type UserBlock = {
   at: string;
 };
 
-/** Where a run begins; carries the agent's name for the brand line, and how the run stands. */
+/** Where a run begins; has the agent's name for the header of the answer, and the run's status. */
 export type RunBlock = {
   type: 'run';
   key: string;
@@ -227,38 +227,38 @@ export type RunBlock = {
   stop_reason?: string;
   usage?: Usage;
   endedAt?: string;
-  /** The run that answers the same message again: this one's blocks are an earlier version. */
+  /** The run that answers the same message again: the blocks of this run are an earlier version. */
   superseded_by?: string;
 };
 
 export type TextBlock = InMessage &
   TextContent & {
-    /** Sources that the answer cites up to the end of this text, in order of first citation; missing while there is none. */
+    /** Sources cited up to the end of this text, in order of first citation; missing when there are none. */
     citations?: readonly Citation[];
   };
 export type ThinkingBlock = InMessage & ThinkingContent;
 
-/** A tool call, merged with its result and its approval once they are there: one step. */
+/** A tool call, merged with its result and its approval once they arrive: one step. */
 export type ToolUseBlock = InMessage &
   ToolUseContent & {
-    /** Text of the result; null while there is none. */
+    /** Text of the result; null before it arrives. */
     toolResult: string | null;
     /** The result's status is error or cancelled. */
     toolResultError: boolean;
     toolResultStatus?: ToolStatus;
     /** The result's label, when it differs from the call's. */
     toolResultMessage?: string;
-    /** When the result came, ISO 8601. */
+    /** When the result arrived, ISO 8601. */
     resultAt?: string;
     artifact?: unknown;
     approval?: Approval;
     approvalOutcome?: ApprovalOutcome;
   };
 
-/** A tool result. `merged`: its step shows it, so it is not shown a second time. */
+/** A tool result. `merged`: its step shows it, so it is not shown again. */
 export type ToolResultBlock = InMessage & ToolResultContent & { merged: boolean };
 
-/** `merged`: it is shown inside its tool step. Questions stand alone. */
+/** `merged`: shown inside its tool step. Questions are shown on their own. */
 export type ApprovalBlock = InMessage & {
   type: 'approval';
   approval: Approval;
@@ -274,7 +274,7 @@ export type DataBlock = InMessage & DataContent;
 export type GroupStartBlock = { type: 'group_start'; key: string; run_id: string };
 export type GroupEndBlock = { type: 'group_end'; key: string; run_id: string; summary: string };
 
-/** The run ended otherwise than normally. */
+/** The run was stopped or failed. */
 export type TerminalBlock = {
   type: 'terminal';
   key: string;
@@ -284,7 +284,7 @@ export type TerminalBlock = {
   error?: RunError;
 };
 
-/** One entry of the conversation as the reducer keeps it: everything drawable, and the group marks. */
+/** One entry of the conversation as the reducer keeps it: every visible block, and the group marks. */
 export type Block =
   | UserBlock
   | RunBlock
@@ -316,7 +316,7 @@ export type RunError = Static<typeof RunErrorSchema>;
 /** `running` and `waiting` are live; the others are final. */
 export type RunStatus = 'running' | 'waiting' | 'done' | 'stopped' | 'error';
 
-/** `web_search` → `Web search`: the label of a tool that gave none. */
+/** `web_search` → `Web search`: the label of a tool that has none. */
 export function readableToolName(name: string): string {
   const words = name.replace(/[_\-.]+/g, ' ').trim();
   return words === '' ? 'Tool' : words.charAt(0).toUpperCase() + words.slice(1);

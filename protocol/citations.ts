@@ -1,18 +1,18 @@
-// The numbers an answer shows for its sources: 1, 2, 3 … in the order of first citation within the run. The log keeps its own
+// The citation numbers that an answer shows: 1, 2, 3 … in the order of first citation within the run. The log has its own
 // numbers, which count sources over the conversation; the reducer keeps the mapping with each text (SPEC.md, CI rules).
 import type { Block, Citation, TextBlock } from './blocks.ts';
 import { isSourceGroup } from './groups.ts';
 
 /** Characters between the brackets of `[3, 5]`. */
 const MAX_NUMBERS_CHARS = 64;
-/** Characters of a claim, from its end: longer than most sentences. */
+/** Characters kept of a claim, from its end: longer than most sentences. */
 const MAX_CLAIM_CHARS = 400;
 
 const NUMBERS = /^ {0,2}\d{1,4}(?: {0,2}[,;，、] {0,2}\d{1,4}){0,20} {0,2}$/;
 const UNFINISHED = /^\[[\d,;，、 ]*$/;
 const CITATIONS = /\[[\d,;，、 ]{1,64}\]/g;
 
-/** The numbers written between the brackets of a citation, such as `3, 5`; null for anything else. */
+/** The numbers between the brackets of a citation, such as `3, 5`; null for any other text. */
 export function readNumbers(inside: string): readonly number[] | null {
   if (inside.length > MAX_NUMBERS_CHARS || !NUMBERS.test(inside)) return null;
   return inside.split(/[,;，、]/).map(Number);
@@ -24,7 +24,7 @@ export function shownNumber(citations: readonly Citation[], number: number | und
   return at === -1 ? undefined : at + 1;
 }
 
-/** A text of the log with the numbers that are shown: for what is copied, spoken or exported. Code stays as it is. */
+/** A text of the log with the shown numbers: for text that is copied, spoken or exported. Code is unchanged. */
 export function withShownNumbers(text: string, citations: readonly Citation[]): string {
   if (citations.length === 0) return text;
   let shown = '';
@@ -39,8 +39,8 @@ export function withShownNumbers(text: string, citations: readonly Citation[]): 
 }
 
 /**
- * The text block with its `citations`, as it stands at `at` among `blocks`, which need not hold it yet. `grown`: the block it
- * was and what was added to its text, so that only that is read.
+ * The text block with its `citations`, at position `at` of `blocks`, which need not contain it yet. `grown`: the previous
+ * version of the block and the text added to it, so that only the addition is scanned.
  */
 export function withCitations(
   block: TextBlock,
@@ -49,7 +49,7 @@ export function withCitations(
   grown?: { from: TextBlock; by: string },
 ): TextBlock {
   const known = scans.get(grown?.from ?? block);
-  // Only a closing bracket completes a citation: most deltas have none, and cost nothing.
+  // Only a closing bracket completes a citation: most deltas have none and need no scan.
   if (grown && known && !grown.by.includes(']')) {
     scans.set(block, known);
     return block;
@@ -71,7 +71,7 @@ function isSame(a: readonly Citation[] = [], b: readonly Citation[] = []): boole
   return a.length === b.length && a.every(({ number, claim }, i) => number === b[i]?.number && claim === b[i].claim);
 }
 
-/** Sources that stand before the block in its run, and what the texts before it cite. */
+/** Sources found before the block in its run, and the sources that the texts before it cite. */
 function contextOf(block: TextBlock, blocks: readonly Block[], at: number) {
   const citable = new Set<number>();
   let cited: readonly Citation[] | null = null;
@@ -86,14 +86,14 @@ function contextOf(block: TextBlock, blocks: readonly Block[], at: number) {
   return { citable, cited: cited ?? [] };
 }
 
-// ---- reading a text ----------------------------------------------------------------------------------------------
+// ---- scanning a text ---------------------------------------------------------------------------------------------
 
-/** How far a text was read: `at` characters, inside code opened by `fence` backticks (0: none), what it names so far. */
+/** How far a text was scanned: `at` characters, inside code opened by `fence` backticks (0: none), and the numbers found. */
 type Scan = { readonly at: number; readonly fence: number; readonly found: readonly Citation[] };
 
 const START: Scan = { at: 0, fence: 0, found: [] };
 
-/** A cache, for speed alone: a block that is not in it is read from its start. */
+/** A cache, for speed alone: a block that is not in it is scanned from its start. */
 const scans = new WeakMap<TextBlock, Scan>();
 
 function scanText(text: string, from: Scan = START): Scan {
@@ -112,7 +112,7 @@ function scanText(text: string, from: Scan = START): Scan {
 /**
  * Calls `cite` for each citation from `from` on, outside code as the API's filter sees it (api/runs/citations.ts): a run of
  * backticks opens code up to the next run as long or, with fewer than three, up to the end of the line. Stops before what
- * more text could complete, so that a text read in pieces gives what it gives read whole.
+ * more text could complete, so that scanning a text in pieces gives the same citations as scanning it whole.
  */
 function readCitations(
   text: string,
@@ -153,7 +153,7 @@ function readCitations(
   }
 }
 
-/** The sentence that a citation at `at` ends: the words before it on its line, without other citations and marks of Markdown. */
+/** The sentence that a citation at `at` ends: the text before it on its line, without other citations and Markdown marks. */
 function claimBefore(text: string, at: number): string {
   const from = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - MAX_CLAIM_CHARS);
   const line = text

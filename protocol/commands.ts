@@ -15,7 +15,7 @@ const lastEventId = Type.Integer({ minimum: 0 });
 
 /** Longest text of one message, in UTF-16 units (api.md section 3). */
 export const MAX_MESSAGE_CHARS = 16_000;
-/** Messages and blocks of one conversation, and bytes of what they say; past either it takes no more messages. */
+/** Limits of one conversation: messages and blocks, and bytes of their text; past either it accepts no more messages. */
 export const MAX_CONVERSATION_MESSAGES = 20_000;
 export const MAX_CONVERSATION_BYTES = 20_000_000;
 /** Largest frame and HTTP body, in bytes (security.md WS-3, API-1). */
@@ -70,14 +70,14 @@ export const CommandSchemas = {
 export type CommandType = keyof typeof CommandSchemas;
 export type Command = { [Name in CommandType]: Static<(typeof CommandSchemas)[Name]> }[CommandType];
 
-/** What an accepted `send` tells: where the message stands in the log and which run answers it. */
+/** Result of an accepted `send`: the position of the message in the log and the run that answers it. */
 export type SendResult = { conversation_id: string; message_id: string; run_id: string; event_id: number };
 
 export type AckFrame = { type: 'ack'; ref: string } & Partial<SendResult> & Record<string, unknown>;
 export type NackFrame = { type: 'nack'; ref: string | null } & WireError;
-/** The `last_event_id` is too old or unknown: load history anew. */
+/** The `last_event_id` is too old or unknown: the client has to load history again. */
 export type ResetFrame = { type: 'reset'; conversation_id: string };
-/** An error that belongs to no frame of the client's, e.g. a frame that is not JSON. */
+/** An error that belongs to no frame of the client, e.g. a frame that is not JSON. */
 export type ErrorFrame = { type: 'error' } & WireError;
 
 /** Everything the server writes to a socket. */

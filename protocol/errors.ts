@@ -1,8 +1,8 @@
 // The one error shape of HTTP, WebSocket and SSE, and the closed list of its codes.
-// Says nothing about how an error is shown (widget) or logged (api).
+// Does not decide how an error is shown (widget) or logged (api).
 import { type Static, Type } from 'typebox';
 
-/** Every code that may stand on the wire: its meaning, and the HTTP status it has before the first byte of a stream. */
+/** Every code that can be sent: its meaning, and its HTTP status before the first byte of a stream. */
 export const ERROR_CODES = {
   invalid_request: {
     status: 400,
@@ -37,7 +37,7 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 
 export const ErrorCodeSchema = Type.Unsafe<ErrorCode>({ type: 'string', enum: Object.keys(ERROR_CODES) });
 
-/** What every failed call, nacked frame and error frame carries. `message` is fit to show to a visitor. */
+/** What every failed call, nacked frame and error frame contains. `message` may be shown to a visitor. */
 export const WireErrorSchema = Type.Object({
   error: Type.Object({
     code: ErrorCodeSchema,
@@ -47,7 +47,7 @@ export const WireErrorSchema = Type.Object({
 });
 export type WireError = Static<typeof WireErrorSchema>;
 
-/** An error with a wire code. Thrown anywhere, written by the one error handler of the API. */
+/** An error with a code of the protocol. Thrown anywhere, written by the one error handler of the API. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;

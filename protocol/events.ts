@@ -1,5 +1,5 @@
 // The log of a conversation: the envelope, and one schema per event type. See SPEC.md (EV rules).
-// Knows nothing of how events are stored, sent or shown.
+// Does not know how events are stored, sent or shown.
 import { type Static, type TProperties, Type } from 'typebox';
 import {
   AgentSchema,
@@ -83,7 +83,7 @@ export type ConversationEvent = { [Name in EventType]: EventOf<Name> }[EventType
 export const TERMINAL_TYPES = ['message_stop', 'terminal_user_stopped', 'terminal_error'] as const;
 export type TerminalType = (typeof TERMINAL_TYPES)[number];
 
-/** True for the three events after which nothing of their run follows. */
+/** True for the three events that end their run. */
 export function isTerminal(event: { type: string }): boolean {
   return (TERMINAL_TYPES as readonly string[]).includes(event.type);
 }
@@ -92,7 +92,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 /** What a run yields: the log adds `event_id` and `conversation_id`. */
 export type EventDraft = DistributiveOmit<ConversationEvent, 'event_id' | 'conversation_id'>;
 
-/** A frame that is never stored: how far a running tool is. Losing one loses nothing. */
+/** A frame that is never stored: the progress of a running tool. It may be lost without effect. */
 export const ToolProgressSchema = Type.Object({
   type: Type.Literal('tool_progress'),
   conversation_id: Type.Optional(Type.String()),
@@ -105,12 +105,12 @@ export const ToolProgressSchema = Type.Object({
 });
 export type ToolProgress = Static<typeof ToolProgressSchema>;
 
-/** A frame that is never stored: the run waits for others to end; sent again every few seconds. Its `message_start` says that it no longer does. */
+/** A frame that is never stored: the run waits for other runs to end; sent again every few seconds until `message_start`. */
 export const RunQueuedSchema = Type.Object({
   type: Type.Literal('run_queued'),
   conversation_id: Type.String(),
   run_id: Type.String(),
 });
 export type RunQueued = Static<typeof RunQueuedSchema>;
-/** What is only worth something now: sent to those who follow, never stored, without an `event_id`. */
+/** Frames with momentary use: sent to connected clients, never stored, without an `event_id`. */
 export type Progress = ToolProgress | RunQueued;

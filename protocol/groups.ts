@@ -1,26 +1,26 @@
-// From the flat list of blocks to what stands on the page: groups of steps, and blocks outside them. SPEC.md, GR rules.
-// One pass, no knowledge of how either is drawn.
+// From the flat list of blocks to the entries of the page: groups of steps, and blocks outside them. SPEC.md, GR rules.
+// One pass; does not know how either is drawn.
 import type { Block, Citation, SourceGroup } from './blocks.ts';
 
 /** Steps folded together. */
 export type StepGroup = {
   type: 'group';
-  /** Key of its start mark: stable while it fills. */
+  /** Key of its start mark: stable while the group grows. */
   key: string;
   run_id: string;
   /** Steps, reasoning and approvals, without results that are merged into their step. */
   blocks: readonly Block[];
-  /** The closing line; while open the label of the last step, '' if there is none yet. */
+  /** The summary; while open the label of the last step, '' if there is none yet. */
   summary: string;
-  /** Its run still adds to it. */
+  /** Its run can still add to it. */
   isOpen: boolean;
 };
 
-/** One entry of the page: a group, or a block that stands alone. */
+/** One entry of the page: a group, or a block outside groups. */
 export type BlockGroup = StepGroup | { type: 'block'; key: string; block: Block };
 
 /**
- * Groups the blocks in order. `live`: a run is going on, so the last group may be open.
+ * Groups the blocks in order. `live`: a run is in progress, so the last group may be open.
  * With `previous` (the last result) entries that did not change keep their identity.
  */
 export function groupBlocks(
@@ -34,7 +34,7 @@ export function groupBlocks(
 
   const close = (summary: string | null) => {
     if (!open) return;
-    // A group that lost its only step to a retraction, or never got one, is not shown.
+    // A group whose only step was retracted, or that never had one, is not shown.
     if (open.blocks.length > 0) entries.push(toGroup(open, summary, false));
     open = null;
   };
@@ -63,12 +63,12 @@ export function groupBlocks(
   return reuse(entries, previous);
 }
 
-/** Runs whose answer was replaced by a later one: their blocks are kept, and not shown. */
+/** Runs whose answer was replaced by a later one: their blocks are kept and not shown. */
 export function supersededRuns(blocks: readonly Block[]): ReadonlySet<string> {
   return new Set(blocks.flatMap((block) => (block.type === 'run' && block.superseded_by ? [block.run_id] : [])));
 }
 
-/** True for what is never part of a group: it closes whatever is open. */
+/** True for a block that is never part of a group: it closes the open group. */
 export function closesGroup(block: Block): boolean {
   switch (block.type) {
     case 'user':
@@ -99,7 +99,7 @@ function toGroup(
   };
 }
 
-/** The last non-empty step label: what a group is called while it has no summary of its own. */
+/** The last non-empty step label: the label of a group without a summary of its own. */
 export function lastLabel(blocks: readonly Block[]): string {
   for (let i = blocks.length - 1; i >= 0; i--) {
     const block = blocks[i]!;
@@ -136,7 +136,7 @@ export function collectSources(blocks: readonly Block[]): SourceGroup[] {
   const groups: SourceGroup[] = [];
   const superseded = supersededRuns(blocks);
   const cited = new Map<string, readonly Citation[]>();
-  // The last text of a run knows what the whole answer cites.
+  // The last text of a run has the citations of the whole answer.
   for (const block of blocks) if (block.type === 'text') cited.set(block.run_id, block.citations ?? []);
   for (const block of blocks) {
     const artifact =

@@ -2,10 +2,10 @@
 import { type ConversationEvent, isTerminal } from './events.ts';
 import { blockKey } from './reducer.ts';
 
-/** Something that flat messages cannot express between two events; history must then end before `start`. */
+/** A span that flat messages cannot express; history must end before `start` when the log ends inside it. */
 type Gap = { start: number; from: number; until: number };
 
-/** The event after which the stream must go on: the last one at which no block is half-said and no open group is empty. */
+/** The event after which the stream must continue: the last one at which no block is incomplete and no open group is empty. */
 export function historyCut(events: readonly ConversationEvent[]): number {
   const gaps = findGaps(events);
   let cut = events.at(-1)?.event_id ?? 0;
@@ -60,7 +60,7 @@ function findGaps(events: readonly ConversationEvent[]): Gap[] {
           message_id: event.message_id,
           run_id: event.run_id,
         });
-        // What closes the group in the reader closes it here (groups.ts, closesGroup).
+        // The same blocks close the group here as in the client (groups.ts, closesGroup).
         if (event.content_block.type === 'text' && !event.content_block.is_part) endGroup(at);
         break;
       case 'content_block_stop': {

@@ -1,10 +1,10 @@
-// Cuts a log into turns and gathers the newest of them into a page of history (SPEC.md, HI6 to HI8).
-// Turns do not depend on each other, so each page folds alone; who reads the turns from where is the API's business.
+// Cuts a log into turns and collects the newest of them into a page of history (SPEC.md, HI6 to HI8).
+// Turns do not depend on each other, so each page folds alone; the API reads the turns from the store.
 import type { ConversationEvent } from './events.ts';
 import type { History } from './history.ts';
 import { toHistory } from './history.ts';
 
-/** A visitor's message with everything up to the next one, or what comes before the first one. Never empty. */
+/** A visitor's message with everything up to the next one, or the events before the first message. Never empty. */
 export type Turn = readonly ConversationEvent[];
 
 export type PageSize = {
@@ -29,7 +29,7 @@ export function toTurns(events: readonly ConversationEvent[]): Turn[] {
   return turns;
 }
 
-/** Gathers whole turns, newest first, as far as they fit; the first one always does. */
+/** Collects whole turns, newest first, while they fit; the first one always fits. */
 export class PageBuilder {
   readonly #size: PageSize;
   readonly #turns: Turn[] = [];
@@ -40,7 +40,7 @@ export class PageBuilder {
     this.#size = size;
   }
 
-  /** False when the turn has no room: the page ends below it. `chars`: length of the turn as JSON. */
+  /** False when the turn does not fit: the page ends below it. `chars`: length of the turn as JSON. */
   add(turn: Turn, chars: number): boolean {
     this.#messages += countMessages(turn);
     this.#chars += chars;
@@ -50,12 +50,12 @@ export class PageBuilder {
     return true;
   }
 
-  /** The page of `conversation` as it is now, with the cursor of the page above it when there is one. */
+  /** The page of `conversation` with the turns added so far, and the cursor of the page above it when there is one. */
   toHistory(conversation: History['conversation'], hasMore: boolean): History {
     const first = this.#turns[0]?.[0]?.event_id ?? null;
     return {
       ...toHistory(this.#turns.flat(), conversation),
-      // Not from events: the title may have been set above this page.
+      // Not from events: the title may have been set in a turn above this page.
       conversation,
       has_more: hasMore,
       before: hasMore ? first : null,
@@ -63,7 +63,7 @@ export class PageBuilder {
   }
 }
 
-/** Flat messages of a turn: parallel calls are one, retracted ones none. */
+/** Flat messages of a turn: parallel calls count as one, retracted ones as none. */
 function countMessages(turn: Turn): number {
   const ids = new Set<string>();
   for (const event of turn) {

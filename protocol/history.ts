@@ -1,4 +1,4 @@
-// History as it goes over the wire, and log -> history (api). The way back is replay-history.ts, where to cut history-cut.ts.
+// History as it is sent, and log -> history (api). replay-history.ts is the inverse, history-cut.ts finds where to cut.
 // SPEC.md, HI rules: fold(history) + events(after last_event_id) = fold(all events), wherever the log is cut.
 import type {
   Agent,
@@ -19,10 +19,10 @@ import { closesGroup, collectSources } from './groups.ts';
 import { historyCut } from './history-cut.ts';
 import { reduceEvents } from './reducer.ts';
 
-/** What a flat message is to the grouping. */
+/** What a flat message is for the grouping. */
 export type DisplayType = 'content' | 'group_start' | 'group_item' | 'group_end';
 
-/** An approval as history keeps it: the request, and how it ended. */
+/** An approval as history keeps it: the request, and its decision. */
 export type ApprovalContent = { type: 'approval_request'; approval: Approval; outcome?: ApprovalOutcome };
 
 export type FlatToolCall = {
@@ -54,13 +54,13 @@ export type FlatMessage = {
   artifact?: unknown;
   display_type: DisplayType;
   summary?: string;
-  /** The group is this one message, and complete. */
+  /** The group consists of this one message, and is complete. */
   group_closed?: boolean;
   created_at: string;
   completed_at?: string;
 };
 
-/** A run of the snapshot: who answered, and how it stands or ended. */
+/** A run of the snapshot: its agent, and its status. */
 export type RunInfo = {
   run_id: string;
   agent: Agent;
@@ -70,7 +70,7 @@ export type RunInfo = {
   stop_reason?: string;
   usage?: Usage;
   error?: RunError;
-  /** The run that answers the same message again; this one's messages are an earlier version, not to be shown. */
+  /** The run that answers the same message again; the messages of this run are an earlier version, not to be shown. */
   superseded_by?: string;
 };
 
@@ -84,18 +84,18 @@ export type History = {
   workspace: { sources: readonly SourceGroup[] };
   agent_status: AgentStatus;
   pending_approval: Approval | null;
-  /** The stream goes on after this event, exactly where `messages` ends. */
+  /** The stream continues after this event, exactly where `messages` ends. */
   last_event_id: number;
   suggestions: readonly string[];
-  /** There are turns above these. Without it the reply is the whole history. */
+  /** Earlier turns exist. Without this field the reply is the complete history. */
   has_more?: boolean;
   /** Cursor of the page above: `?before=`. Null when there is none. */
   before?: number | null;
 };
 
 /**
- * The snapshot of a log: everything up to the last point at which nothing was half-said, and that point as
- * `last_event_id`. What streams at this moment comes whole with the events after it.
+ * The snapshot of a log: everything up to the last point at which nothing was incomplete, and that point as
+ * `last_event_id`. A block that is streaming comes from its start with the events after it.
  */
 export function toHistory(events: readonly ConversationEvent[], conversation: History['conversation']): History {
   const cut = historyCut(events);
@@ -115,7 +115,7 @@ export function toHistory(events: readonly ConversationEvent[], conversation: Hi
   };
 }
 
-/** The messages of a snapshot without the answers that were written again: what is shown, and what a model is given. */
+/** The messages of a snapshot without superseded answers: what is shown, and what is sent to a model. */
 export function shownMessages({ messages, runs }: Pick<History, 'messages' | 'runs'>): FlatMessage[] {
   const superseded = new Set(runs.flatMap((run) => (run.superseded_by ? [run.run_id] : [])));
   return messages.filter(({ role, run_id }) => role === 'user' || !superseded.has(run_id));
@@ -124,7 +124,7 @@ export function shownMessages({ messages, runs }: Pick<History, 'messages' | 'ru
 function toMessages(blocks: readonly Block[]): FlatMessage[] {
   const messages: FlatMessage[] = [];
   let group: FlatMessage[] | null = null;
-  /** A group that nobody closed ends too, without a summary: what follows must not be read into it. */
+  /** A group without `group_end` ends here too, without a summary, so that later blocks are not added to it. */
   const endGroup = (summary: string) => {
     const [first, last] = [group?.[0], group?.at(-1)];
     if (first && last) {
@@ -227,7 +227,7 @@ function toToolCall(block: Extract<Block, { type: 'tool_use' }>): FlatToolCall {
   };
 }
 
-/** The wire content of a block: the block without what the reducer added. */
+/** The content of a block as sent: the block without what the reducer added. */
 function toContent(block: Exclude<Extract<Block, { message_type: MessageType }>, { type: 'approval' }>): ContentBlock {
   const { key, run_id, message_id, index, message_type, at, endedAt, isStreaming, ...content } = block;
   if (content.type === 'text') delete content.citations;

@@ -1,4 +1,4 @@
-// The public surface of protocol/: words shared by the API, the widget and anybody else who reads the log.
+// The public surface of protocol/: types and functions shared by the API, the widget and other clients of the log.
 export * from './blocks.ts';
 export * from './citations.ts';
 export * from './commands.ts';

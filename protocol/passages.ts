@@ -1,15 +1,15 @@
-// What a search's result says of each source, out of the text that the model reads (SPEC.md, EV13).
+// The passages of each source in a search's result, parsed from the text that the model reads (SPEC.md, EV13).
 import type { Source } from './blocks.ts';
 
-/** The head of a source's passage in a tool's content: `[3] title`, and its address on the next line. */
+/** The header of a source's passage in a tool's content: `[3] title`, and its address on the next line. */
 const HEAD = /^\[(\d{1,3})\] (.*)\n(\S+)$/gm;
 
 /** A piece of a source's text. */
 export type SourcePassage = { number: number; title: string; text: string };
 
 /**
- * The passages of `content` by the heads of `sources`, in order, and the summary before them. A head counts with the right
- * number and the right address only: a page could write one itself, but not for another page.
+ * The passages of `content` by the headers of `sources`, in order, and the summary before them. A header counts only with the
+ * right number and the right address: a page could contain a forged header, but not for another page.
  */
 export function readPassages(
   content: string,

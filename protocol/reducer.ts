@@ -1,5 +1,5 @@
 // The one pure reducer: log in, blocks out, for live, replay and history alike. SPEC.md, RD rules.
-// A table from event type to a small function. No I/O, no clock; total: what it does not know changes nothing.
+// A table from event type to a small function. No I/O, no clock; total: an unknown event changes nothing.
 import type {
   ApprovalBlock,
   ApprovalOutcome,
@@ -17,13 +17,13 @@ import type { ConversationEvent, EventOf, EventType } from './events.ts';
 export type ConversationState = {
   readonly conversationId: string | null;
   readonly blocks: readonly Block[];
-  /** The run that has not ended, or null. `submitted`: the message is in the log, the run has not begun. */
+  /** The run that has not ended, or null. `submitted`: the message is in the log and the run has not begun. */
   readonly run: { readonly id: string; readonly status: 'submitted' | 'running' | 'waiting' } | null;
   readonly title: string | null;
   readonly suggestions: readonly string[];
   /** Highest event_id applied; events up to it change nothing. */
   readonly lastEventId: number;
-  /** The turns above `blocks` that were not loaded: their cursor and their sources; null when there are none. */
+  /** The turns above `blocks` that are not loaded: their cursor and their sources; null when there are none. */
   readonly above: { readonly before: number; readonly sources: readonly SourceGroup[] } | null;
 };
 
@@ -39,7 +39,7 @@ export const initialState: ConversationState = {
 
 /**
  * The state after `event`. Returns the same object for an event already applied (by `event_id`), of unknown type, or
- * about a block that is not there.
+ * about a block that does not exist.
  */
 export function reduceEvent(state: ConversationState, event: ConversationEvent): ConversationState {
   if (event.event_id <= state.lastEventId) return state;
@@ -51,8 +51,8 @@ export function reduceEvent(state: ConversationState, event: ConversationEvent):
 }
 
 /**
- * Folds a list of events, oldest first: the state that `reduceEvent` gives one by one, in time linear in the events. The
- * list of blocks is copied once and filled in place; `state` stays as it is.
+ * Folds a list of events, oldest first: the same state as `reduceEvent` event by event, in time linear in the events. The
+ * list of blocks is copied once and filled in place; `state` is not changed.
  */
 export function reduceEvents(
   events: Iterable<ConversationEvent>,
@@ -121,7 +121,7 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
         return { ...block, thinking: block.thinking + delta.thinking };
       return block;
     });
-    // A text behind this one goes on with its numbers.
+    // A text after this one continues its numbers.
     return citedAt === -1 ? next : recount(next, event.run_id, citedAt + 1);
   },
 
@@ -181,7 +181,7 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
     const isOf = (block: Block) => 'message_type' in block && block.message_id === event.message_id;
     const { next, removed } = remove(state, event.run_id, isOf);
     if (removed.length === 0) return state;
-    // Sources or citations may have gone from before a text of the same run.
+    // The retraction may have removed sources or citations before a text of the same run.
     return recount(removed.reduce(unmerge, next), event.run_id);
   },
 
@@ -239,7 +239,7 @@ function startBlock(state: ConversationState, event: EventOf<'content_block_star
     case 'tool_use':
       return append(state, { ...base, ...content, toolResult: null, toolResultError: false });
     case 'tool_result': {
-      // Readers accept `tool_name` too (protocol.md section 2).
+      // Clients accept `tool_name` too (protocol.md section 2).
       const name = content.name ?? (content as { tool_name?: string }).tool_name ?? '';
       const step = findStep(state, content.tool_use_id);
       const block: ToolResultBlock = {
@@ -265,7 +265,7 @@ function startBlock(state: ConversationState, event: EventOf<'content_block_star
   }
 }
 
-/** The step with its result inside. */
+/** The step with its result merged in. */
 function mergeResult(step: ToolUseBlock, result: ToolResultBlock): ToolUseBlock {
   return {
     ...step,
@@ -278,7 +278,7 @@ function mergeResult(step: ToolUseBlock, result: ToolResultBlock): ToolUseBlock 
   };
 }
 
-/** Undoes what a retracted block had put into another one. */
+/** Undoes the merge of a retracted block into another one. */
 function unmerge(state: ConversationState, dropped: Block): ConversationState {
   if (dropped.type === 'tool_result' && dropped.merged) {
     const step = findStep(state, dropped.tool_use_id);
@@ -303,7 +303,7 @@ function unmerge(state: ConversationState, dropped: Block): ConversationState {
   return state;
 }
 
-/** Counts the citations of a run's texts anew, from `from` on. */
+/** Numbers the citations of a run's texts again, from `from` on. */
 function recount(state: ConversationState, runId: string, from?: number): ConversationState {
   const count = (block: Block, at: number, blocks: readonly Block[]) =>
     block.type === 'text' ? withCitations(block, blocks, at) : block;
@@ -334,7 +334,7 @@ function withRunStatus(state: ConversationState, runId: string, status: 'running
 }
 
 // ---- lists -----------------------------------------------------------------------------------------------------
-// Every change of a list of blocks is made here: in a copy, or in place in a list that reduceEvents is filling.
+// Every change to a list of blocks is made here: in a copy, or in place in a list that reduceEvents is filling.
 
 /** Lists that are being filled, by run: no block of the run comes before that position. */
 const drafts = new WeakMap<readonly Block[], Map<string, number>>();
@@ -377,7 +377,7 @@ function replace(
   return changed === block ? state : put(state, at, changed);
 }
 
-/** Every block of the run from `from` on as `change` gives it, which sees the blocks so far. */
+/** Replaces every block of the run from `from` on by the result of `change`, which receives the blocks so far. */
 function changeRun(
   state: ConversationState,
   runId: string,
@@ -393,7 +393,7 @@ function changeRun(
   return next;
 }
 
-/** Without the blocks of the run that `isOf` picks; the same state when there is none. */
+/** The state without the blocks of the run for which `isOf` is true; the same state when there is none. */
 function remove(
   state: ConversationState,
   runId: string,
@@ -411,7 +411,7 @@ function remove(
   return { next: { ...state }, removed };
 }
 
-/** Where blocks of the run may begin. */
+/** The first position that can hold a block of the run. */
 function startOf(state: ConversationState, runId: string): number {
   const first = drafts.get(state.blocks);
   return first ? (first.get(runId) ?? state.blocks.length) : 0;

@@ -1,11 +1,11 @@
-// History -> events for the one reducer (widget): a page that was reloaded draws by the same path as one that watched.
+// History -> events for the one reducer (widget): a reloaded page takes the same path as one that was open all the time.
 import type { ContentBlock, SourceGroup, UserContent } from './blocks.ts';
 import type { ConversationEvent, EventDraft } from './events.ts';
 import { collectSources } from './groups.ts';
 import type { FlatMessage, History, RunInfo } from './history.ts';
 import { type ConversationState, reduceEvents } from './reducer.ts';
 
-/** The state a snapshot stands for: its events through the one reducer, ready for the stream after `last_event_id`. */
+/** The state of a snapshot: its events through the one reducer, ready for the stream after `last_event_id`. */
 export function historyToState(history: History): ConversationState {
   const state = reduceEvents(historyToEvents(history));
   return {
@@ -18,7 +18,7 @@ export function historyToState(history: History): ConversationState {
   };
 }
 
-/** [HI6] `state` with the page above it, which was asked for with `state.above.before`. */
+/** [HI6] `state` with the page above it, which was requested with `state.above.before`. */
 export function prependHistory(state: ConversationState, page: History): ConversationState {
   const { blocks } = reduceEvents(historyToEvents(page));
   return {
@@ -28,7 +28,7 @@ export function prependHistory(state: ConversationState, page: History): Convers
   };
 }
 
-/** [HI7] Every search of the conversation with its sources, those of turns above that were not loaded too. */
+/** [HI7] Every search of the conversation with its sources, including those of turns that are not loaded. */
 export function sourcesOf(state: ConversationState): readonly SourceGroup[] {
   const loaded = collectSources(state.blocks);
   return state.above ? [...state.above.sources, ...loaded] : loaded;
@@ -40,7 +40,7 @@ function turnsAbove(page: History, sources: readonly SourceGroup[], own: number)
   return { before: page.before, sources: sources.slice(0, Math.max(0, sources.length - own)) };
 }
 
-/** Events that fold to the snapshot. Their ids count from 1 and are no ids of the log. */
+/** Events that fold to the snapshot. Their ids count from 1 and are not ids of the log. */
 export function historyToEvents(history: History): ConversationEvent[] {
   const events: ConversationEvent[] = [];
   const emit = (draft: EventDraft) => {
@@ -85,12 +85,12 @@ export function historyToEvents(history: History): ConversationEvent[] {
       emit({ type: 'regenerate', run_id: run.superseded_by, at: base.at, message_id, client_id: message_id, replaces });
     }
   };
-  /** Ends every run before that of `runId`, which is entered; null ends them all. */
+  /** Ends every run before `runId`, the current one; null ends them all. */
   const enter = (runId: string | null) => {
     if (runId === current && runId !== null) return;
     current = runId;
     const until = runId === null ? runs.length : runs.findIndex((run) => run.run_id === runId);
-    // A message of a run that has not begun yet belongs to the newest run: all before it are over.
+    // A message whose run has not begun yet belongs to the newest run: all earlier runs are over.
     for (const run of runs.splice(0, until === -1 ? runs.length : until)) finish(run);
   };
 

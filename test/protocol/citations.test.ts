@@ -68,8 +68,8 @@ const citedIn = (log: ConversationEvent[]) => (texts(log).at(-1)?.citations ?? [
 const answer = (words: string, numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9]) =>
   citedIn(logOf(begin(), ...search('q', numbers), ...text('a', words), stop()));
 
-describe('numbers that are shown', () => {
-  it('[CI1] run 1, 2, 3 … in the order of first citation', () => {
+describe('shown citation numbers', () => {
+  it('[CI1] count 1, 2, 3 … in the order of first citation', () => {
     const log = logOf(
       begin(),
       ...search('q', [4, 5, 6, 7]),
@@ -82,7 +82,7 @@ describe('numbers that are shown', () => {
     expect(withShownNumbers(texts(log).at(-1)!.text, citations)).toBe('Steam [1]. Scale [2, 1], gasket [3][2].');
   });
 
-  it('[CI1] go on over the texts of one answer and begin again with the next', () => {
+  it('[CI1] continue over the texts of one answer and start again with the next', () => {
     const log = logOf(
       begin(),
       ...search('q', [4, 5]),
@@ -103,7 +103,7 @@ describe('numbers that are shown', () => {
     ]);
   });
 
-  it('[GR7] the searches of an answer that was written again are not listed', () => {
+  it('[GR7] the searches of a superseded answer are not listed', () => {
     const again = { type: 'regenerate', message_id: 'u', client_id: 'c', replaces: 'run_1', run_id: 'run_2' } as const;
     const log = logOf(
       begin(),
@@ -119,13 +119,13 @@ describe('numbers that are shown', () => {
     expect(collectSources(reduceEvents(log).blocks).map(({ query }) => query)).toEqual(['r']);
   });
 
-  it('[CI2] count only sources that stand before the text in its run', () => {
+  it('[CI2] count only sources found before the text in its run', () => {
     expect(answer('Known [2], unknown [8].', [1, 2])).toEqual([2]);
     const log = logOf(begin(), ...search('q', [1]), stop(), begin('run_2'), ...text('a', 'Old [1].', 'run_2'));
     expect(citedIn(log)).toEqual([]);
   });
 
-  it('[CI2] leave out code, escapes, pictures and brackets that hold anything else', () => {
+  it('[CI2] ignore code, escapes, pictures and brackets with any other content', () => {
     expect(answer('`items[1]` and ```\nrows[2]\n``` then [3], \\[4], ![5], [6a], [ 7 ]')).toEqual([3, 7]);
     expect(answer('a stray ` hides [1]\nto the end of its line [2]')).toEqual([2]);
   });
@@ -159,7 +159,7 @@ describe('numbers that are shown', () => {
     );
   });
 
-  it('[CI3] are counted anew when what stood before them is retracted', () => {
+  it('[CI3] are assigned again when a citation before them is retracted', () => {
     const log = logOf(
       begin(),
       ...search('q', [1, 2, 3]),

@@ -41,7 +41,7 @@ const result = (id: string, label: string): Draft => ({
   tool_content_message: label,
 });
 
-/** The stream of the group-display document: a shared thought, a group of two calls, the answer. */
+/** The stream of the group-display document: commentary, a group of two calls, the answer. */
 const documented = log(
   { type: 'user_message', message_id: 'u', client_id: 'c', content: [{ type: 'text', text: 'thị trường hôm nay' }] },
   { type: 'message_start', agent: { name: 'Trợ lý' } },
@@ -71,7 +71,7 @@ function shape(entries: readonly BlockGroup[]): unknown[] {
 }
 
 describe('groupBlocks', () => {
-  it('[GR1] folds the documented stream to thought, group, answer', () => {
+  it('[GR1] folds the documented stream to commentary, group, answer', () => {
     expect(shape(groupBlocks(reduceEvents(documented).blocks, false))).toEqual([
       'user',
       'run',
@@ -118,7 +118,7 @@ describe('groupBlocks', () => {
     expect(shape(groupBlocks(running, false)).at(-1)).toMatchObject({ open: false });
   });
 
-  it('[GR3] text that is not is_part closes a group that was left open', () => {
+  it('[GR3] text that is not is_part closes an open group', () => {
     const events = log(
       { type: 'message_start', agent: { name: 'A' } },
       { type: 'group_start', index: 0, message_id: 'm1' },
@@ -134,7 +134,7 @@ describe('groupBlocks', () => {
     ]);
   });
 
-  it('[RD10] [GR6] an answer that is written again is kept and not shown, live and from history', () => {
+  it('[RD10] [GR6] a superseded answer is kept and not shown, live and from history', () => {
     const again = (run_id: string, replaces: string): Draft[] => [
       { type: 'regenerate', run_id, message_id: 'u', client_id: `again_${run_id}`, replaces },
       { type: 'message_start', run_id, agent: { name: 'Trợ lý' } },

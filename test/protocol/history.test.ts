@@ -18,7 +18,7 @@ import { logArbitrary, longLogArbitrary } from '../helpers/log-arbitrary.ts';
 
 const conversation = { id: 'conv_1', title: null, created_at: '', updated_at: '' };
 
-/** What a visitor sees of a state. Group keys are left out: a group that lost its first step has another one from history. */
+/** What a visitor sees of a state, without group keys: a group whose first step was retracted has another key from history. */
 function view(state: ConversationState) {
   return {
     entries: groupBlocks(state.blocks, state.run !== null).map((entry) =>
@@ -46,7 +46,7 @@ function pageOf(log: readonly ConversationEvent[], messages: number, before: num
   return JSON.parse(JSON.stringify({ ...page.toHistory(row, above.length > 0), workspace }));
 }
 
-/** The state with all that is above it, loaded page by page. */
+/** The state with everything above it, loaded page by page. */
 function withOlderPages(state: ConversationState, log: readonly ConversationEvent[], messages: number) {
   let next = state;
   while (next.above)
@@ -118,14 +118,14 @@ describe('history', () => {
     );
   });
 
-  it('[HI6] a page holds whole turns, at most as many messages as its size, and the newest turn whatever it has', () => {
+  it('[HI6] a page holds whole turns, at most as many messages as its size, and always the newest turn', () => {
     fc.assert(
       fc.property(longLogArbitrary, fc.integer({ min: 1, max: 40 }), (log, messages) => {
         let before: number | null = null;
         const seen: string[] = [];
         do {
           const page: History = pageOf(log, messages, before);
-          // One turn alone may be longer, also by answers that were written again.
+          // One turn alone may be longer, also because of superseded answers.
           const turns = page.messages.filter((message) => message.role === 'user').length;
           expect(page.messages.length <= messages || turns <= 1).toBe(true);
           if (page.has_more) expect(page.messages[0]?.role).toBe('user');
@@ -139,12 +139,12 @@ describe('history', () => {
     );
   });
 
-  it('[HI6] a reply without has_more is a whole history', () => {
+  it('[HI6] a reply without has_more is a complete history', () => {
     const { has_more, before, ...plain } = pageOf(conversationLog(3), 50, null);
     expect([has_more, before, historyToState(plain).above]).toEqual([false, null, null]);
   });
 
-  it('[HI7] sources of turns that were not loaded are kept, each once, in order', () => {
+  it('[HI7] sources of turns that are not loaded are kept, each once, in order', () => {
     const log = conversationLog(9);
     const newest = historyToState(pageOf(log, 8, null));
     const queries = (state: ConversationState) => sourcesOf(state).map((group) => group.query);
@@ -155,7 +155,7 @@ describe('history', () => {
     expect(queries(older)).toEqual(queries(newest));
   });
 
-  it('[HI1] history of an ended conversation alone is the whole of it', () => {
+  it('[HI1] the history of an ended conversation is complete', () => {
     fc.assert(
       fc.property(logArbitrary, (log) => {
         const all = reduceEvents(log);
@@ -182,7 +182,7 @@ describe('history', () => {
     );
   });
 
-  it('[HI1] a group that nobody closed does not swallow what follows an empty one', () => {
+  it('[HI1] an unclosed group without steps does not swallow the messages after it', () => {
     const base = { conversation_id: 'conv_1', run_id: 'run_1', at: '2026-03-25T02:00:00.000Z' };
     const data = (event_id: number, index: number): ConversationEvent[] => [
       {

@@ -75,7 +75,7 @@ describe('reduceEvent', () => {
     );
   });
 
-  it('[RD2] returns the same object for an unknown event, an unknown block, and a delta for a block that is not there', () => {
+  it('[RD2] returns the same object for an unknown event, an unknown block, and a delta for a block that does not exist', () => {
     const state = reduceEvents([toolUse(1, 0, 'toolu_1')]);
     const unknown = { ...base, event_id: 2, type: 'from_the_future', message_id: 'm1' } as unknown as ConversationEvent;
     expect(reduceEvent(state, unknown)).toBe(state);
@@ -136,7 +136,7 @@ describe('reduceEvent', () => {
     );
   });
 
-  it('[RD9] a list of events gives the state of its events one by one, also on top of another state', () => {
+  it('[RD9] a list of events gives the same state as its events one by one, also on top of another state', () => {
     fc.assert(
       fc.property(logArbitrary, fc.nat(), (log, at) => {
         const states = [initialState];
@@ -153,7 +153,7 @@ describe('reduceEvent', () => {
     expect(reduceEvents([], initialState)).toBe(initialState);
   });
 
-  it('[RD9] copies no list of blocks per event', () => {
+  it('[RD9] does not copy the list of blocks for each event', () => {
     const log = conversationOf(200);
     const copied = { elements: 0 };
     const spies = (['with', 'map', 'filter', 'slice'] as const).map((name) => {
@@ -168,7 +168,7 @@ describe('reduceEvent', () => {
     const state = reduceEvents(log);
     for (const spy of spies) spy.mockRestore();
     expect(state.blocks).toHaveLength(200 * 3);
-    // Blocks of the present run at most, not of the conversation.
+    // At most the blocks of the current run, not of the conversation.
     expect(copied.elements / log.length).toBeLessThan(10);
   });
 
@@ -185,7 +185,7 @@ describe('reduceEvent', () => {
     expect(reduceEvents(log).blocks.filter((block) => block.type === 'tool_result' && !block.merged)).toEqual([]);
   });
 
-  it('[RD5] keeps a result without a call as a block of its own, and accepts tool_name', () => {
+  it('[RD5] keeps a result without a call as a separate block, and accepts tool_name', () => {
     const orphan = toolResult(1, 0, 'nobody', 'success') as ConversationEvent & {
       content_block: Record<string, unknown>;
     };
@@ -218,7 +218,7 @@ describe('reduceEvent', () => {
 });
 
 describe('stepStatus', () => {
-  it('[GR4] is running while live, stopped once the run is over, else what the result says', () => {
+  it('[GR4] is running while live, stopped once the run is over, else the status of the result', () => {
     const [open] = steps([toolUse(1, 0, 'a')]) as [ToolUseBlock];
     expect(stepStatus(open, true)).toBe('running');
     expect(stepStatus(open, false)).toBe('stopped');

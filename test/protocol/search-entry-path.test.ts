@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSearchEntryPath, toSearchEntryPath } from '../../protocol/index.ts';
 
 describe('the path of a search entry point', () => {
-  it('[EV11] is recognised, and nothing else is', () => {
+  it('[EV11] is recognised, and no other path is', () => {
     expect(isSearchEntryPath(toSearchEntryPath('aZ0_-kLmNoPqRsTuVwXyZ1'))).toBe(true);
     const others = [
       'javascript:alert(1)',
