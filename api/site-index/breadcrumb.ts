@@ -1,5 +1,5 @@
 // The way to a page of the site as it is shown under an answer: what the page says, else what its address says.
-import { withoutRepeats } from '../crawl/extract/breadcrumb.ts';
+import { withoutRepeats } from '../crawl/extract/read-breadcrumb.ts';
 
 /** Parts of an address that name no page: languages, years and numbers, and files that stand for their folder. */
 const NO_NAME = /^(?:[a-z]{2}(?:[-_](?:[a-z]{2}|[a-z]{4}))?|\d+|index|default|home|pages?|html?)$/i;

@@ -1,6 +1,6 @@
 /**
  * Fits the models of the extractor on the shared development pages: the title, main content, and its second look.
- *   node bench/extraction/fit-content-model.mjs [--python python3] [--only title,content,second-look] [--seed 7] [--score]
+ *   node bench/extraction/fit-content-model.mjs [--python python3] [--only title,content,second-pass] [--seed 7] [--score]
  * Run it whenever segments or features change. Needs ../shared/bench/extraction, and LightGBM for Python: see `fit-trees.py`.
  * Prints the accuracy on domains not fitted on: folds are drawn by domain (--seed draws others), and each page is judged by
  * models fitted on the other folds. --score prints it again without fitting.
@@ -33,7 +33,7 @@ const MAX_ROWS = 150;
 const { values } = parseArgs({
   options: {
     python: { type: 'string', default: 'python3' },
-    only: { type: 'string', default: 'title,content,second-look' },
+    only: { type: 'string', default: 'title,content,second-pass' },
     seed: { type: 'string', default: '7' },
     score: { type: 'boolean', default: false },
   },
@@ -54,7 +54,7 @@ if (!fs.existsSync(shared)) {
   const steps = values.only.split(',');
   if (steps.includes('title')) fitTitles(extract, metric, pages);
   if (steps.includes('content')) fitContent(extract, metric, pages);
-  if (steps.includes('second-look')) fitSecondLook(extract, metric, pages);
+  if (steps.includes('second-pass')) fitSecondPass(extract, metric, pages);
 }
 
 /** The extractor's parts are TypeScript, so they are bundled first. */
@@ -134,18 +134,18 @@ function fitContent(extract, metric, pages) {
 }
 
 /** Fitted on the first model's answers for pages of domains it was not fitted on, as it will meet them. */
-function fitSecondLook(extract, metric, pages) {
+function fitSecondPass(extract, metric, pages) {
   const first = new Matrix(path.join(out, 'content'), false).odds();
-  const rows = newMatrix('second-look');
+  const rows = newMatrix('second-pass');
   let at = 0;
   for (const { set, page, fold, read } of pages) {
     const { tree, segments } = read();
     const { labels, weights } = labelPage(tree, segments, set, page);
     const odds = first.subarray(at, at + segments.length);
     at += segments.length;
-    rows.add(extract.describeSecondLook(tree, segments, odds.map(toProbability)), labels, weights, fold, odds);
+    rows.add(extract.describeSecondPass(tree, segments, odds.map(toProbability)), labels, weights, fold, odds);
   }
-  fitModel('second-look', rows, 'second-look-data.ts');
+  fitModel('second-pass', rows, 'second-pass-data.ts');
   printContentScores(extract, metric, pages, rows.odds().map(toProbability));
 }
 

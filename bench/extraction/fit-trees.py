@@ -31,7 +31,7 @@ KINDS = {
     ],
     # Corrects the first model from its answers alone, and little: with more leaves, or with the page's own numbers beside the
     # answers, it learned pages by heart.
-    "second-look": [
+    "second-pass": [
         (30, dict(learning_rate=0.1, num_leaves=4, min_child_samples=60, min_sum_hessian_in_leaf=3, feature_fraction=0.3,
                   lambda_l2=10)),
     ],

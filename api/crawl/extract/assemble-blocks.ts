@@ -1,6 +1,6 @@
 /**
- * Knows how chosen segments become blocks: headings, paragraphs, lists, tables, code and quotes, in reading order.
- * Writing blocks as text or Markdown is `write-text.ts`.
+ * Assembles chosen segments into blocks: headings, paragraphs, lists, tables, code and quotes, in reading order.
+ * `write-text.ts` writes them as text or Markdown.
  */
 import type { LightNode, LightTree } from './light-tree.ts';
 import type { Segment } from './segments.ts';
@@ -20,7 +20,7 @@ export interface ContentBlock {
   rows?: string[][];
 }
 
-/** Where a segment stands: the nearest list, table, quote or code element above it, as an index, or -1. */
+/** The nearest list, table, quote or code element above a segment, as an index, or -1. */
 interface Place {
   kind: BlockKind;
   container: number;
@@ -110,7 +110,7 @@ function placeOf(tree: LightTree, segment: Segment): Place {
     : { kind: 'quote', container: quote, item: quote, cell };
 }
 
-/** Nodes of a table looked at before it is taken for data: enough for its first rows. */
+/** Nodes of a table read before it counts as data: enough for its first rows. */
 const TABLE_LOOK = 400;
 
 /** A table of data has no table inside and at least two rows of at least two cells; others are layout. */

@@ -1,4 +1,4 @@
-/** Knows which attributes extraction reads, and gathers those of one tag as they are met. */
+/** Knows which attributes extraction reads, and collects those of one tag. */
 import { decodeAttribute } from './character-references.ts';
 import { type Attributes, NO_ATTRIBUTES } from './light-tree.ts';
 import { NameTable } from './name-table.ts';
@@ -21,7 +21,7 @@ interface AttributeName {
 
 const names = new NameTable<AttributeName>((name) => ({ name, isKept: KEPT.has(name) }));
 
-/** The attributes of the tag that is being read, as index ranges of the source. The first of a name counts. */
+/** The attributes of the current tag, as index ranges of the source. The first of a name counts. */
 export class AttributeCollector {
   readonly #source: string;
   #class: string | undefined;
@@ -67,7 +67,7 @@ export class AttributeCollector {
     }
   }
 
-  /** What was gathered since `clear`. */
+  /** The attributes collected since `clear`. */
   take(): Attributes {
     const isBare =
       this.#class === undefined &&

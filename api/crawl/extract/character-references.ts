@@ -1,13 +1,13 @@
 /**
- * Decodes character references (`&amp;`, `&#8217;`) in text that was cut out of a page. What a reference means is
- * htmlparser2's to say.
+ * Decodes character references (`&amp;`, `&#8217;`) in text of a page, by the tables of
+ * htmlparser2.
  */
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
-/** A reference with the sign after it that, in an attribute, makes it none (HTML Standard, "named character reference state"). */
+/** A reference that the sign after it disables in an attribute (HTML Standard, "named character reference state"). */
 const REFERENCE = /&#?[a-z\d]+[;=]?/gi;
 
-/** Decoded references that are remembered, and the longest of them in characters; pages use the same dozen. */
+/** Most decoded references in the cache, and the longest of them in characters; pages use the same dozen. */
 const MAX_REMEMBERED = 500;
 const MAX_REMEMBERED_CHARS = 16;
 
@@ -16,7 +16,7 @@ export function decodeText(text: string): string {
   return text.includes('&') ? text.replace(REFERENCE, inText) : text;
 }
 
-/** Decodes references in the value of an attribute, where those without a semicolon count less often. */
+/** Decodes references in the value of an attribute, where fewer are valid without a semicolon. */
 export function decodeAttribute(value: string): string {
   return value.includes('&') ? value.replace(REFERENCE, inAttribute) : value;
 }

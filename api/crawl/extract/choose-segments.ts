@@ -1,6 +1,6 @@
 /**
  * Decides which segments are main content, from the models' probabilities: the set with the best expected harmonic mean
- * of precision and recall. How a probability comes about is `content-model.ts`.
+ * of precision and recall. `content-model.ts` computes the probabilities.
  */
 import { predictContent } from './content-model.ts';
 import { bestCut } from './expected-f1.ts';
@@ -8,7 +8,7 @@ import type { LightTree } from './light-tree.ts';
 import type { PageContext } from './page-features.ts';
 import type { Segment } from './segments.ts';
 
-/** The least probability on which a segment is kept, however poor the rest of the page is. */
+/** The lowest probability at which a segment is kept, on any page. */
 const MIN_PROBABILITY = 0.12;
 
 /** The segments that are content, in page order. */

@@ -1,5 +1,5 @@
 /**
- * Knows what site builders call the parts of a page: words found in class, id, role, item property and test names, in
+ * Knows the names that site builders give to parts of a page: words found in class, id, role, item property and test names, in
  * the languages sites are written in, sorted into kinds. Data; how much a kind counts is learned (`content-model.ts`).
  */
 
@@ -7,7 +7,7 @@ import { NameTable } from './name-table.ts';
 
 /**
  * Words by kind. German, French, Spanish, Portuguese, Italian, Polish, Dutch, Russian (transliterated) and pinyin words
- * stand beside the English ones, since many sites name their templates in their own language.
+ * are listed with the English ones, since many sites name their templates in their own language.
  */
 const WORDS_BY_KIND = {
   content:
@@ -65,7 +65,7 @@ function buildIndex(): Map<string, number> {
 }
 
 /**
- * Words that are understood inside of longer ones too (`relatedpoststitle`, `footerwrap`), since they hardly occur in others
+ * Words that also count inside of longer ones (`relatedpoststitle`, `footerwrap`), since they hardly occur in others
  * by chance, with their kind.
  */
 const STEMS: readonly (readonly [stem: string, kind: keyof typeof WORDS_BY_KIND])[] = [
@@ -99,13 +99,13 @@ const STEMS: readonly (readonly [stem: string, kind: keyof typeof WORDS_BY_KIND]
 
 const BITS_OF_STEM = STEMS.map(([stem, kind]) => ({ stem, bits: 1 << CLASS_KINDS.indexOf(kind) }));
 
-/** Any stem; one search in place of as many as there are stems. */
+/** Matches any stem, with one search for all of them. */
 const ANY_STEM = new RegExp(STEMS.map(([stem]) => stem).join('|'));
 
 /** Shortest word, in characters, that is searched for stems. */
 const MIN_STEM_WORD = 8;
 
-/** Longest attribute text looked at, in characters: utility-class sites write thousands. */
+/** Longest attribute text read, in characters: utility-class sites write thousands. */
 export const MAX_NAME_CHARS = 400;
 
 /**
@@ -139,7 +139,7 @@ function letterKind(code: number): number {
   return code === 45 ? HYPHEN : OTHER;
 }
 
-/** Parts met before, on any page; sites name their parts alike. */
+/** Cache of parts, shared by all pages: many sites use the same names. */
 const parts = new NameTable<{ readonly name: string; readonly bits: number }>((name) => ({
   name,
   bits: kindsOfPart(name),

@@ -1,23 +1,23 @@
 /**
- * Knows how likely a segment is main content. Two fitted models: the first judges each segment by `segment-features.ts`; the
- * second corrects it, seeing what the first said of all the others (`second-look.ts`). What follows from the answer is
- * decided in `choose-segments.ts`.
+ * Predicts the probability that a segment is main content. Two fitted models: the first scores each segment by `segment-features.ts`; the
+ * second corrects that score by the scores of all the others (`second-pass.ts`). The choice of segments is
+ * made in `choose-segments.ts`.
  *
  * Fitted on the shared development pages. On pages of domains not fitted on (four folds by domain, mean of two draws,
  * 2026-11-21): scrapinghub 0.961, WCXB 0.887, trafilatura 0.939, zh 0.913; another draw changes each by up to 0.005. On the
- * pages fitted on themselves it is far better, which says nothing.
+ * pages used for fitting it is far better, which is no evidence.
  */
 import * as firstData from './content-model-data.ts';
 import type { LightTree } from './light-tree.ts';
 import type { PageContext } from './page-features.ts';
-import { describeSecondLook } from './second-look.ts';
-import * as secondData from './second-look-data.ts';
+import { describeSecondPass } from './second-pass.ts';
+import * as secondData from './second-pass-data.ts';
 import { describeSegments } from './segment-features.ts';
 import type { Segment } from './segments.ts';
 import { TreeModel } from './tree-model.ts';
 
 const first = new TreeModel('content', firstData);
-const second = new TreeModel('second-look', secondData);
+const second = new TreeModel('second-pass', secondData);
 
 /**
  * The probability of being main content, for each segment.
@@ -25,7 +25,7 @@ const second = new TreeModel('second-look', secondData);
  */
 export function predictContent(tree: LightTree, segments: readonly Segment[], page: PageContext): Float32Array {
   const odds = first.sum(describeSegments(tree, segments, page));
-  const correction = second.sum(describeSecondLook(tree, segments, toProbabilities(odds)));
+  const correction = second.sum(describeSecondPass(tree, segments, toProbabilities(odds)));
   for (let i = 0; i < odds.length; i += 1) odds[i] = (odds[i] as number) + (correction[i] as number);
   return toProbabilities(odds);
 }

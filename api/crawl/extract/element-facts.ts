@@ -1,6 +1,6 @@
 /**
- * Knows what can be said of each element before anything is judged: what its names hint at, how much text and how many
- * links it holds, how often its like stands beside it. Judging is `segment-features.ts` and the model.
+ * Gathers facts about each element for the model: what its names hint at, how much text and how many
+ * links it holds, how many similar siblings it has. `segment-features.ts` turns them into features.
  */
 import { CLASS_KINDS, kindsOf, MAX_NAME_CHARS } from './class-words.ts';
 import type { LightNode, LightTree } from './light-tree.ts';
@@ -24,7 +24,7 @@ export interface ElementFacts {
   prose: Uint8Array;
   /** Kinds that the names of an element hint at: see `kindsOf`. Only of elements that hold text. */
   kinds: Int32Array;
-  /** For each look, its place in `MARKED_TAGS`, or -1. */
+  /** For each `TagClass`, its index in `MARKED_TAGS`, or -1. */
   markedTag: Int8Array;
   /** Sizes of all text, of link text, and of prose, in letters. */
   size: Float64Array;
@@ -58,7 +58,7 @@ export function gatherFacts(tree: LightTree, segments: readonly Segment[]): Elem
   const facts: ElementFacts = {
     prose: new Uint8Array(segments.length),
     kinds: new Int32Array(count),
-    markedTag: Int8Array.from(tree.looks, ({ tag }) => TAG_INDEX.get(tag) ?? -1),
+    markedTag: Int8Array.from(tree.tagClasses, ({ tag }) => TAG_INDEX.get(tag) ?? -1),
     size: new Float64Array(count),
     linkSize: new Float64Array(count),
     proseSize: new Float64Array(count),
@@ -97,20 +97,20 @@ function addUpwards(
   }
 }
 
-/** Reads the names of elements that hold text; the others are never asked for. */
+/** Reads the names of elements that hold text; the names of others are never used. */
 function findKinds(tree: LightTree, { kinds, segments }: ElementFacts): void {
-  const byClass = Int32Array.from(tree.looks, ({ className }) => (className === '' ? 0 : UNREAD));
+  const byClass = Int32Array.from(tree.tagClasses, ({ className }) => (className === '' ? 0 : UNREAD));
   const byOther = new Map<string, number>();
   for (let i = 1; i < tree.nodes.length; i += 1) {
     if (segments[i] === 0) continue;
-    const { tag, look, attributes } = tree.nodes[i] as LightNode;
+    const { tag, tagClass, attributes } = tree.nodes[i] as LightNode;
     if (tag === 'body' || tag === 'html') continue;
-    let bits = byClass[look.index] as number;
+    let bits = byClass[tagClass.index] as number;
     if (bits === UNREAD) {
-      bits = kindsOf(look.className);
-      byClass[look.index] = bits;
+      bits = kindsOf(tagClass.className);
+      byClass[tagClass.index] = bits;
     }
-    const room = MAX_NAME_CHARS - look.className.length - 1;
+    const room = MAX_NAME_CHARS - tagClass.className.length - 1;
     const other = otherNames(attributes);
     if (other !== '' && room > 0) {
       const name = other.slice(0, room);
@@ -125,7 +125,7 @@ function findKinds(tree: LightTree, { kinds, segments }: ElementFacts): void {
   }
 }
 
-/** Stands for kinds that were not looked for yet; no set of them, since that needs fewer bits. */
+/** Marks kinds that were not computed yet; never a real bit set, which has fewer bits. */
 const UNREAD = -1;
 
 /** The names of an element besides its class. */
@@ -140,7 +140,7 @@ function otherNames({ id, more }: LightNode['attributes']): string {
 /** Counts siblings of the same tag and first class: cards, posts and list items come in rows. */
 function countAlike(tree: LightTree, { segments, size, alike, alikeSize, place }: ElementFacts): void {
   const kinds = new Map<string, number>();
-  const kindOfLook = Int32Array.from(tree.looks, ({ tag, className }) => {
+  const kindOfTagClass = Int32Array.from(tree.tagClasses, ({ tag, className }) => {
     const key = `${tag} ${className.trim().split(/\s/, 1)[0] ?? ''}`;
     const kind = kinds.get(key) ?? kinds.size;
     kinds.set(key, kind);
@@ -150,8 +150,8 @@ function countAlike(tree: LightTree, { segments, size, alike, alikeSize, place }
   const groups: (Group | undefined)[] = [];
   for (let i = 1; i < tree.nodes.length; i += 1) {
     if (segments[i] === 0) continue;
-    const { parent, look } = tree.nodes[i] as LightNode;
-    const key = parent * kinds.size + (kindOfLook[look.index] as number);
+    const { parent, tagClass } = tree.nodes[i] as LightNode;
+    const key = parent * kinds.size + (kindOfTagClass[tagClass.index] as number);
     let group = known.get(key);
     if (!group) {
       group = { count: 0, size: 0 };

@@ -1,7 +1,7 @@
-/** Knows where to cut a page: the set of segments with the best expected harmonic mean of precision and recall. */
+/** Chooses the set of segments with the best expected harmonic mean of precision and recall. */
 import type { Segment } from './segments.ts';
 
-/** The least probability that is taken, and the F1 to expect of taking all from there up. */
+/** The lowest probability that is taken, and the expected F1 of taking all from there up. */
 export interface Cut {
   threshold: number;
   f1: number;

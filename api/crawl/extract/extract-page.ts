@@ -1,5 +1,5 @@
 /**
- * The way from HTML to content: parse, cut into segments, choose, assemble, write. Pure: no network, no clock; made to
+ * Extracts content from HTML: parse, cut into segments, choose, assemble, write. Pure: no network, no clock; made to
  * run in a worker thread (NET-15). Decoding bytes is `../decode.ts`.
  */
 import { assembleBlocks, type ContentBlock } from './assemble-blocks.ts';
@@ -10,7 +10,7 @@ import { readSegments } from './read-segments.ts';
 import { measure } from './segments.ts';
 import { toMarkdown, toPlainText } from './write-text.ts';
 
-/** Where the page came from and how much of it is wanted. */
+/** The page's origin and the limit of its text. */
 export interface ExtractOptions {
   /** Address of the page, after redirects. */
   url: string;
@@ -46,7 +46,7 @@ export function extractPage(html: string, options: ExtractOptions): ExtractedPag
   return finish(blocks, metadata, options.maxChars);
 }
 
-/** Takes the text of JSON-LD when the markup has little and the data has more: applications that draw themselves. */
+/** Takes the text of JSON-LD when the markup has little and the data has more: pages rendered by scripts. */
 function preferStructured(blocks: ContentBlock[], data: StructuredData): ContentBlock[] {
   const size = measure(toPlainText(blocks));
   if (size >= LITTLE_TEXT) return blocks;
@@ -80,7 +80,7 @@ function finish(all: ContentBlock[], metadata: PageMetadata, maxChars?: number):
   return { ...metadata, text: toPlainText(blocks), markdown: toMarkdown(blocks), blocks };
 }
 
-/** Whole blocks up to the limit; a first block longer than it is cut, so there is never nothing. */
+/** Whole blocks up to the limit; a first block longer than it is cut, so the result is never empty. */
 function withinLimit(blocks: ContentBlock[], maxChars = Number.POSITIVE_INFINITY): ContentBlock[] {
   let chars = 0;
   const kept: ContentBlock[] = [];

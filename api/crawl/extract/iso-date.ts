@@ -1,4 +1,4 @@
-/** Knows how pages write dates in metadata. Dates in running text are not its business. */
+/** Knows how pages write dates in metadata. Does not read dates in running text. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,9 +1,10 @@
 /**
- * Knows how to read schema.org data from JSON-LD scripts: which kinds of thing the page describes and what they say.
+ * Reads schema.org data from JSON-LD scripts: the types that the page describes and their texts.
  * Hostile or broken JSON yields nothing; nesting and size are bounded.
  */
-import type { Crumb } from './breadcrumb.ts';
+
 import { collapse } from './light-tree.ts';
+import type { Crumb } from './read-breadcrumb.ts';
 
 /** What the JSON-LD of a page says, flattened. Bodies are plain text with '\n' between paragraphs. */
 export interface StructuredData {
@@ -27,7 +28,7 @@ export interface StructuredData {
 const MAX_SCRIPT_CHARS = 1_000_000;
 const MAX_OBJECTS = 5000;
 const MAX_CRUMB_ITEMS = 50;
-/** Of the name of a type: `https://schema.org/DiscussionForumPosting` has 41. */
+/** Longest name of a type, in characters: `https://schema.org/DiscussionForumPosting` has 41. */
 const MAX_TYPE_CHARS = 80;
 
 const ARTICLE =
@@ -159,7 +160,7 @@ function toCrumb(entry: Json): Crumb {
   return { name: nameOf(entry) ?? nameOf(item) ?? '', href: typeof address === 'string' ? address : null };
 }
 
-/** Bodies may hold escaped markup: tags go, block ends become line breaks. */
+/** Bodies may hold escaped markup: tags are removed, block ends become line breaks. */
 function toPlainText(text: string): string {
   const plain = /[<&]/.test(text)
     ? text

@@ -1,14 +1,14 @@
 /**
  * Knows the shape of a parsed page: one array of nodes in document order, where a subtree is a range of indices. Every
- * walk is a loop over a range, so no input can overflow the stack. How it is made stands in `parse-html.ts`.
+ * walk is a loop over a range, so no input can overflow the stack. `parse-html.ts` builds it.
  */
 
-/** Attributes kept from the markup: the commonest by themselves, so that all elements have one shape. */
+/** Attributes kept from the markup: the commonest as fields, so that all elements have one object shape. */
 export interface Attributes {
   readonly class: string | undefined;
   readonly id: string | undefined;
   readonly style: string | undefined;
-  /** As it stands in the source, character references and all: few are read. */
+  /** As in the source, character references not decoded: few are read. */
   readonly href: string | undefined;
   /** All others, by lower-case name. */
   readonly more: Readonly<Record<string, string>>;
@@ -24,21 +24,21 @@ export const NO_ATTRIBUTES: Attributes = {
 };
 
 /**
- * How an element is dressed: its tag and class. Elements that have both in common share one look, so that what names say
- * is worked out once a page for each. Text has a look too.
+ * The tag and class attribute of an element. Elements with the same pair share one object, so that class names are
+ * analysed once per page. Text nodes have one too.
  */
-export interface Look {
+export interface TagClass {
   readonly tag: string;
   /** '' when there is none. */
   readonly className: string;
-  /** Place in `LightTree.looks`. */
+  /** Index in `LightTree.tagClasses`. */
   readonly index: number;
   /** How many nodes have it. */
   count: number;
 }
 
 /**
- * One element or one run of text. White space alone is no node, but for `pre`: most of it stands between blocks. `tag` is
+ * One element or one run of text. White space alone is no node, except in `pre`: most of it is between blocks. `tag` is
  * lower-case, '#text' for text and '#root' for the document.
  */
 export interface LightNode {
@@ -46,23 +46,23 @@ export interface LightNode {
   /** Text of a '#text' node with entities decoded and white space as in the source; '' for elements. */
   text: string;
   readonly attributes: Attributes;
-  readonly look: Look;
+  readonly tagClass: TagClass;
   /** Index of the parent, -1 for the root. */
   readonly parent: number;
   /** Number of ancestors. At most `MAX_DEPTH`. */
   readonly depth: number;
   /** Index after the last descendant. */
   end: number;
-  /** Whether white space alone stands before it. */
+  /** Whether only white space is before it. */
   readonly afterSpace: boolean;
 }
 
 /** A parsed page. `nodes[0]` is the root. */
 export interface LightTree {
   nodes: LightNode[];
-  looks: Look[];
+  tagClasses: TagClass[];
   /** Indices of the elements that have attributes besides class, id, style and href. */
-  stating: number[];
+  withMoreAttributes: number[];
   /** Text of the first title element outside an image, or ''. */
   title: string;
   /** Contents of the application/ld+json scripts, unparsed. */
@@ -81,7 +81,7 @@ export function textOf(tree: LightTree, index: number): string {
   return collapse(text);
 }
 
-/** Runs of white space become one space; none at the ends. Zero-width characters and soft hyphens go. */
+/** Runs of white space become one space; none at the ends. Zero-width characters and soft hyphens are removed. */
 export function collapse(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]+/g, '')

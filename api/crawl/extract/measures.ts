@@ -1,4 +1,4 @@
-/** The measures that features are told in. */
+/** The units of measure of the features. */
 
 /** Logarithm of a size or count, to the base 2; 0 for 0. */
 export const log = (value: number): number => Math.log2(1 + value);

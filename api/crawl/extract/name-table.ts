@@ -1,12 +1,12 @@
 /**
- * Knows how to find the entry of a name where it stands in a source, without cutting it out: a page has thousands of tag
- * and attribute names, and they are the same few.
+ * Finds the entry of a name by its index range in a source, without slicing it: a page has thousands of tag
+ * and attribute names, but few distinct ones.
  */
 
-/** Slots, a power of two; names that fall on one slot take turns in it. */
+/** Slots, a power of two; names with the same slot replace each other. */
 const SLOTS = 512;
 
-/** Entries by lower-case name. Bounded: a name that is met again may be asked of `find` again. */
+/** A cache of entries by lower-case name. Bounded: `find` may be called again for a name seen before. */
 export class NameTable<Entry extends { readonly name: string }> {
   readonly #slots: (Entry | null)[] = new Array(SLOTS).fill(null);
   readonly #find: (name: string) => Entry;
@@ -16,7 +16,7 @@ export class NameTable<Entry extends { readonly name: string }> {
     this.#find = find;
   }
 
-  /** The entry of the name that stands between two places of the source, in either case. */
+  /** The entry of the name in a range of the source, case-insensitive. */
   at(source: string, start: number, end: number): Entry {
     let hash = end - start;
     for (let i = start; i < end; i += 1) hash = (Math.imul(hash, 31) + (source.charCodeAt(i) | 0x20)) | 0;
@@ -29,7 +29,7 @@ export class NameTable<Entry extends { readonly name: string }> {
   }
 }
 
-/** Whether a lower-case name stands between two places of the source, in either case. */
+/** Whether a range of the source is this lower-case name, case-insensitive. */
 export function isNamed(name: string, source: string, start: number, end: number): boolean {
   if (name.length !== end - start) return false;
   for (let i = 0; i < name.length; i += 1) {

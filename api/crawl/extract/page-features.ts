@@ -13,7 +13,7 @@ export interface PageContext {
 }
 
 /**
- * What the page as a whole says about its type; the same for all its segments. There are few pages to learn from: more of
+ * Features of the page as a whole that hint at its type; the same for all its segments. There are few pages to learn from: more of
  * these (Open Graph type, classes of the body, shares of text by kind) made other domains worse, 0.888 to 0.882 on WCXB.
  */
 export function describePage(
@@ -25,7 +25,7 @@ export function describePage(
 ): number[] {
   const size = facts.size[0] ?? 0;
   const counts = new Map<string, number>();
-  for (const { tag, count } of tree.looks) counts.set(tag, (counts.get(tag) ?? 0) + count);
+  for (const { tag, count } of tree.tagClasses) counts.set(tag, (counts.get(tag) ?? 0) + count);
   let longest = 0;
   let wide = 0;
   for (const segment of segments) {
@@ -63,7 +63,7 @@ export function describePage(
 const hasType = (page: PageContext, pattern: RegExp): number =>
   [...page.types].some((type) => pattern.test(type)) ? 1 : 0;
 
-/** Words of addresses that tell the type of a page: forum, shop, list, manual, article. */
+/** Words of addresses that hint at the type of a page: forum, shop, list, manual, article. */
 const PATH_KINDS: readonly RegExp[] = [
   /forum|thread|topic|viewtopic|showthread|discussion|community|questions?\/|\bt\/|\/comments\//,
   /product|shop|item|\/p\/|\/dp\/|store|buy|\bsku/,
@@ -79,7 +79,7 @@ function pathWords(address: string): { text: string; depth: number; longest: num
     const url = new URL(address);
     text = `${url.hostname.split('.')[0]}${url.pathname}${url.search}`.toLowerCase().slice(0, 300);
   } catch {
-    // An address that is none says nothing.
+    // An invalid address gives no words.
   }
   const parts = text.split('/').filter((part) => part !== '');
   const last = parts[parts.length - 1] ?? '';

@@ -1,13 +1,14 @@
 /**
  * Knows what a page says about itself: title, author, date, language, site and canonical address, from meta elements,
- * JSON-LD (read in `json-ld.ts`), microdata and visible headings. The main text is not its business.
+ * JSON-LD (read in `json-ld.ts`), microdata and visible headings. Does not read the main text.
  */
-import { readBreadcrumb } from './breadcrumb.ts';
+
 import { decodeAttribute } from './character-references.ts';
 import { toIsoDate } from './iso-date.ts';
 import type { StructuredData } from './json-ld.ts';
 import { type Attributes, collapse, type LightNode, type LightTree, NO_ATTRIBUTES, textOf } from './light-tree.ts';
 import { chooseTitle } from './page-title.ts';
+import { readBreadcrumb } from './read-breadcrumb.ts';
 import type { TitleSources } from './title-candidates.ts';
 
 /** What a page says about itself. Strings are plain text, white space collapsed. */
@@ -22,7 +23,7 @@ export interface PageMetadata {
   description: string | null;
   /** Absolute http(s) address. */
   canonicalUrl: string | null;
-  /** The way to the page, from the outermost one to itself, without the home page; empty when it shows none. */
+  /** Breadcrumb names from the outermost page to this one, without the home page; empty when the page shows none. */
   breadcrumb: readonly string[];
 }
 
@@ -69,7 +70,7 @@ export function readMetadata(tree: LightTree, data: StructuredData, url: string)
   };
 }
 
-/** What `chooseTitle` is told; by itself only for fitting. */
+/** The input of `chooseTitle`; exported only for fitting the model. */
 export function readTitleSources(tree: LightTree, data: StructuredData, url: string): TitleSources {
   return titleSources(collectHead(tree), data, url);
 }
@@ -103,9 +104,9 @@ interface Head {
 
 function collectHead(tree: LightTree): Head {
   const head: Head = { meta: new Map(), canonical: null, base: null, lang: null };
-  const base = tree.looks.some(({ tag }) => tag === 'base') ? tree.nodes.find(isBase) : undefined;
+  const base = tree.tagClasses.some(({ tag }) => tag === 'base') ? tree.nodes.find(isBase) : undefined;
   head.base = decodeAttribute(base?.attributes.href ?? '') || null;
-  for (const index of tree.stating) {
+  for (const index of tree.withMoreAttributes) {
     const { tag, attributes } = tree.nodes[index] as LightNode;
     if (tag === 'meta') {
       const { more } = attributes;
@@ -139,12 +140,12 @@ function plausibleName(text: string | null): string | null {
 
 /** The first element marked as author by microdata, link relation or the class names of common templates. */
 function visibleAuthor(tree: LightTree): string | null {
-  const isMarked = tree.looks.map(({ className }) => className !== '' && AUTHOR_CLASS.test(className));
-  const indices = isMarked.includes(true) ? tree.nodes.keys() : tree.stating;
+  const isMarked = tree.tagClasses.map(({ className }) => className !== '' && AUTHOR_CLASS.test(className));
+  const indices = isMarked.includes(true) ? tree.nodes.keys() : tree.withMoreAttributes;
   for (const i of indices) {
-    const { tag, look, attributes } = tree.nodes[i] as LightNode;
+    const { tag, tagClass, attributes } = tree.nodes[i] as LightNode;
     if (tag === 'meta' || tag === 'link') continue;
-    if (!isMarked[look.index] && !statesAuthor(attributes.more)) continue;
+    if (!isMarked[tagClass.index] && !statesAuthor(attributes.more)) continue;
     const name = plausibleName(textOf(tree, i).slice(0, 200));
     if (name && name.split(' ').length <= 8) return name;
   }
@@ -161,7 +162,7 @@ function statesAuthor(more: Attributes['more']): boolean {
 
 function visibleTime(tree: LightTree): string | null {
   let first: string | null = null;
-  for (const index of tree.stating) {
+  for (const index of tree.withMoreAttributes) {
     const { tag, attributes } = tree.nodes[index] as LightNode;
     const { more } = attributes;
     const stated = more.datetime ?? (tag === 'meta' ? undefined : more.content);

@@ -1,6 +1,6 @@
 /**
- * Tells the title of a page from the name of its site and from other headings: a fitted model's favourite among the
- * candidates of `title-candidates.ts`, judged by `title-features.ts`.
+ * Chooses the title of a page, apart from the site's name and other headings: the highest-scored of the
+ * candidates of `title-candidates.ts`, by a fitted model over `title-features.ts`.
  */
 import type { LightTree } from './light-tree.ts';
 import { collectTitles, type TitleSources } from './title-candidates.ts';

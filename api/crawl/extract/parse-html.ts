@@ -1,17 +1,17 @@
 /**
- * Knows how to turn HTML text into a `LightTree` in one pass over its tokens, keeping only what extraction reads. Closer to a
+ * Parses HTML text into a `LightTree` in one pass over its tokens, keeping only what extraction reads. Closer to a
  * browser than htmlparser2's tree on misnested markup, and linear in the input, whatever it is.
  */
 import { AttributeCollector } from './attribute-collector.ts';
 import { decodeText } from './character-references.ts';
-import { type Attributes, type LightNode, type LightTree, type Look, NO_ATTRIBUTES } from './light-tree.ts';
+import { type Attributes, type LightNode, type LightTree, NO_ATTRIBUTES, type TagClass } from './light-tree.ts';
 import { NameTable } from './name-table.ts';
 import { scanHtml, type TokenHandler } from './scan-html.ts';
 import { type TagFacts, tagFacts } from './tags.ts';
 
 /**
  * Elements open at once. Deeper ones are dropped and their text goes to the deepest kept ancestor: real pages stay under
- * 100, and every search among open elements is bounded by this, so 20,000 open `div`s cost no more than 20,000 flat ones.
+ * 100, and this bounds every search among open elements, so 20,000 open `div`s cost no more than 20,000 flat ones.
  */
 export const MAX_DEPTH = 256;
 
@@ -36,17 +36,17 @@ export function parseHtml(html: string, { noscript = false }: ParseOptions = {})
 interface PageTag {
   readonly name: string;
   readonly facts: TagFacts;
-  /** How many elements of it are open: end tags of others are met by the thousand on broken pages. */
+  /** Number of its open elements: broken pages have thousands of unmatched end tags. */
   open: number;
-  /** How many were opened beyond MAX_DEPTH and still await their end tag. */
+  /** Number of elements opened beyond MAX_DEPTH whose end tag has not come. */
   overflow: number;
-  /** Looks by class. */
-  readonly looks: Map<string, Look>;
+  /** By class. */
+  readonly tagClasses: Map<string, TagClass>;
 }
 
-/** Receives tokens as index ranges of the source and grows the tree. */
+/** Receives tokens as index ranges of the source and builds the tree. */
 class TreeBuilder implements TokenHandler {
-  readonly tree: LightTree = { nodes: [], looks: [], stating: [], title: '', jsonLd: [] };
+  readonly tree: LightTree = { nodes: [], tagClasses: [], withMoreAttributes: [], title: '', jsonLd: [] };
   readonly #html: string;
   readonly #noscript: boolean;
   readonly #tags = new Map<string, PageTag>();
@@ -54,7 +54,7 @@ class TreeBuilder implements TokenHandler {
   readonly #paragraph = this.#tagNamed('p');
   readonly #pre = this.#tagNamed('pre');
   readonly #br = this.#tagNamed('br');
-  readonly #textLook = this.#lookOf(this.#tagNamed('#text'), '');
+  readonly #textTagClass = this.#tagClassOf(this.#tagNamed('#text'), '');
   /** Indices of open elements and their tags, the root first. */
   readonly #open: number[] = [];
   readonly #openTags: PageTag[] = [];
@@ -63,12 +63,12 @@ class TreeBuilder implements TokenHandler {
   /** Tag of the skipped element that is open, and how many of the same tag are open inside it. */
   #skipping: PageTag | null = null;
   #skipDepth = 0;
-  /** Where the text of a skipped script or title goes, if anywhere. */
+  /** Where the text of a skipped script or title is stored, if anywhere. */
   #capture: 'json-ld' | 'title' | '' = '';
   #captured = '';
   /** The text node that further text is added to, while nothing came between. */
   #lastText: LightNode | null = null;
-  /** White space was met since the last node. */
+  /** White space was read since the last node. */
   #hasSpace = false;
 
   constructor(html: string, noscript: boolean) {
@@ -94,7 +94,7 @@ class TreeBuilder implements TokenHandler {
       return;
     }
     if (this.tree.nodes.length >= MAX_NODES) return;
-    this.#lastText = this.#push('#text', text, NO_ATTRIBUTES, this.#textLook);
+    this.#lastText = this.#push('#text', text, NO_ATTRIBUTES, this.#textTagClass);
   }
 
   openTagName(start: number, end: number): void {
@@ -143,20 +143,20 @@ class TreeBuilder implements TokenHandler {
   #tagNamed(name: string): PageTag {
     let tag = this.#tags.get(name);
     if (!tag) {
-      tag = { name, facts: tagFacts(name), open: 0, overflow: 0, looks: new Map() };
+      tag = { name, facts: tagFacts(name), open: 0, overflow: 0, tagClasses: new Map() };
       this.#tags.set(name, tag);
     }
     return tag;
   }
 
-  #lookOf(tag: PageTag, className: string): Look {
-    let look = tag.looks.get(className);
-    if (!look) {
-      look = { tag: tag.name, className, index: this.tree.looks.length, count: 0 };
-      tag.looks.set(className, look);
-      this.tree.looks.push(look);
+  #tagClassOf(tag: PageTag, className: string): TagClass {
+    let tagClass = tag.tagClasses.get(className);
+    if (!tagClass) {
+      tagClass = { tag: tag.name, className, index: this.tree.tagClasses.length, count: 0 };
+      tag.tagClasses.set(className, tagClass);
+      this.tree.tagClasses.push(tagClass);
     }
-    return look;
+    return tagClass;
   }
 
   #enter(tag: PageTag, index: number): void {
@@ -165,7 +165,7 @@ class TreeBuilder implements TokenHandler {
     tag.open += 1;
   }
 
-  /** Skipped elements that are part of the page after all. */
+  /** Exceptions: skipped elements that are part of the page. */
   #isShown(): boolean {
     if (this.#tag.name === 'noscript') return this.#noscript;
     return this.#tag.name === 'template' && this.#attributes.take().more.shadowrootmode !== undefined;
@@ -248,7 +248,7 @@ class TreeBuilder implements TokenHandler {
     }
   }
 
-  /** Ends a formatting element but keeps the blocks opened inside it: they go on as its siblings. */
+  /** Closes a formatting element but keeps the blocks opened inside it open, as its siblings. */
   #closeAround(at: number): void {
     const inner = this.#open.slice(at + 1);
     const tags = this.#openTags.slice(at + 1);
@@ -273,25 +273,25 @@ class TreeBuilder implements TokenHandler {
   }
 
   #pushElement(tag: PageTag, attributes: Attributes): number {
-    this.#push(tag.name, '', attributes, this.#lookOf(tag, attributes.class ?? ''));
+    this.#push(tag.name, '', attributes, this.#tagClassOf(tag, attributes.class ?? ''));
     const index = this.tree.nodes.length - 1;
-    if (attributes.more !== NO_ATTRIBUTES.more) this.tree.stating.push(index);
+    if (attributes.more !== NO_ATTRIBUTES.more) this.tree.withMoreAttributes.push(index);
     return index;
   }
 
-  #push(tag: string, text: string, attributes: Attributes, look: Look): LightNode {
+  #push(tag: string, text: string, attributes: Attributes, tagClass: TagClass): LightNode {
     const index = this.tree.nodes.length;
     const parent = index === 0 ? -1 : (this.#open[this.#open.length - 1] ?? 0);
     const depth = this.#open.length;
-    const node = { tag, text, attributes, look, parent, depth, end: index + 1, afterSpace: this.#hasSpace };
+    const node = { tag, text, attributes, tagClass, parent, depth, end: index + 1, afterSpace: this.#hasSpace };
     this.#hasSpace = false;
-    look.count += 1;
+    tagClass.count += 1;
     this.tree.nodes.push(node);
     return node;
   }
 }
 
-/** Whether there is nothing but spaces and breaks of the ASCII range between two places. */
+/** Whether a range holds only ASCII white space. */
 function isBlank(source: string, start: number, end: number): boolean {
   for (let i = start; i < end; i += 1) if (source.charCodeAt(i) > 0x20) return false;
   return true;

@@ -1,35 +1,35 @@
 /**
- * Knows which patterns of a list can match a text at all, by one pass over its characters: most texts have the beginning of
- * hardly any. Patterns that begin with a plain letter must do so at the beginning of a word (`\b`, `^`).
+ * Finds which patterns of a list can match a text at all, by one pass over its characters: most texts contain the prefixes of
+ * few. Patterns that begin with a plain letter must be anchored at the beginning of a word (`\b`, `^`).
  */
-import { leadsOf } from './pattern-leads.ts';
+import { prefixesOf } from './literal-prefixes.ts';
 
 const ASCII = 128;
 
-/** Slots, powers of two; leads that share one are taken for each other, which costs a search at most. */
+/** Slots, powers of two; a collision of prefixes costs one needless search. */
 const SHORT_SLOTS = 4096;
 const FULL_SLOTS = 8192;
 
-/** Tells the patterns worth trying on a text. At most 16. */
+/** Finds the candidate patterns for a text. At most 16 patterns. */
 export class PhraseIndex {
-  /** Patterns by the only character of a lead, or the first when that is beyond ASCII; by both; by all three. */
+  /** Patterns by the only character of a prefix, or the first when that is beyond ASCII; by both; by all three. */
   readonly #ones = new Uint16Array(SHORT_SLOTS);
   readonly #twos = new Uint16Array(SHORT_SLOTS);
   readonly #threes = new Uint16Array(FULL_SLOTS);
 
   constructor(patterns: readonly RegExp[]) {
     for (const [i, pattern] of patterns.entries()) {
-      for (const lead of leadsOf(pattern)) {
-        this.#add(lead, 1 << i);
-        this.#add(lead.toUpperCase(), 1 << i);
+      for (const prefix of prefixesOf(pattern)) {
+        this.#add(prefix, 1 << i);
+        this.#add(prefix.toUpperCase(), 1 << i);
       }
     }
   }
 
-  #add(lead: string, bit: number): void {
-    const [one, two, three] = [lowerCode(lead, 0), lowerCode(lead, 1), lowerCode(lead, 2)];
-    if (one >= ASCII || lead.length === 1) add(this.#ones, one & (SHORT_SLOTS - 1), bit);
-    else if (lead.length === 2) add(this.#twos, slotOfTwo(one, two), bit);
+  #add(prefix: string, bit: number): void {
+    const [one, two, three] = [lowerCode(prefix, 0), lowerCode(prefix, 1), lowerCode(prefix, 2)];
+    if (one >= ASCII || prefix.length === 1) add(this.#ones, one & (SHORT_SLOTS - 1), bit);
+    else if (prefix.length === 2) add(this.#twos, slotOfTwo(one, two), bit);
     else add(this.#threes, slotOfThree(one, two, three), bit);
   }
 
@@ -63,7 +63,7 @@ const slotOfTwo = (one: number, two: number): number => (one * 31 + two) & (SHOR
 const slotOfThree = (one: number, two: number, three: number): number =>
   (one * 961 + two * 31 + three) & (FULL_SLOTS - 1);
 
-/** Code of a character with ASCII letters in lower case; past the end, that of no character. */
+/** Code of a character with ASCII letters in lower case; 0 past the end. */
 function lowerCode(text: string, at: number): number {
   if (at >= text.length) return 0;
   const code = text.charCodeAt(at);

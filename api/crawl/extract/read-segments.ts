@@ -1,6 +1,6 @@
 /**
- * Knows which text of a page a reader can see: parses it and cuts it into segments, leaves hidden ones out, and looks
- * into `noscript` when there is next to nothing else. Choosing among segments is `choose-segments.ts`.
+ * Reads the visible text of a page: parses it, cuts it into segments, leaves hidden ones out, and reads
+ * `noscript` when there is next to nothing else. `choose-segments.ts` chooses among the segments.
  */
 import type { LightTree } from './light-tree.ts';
 import { parseHtml } from './parse-html.ts';
@@ -9,7 +9,7 @@ import { cutSegments, type Segment } from './segments.ts';
 /** Pages whose hidden part is this share of their text are taken to be shown by scripts, and their hiding is ignored. */
 const SCRIPTED_SHARE = 0.8;
 
-/** Visible text, in letters, under which `noscript` is looked into. */
+/** Visible text, in letters, under which `noscript` is read. */
 const LITTLE_TEXT = 1500;
 
 /** How much more text, in letters, `noscript` must hold to be the page: more than a request to turn scripts on. */

@@ -1,12 +1,12 @@
 /**
  * Knows where the tags, attributes and texts of HTML source begin and end, as the HTML Standard's tokenizer does, and
- * tells them as index ranges. Skips what no reader sees by searching for its end: half of a news page is script.
+ * reports them as index ranges. Skips invisible elements by searching for their end: half of a news page is script.
  */
 import { isNamed } from './name-table.ts';
 
-/** Is told of tokens in the order of the source, as ranges of indices in it. */
+/** Receives tokens in the order of the source, as index ranges. */
 export interface TokenHandler {
-  /** Text between tags, and the content of a raw-text element; character references as they stand. */
+  /** Text between tags, and the content of a raw-text element; character references are not decoded. */
   text(start: number, end: number): void;
   /** The name of a start tag. Its attributes follow, then its end. */
   openTagName(start: number, end: number): void;
@@ -24,7 +24,7 @@ const EQUALS = 0x3d;
 const GREATER = 0x3e;
 const QUESTION = 0x3f;
 
-/** Elements whose content is no markup. */
+/** Elements whose content is not markup. */
 const RAW_TEXT = ['script', 'style', 'title', 'textarea', 'xmp'];
 
 /**
@@ -50,7 +50,7 @@ export function scanHtml(source: string, handler: TokenHandler): void {
   if (from < source.length) handler.text(from, source.length);
 }
 
-/** Reads a start tag from its name on, and what a raw-text element holds; returns where to go on. */
+/** Reads a start tag from its name on, and the content of a raw-text element; returns the next offset. */
 function readOpenTag(source: string, start: number, handler: TokenHandler): number {
   const { length } = source;
   const nameEnd = endOfName(source, start);
@@ -74,7 +74,7 @@ function readOpenTag(source: string, start: number, handler: TokenHandler): numb
   return length;
 }
 
-/** Reads an attribute from its name on; returns where to go on. */
+/** Reads an attribute from its name on; returns the next offset. */
 function readAttribute(source: string, start: number, handler: TokenHandler): number {
   const { length } = source;
   let nameEnd = start + 1;
@@ -106,7 +106,7 @@ function readAttribute(source: string, start: number, handler: TokenHandler): nu
   return at;
 }
 
-/** Tells what a raw-text element holds, if it is one; returns where its end tag begins. */
+/** Reports the content of a raw-text element, if it is one; returns the offset of its end tag. */
 function readRawText(source: string, start: number, nameEnd: number, at: number, handler: TokenHandler): number {
   const first = source.charCodeAt(start) | 0x20;
   if (first !== 0x73 && first !== 0x74 && first !== 0x78) return at;
@@ -119,7 +119,7 @@ function readRawText(source: string, start: number, nameEnd: number, at: number,
   return end;
 }
 
-/** Reads an end tag from after its slash; one without a name says nothing. Returns where to go on. */
+/** Reads an end tag from after its slash; one without a name is ignored. Returns the next offset. */
 function readCloseTag(source: string, start: number, handler: TokenHandler): number {
   const nameStart = skipSpace(source, start);
   const nameEnd = endOfName(source, nameStart);

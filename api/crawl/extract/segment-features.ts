@@ -1,6 +1,6 @@
 /**
- * Describes each segment in numbers, for the model to judge: its words, the elements around it, its neighbours, the
- * page. The order of the numbers is part of the fitted model: change it, and the model must be fitted again
+ * Computes the features of each segment for the model: its words, the elements around it, its neighbours, the
+ * page. The order of the features is part of the fitted model: change it, and the model must be fitted again
  * (`bench/extraction/fit-content-model.mjs`).
  */
 import { CLASS_KINDS } from './class-words.ts';
@@ -8,7 +8,7 @@ import { DISTANCES, type ElementFacts, FAR, gatherFacts } from './element-facts.
 import type { LightNode, LightTree } from './light-tree.ts';
 import { countBits, log, ratio } from './measures.ts';
 import { describePage, type PageContext } from './page-features.ts';
-import { type Scene, type StyleFacts, surveyScene } from './page-scene.ts';
+import { type PageLayout, type StyleFacts, surveyLayout } from './page-layout.ts';
 import { findMarks, type SegmentMarks } from './segment-marks.ts';
 import type { Segment } from './segments.ts';
 import { PHRASE_KINDS, phrasesIn } from './stock-phrases.ts';
@@ -29,8 +29,8 @@ export function describeSegments(tree: LightTree, segments: readonly Segment[], 
     phrases[i] = phrasesIn(segment.text);
     describeText(rows, i * STRIDE, segment, phrases[i] as number, facts.prose[i] as number);
   }
-  const scene = surveyScene(tree, segments, facts, page.title);
-  const pageFeatures = Float32Array.from(describePage(tree, segments, facts, page, scene.container));
+  const layout = surveyLayout(tree, segments, facts, page.title);
+  const pageFeatures = Float32Array.from(describePage(tree, segments, facts, page, layout.container));
   const marks = findMarks(tree, segments, facts, phrases);
   const elements = new ElementRows(tree, facts);
   let width = 0;
@@ -38,11 +38,11 @@ export function describeSegments(tree: LightTree, segments: readonly Segment[], 
     const segment = segments[i] as Segment;
     let at = i * STRIDE + TEXT_FEATURES;
     at = addNeighbours(rows, at, segments, i);
-    at = addScene(rows, at, scene, segments, phrases, i);
+    at = addLayout(rows, at, layout, segments, phrases, i);
     at = elements.addLevels(rows, at, segment.block);
     at = addRows(rows, at, tree, facts, segment.block);
     at = addDistances(rows, at, tree, facts, segment.block);
-    at = addContainer(rows, at, tree, facts, scene, segment.block);
+    at = addContainer(rows, at, tree, facts, layout, segment.block);
     at = addMarks(rows, at, marks, i);
     rows.set(pageFeatures, at);
     width = at + pageFeatures.length - i * STRIDE;
@@ -52,17 +52,17 @@ export function describeSegments(tree: LightTree, segments: readonly Segment[], 
 
 const NEIGHBOURS = [-2, -1, 1, 2];
 
-/** Text features that are told of neighbours too, by their place in a row. */
+/** Text features that are repeated for neighbours, by their index in a row. */
 const SIZE_AT = 0;
 const LINKS_AT = 1;
 const PROSE_AT = 2;
 const LEVEL_AT = 3;
 const PHRASES_AT = 4;
 
-/** Segments to either side whose share of prose is told. */
+/** Segments to either side whose share of prose is a feature. */
 const PROSE_REACH = 5;
 
-/** What stands beside a segment. The text features of all rows must be there. */
+/** Adds the features of a segment's neighbours. The text features of all rows must be filled in. */
 function addNeighbours(rows: Float32Array, start: number, segments: readonly Segment[], index: number): number {
   let at = start;
   const count = segments.length;
@@ -86,49 +86,49 @@ function addNeighbours(rows: Float32Array, start: number, segments: readonly Seg
   return at;
 }
 
-/** Stock phrases that, in a heading, say what follows it. */
+/** Stock phrases that, in a heading, announce what follows it. */
 const HEADING_KINDS = ['related', 'comment'].map((kind) => PHRASE_KINDS.indexOf(kind));
 
-/** Segments after which a heading is forgotten; told when there is none. */
+/** Highest distance to a heading, in segments; also the value when there is none. */
 const HEADING_REACH = 50;
 
-/** Told of the place of the title when there is none; and the most segments that are told. */
+/** Position relative to the title when there is none; and the highest distance, in segments. */
 const NO_PLACE = -99;
 const MAX_PLACE = 50;
 
-function addScene(
+function addLayout(
   rows: Float32Array,
   start: number,
-  scene: Scene,
+  layout: PageLayout,
   segments: readonly Segment[],
   phrases: Uint16Array,
   index: number,
 ): number {
   let at = start;
-  const headingAt = scene.heading[index] as number;
+  const headingAt = layout.heading[index] as number;
   const heading = segments[headingAt];
   const said = heading ? (phrases[headingAt] as number) : 0;
   rows[at++] = ratio(index, segments.length);
-  rows[at++] = scene.before[index] as number;
-  rows[at++] = scene.proseBefore[index] as number;
+  rows[at++] = layout.before[index] as number;
+  rows[at++] = layout.proseBefore[index] as number;
   rows[at++] = heading ? Math.min(index - headingAt, HEADING_REACH) : HEADING_REACH;
   rows[at++] = heading?.level ?? 0;
   rows[at++] = countBits(said);
   for (const kind of HEADING_KINDS) rows[at++] = (said >> kind) & 1;
-  rows[at++] = scene.titleShare[index] as number;
-  rows[at++] = placeAfter(scene.titleAt, index);
-  rows[at++] = placeAfter(scene.firstH1, index);
-  rows[at++] = scene.repeats[index] as number;
-  rows[at++] = scene.repeated[index] as number;
+  rows[at++] = layout.titleShare[index] as number;
+  rows[at++] = placeAfter(layout.titleAt, index);
+  rows[at++] = placeAfter(layout.firstH1, index);
+  rows[at++] = layout.repeats[index] as number;
+  rows[at++] = layout.repeated[index] as number;
   rows[at++] = heading ? ratio(heading.linkSize, heading.size) : -1;
-  const style = scene.styleOf[index] as StyleFacts;
+  const style = layout.styleOf[index] as StyleFacts;
   rows[at++] = log(style.count);
   rows[at++] = log(style.size / style.count);
-  rows[at++] = ratio(style.size, scene.total);
+  rows[at++] = ratio(style.size, layout.total);
   rows[at++] = ratio(style.linkSize, style.size);
   rows[at++] = ratio(style.proseSize, style.size);
-  rows[at++] = style === scene.mainStyle ? 1 : 0;
-  rows[at++] = ratio(style.proseSize, scene.mainStyle?.proseSize ?? 0);
+  rows[at++] = style === layout.mainStyle ? 1 : 0;
+  rows[at++] = ratio(style.proseSize, layout.mainStyle?.proseSize ?? 0);
   return at;
 }
 
@@ -141,7 +141,7 @@ const LEVELS = [0, 1, 2, 3, 5];
 /** Numbers that describe an element. */
 const ELEMENT_FEATURES = 7;
 
-/** What is told of elements; each is described once for all the segments inside. */
+/** Features of elements; each is described once for all the segments inside. */
 class ElementRows {
   readonly #tree: LightTree;
   readonly #facts: ElementFacts;
@@ -185,11 +185,11 @@ class ElementRows {
   }
 }
 
-/** Elements up from a block among which the most repeated one is looked for; and the last place in a row that is told. */
+/** Ancestors searched for the most repeated element; and the highest index in a row of repeated elements. */
 const ROW_LEVELS = 7;
 const MAX_PLACE_IN_ROW = 20;
 
-/** The row that a segment stands in: the most repeated of the elements around it, paragraphs aside. */
+/** The row of elements that holds a segment: the most repeated of its ancestors, paragraphs aside. */
 function addRows(rows: Float32Array, start: number, tree: LightTree, facts: ElementFacts, block: number): number {
   let at = start;
   let repeated = 0;
@@ -215,7 +215,7 @@ function addRows(rows: Float32Array, start: number, tree: LightTree, facts: Elem
   return at;
 }
 
-/** Distance above which a name says nothing any more, as far as the model goes. */
+/** Highest distance of a name, in levels; the model treats everything beyond as absent. */
 const DISTANCE_CAP = 10;
 
 /** Levels up to the nearest ancestor-or-self of each kind of name and each marked tag. */
@@ -223,12 +223,12 @@ function addDistances(rows: Float32Array, start: number, tree: LightTree, facts:
   const tagsStart = start + CLASS_KINDS.length;
   rows.fill(DISTANCE_CAP, start, start + DISTANCES);
   for (let i = block, distance = 0; distance < DISTANCE_CAP && i > 0; distance += 1) {
-    const { look, parent } = tree.nodes[i] as LightNode;
+    const { tagClass, parent } = tree.nodes[i] as LightNode;
     for (let bits = facts.kinds[i] as number; bits !== 0; bits &= bits - 1) {
       const at = start + 31 - Math.clz32(bits & -bits);
       if (rows[at] === DISTANCE_CAP) rows[at] = distance;
     }
-    const tag = facts.markedTag[look.index] as number;
+    const tag = facts.markedTag[tagClass.index] as number;
     if (tag !== -1 && rows[tagsStart + tag] === DISTANCE_CAP) rows[tagsStart + tag] = distance;
     i = parent;
   }
@@ -240,7 +240,7 @@ function addContainer(
   start: number,
   tree: LightTree,
   facts: ElementFacts,
-  { container, titleBlock }: Scene,
+  { container, titleBlock }: PageLayout,
   block: number,
 ): number {
   let at = start;

@@ -1,6 +1,6 @@
 /**
- * Knows what stands near a segment and gives it away: labels such as "Related" above it, pictures before it, comments. What
- * that counts for is learned (`content-model.ts`).
+ * Finds what is near a segment and hints at its kind: labels such as "Related" above it, pictures before it, comments. The
+ * weight of each mark is learned (`content-model.ts`).
  */
 import { CLASS_KINDS } from './class-words.ts';
 import { type ElementFacts, FAR } from './element-facts.ts';
@@ -12,7 +12,7 @@ import { PHRASE_KINDS } from './stock-phrases.ts';
 export interface SegmentMarks {
   /** For each of `LABELS`: segments since the last such label, at most `LABEL_REACH`. */
   sinceLabel: Uint8Array[];
-  /** For each of `LABELS`: whether the last label stands in the same parent (2), the one above (1), or elsewhere (0). */
+  /** For each of `LABELS`: whether the last label is in the same parent (2), the one above (1), or elsewhere (0). */
   labelNear: Uint8Array[];
   /** Nodes since the last picture, at most `PICTURE_REACH`; and pictures in the parent's subtree, at most 20. */
   sincePicture: Uint8Array;

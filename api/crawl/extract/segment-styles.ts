@@ -1,4 +1,4 @@
-/** Knows which segments of a page look alike in the markup: same tag and class, under the same tag and class. */
+/** Finds the segments of a page with the same style: same tag and class, under the same tag and class. */
 import type { LightTree } from './light-tree.ts';
 import type { Segment } from './segments.ts';
 
@@ -9,14 +9,14 @@ export interface SegmentStyles {
   of: Int32Array;
 }
 
-/** Numbers the styles of a page in the order they are met. */
+/** Numbers the styles of a page in order of first use. */
 export function findStyles(tree: LightTree, segments: readonly Segment[]): SegmentStyles {
   const known = new Map<number, number>();
   const of = new Int32Array(segments.length);
   for (let i = 0; i < segments.length; i += 1) {
     const node = tree.nodes[segments[i]?.block ?? 0];
     const above = tree.nodes[node?.parent ?? 0];
-    const key = (node?.look.index ?? 0) * tree.looks.length + (above?.look.index ?? 0);
+    const key = (node?.tagClass.index ?? 0) * tree.tagClasses.length + (above?.tagClass.index ?? 0);
     let style = known.get(key);
     if (style === undefined) {
       style = known.size;

@@ -1,6 +1,6 @@
 /**
  * Cuts a tree into segments: the runs of text between block boundaries, in document order, each with its measures.
- * Whether a segment is content is decided in `choose-segments.ts`; what it becomes, in `assemble-blocks.ts`.
+ * `choose-segments.ts` decides which are content; `assemble-blocks.ts` builds blocks of them.
  */
 import { type LightNode, type LightTree, NO_ATTRIBUTES } from './light-tree.ts';
 import { HEADING_LEVEL, INLINE_TAGS } from './tags.ts';
@@ -21,7 +21,7 @@ export interface Segment {
   links: number;
   /** Share of the text in bold, strong, or emphasised elements. */
   strongSize: number;
-  /** True when only a `br` parts it from the segment before. */
+  /** True when only a `br` separates it from the segment before. */
   afterBreak: boolean;
   /** True when the element or an ancestor is hidden by attribute or style. */
   hidden: boolean;
@@ -29,7 +29,7 @@ export interface Segment {
   level: number;
 }
 
-/** One Han, kana, Hangul or Thai letter says about as much as this many Latin ones. */
+/** One Han, kana, Hangul or Thai letter carries about as much text as this many Latin ones. */
 const WIDE_LETTER = 2.5;
 
 /** Segments kept of one page: past this it is a dump, and everything after is cut. */
@@ -54,7 +54,7 @@ const LINE_KEEPING = new Set([
   'th',
 ]);
 
-/** Cuts a tree into segments; those without a letter or digit are left out. Linear in the tree. */
+/** Cuts a tree into segments, without those that have no letter or digit. Linear in the tree. */
 export function cutSegments(tree: LightTree): Segment[] {
   const cutter = new Cutter(tree);
   cutter.run();
@@ -87,7 +87,7 @@ class Cutter {
   #strongSize = 0;
   #links = 0;
   #afterBreak = false;
-  /** A `br` was met and nothing but space since. */
+  /** A `br` was read and only white space since. */
   #breaks = 0;
 
   constructor(tree: LightTree) {
@@ -187,7 +187,7 @@ class Cutter {
   }
 }
 
-/** What keeps a text from being tidy: signs that are not seen, white space other than single spaces. */
+/** What has to be normalised: invisible characters, white space other than single spaces. */
 const UNTIDY = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]|[^\S ]| {2}/;
 
 function tidyLines(text: string): string {

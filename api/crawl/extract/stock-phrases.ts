@@ -66,7 +66,7 @@ export const PHRASE_KINDS: readonly string[] = PHRASES.map(([kind]) => kind);
 
 const index = new PhraseIndex(PHRASES.map(([, pattern]) => pattern));
 
-/** Longest text, in characters, a phrase says something about. */
+/** Longest text, in characters, that is searched for phrases. */
 const MAX_PHRASE_CHARS = 160;
 
 /** Bit set of the kinds of stock phrase in a text, 0 for long texts. */

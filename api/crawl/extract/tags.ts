@@ -1,8 +1,8 @@
-/** Knows what HTML says about tag names: which hold no content, which never nest, which stand inside a line. */
+/** Knows the HTML rules of tag names: which are void, which never nest, which are inline. */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements without an end tag (HTML Standard, "void elements", and their obsolete kin). */
+/** Elements without an end tag (HTML Standard, "void elements", and obsolete ones). */
 const VOID_TAGS = words(
   'area base basefont bgsound br col command embed frame hr img input keygen link meta param source track wbr',
 );
@@ -13,13 +13,13 @@ const SKIPPED_TAGS = words(
     'rp rt amp-sidebar amp-consent amp-ad amp-analytics amp-sticky-ad amp-social-share amp-auto-ads amp-geo amp-state',
 );
 
-/** Elements that flow inside a line of text; all others begin and end a block. */
+/** Inline elements; all others begin and end a block. */
 export const INLINE_TAGS = words(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark math mi mn mo mrow msub msup nobr q ' +
     'rb ruby s samp small span strike strong sub sup time tt u var wbr picture source annotation semantics mtext g-emoji relative-time',
 );
 
-/** Inline elements whose end tag, met inside an open block, closes them and leaves the block open. */
+/** Inline elements whose end tag, inside an open block, closes them and leaves the block open. */
 const FORMATTING_TAGS = words('a b big code em font i nobr s small strike strong tt u');
 
 /** Opening one of these closes an open paragraph (HTML Standard, "has a p element in button scope"). */
@@ -43,7 +43,7 @@ const CLOSES_SIBLING: ReadonlyMap<string, SiblingRule> = new Map([
   ['a', { closes: words('a'), within: words('body') }],
 ]);
 
-/** An end tag looks for its element no further than these, unless it names one of them. */
+/** An end tag is matched no further up than these, unless it names one of them. */
 const SCOPE_TAGS = words('table td th caption template body html object');
 
 /** Headings and their level, 1 to 6. */
@@ -54,7 +54,7 @@ export const HEADING_LEVEL: ReadonlyMap<string, number> = new Map(
 /** What opening a tag closes: elements of these tags, up to the nearest boundary. */
 export type SiblingRule = { readonly closes: ReadonlySet<string>; readonly within: ReadonlySet<string> };
 
-/** All that a parser asks of a tag name. */
+/** What a parser needs to know of a tag name. */
 export interface TagFacts {
   readonly name: string;
   readonly isVoid: boolean;

@@ -2,7 +2,7 @@
 import { countBits, log, ratio } from './measures.ts';
 import type { Segment } from './segments.ts';
 
-/** What a character is to the features. */
+/** Character classes that the features distinguish. */
 const UPPER = 1;
 const DIGIT = 2;
 const COMMA = 3;
@@ -11,11 +11,11 @@ const SPACE = 5;
 const SYMBOL = 6;
 const KINDS = 7;
 
-/** Ends of a text: of a sentence, of an announcement. */
+/** Last characters of a text: of a sentence, of an announcement. */
 const SENTENCE_ENDS = '.!?。！？”"';
 const COLONS = ':：';
 
-/** Kinds of characters up to U+00FF; beyond, `wideKind` knows the few there are. */
+/** Classes of characters up to U+00FF; `wideKind` has the few beyond. */
 const KIND_OF_CHAR = new Uint8Array(256);
 for (const [kind, chars] of [
   [UPPER, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
@@ -33,7 +33,7 @@ function wideKind(code: number): number {
   return code === 0x2022 || code === 0x203a ? SYMBOL : 0;
 }
 
-/** Numbers of `describeText`. */
+/** Number of features that `describeText` writes. */
 export const TEXT_FEATURES = 15;
 
 const counts = new Int32Array(KINDS);
@@ -54,7 +54,7 @@ export function describeText(
     const kind = code < 256 ? (KIND_OF_CHAR[code] as number) : wideKind(code);
     counts[kind] = (counts[kind] as number) + 1;
   }
-  // A script without spaces has about one word in every two of its letters, which `size` counts as five.
+  // A script without spaces has about one word per two letters, which `size` counts as five.
   const words = (counts[SPACE] as number) + 1 + Math.max(0, size - length) / 3;
   const last = text.charAt(length - 1);
   let at = start;

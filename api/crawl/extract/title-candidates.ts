@@ -1,11 +1,11 @@
 /**
- * Collects what could be the title of a page: stated titles, their parts, headings, elements marked as titles. What can be
- * said of each stands in `title-features.ts`; which one it is, in `page-title.ts`.
+ * Collects the title candidates of a page: stated titles, their parts, headings, elements marked as titles. The features
+ * of each are in `title-features.ts`; the choice is in `page-title.ts`.
  */
-import { collapse, type LightNode, type LightTree, type Look, NO_ATTRIBUTES, textOf } from './light-tree.ts';
+import { collapse, type LightNode, type LightTree, NO_ATTRIBUTES, type TagClass, textOf } from './light-tree.ts';
 import { keyOf, siteTest, splitTitle, wordsOf } from './title-words.ts';
 
-/** Where a title may come from. */
+/** Titles stated by the page. */
 export interface TitleSources {
   /** Titles stated for sharing: Open Graph, then others. */
   shared: (string | null)[];
@@ -62,7 +62,7 @@ export interface PageTitles {
   url: string;
 }
 
-/** Most headings of one level, and most marked elements, that are looked at. */
+/** Most headings of one level, and most marked elements, that are read. */
 const MAX_HEADINGS = 4;
 
 /** Longest candidate, in characters. */
@@ -191,7 +191,7 @@ class CandidateList {
       this.add(title.slice(colon + 1).trim(), from | FROM.cleaned, { parts: 1, partCount: count });
   }
 
-  /** Says of each heading whether it is the only one of its level. */
+  /** Marks each heading that is the only one of its level. */
   markSole(counts: readonly number[]): void {
     for (const one of this.#found.values()) if (one.level > 0) one.sole = counts[one.level] === 1;
   }
@@ -201,7 +201,7 @@ class CandidateList {
 function addHeadings(tree: LightTree, list: CandidateList): string[][] {
   const counts = [0, 0, 0];
   const headings: string[][] = [];
-  const isMarkedLook = tree.looks.map(isMarkedByClass);
+  const isMarkedTagClass = tree.tagClasses.map(isMarkedByClass);
   let marked = 0;
   for (let i = 0; i < tree.nodes.length; i += 1) {
     const node = tree.nodes[i] as LightNode;
@@ -216,7 +216,7 @@ function addHeadings(tree: LightTree, list: CandidateList): string[][] {
       if (level === 2 || text === '') continue;
       headings.push(wordsOf(keyOf(text)));
       addPieces(tree, list, i, place, text);
-    } else if (marked < MAX_HEADINGS && (isMarkedLook[node.look.index] || isMarkedByProperty(node))) {
+    } else if (marked < MAX_HEADINGS && (isMarkedTagClass[node.tagClass.index] || isMarkedByProperty(node))) {
       const text = clean(textOf(tree, i));
       if (text.length < MIN_MARKED_CHARS || text.length > MAX_MARKED_CHARS) continue;
       marked += 1;
@@ -231,19 +231,19 @@ function addHeadings(tree: LightTree, list: CandidateList): string[][] {
 const MIN_MARKED_CHARS = 3;
 const MAX_MARKED_CHARS = 250;
 
-/** What every class that `MARKED_CLASS` knows has in it; cheaper to look for. */
+/** A substring of every class that `MARKED_CLASS` matches; cheaper to search for. */
 const TITLE_LIKE = /tit(?:le|el|ulo)|headline|name|heading|subject|biaoti/i;
 
 const MARKED_CLASS =
   /(?:^|[\s_-])(?:entry|post|article|page|product|story|news|thread|topic|content|blog|main|single)[-_]?(?:title|headline|name|heading)|(?:^|\s)(?:title|headline|subject|titel|titulo|biaoti)(?:\s|$)/i;
 
-/** Longest class text looked at, in characters: utility-class sites write thousands. */
+/** Longest class text read, in characters: utility-class sites write thousands. */
 const MAX_CLASS_CHARS = 200;
 
-/** Tags whose text is none, or the whole page. */
+/** Tags without text of their own, or with that of the whole page. */
 const UNMARKED_TAGS: ReadonlySet<string> = new Set(['meta', 'body', 'html', 'link', 'img']);
 
-function isMarkedByClass({ tag, className }: Look): boolean {
+function isMarkedByClass({ tag, className }: TagClass): boolean {
   if (className === '' || className.length >= MAX_CLASS_CHARS || UNMARKED_TAGS.has(tag)) return false;
   return TITLE_LIKE.test(className) && MARKED_CLASS.test(className);
 }

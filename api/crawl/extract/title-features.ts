@@ -1,20 +1,20 @@
 /**
- * Describes each candidate for the title in numbers, for a fitted model to judge: where it was found, what it shares with
- * the others and with the address, where it stands. The order of the numbers is part of the model.
+ * Computes the features of each title candidate for a fitted model: where it was found, what it shares with
+ * the others and with the address, its position. The order of the features is part of the model.
  */
 import type { LightTree } from './light-tree.ts';
 import { FROM, type PageTitles, type TitleCandidate } from './title-candidates.ts';
 import { keyOf, overlap, share, splitTitle, wordsOf } from './title-words.ts';
 import type { FeatureTable } from './tree-model.ts';
 
-/** Headings of many pages that name none of them, by key. */
+/** Common headings that are no page's title, by key. */
 const GENERIC: ReadonlySet<string> = new Set(
   'home|homepage|home page|start|startseite|willkommen|welcome|menu|navigation|search|suche|news|blog|index|inicio|accueil|archive|archiv|main menu|page not found|untitled|comments|kommentare|products|shop|contact|about|about us|share|newsletter|cookies'.split(
     '|',
   ),
 );
 
-/** Sources that speak for a candidate, each of its own. */
+/** Sources that support a candidate, one feature each. */
 const WITNESSES = FROM.shared | FROM.headline | FROM.title | FROM.heading | FROM.mark;
 
 /** Describes the candidates, in their order. */
@@ -60,7 +60,7 @@ export function describeTitles(tree: LightTree, page: PageTitles): FeatureTable 
 }
 
 /**
- * What a title stated for sharing or in the head weighs against a heading: a sole first heading weighs less than it, one
+ * Weight of a title stated for sharing or in the head, against a heading: a sole first heading weighs less than it, one
  * that the stated title repeats weighs more.
  */
 const STATED_SCORE = 2.5;
@@ -122,10 +122,10 @@ const FURNITURE_TAGS: ReadonlySet<string> = new Set(['nav', 'footer', 'aside', '
 const FURNITURE =
   /(?:^|[\s_-])(?:nav|navbar|menu|foot|footer|sidebar|side|widget|related|recommended|newsletter|modal|popup|cookie|banner|comments?)(?:$|[\s_-])/i;
 
-/** Longest name looked at, in characters. */
+/** Longest name read, in characters. */
 const MAX_NAME_CHARS = 200;
 
-/** 0 in the open, 1 with a link in it or around it, 2 in navigation, foot, side or the like; 3 when both. */
+/** 0 for neither, 1 with a link in it or around it, 2 in navigation, footer, sidebar or similar; 3 for both. */
 function surroundings(tree: LightTree, index: number): number {
   let bits = 0;
   for (let i = index; i > 0 && bits !== 3; i = tree.nodes[i]?.parent ?? 0) {

@@ -1,16 +1,16 @@
-/** Knows how much of a short text stands in the title: what repeats the title is where the content begins. */
+/** Measures how much of a short text occurs in the title: content begins at the text that repeats the title. */
 import { HAN, SURROGATE, unitClasses, WORD } from './letters.ts';
 
 /** Beginning of a text that is compared, in characters. */
 const MAX_COMPARED_CHARS = 400;
 
-/** Share of the title of which a text with fewer words is still measured by it. */
+/** A text with fewer words than this share of the title is measured by the words of the title. */
 const LEAST_SHARE = 0.7;
 
 /** Words of one title, to compare texts with. */
 export class TitleWords {
   readonly #words: ReadonlySet<string>;
-  /** Whether some word begins with a unit of these last seven bits; most words are told apart by that. */
+  /** Whether some word begins with a unit of these last seven bits; most comparisons end there. */
   readonly #initials = new Uint8Array(128);
 
   constructor(title: string) {
@@ -18,7 +18,7 @@ export class TitleWords {
     for (const word of this.#words) this.#initials[word.charCodeAt(0) & 127] = 1;
   }
 
-  /** The share of a text's words that stand in the title, 0 to 1; of the title's words, when the text has far fewer. */
+  /** The share of a text's words that occur in the title, 0 to 1; of the title's words, when the text has far fewer. */
   shareOf(text: string): number {
     const lower = text.slice(0, MAX_COMPARED_CHARS).toLowerCase();
     const classes = unitClasses();
@@ -28,7 +28,7 @@ export class TitleWords {
     for (let i = 0; i <= lower.length; i += 1) {
       const kind = i === lower.length ? 0 : (classes[lower.charCodeAt(i)] as number);
       if (kind === SURROGATE) return this.#share(...this.#countByPattern(lower));
-      // A Han letter is a word of its own, but for one that goes on with a word of others.
+      // A Han letter is a word of its own, except inside a word of other letters.
       if ((kind & WORD) !== 0 && (start !== -1 || (kind & HAN) === 0)) {
         if (start === -1) start = i;
         continue;

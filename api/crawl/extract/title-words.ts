@@ -1,6 +1,6 @@
 /** Knows how titles are compared: by their words, without case and punctuation; and which words name the site. */
 
-/** Words of a text without case, marks and punctuation, parted by single spaces. */
+/** Words of a text without case, marks and punctuation, separated by single spaces. */
 export function keyOf(text: string): string {
   const lower = text.toLowerCase();
   // Most titles are plain ASCII, where a simple pattern is several times faster than one of Unicode classes.
@@ -22,7 +22,7 @@ export function overlap(known: readonly string[], words: readonly string[]): num
   return known.length === 0 ? -1 : (2 * common(known, words)) / (known.length + words.length);
 }
 
-/** Share of the words that stand in a text; -1 when there is nothing to compare with. */
+/** Share of the words that occur in a text; -1 when there is nothing to compare with. */
 export function share(words: readonly string[], known: readonly string[]): number {
   return known.length === 0 || words.length === 0 ? -1 : common(known, words) / words.length;
 }

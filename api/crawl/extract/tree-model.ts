@@ -1,9 +1,9 @@
 /**
- * Knows how to ask a fitted model: a sum of small decision trees over rows of numbers. What the numbers mean, and what
- * follows from the sum, is the caller's business.
+ * Evaluates a fitted model: a sum of small decision trees over rows of numbers. The meaning of the numbers and
+ * of the sum is left to the caller.
  */
 
-/** The numbers of a model, as `bench/extraction/fit-trees.py` writes them: lists parted by commas. */
+/** The numbers of a model, as `bench/extraction/fit-trees.py` writes them: comma-separated lists.  */
 export interface TreeData {
   /** Numbers in a row; rows of another width need another model. */
   readonly FEATURE_COUNT: number;
@@ -30,7 +30,7 @@ export interface FeatureTable {
 
 const numbers = (list: string): number[] => list.split(',').map(Number);
 
-/** A fitted model, ready to be asked. */
+/** A fitted model, ready to evaluate. */
 export class TreeModel {
   readonly #name: string;
   readonly #width: number;
@@ -40,7 +40,7 @@ export class TreeModel {
   readonly #left: Int16Array;
   readonly #right: Int16Array;
   readonly #leaves: Float32Array;
-  /** Where left and right lead among the rows of the table at hand; filled in by `sum`. */
+  /** Left and right targets for the rows of the current table; filled in by `sum`. */
   readonly #leftNow: Int16Array;
   readonly #rightNow: Int16Array;
 
@@ -95,7 +95,7 @@ export class TreeModel {
     return sums;
   }
 
-  /** The next split that parts the rows at hand, or the leaf; a third of the splits asks for what a page has in common. */
+  /** The next split that separates the rows of the table, or the leaf; a third of the splits test a feature that is constant within a page. */
   #skipDecided(from: number, { low, high }: Ranges): number {
     let at = from;
     while (at >= 0) {

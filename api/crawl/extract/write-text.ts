@@ -1,4 +1,4 @@
-/** Knows how to write blocks as plain text and as Markdown. Which blocks there are is `assemble-blocks.ts`. */
+/** Writes blocks as plain text and as Markdown. `assemble-blocks.ts` builds the blocks. */
 import type { ContentBlock } from './assemble-blocks.ts';
 
 /** Plain text: one line or more for each block, nothing added to the words. */

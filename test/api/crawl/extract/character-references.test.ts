@@ -6,11 +6,11 @@ describe('decodeText', () => {
     expect(decodeText('a &amp; b &#8217; &#x2019; &Eacute;')).toBe('a & b ’ ’ É');
   });
 
-  it('decodes once, and the same when a reference comes again', () => {
+  it('decodes once, and gives the same for a repeated reference', () => {
     expect(decodeText('&amp;lt; &amp;lt;')).toBe('&lt; &lt;');
   });
 
-  it('knows the old names that need no semicolon, and keeps what is no reference', () => {
+  it('decodes the old names that need no semicolon, and keeps text that is no reference', () => {
     expect(decodeText('AT&T &copy 2024 &notin; &nosuch; & &;')).toBe('AT&T © 2024 ∉ &nosuch; & &;');
   });
 

@@ -8,12 +8,12 @@ describe('kindsOf', () => {
     for (const name of ['post-footer', 'post_footer', 'postFooter']) expect(kinds(name)).toEqual(['content', 'footer']);
   });
 
-  it('finds telling stems inside of long words', () => {
+  it('finds stems inside of long words', () => {
     expect(kinds('relatedpoststitle')).toContain('related');
     expect(kinds('footerwrap')).toEqual(['footer']);
   });
 
-  it('does not look for stems in short words', () => {
+  it('does not search short words for stems', () => {
     expect(kinds('shared')).toEqual([]);
   });
 

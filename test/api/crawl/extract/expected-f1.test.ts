@@ -6,13 +6,13 @@ import { cutSegments } from '../../../../api/crawl/extract/segments.ts';
 const segments = cutSegments(parseHtml('<p>aaaaaaaaaa<p>bbbbbbbbbb<p>cccccccccc'));
 
 describe('bestCut', () => {
-  it('cuts a sure page between what is content and what is not', () => {
+  it('cuts a page of certain probabilities between content and the rest', () => {
     const { threshold, f1 } = bestCut(segments, Float32Array.from([0.99, 0.98, 0.02]));
     expect(threshold).toBeCloseTo(0.98);
     expect(f1).toBeGreaterThan(0.97);
   });
 
-  it('cuts an unsure page lower than one half, where leaving out costs more than taking in', () => {
+  it('cuts a page of uncertain probabilities below one half, where leaving out costs more than taking in', () => {
     expect(bestCut(segments, Float32Array.from([0.45, 0.3, 0.02])).threshold).toBeCloseTo(0.3);
   });
 

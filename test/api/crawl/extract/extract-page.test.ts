@@ -13,7 +13,7 @@ const fixture = (name: string): string =>
 describe('extractPage on a news article', () => {
   const page = extractPage(fixture('news-article.html'), { url: 'https://herald.example/news/harbour-library?utm=1' });
 
-  it('reads what the page says about itself', () => {
+  it('reads the metadata of the page', () => {
     expect(page).toMatchObject({
       title: 'Harbour library reopens after two winters',
       byline: 'Mara Lind',
@@ -37,7 +37,7 @@ describe('extractPage on a news article', () => {
     }
   });
 
-  it('tells headings, lists, quotes and tables apart', () => {
+  it('distinguishes headings, lists, quotes and tables', () => {
     const kinds = page.blocks.map((block) => block.kind);
     expect(kinds).toEqual(expect.arrayContaining(['heading', 'paragraph', 'list', 'quote', 'table']));
     expect(page.blocks.find((block) => block.kind === 'list')?.text.split('\n')).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('extractPage on other pages', () => {
     expect(page.publishedAt).toBe('2024-03-02');
   });
 
-  it('reads noscript when it holds the page, and not when it asks for scripts', () => {
+  it('reads noscript when it holds the page, not when it only requests scripts', () => {
     const posts = Array.from({ length: 5 }, (_, i) => `<div class="post"><p>Reply ${i}: ${PARAGRAPH}</p></div>`).join(
       '',
     );

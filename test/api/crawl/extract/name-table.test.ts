@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NameTable } from '../../../../api/crawl/extract/name-table.ts';
 
 describe('NameTable', () => {
-  it('asks once for a name, in whatever case and place it stands', () => {
+  it('looks a name up once, whatever its case and offset', () => {
     const asked: string[] = [];
     const table = new NameTable((name) => {
       asked.push(name);
@@ -14,7 +14,7 @@ describe('NameTable', () => {
     expect(asked).toEqual(['div']);
   });
 
-  it('tells names apart that share a slot', () => {
+  it('distinguishes names that share a slot', () => {
     const table = new NameTable((name) => ({ name }));
     for (let i = 0; i < 5000; i += 1) {
       const name = `x-${i}`;
@@ -22,7 +22,7 @@ describe('NameTable', () => {
     }
   });
 
-  it('does not take signs for letters of the other case', () => {
+  it('does not treat signs as letters of the other case', () => {
     const table = new NameTable((name) => ({ name }));
     expect(table.at('a[', 0, 2).name).toBe('a[');
     expect(table.at('a{', 0, 2).name).toBe('a{');

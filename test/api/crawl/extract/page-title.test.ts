@@ -38,7 +38,7 @@ describe('chooseTitle', () => {
     expect(titleOf(html)).toBe("The ferry's new timetable");
   });
 
-  it("is '' on a page that says nothing", () => {
+  it("is '' on a page without any title", () => {
     expect(titleOf('')).toBe('');
     expect(titleOf('<p>', 'not an address')).toBe('');
   });

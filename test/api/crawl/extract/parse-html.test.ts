@@ -31,7 +31,7 @@ describe('parseHtml', () => {
     expect(outline(parseHtml('<a>x<div>y</a>z</div>w'))).toBe("#root(a('x'div('y'))div('z')'w')");
   });
 
-  it('does not let an end tag reach out of a table cell', () => {
+  it('does not let an end tag close elements outside of its table cell', () => {
     expect(outline(parseHtml('<div><table><tr><td>a</div>b</table>c</div>'))).toBe(
       "#root(div(table(tr(td('a''b')))'c'))",
     );
@@ -64,7 +64,7 @@ describe('parseHtml', () => {
     expect(tree.jsonLd).toEqual(['{"a":"<b>"}']);
   });
 
-  it('gives text beyond the depth limit to the deepest element kept', () => {
+  it('adds text beyond the depth limit to the deepest element kept', () => {
     const { nodes } = parseHtml(`${'<div>'.repeat(5000)}deep${'</div>'.repeat(5000)}<p>after</p>`);
     expect(Math.max(...nodes.map((node) => node.depth))).toBeLessThanOrEqual(MAX_DEPTH + 1);
     expect(nodes.find((node) => node.text === 'deep')).toBeDefined();

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { leadsOf } from '../../../../api/crawl/extract/pattern-leads.ts';
+import { prefixesOf } from '../../../../api/crawl/extract/literal-prefixes.ts';
 import { PhraseIndex } from '../../../../api/crawl/extract/phrase-index.ts';
 
-describe('leadsOf', () => {
+describe('prefixesOf', () => {
   it('reads groups, classes, options and repetitions', () => {
-    expect([...leadsOf(/\b(?:shop|e-?mail)\b|→/i)]).toEqual(['sho', 'ema', 'e-m', '→']);
-    expect([...leadsOf(/m[aä]r|(?:te|le) amo/i)]).toEqual(['mar', 'mär', 'te ', 'le ']);
-    expect([...leadsOf(/[ab]{1,2}c|by\b/)]).toEqual(['a', 'b', 'by']);
+    expect([...prefixesOf(/\b(?:shop|e-?mail)\b|→/i)]).toEqual(['sho', 'ema', 'e-m', '→']);
+    expect([...prefixesOf(/m[aä]r|(?:te|le) amo/i)]).toEqual(['mar', 'mär', 'te ', 'le ']);
+    expect([...prefixesOf(/[ab]{1,2}c|by\b/)]).toEqual(['a', 'b', 'by']);
   });
 
-  it('refuses what can begin with too many characters', () => {
-    expect(() => leadsOf(/\w+ing/)).toThrow('too many characters');
-    expect(() => leadsOf(/[a-z]x/)).toThrow('too many characters');
+  it('refuses a pattern that can begin with too many characters', () => {
+    expect(() => prefixesOf(/\w+ing/)).toThrow('too many characters');
+    expect(() => prefixesOf(/[a-z]x/)).toThrow('too many characters');
   });
 });
 
 describe('PhraseIndex', () => {
   const index = new PhraseIndex([/\b(?:share|ähnlich)\b/i, /^by\b/i, /[$€] ?\d|\d €/, /цена/i]);
 
-  it('names the patterns that a text has the beginning of, in either case', () => {
+  it('finds the patterns whose prefix is in the text, in either case', () => {
     expect(index.candidates('to SHARE')).toBe(1);
     expect(index.candidates('By me')).toBe(2);
     expect(index.candidates('for €5')).toBe(4);
@@ -27,7 +27,7 @@ describe('PhraseIndex', () => {
     expect(index.candidates('xÄhnlich')).toBe(1);
   });
 
-  it('names none for a text with none, inside of words either', () => {
+  it('finds none in a text without prefixes, nor inside of words', () => {
     expect(index.candidates('')).toBe(0);
     expect(index.candidates('foreshare hereby')).toBe(0);
   });

@@ -16,7 +16,7 @@ function tokens(source: string): string[] {
 }
 
 describe('scanHtml', () => {
-  it('tells attributes however they are quoted, and without a value', () => {
+  it('reports attributes with any quotes, and without a value', () => {
     expect(tokens(`<a href="x>y" id='"' class=a/b  hidden data-x = 1>t</a >`)).toEqual([
       '+a',
       'href=x>y',
@@ -31,11 +31,11 @@ describe('scanHtml', () => {
     expect(tokens('<p =a b=>')).toEqual(['+p', '=a=', 'b=', '>']);
   });
 
-  it('tells a slash before the end of a tag, and no other', () => {
+  it('reports a slash before the end of a tag, and no other', () => {
     expect(tokens('<br/><br / ><br /x>')).toEqual(['+br', '/>', '+br', '/>', '+br', 'x=', '>']);
   });
 
-  it('takes signs that begin no tag for text', () => {
+  it('reads signs that begin no tag as text', () => {
     expect(tokens('a < b <3 <p>c<')).toEqual(["'a < b <3 '", '+p', '>', "'c<'"]);
   });
 
@@ -68,7 +68,7 @@ describe('scanHtml', () => {
     expect(tokens('<title>a<b></title>')).toEqual(['+title', '>', "'a<b>'", '-title']);
   });
 
-  it('lets what is not closed go on to the end, and drops a tag that the source ends in', () => {
+  it('extends unclosed constructs to the end, and drops a tag that the source ends in', () => {
     expect(tokens('a<!-- b <p>')).toEqual(["'a'"]);
     expect(tokens('<style>a</p>')).toEqual(['+style', '>', "'a</p>'"]);
     expect(tokens('a<p b="c>')).toEqual(["'a'", '+p']);

@@ -4,17 +4,17 @@ import { TitleWords } from '../../../../api/crawl/extract/title-share.ts';
 describe('TitleWords', () => {
   const title = new TitleWords('The new reading room opens');
 
-  it('tells the share of words that stand in the title, without case and signs', () => {
+  it('gives the share of words that occur in the title, ignoring case and signs', () => {
     expect(title.shareOf('Reading ROOM, opens: the-new!')).toBe(1);
     expect(title.shareOf('the new garden of the town hall')).toBeCloseTo(3 / 7);
   });
 
-  it('measures a short text by the title', () => {
+  it('measures a short text by the words of the title', () => {
     expect(title.shareOf('room')).toBeCloseTo(1 / 3.5);
     expect(title.shareOf('…')).toBe(0);
   });
 
-  it('takes each Han letter for a word, but not within a word of other letters', () => {
+  it('counts each Han letter as a word, except within a word of other letters', () => {
     const han = new TitleWords('新书房 2024年');
     expect(han.shareOf('新房')).toBeCloseTo(2 / (4 * 0.7));
     expect(han.shareOf('2024年 新书房')).toBe(1);

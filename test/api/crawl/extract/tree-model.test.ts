@@ -20,20 +20,20 @@ describe('TreeModel', () => {
     expect(high).toBeCloseTo(4);
   });
 
-  it('steps over the room between rows', () => {
+  it('skips the gap between rows', () => {
     const rows = Float32Array.from([0, 9, 7, 7, 1, 9, 7, 7]);
     const answers = new TreeModel('test', DATA).sum({ width: 2, stride: 4, count: 2, rows });
     expect(answers[1]).toBeCloseTo(4);
   });
 
-  it('names the model, both widths and the mend when rows are of another width', () => {
+  it('throws with the model, both widths and the fix when rows are of another width', () => {
     const table = { width: 3, stride: 3, count: 1, rows: new Float32Array(3) };
     expect(() => new TreeModel('test', DATA).sum(table)).toThrow(
       'test model: 3 features, fitted on 2; run bench/extraction/fit-content-model.mjs',
     );
   });
 
-  it('has no answers for no rows', () => {
+  it('gives no answers for no rows', () => {
     expect(new TreeModel('test', DATA).sum({ width: 0, stride: 0, count: 0, rows: new Float32Array(0) })).toHaveLength(
       0,
     );

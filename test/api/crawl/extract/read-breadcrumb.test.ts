@@ -13,7 +13,7 @@ const entries = [
   { '@type': 'ListItem', position: 2, item: { '@id': 'https://shop.example/support', name: 'Support' } },
 ];
 
-describe('the way to a page', () => {
+describe('readBreadcrumb', () => {
   it.each([
     ['by itself', { '@type': 'BreadcrumbList', itemListElement: entries }],
     ['in a graph', { '@graph': [{ '@type': 'https://schema.org/BreadcrumbList', itemListElement: entries }] }],
@@ -40,14 +40,14 @@ describe('the way to a page', () => {
     expect(wayOf(html)).toEqual(['Support', 'Warranty']);
   });
 
-  it('is empty when the page shows none, or one of the home page alone', () => {
+  it('is empty when the page shows none, or only the home page', () => {
     expect(wayOf('')).toEqual([]);
     expect(wayOf('<nav class="breadcrumb"><a href="/">Home</a></nav>')).toEqual([]);
     expect(wayOf(ld({ '@type': 'BreadcrumbList', itemListElement: 'x' }))).toEqual([]);
     expect(wayOf('<nav class="crumbs"></nav><nav class="breadcrumbs"> / › </nav>')).toEqual([]);
   });
 
-  it('is bounded, whatever the page says', () => {
+  it('is bounded on any input', () => {
     const many = Array.from({ length: 100 }, (_, n) => ({ position: n, name: `${n} ${'x'.repeat(5_000)}` }));
     const way = wayOf(ld({ '@type': 'BreadcrumbList', itemListElement: many }));
     expect(way).toHaveLength(6);

@@ -1,5 +1,5 @@
 /**
- * The fitted second-look model: numbers made by `bench/extraction/fit-content-model.mjs`, not written by hand. How they
+ * The fitted second-pass model: numbers made by `bench/extraction/fit-content-model.mjs`, not written by hand. How they
  * are read is `tree-model.ts`.
  */
 

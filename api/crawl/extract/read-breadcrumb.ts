@@ -1,11 +1,11 @@
 /**
- * Knows the way to a page as the page itself shows it: schema.org's BreadcrumbList, else the list that its template marks as
+ * Reads the breadcrumb that a page shows: schema.org's BreadcrumbList, else the list that its template marks as
  * breadcrumbs. Names from the outermost page to this one, the home page left out.
  */
 import { decodeAttribute } from './character-references.ts';
 import { collapse, type LightNode, type LightTree, textOf } from './light-tree.ts';
 
-/** One entry of a way: its name, and where it leads if that is said. */
+/** One entry of a breadcrumb: its name, and its address if the page gives one. */
 export interface Crumb {
   name: string;
   href: string | null;
@@ -14,17 +14,17 @@ export interface Crumb {
 /** Entries kept, those nearest to the page, and characters of one. */
 export const MAX_CRUMBS = 6;
 const MAX_CRUMB_CHARS = 80;
-/** Nodes looked at in a marked list; longer ones are menus. */
+/** Most nodes of a marked list; longer ones are menus. */
 const MAX_LIST_NODES = 200;
 
 const CRUMB_CLASS = /bread-?crumb|(?:^|[\s_-])crumbs(?:$|[\s_-])/i;
-/** What the first entry is called when its address does not say that it is the home page; in the widget's languages. */
+/** Names of the home page, for a first entry without its address; in the widget's languages. */
 const HOME = /^(?:home|home ?page|start|trang chủ|首页|主页|首頁|beranda|accueil|startseite|inicio)$/i;
 /** What templates write between two entries. */
 const SEPARATORS: ReadonlySet<string> = new Set('/\\|>»›→·•:<«‹- ');
 
 /**
- * The way to the page at `url`; empty when it shows none. `stated`: its BreadcrumbList; `title`: what a way is ended with that
+ * The breadcrumb of the page at `url`; empty when it shows none. `stated`: its BreadcrumbList; `title`: appended to a breadcrumb that
  * stops at the page above.
  */
 export function readBreadcrumb(
@@ -56,10 +56,10 @@ function shorten(text: string): string {
 
 /** The entries of the first list with a class name such as `breadcrumb`. */
 function markedList(tree: LightTree): Crumb[] {
-  const marked = tree.looks.filter(({ tag, className }) => tag !== 'body' && CRUMB_CLASS.test(className));
+  const marked = tree.tagClasses.filter(({ tag, className }) => tag !== 'body' && CRUMB_CLASS.test(className));
   if (marked.length === 0) return [];
-  for (const [index, { look, end }] of tree.nodes.entries()) {
-    if (!marked.includes(look) || end - index > MAX_LIST_NODES) continue;
+  for (const [index, { tagClass, end }] of tree.nodes.entries()) {
+    if (!marked.includes(tagClass) || end - index > MAX_LIST_NODES) continue;
     const crumbs = entriesOf(tree, index);
     if (crumbs.length > 0) return crumbs;
   }

@@ -1,6 +1,6 @@
 /**
- * Surveys a page in reading order: where its headings, its title and most of its prose stand, what is repeated, which
- * segments are dressed alike. What that counts for is learned (`content-model.ts`).
+ * Describes the layout of a page in reading order: positions of headings, title and most of the prose, repeated texts,
+ * segments of the same style. The weight of each is learned (`content-model.ts`).
  */
 import type { ElementFacts } from './element-facts.ts';
 import type { LightNode, LightTree } from './light-tree.ts';
@@ -9,8 +9,8 @@ import { findStyles } from './segment-styles.ts';
 import type { Segment } from './segments.ts';
 import { TitleWords } from './title-share.ts';
 
-/** Landmarks of the page in reading order. Arrays have one entry a segment. */
-export interface Scene {
+/** Landmarks of the page in reading order. Arrays have one entry per segment. */
+export interface PageLayout {
   total: number;
   /** Share of the page's text before each segment. */
   before: Float64Array;
@@ -21,12 +21,12 @@ export interface Scene {
   /** Index of the segment that repeats the title, or -1; of the first h1, or -1. */
   titleAt: number;
   firstH1: number;
-  /** Share of a segment's words that stand in the title. */
+  /** Share of a segment's words that occur in the title. */
   titleShare: Float64Array;
-  /** How often the same text stands on the page, and how often it stood before. */
+  /** How often the same text occurs on the page, and how often before this segment. */
   repeats: Uint16Array;
   repeated: Uint8Array;
-  /** The element that holds most prose close together, as an index in the tree. */
+  /** Index in the tree of the element with the most prose close together. */
   container: number;
   /** The element of the title, or of the first h1; -1 for none. */
   titleBlock: number;
@@ -46,12 +46,17 @@ export interface StyleFacts {
 /** Size, in letters, from which a segment is too long to be compared with the title. */
 const MAX_TITLE_SIZE = 300;
 
-/** Surveys a page whose title is stated to be `title`. Linear in the page. */
-export function surveyScene(tree: LightTree, segments: readonly Segment[], facts: ElementFacts, title: string): Scene {
+/** Describes the layout of a page whose stated title is `title`. Linear in the page. */
+export function surveyLayout(
+  tree: LightTree,
+  segments: readonly Segment[],
+  facts: ElementFacts,
+  title: string,
+): PageLayout {
   const count = segments.length;
   const total = facts.size[0] ?? 0;
   const prose = facts.proseSize[0] ?? 0;
-  const scene: Scene = {
+  const layout: PageLayout = {
     total,
     before: new Float64Array(count),
     proseBefore: new Float64Array(count),
@@ -70,26 +75,26 @@ export function surveyScene(tree: LightTree, segments: readonly Segment[], facts
   let lastHeading = -1;
   for (let i = 0; i < count; i += 1) {
     const segment = segments[i] as Segment;
-    scene.before[i] = ratio(size, total);
-    scene.proseBefore[i] = ratio(proseSize, prose);
+    layout.before[i] = ratio(size, total);
+    layout.proseBefore[i] = ratio(proseSize, prose);
     if (!segment.hidden) size += segment.size;
     if (facts.prose[i] === 1) proseSize += segment.size;
     if (segment.level > 0) lastHeading = i;
-    scene.heading[i] = lastHeading;
-    if (segment.level === 1 && scene.firstH1 === -1) scene.firstH1 = i;
+    layout.heading[i] = lastHeading;
+    if (segment.level === 1 && layout.firstH1 === -1) layout.firstH1 = i;
     if (segment.size >= MAX_TITLE_SIZE) continue;
     const share = titleWords.shareOf(segment.text);
-    scene.titleShare[i] = share;
-    if (scene.titleAt === -1 && share > 0.8 && segment.linkSize < segment.size * 0.5) scene.titleAt = i;
+    layout.titleShare[i] = share;
+    if (layout.titleAt === -1 && share > 0.8 && segment.linkSize < segment.size * 0.5) layout.titleAt = i;
   }
-  scene.titleBlock = segments[scene.titleAt === -1 ? scene.firstH1 : scene.titleAt]?.block ?? -1;
-  return scene;
+  layout.titleBlock = segments[layout.titleAt === -1 ? layout.firstH1 : layout.titleAt]?.block ?? -1;
+  return layout;
 }
 
-/** Most repetitions that are told. */
+/** Highest number of repetitions reported. */
 const MAX_REPEATS = 20;
 
-function countRepeats(segments: readonly Segment[]): Pick<Scene, 'repeats' | 'repeated'> {
+function countRepeats(segments: readonly Segment[]): Pick<PageLayout, 'repeats' | 'repeated'> {
   const known = new Map<string, number>();
   const counts: number[] = [];
   const ids = new Int32Array(segments.length);
@@ -115,7 +120,7 @@ function gatherStyles(
   tree: LightTree,
   segments: readonly Segment[],
   facts: ElementFacts,
-): Pick<Scene, 'styleOf' | 'mainStyle'> {
+): Pick<PageLayout, 'styleOf' | 'mainStyle'> {
   const { count, of } = findStyles(tree, segments);
   const styles = Array.from({ length: count }, (): StyleFacts => ({ count: 0, size: 0, linkSize: 0, proseSize: 0 }));
   let mainStyle: StyleFacts | null = null;
@@ -133,12 +138,12 @@ function gatherStyles(
   return { styleOf, mainStyle };
 }
 
-/** Elements up from a prose segment that it votes for, and what a vote loses by each. */
+/** Number of ancestors a prose segment votes for, and the factor a vote loses per level. */
 const VOTE_LEVELS = 4;
 const VOTE_DECAY = 0.55;
 
 /**
- * Each prose segment votes for its parent and, less, for the elements above; the winner is climbed from while the element
+ * Each prose segment votes for its parent and, less, for the elements above; from the winner it goes up while the element
  * above holds clearly more prose without adding as much else (articles cut into pieces by adverts).
  */
 function findContainer(tree: LightTree, segments: readonly Segment[], facts: ElementFacts): number {

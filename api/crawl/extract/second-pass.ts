@@ -1,7 +1,7 @@
 /**
- * Describes each segment by what the first model said of the segments around it: neighbours, the elements above, its like
- * elsewhere on the page. A second model corrects the
- * first by these; the order of the numbers is part of it (`content-model.ts`).
+ * Describes each segment by the first model's answers for the segments around it: neighbours, the elements above, similar
+ * segments elsewhere on the page. A second model corrects the
+ * first by these; the order of the features is part of that model (`content-model.ts`).
  */
 import { bestCut } from './expected-f1.ts';
 import type { LightTree } from './light-tree.ts';
@@ -9,30 +9,30 @@ import { findStyles } from './segment-styles.ts';
 import type { Segment } from './segments.ts';
 import type { FeatureTable } from './tree-model.ts';
 
-/** Neighbours whose answer is told one by one. */
+/** Neighbours with a feature each. */
 const OFFSETS = [-3, -2, -1, 1, 2, 3];
 
 /** Windows, in segments to either side. */
 const WINDOWS = [4, 12];
 
-/** Elements summed over: a segment's block and those above it. */
+/** Elements with sums of their own: a segment's block and its ancestors. */
 const LEVELS = 7;
 
 /** Answer from which a segment counts as surely content. */
 const SURE = 0.75;
 
-/** Distances to a sure segment, in segments: the most that is told, and none at all. */
+/** Distances to a sure segment, in segments: the highest value, and the value for none. */
 const FAR = 60;
 const NONE = 99;
 
-/** Stands for an answer where there is no segment to ask. */
+/** The answer in place of a missing neighbour. */
 const NO_ANSWER = -0.1;
 
 /** Numbers of a row. */
 const WIDTH = 1 + OFFSETS.length + WINDOWS.length + LEVELS * 2 + 16;
 
 /** Describes the segments of a page by the answers given of all of them. Linear in the page. */
-export function describeSecondLook(
+export function describeSecondPass(
   tree: LightTree,
   segments: readonly Segment[],
   probability: Float32Array,
@@ -115,7 +115,7 @@ class RunningSums {
     return (this.#expected[to] as number) - (this.#expected[from] as number);
   }
 
-  /** Mean answer by size over a run, without segment `without` when it stands in it. */
+  /** Mean answer weighted by size over a run, leaving out segment `without`. */
   mean(from: number, to: number, without: number, size: number, own: number): number {
     const isInside = without >= from && without < to;
     const rest = this.size(from, to) - (isInside ? size : 0);
@@ -160,7 +160,7 @@ interface Like {
   expected: number;
 }
 
-/** Sums over the segments whose element, and the one above, are named alike. */
+/** Sums over the segments of the same style: tag and class of the element and of its parent. */
 function sumLikes(tree: LightTree, segments: readonly Segment[], probability: Float32Array): Like[] {
   const { count, of } = findStyles(tree, segments);
   const likes = Array.from({ length: count }, (): Like => ({ size: 0, expected: 0 }));

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../../api/crawl/extract/parse-html.ts';
-import { describeSecondLook } from '../../../../api/crawl/extract/second-look.ts';
+import { describeSecondPass } from '../../../../api/crawl/extract/second-pass.ts';
 import { cutSegments } from '../../../../api/crawl/extract/segments.ts';
 
 const HTML =
   '<body><main><h2>One</h2><p>first words here</p><p>second words here</p></main><footer><p>third words here</p></footer>';
 
-function look(answers: readonly number[]): number[][] {
+function rowsFor(answers: readonly number[]): number[][] {
   const tree = parseHtml(HTML);
   const segments = cutSegments(tree);
-  const { width, stride, rows } = describeSecondLook(tree, segments, Float32Array.from(answers));
+  const { width, stride, rows } = describeSecondPass(tree, segments, Float32Array.from(answers));
   return segments.map((_, i) => [...rows.subarray(i * stride, i * stride + width)]);
 }
 
-describe('describeSecondLook', () => {
-  it('tells the answers of the neighbours, and that there is none past the ends', () => {
-    const rows = look([0.1, 0.9, 0.8, 0.2]);
+describe('describeSecondPass', () => {
+  it('gives the answers of the neighbours, and a marker past the ends', () => {
+    const rows = rowsFor([0.1, 0.9, 0.8, 0.2]);
     const [own, before, after] = [0, 3, 4];
     expect(rows[1]?.[own]).toBeCloseTo(0.9);
     expect(rows[1]?.[before]).toBeCloseTo(0.1);
@@ -23,14 +23,14 @@ describe('describeSecondLook', () => {
     expect(rows[0]?.[before]).toBeCloseTo(-0.1);
   });
 
-  it('tells the mean answer inside an element without the segment itself', () => {
-    const rows = look([0, 0.9, 0.5, 0.2]);
+  it('gives the mean answer inside an element without the segment itself', () => {
+    const rows = rowsFor([0, 0.9, 0.5, 0.2]);
     const parentMean = 1 + 6 + 2 + 2;
-    // Beside the first paragraph, main holds the heading (3 letters, 0) and the second paragraph (15 letters, 0.5).
+    // Besides the first paragraph, main holds the heading (3 letters, 0) and the second paragraph (15 letters, 0.5).
     expect(rows[1]?.[parentMean]).toBeCloseTo((15 * 0.5) / 18);
   });
 
-  it('is finite on answers of nothing but 0', () => {
-    for (const row of look([0, 0, 0, 0])) expect(row.every(Number.isFinite)).toBe(true);
+  it('is finite when all answers are 0', () => {
+    for (const row of rowsFor([0, 0, 0, 0])) expect(row.every(Number.isFinite)).toBe(true);
   });
 });
