@@ -8,6 +8,7 @@ import { completeLockFile } from './lock.mjs';
 import { checkPatterns } from './patterns.mjs';
 import { findLostPromises } from './promises.mjs';
 import { updateReadme } from './readme.mjs';
+import { checkReadme } from './readme-length.mjs';
 
 /** Gzip bytes of the script tag, at most 3.5 KB (3 KB until it kept the chat in pages that replace their body), and of everything it may load, today with a little room. */
 const LOADER_MAX_BYTES = 3.5 * 1024;
@@ -33,12 +34,13 @@ await check('package-lock.json names the packages of every platform', () => {
 });
 await check('build', () => build({ log: () => {} }));
 await check('bundle sizes and sinks', bundle);
-await check('tables of README.md are current', async () => {
+await check('generated tables of README.md and docs are current', async () => {
   const stale = await updateReadme({ write: true });
   return stale.length > 0
-    ? `README.md: ${stale.join(', ')} written anew: look at the change and commit it.`
+    ? `${stale.join(', ')} was not current and has been rewritten: look at the change and commit it.`
     : undefined;
 });
+await check('README.md is short', () => checkReadme());
 await check('links of README.md and docs', checkLinks);
 await check('package exports', () => outcome(npx('publint/src/cli.js', '--strict', '--pack', 'false')));
 

@@ -1,5 +1,5 @@
-// Keeps the tables of README.md true: elements from custom-elements.json, error codes from protocol/errors.ts, bundle sizes
-// from dist/. `node .ci/readme.mjs` writes them; `--check` only says whether they are current. Build first.
+// Keeps the generated parts of README.md and docs/ current: elements from custom-elements.json, error codes from
+// protocol/errors.ts, bundle sizes from dist/. `node .ci/readme.mjs` writes them; `--check` only reports. Build first.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,22 +9,27 @@ const root = join(fileURLToPath(import.meta.url), '../..');
 /** The elements a page author meets; inner ones are left to custom-elements.json. */
 const PUBLIC = ['agent-chat', 'tool-group', 'web-search-block', 'sources-panel', 'source-citation'];
 
-const sections = { elements, 'error-codes': errorCodes, sizes };
+/** The generated sections: their name in the markers, the file they are in, what makes them. */
+const SECTIONS = [
+  { name: 'elements', file: 'docs/elements.md', make: elements },
+  { name: 'error-codes', file: 'docs/errors.md', make: errorCodes },
+  { name: 'sizes', file: 'README.md', make: sizes },
+];
 
-/** Rewrites what stands between `<!-- name -->` and `<!-- /name -->`. Returns the names of sections that were not current. */
+/** Rewrites the text between `<!-- name -->` and `<!-- /name -->`. Returns `file: name` of each section that was not current. */
 export async function updateReadme({ write }) {
-  const path = join(root, 'README.md');
-  const before = readFileSync(path, 'utf8');
-  let after = before;
   const stale = [];
-  for (const [name, make] of Object.entries(sections)) {
+  for (const { name, file, make } of SECTIONS) {
+    const path = join(root, file);
+    const before = readFileSync(path, 'utf8');
     const pattern = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
-    if (!pattern.test(after)) throw new Error(`README.md lost its section ${name}.`);
-    const next = after.replace(pattern, `$1\n${(await make()).trim()}\n\n$2`);
-    if (next !== after) stale.push(name);
-    after = next;
+    if (!pattern.test(before)) throw new Error(`${file} has no section ${name}: add its two markers.`);
+    const body = (await make()).trim();
+    const after = before.replace(pattern, (_, open, close) => `${open}\n${body}\n\n${close}`);
+    if (after === before) continue;
+    stale.push(`${file}: ${name}`);
+    if (write) writeFileSync(path, after);
   }
-  if (write && after !== before) writeFileSync(path, after);
   return stale;
 }
 
