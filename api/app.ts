@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import { MAX_BODY_BYTES, TIMEOUTS } from './config/limits.ts';
 import { createAdminKeyCheck } from './identity/admin-key.ts';
 import type { VisitorTokens } from './identity/visitor-tokens.ts';
-import { CLOSE, Lines } from './live/lines.ts';
+import { CLOSE, Connections } from './live/connections.ts';
 import { Admissions } from './plugins/admission.ts';
 import { withoutBasePath } from './plugins/base-path.ts';
 import { countedAddress, reportUntrustedProxy } from './plugins/client-address.ts';
@@ -125,7 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       now: () => clock.now(),
       secret: await deps.store.settings.getOrCreate('account_secret', () => randomBytes(32).toString('base64url')),
     }),
-    lines: new Lines(config.limits),
+    connections: new Connections(config.limits),
     metrics: new Metrics(),
     authenticate: createAuthenticate(deps.tokens, sites),
     requireAdmin: createRequireAdmin(
@@ -164,10 +164,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     async drain(runsOver) {
       isDraining = true;
       await runsOver?.catch(() => {});
-      context.lines.closeAll(CLOSE.restart, 'restarting, come back');
+      context.connections.closeAll(CLOSE.restart, 'restarting, come back');
       await new Promise<void>((resolve) => {
         const stop = clock.repeat(resolve, GOODBYE_MS);
-        void context.lines.whenEmpty().then(() => {
+        void context.connections.whenEmpty().then(() => {
           stop();
           resolve();
         });

@@ -105,15 +105,15 @@ export const TIMEOUTS = {
 
 /** Ping of sockets and comment of event streams, in ms: below the 30 to 60 s after which proxies cut a silent line (WS-3). */
 export const KEEP_ALIVE_MS = 25_000;
-/** Pings in a row without an answer after which the line is dead. */
+/** Unanswered pings in a row after which the connection is dead. */
 export const MISSED_PINGS = 2;
 /** Time without any frame or event after which a socket is closed, in ms (WS-3). */
 export const IDLE_CLOSE_MS = 30 * 60_000;
-/** Queued for one reader that does not keep up (WS-5): above either, deltas are merged; if that is not enough it is cut. */
-export const OUTBOX = { maxBytes: 1024 * 1024, maxEvents: 500 } as const;
-/** Bytes handed to the line before the rest waits in our queue, where it can still be merged. */
-export const LINE_BUFFER_BYTES = 64 * 1024;
-/** Events read from the log at a time while a reader catches up. */
+/** Queued for one slow client (WS-5): above either, deltas are merged; if that is not enough its connection is closed. */
+export const SEND_QUEUE = { maxBytes: 1024 * 1024, maxEvents: 500 } as const;
+/** Bytes written to the transport before the rest waits in our queue, where it can still be merged. */
+export const TRANSPORT_BUFFER_BYTES = 64 * 1024;
+/** Events read from the log at a time while a subscriber catches up. */
 export const REPLAY_PAGE = 200;
 
 /** A visitor's token lives this long, in ms; every session call renews it. As long as conversations are kept (PRIV-1). */

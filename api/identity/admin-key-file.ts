@@ -8,7 +8,7 @@ export type AdminKeyFile = {
   readonly path: string;
   /** The key, or null when there is none. */
   read(): string | null;
-  /** Writes the key beside the file and gives what puts it in its place: readers see the whole former or the whole new key. */
+  /** Writes the key beside the file; returns a function that renames it into place, so that a reader never sees half a key. */
   prepare(key: string): () => void;
 };
 
@@ -31,7 +31,7 @@ export function adminKeyFile(databasePath: string): AdminKeyFile | null {
       const next = `${path}.new`;
       try {
         writeFileSync(next, `${key}\n`, { mode: OWNER_ONLY });
-        // The mode of writeFileSync holds for new files only; a rest of an interrupted run may have another.
+        // The mode of writeFileSync applies to new files only; a file left by an interrupted run may have another.
         chmodSync(next, OWNER_ONLY);
       } catch (error) {
         throw explained(error, path, 'written');

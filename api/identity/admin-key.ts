@@ -1,4 +1,4 @@
-// The admin key: whoever sends it may use the admin calls. The database keeps its hash; the file keeps the key for its owner.
+// The admin key, which permits the admin calls. The database stores its hash; the file stores the key for its owner.
 // An address is never a credential: behind a reverse proxy every caller comes from loopback.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../store/store.ts';
@@ -9,7 +9,7 @@ const HASH_SETTING = 'admin_key_hash';
 /** Random bytes of a key. */
 const KEY_BYTES = 32;
 
-/** Where the key that holds comes from, for the lines printed at the start. `made`: shown this once. */
+/** Where the valid key comes from, for the lines printed at the start. `made`: printed only this once. */
 export type AdminKeyState =
   | { source: 'configuration' }
   | { source: 'made'; key: string; path: string | null }
@@ -23,8 +23,8 @@ type Places = {
 };
 
 /**
- * Tells whether `given` is the admin key. The hash is read from the database at every call (one row by its key), so that a
- * key replaced by another process holds at once. `configured` wins over the database.
+ * Checks whether `given` is the admin key. The hash is read from the database at every call (one row by its key), so that a
+ * key replaced by another process is valid at once. `configured` overrides the database.
  */
 export function createAdminKeyCheck(options: { configured: string | null; settings: Pick<Settings, 'get'> }) {
   const { configured, settings } = options;
@@ -36,8 +36,8 @@ export function createAdminKeyCheck(options: { configured: string | null; settin
 }
 
 /**
- * Makes the key at the first start; later starts leave it as it is. A key file whose database is new is used again.
- * @throws {Error} with the file and the fix, when it cannot be written
+ * Makes the key at the first start and keeps it at later ones. With a new database, the key of an existing file is reused.
+ * @throws {Error} with the file and what to do, when it cannot be written
  */
 export async function prepareAdminKey(options: Places & { configured: string | null }): Promise<AdminKeyState> {
   const { configured, settings, file } = options;
@@ -53,10 +53,10 @@ export async function prepareAdminKey(options: Places & { configured: string | n
   return { source: 'made', key: await replaceAdminKey(options), path: file?.path ?? null };
 }
 
-/** Makes a new key; the former one is refused from then on, also by a server that runs. Gives the key. */
+/** Makes and returns a new key; the former one is refused from then on, also by a running server. */
 export async function replaceAdminKey({ settings, file }: Places): Promise<string> {
   const key = `admin_${randomBytes(KEY_BYTES).toString('base64url')}`;
-  // Prepared before the database is changed: a folder that cannot be written leaves the former key in force.
+  // Prepared before the database is changed: if the folder cannot be written, the former key stays valid.
   const keep = file?.prepare(key);
   await settings.set(HASH_SETTING, hashOf(key));
   keep?.();

@@ -1,26 +1,26 @@
-// Who a site says its visitor is: a JWT made by the site's own server (ID-1). Its name and e-mail are not kept here.
+// Reads the user token: a JWT by which a site's own server identifies its visitor (ID-1). Name and e-mail are not stored.
 import { createHash } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import { ApiError } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
 import { USER_TOKEN_LEEWAY_S, USER_TOKEN_MAX_AGE_S } from '../config/limits.ts';
 
-/** How the ids of visitors begin whom their site named; ids of the others begin with `vis_`. */
+/** Prefix of the ids of visitors whom their site identified; ids of anonymous visitors begin with `vis_`. */
 const IDENTIFIED = 'user_';
 
-/** The visitor was named by the site: every renewal needs the site's word again. */
+/** Whether the site identified the visitor: every renewal then needs a new user token. */
 export function isIdentified(visitorId: string): boolean {
   return visitorId.startsWith(IDENTIFIED);
 }
 
 /**
- * The visitor id of the user in `token`: the same for the same site and `sub`, and no other visitor's.
- * @throws {ApiError} `unauthorized` for whatever is wrong with it; never an anonymous visitor instead (ID-2)
+ * Returns the visitor id of the user in `token`: always the same for one site and `sub`, and different for any other.
+ * @throws {ApiError} `unauthorized` for any fault in the token; never falls back to an anonymous visitor (ID-2)
  */
 export async function readUserToken(site: SiteConfig, token: string, nowMs: number): Promise<string> {
   try {
     if (!site.secret) throw new Error('the site has no secret');
-    // Headers that ask us to take a key from elsewhere have no place in a token with a shared secret.
+    // Headers that name another key (jku, jwk, x5u) are refused in a token with a shared secret.
     const header = decodeProtectedHeader(token);
     if (Object.keys(header).some((name) => name !== 'alg' && name !== 'typ')) throw new Error('odd header');
     const { payload } = await jwtVerify(token, new TextEncoder().encode(site.secret), {

@@ -1,4 +1,4 @@
-// Tokens of visitors: signed, saying site and visitor and nothing else (api.md section 3). Knows no route and no store.
+// Visitor tokens: signed, with site and visitor as their only content (api.md section 3). Knows no route and no store.
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../../protocol/index.ts';
@@ -7,7 +7,7 @@ import type { Owner } from '../store/store.ts';
 import { isIdentified } from './user-token.ts';
 
 const ISSUER = 'agent-chat';
-/** Longest token looked at, in characters: ours have about 250. */
+/** Longest accepted token, in characters: ours have about 250. */
 const MAX_TOKEN_CHARS = 1024;
 
 export interface VisitorTokens {
@@ -43,7 +43,7 @@ export function createVisitorTokens(secret: string, now: () => number): VisitorT
         const { aud, sub, exp } = payload;
         if (typeof aud !== 'string' || typeof sub !== 'string' || typeof exp !== 'number')
           throw new Error('bad claims');
-        // One of an older version, which let every visitor in for 90 days.
+        // A token of an older version, which was valid for 90 days for every visitor.
         const longestMs = lifeMs(sub) + USER_TOKEN_LEEWAY_S * 1000;
         if (isIdentified(sub) && exp * 1000 > now() + longestMs) throw new Error('lives too long');
         return { site: aud, visitorId: sub, expiresAtMs: exp * 1000 };

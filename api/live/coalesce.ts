@@ -1,9 +1,9 @@
-// Neighbouring deltas of one block as one delta: fewer frames, the same text (protocol.md section 4).
+// Merges neighbouring deltas of one block into one delta: fewer frames, the same text (protocol.md section 4).
 import type { ConversationEvent, ServerFrame } from '../../protocol/index.ts';
 
 type Delta = Extract<ConversationEvent, { type: 'content_block_delta' }>;
 
-/** One delta for both, with the id and time of the second; null when they do not belong together. */
+/** Merges two deltas into one with the id and time of the second; null when they are of different blocks or kinds. */
 export function mergeDeltas(first: ServerFrame, second: ServerFrame): Delta | null {
   if (first.type !== 'content_block_delta' || second.type !== 'content_block_delta') return null;
   const isSameBlock =
@@ -20,7 +20,7 @@ export function mergeDeltas(first: ServerFrame, second: ServerFrame): Delta | nu
   return null;
 }
 
-/** The list with runs of mergeable deltas joined, each run by one concatenation. */
+/** Returns the frames with each sequence of mergeable deltas merged. */
 export function coalesce<Frame extends ServerFrame>(frames: readonly Frame[]): Frame[] {
   const merged: Frame[] = [];
   for (const frame of frames) {

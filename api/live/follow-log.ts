@@ -1,28 +1,28 @@
-// One reader's way through a conversation's log: from where it stands to the end, then live, without gap or overlap (WS-6).
-// Knows neither sockets nor streams; who may read was checked before.
+// Sends one subscriber a conversation's log from its offset to the end, then live events, without gap or overlap (WS-6).
+// Knows neither sockets nor streams; the caller has checked permission.
 import type { ConversationEvent, Progress } from '../../protocol/index.ts';
 import { REPLAY_PAGE } from '../config/limits.ts';
 import type { Store } from '../store/store.ts';
 import { coalesce } from './coalesce.ts';
 
-export interface LogReader {
+export interface LogFollower {
   /** In order, each id once; deltas of one block may be merged. */
   events(events: readonly ConversationEvent[]): void;
   progress(progress: Progress): void;
-  /** The position cannot be continued; nothing follows. */
+  /** The offset cannot be continued; no further calls follow. */
   reset(): void;
-  /** Resolves when the reader has room for another page. */
+  /** Resolves when the follower can take another page. */
   ready(): Promise<void>;
-  /** The log could not be read; nothing follows. */
+  /** The log could not be read; no further calls follow. */
   failed(error: unknown): void;
 }
 
-/** Follows from after `afterEventId` until the returned function is called. */
+/** Follows the log from after `afterEventId` until the returned function is called. */
 export function followLog(
   store: Pick<Store, 'log' | 'notifier'>,
   conversationId: string,
   afterEventId: number,
-  reader: LogReader,
+  follower: LogFollower,
 ): () => void {
   let sent = afterEventId;
   let newest = 0;
@@ -30,11 +30,11 @@ export function followLog(
   let isOver = false;
   const leave = store.notifier.subscribe(conversationId, (message) => {
     if ('progress' in message) {
-      if (isLive) reader.progress(message.progress);
+      if (isLive) follower.progress(message.progress);
       return;
     }
     newest = Math.max(newest, message.events.at(-1)?.event_id ?? 0);
-    // While catching up the log is read anyway: what is new is found there, and nothing piles up here.
+    // While catching up, new events are read from the log, so they need no buffer in memory.
     if (isLive) deliver(message.events);
   });
   const end = () => {
@@ -47,10 +47,10 @@ export function followLog(
     const last = fresh.at(-1);
     if (!last) return;
     sent = last.event_id;
-    reader.events(fresh);
+    follower.events(fresh);
   };
 
-  /** An event that went with a loss of power was seen by its readers, and is in no log (EV2). */
+  /** An event lost in a power failure was seen by subscribers but is missing from the log (EV2). */
   const isKnown = async (floor: number) => {
     if (afterEventId <= floor) return true;
     const [event] = await store.log.read(conversationId, afterEventId - 1, 1);
@@ -60,15 +60,15 @@ export function followLog(
   const catchUp = async () => {
     const { last, floor } = await store.log.bounds(conversationId);
     if (isOver) return;
-    // From the future: another database, or a made-up number. Below the floor: those deltas are folded away.
+    // Beyond the end: another database, or an invented number. Below the floor: those deltas were folded.
     if (afterEventId > last || (afterEventId > 0 && afterEventId < floor) || !(await isKnown(floor))) {
       if (isOver) return;
       end();
-      reader.reset();
+      follower.reset();
       return;
     }
     while (!isOver) {
-      await reader.ready();
+      await follower.ready();
       if (isOver) return;
       const page = await store.log.read(conversationId, sent, REPLAY_PAGE);
       if (isOver) return;
@@ -82,7 +82,7 @@ export function followLog(
   catchUp().catch((error: unknown) => {
     if (isOver) return;
     end();
-    reader.failed(error);
+    follower.failed(error);
   });
   return end;
 }

@@ -1,5 +1,5 @@
-// Reads a page of a conversation's history from the log: turns from the end up, and the sources of the whole conversation.
-// The reply is made in pieces, so that a long list of sources is never held whole. Who may read was checked before.
+// Reads a page of a conversation's history from the log: its turns, newest first, and the sources of the whole conversation.
+// The reply is streamed, so that a long list of sources is never in memory as a whole. The caller has checked permission.
 import { type History, PageBuilder, toHistory } from '../../protocol/index.ts';
 import { HISTORY_PAGE } from '../config/limits.ts';
 import type { EventLog } from '../store/store.ts';
@@ -8,8 +8,8 @@ import type { EventLog } from '../store/store.ts';
 const END = Number.MAX_SAFE_INTEGER;
 
 /**
- * The JSON of a page in pieces: the newest turns, or with `before` those above that cursor. `withSources`: with the sources
- * of the whole conversation, else with none.
+ * Yields the JSON of a page: the newest turns, or with `before` those above that cursor. `withSources`: with the sources
+ * of the whole conversation, otherwise with none.
  */
 export async function* readHistory(
   log: Pick<EventLog, 'turnBefore' | 'sourcesBefore'>,
@@ -22,7 +22,7 @@ export async function* readHistory(
   while (turn && page.add(turn.events, turn.chars)) {
     turn = turn.isFirst ? null : await log.turnBefore(conversation.id, turn.events[0]!.event_id);
   }
-  // What the conversation does now is told by its newest turn, whichever page was asked for.
+  // The newest turn gives the current status of the conversation, whichever page is requested.
   const { workspace, agent_status, pending_approval } = toHistory(newest?.events ?? [], conversation);
   const { workspace: _, ...reply } = page.toHistory(conversation, turn !== null);
   yield `${JSON.stringify({ ...reply, agent_status, pending_approval }).slice(0, -1)},"workspace":{"sources":[`;

@@ -1,7 +1,7 @@
 // What every route is given: the parts of the API, already put together by app.ts. Knows no route.
 import type { Config, SiteConfig } from '../config/config.ts';
 import type { VisitorTokens } from '../identity/visitor-tokens.ts';
-import type { Lines } from '../live/lines.ts';
+import type { Connections } from '../live/connections.ts';
 import type { Admissions } from '../plugins/admission.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import type { RateLimits } from '../plugins/rate-limits.ts';
@@ -46,7 +46,7 @@ export type RouteContext = {
   icons: SourceIcons | null;
   rates: RateLimits;
   admissions: Admissions;
-  lines: Lines;
+  connections: Connections;
   metrics: Metrics;
   authenticate: Authenticate;
   requireAdmin: RequireAdmin;

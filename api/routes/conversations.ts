@@ -30,7 +30,7 @@ const ListReply = Type.Object({
 export const noSuchConversation = () => new ApiError('not_found', 'There is no such conversation.');
 
 export function conversationRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { store, authenticate, newId, runner, lines } = context;
+  const { store, authenticate, newId, runner, connections } = context;
   return async (app) => {
     app.get(
       '/conversations',
@@ -80,7 +80,7 @@ export function conversationRoutes(context: RouteContext): FastifyPluginAsyncTyp
       const run = await store.runs.active(id);
       if (run) await runner.stop(run.id);
       await store.conversations.delete(owner, id);
-      lines.forgetConversation(owner, id);
+      connections.forgetConversation(owner, id);
       return reply.code(204).send();
     });
 
@@ -90,7 +90,7 @@ export function conversationRoutes(context: RouteContext): FastifyPluginAsyncTyp
         if (run.site === owner.site && run.visitorId === owner.visitorId) await runner.stop(run.id);
       }
       await store.deleteVisitor(owner);
-      lines.closeVisitor(owner);
+      connections.closeVisitor(owner);
       return reply.code(204).send();
     });
   };

@@ -5,9 +5,9 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '../../protocol/index.ts';
 import { KEEP_ALIVE_MS } from '../config/limits.ts';
+import type { OpenConnection } from '../live/connections.ts';
 import { followLog } from '../live/follow-log.ts';
-import type { OpenLine } from '../live/lines.ts';
-import { type Line, Outbox } from '../live/outbox.ts';
+import { SendQueue, type Transport } from '../live/send-queue.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { toApiError } from '../plugins/errors.ts';
 import type { RouteContext } from './context.ts';
@@ -19,7 +19,7 @@ const Query = Type.Object({
 });
 
 export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { store, authenticate, lines, clock } = context;
+  const { store, authenticate, connections, clock } = context;
   return async (app) => {
     app.get(
       '/conversations/:id/events',
@@ -34,7 +34,7 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
 
         let close = () => {};
         let forget = () => {};
-        const line: OpenLine = {
+        const connection: OpenConnection = {
           owner,
           address: countedAddress(request),
           close: () => close(),
@@ -42,10 +42,10 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
             if (conversationId === row.id) forget();
           },
         };
-        const leave = lines.add(line);
+        const leave = connections.add(connection);
         reply.hijack();
         const stream = openStream(reply);
-        const outbox = new Outbox(stream);
+        const sendQueue = new SendQueue(stream);
         close = () => reply.raw.end();
         // WS-9: a stream that outlives its token is worth no more than the token.
         const stopComments = clock.repeat(() => {
@@ -55,26 +55,26 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
           );
         }, KEEP_ALIVE_MS);
         forget = () => {
-          outbox.push({ type: 'reset', conversation_id: row.id });
+          sendQueue.push({ type: 'reset', conversation_id: row.id });
           close();
         };
         const unfollow = followLog(store, row.id, after, {
           events: (events) => {
-            for (const event of events) outbox.push(event);
+            for (const event of events) sendQueue.push(event);
           },
-          progress: (progress) => outbox.push({ ...progress, conversation_id: row.id }),
+          progress: (progress) => sendQueue.push({ ...progress, conversation_id: row.id }),
           reset: forget,
-          ready: () => outbox.ready(),
+          ready: () => sendQueue.ready(),
           failed: (error) => {
             request.log.error({ err: error }, 'event stream ended');
-            outbox.push({ type: 'error', ...toApiError(error, request.id).toWire() });
+            sendQueue.push({ type: 'error', ...toApiError(error, request.id).toWire() });
             close();
           },
         });
         reply.raw.on('close', () => {
           stopComments();
           unfollow();
-          outbox.close();
+          sendQueue.close();
           leave();
         });
       },
@@ -91,7 +91,7 @@ function readPosition(text: string | string[] | undefined): number {
   });
 }
 
-function openStream(reply: FastifyReply): Line {
+function openStream(reply: FastifyReply): Transport {
   const response = reply.raw;
   response.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),

@@ -1,10 +1,10 @@
-// GET /api/v1/conversations/:id/history: a page of it at a time (SPEC.md, HI6), and one call at a time for each visitor.
+// GET /api/v1/conversations/:id/history: one page of the history (SPEC.md, HI6), and one call at a time for each visitor.
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { HISTORY_CALLS_WAITING, HISTORY_TIMEOUT_MS } from '../config/limits.ts';
+import { KeyedLock } from '../live/keyed-lock.ts';
 import { readHistory } from '../live/read-history.ts';
-import { Turnstile } from '../live/turnstile.ts';
 import { tooOften } from '../plugins/rate-limits.ts';
 import type { RouteContext } from './context.ts';
 import { noSuchConversation } from './conversations.ts';
@@ -16,13 +16,13 @@ const Query = Type.Object({
   ),
   workspace: Type.Optional(
     Type.Union([Type.Literal('whole'), Type.Literal('none')], {
-      description: 'none: without the sources, for a reader that has them from the newest page',
+      description: 'none: without the sources, for a client that has them from the newest page',
     }),
   ),
 });
 
 export function historyRoutes({ store, authenticate }: RouteContext): FastifyPluginAsyncTypebox {
-  const turnstile = new Turnstile(HISTORY_CALLS_WAITING);
+  const lock = new KeyedLock(HISTORY_CALLS_WAITING);
   return async (app) => {
     app.get(
       '/conversations/:id/history',
@@ -32,23 +32,23 @@ export function historyRoutes({ store, authenticate }: RouteContext): FastifyPlu
         const row = await store.conversations.get(owner, request.params.id);
         if (!row) throw noSuchConversation();
         const { before, workspace } = request.query;
-        const leave = await turnstile.enter(`${owner.site} ${owner.visitorId}`, request.signal);
-        if (leave === 'full') throw tooOften(HISTORY_RETRY_MS);
-        // The reader has left, perhaps while it waited.
-        if (leave === 'aborted' || reply.raw.destroyed) {
-          if (leave !== 'aborted') leave();
+        const release = await lock.acquire(`${owner.site} ${owner.visitorId}`, request.signal);
+        if (release === 'full') throw tooOften(HISTORY_RETRY_MS);
+        // The client has disconnected, perhaps while it waited for the lock.
+        if (release === 'aborted' || reply.raw.destroyed) {
+          if (release !== 'aborted') release();
           return reply.hijack();
         }
         const pieces = readHistory(store.log, toConversation(row), {
           before: before === undefined ? null : Number(before),
           withSources: workspace !== 'none',
         });
-        const body = Readable.from(pieces, { objectMode: false }).once('close', leave);
+        const body = Readable.from(pieces, { objectMode: false }).once('close', release);
         return reply.type('application/json; charset=utf-8').send(body);
       },
     );
   };
 }
 
-/** Said to a visitor with too many calls waiting, in ms: a page takes far less. */
+/** Retry time sent to a visitor with too many waiting calls, in ms: a page takes far less. */
 const HISTORY_RETRY_MS = 1_000;

@@ -4,10 +4,10 @@ import { ADMIN_PREFIX } from '../plugins/require-admin.ts';
 import type { RouteContext } from './context.ts';
 
 export function addOperations(app: FastifyInstance, context: RouteContext, version: string): void {
-  const { config, store, metrics, runner, lines, requireAdmin, isDraining } = context;
+  const { config, store, metrics, runner, connections, requireAdmin, isDraining } = context;
   const routes = collectRoutes(app);
   metrics.gauge('agent_chat_runs_active', () => runner.active);
-  metrics.gauge('agent_chat_connections', () => lines.size);
+  metrics.gauge('agent_chat_connections', () => connections.size);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('process_uptime_seconds', () => Math.round(process.uptime()));
   app.addHook('onResponse', async (request, reply) => {

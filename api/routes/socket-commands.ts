@@ -5,7 +5,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { ApiError, type Command, CommandSchemas, type ServerFrame } from '../../protocol/index.ts';
 import { SUBSCRIPTIONS_PER_SOCKET } from '../config/limits.ts';
 import { followLog } from '../live/follow-log.ts';
-import type { Outbox } from '../live/outbox.ts';
+import type { SendQueue } from '../live/send-queue.ts';
 import { requireCleanText } from '../plugins/check-text.ts';
 import { toApiError } from '../plugins/errors.ts';
 import type { Owner } from '../store/store.ts';
@@ -63,15 +63,15 @@ export class SocketCommands {
   readonly #context: RouteContext;
   readonly #owner: Owner;
   readonly #address: string | null;
-  readonly #outbox: Outbox;
+  readonly #sendQueue: SendQueue;
   readonly #followed = new Map<string, () => void>();
   #isClosed = false;
 
-  constructor(context: RouteContext, owner: Owner, address: string | null, outbox: Outbox) {
+  constructor(context: RouteContext, owner: Owner, address: string | null, sendQueue: SendQueue) {
     this.#context = context;
     this.#owner = owner;
     this.#address = address;
-    this.#outbox = outbox;
+    this.#sendQueue = sendQueue;
   }
 
   /** Carries out one command and answers it. Never rejects: failure is a nack. */
@@ -79,7 +79,7 @@ export class SocketCommands {
     try {
       if (command.type === 'subscribe') return await this.#subscribe(command);
       const result = await this.#carryOut(command);
-      if (command.ref !== undefined) this.#outbox.push({ type: 'ack', ref: command.ref, ...result });
+      if (command.ref !== undefined) this.#sendQueue.push({ type: 'ack', ref: command.ref, ...result });
     } catch (error) {
       this.refuse(command.ref ?? null, error);
     }
@@ -88,12 +88,12 @@ export class SocketCommands {
   /** Answers a frame that is not carried out. */
   refuse(ref: string | null, error: unknown): void {
     const wire = toApiError(error).toWire();
-    this.#outbox.push(ref === null ? { type: 'error', ...wire } : { type: 'nack', ref, ...wire });
+    this.#sendQueue.push(ref === null ? { type: 'error', ...wire } : { type: 'nack', ref, ...wire });
   }
 
   /** The conversation was deleted. */
   forget(conversationId: string): void {
-    if (this.#unfollow(conversationId)) this.#outbox.push({ type: 'reset', conversation_id: conversationId });
+    if (this.#unfollow(conversationId)) this.#sendQueue.push({ type: 'reset', conversation_id: conversationId });
   }
 
   close(): void {
@@ -137,18 +137,18 @@ export class SocketCommands {
         `A socket follows at most ${SUBSCRIPTIONS_PER_SOCKET} conversations. Unsubscribe from one first.`,
       );
     }
-    if (ref !== undefined) this.#outbox.push({ type: 'ack', ref });
+    if (ref !== undefined) this.#sendQueue.push({ type: 'ack', ref });
     const stop = followLog(store, id, after, {
       events: (events) => {
-        for (const event of events) this.#outbox.push(event);
+        for (const event of events) this.#sendQueue.push(event);
       },
-      progress: (progress) => this.#outbox.push({ ...progress, conversation_id: id } as ServerFrame),
+      progress: (progress) => this.#sendQueue.push({ ...progress, conversation_id: id } as ServerFrame),
       reset: () => this.forget(id),
-      ready: () => this.#outbox.ready(),
+      ready: () => this.#sendQueue.ready(),
       failed: (error) => {
         this.#unfollow(id);
         this.refuse(null, error);
-        this.#outbox.push({ type: 'reset', conversation_id: id });
+        this.#sendQueue.push({ type: 'reset', conversation_id: id });
       },
     });
     this.#followed.set(id, stop);

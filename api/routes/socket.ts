@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { PROTOCOL_VERSION, type ServerFrame } from '../../protocol/index.ts';
 import { IDLE_CLOSE_MS, KEEP_ALIVE_MS, MAX_BODY_BYTES, MAX_FRAGMENTS, MISSED_PINGS } from '../config/limits.ts';
-import { CLOSE } from '../live/lines.ts';
-import { Outbox } from '../live/outbox.ts';
+import { CLOSE } from '../live/connections.ts';
+import { SendQueue } from '../live/send-queue.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { originNotAllowed, requireOriginOf } from '../plugins/cors.ts';
 import { tooOften } from '../plugins/rate-limits.ts';
@@ -83,11 +83,11 @@ async function readVisitor(context: RouteContext, request: FastifyRequest): Prom
 }
 
 function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, address: string | null): void {
-  const { clock, lines, config, metrics } = context;
+  const { clock, connections, config, metrics } = context;
   const owner: Owner = { site: visitor.site, visitorId: visitor.visitorId };
   const close = (code: number, reason: string) => closeSocket(context, socket, code, reason);
   let lastActiveMs = clock.monotonic();
-  const outbox = new Outbox({
+  const sendQueue = new SendQueue({
     write(_frame: ServerFrame, text, done) {
       lastActiveMs = clock.monotonic();
       socket.send(text, () => done());
@@ -100,10 +100,10 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
       close(CLOSE.tooSlow, 'too slow, resume from your last event');
     },
   });
-  const commands = new SocketCommands(context, owner, address, outbox);
+  const commands = new SocketCommands(context, owner, address, sendQueue);
   let leave: () => void;
   try {
-    leave = lines.add({ owner, address, close, forget: (id) => commands.forget(id) });
+    leave = connections.add({ owner, address, close, forget: (id) => commands.forget(id) });
   } catch (error) {
     commands.refuse(null, error);
     close(CLOSE.tooMany, 'too many connections');
@@ -153,7 +153,7 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
     stopPings();
     leave();
     commands.close();
-    outbox.close();
+    sendQueue.close();
   });
 }
 

@@ -1,19 +1,19 @@
-// Time as something passed in, so that runs, models and tests agree on it. The only reader of the system clock here.
+// The clock that is passed to runs, models and tests. The only file of this folder that reads the system clock.
 import { startDeadline } from './deadline.ts';
 
 /** Reads and waits for time. */
 export interface Clock {
-  /** Milliseconds since the epoch, for stamps alone: it steps back and forth when the machine's clock is set. */
+  /** Milliseconds since the epoch, for timestamps only: it jumps when the machine's clock is set. */
   now(): number;
-  /** Milliseconds of no particular origin that only go forward, for every wait, deadline and rate. */
+  /** Monotonic milliseconds of no particular origin, for every wait, deadline and rate. */
   monotonic(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when it is aborted first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Calls back after `ms`, by the rules of {@link startDeadline}; gives the way to call it off. */
+  /** Calls back after `ms`, by the rules of {@link startDeadline}; returns a function that cancels it. */
   deadline(callback: () => void, ms: number): () => void;
 }
 
-/** The machine's own monotonic clock, for those who need no other. */
+/** The machine's own monotonic clock, for code that needs no other. */
 export const monotonicMs = (): number => performance.now();
 
 /** The machine's clock. Its timers do not keep the process alive. */
@@ -41,8 +41,8 @@ export const systemClock: Clock = {
 };
 
 /**
- * `work`, or the abort's reason if the signal comes first: for work that may not listen to its signal itself.
- * A later failure of the abandoned work is swallowed.
+ * Settles with `work`, or rejects with the abort's reason if the signal comes first: for work that may ignore its signal.
+ * A later failure of the abandoned work is ignored.
  */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,14 +1,14 @@
-// One way to end a wait for somebody else: a timer that does not charge them for time in which this process did not run.
-// Knows nothing of what is waited for.
+// A timeout for replies of others that does not count time in which this process was suspended.
+// Knows nothing of what the caller waits for.
 
-/** A timer this much after its time, in ms, tells that the process was held up: far above what a busy event loop costs. */
+/** A timer that is late by this much, in ms, means that the process was suspended: far above the delay of a busy event loop. */
 const LATE_MS = 50;
-/** Least time, in ms, to read what arrived meanwhile; megabytes pass in it. */
+/** Shortest grace period, in ms, to read data that arrived meanwhile; enough for megabytes. */
 const MIN_GRACE_MS = 1_000;
 
-/** What a deadline is measured with; both of one origin. */
+/** The clock and timers of a deadline; both have one origin. */
 export type Timers = {
-  /** Milliseconds that only go forward. */
+  /** Monotonic milliseconds. */
   monotonic(): number;
   /** Calls back once after `ms`, unless the returned function is called before. */
   after(callback: () => void, ms: number): () => void;
@@ -24,10 +24,10 @@ export const systemTimers: Timers = {
 };
 
 /**
- * Calls `callback` after `ms`; the returned function calls it off. Timers run before waiting bytes are read: after a pause
- * (SIGSTOP, the lid of a laptop, a long computation) an answer that is there in full would be thrown away for coming too
- * late. So a timer that is late waits once more, as long as it was late, at least a second and at most `ms`. Once only: a
- * process that is always late still ends its waits. Does not keep the process alive.
+ * Calls `callback` after `ms`; the returned function cancels it. Timers run before waiting bytes are read: after a pause
+ * (SIGSTOP, a closed laptop, a long computation) a reply that has arrived in full would be discarded as too
+ * late. So a late timer waits once more, for as long as it was late, at least a second and at most `ms`. Once only: a
+ * process that is always late still times out. The timer does not keep the process alive.
  */
 export function startDeadline(callback: () => void, ms: number, timers: Timers = systemTimers): () => void {
   const dueMs = timers.monotonic() + ms;

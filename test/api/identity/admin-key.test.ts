@@ -12,7 +12,7 @@ describe('the admin key', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** What a database keeps under names. */
+  /** The settings of a database, by name. */
   const emptySettings = () => {
     const values = new Map<string, string>();
     return {
@@ -28,7 +28,7 @@ describe('the admin key', () => {
     return { settings, key: state.key, isKey: createAdminKeyCheck({ configured: null, settings }) };
   };
 
-  it('is made at the first start: the file holds it for its owner alone, the database its hash', async () => {
+  it('is made at the first start: stored in a file for its owner only, and as a hash in the database', async () => {
     const { settings, key, isKey } = await first();
     expect(readFileSync(join(folder, 'admin.key'), 'utf8')).toBe(`${key}\n`);
     expect(statSync(join(folder, 'admin.key')).mode & 0o777).toBe(0o600);
@@ -42,7 +42,7 @@ describe('the admin key', () => {
     ]).toEqual([true, false, false, false]);
   });
 
-  it('is told once: a later start says where it is', async () => {
+  it('is printed once: a later start prints where it is stored', async () => {
     const { settings } = await first();
     expect(await prepareAdminKey({ configured: null, settings, file: file() })).toEqual({
       source: 'file',
@@ -51,7 +51,7 @@ describe('the admin key', () => {
     });
   });
 
-  it('of a file is used again with a new database, and a file with another key is said to be stale', async () => {
+  it('of a file is reused with a new database, and a file with another key is reported as stale', async () => {
     const { key } = await first();
     const settings = emptySettings();
     expect(await prepareAdminKey({ configured: null, settings, file: file() })).toMatchObject({ file: 'current' });
@@ -62,7 +62,7 @@ describe('the admin key', () => {
     expect(await prepareAdminKey({ configured: null, settings, file: file() })).toMatchObject({ file: 'stale' });
   });
 
-  it('in a file that cannot be read keeps nobody from starting, and is still the key', async () => {
+  it('in a file that cannot be read is still valid, and the server starts', async () => {
     const { settings, key, isKey } = await first();
     rmSync(join(folder, 'admin.key'));
     mkdirSync(join(folder, 'admin.key'));
@@ -78,7 +78,7 @@ describe('the admin key', () => {
     expect(statSync(join(folder, 'admin.key')).mode & 0o777).toBe(0o600);
   });
 
-  it('stays in force when the new one cannot be kept', async () => {
+  it('stays valid when the new one cannot be stored', async () => {
     const { settings, key, isKey } = await first();
     const gone = adminKeyFile(join(folder, 'none/agent-chat.db'))!;
     await expect(replaceAdminKey({ settings, file: gone })).rejects.toThrow(
@@ -91,7 +91,7 @@ describe('the admin key', () => {
     expect(readFileSync(join(folder, 'admin.key'), 'utf8')).toBe(`${key}\n`);
   });
 
-  it('of the configuration wins, and writes nothing', async () => {
+  it('of the configuration takes precedence and is not written', async () => {
     const { settings, key } = await first();
     const isKey = createAdminKeyCheck({ configured: 'an admin key of 16+', settings });
     expect([await isKey('an admin key of 16+'), await isKey(key)]).toEqual([true, false]);
@@ -100,7 +100,7 @@ describe('the admin key', () => {
     expect([state, untouched.values.size]).toEqual([{ source: 'configuration' }, 0]);
   });
 
-  it('of a database in memory is printed and kept in no file', async () => {
+  it('of a database in memory is printed and stored in no file', async () => {
     expect(adminKeyFile(':memory:')).toBe(null);
     const settings = emptySettings();
     const state = await prepareAdminKey({ configured: null, settings, file: null });
@@ -108,7 +108,7 @@ describe('the admin key', () => {
     expect(await prepareAdminKey({ configured: null, settings, file: null })).toEqual({ source: 'database' });
   });
 
-  it('is nobody’s before one was made', async () => {
+  it('is matched by no text before a key was made', async () => {
     const isKey = createAdminKeyCheck({ configured: null, settings: emptySettings() });
     expect([await isKey(''), await isKey('null')]).toEqual([false, false]);
   });

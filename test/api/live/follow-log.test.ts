@@ -1,4 +1,4 @@
-// Where the history of a conversation ends and live events begin: each event exactly once, whatever the store publishes when.
+// The change from history to live events: the follower gets each event exactly once, whenever the store publishes it.
 import { describe, expect, it } from 'vitest';
 import { REPLAY_PAGE } from '../../../api/config/limits.ts';
 import { followLog } from '../../../api/live/follow-log.ts';
@@ -6,7 +6,7 @@ import { createNotifier } from '../../../api/store/notifier.ts';
 import type { EventLog } from '../../../api/store/store.ts';
 import type { ConversationEvent } from '../../../protocol/index.ts';
 
-/** Reads after which the log fails: a follower that never becomes live would read for ever. */
+/** Reads after which the log fails, so that a follower that never becomes live ends the test. */
 const MAX_READS = 20;
 
 /** An event that {@link coalesce} merges with no other. */
@@ -21,8 +21,8 @@ const event = (id: number): ConversationEvent => ({
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
 /**
- * A follower of a log that holds `history` events, from after `after`. `duringRead` runs when a page was read and is not yet
- * handed over: what it commits is in no page before.
+ * Follows a log of `history` events from after `after`. `duringRead` runs after a page was read and before it is
+ * returned: the events it commits are in no earlier page.
  */
 async function follow({
   history,
@@ -63,7 +63,7 @@ async function follow({
     ready: async () => {},
     failed: (error) => failures.push(error),
   });
-  // The stand-in log resolves in microtasks: all of them have run before the next turn of the event loop.
+  // The fake log resolves in microtasks: all of them have run before the next turn of the event loop.
   await quiet;
   return {
     seen,
@@ -80,7 +80,7 @@ async function follow({
 }
 
 describe('followLog', () => {
-  it('[WS-6] hands on live what is newer than the last event it sent, and nothing twice', async () => {
+  it('[WS-6] forwards live events newer than the last event it sent, and none twice', async () => {
     const { seen, publish, failures } = await follow({ history: 5 });
     // Committed, read as history, and published only now: a store in another process publishes this late.
     publish(5, 5);
@@ -94,14 +94,14 @@ describe('followLog', () => {
     expect([seen, failures]).toEqual([range(1, 9), []]);
   });
 
-  it('[WS-6] reads once more for what was committed while a page was on its way', async () => {
+  it('[WS-6] reads again for events committed while a page was being read', async () => {
     const follower = await follow({ history: 5, duringRead: (commit, read) => read === 1 && commit(6, 8) });
     expect(follower.seen).toEqual(range(1, 8));
     follower.commit(9, 9);
     expect([follower.seen, follower.reads, follower.failures]).toEqual([range(1, 9), 2, []]);
   });
 
-  it('[WS-6] is live with the last page, though the newest of it was published as well', async () => {
+  it('[WS-6] is live after the last page, even when its newest event was published as well', async () => {
     const follower = await follow({ history: 0, duringRead: (commit, read) => read <= 2 && commit(read, read) });
     expect([follower.seen, follower.reads, follower.failures]).toEqual([[1, 2], 3, []]);
     follower.commit(3, 3);
@@ -126,7 +126,7 @@ describe('followLog', () => {
     expect(follower.seen).toEqual(range(1, history + 1));
   });
 
-  it('continues at the last event and at the floor, and resets one beyond either', async () => {
+  it('continues at the last event and at the floor, and resets an offset beyond either', async () => {
     const at = async (after: number) => {
       const { seen, resets } = await follow({ history: 9, floor: 4, after });
       return { seen, resets };

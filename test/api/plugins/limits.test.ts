@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Limits } from '../../../api/config/limits.ts';
 import { DEFAULT_LIMITS } from '../../../api/config/limits.ts';
-import { Lines } from '../../../api/live/lines.ts';
+import { Connections } from '../../../api/live/connections.ts';
 import { loggerOptions } from '../../../api/plugins/logging.ts';
 import { isLoopback, isPrivate, networksOf } from '../../../api/plugins/networks.ts';
 import { createTestApp, ORIGIN, type TestApp } from '../../helpers/test-app.ts';
@@ -39,9 +39,9 @@ describe('networksOf', () => {
   });
 });
 
-describe('[WS-3] lines', () => {
+describe('[WS-3] connections', () => {
   it('are counted by visitor, by /64 and /48, and by site', () => {
-    const lines = new Lines({
+    const connections = new Connections({
       ...DEFAULT_LIMITS,
       socketsPerVisitor: 2,
       socketsPerAddress: 2,
@@ -49,7 +49,7 @@ describe('[WS-3] lines', () => {
     });
     let visitors = 0;
     const add = (address: string | null, visitorId = `v${++visitors}`) =>
-      lines.add({ owner: { site: 'shop', visitorId }, address, close() {}, forget() {} });
+      connections.add({ owner: { site: 'shop', visitorId }, address, close() {}, forget() {} });
     add('2001:db8:1:1::1');
     add('2001:db8:1:1::2');
     expect(() => add('2001:db8:1:1::3')).toThrow('Too many connections');
@@ -60,7 +60,7 @@ describe('[WS-3] lines', () => {
     add('2001:db8:1:5::1');
     add(null);
     expect(() => add(null)).toThrow('Too many connections');
-    expect(lines.size).toBe(9);
+    expect(connections.size).toBe(9);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startDeadline, type Timers } from '../../../api/time/deadline.ts';
 
-/** Timers of a process that can be stopped: what falls due meanwhile fires when it goes on, before anything else. */
+/** Timers of a process that can be suspended: timers due meanwhile fire first when it continues. */
 function createTimers() {
   let nowMs = 0;
   let waiting: { atMs: number; callback: () => void }[] = [];
@@ -28,7 +28,7 @@ function createTimers() {
       for (; nowMs < untilMs; nowMs++) fire();
       fire();
     },
-    /** The process stands still for `ms`. */
+    /** The process is suspended for `ms`. */
     stop(ms: number) {
       nowMs += ms;
       fire();
@@ -53,7 +53,7 @@ describe('a deadline', () => {
     expect(fired).toEqual([5_000]);
   });
 
-  test('that is late leaves time to read what has arrived, as long as it was late', () => {
+  test('that fires late waits again for as long as it was late, so that arrived data is read', () => {
     const { run, stop, fired } = start(30_000);
     run(20_000);
     stop(15_000);
@@ -76,14 +76,14 @@ describe('a deadline', () => {
     expect(fired).toHaveLength(1);
   });
 
-  test('is late only once: a process that never keeps up still ends its waits', () => {
+  test('waits again only once: a process that is always late still times out', () => {
     const { stop, fired } = start(5_000);
     stop(10_000);
     stop(10_000);
     expect(fired).toHaveLength(1);
   });
 
-  test('is called off, before its time and in its grace', () => {
+  test('can be cancelled before its time and in its grace period', () => {
     const early = start(5_000);
     early.cancel();
     early.run(10_000);

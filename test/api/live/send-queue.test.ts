@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coalesce } from '../../../api/live/coalesce.ts';
-import { type Line, Outbox } from '../../../api/live/outbox.ts';
+import { SendQueue, type Transport } from '../../../api/live/send-queue.ts';
 import type { ConversationEvent, ServerFrame } from '../../../protocol/index.ts';
 
 const at = '2026-03-25T02:00:00.000Z';
@@ -24,13 +24,13 @@ const stop = (event_id: number, index = 0): ConversationEvent => ({
   index,
 });
 
-/** A line that takes one frame and holds it until `flow` is called, when `stick` was. */
-function createLine() {
+/** A transport that sends each frame at once, but after `stick` keeps one frame unsent until `flow`. */
+function createTransport() {
   const written: ServerFrame[] = [];
   const underWay: (() => void)[] = [];
   let isStuck = false;
   let overflowed = 0;
-  const line: Line = {
+  const transport: Transport = {
     write(frame, _text, done) {
       written.push(frame);
       if (isStuck) underWay.push(done);
@@ -42,7 +42,7 @@ function createLine() {
     overflow: () => void overflowed++,
   };
   return {
-    line,
+    transport,
     written,
     stick: () => {
       isStuck = true;
@@ -64,25 +64,25 @@ describe('coalesce', () => {
   });
 });
 
-describe('[WS-5] Outbox', () => {
-  it('writes at once to a reader that keeps up', () => {
-    const { line, written } = createLine();
-    const outbox = new Outbox(line);
-    outbox.push(stop(1));
-    outbox.push(stop(2));
+describe('[WS-5] SendQueue', () => {
+  it('writes at once to a client that keeps up', () => {
+    const { transport, written } = createTransport();
+    const sendQueue = new SendQueue(transport);
+    sendQueue.push(stop(1));
+    sendQueue.push(stop(2));
     expect(written).toEqual([stop(1), stop(2)]);
   });
 
-  it('merges the deltas that wait, and loses no text', async () => {
-    const test = createLine();
-    const outbox = new Outbox(test.line);
+  it('merges waiting deltas without losing text', async () => {
+    const test = createTransport();
+    const sendQueue = new SendQueue(test.transport);
     test.stick();
-    outbox.push(stop(1));
-    for (let n = 2; n <= 5000; n++) outbox.push(delta(n, 'x'));
-    expect(outbox.queued).toBeLessThanOrEqual(501);
+    sendQueue.push(stop(1));
+    for (let n = 2; n <= 5000; n++) sendQueue.push(delta(n, 'x'));
+    expect(sendQueue.queued).toBeLessThanOrEqual(501);
     expect(test.overflowed).toBe(0);
-    const ready = outbox.ready();
-    outbox.push(stop(5001));
+    const ready = sendQueue.ready();
+    sendQueue.push(stop(5001));
     test.flow();
     await ready;
     const [, ...rest] = test.written;
@@ -91,34 +91,34 @@ describe('[WS-5] Outbox', () => {
     );
     expect(text.join('')).toBe('x'.repeat(4999));
     expect(rest.at(-1)).toEqual(stop(5001));
-    expect(outbox.queued).toBe(0);
+    expect(sendQueue.queued).toBe(0);
   });
 
-  it('cuts a reader for whom merging is not enough, once', () => {
-    const test = createLine();
-    const outbox = new Outbox(test.line);
+  it('closes the connection once when merging is not enough', () => {
+    const test = createTransport();
+    const sendQueue = new SendQueue(test.transport);
     test.stick();
-    for (let n = 1; n <= 2000; n++) outbox.push(stop(n, n));
+    for (let n = 1; n <= 2000; n++) sendQueue.push(stop(n, n));
     expect(test.overflowed).toBe(1);
-    expect(outbox.queued).toBe(0);
+    expect(sendQueue.queued).toBe(0);
   });
 
-  it('counts characters too', () => {
-    const test = createLine();
-    const outbox = new Outbox(test.line);
+  it('limits characters as well as events', () => {
+    const test = createTransport();
+    const sendQueue = new SendQueue(test.transport);
     test.stick();
-    outbox.push(stop(1));
-    for (let n = 1; n <= 70; n++) outbox.push(delta(n, 'x'.repeat(16_000), n));
+    sendQueue.push(stop(1));
+    for (let n = 1; n <= 70; n++) sendQueue.push(delta(n, 'x'.repeat(16_000), n));
     expect(test.overflowed).toBe(1);
   });
 
-  it('drops progress that nobody could read in time', () => {
-    const test = createLine();
-    const outbox = new Outbox(test.line);
+  it('drops progress for a client that does not keep up', () => {
+    const test = createTransport();
+    const sendQueue = new SendQueue(test.transport);
     test.stick();
-    outbox.push(stop(1));
-    outbox.push({ type: 'tool_progress', run_id: 'r', tool_use_id: 't', phase: 'reading' });
-    expect(outbox.queued).toBe(0);
+    sendQueue.push(stop(1));
+    sendQueue.push({ type: 'tool_progress', run_id: 'r', tool_use_id: 't', phase: 'reading' });
+    expect(sendQueue.queued).toBe(0);
     expect(test.written).toEqual([stop(1)]);
   });
 });

@@ -1,10 +1,10 @@
-// Lets one call of a key in at a time; the others wait in order, a bounded number of them. Knows nothing of what they do.
+// A lock for each key with a bounded first-in-first-out queue. Knows nothing of the work done while it is held.
 
-type Waiter = { start: (leave: () => void) => void };
+type Waiter = { start: (release: () => void) => void };
 
-export class Turnstile {
+export class KeyedLock {
   readonly #maxWaiting: number;
-  /** By key: who waits behind the one that is in. */
+  /** By key: the calls that wait for the holder of the lock. */
   readonly #queues = new Map<string, Waiter[]>();
 
   constructor(maxWaiting: number) {
@@ -12,15 +12,15 @@ export class Turnstile {
   }
 
   /**
-   * Resolves when it is this call's turn, with the function that lets the next one in (calling it twice does no harm).
-   * `full`: too many wait already. `aborted`: the signal ended the wait.
+   * Acquires the lock of `key`. Resolves with the function that releases it (a second call does nothing).
+   * `full`: the queue is full. `aborted`: the signal ended the wait.
    */
-  async enter(key: string, signal: AbortSignal): Promise<(() => void) | 'full' | 'aborted'> {
+  async acquire(key: string, signal: AbortSignal): Promise<(() => void) | 'full' | 'aborted'> {
     if (signal.aborted) return 'aborted';
     const queue = this.#queues.get(key);
     if (!queue) {
       this.#queues.set(key, []);
-      return this.#pass(key);
+      return this.#hold(key);
     }
     if (queue.length >= this.#maxWaiting) return 'full';
     return new Promise((resolve) => {
@@ -29,9 +29,9 @@ export class Turnstile {
         resolve('aborted');
       };
       const waiter: Waiter = {
-        start: (leave) => {
+        start: (release) => {
           signal.removeEventListener('abort', abort);
-          resolve(leave);
+          resolve(release);
         },
       };
       signal.addEventListener('abort', abort, { once: true });
@@ -39,13 +39,13 @@ export class Turnstile {
     });
   }
 
-  #pass(key: string): () => void {
-    let isIn = true;
+  #hold(key: string): () => void {
+    let isHeld = true;
     return () => {
-      if (!isIn) return;
-      isIn = false;
+      if (!isHeld) return;
+      isHeld = false;
       const next = this.#queues.get(key)?.shift();
-      if (next) next.start(this.#pass(key));
+      if (next) next.start(this.#hold(key));
       else this.#queues.delete(key);
     };
   }

@@ -1,22 +1,22 @@
-// What waits for one reader that does not keep up (WS-5): a little in the line's own buffer, the rest here, where deltas
-// can still be merged; when even that is too much, the line is cut and the reader resumes from the log.
+// Frames that wait for one slow client (WS-5): some bytes in the transport's own buffer, the rest in this queue, where deltas
+// can still be merged; if the queue is full even then, the connection is closed and the client resumes from the log.
 import type { ServerFrame } from '../../protocol/index.ts';
-import { LINE_BUFFER_BYTES, OUTBOX } from '../config/limits.ts';
+import { SEND_QUEUE, TRANSPORT_BUFFER_BYTES } from '../config/limits.ts';
 import { coalesce } from './coalesce.ts';
 
-/** A socket or an event stream, seen from here. */
-export interface Line {
-  /** Hands text to the line; `done` once it has left, or failed to. */
+/** What the queue writes to: a socket or an event stream. */
+export interface Transport {
+  /** Writes the text; calls `done` once it is sent, or sending has failed. */
   write(frame: ServerFrame, text: string, done: () => void): void;
-  /** Bytes handed over that have not left yet. */
+  /** Bytes written and not sent yet. */
   readonly bufferedBytes: number;
-  /** The reader is too slow: cut it. */
+  /** Closes the connection: the client is too slow. */
   overflow(): void;
 }
 
 type Entry = { frame: ServerFrame; text: string };
 
-/** Text of a frame, made once for all who read the same event. */
+/** Serialised text of a frame, made once for all subscribers of the event. */
 const texts = new WeakMap<ServerFrame, string>();
 function textOf(frame: ServerFrame): string {
   const known = texts.get(frame);
@@ -26,42 +26,42 @@ function textOf(frame: ServerFrame): string {
   return text;
 }
 
-export class Outbox {
-  readonly #line: Line;
+export class SendQueue {
+  readonly #transport: Transport;
   #queue: Entry[] = [];
   #queuedChars = 0;
   #closed = false;
   #waiting: (() => void)[] = [];
 
-  constructor(line: Line) {
-    this.#line = line;
+  constructor(transport: Transport) {
+    this.#transport = transport;
   }
 
-  /** Frames that wait here, for tests and metrics. */
+  /** Frames that wait in this queue, for tests and metrics. */
   get queued(): number {
     return this.#queue.length;
   }
 
   push(frame: ServerFrame): void {
     if (this.#closed) return;
-    if (this.#queue.length === 0 && this.#line.bufferedBytes < LINE_BUFFER_BYTES) {
+    if (this.#queue.length === 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES) {
       this.#write({ frame, text: textOf(frame) });
       return;
     }
-    // Progress is only worth something now.
+    // Progress is useful only at the moment it happens.
     if (frame.type === 'tool_progress') return;
     this.#add({ frame, text: textOf(frame) });
     if (this.#isTooMuch()) this.#squeeze();
   }
 
-  /** Resolves when nothing waits: the moment to hand over the next page of a replay. */
+  /** Resolves when no frame waits, so that the next page of a replay can be pushed. */
   ready(): Promise<void> {
-    if (this.#closed || (this.#queue.length === 0 && this.#line.bufferedBytes < LINE_BUFFER_BYTES))
+    if (this.#closed || (this.#queue.length === 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES))
       return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The line is gone. */
+  /** The connection is closed: drops all waiting frames. */
   close(): void {
     this.#closed = true;
     this.#queue = [];
@@ -75,25 +75,25 @@ export class Outbox {
   }
 
   #write(entry: Entry): void {
-    this.#line.write(entry.frame, entry.text, () => this.#drain());
+    this.#transport.write(entry.frame, entry.text, () => this.#drain());
   }
 
   #drain(): void {
-    while (!this.#closed && this.#queue.length > 0 && this.#line.bufferedBytes < LINE_BUFFER_BYTES) {
+    while (!this.#closed && this.#queue.length > 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES) {
       const entry = this.#queue.shift() as Entry;
       this.#queuedChars -= entry.text.length;
       this.#write(entry);
     }
-    if (this.#queue.length === 0 && this.#line.bufferedBytes < LINE_BUFFER_BYTES) this.#wake();
+    if (this.#queue.length === 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES) this.#wake();
   }
 
   #wake(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** Characters are counted for bytes: close enough for a bound, and free. */
+  /** Counts characters instead of bytes: close enough for a limit, and without cost. */
   #isTooMuch(): boolean {
-    return this.#queue.length > OUTBOX.maxEvents || this.#queuedChars > OUTBOX.maxBytes;
+    return this.#queue.length > SEND_QUEUE.maxEvents || this.#queuedChars > SEND_QUEUE.maxBytes;
   }
 
   #squeeze(): void {
@@ -103,6 +103,6 @@ export class Outbox {
     for (const frame of frames) this.#add({ frame, text: textOf(frame) });
     if (!this.#isTooMuch()) return;
     this.close();
-    this.#line.overflow();
+    this.#transport.overflow();
   }
 }

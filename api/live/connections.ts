@@ -1,4 +1,4 @@
-// Which sockets and event streams are open, whose they are, and how many there may be (WS-3). Closes them when it must (WS-8).
+// The open sockets and event streams: their owners, and the limits on their number (WS-3). Closes them when required (WS-8).
 import { ApiError } from '../../protocol/index.ts';
 import type { Limits } from '../config/limits.ts';
 import { networksOf } from '../plugins/networks.ts';
@@ -16,19 +16,19 @@ export const CLOSE = {
   tooMany: 4429,
 } as const;
 
-export interface OpenLine {
+export interface OpenConnection {
   readonly owner: Owner;
   /** Null: not counted per address. */
   readonly address: string | null;
   close(code: number, reason: string): void;
-  /** The conversation is gone: say so, if it is followed here. */
+  /** The conversation was deleted: sends a reset if this connection follows it. */
   forget(conversationId: string): void;
 }
 
-export class Lines {
+export class Connections {
   readonly #limits: Limits;
-  readonly #lines = new Set<OpenLine>();
-  /** How many there are by visitor, network and site. */
+  readonly #open = new Set<OpenConnection>();
+  /** Open connections by visitor, network and site. */
   readonly #counts = new Map<string, number>();
   readonly #onEmpty: (() => void)[] = [];
 
@@ -37,23 +37,23 @@ export class Lines {
   }
 
   get size(): number {
-    return this.#lines.size;
+    return this.#open.size;
   }
 
   /**
-   * Registers an open line; gives the way to take it out again.
+   * Registers an open connection; returns a function that removes it.
    * @throws {ApiError} `rate_limited` when the visitor, the address, the site or the server has too many
    */
-  add(line: OpenLine): () => void {
+  add(connection: OpenConnection): () => void {
     const { socketsPerVisitor, socketsPerAddress, socketsPerSite, sockets } = this.#limits;
-    const networks = line.address === null ? [] : networksOf(line.address);
+    const networks = connection.address === null ? [] : networksOf(connection.address);
     const bounds = new Map([
-      [`visitor ${keyOf(line.owner)}`, socketsPerVisitor],
+      [`visitor ${keyOf(connection.owner)}`, socketsPerVisitor],
       ...networks.map(({ name, share }) => [`address ${name}`, socketsPerAddress * share] as const),
-      [`site ${line.owner.site}`, socketsPerSite],
+      [`site ${connection.owner.site}`, socketsPerSite],
     ]);
     const isFull = [...bounds].some(([key, max]) => (this.#counts.get(key) ?? 0) >= max);
-    if (isFull || this.#lines.size >= sockets) {
+    if (isFull || this.#open.size >= sockets) {
       throw new ApiError(
         'rate_limited',
         'Too many connections are open. Close other tabs with this chat, or try again in 10 s.',
@@ -62,37 +62,37 @@ export class Lines {
         },
       );
     }
-    this.#lines.add(line);
+    this.#open.add(connection);
     for (const key of bounds.keys()) add(this.#counts, key, 1);
     return () => {
-      if (!this.#lines.delete(line)) return;
+      if (!this.#open.delete(connection)) return;
       for (const key of bounds.keys()) add(this.#counts, key, -1);
-      if (this.#lines.size === 0) for (const resolve of this.#onEmpty.splice(0)) resolve();
+      if (this.#open.size === 0) for (const resolve of this.#onEmpty.splice(0)) resolve();
     };
   }
 
-  /** Everything of a visitor is gone. */
+  /** Closes all connections of a visitor whose data was deleted. */
   closeVisitor(owner: Owner): void {
-    for (const line of this.#of(owner)) line.close(CLOSE.unauthorized, 'deleted');
+    for (const connection of this.#of(owner)) connection.close(CLOSE.unauthorized, 'deleted');
   }
 
   forgetConversation(owner: Owner, conversationId: string): void {
-    for (const line of this.#of(owner)) line.forget(conversationId);
+    for (const connection of this.#of(owner)) connection.forget(conversationId);
   }
 
-  /** Resolves when the last line is gone. */
+  /** Resolves when no connection is open. */
   whenEmpty(): Promise<void> {
-    if (this.#lines.size === 0) return Promise.resolve();
+    if (this.#open.size === 0) return Promise.resolve();
     return new Promise((resolve) => this.#onEmpty.push(resolve));
   }
 
-  /** The process ends: readers come back to the next one. */
+  /** Closes all connections because the process ends: clients reconnect to the next one. */
   closeAll(code: number, reason: string): void {
-    for (const line of [...this.#lines]) line.close(code, reason);
+    for (const connection of [...this.#open]) connection.close(code, reason);
   }
 
-  #of(owner: Owner): OpenLine[] {
-    return [...this.#lines].filter((line) => keyOf(line.owner) === keyOf(owner));
+  #of(owner: Owner): OpenConnection[] {
+    return [...this.#open].filter((connection) => keyOf(connection.owner) === keyOf(owner));
   }
 }
 
