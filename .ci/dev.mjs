@@ -33,7 +33,8 @@ const server = await createServer({
     port: DEV_PORT,
     strictPort: true,
     // Not at `/`, whose upgrades go to the API. The overlay needs inline styles, which the policy of the pages forbids.
-    hmr: { path: '@hmr', overlay: false },
+    ws: { path: '@hmr' },
+    hmr: { overlay: false },
     proxy: { [API_PATHS]: { target: `http://${HOST}:${API_PORT}`, ws: true } },
   },
 });
