@@ -1,4 +1,4 @@
-// Puts plugins and routes together, in order. Everything concrete comes in through `deps`: no environment, no engine, no SQL.
+// Registers plugins and routes, in order. All adapters are passed in through `deps`: no environment, no engine, no SQL.
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config/config.ts';
@@ -46,7 +46,7 @@ export type AppDeps = {
   refreshes?: Pick<RefreshSchedule, 'nextAtMs'>;
   documents?: PushedDocuments;
   icons?: SourceIcons;
-  /** Absolute paths; what is left out is not served. */
+  /** Absolute paths; a folder that is left out is not served. */
   folders?: { widget?: string; demoSite?: string; gallery?: string };
   version?: string;
   clock?: RouteClock;
@@ -56,18 +56,18 @@ export type AppDeps = {
   logger?: FastifyServerOptions['logger'];
 };
 
-/** The app, and the way to send its followers away before it is closed. */
+/** The app, and the function that closes its connections before the server closes. */
 export type App = {
   server: FastifyInstance;
   /**
-   * Accepts nothing new from now on, keeps the readers until `runsOver` settles, and sends them away then; resolves when they
-   * are gone, or could not be waited for any longer.
+   * Refuses new messages from now on, keeps connections open until `runsOver` settles, and closes them then; resolves when
+   * all are closed, or at the timeout.
    */
   drain(runsOver?: Promise<unknown>): Promise<void>;
 };
 
-/** Time for readers to answer the closing handshake, in ms. */
-const GOODBYE_MS = 500;
+/** Time for clients to answer the closing handshake, in ms. */
+const CLOSE_HANDSHAKE_MS = 500;
 
 const systemClock: RouteClock = {
   now: Date.now,
@@ -97,7 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
-    // Live readers are sent away by drain(); nothing else may hold the process.
+    // drain() closes live connections; no other connection may keep the process alive.
     forceCloseConnections: true,
   });
 
@@ -166,7 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await runsOver?.catch(() => {});
       context.connections.closeAll(CLOSE.restart, 'restarting, come back');
       await new Promise<void>((resolve) => {
-        const stop = clock.repeat(resolve, GOODBYE_MS);
+        const stop = clock.repeat(resolve, CLOSE_HANDSHAKE_MS);
         void context.connections.whenEmpty().then(() => {
           stop();
           resolve();

@@ -1,5 +1,5 @@
-// Makes the concrete parts a configuration asks for and puts them together: store, model, engines, tools, runner, index.
-// The only place that names adapters; what they do is theirs.
+// Builds the parts that a configuration names and connects them: store, model, engines, tools, runner, index.
+// The only file that names adapters.
 import { randomBytes } from 'node:crypto';
 import { toSearchEntryPath } from '../protocol/index.ts';
 import type { Config, SiteConfig, Target, WebEngineConfig } from './config/config.ts';
@@ -46,20 +46,20 @@ export type Parts = {
   documents: PushedDocuments;
   icons: SourceIcons;
   runner: Runner;
-  /** Names of the engines `web_search` has. */
+  /** Names of the engines of `web_search`. */
   engines: readonly string[];
-  /** Where this server is reached, once it is: the demo's own pages are read from there. */
+  /** The address of this server once it listens: the demo's own pages are read from there. */
   setOrigin(origin: string): void;
   close(): Promise<void>;
 };
 
-/** @throws {Error} with the mend, when the database cannot be opened */
+/** @throws {Error} with what to do, when the database cannot be opened */
 export async function assemble(
   config: Config,
   options: {
     version: string;
     onError(error: unknown, runId: string): void;
-    /** An engine of `web_search` does not answer; told once, with the setting to mend. */
+    /** Called once for an engine of `web_search` that does not answer, with the setting to correct. */
     onEngineNotice?(notice: EngineNotice): void;
   },
 ): Promise<Parts> {
@@ -84,7 +84,7 @@ export async function assemble(
   const sites = new Map(config.sites.map((site) => [site.key, site]));
   let ownOrigin: string | null = null;
   const pacer = createPacer({ now: monotonicMs });
-  /** One for each site and sitemap: asked at every question whether the pages are read. */
+  /** One for each site and sitemap: each question checks whether the pages are read. */
   const queues = new Map<string, CrawlQueue>();
   const queueOf = (site: string) => {
     const sitemapUrl = sitemapOf(sites.get(site)) ?? '';
@@ -137,7 +137,7 @@ export async function assemble(
     ...(web ? { web } : {}),
     policy: { injectPolicy, googleEngines },
     async keepEntryPoint(conversationId, html) {
-      // 128 random bits: who knows the path may read it.
+      // 128 random bits: knowing the path is the permission to read it.
       const id = randomBytes(16).toString('base64url');
       await store.searchEntries.put({ id, conversationId, html });
       return toSearchEntryPath(id);
@@ -173,7 +173,7 @@ export async function assemble(
     },
   };
 
-  /** A fetcher with the owner's exceptions to the address guard, and further ones. */
+  /** A fetcher with the owner's exceptions to the address guard, and with further ones. */
   function createFetcher(allowHosts: readonly string[]): PageFetcher {
     return createPageFetcher({
       userAgent,
@@ -195,11 +195,11 @@ export async function assemble(
     return { fetcher, robots, reader };
   }
 
-  /** Icons of a site's own pages come the way its crawl does; those of other pages as from any address a stranger names. */
+  /** Icons of a site's own pages are fetched under the policy of its crawl; those of other pages as untrusted addresses. */
   function createSourceIcons(): SourceIcons {
     const own = new Map<string, IconFinder>();
     const others = createIconFinder({
-      // The service of a template is the owner's word, with the owner's exceptions; the hosts of sources are anybody's.
+      // The owner configures the icon service, so the owner's exceptions apply; the hosts of sources are untrusted.
       fetcher: config.faviconTemplate ? webFetcher : withoutExceptions(webFetcher),
       template: config.faviconTemplate,
       now: monotonicMs,
@@ -216,7 +216,7 @@ export async function assemble(
     };
   }
 
-  /** Null without a configured engine: `web_search` is not offered then. */
+  /** Null without a configured engine: the model then has no `web_search`. */
   function createWebSearch() {
     const { reader } = createReadingKit(webFetcher);
     const deps: EngineDeps = {
@@ -250,7 +250,7 @@ export async function assemble(
       now: monotonicMs,
       crawlAnswers: configured.filter((engine) => engine.kind === 'answering' && engine.crawl).map(({ id }) => id),
       ...(byDefault ? { defaultEngine: byDefault } : {}),
-      // A model that is code has no words of its own: the sentences of the pages do.
+      // The extractive model cannot summarise; the sentences of the pages are used as they are.
       ...(model.label === 'extractive' ? {} : { summariser: createModelSummariser(model) }),
     });
   }
@@ -260,12 +260,12 @@ export async function assemble(
     return ownOrigin === null ? null : `${ownOrigin}/sitemap.xml`;
   }
 
-  /** Pages to search: of its sitemap, or documents its owner pushed. */
+  /** Whether the site has pages to search: of its sitemap, or documents pushed by its owner. */
   function hasPages(site: SiteConfig | undefined): boolean {
     return site !== undefined && (site.sitemap !== undefined || index.passageCount(site.key) > 0);
   }
 
-  /** A site that was taken out of the configuration ends its runs with what is left: a name and the model. */
+  /** A site removed from the configuration finishes its runs with a default name and the model. */
   function agentOf(site: SiteConfig | undefined) {
     const { name = 'Assistant', avatar, instructions } = site?.agent ?? {};
     return {
@@ -277,21 +277,21 @@ export async function assemble(
   }
 }
 
-/** A timer that holds no process alive. */
+/** A timer that does not keep the process alive. */
 function after(callback: () => void, ms: number): () => void {
   const timer = setTimeout(callback, ms);
   timer.unref();
   return () => clearTimeout(timer);
 }
 
-/** A target of the route that no engine is named for: it only stands in for others. */
+/** A target of the route without an engine of its own: it is only a fallback for others. */
 function toSpareEngine(target: Target): WebEngineConfig {
   const { id } = target;
   const setting = settingOf(target);
   return { id, description: id, isDefault: false, isGoogle: false, setting, kind: 'answering', crawl: false, target };
 }
 
-/** The table's settings of one configured engine: a results page by its name, an answering model by its provider's kind. */
+/** The settings of one configured engine: a results page by its name, an answering model by its provider's kind. */
 function settingsOf(engine: WebEngineConfig): Record<string, EngineSettings & { id: string; description: string }> {
   const { id, description } = engine;
   if (engine.kind === 'results') {

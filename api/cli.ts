@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `agent-chat <command>`: the one entry for people and scripts. Reads the command and hands the rest of the arguments on.
+// `agent-chat <command>`: the entry point for people and scripts. Reads the command and passes on the other arguments.
 
 import { requireNode } from './require-node.mjs';
 
@@ -13,7 +13,7 @@ Settings are read from the environment and agent-chat.config.json, as the server
 
 type Command = (args: readonly string[]) => Promise<unknown>;
 
-/** Imported when wanted: the server is large, and importing it starts it. */
+/** Imported on demand: the server is large, and importing it starts it. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   start: () => import('./main.ts'),
   index: async (args) => (await import('./commands/index-site.ts')).indexSite(args),
@@ -22,7 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 requireNode();
 await run(process.argv.slice(2)).catch((error: unknown) => {
-  // One line a person can act on; the stack of a wrong setting helps nobody.
+  // Prints one line with what to do; a stack does not help to correct a setting.
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });

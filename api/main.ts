@@ -1,4 +1,4 @@
-// Starts the API: configuration, parts, listening, resumed runs, first crawl; and ends it in good order. The only file that listens.
+// Starts the API (configuration, parts, listening, resumed runs, first crawl) and shuts it down. The only file that listens.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,11 +18,11 @@ import { explainDatabaseError } from './store/sqlite/database-errors.ts';
 import { toDatabasePath } from './store/sqlite/open-database.ts';
 import { claimDatabase } from './store/sqlite/single-writer.ts';
 
-/** Longest wait for everything to end after SIGTERM, in ms (api.md section 1). */
+/** Longest shutdown after SIGTERM, in ms (api.md section 1). */
 const EXIT_MS = 10_000;
 
 await main().catch((error: unknown) => {
-  // One line a person can act on; the stack of a wrong setting helps nobody.
+  // Prints one line with what to do; a stack does not help to correct a setting.
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const config = loadConfig();
   const databasePath = toDatabasePath(config.databaseUrl);
-  // Before the database is opened: a second server must not migrate under the first.
+  // Before the database is opened: a second server must not migrate it while the first uses it.
   const releaseDatabase = claimDatabase(config.databaseUrl, process.pid);
   const parts = await assemble(config, {
     version,
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const stopExpiring = every(EXPIRE_EVERY_MS, expire, onExpiryError);
   let isEnding = false;
   const end = async (exitCode: number) => {
-    // Asked twice: whoever asks does not want to wait.
+    // A second signal ends the process at once.
     if (isEnding) process.exit(130);
     isEnding = true;
     setTimeout(() => process.exit(exitCode), EXIT_MS).unref();
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void end(0));
   process.on('unhandledRejection', (error) => app.server.log.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
-    // What is acknowledged is on disk and runs are resumed: a clean start is safer than an unknown state.
+    // Acknowledged writes are on disk and runs are resumed: a clean start is safer than an unknown state.
     app.server.log.fatal({ err: error }, 'uncaught exception');
     void end(1);
   });
@@ -114,12 +114,12 @@ async function main(): Promise<void> {
   console.log(describe({ config, parts, adminKey, address, version }));
   followCrawls(parts);
   parts.refreshes.begin();
-  // After the crawls are begun: a resumed question then knows that the pages are still being read.
+  // After the crawls have started, so that a resumed run knows that the pages are still being read.
   await parts.runner.resumeUnfinished();
   void expire().catch(onExpiryError);
 }
 
-/** Gives the origin to open in a browser. @throws {Error} naming the mend */
+/** Returns the origin to open in a browser. @throws {Error} with what to do */
 async function listen(server: FastifyInstance, config: Config): Promise<string> {
   const { host, port } = config;
   try {
@@ -142,7 +142,7 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
   return `http://${open.includes(':') ? `[${open}]` : open}:${listeningPort}`;
 }
 
-/** What a person wants to know after the start: where, with what, and what to set for more. */
+/** The text printed after the start: addresses, parts in use, and settings that enable more. */
 function describe(start: {
   config: Config;
   parts: Parts;
@@ -191,14 +191,14 @@ function describeAdminKey(state: AdminKeyState): string {
   return `${state.path} ${what}; agent-chat admin-key --new makes a new one`;
 }
 
-/** Whose forwarding headers are believed: what limits per address and the log see depends on it. */
+/** The trusted proxies: limits per address and the log depend on them. */
 function describeProxies({ trustProxy }: Config): string {
   return trustProxy.length > 0
     ? `X-Forwarded-For is believed from ${trustProxy.join(', ')} (trustProxy)`
     : 'none trusted (behind a reverse proxy set trustProxy to its address, e.g. ["127.0.0.1"])';
 }
 
-/** One line when a crawl begins, one when it ends. */
+/** Prints a line when a crawl begins and when it ends. */
 function followCrawls({ jobs, index }: Parts): void {
   const seen = new Map<string, string>();
   jobs.onChange((state) => {
@@ -222,7 +222,7 @@ function followCrawls({ jobs, index }: Parts): void {
   });
 }
 
-/** Repeats `work`; a failure is told and does not end it. */
+/** Repeats `work`; a failure is reported and does not end the repetition. */
 function every(ms: number, work: () => Promise<unknown>, onError: (error: unknown) => void): () => void {
   const timer = setInterval(() => void work().catch(onError), ms);
   timer.unref();

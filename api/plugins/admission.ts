@@ -1,6 +1,6 @@
-// Whether a message may be accepted: what its visitor, its address and its site have used today, how many of their answers are
-// being written, and how fast they ask. The store counts; this judges, inside the store's transaction, so that no two
-// messages are both the last one (WS-4).
+// Decides whether a message is accepted: by what its visitor, address and site have used today, by how many of their answers
+// are being written, and by their rate. The store counts; this decides inside the store's transaction, so that no two
+// messages both take the last place (WS-4).
 import { createHmac } from 'node:crypto';
 import { ApiError } from '../../protocol/index.ts';
 import type { Budget, Budgets, Spender } from '../config/budgets.ts';
@@ -10,7 +10,7 @@ import { networksOf } from './networks.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Answers end within seconds: when to try again while too many are being written, in s. */
+/** Retry time while too many answers are being written, in s: answers end within seconds. */
 const RUNS_RETRY_S = 5;
 
 type Account = { key: string; spender: Spender; share: number; maxRuns: number };
@@ -37,7 +37,7 @@ export class Admissions {
     return {
       accounts: accounts.map(({ key }) => key),
       admit: (loads) => {
-        // First, and also for what is refused for another reason: who hammers is slowed down.
+        // First, and also for messages refused for another reason, so that repeated attempts are limited.
         this.#rates.message(owner, address);
         for (const [n, account] of accounts.entries()) this.#judge(account, loads[n] as Load);
       },
@@ -80,7 +80,7 @@ export class Admissions {
   }
 }
 
-/** Sentences for visitors: what happened, without a figure that helps to count. */
+/** Sentences for visitors: what happened, without the figures of the limits. */
 const SPENT: Record<Spender, string> = {
   visitor: 'You have asked all the questions one person can ask here in a day.',
   address: 'All the questions for today from your network have been asked.',
@@ -92,7 +92,7 @@ const BUSY: Record<Spender, string> = {
   site: 'Many people are asking right now. Try again in a few seconds.',
 };
 
-/** Which budget of the day is used up; null when none is. */
+/** The budget of the day that is used up; null when none is. */
 function findSpent({ messages, tokens, cost }: Budget, share: number, load: Load): keyof Budget | null {
   if (load.messages >= messages * share) return 'messages';
   if (tokens !== null && load.tokens >= tokens * share) return 'tokens';

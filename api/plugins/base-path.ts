@@ -1,9 +1,9 @@
 // A path prefix before every address of this server, for a proxy that serves it beside other things: /chat/widget.js.
-// Taken off before routing, so that routes, hooks and the log know one form of each address.
+// Removed before routing, so that routes, hooks and the log see one form of each address.
 
 /**
- * Gives the address without `basePath` (`/chat`, or '' for none). An address without the prefix stays as it is: a proxy may take
- * the prefix off itself, and health checks come past the proxy.
+ * Returns the address without `basePath` (`/chat`, or '' for none). An address without the prefix is unchanged: a proxy may
+ * remove the prefix itself, and health checks bypass the proxy.
  */
 export function withoutBasePath(basePath: string): (request: { url?: string | undefined }) => string {
   return ({ url = '/' }) => {

@@ -1,4 +1,4 @@
-// Text that cannot be kept exactly as it came is refused, with the place named (API-8). Knows no field.
+// Refuses text that cannot be stored unchanged, and gives its path (API-8). Knows no field.
 import { ApiError } from '../../protocol/index.ts';
 
 /** @throws {ApiError} `invalid_request` naming the first string in `value` with a NUL character or half a surrogate pair */
@@ -23,7 +23,7 @@ function requireCleanString(text: string, field: string): void {
       ? null
       : 'contains half of a surrogate pair, which is no character';
   if (!fault) return;
-  // The name itself may be what is wrong, so it is shown in a form that is always text.
+  // The name itself may be invalid, so it is escaped.
   const name = JSON.stringify(field).slice(1, -1).slice(0, 100);
   throw new ApiError('invalid_request', `${name} ${fault}. Remove it and send again.`, { details: { field: name } });
 }

@@ -1,4 +1,4 @@
-// The address a call is counted by, and the one word about a proxy that the configuration does not name.
+// The address that a call is counted by, and the warning about a proxy that the configuration does not name.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback, isPrivate } from './networks.ts';
 
@@ -6,8 +6,8 @@ import { isLoopback, isPrivate } from './networks.ts';
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /**
- * Null for a caller without limits per address: this machine, and a private peer that no forwarding header was believed of.
- * It may be a proxy that `trustProxy` does not name, and then all its visitors have this one address.
+ * Null for a caller without limits per address: this machine, and a private peer whose forwarding header is not trusted.
+ * It may be a proxy that `trustProxy` does not name, so that all its visitors have this one address.
  */
 export function countedAddress(request: FastifyRequest): string | null {
   const { ip } = request;
@@ -15,15 +15,15 @@ export function countedAddress(request: FastifyRequest): string | null {
   return ip === request.socket.remoteAddress && isPrivate(ip) ? null : ip;
 }
 
-/** Logs once when a peer that is not trusted sends a forwarding header, with the setting that repairs it. */
+/** Logs once when an untrusted peer sends a forwarding header, with the setting that corrects it. */
 export function reportUntrustedProxy(app: FastifyInstance): void {
-  // A header from the internet may be anybody's: it must not use up the word about the real proxy.
+  // A header from the internet may be forged: it must not suppress the warning about the real proxy.
   const isSaid = { near: false, far: false };
   app.addHook('onRequest', async (request) => {
     if (isSaid.near && isSaid.far) return;
     const header = FORWARDING.find((name) => request.headers[name] !== undefined);
     const peer = request.socket.remoteAddress;
-    // More than one address: the peer is trusted and what it says was read.
+    // More than one address: the peer is trusted and its header was read.
     if (!header || !peer || (request.ips?.length ?? 0) > 1) return;
     const isNear = isLoopback(peer) || isPrivate(peer);
     if (isSaid[isNear ? 'near' : 'far']) return;

@@ -1,17 +1,17 @@
-// Which pages may call the API from a browser: exact origins of the configured sites, nothing else (WS-1, API-10).
-// That an origin belongs to the very site of the call is checked where the site is known (visitor.ts, session, socket).
+// CORS: only exact origins of the configured sites may call the API from a browser (WS-1, API-10).
+// That the origin belongs to the site of the call is checked where the site is known (visitor.ts, session, socket).
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
 import { isAllowedOrigin } from '../identity/origins.ts';
 import { ADMIN_PREFIX } from './require-admin.ts';
 
-/** A browser may keep the answer to a preflight this long, in seconds. */
+/** A browser may cache the reply to a preflight this long, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
 
 export function checkOrigins(app: FastifyInstance, sites: readonly SiteConfig[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    // Admin calls are no page's of a site: require-admin.ts says whose.
+    // Admin calls are not for pages of a site: require-admin.ts checks them.
     if (!request.url.startsWith('/api/') || request.url.startsWith(ADMIN_PREFIX)) return;
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
@@ -41,7 +41,7 @@ export function requireOriginOf(site: SiteConfig, request: FastifyRequest, optio
   if (origin === undefined || !isAllowedOrigin(origin, site.origins)) throw originNotAllowed();
 }
 
-/** Says the same for every reason, so that nobody learns a site's list by asking. */
+/** The same error for every reason, so that nobody can probe a site's list of origins. */
 export function originNotAllowed(): ApiError {
   return new ApiError(
     'origin_not_allowed',

@@ -1,10 +1,10 @@
-// Every failure leaves as the one wire error: code, a sentence with the mend, and no stack (protocol.md section 7).
+// Sends every failure as the one wire error: code, a sentence with what to do, and no stack (protocol.md section 7).
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '../../protocol/index.ts';
 import { MAX_BODY_BYTES } from '../config/limits.ts';
 
-/** Installs the error handler, and the answer for unknown addresses unless `notFound` has a better one. */
+/** Installs the error handler, and the reply for unknown addresses unless `notFound` gives another. */
 export function handleErrors(
   app: FastifyInstance,
   notFound?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null,
@@ -16,7 +16,7 @@ export function handleErrors(
   });
 }
 
-/** Writes `error` as the reply. What is not ours to explain is logged and told as `internal` with the request's id. */
+/** Sends `error` as the reply. An unexpected error is logged and sent as `internal` with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error, request.id, request.routeOptions?.bodyLimit);
   if (known.status >= 500) request.log.error({ err: error, reqId: request.id }, 'request failed');
@@ -56,9 +56,9 @@ const FASTIFY_CODES: Record<string, { code: ErrorCode; message: string }> = {
   FST_ERR_HANDLER_TIMEOUT: { code: 'unavailable', message: 'This took too long. Please try again.' },
 };
 
-/** Names the field and what it must be: the first mistake is enough to mend a request by. */
+/** The error of the first invalid field, with what the field must be. */
 function toValidationError(validation: NonNullable<FastifyError['validation']>, context: string): ApiError {
-  // Of a union every branch complains; the deepest complaint is about the branch that was meant.
+  // Every branch of a union reports an error; the deepest one is of the branch that was meant.
   const first = [...validation].sort((a, b) => depth(b.instancePath) - depth(a.instancePath))[0];
   const params = (first?.params ?? {}) as { missingProperty?: string; additionalProperty?: string };
   const inside = (first?.instancePath ?? '').split('/').filter(Boolean);
@@ -76,7 +76,7 @@ function toValidationError(validation: NonNullable<FastifyError['validation']>, 
 
 const depth = (path: string) => path.split('/').length;
 
-/** Answers what Node's HTTP parser refuses before there is a request: broken, too long or too slow headers. */
+/** Answers requests that Node's HTTP parser refuses: invalid, too long or too slow headers. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

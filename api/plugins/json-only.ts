@@ -1,4 +1,4 @@
-// Bodies: application/json in UTF-8 and nothing else (API-3), read without repairing anything (API-8).
+// Accepts only bodies of application/json in UTF-8 (API-3), and repairs nothing in them (API-8).
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 import { MAX_BODY_BYTES } from '../config/limits.ts';
@@ -15,7 +15,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     (request, body: Buffer, done) => {
       let text: string;
       try {
-        // `fatal`: a byte that is not UTF-8 would otherwise become U+FFFD, and the text another one.
+        // `fatal`: a byte that is not UTF-8 would otherwise become U+FFFD and change the text.
         text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
       } catch {
         done(new ApiError('invalid_request', 'The body is not UTF-8.'));
@@ -30,7 +30,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       });
     },
   );
-  // Before the parser, since that takes "application/json; charset=utf-7" as well.
+  // Before the parser, which also accepts "application/json; charset=utf-7".
   app.addHook('onRequest', async (request) => {
     const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     const hasBody = encoding !== undefined || (length !== undefined && length !== '0');

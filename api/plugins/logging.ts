@@ -1,4 +1,4 @@
-// What a line of the log says about a request and an error: never text, tokens, queries or whole addresses (LOG-1).
+// The log entries of requests and errors: never text, tokens, queries or whole addresses (LOG-1).
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { redact, truncateAddress } from './redact.ts';
 
@@ -11,7 +11,7 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        // The route, not the address: ids and whatever was typed into the path stay out.
+        // The route, not the URL, which may contain ids and typed text.
         route: request.routeOptions?.url ?? '(none)',
         from: truncateAddress(request.ip),
       }),

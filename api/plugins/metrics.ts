@@ -1,15 +1,15 @@
-// Numbers for Prometheus: counted here, written as text at /metrics. Labels are routes and codes, never visitors.
+// Metrics for Prometheus: counters and gauges, sent as text at /metrics. Labels are routes and codes, never visitors.
 export class Metrics {
   readonly #counters = new Map<string, number>();
   readonly #gauges = new Map<string, () => number>();
 
-  /** Adds to a counter; `labels` as they stand between the braces. */
+  /** Adds to a counter; `labels` is the text between the braces. */
   count(name: string, labels = '', by = 1): void {
     const key = labels ? `${name}{${labels}}` : name;
     this.#counters.set(key, (this.#counters.get(key) ?? 0) + by);
   }
 
-  /** Read at the time of asking. */
+  /** Registers a gauge; it is read at each scrape. */
   gauge(name: string, read: () => number): void {
     this.#gauges.set(name, read);
   }

@@ -1,4 +1,4 @@
-// What an address says about who calls: this machine, a private network, or the networks a stranger is counted by. Pure.
+// Classifies an address: this machine, a private network, or the public networks that calls are counted by. Pure.
 import { BlockList, isIPv6 } from 'node:net';
 
 const LOOPBACK = new BlockList();
@@ -15,25 +15,25 @@ PRIVATE.addSubnet('169.254.0.0', 16, 'ipv4');
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
-/** A network that calls are counted by. `share`: how many times the limit of one address it may have. */
+/** A network that calls are counted by. `share`: its limit as a multiple of the limit of one address. */
 export type Network = { name: string; share: number };
 
-/** A provider hands out a /56 or /48 to one customer, or a /48 to a company: it has the limits of so many addresses. */
+/** Providers assign a /56 or /48 to one customer or company: a /48 has the limit of this many addresses. */
 const SHARE_OF_48 = 4;
 
-/** The address of this very machine. */
+/** Whether the address is of this machine. */
 export function isLoopback(address: string): boolean {
   return isIn(LOOPBACK, address);
 }
 
-/** An address that is not routed in the internet, this machine's own left out. */
+/** Whether the address is not routed in the internet; this machine's own are excluded. */
 export function isPrivate(address: string): boolean {
   return isIn(PRIVATE, address);
 }
 
 /**
- * The networks an address is counted by, the smallest first: an IPv4 address alone; of IPv6 the /64, which one host has whole,
- * and the /48, which one customer can have whole. Text that is no address is a network of its own.
+ * The networks an address is counted by, the smallest first: an IPv4 address alone; of IPv6 the /64, all of which one host has,
+ * and the /48, all of which one customer may have. Text that is no address is a network of its own.
  */
 export function networksOf(address: string): Network[] {
   const plain = plainAddress(address);
@@ -50,7 +50,7 @@ function isIn(list: BlockList, address: string): boolean {
   return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
-/** Without zone, and IPv4 in its own form where it came as `::ffff:192.0.2.1`. */
+/** Removes the zone, and converts `::ffff:192.0.2.1` to IPv4. */
 function plainAddress(address: string): string {
   const [bare = ''] = address.split('%');
   return /^::ffff:\d/i.test(bare) && bare.includes('.') ? bare.slice('::ffff:'.length) : bare;

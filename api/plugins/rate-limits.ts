@@ -1,5 +1,5 @@
-// How often a visitor, an address and a site may do what (WS-4), and the error that says when to try again. In memory: a minute
-// is over before a restart is. Budgets of a day are admission.ts.
+// Rate limits of visitors, addresses and sites (WS-4), and their error with the retry time. In memory: a minute
+// passes before a restart ends. Daily budgets are admission.ts.
 import { ApiError } from '../../protocol/index.ts';
 import type { Limits } from '../config/limits.ts';
 import type { Owner } from '../store/store.ts';
@@ -39,7 +39,7 @@ export class RateLimits {
     this.#take([...this.#byOwner(owner, address), this.#bySite('messages', owner.site)]);
   }
 
-  /** An empty conversation costs its visitor what a message costs, and the site none of its messages. */
+  /** An empty conversation counts as a message of its visitor, but not of the site. */
   conversation(owner: Owner, address: string | null): void {
     this.#take([...this.#byOwner(owner, address), this.#bySite('conversations', owner.site)]);
   }
@@ -57,7 +57,7 @@ export class RateLimits {
     return [`${what} of ${site}`, { perMinute: messagesPerMinutePerSite, burst: messageBurstPerSite }];
   }
 
-  /** Of each or of none: who is held back by one limit uses up none of the others. */
+  /** Takes a token of each bucket or of none: a caller refused by one limit uses up no other. */
   #take(entries: readonly Entry[]): void {
     const waitMs = Math.max(0, ...entries.map(([key, rate]) => this.#buckets.waitMs(key, rate)));
     if (waitMs > 0) throw tooOften(waitMs);
@@ -73,7 +73,7 @@ function perAddress(what: string, address: string | null, { perMinute, burst }: 
   ]);
 }
 
-/** The error for whoever has to wait `waitMs`. */
+/** The error for a caller that must wait `waitMs`. */
 export function tooOften(waitMs: number): ApiError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new ApiError('rate_limited', `That was too fast. Please try again in ${seconds} s.`, {

@@ -1,7 +1,7 @@
-// Keeps secrets and people out of the log (LOG-1). Knows what they look like, not where they come from.
+// Removes secrets and personal data from log text (LOG-1) by their shape.
 import { redactKeys } from '../config/secret-shapes.ts';
 
-/** A run of the characters of e-mail addresses: taken whole, so that each is looked at once. */
+/** A sequence of characters of e-mail addresses: matched whole, so that each character is read once. */
 const RUN = /[\w.+@-]+/g;
 
 /** `text` with key-shaped strings and e-mail addresses replaced and control characters escaped. */
@@ -11,7 +11,7 @@ export function redact(text: string): string {
     .replace(/[\u0000-\u001f\u007f-\u009f]/g, (character) => JSON.stringify(character).slice(1, -1));
 }
 
-/** `name@host.tld` becomes a mark; the end of the sentence behind it stays. */
+/** Replaces `name@host.tld` by a mark; keeps the end of the sentence after it. */
 function redactEmail(run: string): string {
   if (!run.includes('@')) return run;
   const parts = run.split('@');

@@ -1,9 +1,9 @@
-// Who may use what belongs to the owner (/api/v1/admin/*, /metrics): whoever sends the admin key, from a program or from a page of this
-// very server. Where a call comes from is no credential.
+// Protects the owner's routes (/api/v1/admin/*, /metrics): they need the admin key, sent by a program or a page of this
+// server. The address of a caller is no credential.
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 
-/** Path below which every call needs the admin key, and no other page is let in by CORS. */
+/** Path below which every call needs the admin key and CORS permits no other page. */
 export const ADMIN_PREFIX = '/api/v1/admin';
 
 export type RequireAdmin = (request: FastifyRequest) => Promise<void>;
@@ -22,7 +22,7 @@ export function createRequireAdmin(isAdminKey: (given: string) => Promise<boolea
 }
 
 /**
- * Programs send no Origin. A page does, and only one of this server may go on: `Sec-Fetch-Site` no script can set
+ * Programs send no Origin. Pages do, and only those of this server are accepted: scripts cannot set `Sec-Fetch-Site`
  * (https://fetch.spec.whatwg.org/#forbidden-request-header); where a browser leaves it out, Origin must be the address that was called.
  */
 function requireOwnPage(request: FastifyRequest): void {

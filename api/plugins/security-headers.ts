@@ -1,4 +1,4 @@
-// Headers of every reply (API-10). Routes that serve pages or the widget set their own where these do not fit.
+// Security headers of every reply (API-10). Routes that serve pages or the widget override them.
 import type { FastifyInstance } from 'fastify';
 
 export function setSecurityHeaders(app: FastifyInstance): void {

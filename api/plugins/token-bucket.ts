@@ -1,27 +1,27 @@
-// Token buckets by key, in memory: how often something may be done. Knows no request; the clock is passed in.
+// Token buckets by key, in memory. Knows no request; the clock is passed in.
 
-/** Keys kept at most; beyond it the fullest go first, since a full bucket says nothing. */
+/** Most keys; beyond it the fullest buckets are removed first, since a full bucket holds no information. */
 const MAX_KEYS = 100_000;
 
-/** `perMinute` tokens come back per minute, at most `burst` are there at once. */
+/** A bucket regains `perMinute` tokens a minute and holds at most `burst`. */
 export type Rate = { perMinute: number; burst: number };
 
 export class TokenBuckets {
   readonly #now: () => number;
   readonly #buckets = new Map<string, { tokens: number; atMs: number; rate: Rate }>();
 
-  /** `now`: milliseconds that only go forward. */
+  /** `now`: monotonic milliseconds. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** 0 when there is a token of `key`, or the milliseconds until there is one. Takes none. */
+  /** Returns 0 when `key` has a token, or the milliseconds until it has one. Takes none. */
   waitMs(key: string, rate: Rate): number {
     const tokens = this.#tokens(key, rate, this.#now());
     return tokens < 1 ? Math.ceil(((1 - tokens) * 60_000) / rate.perMinute) : 0;
   }
 
-  /** Takes one token of `key`. Gives 0, or the milliseconds until there is one. */
+  /** Takes one token of `key`. Returns 0, or the milliseconds until it has one. */
   take(key: string, rate: Rate): number {
     const waitMs = this.waitMs(key, rate);
     if (waitMs > 0) return waitMs;
@@ -44,7 +44,7 @@ export class TokenBuckets {
     for (const [key, bucket] of this.#buckets) {
       if (this.#tokens(key, bucket.rate, nowMs) >= bucket.rate.burst) this.#buckets.delete(key);
     }
-    // Nobody was full: the ones not used for longest go.
+    // No bucket was full: the least recently used are removed.
     for (const key of this.#buckets.keys()) {
       if (this.#buckets.size <= MAX_KEYS * 0.9) break;
       this.#buckets.delete(key);

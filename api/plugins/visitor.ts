@@ -1,4 +1,4 @@
-// Who calls: the visitor of the bearer token, on a page of that visitor's site. Routes take the owner from here alone (ID-4).
+// Authenticates a request: the visitor of the bearer token, on a page of that visitor's site. Routes get the owner only so (ID-4).
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
@@ -6,7 +6,7 @@ import type { VisitorTokens } from '../identity/visitor-tokens.ts';
 import type { Owner } from '../store/store.ts';
 import { requireOriginOf } from './cors.ts';
 
-/** Gives the owner of a request, or throws ApiError `unauthorized` or `origin_not_allowed`. */
+/** Returns the owner of a request, or throws ApiError `unauthorized` or `origin_not_allowed`. */
 export type Authenticate = (request: FastifyRequest) => Promise<Owner>;
 
 export function createAuthenticate(tokens: VisitorTokens, sites: ReadonlyMap<string, SiteConfig>): Authenticate {
@@ -14,7 +14,7 @@ export function createAuthenticate(tokens: VisitorTokens, sites: ReadonlyMap<str
     const match = /^Bearer ([^\s,]+)$/i.exec(request.headers.authorization ?? '');
     const { site: key, visitorId } = await tokens.verify(match?.[1] ?? '');
     const site = sites.get(key);
-    // A site that was taken out of the configuration: its tokens are void.
+    // The site was removed from the configuration: its tokens are invalid.
     if (!site)
       throw new ApiError('unauthorized', 'The token is missing, expired or not ours. Call POST /api/v1/session again.');
     requireOriginOf(site, request, { required: false });

@@ -1,5 +1,5 @@
-// A visitor's message, from socket or HTTP alike: content checked, then admitted, counted and stored in one transaction, run
-// begun. Once per client_id: a repeat of an accepted message gets its result, whatever has been used up meanwhile.
+// Accepts a visitor's message from socket or HTTP: checks its content, admits, counts and stores it in one transaction, and
+// starts the run. Once per client_id: a repeat of an accepted message returns its result, whatever limit is used up since.
 import { ApiError, MAX_MESSAGE_CHARS, type SendResult, type UserContent } from '../../protocol/index.ts';
 import { RESTART_RETRY_S } from '../config/limits.ts';
 import type { Admission, Inbox, Owner } from '../store/store.ts';
@@ -7,12 +7,12 @@ import type { RouteContext } from './context.ts';
 
 export type IncomingMessage = {
   client_id: string;
-  /** Null begins a new conversation. */
+  /** Null creates a new conversation. */
   conversation_id: string | null;
   content: readonly UserContent[];
 };
 
-/** @throws {ApiError} with the reason and what to do; nothing was stored then */
+/** @throws {ApiError} with the reason and what to do; nothing is stored in that case */
 export async function acceptMessage(
   context: RouteContext,
   owner: Owner,
@@ -37,7 +37,7 @@ export async function acceptMessage(
   );
 }
 
-/** The visitor's newest message is answered again; the former answer stays in the log. @throws {ApiError} as above */
+/** Answers the visitor's newest message again; the former answer stays in the log. @throws {ApiError} as above */
 export async function acceptRegenerate(
   context: RouteContext,
   owner: Owner,
@@ -68,7 +68,7 @@ async function beginRun(
   const { accounts, admit } = admissions.of(owner, address);
   const { result, duplicate } = await accept(clientId, {
     accounts,
-    // Before the conversation is looked at: whoever waits for its answer to end would wait in vain.
+    // Before the state of the conversation: after a `conflict` the client would wait for the active run in vain.
     requireOpen: () => requireOpen(context),
     admit(loads) {
       try {
@@ -86,7 +86,7 @@ async function beginRun(
   return result;
 }
 
-/** @throws {ApiError} `unavailable` once the process is asked to end: what is begun now would not be finished */
+/** @throws {ApiError} `unavailable` once the process is shutting down: a new run could not finish */
 export function requireOpen({ isDraining }: Pick<RouteContext, 'isDraining'>): void {
   if (!isDraining()) return;
   throw new ApiError('unavailable', 'The server is restarting. Try again in a few seconds.', {
@@ -94,7 +94,7 @@ export function requireOpen({ isDraining }: Pick<RouteContext, 'isDraining'>): v
   });
 }
 
-/** Text parts only, with something in them, of a length that can be answered. Anything the fields do not name is refused. */
+/** Accepts only text parts that are not blank and not too long; refuses any other part or field. */
 export function checkContent(content: readonly UserContent[]): { type: 'text'; text: string }[] {
   let chars = 0;
   const parts = content.map((part, position) => {

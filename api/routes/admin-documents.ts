@@ -1,4 +1,4 @@
-// /api/v1/admin/index/documents: what the owner puts into a site's index beside its crawled pages. Shapes and messages; storing
+// /api/v1/admin/index/documents: documents that the owner adds to a site's index. Schemas and messages only; storing
 // and reading them is site-index/pushed-documents.ts.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Static, Type } from 'typebox';
@@ -81,7 +81,7 @@ export function adminDocumentRoutes(context: RouteContext): FastifyPluginAsyncTy
       schema: { body: PushBody, response: { 200: Type.Object({ documents: Type.Array(Outcome) }), ...errorReply } },
       bodyLimit: maxBytes,
     };
-    // The same again gives the same, so either verb is right.
+    // The call is idempotent, so POST and PUT do the same.
     for (const method of ['PUT', 'POST'] as const) {
       app.route<{ Body: Static<typeof PushBody> }>({
         method,
@@ -163,7 +163,7 @@ function toDocument(document: Static<typeof Document>, at: number): PushedDocume
   );
 }
 
-/** Failures of the index as the caller can read them. */
+/** Converts failures of the index to wire errors. */
 async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

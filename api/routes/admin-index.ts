@@ -1,4 +1,4 @@
-// /api/v1/admin/index: crawl a site now, see how it goes, stop it. For whoever has the admin key.
+// /api/v1/admin/index: starts, reports and stops the crawl of a site. Needs the admin key.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ApiError } from '../../protocol/index.ts';
@@ -45,7 +45,7 @@ export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypeb
       write(state);
       const leave = jobs.onChange((changed) => {
         if (changed.site !== site) return;
-        // A reader that does not keep up misses steps on the way, never the end.
+        // A slow client misses intermediate states, never the last one.
         if (raw.writableLength < 64 * 1024 || changed.status !== 'running') write(changed);
         if (changed.status !== 'running') raw.end();
       });
@@ -58,7 +58,7 @@ export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypeb
     });
   };
 
-  /** With the time of the next crawl, in ISO 8601, where one is planned. */
+  /** Adds the time of the next crawl, in ISO 8601, where one is planned. */
   function show(site: string, state: IndexState | null) {
     const nextAtMs = refreshes?.nextAtMs(site) ?? null;
     const next = nextAtMs === null ? {} : { next_at: new Date(nextAtMs).toISOString() };
@@ -71,7 +71,7 @@ export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypeb
   }
 }
 
-/** The site that is meant; without a key in the call the only one there is. @throws {ApiError} naming them all */
+/** The site of the call; without a key in the call, the only configured one. @throws {ApiError} with the keys of all sites */
 export function siteOf(sites: ReadonlyMap<string, unknown>, key: string | undefined): string {
   const site = key ?? (sites.size === 1 ? [...sites.keys()][0] : undefined);
   if (site !== undefined && sites.has(site)) return site;

@@ -1,4 +1,4 @@
-// What every route is given: the parts of the API, already put together by app.ts. Knows no route.
+// The parts of the API that every route receives from app.ts. Knows no route.
 import type { Config, SiteConfig } from '../config/config.ts';
 import type { VisitorTokens } from '../identity/visitor-tokens.ts';
 import type { Connections } from '../live/connections.ts';
@@ -14,9 +14,9 @@ import type { RefreshSchedule } from '../site-index/refresh-schedule.ts';
 import type { Store } from '../store/store.ts';
 
 export type RouteClock = {
-  /** Milliseconds since the epoch, for stamps and what expires by the calendar. */
+  /** Milliseconds since the epoch, for timestamps and expiry by the calendar. */
   now(): number;
-  /** Milliseconds that only go forward, for waits and rates. */
+  /** Monotonic milliseconds, for waits and rates. */
   monotonic(): number;
   /** Calls back every `ms` until the returned function is called. */
   repeat(callback: () => void, ms: number): () => void;
@@ -24,7 +24,7 @@ export type RouteClock = {
 
 /** The icon of a recorded source, or null; see crawl/icons/find-icon.ts. Never rejects. */
 export interface SourceIcons {
-  /** `forMs`: how long the answer holds. */
+  /** `forMs`: how long the result may be cached. */
   find(source: {
     site: string;
     url: string;
@@ -50,6 +50,6 @@ export type RouteContext = {
   metrics: Metrics;
   authenticate: Authenticate;
   requireAdmin: RequireAdmin;
-  /** True once the process is asked to end: nothing new is accepted. */
+  /** True once the process is shutting down: new messages are refused. */
   isDraining(): boolean;
 };

@@ -1,4 +1,4 @@
-// The visitor's conversations: list, create, rename, delete; and forgetting the visitor altogether.
+// The visitor's conversations: list, create, rename, delete; and deletion of all data of the visitor.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ApiError } from '../../protocol/index.ts';
@@ -26,7 +26,7 @@ const ListReply = Type.Object({
   next_cursor: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** One sentence for missing and foreign ones alike (API-5). */
+/** The same error for missing and foreign ones (API-5). */
 export const noSuchConversation = () => new ApiError('not_found', 'There is no such conversation.');
 
 export function conversationRoutes(context: RouteContext): FastifyPluginAsyncTypebox {

@@ -1,4 +1,4 @@
-// The demo site at / and the gallery at /gallery/, as any web server would serve them; sitemap and robots.txt with this
+// Serves the demo site at / and the gallery at /gallery/ as static files; makes sitemap and robots.txt with this
 // server's own origin. Knows the folders, not the pages.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 import { isAllowedOrigin } from '../identity/origins.ts';
 
-/** Everything from here: the page shows that the widget needs no more than a host page with a strict policy allows (EMB-2). */
+/** Only this origin: the demo shows that the widget works under a strict content security policy (EMB-2). */
 const PAGE_POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
@@ -59,7 +59,7 @@ export async function addDemoSite(
   });
 }
 
-/** People get the site's own page for a missing one; null for programs, which get the wire error. */
+/** Browsers get the site's own page for a missing one; null for programs, which get the wire error. */
 export function answerMissingPage(folder: string) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
     const page = join(folder, '404.html');
@@ -72,7 +72,7 @@ export function answerMissingPage(folder: string) {
 
 function setPageHeaders(reply: FastifyReply): void {
   reply.header('content-security-policy', PAGE_POLICY);
-  // Revalidated by ETag at every visit: editing a page of the demo shows at once.
+  // Revalidated by ETag at every visit, so that an edited demo page appears at once.
   reply.header('cache-control', 'no-cache');
 }
 
@@ -83,7 +83,7 @@ function readPages(folder: string): Page[] {
   return JSON.parse(readFileSync(file, 'utf8')) as Page[];
 }
 
-/** The origin the caller used. A Host that is no host (or a made-up one with a path) falls back to loopback. */
+/** The origin the client used. An invalid Host header (or one with a path) falls back to loopback. */
 function originOf(request: FastifyRequest): string {
   const candidate = `${request.protocol}://${request.host}`;
   const isOrigin = URL.canParse(candidate) && new URL(candidate).origin === candidate;

@@ -29,7 +29,7 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         const after = readPosition(request.headers['last-event-id'] ?? request.query.last_event_id);
         const row = await store.conversations.get(owner, request.params.id);
         if (!row) throw noSuchConversation();
-        // The reader left while it was let in: `close` has fired, and a listener added now would never hear it.
+        // The client disconnected during the checks: `close` has fired, and a listener added now would never be called.
         if (reply.raw.destroyed) return reply.hijack();
 
         let close = () => {};
@@ -47,7 +47,7 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         const stream = openStream(reply);
         const sendQueue = new SendQueue(stream);
         close = () => reply.raw.end();
-        // WS-9: a stream that outlives its token is worth no more than the token.
+        // WS-9: a stream ends with its token.
         const stopComments = clock.repeat(() => {
           authenticate(request).then(
             () => reply.raw.write(': still here\n\n'),
@@ -82,7 +82,7 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
   };
 }
 
-/** The header wins: it is what a browser that reconnects sends. */
+/** Reads the offset. The header has precedence: a browser that reconnects sends it. */
 function readPosition(text: string | string[] | undefined): number {
   if (text === undefined || text === '') return 0;
   if (typeof text === 'string' && /^\d{1,15}$/.test(text)) return Number(text);
@@ -97,7 +97,7 @@ function openStream(reply: FastifyReply): Transport {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // nginx buffers replies unless it is told not to (ngx_http_proxy_module, X-Accel-Buffering).
+    // nginx buffers replies unless this header says no (ngx_http_proxy_module, X-Accel-Buffering).
     'x-accel-buffering': 'no',
   });
   response.write(': agent-chat.v1\n\n');

@@ -1,14 +1,14 @@
-// GET /api/v1/favicon/:id: the icon of the site of a recorded source, asked for by this server so that a reader's browser tells
-// nobody else what was searched (NET-17). An image cannot say who asks, so the source's unguessable id is the permission.
+// GET /api/v1/favicon/:id: the icon of the site of a recorded source, fetched by this server so that a visitor's browser
+// discloses searches to no third party (NET-17). An image request has no token, so the source's unguessable id is the permission.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ApiError } from '../../protocol/index.ts';
 import type { RouteContext } from './context.ts';
 import { IdParams } from './schemas.ts';
 
 const HEADERS = {
-  // A picture and nothing else, also when it is opened by itself.
+  // Only an image, also when it is opened as a page of its own.
   'content-security-policy': "default-src 'none'; sandbox",
-  // The chat is on other origins than the API.
+  // The chat and the API have different origins.
   'cross-origin-resource-policy': 'cross-origin',
 };
 
@@ -19,7 +19,7 @@ export function faviconRoutes({ store, sites, icons }: RouteContext): FastifyPlu
       if (!icons || !source || !sites.has(source.site)) throw new ApiError('not_found', 'There is no such source.');
       const { icon, forMs } = await icons.find(source);
       const cacheControl = `private, max-age=${Math.floor(forMs / 1000)}`;
-      // Not 404: browsers write that into the console of the page. An empty picture fails as well, and the letter stays.
+      // Not 404: browsers log that in the console of the page. An empty image fails to load as well, and the widget shows its letter.
       if (icon === null)
         return reply
           .code(204)

@@ -1,4 +1,4 @@
-// The HTTP twins of `send`, `regenerate` and `stop`, for scripts and for pages whose socket cannot be opened.
+// The HTTP equivalents of `send`, `regenerate` and `stop`, for scripts and for pages that cannot open a socket.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ApiError, RegenerateBodySchema, SendBodySchema } from '../../protocol/index.ts';
@@ -14,7 +14,7 @@ const SendReply = Type.Object({
   event_id: Type.Integer(),
 });
 
-/** One sentence for missing and foreign ones alike (API-5). */
+/** The same error for missing and foreign ones (API-5). */
 export const noSuchRun = () => new ApiError('not_found', 'There is no such run.');
 
 export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox {

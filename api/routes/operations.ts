@@ -1,4 +1,4 @@
-// For whoever runs the server: alive, ready, numbers, and the calls as OpenAPI.
+// Routes for operators: liveness, readiness, metrics, and the API as OpenAPI.
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ADMIN_PREFIX } from '../plugins/require-admin.ts';
 import type { RouteContext } from './context.ts';
@@ -31,7 +31,7 @@ export function addOperations(app: FastifyInstance, context: RouteContext, versi
   app.get('/openapi.json', async () => toOpenApi(routes, { version, basePath: config.basePath }));
 }
 
-/** Routes registered from now on, as they come. */
+/** Collects the routes registered from now on. */
 function collectRoutes(app: FastifyInstance): RouteOptions[] {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
@@ -47,7 +47,7 @@ type Schemas = {
   querystring?: { properties?: Record<string, unknown> };
 };
 
-/** OpenAPI 3.1, whose schemas are JSON Schema: what validates a call is what describes it. */
+/** OpenAPI 3.1, whose schemas are JSON Schema: the same schema validates and documents a call. */
 function toOpenApi(routes: readonly RouteOptions[], { version, basePath }: { version: string; basePath: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {

@@ -1,12 +1,12 @@
-// Shapes that several routes share. What a body may hold beyond its shape (text that can be kept, lengths) is checked
-// where it is used; shapes of the protocol itself are protocol/.
+// Schemas that several routes share. Further rules for a body (text that can be stored, lengths) are checked
+// where it is used; schemas of the protocol itself are protocol/.
 import { Type } from 'typebox';
 import { WireErrorSchema } from '../../protocol/index.ts';
 import type { ConversationRow } from '../store/store.ts';
 
 export const strict = { additionalProperties: false };
 
-/** Ids in paths: anything else is simply not there. */
+/** Ids in paths: any other text is not found. */
 export const IdParams = Type.Object({ id: Type.String({ maxLength: 200 }) });
 
 /** Replies of a failed call, for openapi.json. */
@@ -20,7 +20,7 @@ export const ConversationReply = Type.Object({
   updated_at: Type.String(),
 });
 
-/** The wire form of a row. */
+/** Converts a row to its wire form. */
 export function toConversation(row: Omit<ConversationRow, 'site' | 'visitorId'>) {
   return {
     id: row.id,

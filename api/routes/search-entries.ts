@@ -1,13 +1,13 @@
-// What a search service wants shown beside its answer: foreign HTML, sent as a page of its own that can do nothing but be read
-// and clicked. An iframe cannot say who asks, so the unguessable id is the permission.
+// Serves the HTML that a search service requires beside its answer: untrusted HTML, on a page of its own without scripts,
+// with links only. An iframe request has no token, so the unguessable id is the permission.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ApiError } from '../../protocol/index.ts';
 import type { RouteContext } from './context.ts';
 import { IdParams } from './schemas.ts';
 
 /**
- * No scripts, forms, fonts or requests; pictures from Google's own hosts, which know of the search already, and from nobody
- * else (NET-17). Links open new tabs outside the sandbox. Meta refresh needs the sandbox's allow-scripts and so is dead too.
+ * No scripts, forms, fonts or requests; images only from Google's own hosts, which know of the search already, and from no other
+ * host (NET-17). Links open new tabs outside the sandbox. Meta refresh needs the sandbox's allow-scripts and so has no effect.
  */
 const POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
@@ -18,7 +18,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** As provided, on a page of the reader's theme; without a theme of its own the frame would be white in a dark chat. */
+/** The HTML as provided, on a page with the visitor's theme; without a theme the frame would be white in a dark chat. */
 const toPage = (html: string): string =>
   '<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">' +
   `<base target="_blank"><style>body{margin:0}</style></head><body>${html}</body></html>`;
@@ -27,7 +27,7 @@ export function searchEntryRoutes({ store, sites }: RouteContext): FastifyPlugin
   return async (app) => {
     app.get('/search-entries/:id', { schema: { params: IdParams } }, async (request, reply) => {
       const entry = await store.searchEntries.get(request.params.id);
-      // A site that left the configuration has no pages to show it in.
+      // A site removed from the configuration has no pages that show the entry.
       const origins = sites.get(entry?.site ?? '')?.origins;
       if (!entry || !origins) throw new ApiError('not_found', 'There is no such search entry.');
       return reply
@@ -35,7 +35,7 @@ export function searchEntryRoutes({ store, sites }: RouteContext): FastifyPlugin
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': `${POLICY}; frame-ancestors ${toFrameAncestors(origins)}`,
           'cache-control': 'private, no-store',
-          // The chat is on other origins than the API.
+          // The chat and the API have different origins.
           'cross-origin-resource-policy': 'cross-origin',
         })
         .send(toPage(entry.html));
@@ -43,7 +43,7 @@ export function searchEntryRoutes({ store, sites }: RouteContext): FastifyPlugin
   };
 }
 
-/** The origins of a site as a policy writes them. IPv6 addresses it cannot write: `[::1]` does not show the frame. */
+/** The origins of a site in the syntax of a CSP. It has none for IPv6 addresses: `[::1]` cannot show the frame. */
 function toFrameAncestors(origins: readonly string[]): string {
   const sources = origins
     .flatMap((origin) => (origin === 'loopback' ? LOOPBACK : [origin]))

@@ -1,5 +1,5 @@
-// POST /api/v1/session: who the visitor is, and what the widget needs to know about the site; POST /api/v1/site: the latter alone,
-// for a visitor who has not asked anything yet.
+// POST /api/v1/session: a visitor's token, and the site settings that the widget needs; POST /api/v1/site: only the settings,
+// for a visitor without a message yet.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -75,7 +75,7 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
     }));
   };
 
-  /** The site of a page that may use it. */
+  /** The site with this key. @throws {ApiError} when there is none or the page may not use it */
   function siteOf(key: string, request: FastifyRequest): SiteConfig {
     const site = sites.get(key);
     if (!site) {
@@ -118,7 +118,7 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
   }
 }
 
-/** What a page may know of a site. Instructions and secrets stay here. */
+/** The public settings of a site. Instructions and secrets are left out. */
 function describe(site: SiteConfig) {
   const { instructions, suggestions, languages, ...shown } = site.agent;
   return {

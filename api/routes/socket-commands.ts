@@ -1,5 +1,5 @@
-// What the frames of one socket ask for: checked, authorised each on its own (WS-9), answered with ack or nack.
-// Knows no WebSocket; socket.ts gives it text and takes frames.
+// The commands of one socket: each is checked, authorised on its own (WS-9) and answered with ack or nack.
+// Knows no WebSocket; socket.ts passes in text and sends the frames.
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { ApiError, type Command, CommandSchemas, type ServerFrame } from '../../protocol/index.ts';
@@ -25,7 +25,7 @@ function validatorOf(type: string): Validator | null {
   return made;
 }
 
-/** The command in a frame's text. @throws {ApiError} `invalid_request` naming what is wrong with it */
+/** Parses the command of a frame. @throws {ApiError} `invalid_request` with the fault */
 export function parseCommand(text: string): { ref: string | null; command: Command | null; error: ApiError | null } {
   let value: unknown;
   try {
@@ -74,7 +74,7 @@ export class SocketCommands {
     this.#sendQueue = sendQueue;
   }
 
-  /** Carries out one command and answers it. Never rejects: failure is a nack. */
+  /** Runs one command and answers it. Never rejects: failure is a nack. */
   async handle(command: Command): Promise<void> {
     try {
       if (command.type === 'subscribe') return await this.#subscribe(command);
@@ -85,13 +85,13 @@ export class SocketCommands {
     }
   }
 
-  /** Answers a frame that is not carried out. */
+  /** Answers a frame that is refused. */
   refuse(ref: string | null, error: unknown): void {
     const wire = toApiError(error).toWire();
     this.#sendQueue.push(ref === null ? { type: 'error', ...wire } : { type: 'nack', ref, ...wire });
   }
 
-  /** The conversation was deleted. */
+  /** Ends the subscription of a deleted conversation with a reset. */
   forget(conversationId: string): void {
     if (this.#unfollow(conversationId)) this.#sendQueue.push({ type: 'reset', conversation_id: conversationId });
   }
@@ -120,7 +120,7 @@ export class SocketCommands {
         this.#unfollow(command.conversation_id);
         return {};
       case 'resolve':
-        // Nothing asks for approval yet, so no id can be known; foreign ids will get the same answer (APR-5).
+        // No tool requests approval yet, so every id is unknown; foreign ids will get the same answer (APR-5).
         throw new ApiError('not_found', 'There is no such approval.');
     }
   }

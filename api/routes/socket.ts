@@ -1,5 +1,5 @@
-// GET /api/v1/ws: the log as a WebSocket. Origin and address before the upgrade, the token from the subprotocol; then
-// bounds on size, rate, silence and slowness (WS-1 to WS-5). What the frames mean is socket-commands.ts.
+// GET /api/v1/ws: the log as a WebSocket. Checks origin and address before the upgrade, and the token of the subprotocol;
+// then limits size, rate, idle time and buffered bytes (WS-1 to WS-5). The commands are socket-commands.ts.
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -15,18 +15,18 @@ import type { Owner } from '../store/store.ts';
 import type { RouteContext } from './context.ts';
 import { parseCommand, SocketCommands } from './socket-commands.ts';
 
-/** Frames that wait for the one before them; a client that sends more is not waiting for answers. */
+/** Frames that may wait for the one before them; a client that sends more does not wait for replies. */
 const MAX_WAITING_FRAMES = 50;
-/** Frames and pings over the rate after which the socket is closed: a mistake is answered, a flood is not. */
+/** Refused frames and pings after which the socket is closed: a mistake gets a reply, a flood does not. */
 const MAX_REFUSED_FRAMES = 500;
-/** How long a closing handshake may take, in ms, before the line is cut. */
+/** Longest closing handshake, in ms, before the connection is terminated. */
 const CLOSE_GRACE_MS = 2_000;
 
 type Visitor = Owner & { expiresAtMs: number };
 
 /**
- * Registers the plugin that takes upgrades. Call it on the app itself and before any other hook: what refuses a handshake
- * before the plugin has seen the request leaves the connection open (seen with @fastify/websocket 11.3).
+ * Registers the plugin that accepts upgrades. Call it on the app itself and before any other hook: a hook that refuses a
+ * handshake before the plugin has seen the request leaves the connection open (seen with @fastify/websocket 11.3).
  */
 export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
@@ -38,7 +38,7 @@ export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
       handleProtocols: (protocols: Set<string>) => (protocols.has(PROTOCOL_VERSION) ? PROTOCOL_VERSION : false),
     },
     errorHandler: (_error, socket) => socket.terminate(),
-    // Followers are told by app.ts when the process drains; what is left is cut.
+    // app.ts closes all connections with a code when the process drains; those that remain are terminated.
     preClose: (done) => {
       for (const client of app.websocketServer.clients) client.terminate();
       app.websocketServer.close(() => done());
@@ -56,7 +56,7 @@ export function addSocket(app: FastifyInstance, context: RouteContext): void {
       websocket: true,
       preValidation: async (request) => {
         if (!request.ws) return;
-        // WS-1: a browser always sends Origin; nothing else has business on this path.
+        // WS-1: a browser always sends Origin; other clients may not use this path.
         if (request.headers.origin === undefined) throw originNotAllowed();
         const visitor = await readVisitor(context, request);
         const site = visitor && context.sites.get(visitor.site);
@@ -67,7 +67,7 @@ export function addSocket(app: FastifyInstance, context: RouteContext): void {
     },
     (socket, request) => {
       const visitor = visitors.get(request);
-      // The handshake is let through so that the widget can read why: a refused one looks like a dead network to it.
+      // The handshake is accepted so that the widget can read the close code: a refused one looks like a network failure.
       if (!visitor) closeSocket(context, socket, CLOSE.unauthorized, 'unauthorized');
       else serve(context, socket, visitor, countedAddress(request));
     },
@@ -113,7 +113,7 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
   const buckets = new TokenBuckets(() => clock.monotonic());
   const rate = { perMinute: config.limits.framesPerSecond * 60, burst: config.limits.frameBurst };
   let refused = 0;
-  /** 0, or the ms to wait; a flood closes the socket. */
+  /** Returns 0, or the ms to wait; a flood closes the socket. */
   const takeFrame = () => {
     const waitMs = buckets.take('frame', rate);
     if (waitMs > 0) refused += 1;
@@ -126,13 +126,13 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
   socket.on('message', (data, isBinary) => {
     lastActiveMs = clock.monotonic();
     if (isBinary) return close(CLOSE.unsupportedData, 'frames are text');
-    // WS-9: a socket that outlives its token is worth no more than the token.
+    // WS-9: a socket ends with its token.
     if (clock.now() >= visitor.expiresAtMs) return close(CLOSE.unauthorized, 'token expired');
     const waitMs = takeFrame();
     const { ref, command, error } = parseCommand(String(data));
     if (waitMs > 0 || waiting >= MAX_WAITING_FRAMES) return commands.refuse(ref, tooOften(waitMs || 1000));
     if (error || !command) return commands.refuse(ref, error);
-    // One after the other: a `stop` must not overtake the `send` it is about.
+    // One after the other: a `stop` must not overtake the `send` it refers to.
     waiting += 1;
     turn = turn.then(() => commands.handle(command)).finally(() => (waiting -= 1));
   });
@@ -157,7 +157,7 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
   });
 }
 
-/** Closes with a code, and cuts the line if the other side does not answer. */
+/** Closes with a code, and terminates the connection if the client does not answer. */
 function closeSocket(context: RouteContext, socket: WebSocket, code: number, reason: string): void {
   if (socket.readyState >= socket.CLOSING) return;
   socket.close(code, reason);

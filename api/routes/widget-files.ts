@@ -1,4 +1,4 @@
-// The built widget: /widget.js (the script tag), /widget.json (its hashes), /assets/* (hashed chunks, kept for ever).
+// The built widget: /widget.js (the script tag), /widget.json (its hashes), /assets/* (hashed chunks, cached for a year).
 // Any site may load them; they hold no secret.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ApiError } from '../../protocol/index.ts';
 
 /** A year, in seconds: the name of a chunk changes with its content. */
 const FOREVER_S = 365 * 24 * 3600;
-/** The loader keeps its name, so a new version is seen within this time, in seconds. */
+/** The loader keeps its name, so browsers load a new version within this time, in seconds. */
 const LOADER_S = 300;
 
 /** `agent-chat-Ctz22gYL.js`: eight or more characters of a hash before the extension. */
@@ -16,7 +16,7 @@ const HASHED = /-[\w-]{8,}\.\w+$/;
 
 const anySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** `folder`: the build's dist/widget. When it is missing at the start, the script answers with what to do. */
+/** `folder`: the build's dist/widget. When it is missing at the start, the reply says what to do. */
 export async function addWidgetFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
     if (existsSync(folder)) await scope.register(fastifyStatic, { root: folder, serve: false });
@@ -43,10 +43,10 @@ export async function addWidgetFiles(app: FastifyInstance, folder: string): Prom
   });
 }
 
-/** The files of the build by name, each with its cache-control. Read once: what a caller writes is looked up and never matched. */
+/** The files of the build by name, each with its cache-control. Read once: a requested name is looked up, never used as a path. */
 function readAssets(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
-  // Hashed names only; a map or a stray file is not for ever.
+  // Long caching for hashed names only, not for a source map or another file.
   const cacheControlOf = (name: string) => (HASHED.test(name) ? `public, max-age=${FOREVER_S}, immutable` : 'no-cache');
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(files.map(({ name }) => [name, cacheControlOf(name)]));

@@ -8,12 +8,12 @@ import { createTestApp, ORIGIN, type TestApp } from '../../helpers/test-app.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** Of another machine, and of the nginx in front of the API. */
+/** Addresses of another machine, and of the nginx in front of the API. */
 const STRANGER = '203.0.113.7';
 const PROXY = '10.0.0.5';
 
 describe('networksOf', () => {
-  it('counts IPv4 alone and IPv6 by /64 and /48, however the address is written', () => {
+  it('counts IPv4 by address and IPv6 by /64 and /48, in any notation', () => {
     expect(networksOf('192.0.2.1')).toEqual([{ name: '192.0.2.1', share: 1 }]);
     expect(networksOf('::ffff:192.0.2.1')).toEqual(networksOf('192.0.2.1'));
     const expected = [
@@ -28,7 +28,7 @@ describe('networksOf', () => {
     expect(networksOf('unknown')).toEqual([{ name: 'unknown', share: 1 }]);
   });
 
-  it('tells this machine and private networks from the internet', () => {
+  it('distinguishes this machine, private networks and the internet', () => {
     const loopback = ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'];
     const near = ['10.1.2.3', '172.31.0.1', '192.168.0.1', '100.64.0.1', 'fd00::1', 'fe80::1%eth0', '::ffff:10.0.0.1'];
     const far = ['203.0.113.7', '172.32.0.1', '2001:db8::1', 'unknown', ''];
@@ -85,7 +85,7 @@ describe('[WS-4] limits of messages', () => {
   }
 
   let sent = 0;
-  /** A new visitor asks one question. Gives the status of whatever was refused first, else 202. */
+  /** A new visitor asks one question. Returns the status of the first refused call, else 202. */
   async function askAsNewVisitor(caller?: Caller): Promise<number> {
     const session = await call('/session', { site: 'shop' }, caller);
     if (session.statusCode !== 200) return session.statusCode;
@@ -103,7 +103,7 @@ describe('[WS-4] limits of messages', () => {
     const content = [{ type: 'text', text: 'How often should I descale?' }];
     const path = `/conversations/${created.json().id}/messages`;
     const reply = await call(path, { client_id: clientId, content }, caller, authorization);
-    // Its answer is written at once, so that runs are no limit here.
+    // Its run ends at once, so that the limit of runs is not reached.
     if (reply.statusCode === 202) await endRun(reply.json());
     return reply;
   }
@@ -133,13 +133,13 @@ describe('[WS-4] limits of messages', () => {
     expect(accepted).toBeGreaterThan(100);
   });
 
-  it('a conversation takes none of the messages of its site', async () => {
+  it('a new conversation does not count as a message of its site', async () => {
     app = await createTestApp({ limits: { messageBurstPerSite: 3, messagesPerMinutePerSite: 1 } });
     const asked = async () => ask((await app.visitor()).authorization);
     expect([await asked(), await asked(), await asked(), await asked()]).toEqual([202, 202, 202, 429]);
   });
 
-  it('one visitor has no more than his rate, wherever he comes from', async () => {
+  it('one visitor has one rate across all addresses', async () => {
     app = await createTestApp({ limits: DEFAULT_LIMITS });
     const { authorization } = await app.visitor('vis_ann');
     let accepted = 0;
@@ -161,7 +161,7 @@ describe('[WS-4] limits of messages', () => {
     expect(accepted).toBeLessThanOrEqual(25);
   });
 
-  it('ten visitors behind a proxy that is not trusted all get through', async () => {
+  it('accepts all of ten visitors behind an untrusted proxy', async () => {
     app = await createTestApp({ limits: DEFAULT_LIMITS });
     for (const address of ['127.0.0.1', PROXY]) {
       for (let visitor = 0; visitor < 12; visitor++) {
@@ -173,7 +173,7 @@ describe('[WS-4] limits of messages', () => {
     }
   });
 
-  it('behind a trusted proxy each address is counted alone', async () => {
+  it('counts each address behind a trusted proxy on its own', async () => {
     app = await createTestApp({
       limits: { ...DEFAULT_LIMITS, newVisitorBurst: 2 },
       config: { trustProxy: ['10.0.0.0/8'] },
@@ -183,14 +183,14 @@ describe('[WS-4] limits of messages', () => {
       202, 202, 429,
     ]);
     expect(await from('198.51.100.2')).toBe(202);
-    // What the visitor wrote himself stands left of what the proxy saw.
+    // A value sent by the visitor is to the left of the one added by the proxy.
     expect(await from('198.51.100.9, 198.51.100.1')).toBe(429);
     expect([await from('2001:db8:1:1::1'), await from('2001:db8:1:1::2'), await from('2001:db8:1:1::3')]).toEqual([
       202, 202, 429,
     ]);
   });
 
-  it('a visitor, an address and a site have budgets of a day, with a sentence fit to show and the time to wait', async () => {
+  it('a visitor, an address and a site have daily budgets, with a message for visitors and the time to wait', async () => {
     app = await createTestApp({
       config: {
         budgets: {
@@ -206,7 +206,7 @@ describe('[WS-4] limits of messages', () => {
     const cem = (await app.visitor('vis_cem')).authorization;
     expect([await ask(ann, stranger), await ask(ann, stranger)]).toEqual([202, 202]);
     const refused = await askFully(ann, stranger);
-    // The clock of these tests stands at two in the morning.
+    // The clock of these tests starts at two in the morning.
     expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
       429,
       String(22 * 3600),
@@ -227,7 +227,7 @@ describe('[WS-4] limits of messages', () => {
     expect(await ask(ann, stranger)).toBe(202);
   });
 
-  it('a repeat of an accepted message gets its result whatever is used up, also while the server restarts', async () => {
+  it('a repeat of an accepted message returns its result when limits are used up and during a restart', async () => {
     app = await createTestApp({
       limits: { runsPerVisitor: 1, messageBurst: 3, messagesPerMinute: 1 },
       config: {
@@ -255,7 +255,7 @@ describe('[WS-4] limits of messages', () => {
     expect((await send('m2')).json().error.code).toBe('unavailable');
   });
 
-  it('four addresses cannot take all slots, and a site not all the work', async () => {
+  it('four addresses cannot take all slots, and one site cannot take all runs', async () => {
     app = await createTestApp({ limits: { runsPerAddress: 8, runsPerSite: 40 } });
     const start = async (site: string, address: string, n: number) => {
       const { authorization } = await app.visitor(`vis_${site}_${n}`, site);
@@ -284,7 +284,7 @@ describe('[WS-4] limits of messages', () => {
     expect(app.started).toHaveLength(40);
     expect((await start('shop', '127.0.0.1', 120)).json().error.details.of).toBe('site');
     expect((await start('blog', '127.0.0.1', 121)).statusCode).toBe(202);
-    // A slot is free again with the end of a run.
+    // The end of a run frees its slot.
     await endRun({ conversation_id: 'shop1', run_id: app.started[1] as string });
     expect((await start('shop', '198.51.100.1', 122)).statusCode).toBe(202);
   });
@@ -317,14 +317,14 @@ describe('a forwarding header of a peer that is not trusted', () => {
     return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   }
 
-  it('is logged once, with the setting that repairs it', async () => {
+  it('is logged once, with the setting that corrects it', async () => {
     const request = { address: PROXY, headers: { 'x-forwarded-for': STRANGER } };
     const log = await logOf([request, request, { ...request, headers: { 'x-real-ip': STRANGER } }]);
     expect(log).toEqual([expect.stringContaining('set "trustProxy": ["10.0.0.5"] in the configuration file')]);
     expect(await logOf([{ ...request, address: '127.0.0.1' }])).toEqual([expect.stringContaining('["127.0.0.1"]')]);
   });
 
-  it('of a stranger is logged without an address, and leaves the word about the real proxy to be said', async () => {
+  it('of a public peer is logged without its address, and does not suppress the warning about the real proxy', async () => {
     const log = await logOf([
       { address: STRANGER, headers: { forwarded: 'for=1.2.3.4' } },
       { address: PROXY, headers: { 'x-forwarded-for': STRANGER } },

@@ -8,7 +8,7 @@ import { ManualClock } from '../../helpers/manual-clock.ts';
 import { createTestApp } from '../../helpers/test-app.ts';
 
 describe('[WS-1] isAllowedOrigin', () => {
-  it('knows loopback on any port and no look-alike', () => {
+  it('accepts loopback on any port and no similar host', () => {
     const loopback = (origin: string) => isAllowedOrigin(origin, ['loopback']);
     expect(['http://localhost:8787', 'http://127.0.0.1', 'https://[::1]:1'].map(loopback)).toEqual([true, true, true]);
     const others = [
@@ -24,7 +24,7 @@ describe('[WS-1] isAllowedOrigin', () => {
     expect(others.map(loopback)).toEqual(others.map(() => false));
   });
 
-  it('takes a wildcard for subdomains of that scheme and port alone', () => {
+  it('matches a wildcard only with subdomains of that scheme and port', () => {
     const sub = (origin: string) => isAllowedOrigin(origin, ['https://*.example.com:8443']);
     expect(sub('https://a.example.com:8443')).toBe(true);
     for (const origin of [
@@ -40,7 +40,7 @@ describe('[WS-1] isAllowedOrigin', () => {
 });
 
 describe('TokenBuckets', () => {
-  it('gives a burst, then the rate, and says how long to wait', () => {
+  it('permits a burst, then the rate, and returns the time to wait', () => {
     const clock = new ManualClock();
     const buckets = new TokenBuckets(clock.now);
     const rate = { perMinute: 20, burst: 2 };
@@ -54,18 +54,18 @@ describe('TokenBuckets', () => {
     expect([buckets.take('a', rate), buckets.take('a', rate), buckets.take('a', rate)]).toEqual([0, 0, 3000]);
   });
 
-  it('keeps its memory bounded under ever new keys', () => {
+  it('limits its memory with ever new keys', () => {
     const clock = new ManualClock();
     const buckets = new TokenBuckets(clock.now);
     for (let n = 0; n < 150_000; n++) buckets.take(`k${n}`, { perMinute: 1, burst: 1 });
-    // The oldest was let go, the newest is remembered.
+    // The oldest key was removed, the newest is kept.
     expect(buckets.take('k0', { perMinute: 1, burst: 1 })).toBe(0);
     expect(buckets.take('k149999', { perMinute: 1, burst: 1 })).toBeGreaterThan(0);
   });
 });
 
 describe('[API-8] requireCleanText', () => {
-  it('names the place of a NUL or half a surrogate pair, in values and names, at any depth', () => {
+  it('gives the path of a NUL or half a surrogate pair, in values and names, at any depth', () => {
     const message = (value: unknown) => {
       try {
         requireCleanText(value);
@@ -85,7 +85,7 @@ describe('[API-8] requireCleanText', () => {
 });
 
 describe('[LOG-1] redact', () => {
-  it('takes out keys, tokens and addresses and escapes control characters', () => {
+  it('removes keys, tokens and addresses and escapes control characters', () => {
     const secrets = [
       'sk-test-SECRETKEY123',
       'Bearer abcdefghijkl',
@@ -137,7 +137,7 @@ describe('[LOG-1] redact', () => {
     await app.close();
     expect(log).toContain('/api/v1/conversations/:id/messages');
     expect(log).toContain('request failed');
-    // What failed is there, once through the serializer and no further.
+    // The failure is logged once, through the serializer only.
     expect(log).toContain('"message":"broken: [redacted] PLANTED"');
     for (const secret of [
       'PLANTED-message-text',

@@ -52,7 +52,7 @@ describe('/api/v1/admin/index/documents', () => {
   const push = (...documents: object[]) => call('PUT', { site: 'shop', documents });
   const urls = () => index.listPages('shop').map((page) => page.url.replace('https://shop.example', ''));
 
-  it('takes text, Markdown and HTML, and they are found like crawled pages', async () => {
+  it('accepts text, Markdown and HTML, and finds them like crawled pages', async () => {
     const { status, body } = await push(TERMS, OLIVES, PAGE);
     expect(status).toBe(200);
     expect(body.documents).toEqual([
@@ -67,12 +67,12 @@ describe('/api/v1/admin/index/documents', () => {
     });
     expect(index.search('shop', 'When are the olives picked?')[0]).toMatchObject({ url: OLIVES.url, title: 'Olives' });
     const visit = index.search('shop', 'On which day is the cellar door open?')[0];
-    // The menu is not content, and the owner's address stands against the canonical one.
+    // The menu is not content, and the owner's address has precedence over the canonical one.
     expect(visit).toMatchObject({ url: PAGE.url, title: 'Visit us' });
     expect(visit?.text).not.toMatch(/Cart|newsletter/);
   });
 
-  it('the same again changes nothing; under the same id or address it is replaced', async () => {
+  it('an unchanged document changes nothing; one with the same id or address is replaced', async () => {
     await push(TERMS, OLIVES);
     const again = await call('POST', { site: 'shop', documents: [TERMS, OLIVES] });
     expect(again.body.documents.map((one: { status: string }) => one.status)).toEqual(['unchanged', 'unchanged']);
@@ -92,7 +92,7 @@ describe('/api/v1/admin/index/documents', () => {
     expect((await call('GET', undefined, '?site=shop')).body.documents).toHaveLength(2);
   });
 
-  it('lets two documents change places in one call', async () => {
+  it('swaps the addresses of two documents in one call', async () => {
     const a = { id: 'a', url: 'https://shop.example/1', text: 'Apples are stored in the loft.' };
     const b = { id: 'b', url: 'https://shop.example/2', text: 'Pears are stored in the barn.' };
     await push(a, b);
@@ -140,7 +140,7 @@ describe('/api/v1/admin/index/documents', () => {
     expect([rest.documents.length, rest.documents[0].id, rest.next]).toEqual([20, 'd100', null]);
   });
 
-  it('stays with its site', async () => {
+  it('keeps the documents of sites apart', async () => {
     await push(TERMS);
     expect(index.search('blog', 'deposit for a barrel')).toEqual([]);
     expect((await call('GET', undefined, '?site=blog')).body.documents).toEqual([]);
@@ -196,7 +196,7 @@ describe('/api/v1/admin/index/documents', () => {
     expect(index.pageCount('shop')).toBe(0);
   });
 
-  it('refuses the address of another document, and tells its id', async () => {
+  it('refuses the address of another document, and returns its id', async () => {
     await push(TERMS);
     const { status, error } = await push({ ...OLIVES, id: 'olives', url: TERMS.url });
     expect([status, error.message]).toEqual([
@@ -205,7 +205,7 @@ describe('/api/v1/admin/index/documents', () => {
     ]);
   });
 
-  it('[API-1] takes bodies up to its own bound, no more documents than it says, and JSON alone', async () => {
+  it('[API-1] accepts bodies up to its own limit, documents up to the stated number, and only JSON', async () => {
     const many = Array.from({ length: DOCUMENT_LIMITS.maxDocuments + 1 }, (_, n) => ({
       url: `https://shop.example/${n}`,
       text: 'x',
@@ -221,7 +221,7 @@ describe('/api/v1/admin/index/documents', () => {
     const headers = { authorization: `Bearer ${adminKey}`, 'content-type': 'text/html' };
     const plain = await app.server.inject({ method: 'PUT', url: ADDRESS, headers, payload: '<p>x' });
     expect(plain.statusCode).toBe(415);
-    // The other calls keep theirs.
+    // The other calls keep their limit.
     const other = await app.server.inject({
       method: 'POST',
       url: '/api/v1/session',
@@ -231,7 +231,7 @@ describe('/api/v1/admin/index/documents', () => {
     expect([other.statusCode, other.json().error.message]).toEqual([413, 'The body is larger than 64 KiB.']);
   });
 
-  it('wants the admin key for every verb, before it reads the body', async () => {
+  it('needs the admin key for every method, before it reads the body', async () => {
     for (const method of ['GET', 'PUT', 'POST', 'DELETE'] as const) {
       const reply = await app.server.inject({
         method,
@@ -259,7 +259,7 @@ describe('/api/v1/admin/index/documents', () => {
     await other.close();
   });
 
-  it('stands in openapi.json', async () => {
+  it('is described in openapi.json', async () => {
     const { paths } = (await app.server.inject('/openapi.json')).json();
     expect(Object.keys(paths[ADDRESS]).sort()).toEqual(['delete', 'get', 'post', 'put']);
   });

@@ -29,7 +29,7 @@ describe('basePath', () => {
     expect(withoutBasePath('')({ url })).toBe(url);
   });
 
-  it('serves the same below the prefix and, for a proxy that takes it off, without it', async () => {
+  it('serves the same with the prefix and, for a proxy that removes it, without it', async () => {
     app = await createTestApp({ config: { basePath: '/chat' }, folders: { widget } });
     for (const prefix of ['/chat', '']) {
       const status = async (path: string) => (await app.server.inject(prefix + path)).statusCode;
@@ -55,7 +55,7 @@ describe('basePath', () => {
     expect((await app.server.inject('/chat/openapi.json')).json().servers).toEqual([{ url: '/chat' }]);
   });
 
-  it('takes sockets below the prefix', async () => {
+  it('accepts sockets below the prefix', async () => {
     app = await createTestApp({ config: { basePath: '/chat' } });
     const client = await SocketClient.open(app, await app.visitor(), '/chat/api/v1/ws');
     expect((await client.ask({ type: 'subscribe', ref: 'r1', conversation_id: 'conv_none' })).type).toBe('nack');

@@ -43,7 +43,7 @@ describe('conversations and messages over HTTP', () => {
     expect((await call('GET', `/conversations/${one}/history`, ann)).statusCode).toBe(404);
   });
 
-  it('accepts a message, begins its run, and shows both in history and list', async () => {
+  it('accepts a message, starts its run, and shows both in history and list', async () => {
     const id = await create(ann);
     const reply = await call('POST', `/conversations/${id}/messages`, ann, message('How often should I descale?'));
     expect(reply.statusCode).toBe(202);
@@ -67,7 +67,7 @@ describe('conversations and messages over HTTP', () => {
     expect([other.statusCode, other.json().error.details]).toEqual([409, { field: 'client_id' }]);
   });
 
-  it('answers a second message during a run with conflict and names the run', async () => {
+  it('answers a second message during a run with conflict and the id of the run', async () => {
     const id = await create(ann);
     const { run_id } = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
     const second = await call('POST', `/conversations/${id}/messages`, ann, message('and?', 'c2'));
@@ -78,7 +78,7 @@ describe('conversations and messages over HTTP', () => {
     ]);
   });
 
-  it('stops a run of one’s own, also twice', async () => {
+  it('stops a run of the visitor, also twice', async () => {
     const id = await create(ann);
     const { run_id } = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
     expect((await call('POST', `/runs/${run_id}/stop`, ann)).statusCode).toBe(202);
@@ -86,7 +86,7 @@ describe('conversations and messages over HTTP', () => {
     expect(await app.store.signals.isStopRequested(run_id)).toBe(true);
   });
 
-  it('answers the newest message again, as one more run of the same message', async () => {
+  it('answers the newest message again in another run', async () => {
     const id = await create(ann);
     const sent = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
     const again = (body: object) => call('POST', `/messages/${sent.message_id}/regenerate`, ann, body);
@@ -105,7 +105,7 @@ describe('conversations and messages over HTTP', () => {
     expect(history.agent_status).toBe('running');
   });
 
-  it('[API-5] answers every route with a foreign id exactly as with a missing one', async () => {
+  it('[API-5] answers a foreign id exactly like a missing one on every route', async () => {
     const id = await create(ann);
     const { run_id, message_id } = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
     const matrix: ['GET' | 'POST' | 'PATCH' | 'DELETE', (id: string) => string, unknown?][] = [
@@ -132,12 +132,12 @@ describe('conversations and messages over HTTP', () => {
     expect(await app.store.log.read(id, 0)).toHaveLength(1);
   });
 
-  it('[WS-1] refuses a good token on a page of another site', async () => {
+  it('[WS-1] refuses a valid token on a page of another site', async () => {
     const reply = await call('GET', '/conversations', { ...ann, origin: 'https://blog.example.com' });
     expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'origin_not_allowed']);
   });
 
-  it('names the field of every bad message and what would be right', async () => {
+  it('refuses each invalid message with the field and what to do', async () => {
     const id = await create(ann);
     const send = async (body: unknown) => {
       const reply = await call('POST', `/conversations/${id}/messages`, ann, body);
@@ -173,7 +173,7 @@ describe('conversations and messages over HTTP', () => {
     expect(longest.statusCode).toBe(202);
   });
 
-  it('[API-3] [API-8] takes application/json in UTF-8 alone', async () => {
+  it('[API-3] [API-8] accepts only application/json in UTF-8', async () => {
     const id = await create(ann);
     const post = (type: string | undefined, payload: string | Buffer) =>
       app.server.inject({
@@ -201,7 +201,7 @@ describe('conversations and messages over HTTP', () => {
     expect((await post('application/json; charset=UTF-8', body)).statusCode).toBe(202);
   });
 
-  it('[API-10] sets the headers of a reply that no browser should keep or run', async () => {
+  it('[API-10] sets headers that forbid browsers to cache or run a reply', async () => {
     const reply = await call('GET', '/conversations', ann);
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -213,7 +213,7 @@ describe('conversations and messages over HTTP', () => {
     expect(reply.headers.server).toBeUndefined();
   });
 
-  it('[WS-4] limits messages per visitor and runs at once, each visitor alone', async () => {
+  it('[WS-4] limits messages and simultaneous runs of each visitor', async () => {
     await app.close();
     app = await createTestApp({ limits: { messageBurst: 3, messagesPerMinute: 20, runsPerVisitor: 2 } });
     [ann, bob] = [await app.visitor('vis_ann'), await app.visitor('vis_bob')];
@@ -234,13 +234,13 @@ describe('conversations and messages over HTTP', () => {
     const fourth = await send(2);
     expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([429, '3']);
     app.clock.advance(3000);
-    // A retry of what was accepted gets its result although two runs are active.
+    // A retry of an accepted message returns its result although two runs are active.
     expect((await send(1)).statusCode).toBe(202);
     await app.store.conversations.create({ site: 'shop', visitorId: 'vis_bob' }, { id: 'b0' });
     expect((await call('POST', '/conversations/b0/messages', bob, message('hi'))).statusCode).toBe(202);
   });
 
-  it('[WS-4] a clock that is set back by ten minutes makes nobody wait longer', async () => {
+  it('[WS-4] setting the clock back by ten minutes does not prolong a wait', async () => {
     await app.close();
     app = await createTestApp({ limits: { messageBurst: 1, messagesPerMinute: 20 } });
     ann = await app.visitor('vis_ann');
@@ -254,7 +254,7 @@ describe('conversations and messages over HTTP', () => {
     expect(await send(1)).toBe(202);
   });
 
-  it('forgets a visitor altogether', async () => {
+  it('deletes all data of a visitor', async () => {
     const id = await create(ann);
     await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
     const bobs = await create(bob);
@@ -264,7 +264,7 @@ describe('conversations and messages over HTTP', () => {
     expect((await call('GET', '/conversations', bob)).json().items[0].id).toBe(bobs);
   });
 
-  it('refuses messages with `unavailable` when the store cannot write, and goes on afterwards', async () => {
+  it('refuses messages with `unavailable` while the store cannot write, and accepts them afterwards', async () => {
     const id = await create(ann);
     app.store.db.$client.pragma('query_only = 1');
     const reply = await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
@@ -275,7 +275,7 @@ describe('conversations and messages over HTTP', () => {
     expect((await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).statusCode).toBe(202);
   });
 
-  it('accepts nothing new once it drains', async () => {
+  it('refuses new messages once it drains', async () => {
     const id = await create(ann);
     const busy = await create(ann);
     const sent = message('first', 'first');
@@ -284,7 +284,7 @@ describe('conversations and messages over HTTP', () => {
     const reply = await call('POST', `/conversations/${id}/messages`, ann, message('hi'));
     expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'unavailable']);
     expect(reply.headers['retry-after']).toBe('5');
-    // Also where an answer is being written; and a repeat gets the result of the first.
+    // Also while an answer is being written; a repeat returns the result of the first.
     expect((await call('POST', `/conversations/${busy}/messages`, ann, message('hi', 'late'))).statusCode).toBe(503);
     expect((await call('POST', `/conversations/${busy}/messages`, ann, sent)).json()).toEqual(first.json());
     expect((await call('POST', '/conversations', ann, {})).statusCode).toBe(503);
@@ -292,7 +292,7 @@ describe('conversations and messages over HTTP', () => {
     expect((await app.server.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('answers an unknown address and a fault of its own with the wire error and no stack', async () => {
+  it('answers an unknown address and an internal failure with the wire error and no stack', async () => {
     const unknown = await app.server.inject('/api/v1/nothing');
     expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, 'not_found']);
     expect((await app.server.inject('/api/v1/%zz')).json().error.code).toBe('not_found');

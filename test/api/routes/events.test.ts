@@ -33,7 +33,7 @@ describe('GET /api/v1/conversations/:id/events', () => {
     return { response, until: (end: string) => readUntil(response, end), abort: () => controller.abort() };
   }
 
-  it('replays the log and goes on live, each event with its id', async () => {
+  it('replays the log and then sends live events, each with its id', async () => {
     const stream = await open();
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(stream.response.headers.get('access-control-allow-origin')).toBe(headers.origin);
@@ -48,7 +48,7 @@ describe('GET /api/v1/conversations/:id/events', () => {
     expect(messages.at(-1)).toMatchObject({ id: '7', data: events.at(-1) });
   });
 
-  it('resumes after Last-Event-ID, which wins over the query', async () => {
+  it('resumes after Last-Event-ID, which has precedence over the query', async () => {
     await app.store.log.append('conv_1', answerOf('run_1'));
     const byHeader = parse(await (await open({ 'last-event-id': '5' }, '?last_event_id=1')).until('"message_stop"'));
     expect(byHeader.map((message) => message.id)).toEqual(['6', '7']);
@@ -56,14 +56,14 @@ describe('GET /api/v1/conversations/:id/events', () => {
     expect(byQuery.map((message) => message.id)).toEqual(['7']);
   });
 
-  it('answers a position from the future with reset and ends', async () => {
+  it('answers an offset beyond the end with reset and ends', async () => {
     const { response } = await open({ 'last-event-id': '999' });
     expect(parse(await response.text()).map((message) => message.data)).toEqual([
       { type: 'reset', conversation_id: 'conv_1' },
     ]);
   });
 
-  it('names a bad position, before the stream', async () => {
+  it('refuses a bad offset before the stream begins', async () => {
     for (const position of ['-1', '1.5', 'x', '1e21', '99999999999999999999']) {
       const { response } = await open({ 'last-event-id': position });
       expect([response.status, ((await response.json()) as { error: { details: unknown } }).error.details]).toEqual([
@@ -73,7 +73,7 @@ describe('GET /api/v1/conversations/:id/events', () => {
     }
   });
 
-  it('keeps a silent line open with comments', async () => {
+  it('keeps an idle connection open with comments', async () => {
     const stream = await open();
     await stream.until('"user_message"');
     app.clock.advance(25_000);
@@ -100,7 +100,7 @@ describe('GET /api/v1/conversations/:id/events', () => {
     expect(await second.until('never')).not.toContain('never');
   });
 
-  it('gives its place back when the reader leaves', async () => {
+  it('is no longer counted when the client disconnects', async () => {
     const stream = await open();
     await stream.until('"user_message"');
     expect((await app.server.inject('/metrics')).body).toContain('agent_chat_connections 1');
@@ -109,7 +109,7 @@ describe('GET /api/v1/conversations/:id/events', () => {
     await expect.poll(isFree, { interval: 5, timeout: 5000 }).toBe(true);
   });
 
-  it('keeps nothing of a reader that leaves while it is being let in', async () => {
+  it('keeps nothing of a client that disconnects during the checks', async () => {
     const { port } = await listening(app);
     const { conversations } = app.store;
     const find = conversations.get;
@@ -132,7 +132,7 @@ describe('GET /api/v1/conversations/:id/events', () => {
     request.destroy();
     await isClosed;
     letGo();
-    // Whatever the route still does is done before an answer to a later request comes back.
+    // The route has finished its work before a later request is answered.
     await app.server.inject({ url: '/api/v1/conversations/conv_1/history', headers });
     expect((await app.server.inject('/metrics')).body).toContain('agent_chat_connections 0');
     expect(app.clock.pending).toBe(timers);

@@ -46,7 +46,7 @@ describe('the icon of a source', () => {
   }
   const read = (id: string) => app.server.inject(toFaviconPath(id));
 
-  it('[NET-17] is sent by the id of a recorded source, with a fixed type and a policy that lets nothing run', async () => {
+  it('[NET-17] is sent by the id of a recorded source, with a fixed type and a policy that forbids scripts', async () => {
     await search([{ id: 'src_a', url: 'https://a.example/page?q=1' }]);
     const reply = await read('src_a');
     expect(reply.statusCode).toBe(200);
@@ -61,14 +61,14 @@ describe('the icon of a source', () => {
     expect(asked).toEqual([{ site: 'shop', url: 'https://a.example/page?q=1' }]);
   });
 
-  it('a site without one gives an empty reply, kept for as long as that is known', async () => {
+  it('a site without an icon gives an empty reply, cached for as long as that result', async () => {
     await search([{ id: 'src_a', url: 'https://a.example/' }]);
     answer = { icon: null, forMs: 600_000 };
     const reply = await read('src_a');
     expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([204, '', 'private, max-age=600']);
   });
 
-  it('[API-5] missing, guessed, deleted and of a site that is gone: one sentence, and nobody is asked', async () => {
+  it('[API-5] missing, guessed, deleted and of a removed site: the same error, and no request is made', async () => {
     await search([{ id: 'src_a', url: 'https://a.example/' }]);
     await search([{ id: 'src_b', url: 'https://b.example/' }], 'conv_2', { site: 'gone', visitorId: 'vis' });
     await app.store.conversations.delete(owner, 'conv_1');
@@ -83,7 +83,7 @@ describe('the icon of a source', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[NET-17] an icon of a third party or of the page is on no wire: the route of the source’s id, or null', async () => {
+  it('[NET-17] no event names the icon of a third party or a page: only the route with the source’s id, or null', async () => {
     const foreign = 'https://icons.example/of?domain=a.example';
     await search([
       { id: 'src_a', url: 'https://a.example/', favicon: foreign },
@@ -91,7 +91,7 @@ describe('the icon of a source', () => {
       { url: 'https://c.example/', favicon: 'https://c.example/favicon.ico' },
       { id: 'src_d', url: 'https://d.example/', favicon: toFaviconPath('src_a') },
     ]);
-    // As an earlier version may have stored it.
+    // As stored by an earlier version.
     const row = app.store.db.$client.prepare("SELECT body FROM events WHERE type = 'content_block_start'");
     const body = row.pluck().get() as string;
     const old = body.replace(/"favicon":[^,}]+/g, `"favicon":"${foreign}"`);
@@ -109,7 +109,7 @@ describe('the icon of a source', () => {
     expect(JSON.stringify(events)).not.toContain('icons.example');
   });
 
-  it('the icons of logs that an earlier version wrote are found as well', async () => {
+  it('finds the icons of logs written by an earlier version', async () => {
     await search([
       { id: 'src_a', url: 'https://a.example/' },
       { url: 'https://b.example/' },
@@ -127,7 +127,7 @@ describe('the icon of a source', () => {
     expect((await read('src_a')).statusCode).toBe(200);
   });
 
-  it('[WS-4] counts as a request of its address, and a page of another origin that names itself is refused', async () => {
+  it('[WS-4] counts as a request of its address, and a page of another origin is refused', async () => {
     const narrow = await createTestApp({ limits: { requestsPerMinutePerAddress: 1 } });
     const from = (remoteAddress: string) => narrow.server.inject({ url: toFaviconPath('x'), remoteAddress });
     expect((await from('198.51.100.7')).statusCode).toBe(404);

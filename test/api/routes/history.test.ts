@@ -67,12 +67,12 @@ describe('history in pages', () => {
   };
   const turns = (count: number) => Array.from({ length: count }, (_, n) => turnOf(n + 1)).flat();
 
-  it('[HI8] pages and events give the conversation that the whole log gives', async () => {
+  it('[HI8] pages and events give the same conversation as the whole log', async () => {
     let n = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(longLogArbitrary, { minLength: 1, maxLength: 4 }), fc.nat(), async (logs, cut) => {
         const id = `conv_${++n}`;
-        // Several logs one after the other, as long as more than a page; only the last one may be running.
+        // Several logs one after the other, longer than a page; only the last run may be active.
         const drafts = logs.flatMap((events, part) => toDrafts(events, part, part < logs.length - 1));
         const at = cut % (drafts.length + 1);
         await write(id, drafts.slice(0, at));
@@ -107,7 +107,7 @@ describe('history in pages', () => {
     expect([oldest.messages[0]?.id, oldest.has_more, oldest.before]).toEqual(['u1', false, null]);
   });
 
-  it('[HI7] has all sources and the pending approval in every page, and no sources when asked for none', async () => {
+  it('[HI7] has all sources and the pending approval in every page, and no sources with workspace=none', async () => {
     await write('conv_1', turns(40));
     const queries = Array.from({ length: 40 }, (_, n) => `q${n + 1}`);
     const approval = { approval_id: 'appr_1', kind: 'tool' as const, name: 'book', expires_at: at };
@@ -132,7 +132,7 @@ describe('history in pages', () => {
     expect((await pageOf('conv_1', '?workspace=none')).workspace.sources).toEqual([]);
   });
 
-  it('gives a short page when messages are long, and a turn that is longer than a page alone', async () => {
+  it('gives a short page when messages are long, and a page of one turn when it is longer than a page', async () => {
     const text = 'x'.repeat(300_000);
     const long = answerOf('run_2')
       .slice(1, 4)
@@ -143,7 +143,7 @@ describe('history in pages', () => {
     expect(newest.has_more).toBe(true);
   });
 
-  it('names what is wrong with a cursor, and tells nothing of a conversation that is not there', async () => {
+  it('refuses a bad cursor with its fault, and a missing conversation like a foreign one', async () => {
     await write('conv_1', turns(1));
     expect((await get('conv_1', '?before=0')).json().error).toMatchObject({ code: 'invalid_request' });
     expect((await get('conv_1', '?before=x')).json().error.message).toContain('before');
@@ -152,7 +152,7 @@ describe('history in pages', () => {
     expect((await get('conv_1', '?before=1')).json()).toMatchObject({ messages: [], has_more: false, before: null });
   });
 
-  it('reads one history of a visitor at a time, and others meanwhile', async () => {
+  it('reads one history of a visitor at a time, and those of others meanwhile', async () => {
     await write('conv_1', turns(30));
     const { turnBefore } = app.store.log;
     let inside = 0;
@@ -173,7 +173,7 @@ describe('history in pages', () => {
     expect((await get('conv_1')).statusCode).toBe(200);
   });
 
-  it('lets the next call in when a reader leaves in the middle of a reply', async () => {
+  it('starts the next call when a client disconnects during a reply', async () => {
     await app.server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.server.address() as AddressInfo;
     await write('conv_1', turns(200));

@@ -21,7 +21,7 @@ describe('the page of a search entry point', () => {
   }
   const read = (id: string, from = app) => from.server.inject(toSearchEntryPath(id));
 
-  it('[MD-1] is sent as provided, without a token, under a policy that lets nothing run', async () => {
+  it('[MD-1] is sent as provided, without a token, under a policy that forbids scripts', async () => {
     await keep('e1');
     const reply = await read('e1');
     expect(reply.statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('the page of a search entry point', () => {
     expect(directives.find((one) => one.startsWith('img-src'))).not.toMatch(/ (https:|\*|http:)( |$)/);
   });
 
-  it('[EMB-6] may be framed by the pages of its own site alone', async () => {
+  it('[EMB-6] may be framed only by pages of its own site', async () => {
     await keep('e1');
     await keep('e2', 'blog');
     const ancestors = async (id: string, from = app) =>
@@ -60,7 +60,7 @@ describe('the page of a search entry point', () => {
     await local.close();
   });
 
-  it('[API-5] missing, guessed, deleted and of a site that is gone: one sentence, and no page', async () => {
+  it('[API-5] missing, guessed, deleted and of a removed site: the same error, and no page', async () => {
     const { owner, conversationId } = await keep('e1');
     await keep('e2', 'gone');
     await app.store.conversations.delete(owner, conversationId);

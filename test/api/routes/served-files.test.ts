@@ -35,7 +35,7 @@ describe('what is served beside the API', () => {
   });
   afterEach(() => app.close());
 
-  it('serves the widget to any site: the loader for minutes, hashed chunks for ever', async () => {
+  it('serves the widget to any site: the loader is cached for minutes, hashed chunks for a year', async () => {
     const loader = await app.server.inject('/widget.js');
     expect(loader.headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -48,7 +48,7 @@ describe('what is served beside the API', () => {
     expect((await app.server.inject('/assets/none-a1B2c3D4.js')).statusCode).toBe(404);
   });
 
-  it('knows the names of the build’s files from the start: any other is looked up in nothing but them', async () => {
+  it('serves only the files that the build had at the start', async () => {
     writeFileSync(join(widget, 'assets/late-a1B2c3D4.js'), 'LATE');
     for (const name of ['late-a1B2c3D4.js', '', '-'.repeat(180), 'agent-chat-a1B2c3D4.js/x']) {
       const reply = await app.server.inject(`/assets/${name}`);
@@ -57,7 +57,7 @@ describe('what is served beside the API', () => {
     rmSync(join(widget, 'assets/late-a1B2c3D4.js'));
   });
 
-  it('leaves no way out of its folders', async () => {
+  it('serves no file outside its folders', async () => {
     for (const path of [
       '/assets/../../secret.txt',
       '/assets/..%2f..%2fsecret.txt',
@@ -71,7 +71,7 @@ describe('what is served beside the API', () => {
     expect((await app.server.inject('/pages.json')).statusCode).toBe(404);
   });
 
-  it('serves the demo under a strict policy, with its own page for what is missing', async () => {
+  it('serves the demo under a strict policy, with its own page for a missing one', async () => {
     const home = await app.server.inject('/');
     expect([home.statusCode, home.body]).toEqual([200, '<!doctype html><title>Home</title>']);
     expect(home.headers['content-security-policy']).toContain("default-src 'self'");
@@ -83,7 +83,7 @@ describe('what is served beside the API', () => {
     expect(api.json().error.code).toBe('not_found');
   });
 
-  it('makes sitemap and robots.txt with the origin it was asked under', async () => {
+  it('makes sitemap and robots.txt with the origin of the request', async () => {
     const sitemap = await app.server.inject({ url: '/sitemap.xml', headers: { host: '127.0.0.1:8787' } });
     expect(sitemap.body).toContain('<url><loc>http://127.0.0.1:8787/</loc><lastmod>2026-11-02</lastmod></url>');
     expect(sitemap.body).toContain('<loc>http://127.0.0.1:8787/a&amp;b.html</loc>');
@@ -93,7 +93,7 @@ describe('what is served beside the API', () => {
     expect(odd.body).not.toContain('<script>');
   });
 
-  it('shows its numbers to whoever has the admin key, or to everybody when the configuration says so', async () => {
+  it('sends metrics with the admin key, or to everybody when the configuration says so', async () => {
     const numbers = 'agent_chat_requests_total{method="GET",route="/healthz",status="200"} 1';
     for (const [config, headers] of [
       [{ publicOperations: [], adminKey: ADMIN_KEY }, admin],
@@ -110,7 +110,7 @@ describe('what is served beside the API', () => {
     }
   });
 
-  it('tells operators that it lives, is ready and its calls', async () => {
+  it('reports liveness, readiness and the API to operators', async () => {
     expect((await app.server.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await app.server.inject('/readyz')).json()).toEqual({ status: 'ready' });
     const { paths } = (await app.server.inject('/openapi.json')).json() as {
@@ -154,7 +154,7 @@ describe('/api/v1/admin/index', () => {
       now: () => 0,
     });
 
-  it('starts one crawl at a time and shows how it goes', async () => {
+  it('starts one crawl at a time and reports its progress', async () => {
     const app = await createTestApp({ index: jobs(), config: { adminKey: ADMIN_KEY } });
     const call = (method: 'GET' | 'POST') =>
       app.server.inject({
@@ -207,7 +207,7 @@ describe('/api/v1/admin/index', () => {
     await app.close();
   });
 
-  it('is refused without the key wherever the call comes from: loopback is no credential', async () => {
+  it('is refused without the key from any address: loopback is no credential', async () => {
     const app = await createTestApp({ index: jobs() });
     const ask = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       (await app.server.inject({ url: '/api/v1/admin/index?site=shop', headers, remoteAddress })).statusCode;
@@ -219,7 +219,7 @@ describe('/api/v1/admin/index', () => {
     await app.close();
   });
 
-  it('lets no other page in, not even one of another local port or of a site, and even with the key', async () => {
+  it('refuses other pages, also of another local port or of a site, even with the key', async () => {
     const app = await createTestApp({ index: jobs(), config: { adminKey: ADMIN_KEY } });
     const ask = (headers: Record<string, string>, method: 'GET' | 'POST' | 'OPTIONS' = 'POST') =>
       app.server.inject({
@@ -235,14 +235,14 @@ describe('/api/v1/admin/index', () => {
       const preflight = await ask({ origin, 'access-control-request-method': 'POST' }, 'OPTIONS');
       expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
     }
-    // 404: let in, and this site has no sitemap.
+    // 404: accepted, and this site has no sitemap.
     expect((await ask({ ...admin, origin: 'http://127.0.0.1:8787' })).statusCode).toBe(404);
     const behindProxy = { ...admin, origin: 'https://chat.example.com', 'sec-fetch-site': 'same-origin' };
     expect((await ask(behindProxy)).statusCode).toBe(404);
     await app.close();
   });
 
-  it('takes the configured key from anywhere, and nothing else', async () => {
+  it('accepts the configured key from any address, and no other key', async () => {
     const app = await createTestApp({ index: jobs(), config: { adminKey: ADMIN_KEY } });
     const ask = async (authorization?: string) =>
       (

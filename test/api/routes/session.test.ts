@@ -16,7 +16,7 @@ describe('POST /api/v1/session', () => {
       .setProtectedHeader({ alg: 'HS256', ...options.header })
       .sign(new TextEncoder().encode(options.secret ?? SECRET));
 
-  it('gives a new visitor a token that the other calls take, and the site’s words', async () => {
+  it('returns a token for a new visitor that the other calls accept, and the texts of the site', async () => {
     const reply = await post({ site: 'shop' });
     expect(reply.statusCode).toBe(200);
     const { token, expires_at, visitor_id, site } = reply.json();
@@ -31,7 +31,7 @@ describe('POST /api/v1/session', () => {
     expect(list.json()).toEqual({ items: [], next_cursor: null });
   });
 
-  it('gives the words of every language the owner wrote them in', async () => {
+  it('returns the texts in every language of the configuration', async () => {
     await app.close();
     const translations = { vi: { name: 'Trợ lý', greeting: 'Xin chào', suggestions: ['Bảo hành?'] } };
     app = await createTestApp({
@@ -42,14 +42,14 @@ describe('POST /api/v1/session', () => {
     expect(agent.instructions).toBeUndefined();
   });
 
-  it('says how much of the model’s reasoning the site shows', async () => {
+  it('returns how much of the model’s reasoning the site shows', async () => {
     expect((await post({ site: 'shop' })).json().site.show_reasoning).toBe('label');
     await app.close();
     app = await createTestApp({ config: { sites: [{ ...testSite, showReasoning: 'off' }] } });
     expect((await post({ site: 'shop' })).json().site.show_reasoning).toBe('off');
   });
 
-  it('renews the token of a visitor who comes back, and refuses a forged, expired or foreign one', async () => {
+  it('renews the token of a returning visitor, and refuses a forged, expired or foreign one', async () => {
     const first = (await post({ site: 'shop' })).json();
     const again = (await post({ site: 'shop', visitor_token: first.token })).json();
     expect(again.visitor_id).toBe(first.visitor_id);
@@ -62,7 +62,7 @@ describe('POST /api/v1/session', () => {
     expect((await post({ site: 'shop', visitor_token: first.token })).statusCode).toBe(401);
   });
 
-  it('[WS-1] lets in exact origins of the very site alone', async () => {
+  it('[WS-1] accepts only exact origins of the site itself', async () => {
     const refused = [
       'null',
       'http://allowed.example.com',
@@ -89,7 +89,7 @@ describe('POST /api/v1/session', () => {
     }
   });
 
-  it('answers a preflight of an allowed origin alone', async () => {
+  it('answers only preflights of an allowed origin', async () => {
     const ask = (origin: string) =>
       app.server.inject({
         method: 'OPTIONS',
@@ -102,14 +102,14 @@ describe('POST /api/v1/session', () => {
     expect([bad.statusCode, bad.headers['access-control-allow-origin']]).toEqual([403, undefined]);
   });
 
-  it('names the missing or unknown field, and the unknown site', async () => {
+  it('refuses a missing or unknown field and an unknown site by name', async () => {
     expect((await post({})).json().error).toMatchObject({ code: 'invalid_request', message: 'site is missing.' });
     expect((await post({ site: 'shop', sit: 1 })).json().error.details).toEqual({ field: 'sit' });
     expect((await post({ site: 5 })).json().error.message).toBe('site must be string.');
     expect((await post({ site: 'none' })).json().error.code).toBe('not_found');
   });
 
-  it('[ID-1] takes a user token of the site’s secret, and the same user is the same visitor', async () => {
+  it('[ID-1] accepts a user token signed with the site’s secret, and one user is one visitor', async () => {
     const one = (await post({ site: 'shop', user_token: await userToken({}) })).json();
     const two = (await post({ site: 'shop', user_token: await userToken({ name: 'Ann' }) })).json();
     expect(one.visitor_id).toMatch(/^user_/);
@@ -118,7 +118,7 @@ describe('POST /api/v1/session', () => {
     expect(other.visitor_id).not.toBe(one.visitor_id);
   });
 
-  it('[ID-1] [ID-2] refuses every bad user token and makes nobody anonymous of it', async () => {
+  it('[ID-1] [ID-2] refuses every bad user token instead of making an anonymous visitor', async () => {
     const now = app.clock.now() / 1000;
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(`{"sub":"u1","aud":"shop","iat":${now},"exp":${now + 60}}`).toString('base64url')}.`;
     const bad = [
@@ -149,7 +149,7 @@ describe('POST /api/v1/session', () => {
     ).toBe(200);
   });
 
-  it('[item 7] lets an identified visitor in for 15 minutes, and again only with a fresh user token', async () => {
+  it('accepts an identified visitor for 15 minutes, and longer only with a new user token', async () => {
     const { token, expires_at } = (await post({ site: 'shop', user_token: await userToken({}) })).json();
     expect(Date.parse(expires_at) - app.clock.now()).toBeLessThanOrEqual(15 * 60_000);
     const renewed = await post({ site: 'shop', visitor_token: token });
@@ -163,7 +163,7 @@ describe('POST /api/v1/session', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('[item 7] refuses a long token of an identified visitor, as an older version gave', async () => {
+  it('refuses a long-lived token of an identified visitor, as issued by an older version', async () => {
     const key = Buffer.from('QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWY', 'base64url');
     const token = await new SignJWT({})
       .setProtectedHeader({ alg: 'HS256' })
@@ -179,7 +179,7 @@ describe('POST /api/v1/session', () => {
     expect(list.statusCode).toBe(401);
   });
 
-  it('[item 13] tells the words of a site without making a visitor', async () => {
+  it('returns the texts of a site without creating a visitor', async () => {
     const ask = (body: object, origin = ORIGIN) =>
       app.server.inject({ method: 'POST', url: '/api/v1/site', headers: { origin }, payload: body });
     const reply = await ask({ site: 'shop' });
@@ -191,7 +191,7 @@ describe('POST /api/v1/session', () => {
     expect((await ask({ site: 'shop' }, 'https://blog.example.com')).statusCode).toBe(403);
   });
 
-  it('[WS-4] limits new visitors by address and says when to come back', async () => {
+  it('[WS-4] limits new visitors by address and returns the retry time', async () => {
     await app.close();
     app = await createTestApp({ limits: { newVisitorsPerMinutePerAddress: 3, newVisitorBurst: 3 } });
     const from = (remoteAddress: string) =>

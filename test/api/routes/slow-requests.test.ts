@@ -1,4 +1,4 @@
-// Clients that send their request slowly, or only half of it, over real sockets (security.md section 6, fault 13).
+// Clients that send their request slowly, or only in part, over real sockets (security.md section 6, fault 13).
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ describe('a request that does not end', () => {
   });
   afterEach(() => app.close());
 
-  /** Sends `text`, then a byte at a time for as long as the server listens; gives what it answered before it hung up. */
+  /** Sends `text`, then a byte at a time for as long as the server listens; returns what the server sent before it closed. */
   const sendSlowly = async (text: string): Promise<string> => {
     const { port } = app.server.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
@@ -21,7 +21,7 @@ describe('a request that does not end', () => {
     socket.on('data', (chunk) => {
       answer += chunk;
     });
-    // The server hangs up while bytes are on their way.
+    // The server closes the connection while bytes are in transit.
     socket.on('error', () => {});
     socket.write(text);
     const drip = setInterval(() => socket.write('x'), 10);
@@ -30,19 +30,19 @@ describe('a request that does not end', () => {
     return answer;
   };
 
-  it('in its headers is answered and cut at its bound, not at Node’s next look half a minute later', async () => {
+  it('in its headers is answered and closed at its limit, not at Node’s next check half a minute later', async () => {
     const answer = await sendSlowly('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     expect(answer).toMatch(/^HTTP\/1\.1 408 .*The request came too slowly\./s);
   });
 
-  it('in its body is answered and cut at its bound', async () => {
+  it('in its body is answered and closed at its limit', async () => {
     const answer = await sendSlowly(
       `POST /api/v1/session HTTP/1.1\r\nHost: localhost\r\nOrigin: ${ORIGIN}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 408 .*The request came too slowly\./s);
   });
 
-  it('is cut within 30 s with the usual bounds', () => {
+  it('is closed within 30 s with the default limits', () => {
     expect(TIMEOUTS.headersMs + TIMEOUTS.lateCheckMs).toBeLessThanOrEqual(30_000);
     expect(TIMEOUTS.requestMs + TIMEOUTS.lateCheckMs).toBeLessThanOrEqual(30_000);
   });

@@ -1,4 +1,4 @@
-// What a client may do to a socket, by the rows of the shared corpus: each is answered or closed as it says, and others are served on.
+// Client misbehaviour from the shared corpus: each row is answered or closed as stated, and other sockets are not affected.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SocketClient } from '../../helpers/socket-client.ts';
@@ -46,7 +46,7 @@ describe.skipIf(!isThere)('streams corpus, socket rows', () => {
   }, 120_000);
 });
 
-/** Null when the row's outcome is the listed one, else what happened instead. */
+/** Null when the row has the listed outcome, otherwise what happened instead. */
 async function play(app: TestApp, row: WsRow): Promise<string | null> {
   const needsAuth = row.name.includes('auth') ? row.frames.some((frame) => frame.auth) : true;
   const visitor = await app.visitor(`vis_${row.id}`);
@@ -90,7 +90,7 @@ async function play(app: TestApp, row: WsRow): Promise<string | null> {
   return null;
 }
 
-/** The rows speak of `message.send` and `resume`; ours are `send` and `subscribe`. Everything else goes as it is. */
+/** Maps `message.send` and `resume` of the rows to our `send` and `subscribe`; other frames are unchanged. */
 function toOurFrame(text: string): string {
   let value: Record<string, unknown>;
   try {

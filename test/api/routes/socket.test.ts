@@ -23,7 +23,7 @@ describe('GET /api/v1/ws', () => {
     content: [{ type: 'text', text: 'How often should I descale?' }],
   });
 
-  it('carries a message in and its events out, live and in order', async () => {
+  it('accepts a message and sends its events live and in order', async () => {
     const client = await SocketClient.open(app, visitor);
     expect(client.socket.protocol).toBe('agent-chat.v1');
     const ack = await client.ask(send('r1'));
@@ -41,7 +41,7 @@ describe('GET /api/v1/ws', () => {
     client.close();
   });
 
-  it('[WS-6] joins replay and live without gap or overlap, wherever a reader begins', async () => {
+  it('[WS-6] joins replay and live events without gap or overlap from any offset', async () => {
     await app.store.inbox.accept(ann, messageOf(1));
     const drafts = answerOf(
       'run_1',
@@ -69,7 +69,7 @@ describe('GET /api/v1/ws', () => {
     expect(clients.length).toBeGreaterThan(4);
   });
 
-  it('tells of progress live, without an id', async () => {
+  it('sends progress live, without an id', async () => {
     await app.store.inbox.accept(ann, messageOf(1));
     const client = await SocketClient.open(app, visitor);
     client.send({ type: 'subscribe', conversation_id: 'conv_1' });
@@ -94,7 +94,7 @@ describe('GET /api/v1/ws', () => {
     client.close();
   });
 
-  it('answers a position from the future or below the floor with reset', async () => {
+  it('answers an offset beyond the end or below the floor with reset', async () => {
     await app.store.inbox.accept(ann, messageOf(1));
     await app.store.log.append('conv_1', answerOf('run_1'));
     const client = await SocketClient.open(app, visitor);
@@ -178,7 +178,7 @@ describe('GET /api/v1/ws', () => {
     }
   });
 
-  it('names what is wrong with a frame and goes on', async () => {
+  it('answers a bad frame with its fault and continues', async () => {
     const client = await SocketClient.open(app, visitor);
     const bad: [string | object, string, RegExp][] = [
       ['not json', 'error', /not JSON/],
@@ -203,7 +203,7 @@ describe('GET /api/v1/ws', () => {
     client.close();
   });
 
-  it('[WS-3] closes on a binary, an oversized and a fragmented-to-death frame', async () => {
+  it('[WS-3] closes on a binary frame, an oversized one and one of too many fragments', async () => {
     const binary = await SocketClient.open(app, visitor);
     binary.socket.send(Buffer.from('{}'), { binary: true });
     expect((await binary.untilClosed()).code).toBe(1003);
@@ -216,7 +216,7 @@ describe('GET /api/v1/ws', () => {
     expect((await app.server.inject('/readyz')).statusCode).toBe(200);
   });
 
-  it('[WS-3] bounds sockets per visitor, and gives the place back', async () => {
+  it('[WS-3] limits open sockets per visitor, and no longer counts a closed one', async () => {
     await app.close();
     app = await createTestApp({ limits: { socketsPerVisitor: 2 } });
     visitor = await app.visitor('vis_ann');
@@ -232,7 +232,7 @@ describe('GET /api/v1/ws', () => {
     for (const client of [...open, other, again]) client.close();
   });
 
-  it('[WS-4] nacks frames over the rate, closes on a flood, and leaves other visitors alone', async () => {
+  it('[WS-4] nacks frames over the rate, closes on a flood, and does not affect other visitors', async () => {
     await app.close();
     app = await createTestApp({
       limits: { framesPerSecond: 20, frameBurst: 50, messageBurst: 5, messagesPerMinute: 20 },
@@ -245,12 +245,12 @@ describe('GET /api/v1/ws', () => {
     const bob = await SocketClient.open(app, await app.visitor('vis_bob'));
     expect((await bob.ask(send('r1'))).type).toBe('ack');
     for (let n = 0; n < 10_000 && !client.closed; n++) client.socket.ping();
-    // ws cuts a reader of its own accord when its answers to pings pile up; else it is our close.
+    // ws itself terminates a client whose pongs pile up; otherwise our close comes first.
     expect([1008, 1006]).toContain((await client.untilClosed()).code);
     bob.close();
   });
 
-  it('[WS-3] pings, and cuts a line that has missed two', async () => {
+  it('[WS-3] pings, and terminates a connection that missed two pings', async () => {
     const client = await SocketClient.open(app, visitor);
     const { port } = await listening(app);
     expect(port).toBeGreaterThan(0);
@@ -266,7 +266,7 @@ describe('GET /api/v1/ws', () => {
     expect((await client.untilClosed()).code).toBe(1006);
   });
 
-  it('[WS-8] closes with the visitor’s deletion, and resets with the conversation’s', async () => {
+  it('[WS-8] closes when the visitor is deleted, and sends reset when the conversation is deleted', async () => {
     await app.store.inbox.accept(ann, messageOf(1));
     const client = await SocketClient.open(app, visitor);
     client.send({ type: 'subscribe', conversation_id: 'conv_1' });
@@ -280,10 +280,10 @@ describe('GET /api/v1/ws', () => {
     expect((await client.untilClosed()).code).toBe(4401);
   });
 
-  it('[WS-9] takes a frame until the token expires, and closes with 4401 at that millisecond', async () => {
+  it('[WS-9] accepts frames until the token expires, and closes with 4401 at that millisecond', async () => {
     const client = await SocketClient.open(app, visitor);
     const { exp } = decodeJwt(visitor.token);
-    // The wall clock alone: no ping falls due, so that nothing but the token can close the socket.
+    // Only the wall clock: no ping is due, so that only the token can close the socket.
     app.clock.stepWall(exp! * 1000 - 1 - app.clock.now());
     expect((await client.ask(send('r1'))).type).toBe('ack');
     app.clock.stepWall(1);
@@ -293,7 +293,7 @@ describe('GET /api/v1/ws', () => {
     expect(app.started).toHaveLength(1);
   });
 
-  it('[WS-9] ends a silent line with its token, too', async () => {
+  it('[WS-9] closes an idle connection when its token expires', async () => {
     const identified = await app.visitor('user_ann');
     app.clock.advance(15 * 60_000 - 10_000);
     const client = await SocketClient.open(app, identified);
@@ -301,13 +301,13 @@ describe('GET /api/v1/ws', () => {
     expect((await client.untilClosed()).code).toBe(4401);
   });
 
-  it('sends everybody away with 1012 when it drains', async () => {
+  it('closes all connections with 1012 when it drains', async () => {
     const client = await SocketClient.open(app, visitor);
     await app.drain();
     expect((await client.untilClosed()).code).toBe(1012);
   });
 
-  it('keeps its readers while runs are being ended, refuses new messages, and closes with 1012 only then', async () => {
+  it('keeps connections open while runs end, refuses new messages, and closes with 1012 afterwards', async () => {
     await app.store.inbox.accept(ann, messageOf(1));
     const client = await SocketClient.open(app, visitor);
     client.send({ type: 'subscribe', conversation_id: 'conv_1' });
@@ -328,7 +328,7 @@ describe('GET /api/v1/ws', () => {
     expect((await client.untilClosed()).code).toBe(1012);
   });
 
-  it('[WS-5] cuts a reader that does not read, without holding others up', async () => {
+  it('[WS-5] closes the connection of a client that does not read, without delaying others', async () => {
     await app.store.inbox.accept(ann, messageOf(1));
     const slow = await SocketClient.open(app, visitor);
     const quick = await SocketClient.open(app, visitor);
@@ -336,7 +336,7 @@ describe('GET /api/v1/ws', () => {
     for (const client of [slow, quick]) await client.next((frame) => frame.type === 'user_message');
     slow.socket.pause();
     const text = 'x'.repeat(16_000);
-    // Blocks of their own, so that nothing can be merged: far more than the line and our megabyte hold.
+    // One block each, so that nothing can be merged: far more than the transport and our megabyte hold.
     for (let n = 0; n < 1500; n++) {
       const block = { run_id: 'run_1', at: '', message_id: `m${n}`, index: n, message_type: 'step' as const };
       await app.store.log.append('conv_1', [
