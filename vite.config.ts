@@ -62,23 +62,29 @@ export default defineConfig(({ mode }): UserConfig => {
       publicDir: false,
       build: {
         outDir: 'dist/library',
-        minify: false,
+        minify,
         target: 'es2022',
         lib: { entry: 'widget/index.ts', formats: ['es'], fileName: () => 'agent-chat.js' },
-        rolldownOptions: { external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/] },
+        rolldownOptions: {
+          external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/],
+          treeshake: { manualPureFunctions: ['Type'] },
+          output: { minify: { codegen: { removeWhitespace: true } } },
+        },
       },
     };
   }
   if (mode === 'api') {
     return {
       publicDir: false,
-      ssr: { noExternal: true, external: ['better-sqlite3'] },
+      // better-sqlite3 is native; unpdf is large and read only for PDF files.
+      ssr: { noExternal: true, external: ['better-sqlite3', 'unpdf'] },
       build: {
         ssr: true,
         outDir: 'dist/api',
         target: 'node20',
         minify: false,
         sourcemap: true,
+        license: { fileName: 'licenses.md' },
         rolldownOptions: {
           input: {
             main: 'api/main.ts',
@@ -87,7 +93,12 @@ export default defineConfig(({ mode }): UserConfig => {
             'passage-worker': 'api/search/passage-worker.ts',
           },
           // Flat: parse-pool.ts and passage-work.ts find their workers beside themselves.
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          // Names stay as they are, for stack traces; white space and comments are a third of the package.
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          },
         },
       },
     };
@@ -109,6 +120,7 @@ export default defineConfig(({ mode }): UserConfig => {
       minify,
       target: 'es2022',
       modulePreload: false,
+      license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { 'agent-chat': 'widget/index.ts' },
         // The schemas of protocol/ are for the API; without this rolldown keeps every call that makes one, and typebox with them.
