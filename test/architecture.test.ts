@@ -36,9 +36,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   'api/search': ['protocol', 'api/time', 'api/crawl', 'api/site-index', 'api/config'],
   'api/models': ['protocol', 'api/time', 'api/config', 'api/search', 'api/site-index'],
   'api/tools': ['protocol', 'api/config', 'api/search', 'api/crawl', 'api/site-index'],
+  'api/agent': ['protocol', 'api/time', 'api/models', 'api/tools'],
   'api/runs': [
     'protocol',
     'api/time',
+    'api/agent',
     'api/store',
     'api/models',
     'api/tools',
@@ -82,6 +84,20 @@ describe('architecture', () => {
         .map((target) => `${module.path} imports ${target}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('the agent loop knows models and tools by their interfaces alone', () => {
+    const interfaces = ['api/models/model.ts', 'api/models/envelope.ts', 'api/tools/tool.ts', 'api/time/clock.ts'];
+    const wrong = modulesOf('api/agent').flatMap((module) =>
+      module.imports
+        .filter((target) => !/^(api\/agent\/|protocol\/|typebox(\/|$))/.test(target) && !interfaces.includes(target))
+        .map((target) => `${module.path} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['api/agent', 'api/runs'])('%s has no circle of files, types included', (folder) => {
+    expect(findCircle(modulesOf(folder))).toEqual([]);
   });
 
   it('protocol imports typebox and nothing else from outside', () => {
@@ -134,4 +150,25 @@ describe('architecture', () => {
 
 function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+/** The files of one circle of imports, the first one repeated at the end; empty if there is none. */
+function findCircle(modules: readonly Module[]): string[] {
+  const importsOf = new Map(modules.map(({ path, imports }) => [path, imports]));
+  const done = new Set<string>();
+  const visit = (path: string, above: readonly string[]): string[] => {
+    if (above.includes(path)) return [...above.slice(above.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const target of importsOf.get(path) ?? []) {
+      const circle = visit(target, [...above, path]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const { path } of modules) {
+    const circle = visit(path, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
 }

@@ -1,9 +1,9 @@
 // From history to what the model is given: turns of messages, capped, oldest dropped whole. Knows flat messages and the
 // envelope of tool output; not stores, models or events.
 import type { FlatMessage } from '../../protocol/index.ts';
+import { BYTES_PER_TOKEN, estimateTokens } from '../agent/usage.ts';
 import { clipBytes, wrapToolOutput } from '../models/envelope.ts';
 import type { ModelMessage } from '../models/model.ts';
-import { BYTES_PER_TOKEN, estimateTokens } from './limits.ts';
 
 /** Bytes kept of a tool result of an earlier run: enough to answer "and the second one?", too little to crowd out the question. */
 const EARLIER_TOOL_OUTPUT_BYTES = 4 * 1024;

@@ -55,11 +55,3 @@ export const MAX_PARALLEL_RUNS = 64;
 
 /** Runs of one site that work at the same time where a process serves several sites: a quarter is left for the others. */
 export const MAX_PARALLEL_RUNS_PER_SITE = 48;
-
-/** UTF-8 bytes of a token, roughly and never far too many: English has about 4.2, Chinese about 3.3. */
-export const BYTES_PER_TOKEN = 3.5;
-
-/** Tokens of a text, roughly and never far too low. */
-export function estimateTokens(text: string): number {
-  return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
-}

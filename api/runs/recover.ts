@@ -2,8 +2,10 @@
 // Pure: events in, a plan out. Knows nothing of stores or models.
 import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
 import { isTerminal } from '../../protocol/index.ts';
-import type { PendingCall } from './run-agent.ts';
 import { FRESH, type ScribeState } from './run-scribe.ts';
+
+/** A call that was in the log without a result when the run was interrupted. */
+export type PendingCall = { id: string; name: string; input: Record<string, unknown>; label: string };
 
 export type Recovery = {
   scribe: ScribeState;

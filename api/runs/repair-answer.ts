@@ -1,38 +1,52 @@
-// One chance for the model to take back figures and names that stand in nothing it was given. Knows the finished answer, the
-// evidence and the model; what counts as unsupported is search/support, and what a step is, is run-agent.ts.
-import type { Usage } from '../../protocol/index.ts';
+// Asks the model once to correct figures and names that none of its sources contain. Knows the finished answer, the evidence
+// and the model; what counts as unsupported is search/support.
+import type { EventDraft, Usage } from '../../protocol/index.ts';
+import { streamTurn } from '../agent/model-turn.ts';
+import { addUsage, estimateRequest, estimateTokens, estimateUsage } from '../agent/usage.ts';
+import { stripInvisible } from '../agent/visible-text.ts';
 import { wrapToolOutput } from '../models/envelope.ts';
-import type { ModelMessage, Price } from '../models/model.ts';
+import type { Model, ModelMessage, Price } from '../models/model.ts';
 import type { Unsupported } from '../search/support/unsupported.ts';
+import type { Clock } from '../time/clock.ts';
 import { filterCitations } from './citations.ts';
-import { estimateTokens } from './limits.ts';
-import { streamTurn } from './model-turn.ts';
-import { addUsage, estimateRequest, estimateUsage, type RunDeps, type RunOutput } from './run-agent.ts';
+import type { RunLimits } from './limits.ts';
 import type { RunScribe } from './run-scribe.ts';
-import { stripInvisible } from './visible-text.ts';
+import type { SourceBook } from './source-book.ts';
+
+export type RepairDeps = {
+  model: Model;
+  sources: SourceBook;
+  clock: Clock;
+  limits: RunLimits;
+  newId(prefix: string): string;
+  onSpent?(usage: Usage, price: Price | undefined): void;
+  /** Why the second try failed, for the log. */
+  onError(error: unknown): void;
+};
 
 /** Characters of one item that is named to the model. */
 const MAX_ITEM_CHARS = 80;
-/** A mended answer that is shorter than this share of the first has lost more than its invented figures. */
+/** A corrected answer that is shorter than this share of the first has lost more than its unsupported figures. */
 const MIN_LENGTH_SHARE = 0.3;
 
 /**
- * Asks the model once for its answer without what stands in no result, and puts that in place of the first, in one append, when
- * it has fewer such things. Otherwise the first answer stands: the citations of its unsupported sentences went as it
- * streamed. Nothing happens, and nothing is asked, when all is supported, when the run has no sources, or when the model is code.
+ * Asks the model once to write its answer without what none of its sources contain. The corrected answer replaces the first, in
+ * one append, when it has fewer unsupported items. Otherwise the first answer stays; the citations of its unsupported sentences
+ * were removed while it streamed. The model is not asked when everything is supported, when the run has no sources, or when the
+ * model is code.
  *
- * The first answer streams as it always does and stays readable meanwhile: holding every answer back until it was checked would
- * cost each visitor seconds for the sake of few. Its block stays open, so it still shows as being written. A crash in between
- * leaves a step without its end, which is retracted and done again like any other: nothing of this is kept anywhere else.
+ * The first answer streams as usual and stays readable meanwhile: holding every answer back until it was checked would cost each
+ * visitor seconds for the sake of a few. Its block stays open, so it is shown as still being written. A crash in between leaves a
+ * step without its end, which is retracted and done again like any other.
  *
  * Throws only the reason of `stop.signal`. `stop.both` also ends at the run's deadline.
  */
 export async function* repairAnswer(
-  deps: RunDeps,
+  deps: RepairDeps,
   scribe: RunScribe,
   answer: { text: string; messages: readonly ModelMessage[]; usage: Usage },
   stop: { signal: AbortSignal; both: AbortSignal },
-): AsyncGenerator<RunOutput, void, void> {
+): AsyncGenerator<{ events: EventDraft[] }, void, void> {
   const { sources, limits, model } = deps;
   const { text, messages, usage } = answer;
   if (!sources.hasCitable || model.isExtractive) return;
@@ -45,14 +59,14 @@ export async function* repairAnswer(
   const events = scribe.take();
   if (events.length > 0) yield { events };
   const written = await writeAgain(deps, request, { maxOutputTokens: left, usage }, stop);
-  const mended = filterCitations(written.trim(), sources.isCitable.bind(sources), sources.judge.bind(sources));
-  if (mended.length < text.trim().length * MIN_LENGTH_SHARE) return;
-  if (countItems(sources.evidence.findUnsupported(mended)) < countItems(unsupported)) scribe.replaceText(mended);
+  const corrected = filterCitations(written.trim(), sources.isCitable.bind(sources), sources.judge.bind(sources));
+  if (corrected.length < text.trim().length * MIN_LENGTH_SHARE) return;
+  if (countItems(sources.evidence.findUnsupported(corrected)) < countItems(unsupported)) scribe.replaceText(corrected);
 }
 
 /** The whole text of the second try; '' when it fails, breaks off or takes too long. */
 async function writeAgain(
-  deps: RunDeps,
+  deps: RepairDeps,
   messages: readonly ModelMessage[],
   budget: { maxOutputTokens: number; usage: Usage },
   stop: { signal: AbortSignal; both: AbortSignal },
@@ -84,7 +98,7 @@ async function writeAgain(
     }
   } catch (error) {
     if (stop.signal.aborted) throw stop.signal.reason;
-    // The answer is there already; that it could not be mended is for the log.
+    // The answer is there already; why it could not be corrected is for the log.
     deps.onError(error);
   } finally {
     endTimer();
@@ -102,7 +116,7 @@ const NOTE =
  * The answer, and what is wrong with it as the result of a tool that only we call: whatever the list holds, it reaches the model as
  * data (INJ-1), and no word is put into the visitor's mouth.
  */
-function askAgain(deps: RunDeps, answer: string, unsupported: readonly Unsupported[]): ModelMessage[] {
+function askAgain(deps: RepairDeps, answer: string, unsupported: readonly Unsupported[]): ModelMessage[] {
   const { limits, newId } = deps;
   const items = [...new Set(unsupported.flatMap((one) => one.items))].slice(0, limits.maxRepairItems);
   const list = items.map((item) => `- ${stripInvisible(item.slice(0, MAX_ITEM_CHARS).toWellFormed())}`).join('\n');

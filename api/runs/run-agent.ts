@@ -1,21 +1,25 @@
-// The agent loop: model turn, tool calls, next turn, until an answer or a limit. Not Fastify, SQL or a concrete model.
+// Drives the agent loop for one run: writes its events as the run's events, gives its tools their context, has the answer
+// checked, and ends the run. Not Fastify, SQL or a concrete model; the loop itself is agent/agent-loop.ts.
 // Writes through RunScribe; whoever consumes it stores each batch before asking for the next (commit before act).
 import type { Agent, EventDraft, ToolProgress, Usage } from '../../protocol/index.ts';
-import { ApiError } from '../../protocol/index.ts';
-import { wrapToolOutput } from '../models/envelope.ts';
-import { type Model, ModelError, type ModelMessage, type ModelToolCall, type Price } from '../models/model.ts';
+import { ApiError, readableToolName } from '../../protocol/index.ts';
+import type { AgentEnd, AgentEvent } from '../agent/agent-event.ts';
+import { runAgentLoop } from '../agent/agent-loop.ts';
+import type { AgentSetup, ExecuteContext } from '../agent/agent-setup.ts';
+import type { CheckedCall } from '../agent/check-call.ts';
+import type { StreamStage } from '../agent/stages.ts';
+import type { Model, ModelMessage, Price } from '../models/model.ts';
 import { FencedError, type ToolJournal } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tool, ToolOutcome } from '../tools/tool.ts';
 import { CitationFilter } from './citations.ts';
-import { estimateTokens, type RunLimits } from './limits.ts';
-import { Mailbox } from './mailbox.ts';
-import { streamTurn } from './model-turn.ts';
+import type { RunLimits } from './limits.ts';
+import type { PendingCall } from './recover.ts';
 import { repairAnswer } from './repair-answer.ts';
 import { RunAbandoned, RunTimeout, StopRequested, toRunError } from './run-errors.ts';
 import { RunScribe, type ScribeState } from './run-scribe.ts';
 import { isTypedUrl, type SourceBook } from './source-book.ts';
-import { type CheckedCall, checkCall, executeCall, recheckCall } from './tool-calls.ts';
+import { executeCall } from './tool-calls.ts';
 
 /** Either events to be stored in one append, or progress that is only passed on. */
 export type RunOutput = { events: EventDraft[] } | { progress: ToolProgress };
@@ -36,9 +40,6 @@ export type RunDeps = {
   /** What ended the run or a call unforeseen, for the log. The visitor gets a fixed sentence. */
   onError(error: unknown): void;
 };
-
-/** A call that was in the log without a result when the run was interrupted. */
-export type PendingCall = { id: string; name: string; input: Record<string, unknown>; label: string };
 
 export type RunInput = {
   runId: string;
@@ -66,8 +67,6 @@ export type RunInput = {
   };
 };
 
-type Turn = { text: string; thinking: string; calls: ModelToolCall[]; reason: string };
-
 /**
  * Runs one answer. What it yields must be stored before the generator is asked for more: tools begin only after their
  * calls are in the log. Ends with exactly one terminal event; after an abort with {@link RunAbandoned}, without one.
@@ -86,12 +85,6 @@ export async function* runAgent(
   const startedAtMs = clock.monotonic();
   const endDeadline = clock.deadline(() => timer.abort(new RunTimeout()), limits.deadlineMs);
 
-  const messages = [...run.messages];
-  const usage: Usage = { input_tokens: 0, output_tokens: 0 };
-  let steps = resume?.steps ?? 0;
-  let toolCalls = resume?.toolCalls ?? 0;
-  let repeats = 0;
-
   try {
     for (const { messageId, index } of resume?.unclosed ?? []) scribe.closeBlock(messageId, index);
     for (const messageId of resume?.retract ?? []) scribe.retract(messageId);
@@ -99,61 +92,19 @@ export async function* runAgent(
     if (run.title !== undefined) scribe.update({ title: run.title });
     yield { events: scribe.take() };
 
-    const pending = (resume?.pending ?? []).map((call) => recheckCall(call, deps.tools));
-    if (pending.length > 0) yield* runTools(deps, run, scribe, pending, messages, both);
+    const loop = runAgentLoop(setupOf(deps, run), { messages: run.messages, resume, startedAtMs }, both);
+    const end = yield* record(deps, run, scribe, loop);
+    if (end.reason === 'aborted' || end.reason === 'failed') throw end.error;
+    // No hook of ours parks calls.
+    if (end.reason === 'parked') throw new Error('The agent loop parked a call that nobody answers.');
 
-    for (;;) {
-      // A run that is to be ended asks nobody anything.
-      both.throwIfAborted();
-      const mayCall =
-        steps < limits.maxSteps &&
-        toolCalls < limits.maxToolCalls &&
-        clock.monotonic() - startedAtMs < limits.toolDeadlineMs &&
-        usage.input_tokens + estimateRequest(messages) < limits.maxInputTokens &&
-        usage.output_tokens < limits.maxOutputTokens;
-      const tools = mayCall ? deps.tools : [];
-      const mayRepeat = repeats < limits.maxRepeats;
-      const turn = yield* runTurn(deps, scribe, { messages, tools, usage, mayRepeat }, both);
-      if (turn === null) {
-        repeats += 1;
-        continue;
-      }
-      const calls = mayCall ? turn.calls.slice(0, limits.maxToolCalls - toolCalls) : [];
-      if (calls.length === 0) {
-        if (turn.text.trim() === '') throw emptyAnswer(turn);
-        const isWhole = turn.reason === 'stop' || turn.reason === 'tool_calls';
-        const hasTime = clock.monotonic() - startedAtMs + limits.repairMs < limits.deadlineMs;
-        if (isWhole && hasTime)
-          yield* repairAnswer(deps, scribe, { text: turn.text, messages, usage }, { signal, both });
-        scribe.finish(turn.reason === 'tool_calls' ? 'stop' : turn.reason, usage);
-        yield { events: scribe.take() };
-        return;
-      }
-      const checked = calls.map((call) =>
-        checkCall(call, {
-          tools: deps.tools,
-          id: deps.newId('toolu'),
-          lang: run.lang,
-          maxArgumentChars: limits.maxArgumentChars,
-          redact: deps.redactInput,
-        }),
-      );
-      scribe.toolUses(checked.map(toToolUse));
-      yield { events: scribe.take() };
-      messages.push({
-        role: 'assistant',
-        content: turn.text,
-        toolCalls: checked.map((call, i) => ({
-          id: call.id,
-          name: call.name,
-          arguments: safeArguments(call, calls[i]!),
-        })),
-        ...(turn.thinking === '' ? {} : { reasoning: turn.thinking }),
-      });
-      steps += 1;
-      toolCalls += checked.length;
-      yield* runTools(deps, run, scribe, checked, messages, both);
-    }
+    const usage = { ...end.usage };
+    const isWhole = end.stopReason === 'stop' || end.stopReason === 'tool_calls';
+    const hasTime = clock.monotonic() - startedAtMs + limits.repairMs < limits.deadlineMs;
+    if (isWhole && hasTime)
+      yield* repairAnswer(deps, scribe, { text: end.text, messages: end.messages, usage }, { signal, both });
+    scribe.finish(end.stopReason === 'tool_calls' ? 'stop' : end.stopReason, usage);
+    yield { events: scribe.take() };
   } catch (error) {
     if (error instanceof FencedError || (error instanceof ApiError && error.code === 'unavailable')) throw error;
     if (signal.aborted && signal.reason instanceof RunAbandoned) return;
@@ -172,239 +123,96 @@ export async function* runAgent(
 }
 
 /**
- * One model turn, written as it streams. What the last batch left open stays open until its end is known. Null: it broke
- * off where another target can take it, and what it had written is taken back.
+ * Writes the events of the loop. One batch is one append, except the last: its drafts stay in the scribe, and go into one
+ * append with the end of the run.
  */
-async function* runTurn(
-  deps: RunDeps,
-  scribe: RunScribe,
-  input: { messages: readonly ModelMessage[]; tools: readonly Tool[]; usage: Usage; mayRepeat: boolean },
-  signal: AbortSignal,
-): AsyncGenerator<RunOutput, Turn | null, void> {
-  const { limits } = deps;
-  const { messages, tools, usage } = input;
-  const turn: Turn = { text: '', thinking: '', calls: [], reason: '' };
-  const request = {
-    messages,
-    tools: tools.map(({ name, description, parameters }) => ({
-      name,
-      description,
-      parameters: parameters as unknown as Record<string, unknown>,
-    })),
-    maxOutputTokens: Math.max(256, limits.maxOutputTokens - usage.output_tokens),
-  };
-  const isCitable = deps.sources.isCitable.bind(deps.sources);
-  const judge = deps.sources.judge.bind(deps.sources);
-  let filter: CitationFilter | null = null;
-  let blank = '';
-  let exact: Usage | undefined;
-  let price: Price | undefined;
-  let hasBegun = false;
-  const show = (decided: string) => {
-    // An answer does not begin with white space. Judged by what was shown: the filter holds the first word back.
-    const text = turn.text === '' ? decided.trimStart() : decided;
-    turn.text += text;
-    scribe.addText(text);
-  };
-  const write = (text: string) => {
-    // No block for white space alone: models often send some before a tool call.
-    blank += text;
-    if (filter === null && blank.trim() === '') return;
-    filter ??= new CitationFilter(isCitable, judge);
-    show(filter.push(blank));
-    blank = '';
-  };
-  const endText = () => {
-    show(filter?.flush() ?? '');
-    filter = null;
-    blank = '';
-  };
-
-  scribe.beginTurn();
-  const cut = new AbortController();
-  const stream = streamTurn(deps.model, request, {
-    signal: AbortSignal.any([signal, cut.signal]),
-    clock: deps.clock,
-    intervalMs: limits.deltaIntervalMs,
-  });
-  try {
-    read: for await (const batch of stream) {
-      hasBegun = true;
-      for (const event of batch) {
-        if (event.type === 'text_delta') write(event.text.slice(0, limits.maxTurnChars - turn.text.length));
-        else if (event.type === 'thinking_delta') {
-          endText();
-          const thinking = event.thinking.slice(0, limits.maxTurnChars - turn.thinking.length);
-          turn.thinking += thinking;
-          if (turn.thinking.trim() !== '') scribe.addThinking(thinking);
-        } else if (event.type === 'tool_call') turn.calls.push(event.call);
-        else {
-          turn.reason = event.reason;
-          exact = event.usage;
-          price = event.price;
-        }
-        if (turn.text.length >= limits.maxTurnChars || turn.thinking.length >= limits.maxTurnChars) {
-          turn.reason = 'length';
-          break read;
-        }
-      }
-      const events = scribe.take();
-      if (events.length > 0) yield { events };
-    }
-  } catch (error) {
-    if (input.mayRepeat && !signal.aborted && error instanceof ModelError && error.isRepeatable) {
-      scribe.retractTurn();
-      yield { events: scribe.take() };
-      return null;
-    }
-    // What was shown stays, and what was held back belongs to it.
-    endText();
-    throw error;
-  } finally {
-    cut.abort();
-    // A service that was never reached costs nothing.
-    if (hasBegun || signal.aborted)
-      deps.onSpent?.(exact ?? estimateUsage(messages, turn.text + turn.thinking), price ?? deps.model.price);
-  }
-  endText();
-  if (turn.reason === '') turn.reason = 'stop';
-  addUsage(usage, exact ?? estimateUsage(messages, turn.text + turn.thinking));
-  // Not yielded: the end of the text goes into one append with what follows it, and its block stays open until then.
-  return turn;
-}
-
-type ToolMail = { progress: ToolProgress } | { call: CheckedCall; outcome: ToolOutcome } | { failure: unknown };
-
-/** Runs the calls of a step side by side; results are written in the order in which they finish. */
-async function* runTools(
-  deps: RunDeps,
+async function* record(
+  { tools, sources }: RunDeps,
   run: RunInput,
   scribe: RunScribe,
-  calls: readonly CheckedCall[],
-  messages: ModelMessage[],
-  signal: AbortSignal,
-): AsyncGenerator<RunOutput, void, void> {
-  const mailbox = new Mailbox<ToolMail>();
-  const open = new Map(calls.map((call) => [call.id, call]));
-  const local = new AbortController();
-  const toolSignal = AbortSignal.any([signal, local.signal]);
+  loop: AsyncIterable<readonly AgentEvent[]>,
+): AsyncGenerator<RunOutput, AgentEnd, void> {
+  const labels = new Map((run.resume?.pending ?? []).map(({ id, label }) => [id, label]));
+  for await (const batch of loop) {
+    for (const event of batch) {
+      if (event.type === 'turn_begin') scribe.beginTurn();
+      else if (event.type === 'text_delta') scribe.addText(event.text);
+      else if (event.type === 'thinking_delta') scribe.addThinking(event.thinking);
+      else if (event.type === 'turn_retract') scribe.retractTurn();
+      else if (event.type === 'tool_calls') {
+        for (const call of event.calls) labels.set(call.id, labelOf(call, tools, run.lang));
+        scribe.toolUses(
+          event.calls.map(({ id, name, input }) => ({ id, name, input, tool_content_message: labels.get(id)! })),
+        );
+      } else if (event.type === 'tool_progress') {
+        const ids = { run_id: run.runId, tool_use_id: event.call.id };
+        yield { progress: { type: 'tool_progress', ...ids, ...event.progress } };
+      } else if (event.type === 'tool_result') {
+        const { call, outcome } = event;
+        scribe.toolResult({
+          tool_use_id: call.id,
+          name: call.name,
+          tool_content_message: outcome.label || (labels.get(call.id) ?? ''),
+          status: outcome.status,
+          content: outcome.content,
+          ...(outcome.artifact === undefined ? {} : { artifact: outcome.artifact }),
+        });
+        sources.restore(outcome.artifact, true, outcome.content);
+      } else if (event.type === 'end') return event;
+    }
+    const events = scribe.take();
+    if (events.length > 0) yield { events };
+  }
+  throw new Error('The agent loop ended without its last event.');
+}
 
-  const writeResult = (call: CheckedCall, outcome: ToolOutcome) => {
-    open.delete(call.id);
-    scribe.toolResult({
-      tool_use_id: call.id,
-      name: call.name,
-      tool_content_message: outcome.label || call.label,
-      status: outcome.status,
-      content: outcome.content,
-      ...(outcome.artifact === undefined ? {} : { artifact: outcome.artifact }),
-    });
-    deps.sources.restore(outcome.artifact, true, outcome.content);
-    messages.push({
-      role: 'tool',
-      toolCallId: call.id,
-      name: call.name,
-      content: wrapToolOutput(outcome.content, { tool: call.name, nonce: deps.newId('data') }),
-      ...(outcome.artifact === undefined ? {} : { artifact: outcome.artifact }),
-    });
-  };
+/** The label of a step. The name stands for it where the call will not run. */
+function labelOf({ name, input, problem }: CheckedCall, tools: readonly Tool[], lang: string): string {
+  const tool = problem === null ? tools.find((candidate) => candidate.name === name) : undefined;
+  return tool?.label(input, lang) || readableToolName(name);
+}
 
-  const begin = (call: CheckedCall) => {
+/** What the loop works with: the tools run through the journal, the answer goes through the citation filter. */
+function setupOf(deps: RunDeps, run: RunInput): AgentSetup {
+  const { model, tools, journal, sources, clock, limits, newId } = deps;
+  let restored: Promise<void> | undefined;
+  const execute = async (call: CheckedCall, { signal, onProgress }: ExecuteContext): Promise<ToolOutcome> => {
+    restored ??= restoreRecorded(deps, run);
+    await restored;
     const context = {
       site: run.site,
       conversationId: run.conversationId,
       runId: run.runId,
       toolUseId: call.id,
-      signal: toolSignal,
+      signal,
       question: run.question,
       lang: run.lang,
-      onProgress: (progress: { phase: string; done?: number; total?: number; url?: string }) =>
-        mailbox.put({
-          progress: { type: 'tool_progress', run_id: run.runId, tool_use_id: call.id, ...progress },
-        }),
-      numberSources: deps.sources.number.bind(deps.sources),
-      isKnownUrl: (url: string) => deps.sources.hasUrl(url) || isTypedUrl(url, run.visitorText),
+      onProgress,
+      numberSources: sources.number.bind(sources),
+      isKnownUrl: (url: string) => sources.hasUrl(url) || isTypedUrl(url, run.visitorText),
     };
-    executeCall(
-      call,
-      { journal: deps.journal, clock: deps.clock, maxToolOutputBytes: deps.limits.maxToolOutputBytes },
-      context,
-    ).then(
-      (outcome) => mailbox.put({ call, outcome }),
-      (failure: unknown) => mailbox.put({ failure }),
-    );
+    return executeCall(call, { tools, journal, clock, maxToolOutputBytes: limits.maxToolOutputBytes }, context);
   };
-
-  const handle = (mail: ToolMail): RunOutput | null => {
-    if ('progress' in mail) return open.has(mail.progress.tool_use_id) ? mail : null;
-    if ('failure' in mail) throw mail.failure;
-    writeResult(mail.call, mail.outcome);
-    return { events: scribe.take() };
+  const citations: StreamStage = {
+    openText: () => new CitationFilter(sources.isCitable.bind(sources), sources.judge.bind(sources)),
   };
-  try {
-    signal.throwIfAborted();
-    await restoreRecorded(deps, run, calls);
-    for (const call of calls) begin(call);
-    while (open.size > 0) {
-      for (const mail of await mailbox.take(signal)) {
-        const output = handle(mail);
-        if (output) yield output;
-      }
-    }
-  } catch (error) {
-    if (signal.aborted && !(signal.reason instanceof RunAbandoned)) {
-      // A result that had arrived is kept; what still runs is cancelled.
-      for (const mail of mailbox.drain()) if ('outcome' in mail) writeResult(mail.call, mail.outcome);
-      for (const call of [...open.values()]) {
-        writeResult(call, {
-          status: 'cancelled',
-          content: 'Cancelled: the run was ended while this tool was running.',
-        });
-      }
-    }
-    throw error;
-  } finally {
-    local.abort(new RunAbandoned());
-  }
+  const redaction: StreamStage = { filterInput: deps.redactInput };
+  return {
+    model,
+    tools,
+    hooks: { executeTool: execute, ...(deps.onSpent ? { onSpent: deps.onSpent } : {}) },
+    stages: [citations, redaction],
+    limits,
+    clock,
+    newId,
+  };
 }
 
 /** Numbers given by calls that finished before a restart are known before another call of the step gets its own. */
-async function restoreRecorded(deps: RunDeps, run: RunInput, calls: readonly CheckedCall[]): Promise<void> {
-  if (!run.resume) return;
-  for (const call of calls) {
-    const entry = await deps.journal.get(run.runId, call.id);
+async function restoreRecorded({ journal, sources }: RunDeps, { runId, resume }: RunInput): Promise<void> {
+  for (const call of resume?.pending ?? []) {
+    const entry = await journal.get(runId, call.id);
     // Their numbers only: what they say comes with the results, which are written anew.
-    if (entry?.outcome) deps.sources.restore((JSON.parse(entry.outcome) as ToolOutcome).artifact, true);
+    if (entry?.outcome) sources.restore((JSON.parse(entry.outcome) as ToolOutcome).artifact, true);
   }
-}
-
-function toToolUse(call: CheckedCall) {
-  return { id: call.id, name: call.name, input: call.input, tool_content_message: call.label };
-}
-
-/** What the model sees of its own call: the checked input, or its own words while they are short enough to help it. */
-function safeArguments(call: CheckedCall, written: ModelToolCall): string {
-  if (!call.problem) return JSON.stringify(call.input);
-  // Providers refuse a history whose arguments are not JSON.
-  return JSON.stringify({ refused: written.arguments.slice(0, 200) });
-}
-
-/** Tokens of a request, roughly. */
-export function estimateRequest(messages: readonly ModelMessage[]): number {
-  return messages.reduce((sum, message) => sum + estimateTokens(message.content) + 4, 0);
-}
-
-/** What a turn used, roughly: for services that do not say, and for turns that broke off. */
-export function estimateUsage(messages: readonly ModelMessage[], written: string): Usage {
-  return { input_tokens: estimateRequest(messages), output_tokens: estimateTokens(written) };
-}
-
-export function addUsage(sum: Usage, more: Usage): void {
-  sum.input_tokens += more.input_tokens;
-  sum.output_tokens += more.output_tokens;
-}
-
-function emptyAnswer(turn: Turn): ModelError {
-  if (turn.reason === 'content_filter') return new ModelError('content_filter', 'The model withheld its answer.');
-  return new ModelError('bad_response', 'The model ended its turn without an answer.', { retryable: true });
 }

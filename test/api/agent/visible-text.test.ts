@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { stripInvisible, stripInvisibleDeep } from '../../../api/agent/visible-text.ts';
 import { createInputRedactor } from '../../../api/runs/redact-input.ts';
-import { stripInvisible, stripInvisibleDeep } from '../../../api/runs/visible-text.ts';
 
 describe('invisible characters in tool output', () => {
   test.each([

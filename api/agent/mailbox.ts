@@ -1,4 +1,5 @@
-// Where parallel tools drop progress and results for the one loop that writes the log.
+// A queue with many writers and one reader: tools that run side by side put progress and results into it, and the loop reads
+// them in order of arrival.
 import { orAborted } from '../time/clock.ts';
 
 /** Many writers, one reader, in order of arrival. */

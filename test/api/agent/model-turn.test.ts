@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { streamTurn } from '../../../api/agent/model-turn.ts';
 import type { Model, ModelEvent } from '../../../api/models/model.ts';
-import { streamTurn } from '../../../api/runs/model-turn.ts';
 import { ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { createScriptedModel, type ScriptedPart, say, stop } from '../../helpers/scripted-model.ts';
 

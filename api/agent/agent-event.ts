@@ -1,0 +1,35 @@
+// What the agent loop reports while it works. Names no conversation, message or block: whoever reads the events turns them
+// into records of a log, frames of a protocol, or an array.
+import type { Usage } from '../../protocol/index.ts';
+import type { ModelMessage, Price } from '../models/model.ts';
+import type { ToolOutcome } from '../tools/tool.ts';
+import type { CheckedCall } from './check-call.ts';
+
+/** Progress of a tool while it runs. Losing one loses nothing. */
+export type AgentProgress = { phase: string; done?: number; total?: number; url?: string };
+
+export type AgentEvent =
+  /** The model is asked. */
+  | { type: 'turn_begin' }
+  | { type: 'text_delta'; text: string }
+  | { type: 'thinking_delta'; thinking: string }
+  /** The turn broke off and is asked for again: all that it has written since `turn_begin` is void. */
+  | { type: 'turn_retract' }
+  /** The turn is complete. `usage` is an estimate where the service reports none. */
+  | { type: 'turn_end'; reason: string; usage: Usage; price?: Price }
+  /** The calls of a step, together: also those that will be answered with an error, or parked. */
+  | { type: 'tool_calls'; calls: readonly CheckedCall[] }
+  | { type: 'tool_progress'; call: CheckedCall; progress: AgentProgress }
+  /** In the order in which the calls finish. */
+  | { type: 'tool_result'; call: CheckedCall; outcome: ToolOutcome }
+  | AgentEnd;
+
+/** The last event, always exactly one. `messages` is the context with all that the loop added to it. */
+export type AgentEnd = { type: 'end'; messages: readonly ModelMessage[]; usage: Usage } & (
+  | { reason: 'answer'; text: string; stopReason: string }
+  /** These calls are answered by somebody else. Go on with a new loop whose messages hold their results. */
+  | { reason: 'parked'; calls: readonly CheckedCall[] }
+  /** The signal was aborted. `error` is what the abort interrupted with, as a rule the signal's reason. */
+  | { reason: 'aborted'; error: unknown }
+  | { reason: 'failed'; error: unknown }
+);

@@ -1,0 +1,51 @@
+// What the loop is given to work with, and its hooks.
+import type { Usage } from '../../protocol/index.ts';
+import type { Model, Price } from '../models/model.ts';
+import type { Clock } from '../time/clock.ts';
+import type { ToolOutcome } from '../tools/tool.ts';
+import type { AgentEvent, AgentProgress } from './agent-event.ts';
+import type { AgentTool, CheckedCall } from './check-call.ts';
+import type { AgentLimits } from './limits.ts';
+import type { StreamStage } from './stages.ts';
+
+export type ExecuteContext = { signal: AbortSignal; onProgress(progress: AgentProgress): void };
+
+/** What happens to a checked call before it runs. */
+export type ToolDecision =
+  | { type: 'approve' }
+  /** The model gets `reason` as an error and goes on. */
+  | { type: 'refuse'; reason: string }
+  /** Runs with this input, which is checked like the model's own, and is reported with it. */
+  | { type: 'replace'; input: Record<string, unknown> }
+  /** Somebody else answers it: the loop ends with it once the other calls of the step are done. */
+  | { type: 'park' };
+
+export type AgentHooks = {
+  /**
+   * Runs a call that fits its schema. A failure that the model can read is an outcome with status `error`; a rejection ends
+   * the loop. Must end when the signal is aborted.
+   */
+  executeTool(call: CheckedCall, context: ExecuteContext): Promise<ToolOutcome>;
+  /** Asked for every call that fits its schema, before it is reported. Approves all when missing. */
+  beforeToolCall?(call: CheckedCall, context: { signal: AbortSignal }): Promise<ToolDecision>;
+  /** What a turn used, also one that broke off or whose events nobody reads any more. */
+  onSpent?(usage: Usage, price: Price | undefined): void;
+};
+
+export type AgentSetup = {
+  model: Model;
+  tools: readonly AgentTool[];
+  hooks: AgentHooks;
+  /** In order; see stages.ts. None when missing. */
+  stages?: readonly StreamStage[];
+  limits: AgentLimits;
+  clock: Clock;
+  /** A new id such as `toolu_…`; unguessable. */
+  newId(prefix: string): string;
+};
+
+/** The setup with the events that wait for the next batch. */
+export type LoopParts = Omit<AgentSetup, 'stages'> & {
+  readonly stages: readonly StreamStage[];
+  readonly events: AgentEvent[];
+};

@@ -1,0 +1,144 @@
+// From what the model wrote to a call that may run: the name is exact, the arguments fit the tool's schema (INJ-2).
+// Knows names and schemas; not how tools run or what they are called in a log.
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import type { ModelToolCall } from '../models/model.ts';
+
+/** A tool as the loop needs it: what the model is offered, and what its calls are checked against. */
+export type AgentTool = {
+  readonly name: string;
+  readonly description: string;
+  /** JSON Schema of the input. */
+  readonly parameters: TSchema;
+};
+
+/** A call with an id of ours. `problem`: why it must not run, in words for the model. */
+export type CheckedCall = {
+  readonly id: string;
+  readonly name: string;
+  readonly input: Record<string, unknown>;
+  readonly problem: string | null;
+};
+
+/**
+ * Checks a call against the tools that were offered: exact names, no extra fields. Never throws: what is wrong becomes
+ * `problem`, which names the field and what is allowed. `id` is ours: services repeat theirs, or omit them.
+ * `filter`: applied to the input before it is checked.
+ */
+export function checkCall(
+  call: ModelToolCall,
+  options: {
+    tools: readonly AgentTool[];
+    id: string;
+    maxArgumentChars: number;
+    filter(input: Record<string, unknown>): Record<string, unknown>;
+  },
+): CheckedCall {
+  const { tools, id, maxArgumentChars } = options;
+  const tool = tools.find((candidate) => candidate.name === call.name);
+  const name = tool ? tool.name : printable(call.name) || 'unknown';
+  const refuse = (problem: string, input = {}): CheckedCall => ({ id, name, input, problem });
+  if (!tool) {
+    const names = tools.map((candidate) => candidate.name).join(', ') || 'none';
+    return refuse(`There is no tool called "${name}". Allowed tools: ${names}.`);
+  }
+  if (call.arguments.length > maxArgumentChars) {
+    return refuse(
+      `The arguments are ${call.arguments.length} characters long; at most ${maxArgumentChars} are allowed. Send less.`,
+    );
+  }
+  let input: unknown;
+  try {
+    input = JSON.parse(call.arguments.trim() === '' ? '{}' : call.arguments);
+  } catch {
+    return refuse('The arguments are not valid JSON. Send one JSON object and nothing else.');
+  }
+  if (!isRecord(input)) return refuse(`The arguments are ${kindOf(input)}; they must be one JSON object.`);
+  input = options.filter(input);
+  if (!isRecord(input)) return refuse('The arguments must be one JSON object.');
+  // The input is kept although it is not run: a reader sees what was asked for.
+  return { id, name, input, problem: describeMismatch(tool, input) };
+}
+
+/** A call that is already recorded, or whose input was replaced, checked once more. */
+export function recheckCall(
+  call: { id: string; name: string; input: Record<string, unknown> },
+  tools: readonly AgentTool[],
+): CheckedCall {
+  const { id, name, input } = call;
+  const tool = tools.find((candidate) => candidate.name === name);
+  const problem = tool
+    ? describeMismatch(tool, input)
+    : `There is no tool called "${name}" any more. Go on without it.`;
+  return { id, name, input, problem };
+}
+
+/** What the model sees of its own call: the checked input, or the beginning of its own words. */
+export function toArguments(call: CheckedCall, written: ModelToolCall): string {
+  if (call.problem === null) return JSON.stringify(call.input);
+  // Services refuse a history whose arguments are not JSON.
+  return JSON.stringify({ refused: written.arguments.slice(0, 200) });
+}
+
+function describeMismatch(tool: AgentTool, input: Record<string, unknown>): string | null {
+  const properties = (tool.parameters as { properties?: Record<string, unknown> }).properties ?? {};
+  const fields = Object.keys(properties);
+  const extra = Object.keys(input).filter((field) => !Object.hasOwn(properties, field));
+  if (extra.length > 0) {
+    const names = extra.slice(0, 5).map((field) => `"${printable(field)}"`);
+    return `Unknown field ${names.join(', ')}. Allowed fields: ${fields.join(', ')}.`;
+  }
+  const first = Value.Errors(tool.parameters, input)[0];
+  if (!first) return null;
+  const params = first.params as { requiredProperties?: string[] };
+  const missing = params.requiredProperties?.[0];
+  if (missing !== undefined) {
+    const allowed = describeAllowed(properties[missing]);
+    return `Field "${missing}" is missing${allowed === null ? '' : `; it must be ${allowed}`}.`;
+  }
+  const path = first.instancePath.slice(1).replaceAll('/', '.');
+  const field = path === '' ? 'The input' : `Field "${path}"`;
+  const allowed = describeAllowed(properties[path]);
+  return allowed === null ? `${field} ${first.message}.` : `${field} must be ${allowed}.`;
+}
+
+/** What a field may hold, in words a model can act on; null where the schema says more than these words can. */
+function describeAllowed(schema: unknown): string | null {
+  const { type, enum: values, minimum, maximum, minLength, maxLength, pattern } = (schema ?? {}) as FieldSchema;
+  if (Array.isArray(values)) return `one of: ${values.map(String).join(', ')}`;
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined) {
+    return `a whole number from ${minimum} to ${maximum}`;
+  }
+  if (type !== 'string' || maxLength === undefined || (pattern !== undefined && pattern !== NOT_BLANK)) return null;
+  return `text of ${minLength ?? 0} to ${maxLength} characters${pattern === NOT_BLANK ? ', not blank' : ''}`;
+}
+
+/** The pattern of texts that have to say something. */
+const NOT_BLANK = '\\S';
+
+type FieldSchema = {
+  type?: string;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+}
+
+/** A name the model made up, fit for a label: letters, digits and a few marks, at most 64. */
+function printable(name: string): string {
+  return name
+    .replace(/[^\p{L}\p{N}_.-]+/gu, ' ')
+    .trim()
+    .slice(0, 64);
+}
