@@ -1,27 +1,27 @@
 // Bounds the memory of a thread that its heap limit does not see: bytes of typed arrays live outside the heap, so a small
-// document that inflates without end takes the whole process with it. For worker threads alone: it changes their globals.
+// document that inflates without end exhausts the memory of the process. Only for worker threads: it changes their globals.
 
-/** What bounds the arrays of one task, in bytes. */
+/** Limits on the arrays of one task, in bytes. */
 export const BUFFER_LIMITS = {
-  /** One array: the content of a page, a font. Bombs are far larger, and nothing we read text from comes near. */
+  /** One array: the content of a page, a font. Decompression bombs are far larger, documents with text far smaller. */
   single: 16 * 2 ** 20,
   /** All large ones together, freed or not: growing by doubling makes a big array cost twice its size. */
   total: 128 * 2 ** 20,
-  /** What counts as large. */
+  /** Arrays from this size on count as large. */
   counted: 2 ** 20,
 } as const;
 
-/** Globals a parser has no use for: ways to the network, and inflating that does not pass through the arrays counted here. */
+/** Globals a parser does not need: network access, and decompression that bypasses the arrays counted here. */
 const NEEDLESS = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'DecompressionStream', 'CompressionStream'];
 
 export interface BufferMeter {
-  /** Begins to count anew. `onExceeded` is called once, before the array is refused: parsers tend to swallow the error. */
+  /** Resets the count. `onExceeded` is called once, before the array is refused: parsers tend to swallow the error. */
   reset(onExceeded: () => void): void;
 }
 
 /**
- * Puts a constructor of byte arrays in place that throws RangeError beyond the limits, and takes the needless globals away.
- * Arrays are the genuine ones in every respect, so nothing becomes slower.
+ * Replaces the constructors of byte arrays by ones that throw RangeError beyond the limits, and removes the needless globals.
+ * The arrays themselves are the genuine ones, so access is not slower.
  */
 export function boundBuffers(limits: { [name in keyof typeof BUFFER_LIMITS]: number } = BUFFER_LIMITS): BufferMeter {
   let total = 0;

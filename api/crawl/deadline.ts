@@ -1,4 +1,4 @@
-// One way to bound a wait: by time and by the caller's signal. Knows nothing of what is waited for.
+// Bounds a wait by time and by the caller's signal, whatever the work is.
 import { startDeadline } from '../time/deadline.ts';
 import { PageError } from './page-error.ts';
 
@@ -49,7 +49,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** `work`, or the signal's reason as soon as it aborts. The work itself goes on: others may be waiting for it too. */
+/** `work`, or the signal's reason as soon as it aborts. The work itself continues: others may be waiting for it too. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) return Promise.reject(signal.reason);
   return new Promise((resolve, reject) => {

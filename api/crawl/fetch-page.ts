@@ -1,5 +1,5 @@
-// The one module that asks untrusted URLs for anything (NET-1): pages, robots.txt, sitemaps, favicons. Every hop is
-// judged by guard-address, pinned by open-socket and bounded by the limits below; what the bytes mean is others' work.
+// The one module that fetches untrusted URLs (NET-1): pages, robots.txt, sitemaps, favicons. Every hop is
+// judged by guard-address, pinned by open-socket and bounded by the limits below; other modules interpret the bytes.
 import type { Socket } from 'node:net';
 import { Client, type Dispatcher } from 'undici';
 import { pause, withDeadline } from './deadline.ts';
@@ -11,7 +11,7 @@ import { PageError } from './page-error.ts';
 import { readBody, readEncoding } from './read-body.ts';
 import { createSlots } from './slots.ts';
 
-/** What bounds every fetch (NET-7 to NET-9). Times in milliseconds. */
+/** Limits of every fetch (NET-7 to NET-9). Times in milliseconds. */
 export const FETCH_LIMITS = {
   dnsMs: 3_000,
   connectMs: 5_000,
@@ -22,18 +22,18 @@ export const FETCH_LIMITS = {
   headerBytes: 16_384,
   /** Compressed bodies, as they arrive. An uncompressed body is bounded by `maxBytes` alone. */
   wireBytes: 2_000_000,
-  /** Bodies after inflation, unless the caller asks for less or, for feeds of URLs, more. */
+  /** Bodies after inflation, unless the caller sets less or, for feeds of URLs, more. */
   maxBytes: 10_000_000,
   /**
    * At once to one public host, and in all: 32 searches of five pages. The owner's excepted hosts count only towards the total.
-   * More than NET-8 has, because servers that keep us waiting cost a socket and nothing else, and with 32 a few of them
-   * would take the others' time; what costs memory is the next line.
+   * More than NET-8 has, because slow servers cost only a socket, and with 32 a few of them
+   * would delay the others; the next limit bounds the memory.
    */
   perHost: 2,
   perProcess: 160,
   /** Bodies received at once, in all (NET-8): each may take `maxBytes`. */
   bodies: 32,
-  /** A refused page and one that could not be reached are answered no sooner than this: neither tells which it was (NET-16). */
+  /** A refused page and one that could not be reached fail no sooner than this, so that the time does not reveal which it was (NET-16). */
   refusalMs: 250,
 } as const;
 
@@ -49,9 +49,9 @@ export type FetchPageOptions = {
   /** Media types to read; another one ends as `unsupported` with the body unread. `null` reads any; missing: documents. */
   accept?: readonly string[] | null;
   headers?: { ifNoneMatch?: string | null; ifModifiedSince?: string | null };
-  /** The owner's exceptions do not count: the address is a visitor's, a model's or a page's word. */
+  /** The owner's exceptions do not apply: the address comes from a visitor, a model or a page. */
   isForeign?: boolean;
-  /** Asked before each hop is connected; throwing ends the fetch (robots.txt of the host a redirect leads to). */
+  /** Called before each hop is connected; throwing ends the fetch (robots.txt of the host a redirect leads to). */
   onHop?: (url: URL, signal: AbortSignal) => Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export type FetchedPage = {
   etag: string | null;
   lastModified: string | null;
   notModified: boolean;
-  /** What the server says about giving the answer again; missing: nothing. */
+  /** Caching headers of the answer; missing: none. */
   freshness?: Freshness;
 };
 
@@ -81,7 +81,7 @@ export type PageFetcherDeps = AddressPolicy & {
   userAgent: string;
   /** Milliseconds that only go forward. */
   now: () => number;
-  /** How a refusal waits; the machine's timers when left out. */
+  /** How a refusal waits; default: the system's timers. */
   pause?: typeof pause;
   resolve?: Resolve;
   connect?: Connect;
@@ -92,10 +92,10 @@ export type PageFetcherDeps = AddressPolicy & {
 type CheckedHost = Extract<UrlVerdict, { ok: true }>;
 type Hop = { url: string; isFirst: boolean; sameOrigin: boolean };
 
-// 300, 304, 305 and 306 lead nowhere by themselves.
+// 300, 304, 305 and 306 are not followed.
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** The fetcher of one process: its slots are shared by everything that is given it. */
+/** The fetcher of one process: all its users share its slots. */
 export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
   const limits: FetchLimits = { ...FETCH_LIMITS, ...deps.limits };
   const wait = deps.pause ?? pause;
@@ -120,8 +120,8 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
       const socket = await openSocket(target, { ...socketOptions, signal });
       opened = socket;
       client = new Client(target.url.origin, {
-        // The socket is already open and judged. undici asks again only if it broke: then the hop has failed.
-        // Not called back at once: undici drops the call while it is still handing out the request (7.30).
+        // The socket is already open and judged. undici connects again only if it broke: then the hop has failed.
+        // Not called back at once: undici drops the call while it is still dispatching the request (7.30).
         connect: (_options, callback) =>
           queueMicrotask(() =>
             socket.destroyed ? callback(new PageError('unreachable', 'connection lost'), null) : callback(null, socket),
@@ -162,7 +162,7 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
       const verdict = guard.checkUrl(hop.url, { excepted: mayUseException });
       if (!verdict.ok) throw new PageError('blocked', `${verdict.reason}: ${hop.url.slice(0, 200)}`);
       if (hop.isFirst) startOrigin = verdict.url.origin;
-      // A page of the public web may not lead into the owner's exceptions: those are for URLs that begin there.
+      // A page of the public web may not redirect into the owner's exceptions: those are for URLs that begin there.
       mayUseException = verdict.isExcepted;
       await options.onHop?.(verdict.url, options.signal);
       const answer = await requestHop(verdict, options, verdict.url.origin === startOrigin);
@@ -197,7 +197,7 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
   };
 }
 
-/** The same fetcher, slots and all, for addresses that visitors, models and pages name: without the owner's exceptions. */
+/** The same fetcher, slots and all, for addresses given by visitors, models and pages: without the owner's exceptions. */
 export function withoutExceptions(fetcher: PageFetcher): PageFetcher {
   return {
     isExcepted: () => false,

@@ -1,15 +1,15 @@
-// How long a page may be given again without asking its server: what the response says of it (RFC 9111). Pure; the memory of
-// pages is read-page's, and what stands in for a server that says nothing is too.
+// How long a cached page is fresh, by the headers of its response (RFC 9111). Pure; the cache of
+// pages and the default for servers without such headers are in read-page.
 
 export type Freshness = {
   /** False for `no-store`: the page is used once and forgotten. */
   mayKeep: boolean;
-  /** Milliseconds for which it may be given again; 0: only after asking; null: the server says nothing. */
+  /** Milliseconds for which it is fresh; 0: revalidate each time; null: the server does not say. */
   freshMs: number | null;
 };
 
 /**
- * Reads the headers of a response. `private` counts as leave to keep: no cookie is ever sent, so a page is what every visitor
+ * Reads the headers of a response. `private` allows caching: no cookie is ever sent, so a page is what every visitor
  * without a name gets, and `s-maxage` is for caches shared by clients, which this is not. An unreadable age counts as none.
  */
 export function readFreshness(header: (name: string) => string | null): Freshness {
@@ -21,7 +21,7 @@ export function readFreshness(header: (name: string) => string | null): Freshnes
   if (maxAgeMs !== null) return { mayKeep: true, freshMs: Math.max(0, maxAgeMs - ageMs) };
   const expires = header('expires');
   if (expires === null) return { mayKeep: true, freshMs: null };
-  // By the server's own clock; what is no date ("0", "-1") has expired (section 5.3).
+  // By the server's own clock; an invalid date ("0", "-1") has expired (section 5.3).
   const untilMs = Date.parse(expires) - Date.parse(header('date') ?? '');
   return { mayKeep: true, freshMs: Number.isFinite(untilMs) ? Math.max(0, untilMs - ageMs) : 0 };
 }

@@ -1,8 +1,8 @@
-// Decides whether an untrusted URL may be asked for at all, and whether what its name resolved to may be connected to
-// (NET-2 to NET-6). Pure: no DNS, no sockets; fetch-page asks again at every redirect.
+// Decides whether an untrusted URL may be fetched at all, and whether the addresses its name resolved to may be connected to
+// (NET-2 to NET-6). Pure: no DNS, no sockets; fetch-page calls it again at every redirect.
 import { canonicalAddress, isPublicAddress, parseAddress } from './public-address.ts';
 
-/** Longest URL looked at, in characters (NET-2). */
+/** Longest URL accepted, in characters (NET-2). */
 export const MAX_URL_CHARS = 2048;
 
 const PORTS: ReadonlySet<string> = new Set(['80', '443']);
@@ -28,7 +28,7 @@ export type UrlVerdict =
       /** The host as a resolver or connector takes it: no brackets, no trailing dot. */
       host: string;
       port: number;
-      /** The host is written as an address: there is nothing to resolve. */
+      /** The host is written as an address: no resolution needed. */
       isLiteral: boolean;
       /** The owner's exception applies: addresses are not judged. */
       isExcepted: boolean;
@@ -36,9 +36,9 @@ export type UrlVerdict =
   | { ok: false; reason: string };
 
 export interface AddressGuard {
-  /** Judges the text of a URL. `excepted: false` looks at it as if `allowHosts` were empty. */
+  /** Judges the text of a URL. `excepted: false` ignores `allowHosts`. */
   checkUrl(text: string, options?: { excepted?: boolean }): UrlVerdict;
-  /** Whether every one of the addresses a name resolved to may be connected to; an empty list may not (NET-5). */
+  /** Whether every address a name resolved to may be connected to; false for an empty list (NET-5). */
   areAllowed(addresses: readonly string[]): boolean;
   /** Whether the owner listed this `host:port`. */
   isExcepted(host: string, port: number): boolean;
@@ -92,7 +92,7 @@ function refuse(reason: string): UrlVerdict {
   return { ok: false, reason };
 }
 
-/** What is wrong with the raw text, before any parser mends it; null when nothing is. */
+/** The fault of the raw text, before any parser corrects it; null when there is none. */
 function textRefusal(text: string): string | null {
   if (text.length > MAX_URL_CHARS) return 'longer than 2048 characters';
   // The URL parser drops tabs and newlines and turns backslashes into slashes: two parsers then see two hosts.
@@ -107,7 +107,7 @@ function nameRefusal(host: string): string | null {
   if (host.length > 253 || labels.some((label) => label.length === 0 || label.length > 63)) return 'host name';
   if (labels.length < 2) return 'single label';
   const last = labels[labels.length - 1] ?? '';
-  // An address that only some parsers read as one (1.1.1.1.1 or a trailing number) is nobody's public name.
+  // An address that only some parsers read as one (1.1.1.1.1 or a trailing number) is no public name.
   if (/^(\d+|0x[0-9a-f]*)$/i.test(last)) return 'host name';
   return INNER_SUFFIXES.has(last) ? 'inner name' : null;
 }

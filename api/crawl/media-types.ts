@@ -1,14 +1,14 @@
-// Which media types are documents we can read (NET-10, search.md section 3). Knows names of types, not what is in a body:
+// Which media types are documents we can read (NET-10, search.md section 3). Knows type names, not the content of a body:
 // that is documents/document-kind.
 
-/** The type without parameters, in lower case. A response that names none is taken for a page: browsers do so too. */
+/** The type without parameters, in lower case. A response without one counts as a page, as in browsers. */
 export function mediaType(contentType: string): string {
   const essence = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   return essence === '' ? 'text/html' : essence;
 }
 
 /**
- * What is asked for, by preference (RFC 9110 section 12.5.1): a server that has an address in several forms gives the page
+ * The accepted types, by preference (RFC 9110 section 12.5.1): a server that has an address in several formats gives the page
  * people read, not what its programs exchange.
  */
 export const READABLE_TYPES =
@@ -33,7 +33,7 @@ const READABLE: ReadonlySet<string> = new Set([
   'application/json',
 ]);
 
-/** Names under which servers send files they know nothing about. */
+/** Types that servers send for unknown files. */
 const UNKNOWN_FILE: ReadonlySet<string> = new Set(['application/octet-stream', 'binary/octet-stream']);
 
 /** Whether a body of this type is read at all. A file of unknown type is when its address says that it is a PDF. */
@@ -42,7 +42,7 @@ export function isReadableType(contentType: string, url: string): boolean {
   return READABLE.has(type) || (UNKNOWN_FILE.has(type) && hasSuffix(url, /\.pdf$/i));
 }
 
-/** Whether the path of an address ends like this; false for what is no address. */
+/** Whether the path of an address ends like this; false for an invalid address. */
 export function hasSuffix(url: string, suffix: RegExp): boolean {
   return URL.canParse(url) && suffix.test(new URL(url).pathname);
 }

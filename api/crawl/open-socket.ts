@@ -1,4 +1,4 @@
-// From a judged host to an open socket pinned to an address that was judged (NET-5). Resolves names once per call;
+// Opens a socket to a judged host, pinned to a judged address (NET-5). Resolves names once per call;
 // leaves HTTP to fetch-page and the verdicts to guard-address.
 import { ADDRCONFIG } from 'node:dns';
 import { lookup, Resolver } from 'node:dns/promises';
@@ -11,7 +11,7 @@ import { canonicalAddress } from './public-address.ts';
 
 type CheckedHost = Extract<UrlVerdict, { ok: true }>;
 
-/** Every A and AAAA address of a name. Rejects, or gives an empty list, when there is none. */
+/** All A and AAAA addresses of a name. Rejects, or gives an empty list, when there is none. */
 export type Resolve = (host: string, options: { isExcepted: boolean; signal: AbortSignal }) => Promise<string[]>;
 
 /** An open TCP connection to exactly this address. Aborting the signal ends the attempt and frees the socket. */
@@ -19,7 +19,7 @@ export type Connect = (target: { address: string; port: number; host: string; si
 
 /**
  * The resolver of the machine. Public names go to the name servers directly (cancellable, blind to /etc/hosts); the
- * owner's excepted names go the way of the operating system, where intranets and `localhost` are known.
+ * owner's excepted names go to the operating system's resolver, which knows intranets and `localhost`.
  */
 export const resolveBySystem: Resolve = async (host, { isExcepted, signal }) => {
   if (isExcepted) return (await lookup(host, { all: true, hints: ADDRCONFIG })).map((entry) => entry.address);
@@ -36,7 +36,7 @@ export const resolveBySystem: Resolve = async (host, { isExcepted, signal }) => 
   }
 };
 
-/** Plain TCP to the address given; refuses a socket that ended up elsewhere. */
+/** Plain TCP to the address given; refuses a socket connected to another address. */
 export const connectDirectly: Connect = ({ address, port, signal }) =>
   new Promise((resolve, reject) => {
     const socket = connectTcp({ host: address, port, autoSelectFamily: false });
@@ -61,7 +61,7 @@ export const connectDirectly: Connect = ({ address, port, signal }) =>
 
 /**
  * Resolves, judges and connects, with TLS on https. @throws {PageError} blocked, unreachable or timeout.
- * The certificate is checked against the host of the URL, whatever address it leads to.
+ * The certificate is checked against the host of the URL, whatever address it resolves to.
  */
 export async function openSocket(
   target: CheckedHost,
@@ -85,7 +85,7 @@ export async function openSocket(
           : new PageError('unreachable', `DNS: ${target.host}`, { cause: error });
       });
   if (addresses.length === 0) throw new PageError('unreachable', `DNS: ${target.host} has no address`);
-  // One inner address among public ones is enough to refuse: the next look-up may well give only that one.
+  // One inner address among public ones is enough to refuse: the next lookup may give only that one.
   if (!target.isExcepted && !guard.areAllowed(addresses)) {
     throw new PageError('blocked', `${target.host} resolves to ${addresses.slice(0, 4).join(', ')}`);
   }

@@ -1,7 +1,7 @@
-// Politeness: how far apart requests to one host begin (NET-13). Knows nothing of robots.txt or pages.
+// Rate limit per host: the interval between the starts of requests (NET-13). Does not read robots.txt.
 import { pause } from './deadline.ts';
 
-/** NET-13: one request a second to a host that says nothing else and is not the owner's. */
+/** NET-13: one request a second to a host that sets no other delay and is not the owner's. */
 export const DEFAULT_INTERVAL_MS = 1_000;
 
 export interface Pacer {

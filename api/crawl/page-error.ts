@@ -1,4 +1,4 @@
-// The closed list of ways reading a page can fail, and what of it may be told to the model and the visitor (NET-16).
+// The closed list of ways reading a page can fail, and how much of it the model and the visitor may see (NET-16).
 
 /** Why a page was not read. Codes are for our own decisions and logs; outsiders get `visibleReason`. */
 export type PageErrorCode =
@@ -15,7 +15,7 @@ export type PageErrorCode =
   | 'status'
   | 'aborted';
 
-/** The words an outsider may see. `blocked` is not among them: it would tell an attacker which inner names exist. */
+/** The words an outsider may see. `blocked` is not among them: it would show an attacker which inner names exist. */
 export type VisibleReason =
   | 'unreachable'
   | 'robots'
@@ -26,7 +26,7 @@ export type VisibleReason =
   | 'broken'
   | 'no_text';
 
-/** Reasons that lie in the page itself: asking again changes nothing, so the page counts as skipped, not as failed. */
+/** Reasons in the page itself: a retry changes nothing, so the page counts as skipped, not as failed. */
 export const SKIPPING_REASONS: ReadonlySet<VisibleReason> = new Set<VisibleReason>([
   'robots',
   'unsupported',
@@ -42,7 +42,7 @@ export class PageError extends Error {
   readonly code: PageErrorCode;
   readonly retryable: boolean;
   readonly detail: string;
-  /** The HTTP status, where a server answered with one that is no success. */
+  /** The HTTP status, where a server answered without success. */
   readonly status: number | null;
 
   constructor(
@@ -59,7 +59,7 @@ export class PageError extends Error {
   }
 }
 
-/** The word for a failure that the model, the visitor and the stored result may carry. */
+/** The reason of a failure, as the model, the visitor and the stored result may show it. */
 export function visibleReason(code: PageErrorCode): VisibleReason {
   switch (code) {
     case 'robots':
@@ -75,7 +75,7 @@ export function visibleReason(code: PageErrorCode): VisibleReason {
   }
 }
 
-/** What the owner of a list can do about a failure; nothing where the detail says it all. */
+/** How the owner of a list can fix a failure; nothing where the detail is enough. */
 const OWNER_MENDS: Partial<Record<PageErrorCode, string>> = {
   blocked:
     'Only public addresses are read; if this one is meant, add its host:port to crawler.allowHosts in the configuration.',
@@ -90,7 +90,7 @@ const OWNER_MENDS: Partial<Record<PageErrorCode, string>> = {
 };
 
 /**
- * One failure in full, for whoever set the address: what happened, the detail, the mend. Never for visitors or the model, who
+ * One failure in full, for the person who configured the address: what happened, the detail, the fix. Never for visitors or the model, who
  * get `message` (NET-16).
  */
 export function explainToOwner(error: PageError): string {

@@ -1,4 +1,4 @@
-// From the bytes of a document to its text, by the kind of document they are. Pure but for the clock that bounds long
+// Parses the bytes of a document into text, by its kind. Pure except for the clock that bounds long
 // documents; the worker and the in-process fallback both call it.
 import { decodeBody } from './decode.ts';
 import { documentKind } from './documents/document-kind.ts';
@@ -24,12 +24,12 @@ export type ParseTask = {
 export type ParsedPage = ExtractedPage & {
   /** '' where the document has none. */
   charset: string;
-  /** Places an address can lead to, in their order; empty for most kinds. */
+  /** Anchors that an address can lead to, in document order; empty for most kinds. */
   anchors: readonly Anchor[];
 };
 
 /**
- * The document as text. HTML never fails; other kinds do when there is nothing to read.
+ * The document as text. HTML never fails; other kinds do when they have no text.
  * @throws {PageError} unsupported, encrypted, broken or no_text.
  */
 export async function parsePage(task: ParseTask, now: () => number): Promise<ParsedPage> {

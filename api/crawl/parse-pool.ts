@@ -1,5 +1,5 @@
-// Parses documents in worker threads of bounded time and memory (NET-15). What parsing is stands in parse-page, what a thread
-// is in thread-pool.
+// Parses documents in worker threads of bounded time and memory (NET-15). parse-page parses, thread-pool
+// runs the threads.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { documentKind } from './documents/document-kind.ts';
@@ -16,7 +16,7 @@ export interface ParsePool {
   close(): Promise<void>;
 }
 
-/** A pool whose first thread starts at once, so that the first question need not wait for it. */
+/** A pool whose first thread starts at once, so that the first question does not wait for it. */
 export function createParsePool(
   options: { limits?: Partial<Record<keyof typeof PARSE_LIMITS, number>>; workerUrl?: URL } = {},
 ): ParsePool {

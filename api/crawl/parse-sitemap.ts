@@ -1,4 +1,4 @@
-// Lists of pages in the forms sites give them: sitemap, sitemap index, RSS, Atom, JSON Feed, plain text, each also gzipped.
+// Parses lists of pages in the formats that sites use: sitemap, sitemap index, RSS, Atom, JSON Feed, plain text, each also gzipped.
 // Pure: bytes in, entries out; sitemap.ts follows indexes over the network.
 import { gunzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
@@ -10,20 +10,20 @@ export type ParsedSitemap = {
   sitemaps: SitemapEntry[];
   /** The file ends in the middle, or lists more than is read: there may be more entries than given. */
   isCut: boolean;
-  /** False for what has the form of no list, such as an error page: that it lists nothing says nothing. */
+  /** False for an unknown format, such as an error page: that it lists no page means nothing. */
   isList: boolean;
-  /** A feed names the newest pages: others of the site are not gone for that. */
+  /** A feed lists only the newest pages: other pages of the site still exist. */
   isFeed: boolean;
 };
 
-/** sitemaps.org allows 50 MB; what is larger after inflation is refused. In bytes. */
+/** sitemaps.org allows 50 MB; larger files after inflation are refused. In bytes. */
 const MAX_INFLATED_BYTES = 50 * 2 ** 20;
 /** sitemaps.org: at most this many addresses in one file. */
 const MAX_ENTRIES = 50_000;
 
 /**
  * Elements open at once: lists have five, feeds with pages inside some dozens. The parser's work for each tag grows with the
- * elements that are open (htmlparser2 10.1 shifts its whole stack), so a file that opens more is read no further.
+ * elements that are open (htmlparser2 10.1 shifts its whole stack), so parsing stops at a file that opens more.
  */
 const MAX_DEPTH = 200;
 
@@ -31,22 +31,22 @@ const MAX_DEPTH = 200;
 const STEP_CHARS = 64 * 1024;
 const STEP_ENTRIES = 1_000;
 
-/** Reads any of the forms. `baseUrl` makes relative feed links absolute; what is no http(s) URL is left out. */
+/** Reads any of the formats. `baseUrl` makes relative feed links absolute; anything but http(s) URLs is left out. */
 export function parseSitemap(bytes: Uint8Array, baseUrl: string): ParsedSitemap {
   const steps = readInSteps(bytes, baseUrl);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** The same with `breathe` between the steps: a full list takes 0.4 s, in the thread that serves the visitors. */
+/** The same with `yieldToEventLoop` between the steps: a full list takes 0.4 s, in the thread that serves the visitors. */
 export async function parseSitemapInSteps(
   bytes: Uint8Array,
   baseUrl: string,
-  breathe: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<ParsedSitemap> {
   const steps = readInSteps(bytes, baseUrl);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
-    await breathe();
+    await yieldToEventLoop();
   }
 }
 
@@ -60,7 +60,7 @@ function* readInSteps(bytes: Uint8Array, baseUrl: string): Generator<void, Parse
   return { ...found, pages, sitemaps: yield* toAbsolute(found.sitemaps, baseUrl) };
 }
 
-/** The entries of a JSON Feed; null for what is none. */
+/** The entries of a JSON Feed; null for other JSON. */
 function parseJson(text: string): ParsedSitemap | null {
   if (!/^\s*\{/.test(text) || isTooDeep(text)) return null;
   try {
@@ -93,7 +93,7 @@ const LIST_TAGS: ReadonlySet<string> = new Set(['urlset', 'sitemapindex', ...FEE
 const ENTRY_TAGS: ReadonlySet<string> = new Set(['url', 'sitemap', 'item', 'entry']);
 const DATE_TAGS: ReadonlySet<string> = new Set(['lastmod', 'pubdate', 'updated', 'dc:date']);
 
-/** One pass over the tags; namespaces of images, videos and alternates are told apart by their prefix. */
+/** One pass over the tags; namespaces of images, videos and alternates are distinguished by their prefix. */
 function* parseXml(text: string): Generator<void, ParsedSitemap> {
   const found: ParsedSitemap = { pages: [], sitemaps: [], isCut: false, isList: false, isFeed: false };
   let isEnding = false;
@@ -124,7 +124,7 @@ function* parseXml(text: string): Generator<void, ParsedSitemap> {
       onclosetag(rawName, isImplied) {
         depth--;
         const name = rawName.toLowerCase();
-        // A generator that fell over in the middle still answers 200: its last entry may be half an address.
+        // A generator that failed in the middle still answers 200: its last entry may be half an address.
         if (isEnding && isImplied) {
           found.isCut = true;
           entry = null;
@@ -144,7 +144,7 @@ function* parseXml(text: string): Generator<void, ParsedSitemap> {
         open = '';
       },
     },
-    // The parser knows the five XML entities and expands no declared ones (NET-15).
+    // The parser expands the five XML entities and no declared ones (NET-15).
     { xmlMode: true, decodeEntities: true },
   );
   for (let at = 0; at < text.length; at += STEP_CHARS) {

@@ -13,7 +13,7 @@ parentPort?.on('message', (message: Message) => void parse(message));
 parentPort?.postMessage({ ready: true });
 
 async function parse({ id, task }: Message): Promise<void> {
-  // Said at once, and the thread is ended for it: what was refused memory may go on for long and give half a result.
+  // Reported at once, and the thread is ended: a parser that was refused memory may run on for long and give half a result.
   buffers.reset(() => {
     const answer: ThreadAnswer<ParsedPage> = {
       id,

@@ -27,7 +27,7 @@ const SPECIAL_V4: readonly Network[] = [
 ];
 
 // IPv6 is decided the other way round: only global unicast passes, so mapped, compatible, translated, NAT64, ULA,
-// link-local and site-local forms all fall out without being listed.
+// link-local and site-local forms are all excluded without being listed.
 const GLOBAL_V6: Network = { bytes: [0x20], bits: 3 };
 const SPECIAL_V6: readonly Network[] = [
   { bytes: [0x20, 0x01, 0x00], bits: 23 }, // IETF protocol assignments, Teredo, ORCHID
@@ -38,7 +38,7 @@ const SPECIAL_V6: readonly Network[] = [
 ];
 const NAT64: Network = { bytes: [0, 0x64, 0xff, 0x9b, 0, 0, 0, 0, 0, 0, 0, 0], bits: 96 };
 
-/** Whether `address` (text as a resolver gives it) is public. Text that is no address is not public. */
+/** Whether `address` (text as a resolver gives it) is public. False for invalid text. */
 export function isPublicAddress(address: string, options: { nat64?: boolean } = {}): boolean {
   const bytes = parseAddress(address);
   if (bytes === null) return false;
@@ -53,7 +53,7 @@ export function parseAddress(text: string): Uint8Array | null {
   return text.includes(':') ? parseV6(text) : parseV4(text);
 }
 
-/** One text for one address, so that `::1` and `0:0:0:0:0:0:0:1` compare equal; null for text that is no address. */
+/** Canonical text of an address, so that `::1` and `0:0:0:0:0:0:0:1` compare equal; null for text that is no address. */
 export function canonicalAddress(text: string): string | null {
   const bytes = parseAddress(text);
   if (bytes === null) return null;

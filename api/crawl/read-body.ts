@@ -1,5 +1,5 @@
 // The body of one untrusted response: counted on the wire and again after inflation, so a bomb ends early (NET-9).
-// Knows content-encoding; leaves characters to decode and the verdict on the type to fetch-page.
+// Handles content-encoding; decode handles charsets, fetch-page the media type.
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
@@ -22,7 +22,7 @@ export function readEncoding(header: string | null): 'gzip' | 'deflate' | 'br' |
 
 /**
  * All bytes of `body` after inflation. `wireBytes` bounds what is read from the network, `maxBytes` what comes out.
- * The body is destroyed whichever way this ends. @throws {PageError} too_large or unreachable.
+ * The body is destroyed in every case. @throws {PageError} too_large or unreachable.
  */
 export async function readBody(
   body: Readable,
@@ -75,7 +75,7 @@ export async function readBody(
 }
 
 function inflater(kind: 'gzip' | 'br' | 'zlib' | 'raw'): Transform {
-  // Sync flush gives what is there of a stream cut at its end, as browsers do, instead of an error.
+  // Sync flush gives the available part of a truncated stream, as browsers do, instead of an error.
   const options = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
   switch (kind) {
     case 'gzip':
@@ -101,7 +101,7 @@ async function* countBytes(source: AsyncIterable<Buffer>, limit: number): AsyncG
   }
 }
 
-/** The first chunk, and a source that gives it again before the rest. */
+/** The first chunk, and a source that yields it again before the rest. */
 async function peek(body: Readable): Promise<[Buffer | null, () => AsyncGenerator<Buffer>]> {
   const iterator = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   const first = await iterator.next();

@@ -1,5 +1,5 @@
-// One untrusted page as text: robots, fetch, decode, extract, and a short memory of what was read. The verbs search and
-// the site crawler use; leaves ranking, summaries and storage to them.
+// Reads one untrusted page as text: robots, fetch, decode, extract, and a short-lived cache. Used by search and
+// the site crawler, which do ranking, summaries and storage.
 
 import { monotonicMs } from '../time/clock.ts';
 import type { Anchor } from './documents/finish-document.ts';
@@ -11,7 +11,7 @@ import type { ParsePool } from './parse-pool.ts';
 import { RecentMap } from './recent-map.ts';
 import type { Robots } from './robots.ts';
 
-/** What bounds a page read for a search (search.md section 3, NET-15); the site crawler passes its own. */
+/** Limits of a page read for a search (search.md section 3, NET-15); the site crawler passes its own. */
 export const READ_LIMITS = {
   timeoutMs: 5_000,
   maxRedirects: 3,
@@ -19,7 +19,7 @@ export const READ_LIMITS = {
   maxBytes: 3 * 2 ** 20,
   maxChars: 20_000,
   /**
-   * How long a page read is given again when its server says nothing of it, and at most, whatever it says: a follow-up
+   * How long a page is cached when its server does not say, and at most, whatever it says: a follow-up
    * question reads the same pages.
    */
   keepMs: 10 * 60_000,
@@ -29,7 +29,7 @@ export const READ_LIMITS = {
 } as const;
 
 export type ReadPage = {
-  /** As asked for, and after redirects. */
+  /** As requested, and after redirects. */
   url: string;
   finalUrl: string;
   title: string;
@@ -38,14 +38,14 @@ export type ReadPage = {
   lang: string | null;
   siteName: string | null;
   description: string | null;
-  /** What the page calls its own address; may be on another host, so it is a claim. */
+  /** The page's canonical address; a claim, since it may be on another host. */
   canonicalUrl: string | null;
   /** See PageMetadata; missing or empty: it shows none. */
   breadcrumb?: readonly string[];
   text: string;
   markdown: string;
   blocks: ContentBlock[];
-  /** Places in the document that its address can lead to, such as the pages of a PDF; missing or empty: none. */
+  /** Anchors of the document, such as the pages of a PDF; missing or empty: none. */
   anchors?: readonly Anchor[];
   charset: string;
   etag: string | null;
@@ -61,27 +61,27 @@ export type ReadPageOptions = {
   maxChars?: number;
   /** Validators of the copy the caller has; `readPage` then gives null when it is still current. */
   headers?: FetchPageOptions['headers'];
-  /** The address is a visitor's or a model's word: the owner's exceptions to the address guard do not count. */
+  /** The address comes from a visitor or a model: the owner's exceptions to the address guard do not apply. */
   isForeign?: boolean;
-  /** Neither takes from the memory nor adds to it. */
+  /** Neither reads nor writes the cache. */
   isFresh?: boolean;
 };
 
 export interface PageReader {
   /** @throws {PageError} */
   readPage(url: string, options: ReadPageOptions): Promise<ReadPage>;
-  /** Like `readPage`, past the memory; null when the server says the caller's copy is current. */
+  /** Like `readPage`, without the cache; null when the server says the caller's copy is current. */
   refreshPage(url: string, options: ReadPageOptions): Promise<ReadPage | null>;
 }
 
-/** A reader over one fetcher, one robots memory and one pool of parsers. */
+/** A page reader with one fetcher, one robots.txt cache and one pool of parsers. */
 export function createPageReader(deps: {
   fetcher: PageFetcher;
   robots: Robots;
   pool: ParsePool;
   /** Milliseconds since the epoch, for the time of reading. */
   now: () => number;
-  /** Milliseconds that only go forward, for how long a page is kept; the machine's if left out. */
+  /** Milliseconds that only go forward, for how long a page is cached; default: the system's. */
   monotonic?: () => number;
   limits?: Partial<Record<keyof typeof READ_LIMITS, number>>;
 }): PageReader {
@@ -97,7 +97,7 @@ export function createPageReader(deps: {
       maxBytes: options.maxBytes ?? limits.maxBytes,
       headers: options.headers,
       isForeign: options.isForeign === true,
-      // Asked at every hop: a redirect may lead to a host that says no.
+      // Checked at every hop: a redirect may lead to a host that disallows it.
       onHop: (hop, signal) => deps.robots.require(hop, signal),
     });
     const freshness = fetched.freshness ?? { mayKeep: true, freshMs: null };
@@ -133,7 +133,7 @@ export function createPageReader(deps: {
     return { page, freshness };
   };
 
-  /** Remembers a page for as long as its server allows, or forgets it. One that has expired stays for its validators. */
+  /** Caches a page for as long as its server allows, or removes it. An expired one stays for its validators. */
   const keep = (url: string, page: ReadPage, { mayKeep, freshMs }: Freshness): void => {
     const forMs = Math.min(freshMs ?? limits.keepMs, limits.maxKeepMs);
     const isUseful = mayKeep && (forMs > 0 || page.etag !== null || page.lastModified !== null);
@@ -146,7 +146,7 @@ export function createPageReader(deps: {
       return (await load(url, options)).page;
     },
     async readPage(url, options) {
-      // What was read under an exception is not given to whoever may not use it; the fetch then refuses.
+      // A page read under an exception is not given to a caller who may not use it; the fetch then refuses.
       const isRefused = options.isForeign === true && deps.fetcher.isExcepted(url);
       const known = options.isFresh === true || isRefused ? undefined : kept.get(url);
       if (known !== undefined && monotonic() < known.freshUntilMs) return known.page;

@@ -1,13 +1,13 @@
-// A map of bounded size that forgets what was used longest ago. Knows nothing of time.
+// A map of bounded size that drops the least recently used entry (LRU). No expiry by time.
 
 export type RecentMapLimits<Value> = {
   /** Entries kept at most. */
   entries: number;
-  /** What the values may weigh together, and how one is weighed: bytes, as a rule. Missing: only entries count. */
+  /** The most the values may weigh together, and the weight of one: bytes, as a rule. Missing: only entries count. */
   weight?: { total: number; of: (value: Value) => number };
 };
 
-/** Reading or writing an entry makes it the youngest. A value heavier than the whole budget is not kept. */
+/** Reading or writing an entry makes it the most recent. A value heavier than the whole budget is not kept. */
 export class RecentMap<Key, Value> {
   readonly #entries = new Map<Key, { value: Value; weight: number }>();
   readonly #limits: RecentMapLimits<Value>;
@@ -48,7 +48,7 @@ export class RecentMap<Key, Value> {
     return this.#entries.size;
   }
 
-  /** What the values weigh together. */
+  /** Total weight of the values. */
   get weight(): number {
     return this.#weight;
   }

@@ -1,8 +1,8 @@
-// Where an address leads, without reading what is there: the first redirect is judged by the guard and then let be.
+// Finds the target of a redirect without fetching it: the guard judges the first redirect, and nothing is sent there.
 import type { PageFetcher } from './fetch-page.ts';
 import { PageError } from './page-error.ts';
 
-/** One redirect of a service we asked; in milliseconds. */
+/** Timeout of one redirect of a service we call; in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 /** The target of the first redirect of `url`, or `url` itself where there is none, it is refused, or it takes too long. */

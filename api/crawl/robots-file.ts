@@ -3,37 +3,37 @@
 type Rule = { allows: boolean; pattern: string };
 type Group = { rules: Rule[]; crawlDelayMs: number | null };
 
-/** What one host asks of one crawler. Holds nothing of the text it was read from. */
+/** The rules of one host for one crawler. Keeps no reference to the text they were read from. */
 export type RobotsFile = {
   /** `path` is the path with its query, as sent. */
   allows(path: string): boolean;
   crawlDelayMs: number | null;
   /** The values of `Sitemap:` lines, as written. */
   sitemaps: readonly string[];
-  /** What it takes in memory, roughly. */
+  /** Approximate size in memory. */
   bytes: number;
 };
 
-/** Longest delay honoured, in seconds: a file asking for more would stop a crawl for good. */
+/** Longest delay obeyed, in seconds: a longer one would stop a crawl for good. */
 const MAX_CRAWL_DELAY_S = 30;
 const MAX_RULES = 20_000;
-/** Lists of pages kept of a file, and characters of one. */
+/** Most `Sitemap:` lines kept of a file, and characters of one. */
 const MAX_SITEMAPS = 100;
 const MAX_SITEMAP_CHARS = 2_048;
-/** What one rule, and one file, take in memory beside their text. */
+/** Memory of one rule, and of one file, besides their text. */
 const ENTRY_BYTES = 80;
 const RULES_BYTES = 500;
 
 /**
- * The rules for a product token in lower case; those of `*` where no group names it. Parses any text: what is no line of
- * robots.txt is passed over, and what is for other crawlers is not kept.
+ * The rules for a product token in lower case; those of `*` where no group names it. Parses any text: invalid lines of
+ * robots.txt are skipped, and rules for other crawlers are not kept.
  */
 export function parseRobots(text: string, token: string): RobotsFile {
   // Groups that name the same crawler are one group (section 2.2.1).
   const named: Group = { rules: [], crawlDelayMs: null };
   const general: Group = { rules: [], crawlDelayMs: null };
   const sitemaps: string[] = [];
-  /** Of the group that is being read: the ones its agents ask for. */
+  /** The rules that the current group's agents get. */
   let open: Group[] = [];
   let isNamed = false;
   let isInAgents = false;
@@ -106,12 +106,12 @@ function* linesOf(text: string): Generator<string> {
 
 const END_OF_LINE = /[\r\n]/g;
 
-/** A string of its own: what V8 cuts out of a text keeps the whole text in memory. */
+/** A flat copy: a substring in V8 keeps the whole text in memory. */
 function copyOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }
 
-/** Two bytes a character at most, and what an entry takes beside (measured: 60 to 80 bytes). */
+/** Two bytes a character at most, and the overhead of an entry (measured: 60 to 80 bytes). */
 const bytesOf = (text: string): number => 2 * text.length + ENTRY_BYTES;
 
 /** `Googlebot/2.1` and `googlebot` name the same crawler. */
@@ -119,7 +119,7 @@ function productToken(value: string): string {
   return value === '*' ? '*' : (/^[a-z_-]+/i.exec(value)?.[0] ?? value).toLowerCase();
 }
 
-/** One spelling for one path: bytes outside ASCII encoded, needless encodings of plain characters undone (section 2.2.2). */
+/** Canonical spelling of a path: bytes outside ASCII encoded, needless encodings of plain characters undone (section 2.2.2). */
 function normalisePath(path: string): string {
   const encoded = path.replace(/[^\u0021-\u007e]+/g, (run) =>
     Array.from(Buffer.from(run, 'utf8'), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
@@ -130,7 +130,7 @@ function normalisePath(path: string): string {
   });
 }
 
-/** `*` stands for any run, `$` at the end for the end. Without regular expressions: a hostile file costs no more than its length. */
+/** `*` matches any run, `$` at the end matches the end. Without regular expressions: a hostile file costs no more than its length. */
 function matchesPath(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$');
   const parts = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');

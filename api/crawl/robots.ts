@@ -1,5 +1,5 @@
-// What a host asks of crawlers: its robots.txt, fetched through the guarded fetcher and kept for a day (NET-13).
-// Leaves waiting to the pacer, and what a "no" means to the caller.
+// The robots.txt of each host, fetched through the guarded fetcher and cached for a day (NET-13).
+// The pacer waits between requests; the caller decides what a refusal means.
 
 import { untilAborted } from './deadline.ts';
 import type { FetchedPage, PageFetcher } from './fetch-page.ts';
@@ -7,17 +7,17 @@ import { PageError } from './page-error.ts';
 import { RecentMap } from './recent-map.ts';
 import { parseRobots, type RobotsFile } from './robots-file.ts';
 
-/** RFC 9309 section 2.5 asks for at least 500 KiB; the rest is not read. */
+/** RFC 9309 section 2.5 requires at least 500 KiB; the rest is not read. */
 const MAX_ROBOTS_BYTES = 500 * 1024;
 const ROBOTS_TIMEOUT_MS = 5_000;
 /** RFC 9309 section 2.4. */
 const KEEP_MS = 24 * 3_600_000;
-/** A host that could not answer is asked again sooner: it may be back. */
+/** A host that could not answer is retried sooner. */
 const KEEP_FAILURE_MS = 5 * 60_000;
-/** Hosts remembered, and bytes of their rules: an ordinary file takes 2 to 20 KB, the largest 3 MB. */
+/** Hosts in the cache, and bytes of their rules: an ordinary file takes 2 to 20 KB, the largest 3 MB. */
 const MAX_HOSTS = 2_000;
 const MAX_KEPT_BYTES = 16 * 2 ** 20;
-/** Of a failure that is remembered. */
+/** Size in bytes of a cached failure. */
 const FAILURE_BYTES = 500;
 
 const ALLOW_ALL = parseRobots('', '*');
@@ -25,18 +25,18 @@ const DISALLOW_ALL = parseRobots('User-agent: *\nDisallow: /', '*');
 
 export type RobotsAnswer = {
   isAllowed: boolean;
-  /** The host is in trouble and could not say: nothing is allowed until it can (RFC 9309 section 2.3.1.4). */
+  /** The host failed to answer: nothing is allowed until it does (RFC 9309 section 2.3.1.4). */
   isUnknown: boolean;
-  /** What the host asks for between two requests; null when it says nothing. */
+  /** The host's delay between two requests; null when it sets none. */
   crawlDelayMs: number | null;
   /** The values of its `Sitemap:` lines. */
   sitemaps: readonly string[];
 };
 
 export interface Robots {
-  /** What the host of `url` says about it. @throws {PageError} unreachable, timeout, or the signal's reason. */
+  /** The rules of the host of `url` for it. @throws {PageError} unreachable, timeout, or the signal's reason. */
   ask(url: URL, signal: AbortSignal): Promise<RobotsAnswer>;
-  /** Like `ask`. @throws {PageError} robots when the answer is no; retryable when the host could not say. */
+  /** Like `ask`. @throws {PageError} robots when disallowed; retryable when the host failed to answer. */
   require(url: URL, signal: AbortSignal): Promise<void>;
 }
 
@@ -45,10 +45,10 @@ export function createRobots(deps: {
   fetcher: PageFetcher;
   /** Milliseconds that only go forward. */
   now: () => number;
-  /** Its product token, what stands before the first `/`, is the name looked for in the files. */
+  /** Its product token, before the first `/`, is the name matched in the files. */
   userAgent: string;
   isOn?: boolean;
-  /** Bytes of rules kept of all hosts; those asked for longest ago are read again when they are needed. */
+  /** Bytes of rules kept of all hosts; the least recently used are dropped and fetched again when needed. */
   maxKeptBytes?: number;
 }): Robots {
   const token = (/^[a-z_-]+/i.exec(deps.userAgent)?.[0] ?? '*').toLowerCase();
@@ -64,7 +64,7 @@ export function createRobots(deps: {
   const load = async (origin: string): Promise<RobotsFile | PageError> => {
     const file = await deps.fetcher
       .fetchPage(`${origin}/robots.txt`, {
-        // Its own time, not the first asker's: several pages of one host share this answer.
+        // A timeout of its own, not the first caller's: several pages of one host share this answer.
         signal: new AbortController().signal,
         timeoutMs: ROBOTS_TIMEOUT_MS,
         maxBytes: MAX_ROBOTS_BYTES,
@@ -115,7 +115,7 @@ export function createRobots(deps: {
   };
 }
 
-/** RFC 9309 section 2.3.1: 4xx means there are no rules, 5xx means stay away. */
+/** RFC 9309 section 2.3.1: 4xx means no rules, 5xx means everything is disallowed. */
 function readAnswer(page: FetchedPage, token: string): RobotsFile {
   if (page.status >= 500) return DISALLOW_ALL;
   return page.status >= 200 && page.status < 300 ? parseRobots(new TextDecoder().decode(page.bytes), token) : ALLOW_ALL;
@@ -124,10 +124,10 @@ function readAnswer(page: FetchedPage, token: string): RobotsFile {
 function readFailure(error: unknown): RobotsFile | PageError {
   if (!(error instanceof PageError)) return new PageError('unreachable', 'robots.txt', { cause: error });
   switch (error.code) {
-    // The page itself will be refused in the same way: nothing to say here.
+    // The page itself will be refused in the same way.
     case 'blocked':
       return ALLOW_ALL;
-    // A robots.txt that leads round in circles or cannot be unpacked counts as "unavailable" (section 2.3.1.2, 2.3.1.3).
+    // A robots.txt with a redirect loop or one that cannot be decompressed counts as "unavailable" (section 2.3.1.2, 2.3.1.3).
     case 'too_many_redirects':
     case 'unsupported':
     case 'too_large':

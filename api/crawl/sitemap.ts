@@ -1,15 +1,15 @@
 // All pages a site lists: follows sitemap indexes over the guarded fetcher, bounded in files, depth and pages.
-// Reading one file is parse-sitemap's work; what becomes of the pages is the crawler's.
+// parse-sitemap reads one file; the crawler reads the pages.
 import type { PageFetcher } from './fetch-page.ts';
 import { explainToOwner, PageError } from './page-error.ts';
 import { parseSitemapInSteps, type SitemapEntry } from './parse-sitemap.ts';
 
-/** What bounds one reading of a site's lists. */
+/** Limits of reading a site's lists. */
 export const SITEMAP_LIMITS = {
   /** One file as it arrives and as it is; sitemaps.org allows 50 MB and most are far below one. */
   maxBytes: 50 * 2 ** 20,
   timeoutMs: 30_000,
-  /** Files in all, and how deep indexes may stand in indexes (the standard knows one level). */
+  /** Files in all, and the nesting of indexes (the standard has one level). */
   maxFiles: 500,
   maxDepth: 3,
   maxPages: 200_000,
@@ -17,16 +17,16 @@ export const SITEMAP_LIMITS = {
 
 export type SitemapReport = {
   pages: SitemapEntry[];
-  /** Files that could not be read, with the code of the failure, and what the owner may be told. */
+  /** Files that could not be read, with the code of the failure, and its text for the owner. */
   failed: { url: string; code: string; detail: string }[];
-  /** A bound was met, or a file ends in the middle: there may be more pages than given. */
+  /** A limit was reached, or a file ends in the middle: there may be more pages than given. */
   isCut: boolean;
-  /** One of the files is a feed: it names the newest pages, and says nothing of older ones. */
+  /** One of the files is a feed: it lists the newest pages and no older ones. */
   isFeed: boolean;
 };
 
 /**
- * Reads `url` and everything it leads to. Files that fail are reported, not thrown: a site with one broken part keeps
+ * Reads `url` and every list it refers to. Files that fail are reported, not thrown: a site with one broken part keeps
  * the others. @throws {PageError} when the first file itself cannot be read, and when the signal aborts.
  */
 export async function readSitemap(
@@ -79,7 +79,7 @@ async function readOneFile(
   });
   if (file.status !== 200) throw new PageError('status', `${url} answered ${file.status}`, { status: file.status });
   try {
-    const parsed = await parseSitemapInSteps(file.bytes, file.finalUrl, breathe);
+    const parsed = await parseSitemapInSteps(file.bytes, file.finalUrl, yieldToEventLoop);
     if (parsed.isList) return parsed;
   } catch (error) {
     throw new PageError('unsupported', `${url} is no list of pages`, { cause: error });
@@ -87,4 +87,4 @@ async function readOneFile(
   throw new PageError('unsupported', `${url} is no list of pages`);
 }
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));

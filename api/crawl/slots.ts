@@ -1,4 +1,4 @@
-// Counts what runs at once, in all and per key, first come first served. Knows nothing of pages or hosts.
+// A semaphore with a total limit and a limit per key, first come first served.
 
 export interface Slots {
   /**
@@ -26,7 +26,7 @@ export function createSlots(limits: { total: number; perKey: number }): Slots {
     else busy.set(key, count);
   };
   const wakeWaiting = (): void => {
-    // Not only the head: a waiter whose host is busy must not hold up the others behind it.
+    // Not only the head: a waiter whose host is busy must not block the others behind it.
     for (let index = 0; index < waiting.length && running < limits.total; ) {
       const waiter = waiting[index] as Waiter;
       if (isFree(waiter.key)) {

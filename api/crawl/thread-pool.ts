@@ -1,5 +1,5 @@
 // Gives tasks to worker threads of one program, one task a thread, and ends and replaces a thread that takes too long or too
-// much memory (NET-15). Knows nothing of what the tasks are.
+// much memory (NET-15). Independent of what the tasks are.
 import { Worker } from 'node:worker_threads';
 import { startDeadline } from '../time/deadline.ts';
 import { PageError, type PageErrorCode } from './page-error.ts';
@@ -7,12 +7,12 @@ import { PageError, type PageErrorCode } from './page-error.ts';
 /** `timeoutMs` bounds one task, `heapMb` the heap of one thread. */
 export type ThreadLimits = { timeoutMs: number; heapMb: number; workers: number };
 
-/** What a thread says when it is done. `error` is the detail of a PageError; a spent thread is not to be used again. */
+/** The message of a thread that is done. `error` is the detail of a PageError; a spent thread must not be used again. */
 export type ThreadAnswer<Result> =
   | { id: number; result: Result }
   | { id: number; code?: PageErrorCode; error: string; isSpent?: boolean };
 
-/** Milliseconds a thread may take to start, on a machine that has much else to do. */
+/** Milliseconds a thread may take to start, on a busy machine. */
 const START_MS = 10_000;
 
 type Job<Task, Result> = {
@@ -22,13 +22,13 @@ type Job<Task, Result> = {
   reject: (error: unknown) => void;
 };
 
-/** Threads of one program. `run` rejects with PageError: too_large for time and memory, else what the thread said. */
+/** Threads of one program. `run` rejects with PageError: too_large for time and memory, else the thread's error. */
 export class ThreadPool<Task, Result> {
   readonly #workerUrl: URL;
   readonly #limits: ThreadLimits;
   readonly #idle: Worker[] = [];
   readonly #threads = new Map<Worker, { id: number; job: Job<Task, Result>; endTimer: () => void } | null>();
-  /** Those that have said so: starting is not a task's time. */
+  /** Threads that have started: start time does not count as a task's time. */
   readonly #ready = new WeakSet<Worker>();
   readonly #queue: Job<Task, Result>[] = [];
   #nextId = 1;
@@ -44,7 +44,7 @@ export class ThreadPool<Task, Result> {
     if (this.#isClosed) return Promise.reject(new PageError('aborted', 'the pool is closed'));
     if (signal.aborted) return Promise.reject(signal.reason);
     return new Promise((resolve, reject) => {
-      // A task that already runs is left to end: ending its thread would cost the next page a start.
+      // A running task is not interrupted: ending its thread would cost the next page a start.
       const handleAbort = (): void => {
         const position = this.#queue.indexOf(job);
         if (position !== -1) this.#queue.splice(position, 1);
@@ -100,7 +100,7 @@ export class ThreadPool<Task, Result> {
     return startDeadline(() => this.#endThread(thread, error), startMs + timeoutMs);
   }
 
-  /** Documents that may take seconds leave one thread to the others, so that a hostile one delays no page. */
+  /** Documents that may take seconds leave one thread free, so that a hostile one delays no page. */
   #mayBegin(job: Job<Task, Result>): boolean {
     if (!job.isHeavy) return true;
     let heavy = 0;
@@ -152,7 +152,7 @@ export class ThreadPool<Task, Result> {
   }
 
   /**
-   * Ends a thread. A new one starts at once when it was at work, so that the next page need not wait for it; one that died
+   * Ends a thread. A new one starts at once when it was busy, so that the next page does not wait for it; one that died
    * idle may be one that cannot start at all.
    */
   #endThread(thread: Worker, error: PageError): void {
@@ -163,7 +163,7 @@ export class ThreadPool<Task, Result> {
     this.#assign();
   }
 
-  /** Forgets a thread and fails what it was doing. */
+  /** Removes a thread and fails its task. */
   #dropThread(thread: Worker, error: PageError): void {
     const running = this.#threads.get(thread);
     this.#threads.delete(thread);

@@ -1,11 +1,11 @@
 /**
  * Knows how a page declares its own charset: HTTP header, meta elements, XML declaration.
- * It reads bytes as ASCII only. Which declaration wins is the business of `decode-body.ts`.
+ * It reads bytes as ASCII only. `decode-body.ts` decides which declaration wins.
  */
 import { labelToName } from '@exodus/bytes/encoding.js';
 
 /**
- * How far into the body a declaration is looked for, in bytes. The standard asks for 1024, but browsers read again when
+ * How far into the body a declaration is searched for, in bytes. The standard requires 1024, but browsers read again when
  * the parser meets a later one; templates with long comments or inlined styles put it that far down.
  */
 const MAX_PRESCAN_BYTES = 256 * 1024;
@@ -26,7 +26,7 @@ const VIETNAMESE_LABELS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The lower-case name of the encoding a label stands for, or null when nobody knows it. "Replacement" labels (hz-gb-2312,
+ * The lower-case name of the encoding of a label, or null for an unknown label. "Replacement" labels (hz-gb-2312,
  * iso-2022-kr …) count as unknown: the standard maps them to a single U+FFFD, which helps no reader.
  */
 export function charsetOfLabel(label: string): string | null {
@@ -35,7 +35,7 @@ export function charsetOfLabel(label: string): string | null {
   return name === 'replacement' ? null : name;
 }
 
-/** The charset named by a Content-Type header, or null. Single quotes are no header syntax, yet are served. */
+/** The charset named by a Content-Type header, or null. Single quotes are not valid in headers, but servers send them. */
 export function charsetOfHeader(contentType: string | null): string | null {
   const label = contentType?.match(/;\s*charset\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s;"']+))/i);
   return label ? charsetOfLabel(label[1] ?? label[2] ?? label[3] ?? '') : null;

@@ -1,6 +1,6 @@
 /**
- * Knows which evidence of a page's charset wins, and turns its bytes into clean text (NET-11). The evidence itself is
- * read in `declared-charset.ts` and `detect-charset.ts`; fetching and size limits are `../fetch-page.ts`.
+ * Knows which evidence of a page's charset wins, and turns its bytes into clean text (NET-11). `declared-charset.ts` and `detect-charset.ts` read the
+ * evidence; `../fetch-page.ts` fetches and limits the size.
  */
 import { getBOMEncoding, TextDecoder } from '@exodus/bytes/encoding.js';
 import { charsetOfHeader, charsetOfMeta, charsetOfXmlDeclaration } from './declared-charset.ts';
@@ -14,19 +14,19 @@ export interface DecodedBody {
 }
 
 /**
- * Share of broken sequences among all outside ASCII from which a page that says UTF-8 is taken to be something else.
+ * Share of broken sequences among all outside ASCII from which a page declared as UTF-8 is read as something else.
  * A few bad bytes (a truncated comment, a pasted word) leave it UTF-8.
  */
 const NOT_UTF8_SHARE = 0.2;
 
-/** How plausible (0 to 1) a guess must be to overrule a declaration of UTF-8. */
+/** Lowest plausibility (0 to 1) at which a guess overrules a declaration of UTF-8. */
 const OVERRULING_SCORE = 0.4;
 
 /**
  * Decodes a body by byte order mark, Content-Type header, meta element, XML declaration, valid UTF-8, detection, in
  * this order (HTML Standard, "encoding sniffing algorithm"; the last three go beyond it). The text is well-formed,
  * NFC where the charset has combining tone marks, and free of NUL and C0 controls but tab, line feed and carriage return.
- * Never throws: bytes that mean nothing become U+FFFD.
+ * Never throws: invalid bytes become U+FFFD.
  */
 export function decodeBody(bytes: Uint8Array, contentType: string | null): DecodedBody {
   const charset = chooseCharset(bytes, contentType);
@@ -61,7 +61,7 @@ function decodeAs(bytes: Uint8Array, charset: string): string {
 }
 
 /**
- * Removes NUL and C0 controls that no reader sees and some parsers stumble over. Lone surrogates need no mending: a
+ * Removes NUL and C0 controls, which are invisible and which some parsers mishandle. Lone surrogates need no fix: a
  * WHATWG decoder never makes one.
  */
 function cleanText(text: string): string {

@@ -1,14 +1,14 @@
 /**
- * Guesses the charset of bytes that declare none and are not UTF-8: decodes a sample with every candidate and asks how
+ * Guesses the charset of bytes that declare none and are not UTF-8: decodes a sample with every candidate and scores how
  * much the result looks like the language that charset was made for. Declarations are read in `declared-charset.ts`.
  */
 import { TextDecoder } from '@exodus/bytes/encoding.js';
 import { decodeTcvn, decodeViscii } from './vietnamese-tables.ts';
 
-/** How much of a page is looked at, in bytes: enough for letter statistics, little enough for 20 trial decodings. */
+/** Size of the sample, in bytes: enough for letter statistics, little enough for 20 trial decodings. */
 const SAMPLE_BYTES = 48 * 1024;
 
-/** Least plausibility (0 to 1) of a guess that is acted upon; random bytes reach about 0.1. */
+/** Lowest plausibility (0 to 1) at which a guess is used; random bytes reach about 0.1. */
 const MIN_SCORE = 0.3;
 
 /** A charset and how much its decoding looks like text, 0 to 1. */
@@ -17,7 +17,7 @@ export interface CharsetGuess {
   score: number;
 }
 
-/** Very common characters: about two fifths of running text each. Ordered by habit, not by rank. */
+/** Very common characters: each list covers about two fifths of running text. Not ordered by rank. */
 const SIMPLIFIED =
   '的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着下自之年过发后作里用道行所然家种事成方多经么去法学如都同现当没动面起看定天分还进好小部其些主样理心她本前开但因只从想实';
 const TRADITIONAL =
@@ -55,7 +55,7 @@ const HEBREW = 'יוהלאתרבשמנכעדחקפסטםזגןצךףץ';
 const THAI = 'านรอก่เ้งมยลวดัทตสิีะปบคหุพแจูไชขใโ็ผฝถฐญณธศษ์ื์ำซึฟฉภ';
 const VIETNAMESE = 'àáđưạôảâìấếêộớịủờóíầăọùềệậúãéứốợồừụặữựểỉòđýỏằổẻắửẽèẹũẩẫễõĩởỡỗỷỹỳỵỹơ';
 
-/** Charsets of one byte a character. Between equals the first wins, so the more common one of a language stands first. */
+/** Charsets of one byte a character. Between equals the first wins, so the more common one of a language is first. */
 const NARROW: readonly NarrowCharset[] = [
   { charset: 'windows-1252', letters: WESTERN, latin: true },
   { charset: 'windows-1251', letters: RUSSIAN, latin: false },
@@ -78,7 +78,7 @@ const NARROW: readonly NarrowCharset[] = [
   { charset: 'viscii', letters: VIETNAMESE, latin: true },
 ];
 
-/** The most plausible charset, or null when nothing looks like a language. Linear; looks at a bounded sample. */
+/** The most plausible charset, or null when nothing looks like a language. Linear; reads a bounded sample. */
 export function detectCharset(bytes: Uint8Array): CharsetGuess | null {
   const wideUnicode = guessUtf16(bytes);
   if (wideUnicode) return wideUnicode;

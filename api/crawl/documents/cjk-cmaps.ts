@@ -1,8 +1,8 @@
-// The tables that PDFs in Chinese, Japanese and Korean take for granted: which character a code of a named encoding stands for
-// (ISO 32000-1, 9.7.5.2). Viewers ship a megabyte of them; for text it is enough to know what TextDecoder knows, so they are
-// written when asked for, with the character's Unicode number in place of Adobe's number for its shape.
+// The predefined CMaps that PDFs in Chinese, Japanese and Korean rely on: the character of each code of a named encoding
+// (ISO 32000-1, 9.7.5.2). Viewers ship a megabyte of them; for text the tables of TextDecoder are enough, so they are
+// built on demand, with the character's Unicode number in place of Adobe's number for its shape.
 
-/** What the encodings of the predefined CMaps are called by TextDecoder; matched by the name without its direction, -H or -V. */
+/** TextDecoder's names of the encodings of the predefined CMaps; matched by the name without its direction, -H or -V. */
 const ENCODINGS: readonly [RegExp, string][] = [
   [/^GB(pc|K|Kp|K2K)?(-EUC)?$/, 'gb18030'],
   [/^(B5pc|HKscs-B5|ETen-B5|ETenms-B5)$/, 'big5'],
@@ -14,13 +14,13 @@ const UNICODE = /^Uni[A-Za-z0-9]+-(UCS2|UTF16)(-HW)?$/;
 const TO_UNICODE = /^Adobe-(GB1|CNS1|Japan1|Korea1)-UCS2$/;
 
 /**
- * Gives pdf.js the tables of one document by their names. A table of a script's own numbers is refused until one of its encodings
- * was written here: without it the numbers are Adobe's, of which nothing is known, and the text would be wrong.
+ * Gives pdf.js the CMaps of one document by name. A CMap of a script's own numbers is refused until one of its encodings
+ * was built here: without it the numbers are Adobe's, for which there is no table, and the text would be wrong.
  */
 export class CjkTables {
   #hasEncoding = false;
 
-  /** What pdf.js asks its factory of binary data for. @throws {Error} for what is not here. */
+  /** The method pdf.js calls on its factory of binary data. @throws {Error} for an unknown name. */
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const table = kind === 'cMapUrl' ? this.#write(filename) : null;
     if (table === null) throw new Error(`no ${kind} ${filename}`);

@@ -1,13 +1,13 @@
 // What kind of document a body is: by its media type first, by its first bytes where the type says too little or is known
-// to be wrong. Reading each kind is the business of the files beside this one.
+// to be wrong. The other files of this folder read each kind.
 import { hasSuffix, mediaType } from '../media-types.ts';
 
 export type DocumentKind = 'html' | 'xhtml' | 'text' | 'markdown' | 'pdf' | 'feed' | 'json';
 
-/** How far into a body its root element is looked for, in bytes: declarations, comments and a doctype stand before it. */
+/** How far into a body its root element is searched for, in bytes: declarations, comments and a doctype come before it. */
 const SNIFFED_BYTES = 2_048;
 
-/** The kind, or null for a body that is no document (an XML vocabulary of which we know nothing). */
+/** The kind, or null for a body that is no document (an unknown XML vocabulary). */
 export function documentKind(source: { contentType: string; url: string; bytes: Uint8Array }): DocumentKind | null {
   const { contentType, url, bytes } = source;
   const type = mediaType(contentType);
@@ -28,7 +28,7 @@ export function documentKind(source: { contentType: string; url: string; bytes: 
     case 'application/xml':
       return kindOfRoot(bytes);
     case 'text/html':
-      // Feeds and PDFs sent as pages are common; a page that begins like one of them is none.
+      // Feeds and PDFs sent as pages are common; a body that begins like one of them is no page.
       return isPdf(bytes) ? 'pdf' : kindOfRoot(bytes) === 'feed' ? 'feed' : 'html';
     case 'text/plain':
       if (isPdf(bytes)) return 'pdf';

@@ -1,12 +1,12 @@
 // A feed, whatever it was written in, as a document: each entry a section with its title, date, author, link and text.
-// The forms are read in xml-feed and json-document.
+// xml-feed and json-document read the formats.
 import type { ContentBlock } from '../extract/assemble-blocks.ts';
 import { toIsoDate } from '../extract/iso-date.ts';
 import type { ParsedPage, ParseTask } from '../parse-page.ts';
 import { finishDocument } from './finish-document.ts';
 import { blocksOfFragment, lineOfFragment } from './html-fragment.ts';
 
-/** Strings as they stand in the feed; '' for what is missing. Those named `html` may hold markup. */
+/** Strings as in the feed; '' for missing ones. Those named `html` may hold markup. */
 export type FeedEntry = { titleHtml: string; link: string; date: string; author: string; html: string };
 export type Feed = {
   titleHtml: string;
@@ -17,10 +17,10 @@ export type Feed = {
   entries: readonly FeedEntry[];
 };
 
-/** Entries read: the newest stand first, and no feed shows more. */
+/** Entries read: the newest come first, and no feed has more. */
 export const MAX_FEED_ENTRIES = 500;
 
-/** The document, dated by its newest entry. Links are shown as text, made absolute; what is no http(s) address is left out. */
+/** The document, dated by its newest entry. Links are shown as text, made absolute; anything but http(s) addresses is left out. */
 export function toFeedDocument(feed: Feed, task: ParseTask, charset: string): ParsedPage {
   const dates = [feed.date, ...feed.entries.map((entry) => entry.date)].flatMap((date) => toIsoDate(date) ?? []);
   const newest = dates.sort().at(-1) ?? null;

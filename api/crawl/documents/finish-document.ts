@@ -1,13 +1,13 @@
-// From blocks to a parsed document: bounded in length, written as text and as Markdown. Every reader of a kind ends here.
+// From blocks to a parsed document: bounded in length, written as text and as Markdown. Every document kind ends here.
 import type { ContentBlock } from '../extract/assemble-blocks.ts';
 import type { PageMetadata } from '../extract/page-metadata.ts';
 import { toMarkdown, toPlainText } from '../extract/write-text.ts';
 import type { ParsedPage } from '../parse-page.ts';
 
-/** What a document says of itself; what it does not say is left out. */
+/** The metadata of a document; unknown fields are left out. */
 export type DocumentFacts = Partial<PageMetadata> & { title: string };
 
-/** A place in a document that an address can lead to: from the block of this index on. */
+/** An anchor in a document: an address leads to the block of this index. */
 export type Anchor = { block: number; fragment: string };
 
 /** Longest title, author or description kept, in characters. */
@@ -50,7 +50,7 @@ function withinChars(blocks: readonly ContentBlock[], maxChars: number): Content
     }
     kept.push(block);
   }
-  // A heading of nothing is no content.
+  // A heading with nothing below it is no content.
   while (kept.at(-1)?.kind === 'heading') kept.pop();
   return kept;
 }

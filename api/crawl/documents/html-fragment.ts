@@ -1,5 +1,5 @@
-// The text of a piece of HTML that is all content, as feeds carry it: no page around it, so nothing has to be chosen.
-// Choosing the content of whole pages is extract/'s business.
+// The text of a piece of HTML that is all content, as feeds carry it: no page around it, so no choice of content is needed.
+// extract/ chooses the content of whole pages.
 import { Parser } from 'htmlparser2';
 import type { BlockKind, ContentBlock } from '../extract/assemble-blocks.ts';
 
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, BlockKind>> = {
   blockquote: 'quote',
 };
 
-/** The blocks of a fragment. Headings become paragraphs: the fragment stands under a heading of its own. */
+/** The blocks of a fragment. Headings become paragraphs: the fragment has a heading of its own above it. */
 export function blocksOfFragment(html: string): ContentBlock[] {
   const blocks: ContentBlock[] = [];
   const kinds: { tag: string; kind: BlockKind }[] = [];

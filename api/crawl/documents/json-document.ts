@@ -6,10 +6,10 @@ import { finishDocument } from './finish-document.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Levels of JSON; what people publish has ten. */
+/** Most levels of JSON; published files have up to ten. */
 const MAX_DEPTH = 200;
 
-/** @throws {PageError} broken when it is no JSON, no_text when there is nothing in it. */
+/** @throws {PageError} broken when it is not JSON, no_text when it is empty. */
 export function readJson(text: string, task: ParseTask, charset: string): ParsedPage {
   if (isTooDeep(text)) throw new PageError('broken', 'JSON nested too deep');
   let value: unknown;
@@ -67,7 +67,7 @@ function writeValue(value: unknown): string {
   return JSON.stringify(value, null, 2) ?? '';
 }
 
-/** Counted before parsing: a text of nothing but brackets becomes a hundred times its size. */
+/** Counted before parsing: a text of only brackets becomes a hundred times its size. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;

@@ -5,7 +5,7 @@ import { toIsoDate } from '../extract/iso-date.ts';
 import type { ParsedPage, ParseTask } from '../parse-page.ts';
 import { finishDocument } from './finish-document.ts';
 
-/** Never fails: what is no mark is text. */
+/** Never fails: anything without markup is text. */
 export function readMarkdown(text: string, task: ParseTask, charset: string): ParsedPage {
   const { facts, body } = splitFrontMatter(text.replace(/\r\n?/g, '\n'));
   const blocks = toBlocks(body.split('\n'));
@@ -110,7 +110,7 @@ function isListOf(block: ContentBlock | null, isOrdered: boolean): boolean {
   return block?.kind === 'list' && (block.ordered ?? false) === isOrdered;
 }
 
-/** Only a short paragraph is what a line of dashes underlines. */
+/** A line of dashes makes only a short paragraph a heading. */
 function isSetext(block: ContentBlock | null): block is ContentBlock {
   return block?.kind === 'paragraph' && block.text.length <= 200;
 }
@@ -120,7 +120,7 @@ function promote(block: ContentBlock, underline: string): void {
   block.level = underline.startsWith('=') ? 1 : 2;
 }
 
-/** A line without its marks: links and pictures as their text, emphasis and code as their words, tags gone. */
+/** A line without markup: links and pictures as their text, emphasis and code as their words, tags removed. */
 function plain(line: string): string {
   return line
     .replace(/!?\[([^\][]{0,500})\]\([^()\s]{0,2000}(?:\s+"[^"]{0,500}")?\)/g, '$1')

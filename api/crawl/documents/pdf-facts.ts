@@ -1,17 +1,17 @@
-// What a PDF says of itself: title, author, date, language. Producers fill these fields with rubbish of their own, which is
-// told apart here; reading the pages is read-pdf's business.
+// The metadata of a PDF: title, author, date, language. PDF producers put useless values into these fields, which are
+// recognised here; read-pdf reads the pages.
 import type { DocumentFacts } from './finish-document.ts';
 import { bodySize, type PdfLine } from './pdf-lines.ts';
 
 type Metadata = { info: object; metadata: { get(name: string): unknown } | null };
 
-/** Titles that programs write by themselves. */
+/** Titles that programs write by default. */
 const RUBBISH_TITLE =
   /^(untitled|title|document\d*|presentation\d*|slide 1|layout 1|powerpoint presentation|print|microsoft word - .*|.*\.(docx?|pptx?|xlsx?|pdf|indd|tex|rtf|odt|pages|html?)|[\d\s._-]*)$/i;
 const RUBBISH_AUTHOR = /^(user|admin|administrator|owner|author|unknown|anonymous|microsoft.*|pc|windows.*)$/i;
 const MAX_TITLE_LINES = 3;
 
-/** The facts, a title never empty: that of the document, else its largest first line, else the name of its file. */
+/** The metadata; the title is never empty: that of the document, else its largest first line, else the name of its file. */
 export async function readPdfFacts(
   pdf: { getMetadata(): Promise<Metadata> },
   pages: readonly PdfLine[][],
@@ -37,7 +37,7 @@ export async function readPdfFacts(
   };
 }
 
-/** The first lines in the largest letters of the first page that has text; '' when nothing stands out. */
+/** The first lines in the largest letters of the first page that has text; '' when none is larger. */
 function largestLine(pages: readonly PdfLine[][]): string {
   const first = pages.find((lines) => lines.length > 0) ?? [];
   const largest = Math.max(0, ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size));

@@ -1,5 +1,5 @@
 // Puts the pieces of text of a PDF page together: pieces into lines, lines into headings, paragraphs and list items. A PDF
-// knows where letters stand and nothing of paragraphs, so all of this is inferred from places and sizes.
+// has positions of letters and no paragraphs, so all of this is inferred from positions and sizes.
 import type { ContentBlock } from '../extract/assemble-blocks.ts';
 
 /** A piece of text as pdf.js gives it; `transform` is [a, b, c, d, x, y] with y growing upwards. In points. */
@@ -16,7 +16,7 @@ const LINE_PITCH = 1.75;
 const INDENT = 0.8;
 /** Lines at each end of a page that may be running headers, footers and page numbers. */
 const RUNNING_LINES = 2;
-/** A line at the edge of at least this share of the pages, and of this many, is furniture. */
+/** A line at the edge of at least this share of the pages, and of this many, is a header or footer. */
 const RUNNING_SHARE = 0.5;
 const RUNNING_PAGES = 3;
 
@@ -41,7 +41,7 @@ export function toLines(pieces: readonly PdfPiece[]): PdfLine[] {
       if (line === null) line = { text: piece.str, x, y, size };
       else {
         line.text += piece.str;
-        // The largest letters name the size: a superscript does not make the line small.
+        // The size is that of the largest letters: a superscript does not make the line small.
         if (piece.str.trim() !== '') line.size = Math.max(line.size, size);
       }
     }
@@ -68,7 +68,7 @@ export function withoutRunningLines(pages: readonly PdfLine[][]): PdfLine[][] {
     const running = new Set(edgesOf(page).filter((line) => (counts.get(keyOf(line)) ?? 0) >= enough));
     return page.filter((line) => !running.has(line));
   });
-  // Pages of one form, with nothing but lines that repeat: then the lines are the text.
+  // Pages of one form, with only repeated lines: then the lines are the text.
   return lettersOf(kept) * 2 < lettersOf(pages) ? [...pages] : kept;
 }
 
@@ -122,21 +122,21 @@ function headingLevel(line: PdfLine, body: number): number | null {
   return line.size >= body * 1.4 ? 2 : 3;
 }
 
-/** Whether a line goes on with the block that the line before it ended. */
+/** Whether a line continues the block of the line before it. */
 function continues(previous: PdfLine, line: PdfLine, block: ContentBlock, level: number | null): boolean {
   const size = Math.max(previous.size, line.size);
   if (Math.abs(previous.size - line.size) > size * 0.12) return false;
   if ((block.kind === 'heading') !== (level !== null)) return false;
   const gap = previous.y - line.y;
   const isEnded = /[.!?:;。！？：…]["”’»)\]]?$/.test(previous.text);
-  // Upwards is the top of the next column: it goes on with a sentence, not with a paragraph that has ended.
+  // A line higher up is the top of the next column: it continues a sentence, not a paragraph that has ended.
   if (gap < -size) return !isEnded && block.kind !== 'heading';
   if (gap > size * LINE_PITCH) return false;
   if (block.kind === 'paragraph' && isEnded && line.x - previous.x > size * INDENT) return false;
   return true;
 }
 
-/** One text of two lines: a word divided at the end of a line is made whole; no space between signs that know none. */
+/** One text of two lines: a word divided at the end of a line is made whole; no space between letters of scripts without spaces. */
 function joinLines(before: string, after: string): string {
   const end = before.slice(-2);
   if (end.endsWith('\u00ad')) return before.slice(0, -1) + after;

@@ -1,6 +1,6 @@
 // The text of a PDF, page by page, by pdf.js in the build of unpdf: one file, no native parts, no network. Opens, walks the
-// pages within its bounds and reads what the document says of itself; lines and paragraphs are pdf-lines' business.
-// What bounds memory and ends a page that never ends is the worker thread around it (parse-worker, parse-pool).
+// pages within its limits and reads the metadata of the document; pdf-lines builds lines and paragraphs.
+// The worker thread around it bounds memory and time (parse-worker, parse-pool).
 import { PageError } from '../page-error.ts';
 import type { ParsedPage, ParseTask } from '../parse-page.ts';
 import { CjkTables } from './cjk-cmaps.ts';
@@ -8,7 +8,7 @@ import { type Anchor, finishDocument } from './finish-document.ts';
 import { readPdfFacts } from './pdf-facts.ts';
 import { bodySize, type PdfLine, type PdfPiece, toBlocks, toLines, withoutRunningLines } from './pdf-lines.ts';
 
-/** What bounds one document; longer ones give their first pages. */
+/** Limits of one document; longer ones give their first pages. */
 export const PDF_LIMITS = {
   pages: 400,
   /** After which no further page is begun, in milliseconds: half of what the pool gives a task (NET-15). */
@@ -25,11 +25,11 @@ export async function readPdf(task: ParseTask, now: () => number): Promise<Parse
   // Not at the top: it takes a tenth of a second to load, and most pages are no PDF.
   const { getDocument } = await import('unpdf/pdfjs');
   const loading = getDocument({
-    // A copy: pdf.js takes its input for itself.
+    // A copy: pdf.js detaches its input.
     data: new Uint8Array(task.bytes),
     isEvalSupported: false,
     useWorkerFetch: false,
-    // Text, not the packed form; no address is ever asked.
+    // Text, not the packed form; no address is ever fetched.
     cMapPacked: false,
     BinaryDataFactory: CjkTables,
     useWasm: false,
@@ -81,7 +81,7 @@ async function readLines(pdf: Pdf, number: number): Promise<PdfLine[]> {
   }
 }
 
-/** Each page under a heading of its number, so that a passage knows it, and with the fragment that opens a viewer there (RFC 8118). */
+/** Each page under a heading of its number, so that a passage has it, and with the fragment that opens a viewer there (RFC 8118). */
 function finishPages(all: readonly PdfLine[][], maxChars: number, facts: Parameters<typeof finishDocument>[0]) {
   const pages = withoutRunningLines(all);
   const body = bodySize(pages);
@@ -103,7 +103,7 @@ function toFailure(error: unknown): PageError {
   return new PageError('broken', `${name}: ${message}`.slice(0, 200), { cause: error });
 }
 
-/** Without signs that have no shape (controls, letters of a font that says not which they are) and the dots of a table of contents. */
+/** Without characters that have no glyph (controls, letters of a font without a Unicode mapping) and the dots of a table of contents. */
 function cleanText(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ue000-\uf8ff\ufffd]+/g, '')

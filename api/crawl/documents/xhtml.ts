@@ -1,14 +1,14 @@
 // XHTML written as HTML, for the one extractor: in XML `<script src="x"/>` is closed and `<![CDATA[` is text, in HTML the first
-// swallows the page and the second is a comment. Knows syntax alone.
+// swallows the page and the second is a comment. Converts syntax alone.
 import { Parser } from 'htmlparser2';
 
 const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
-/** Their text is no markup in HTML. */
+/** Elements whose text is not markup in HTML. */
 const RAW: ReadonlySet<string> = new Set(['script', 'style']);
 
-/** The same document in HTML syntax. Prefixes of the XHTML namespace go; entities stay as they are written. */
+/** The same document in HTML syntax. Removes prefixes of the XHTML namespace; keeps entities as written. */
 export function toHtml(xhtml: string): string {
   const parts: string[] = [];
   let isCdata = false;

@@ -1,5 +1,5 @@
 // RSS 2.0, RSS 1.0 and Atom (RFC 4287) as entries, in one pass over the tags. No entities are expanded but the five of XML
-// (NET-15). What becomes of the entries is feed-document's business.
+// (NET-15). feed-document turns the entries into a document.
 import { Parser } from 'htmlparser2';
 import { type Feed, type FeedEntry, MAX_FEED_ENTRIES } from './feed-document.ts';
 
@@ -8,7 +8,7 @@ const MAX_FIELD = 200_000;
 const MAX_AUTHOR = 200;
 
 const ENTRY: ReadonlySet<string> = new Set(['item', 'entry']);
-/** Our name for each field, by the tag it stands under. `author > name` of Atom is found by its own tag. */
+/** Our name for each field, by its tag. `author > name` of Atom is found by its own tag. */
 const FIELDS: Readonly<Record<string, string>> = {
   title: 'title',
   link: 'link',
@@ -32,12 +32,12 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 type Fields = Partial<Record<string, string>>;
 
-/** The feed; without entries where there are none. Fields of images, of persons' addresses and of other namespaces are passed over. */
+/** The feed; its entries may be empty. Fields of images, of persons' addresses and of other namespaces are skipped. */
 export function readXmlFeed(text: string): Feed {
   const channel: Fields = {};
   const entries: FeedEntry[] = [];
   let entry: Fields | null = null;
-  /** The field that is being read: its tag, how deep we are in it, its text, and how it is to be understood. */
+  /** The current field: its tag, the depth inside it, its text, and its text type. */
   let field: { tag: string; name: string; depth: number; text: string; isMarkup: boolean } | null = null;
   let passedOver = '';
 
@@ -53,7 +53,7 @@ export function readXmlFeed(text: string): Feed {
         if (field !== null) {
           if (tag === 'name' && field.name === 'author') field.text = '';
           field.depth++;
-          // Atom's xhtml: the markup stands there as it is, and is written back for the reader of fragments.
+          // Atom's xhtml: the markup is inline, and is written back as HTML for html-fragment.
           if (field.isMarkup) field.text += `<${tag.replace(/^xhtml:/, '')}>`;
           return;
         }
@@ -73,7 +73,7 @@ export function readXmlFeed(text: string): Feed {
       },
       ontext(data) {
         if (field === null || field.text.length > MAX_FIELD) return;
-        // Plain text may hold a "<" that is one.
+        // Plain text may hold a literal "<".
         field.text += field.isMarkup ? data : data.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
       },
       onclosetag(rawTag) {
@@ -111,7 +111,7 @@ export function readXmlFeed(text: string): Feed {
 function toEntry(fields: Fields): FeedEntry {
   return {
     titleHtml: fields.title ?? '',
-    // A guid is an address unless it says otherwise (RSS 2.0); what is none is left out later.
+    // A guid is an address unless it says otherwise (RSS 2.0); invalid ones are left out later.
     link: fields.link ?? (/^https?:/i.test(fields.guid ?? '') ? (fields.guid ?? '') : ''),
     date: fields.published ?? fields.updated ?? '',
     author: toPlain(fields.author),

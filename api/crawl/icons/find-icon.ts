@@ -1,5 +1,5 @@
-// The icon of the site that a page belongs to, asked for by this server and kept (NET-17): /favicon.ico, else what the site's
-// first page names; or the service of the owner's template. Fetching is fetch-page's; who may ask is the route's business.
+// The icon of the site that a page belongs to, fetched by this server and cached (NET-17): /favicon.ico, else the icons that the site's
+// first page names; or the service of the owner's template. fetch-page fetches; the route decides who may ask.
 import { withDeadline } from '../deadline.ts';
 import type { PageFetcher } from '../fetch-page.ts';
 import { PageError } from '../page-error.ts';
@@ -8,9 +8,9 @@ import { createSlots } from '../slots.ts';
 import { type IconType, iconTypeOf, MAX_ICON_BYTES } from './icon-image.ts';
 import { findIconLinks } from './icon-links.ts';
 
-/** What bounds looking for icons. Times in milliseconds. */
+/** Limits of the search for icons. Times in milliseconds. */
 export const ICON_LIMITS = {
-  /** One icon, waiting for others and all its requests included: a reader sees a letter until then. */
+  /** One icon, waiting for others and all its requests included: the widget shows a letter until then. */
   totalMs: 8_000,
   fetchMs: 4_000,
   maxRedirects: 3,
@@ -18,29 +18,29 @@ export const ICON_LIMITS = {
   pageBytes: 128 * 1024,
   /** Icons tried of those it names. */
   links: 2,
-  /** Looked for at once, in all. */
+  /** Concurrent searches, in all. */
   parallel: 8,
-  /** Sites remembered, and bytes of their icons. */
+  /** Sites in the cache, and bytes of their icons. */
   entries: 4_000,
   keptBytes: 8 * 2 ** 20,
-  /** How long an icon is kept; that a site has none; that a site could not be reached. */
+  /** How long a result is cached: an icon; no icon; a site that could not be reached. */
   keepMs: 7 * 24 * 3_600_000,
   keepNoneMs: 6 * 3_600_000,
   keepFailureMs: 10 * 60_000,
 } as const;
 
 export type Icon = { type: IconType; bytes: Uint8Array };
-/** `null`: the site has none that can be shown. `forMs`: how long the answer holds. */
+/** `null`: the site has none that can be shown. `forMs`: how long the answer is valid. */
 export type FoundIcon = { icon: Icon | null; forMs: number };
 
 export interface IconFinder {
-  /** Never rejects: a site that cannot be asked has no icon for now. */
+  /** Never rejects: a site that cannot be reached has no icon for now. */
   find(pageUrl: string): Promise<FoundIcon>;
 }
 
 type Kept = { icon: Icon | null; untilMs: number };
 
-/** `template`: the owner's service, with `{domain}` where the host goes; it is asked in place of the sites. */
+/** `template`: the owner's service, with `{domain}` where the host goes; it is requested in place of the sites. */
 export function createIconFinder(deps: {
   fetcher: Pick<PageFetcher, 'fetchPage'>;
   /** Milliseconds that only go forward. */
@@ -77,7 +77,7 @@ export function createIconFinder(deps: {
     }
   };
 
-  /** What the site's first page names. */
+  /** The icons that the site's first page names. */
   const namedIcons = async (origin: string, signal: AbortSignal): Promise<string[]> => {
     const page = await fetch(`${origin}/`, signal, { maxBytes: limits.pageBytes, truncate: true });
     const isPage = page.status === 200 && /html/i.test(page.contentType);
@@ -104,7 +104,7 @@ export function createIconFinder(deps: {
   };
 
   const load = async (origin: string): Promise<Kept> => {
-    // Its own time, not a reader's: many pages show the icon of one site.
+    // A timeout of its own, not a caller's: many pages show the icon of one site.
     const never = new AbortController().signal;
     const keep = (icon: Icon | null, forMs: number): Kept => {
       const found = { icon, untilMs: deps.now() + forMs };

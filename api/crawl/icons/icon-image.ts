@@ -1,5 +1,5 @@
-// Whether bytes are a small picture of a kind that is shown as an icon (NET-17): told by their first bytes and the size they
-// claim, whatever their sender calls them. SVG is none: it is a document that may hold scripts.
+// Whether bytes are a small image of a type that is shown as an icon (NET-17), by their first bytes and the size they
+// declare, whatever their media type. SVG is not accepted: it is a document that may hold scripts.
 
 /** Bytes of an icon, at most (NET-17). */
 export const MAX_ICON_BYTES = 32 * 1024;
@@ -19,7 +19,7 @@ export function iconTypeOf(bytes: Uint8Array): IconType | null {
   return null;
 }
 
-/** Width and height of a picture of one kind; null when the bytes are not of that kind. `[0, 0]` where they say none. */
+/** Width and height of a picture of one kind; null when the bytes are not of that kind. `[0, 0]` where they declare none. */
 type SizeOf = (view: DataView) => [number, number] | null;
 
 const KINDS: readonly { type: IconType; sizeOf: SizeOf }[] = [
@@ -64,7 +64,7 @@ function webpSize(view: DataView): [number, number] | null {
   return [0, 0];
 }
 
-/** ICO: a table of pictures of at most 256 pixels; one that is a PNG inside has its own word on its size. */
+/** ICO: a table of pictures of at most 256 pixels; one that is a PNG inside has its size in the PNG. */
 function icoSize(view: DataView): [number, number] | null {
   if (!hasText(view, 0, '\0\0\x01\0') || view.byteLength < 22) return null;
   const count = view.getUint16(4, true);

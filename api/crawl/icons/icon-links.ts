@@ -1,10 +1,10 @@
-// The icons that a page names in `<link rel="icon">`, those nearest to what is shown first. Linear in the page; knows no network.
+// The icons that a page names in `<link rel="icon">`, those nearest to the shown size first. Linear in the page; no network.
 import { decodeAttribute } from '../extract/character-references.ts';
 import { scanHtml } from '../extract/scan-html.ts';
 
 /** Pixels an icon is shown at on a fine screen. */
 const WANTED_PIXELS = 32;
-/** Links looked at on a page. */
+/** Most links read on a page. */
 const MAX_LINKS = 50;
 
 type Link = { href: string; pixels: number; isTouchIcon: boolean };

@@ -72,7 +72,7 @@ describe('requests', () => {
     }
   });
 
-  it('give a status that is no success back without reading the body', async () => {
+  it('return a status other than success without reading the body', async () => {
     const web = await serve({
       'a.example.com': (request, response) =>
         void response.writeHead(request.url === '/304' ? 304 : 404, { 'content-type': 'image/png' }).end('x'),
@@ -127,8 +127,8 @@ describe('redirects', () => {
   });
 });
 
-describe('where a redirect leads', () => {
-  it('is told without asking there, and not when the guard refuses it', async () => {
+describe('resolveRedirect', () => {
+  it('gives the target without fetching it, and not when the guard refuses it', async () => {
     const web = await serve({
       'a.example.com': (request, response) =>
         redirectTo(request.url === '/in' ? 'http://10.0.0.1/' : 'http://b.example.com/x')(request, response),
@@ -204,7 +204,7 @@ describe('bodies', () => {
   });
 });
 
-describe('time and number', () => {
+describe('time and concurrency', () => {
   it('[NET-8] ends at the page budget, whatever the server does, and frees its slot', async () => {
     const web = await serve({
       'slow.example.com': (_request, response) =>
@@ -233,7 +233,7 @@ describe('time and number', () => {
     );
   });
 
-  it('[NET-8] holds the number at once to one host, in all, and waits in order', async () => {
+  it('[NET-8] limits concurrent fetches to one host and in all, and waits in order', async () => {
     let now = 0;
     const most: Record<string, number> = {};
     const waiting: (() => void)[] = [];
@@ -264,7 +264,7 @@ describe('time and number', () => {
 
   it('[NET-16] answers refused and unreachable pages alike: same words, same time', async () => {
     const network = fakeNetwork(1, { dns: { 'inner.example.com': [['10.0.0.1']], 'gone.example.com': [['8.8.8.8']] } });
-    // Every look at the clock costs more than the one before, as resolving and connecting do.
+    // Every reading of the clock is later than the one before, as after resolving and connecting.
     let nowMs = 0;
     let stepMs = 1;
     const now = (): number => {
@@ -386,7 +386,7 @@ describe.skipIf(scenarios.length === 0)('the corpus of scenarios', () => {
   });
 });
 
-/** Writes one reply byte by byte as the row asks for it; gives the count of body bytes written at once. */
+/** Writes one reply byte by byte as the row says; gives the count of body bytes written at once. */
 function sendHop(socket: import('node:net').Socket, hop: Hop): number {
   const body = hop.gzip === true ? gzipSync(hop.body ?? '') : Buffer.from(hop.body ?? '');
   const headers: Record<string, string> = { ...hop.headers };

@@ -11,7 +11,7 @@ import { type Answer, type FakeWeb, html, startFakeWeb } from '../../helpers/fak
 const never = new AbortController().signal;
 const MINUTE = 60_000;
 
-describe('what a response says about being given again', () => {
+describe('readFreshness', () => {
   it.each([
     [{}, { mayKeep: true, freshMs: null }],
     [{ 'cache-control': 'max-age=60' }, { mayKeep: true, freshMs: MINUTE }],
@@ -107,7 +107,7 @@ describe('a follow-up question', () => {
     expect(search.fetched()).toHaveLength(4);
   });
 
-  it('fetches again what its server forbids to keep', async () => {
+  it('fetches a page again when its server forbids caching', async () => {
     const search = await startSearch(page({ 'cache-control': 'no-store', etag: '"1"' }));
     await search.ask('When is the museum open?');
     await search.ask('And on Monday?');
@@ -115,7 +115,7 @@ describe('a follow-up question', () => {
     expect(search.validators()).toBeNull();
   });
 
-  it('keeps a page as long as its server says, an hour at most', async () => {
+  it('caches a page as long as its server says, an hour at most', async () => {
     const search = await startSearch(
       (request, response) =>
         page({ 'cache-control': request.url === '/short' ? 'max-age=30' : 'max-age=86400' })(request, response),
@@ -133,7 +133,7 @@ describe('a follow-up question', () => {
     expect(search.fetched()).toHaveLength(5);
   });
 
-  it('asks whether a page that has expired is still current, and takes the new one when it is not', async () => {
+  it('revalidates an expired page, and takes the new one when it changed', async () => {
     let version = 1;
     const search = await startSearch((request, response) => {
       const headers = { etag: `"${version}"`, 'cache-control': 'no-cache' };
@@ -149,7 +149,7 @@ describe('a follow-up question', () => {
     expect((await search.ask('When does it open?')).summary).toContain('at 2 in the afternoon');
   });
 
-  it('tries a page that failed again', async () => {
+  it('fetches a page again after a failure', async () => {
     let isUp = false;
     const search = await startSearch((request, response) =>
       isUp ? page()(request, response) : void response.writeHead(503).end(),

@@ -45,7 +45,7 @@ describe('addresses', () => {
     expect(isPublicAddress(address)).toBe(expected);
   });
 
-  it('[NET-4] looks inside NAT64 addresses only when the operator says so', () => {
+  it('[NET-4] decodes NAT64 addresses only when the operator enables it', () => {
     expect(isPublicAddress('64:ff9b::808:808', { nat64: true })).toBe(true);
     expect(isPublicAddress('64:ff9b::7f00:1', { nat64: true })).toBe(false);
     expect(isPublicAddress('64:ff9b:1::808:808', { nat64: true })).toBe(false);
@@ -86,7 +86,7 @@ describe('URLs', () => {
     expect(isOk('HTTPS://Example.com/a@b?c=@d#@e')).toBe(true);
   });
 
-  it('[NET-3] refuses names that mean something inside a network', () => {
+  it('[NET-3] refuses names that resolve inside a network', () => {
     for (const host of [
       'localhost',
       'localhost.',
@@ -113,7 +113,7 @@ describe('URLs', () => {
     expect(own.areAllowed(['8.8.8.8'])).toBe(true);
   });
 
-  it('[NET-5] refuses a name when any answer is inner, or there is none', () => {
+  it('[NET-5] refuses a name when any answer is an inner address, or there is none', () => {
     expect(guard.areAllowed(['8.8.8.8', '10.0.0.1'])).toBe(false);
     expect(guard.areAllowed([])).toBe(false);
   });

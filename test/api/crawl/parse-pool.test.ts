@@ -23,20 +23,20 @@ describe('[NET-15] the pool of parsers', () => {
     expect(pages.map((page) => page.title)).toEqual(urls);
   });
 
-  it('ends a thread that takes too long, and goes on with the pages behind it', async () => {
+  it('ends a thread that takes too long, and continues with the next pages', async () => {
     pool = createParsePool({ workerUrl, limits: { workers: 1, timeoutMs: 400 } });
     const codes = await Promise.all([codeOf(pool.parse(task('loop'), never)), codeOf(pool.parse(task('fine'), never))]);
     expect(codes).toEqual(['too_large', 'parsed']);
   });
 
-  it('outlives a thread that runs out of memory, dies or fails', async () => {
+  it('survives a thread that runs out of memory, exits or fails', async () => {
     pool = createParsePool({ workerUrl, limits: { workers: 1, heapMb: 16, timeoutMs: 10_000 } });
     const codes: string[] = [];
     for (const url of ['memory', 'exit', 'throw', 'fine']) codes.push(await codeOf(pool.parse(task(url), never)));
     expect(codes).toEqual(['too_large', 'too_large', 'unsupported', 'parsed']);
   });
 
-  it('ends a thread that says it was refused memory, at once and though it goes on', async () => {
+  it('ends a thread that reports refused memory, at once and while it still runs', async () => {
     pool = createParsePool({ workerUrl, limits: { workers: 1, timeoutMs: 15_000 } });
     const startedAt = performance.now();
     const codes = await Promise.all([
@@ -59,7 +59,7 @@ describe('[NET-15] the pool of parsers', () => {
     expect(order).toEqual(['page 1: parsed', 'page 2: parsed', 'pdf 1: too_large', 'pdf 2: too_large']);
   });
 
-  it('lets go of a task whose caller has left', async () => {
+  it('drops a task whose caller has aborted', async () => {
     pool = createParsePool({ workerUrl, limits: { workers: 1, timeoutMs: 400 } });
     const controller = new AbortController();
     const running = codeOf(pool.parse(task('loop'), never));

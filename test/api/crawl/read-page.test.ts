@@ -51,7 +51,7 @@ describe('reading a page', () => {
     expect(page.text.length).toBeLessThanOrEqual(20_000);
   });
 
-  it('[NET-13] asks robots.txt first, at every hop', async () => {
+  it('[NET-13] checks robots.txt first, at every hop', async () => {
     const { reader } = await createReader(
       (request, response) =>
         request.url === '/go'
@@ -66,7 +66,7 @@ describe('reading a page', () => {
     expect(pageRequests()).toEqual(['/go']);
   });
 
-  it('gives the same page again for ten minutes, and not after', async () => {
+  it('gives the cached page for ten minutes, and not after', async () => {
     const { reader, clock } = await createReader(html(ARTICLE));
     await reader.readPage('http://a.example.com/', { signal: never });
     clock.now = 10 * 60_000 - 1;
@@ -77,7 +77,7 @@ describe('reading a page', () => {
     expect(pageRequests().length).toBe(2);
   });
 
-  it('says when a copy is still current', async () => {
+  it('gives null when a copy is still current', async () => {
     const { reader } = await createReader((request, response) =>
       request.headers['if-none-match'] === '"1"'
         ? void response.writeHead(304).end()

@@ -54,7 +54,7 @@ describe('[NET-13] the text of a robots.txt', () => {
     expect(parseRobots('User-agent: *\nCrawl-delay: 86400', 'x').crawlDelayMs).toBe(30_000);
   });
 
-  it('keeps the rules of our own group alone, and says what they take', () => {
+  it('keeps only the rules of our own group, and reports their size', () => {
     const rules = Array.from({ length: 9_000 }, (_, n) => `Disallow: /private/${n}/${'x'.repeat(30)}`).join('\n');
     const others = parseRobots(`User-agent: other\n${rules}\n\nUser-agent: *\nDisallow: /p`, 'testbot');
     expect(others.bytes).toBeLessThan(1_000);
@@ -77,7 +77,7 @@ describe('[NET-13] the text of a robots.txt', () => {
   });
 });
 
-describe('[NET-13] the memory of robots.txt files', () => {
+describe('[NET-13] the cache of robots.txt files', () => {
   function createFake(answer: () => Partial<FetchedPage>, options: { maxKeptBytes?: number } = {}) {
     let count = 0;
     let now = 0;
@@ -103,7 +103,7 @@ describe('[NET-13] the memory of robots.txt files', () => {
   const url = new URL('https://a.example.com/x');
   const bytes = Buffer.from('User-agent: *\nDisallow: /x');
 
-  it('asks each host once a day, also when many pages ask at once', async () => {
+  it('fetches each host once a day, also for many concurrent pages', async () => {
     const fake = createFake(() => ({ bytes }));
     await Promise.all([fake.robots.ask(url, never), fake.robots.ask(url, never)]);
     fake.pass(24 * 3_600_000 - 1);
@@ -114,7 +114,7 @@ describe('[NET-13] the memory of robots.txt files', () => {
     expect(fake.count()).toBe(2);
   });
 
-  it('stays within its bytes: the rules asked for longest ago are read again', async () => {
+  it('stays within its byte limit: the least recently used rules are fetched again', async () => {
     const rules = Buffer.from(`User-agent: *\n${'Disallow: /a/long/path\n'.repeat(100)}`);
     const one = parseRobots(rules.toString(), 'testbot').bytes;
     const fake = createFake(() => ({ bytes: rules }), { maxKeptBytes: 2 * one });
@@ -123,7 +123,7 @@ describe('[NET-13] the memory of robots.txt files', () => {
     expect(fake.count()).toBe(4);
   });
 
-  it('takes 4xx for no rules, and 5xx for "stay away" that is asked again soon', async () => {
+  it('reads 4xx as no rules, and 5xx as "disallow all" that is retried soon', async () => {
     const missing = createFake(() => ({ status: 403 }));
     expect((await missing.robots.ask(url, never)).isAllowed).toBe(true);
     const broken = createFake(() => ({ status: 503 }));
@@ -133,7 +133,7 @@ describe('[NET-13] the memory of robots.txt files', () => {
     expect(broken.count()).toBe(2);
   });
 
-  it('gives an unreachable host as unreachable, and leaves a refused one to the page itself', async () => {
+  it('reports an unreachable host, and leaves a refused one to the page itself', async () => {
     const fail = (code: 'unreachable' | 'blocked') =>
       createFake(() => {
         throw new PageError(code, 'x');
@@ -142,13 +142,13 @@ describe('[NET-13] the memory of robots.txt files', () => {
     expect((await fail('blocked').ask(url, never)).isAllowed).toBe(true);
   });
 
-  it('asks nobody when the operator turned it off', async () => {
+  it('fetches nothing when the operator turned it off', async () => {
     const fetcher = { isExcepted: () => false, fetchPage: () => Promise.reject(new Error('asked')) };
     const robots = createRobots({ fetcher, now: () => 0, userAgent: 'TestBot/1.0', isOn: false });
     expect((await robots.ask(url, never)).isAllowed).toBe(true);
   });
 
-  it('reads no more than 500 KiB of a file, and obeys what stands there', async () => {
+  it('reads no more than 500 KiB of a file, and obeys that part', async () => {
     let sent = 0;
     web = await startFakeWeb({
       '*': (_request, response) => {
@@ -166,7 +166,7 @@ describe('[NET-13] the memory of robots.txt files', () => {
     const fetcher = createPageFetcher({ userAgent: 'TestBot/1.0', now: () => performance.now(), ...web });
     const robots = createRobots({ fetcher, now: () => 0, userAgent: 'TestBot/1.0' });
     expect((await robots.ask(new URL('http://a.example.com/x'), never)).isAllowed).toBe(false);
-    // What the sockets between us buffer comes on top of what is read.
+    // Socket buffers come on top of the bytes read.
     expect(sent).toBeLessThan(12 * 2 ** 20);
   });
 });

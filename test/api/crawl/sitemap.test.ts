@@ -29,7 +29,7 @@ describe('one list of pages', () => {
     });
   });
 
-  it('may be empty; an error page in its place is none, whatever it holds', () => {
+  it('may be empty; an error page is no list, whatever it holds', () => {
     const lists = ['<urlset></urlset>', '<sitemapindex/>', '<rss><channel/></rss>', '<feed></feed>'];
     expect(lists.map((text) => parse(text).isList)).toEqual([true, true, true, true]);
     expect(lists.map((text) => parse(text).isFeed)).toEqual([false, false, true, true]);
@@ -43,7 +43,7 @@ describe('one list of pages', () => {
     expect(others.map((text) => parse(text).isList)).toEqual([false, false, false, false, false]);
   });
 
-  it('that ends in the middle says so, and gives no address that may be half of one', () => {
+  it('that is truncated reports it, and gives no address that may be cut', () => {
     for (const at of [urlset.indexOf('/hai]]'), urlset.indexOf('</loc></url>'), urlset.indexOf('<url><loc><![CDATA')]) {
       const { pages, isCut } = parse(urlset.slice(0, at));
       expect(isCut).toBe(true);
@@ -52,7 +52,7 @@ describe('one list of pages', () => {
     expect(parse('<urlset><url><loc>https://a.example.com/one</loc></urlset>').isCut).toBe(false);
   });
 
-  it('[NET-15] that opens ever more elements is read no further, and says so', () => {
+  it('[NET-15] that opens ever more elements is cut there and reports it', () => {
     const first = '<urlset><url><loc>https://a.example.com/one</loc></url>';
     const { pages, isCut } = parse(`${first}${'<url>'.repeat(200_000)}<loc>https://a.example.com/two</loc>`);
     expect([pages.map(({ url }) => url), isCut]).toEqual([['https://a.example.com/one'], true]);
@@ -98,11 +98,11 @@ describe('one list of pages', () => {
       expect(parse(text).pages).toEqual([]);
   });
 
-  it('may be plain text, one address a line', () => {
+  it('may be plain text, one address per line', () => {
     expect(parse('https://a.example.com/1\r\n\nnot a url\nhttps://a.example.com/2').pages.length).toBe(2);
   });
 
-  it('lets other work go on while a long one is read, and gives the same', async () => {
+  it('yields to other work while a long one is read, and gives the same', async () => {
     const urls = Array.from(
       { length: 5_000 },
       (_, n) => `<url><loc>https://a.example.com/ấm/${n}?a=1&amp;b=${n}</loc></url>`,
@@ -160,7 +160,7 @@ describe('all lists of a site', () => {
     expect(report.isCut).toBe(false);
   });
 
-  it('are bounded in pages, files and depth, and say so', async () => {
+  it('are bounded in pages, files and depth, and report it', async () => {
     const files: Record<string, string> = {
       '/sitemap.xml': index('1.xml'),
       '/1.xml': index('2.xml'),

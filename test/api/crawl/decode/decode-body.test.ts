@@ -7,7 +7,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
 describe('[NET-11] decodeBody', () => {
-  it('believes the byte order mark before the header, and the header before the meta element', () => {
+  it('prefers the byte order mark to the header, and the header to the meta element', () => {
     expect(decodeBody(Uint8Array.of(0xef, 0xbb, 0xbf, 0xc3, 0xa9), 'text/html; charset=gbk')).toEqual({
       charset: 'utf-8',
       text: 'é',
@@ -30,11 +30,11 @@ describe('[NET-11] decodeBody', () => {
     expect(decodeBody(latin1(`${page}\xcf`), null)).toMatchObject({ charset: 'windows-1251' });
   });
 
-  it('takes valid UTF-8 for what it is when nothing is declared', () => {
+  it('recognises valid UTF-8 without a declaration', () => {
     expect(decodeBody(bytes('Thư viện bến cảng'), null)).toEqual({ charset: 'utf-8', text: 'Thư viện bến cảng' });
   });
 
-  it('keeps UTF-8 with a few broken bytes, and gives up UTF-8 when most is broken', () => {
+  it('keeps UTF-8 with a few broken bytes, and drops UTF-8 when most bytes are broken', () => {
     const mostlyGood = new Uint8Array([...bytes('Thư viện bến cảng mở cửa trở lại'), 0xff]);
     expect(decodeBody(mostlyGood, 'text/html; charset=utf-8').charset).toBe('utf-8');
     // "これはテストです" in Shift_JIS, under a UTF-8 label
@@ -47,7 +47,7 @@ describe('[NET-11] decodeBody', () => {
     expect(decodeBody(bytes('a\u0000b\u0007\tc\nd\u001b[0m'), null).text).toBe('ab\tc\nd[0m');
   });
 
-  it('never throws, whatever the bytes and the label', () => {
+  it('never throws on any bytes and any label', () => {
     const noise = Uint8Array.from({ length: 4096 }, (_, i) => (i * 167 + (i >> 3) * 31) & 255);
     for (const charset of ['utf-8', 'utf-16le', 'gb18030', 'euc-kr', 'iso-2022-jp', 'big5', 'nonsense', "'big5'", '']) {
       const { text } = decodeBody(noise, `text/html; charset=${charset}`);

@@ -95,7 +95,7 @@ describe('a feed', () => {
     ]);
   });
 
-  it('is known by its root element under types that say less', async () => {
+  it('is recognised by its root element under general media types', async () => {
     for (const type of ['text/xml', 'application/xml; charset=utf-8', 'text/html', 'text/plain']) {
       expect((await parse(RSS, type)).title, type).toBe('Pump news');
     }
@@ -172,7 +172,7 @@ pump start
     ]);
   });
 
-  it('is known by the name of its file where it is sent as plain text', async () => {
+  it('is recognised by its file name where it is sent as plain text', async () => {
     const url = 'https://a.example.com/docs/README.md?raw=1';
     expect((await parse('# Pump\n\nTwo bar.', 'text/plain', url)).blocks[0]).toEqual({
       kind: 'heading',
@@ -206,7 +206,7 @@ describe('other documents', () => {
     expect(page.blocks).toEqual([{ kind: 'code', text: '{\n  "name": "Pump",\n  "bar": [\n    2,\n    3\n  ]\n}' }]);
   });
 
-  it('what is nothing to read ends with the reason', async () => {
+  it('an unreadable document fails with the reason', async () => {
     expect(await failureOf('{"a', 'application/json')).toBe('broken');
     expect(await failureOf('[{}]', 'application/json')).toBe('no_text');
     expect(await failureOf('<svg xmlns="http://www.w3.org/2000/svg"><text>x</text></svg>', 'text/xml')).toBe(

@@ -40,7 +40,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('says who wrote it, when, in which language and under what title', async () => {
+  it('has its author, date, language and title', async () => {
     const info = { Title: 'Sổ tay máy bơm', Author: 'Trần Thị Hoa', CreationDate: "D:20240315093000+07'00'" };
     const page = await parse(write([linesOf('Máy bơm phải được kiểm tra mỗi năm một lần.')], { info, lang: 'vi-VN' }));
     expect(page).toMatchObject({
@@ -52,7 +52,7 @@ describe('a PDF', () => {
     expect(page.text).toContain('Máy bơm phải được kiểm tra mỗi năm một lần.');
   });
 
-  it('takes its largest line for a title where the program wrote one of its own, and then the name of the file', async () => {
+  it('takes its largest line as title where the program wrote a default one, else the name of the file', async () => {
     const info = { Title: 'Microsoft Word - final_v3.docx', Author: 'admin' };
     const named = await parse(
       write([[{ text: 'Care of the pump', y: 750, size: 22 }, ...linesOf(PARAGRAPH)]], { info }),
@@ -84,7 +84,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('makes divided words whole, and puts no space between signs that know none', async () => {
+  it('joins hyphenated words, and puts no space between letters of scripts without spaces', async () => {
     const latin = await parse(
       write([
         [
@@ -128,12 +128,12 @@ describe('a PDF', () => {
     expect(page.text).toContain(text);
   });
 
-  it('whose font numbers the shapes of its letters and says nothing of them gives no wrong text', async () => {
+  it('whose font has no mapping from glyphs to Unicode gives no wrong text', async () => {
     const encoding = { name: 'Identity-H', ordering: 'GB1', encode: () => '0f2a0b3c1a2b0c4d0f2a0b3c1a2b0c4d' };
     expect(await failureOf(write([[{ text: 'x', y: 700 }]], { encoding }))).toBe('no_text');
   });
 
-  it('loses the dots of a table of contents, and keeps an ellipsis', async () => {
+  it('drops the dots of a table of contents, and keeps an ellipsis', async () => {
     const page = await parse(
       write([
         [
@@ -145,7 +145,7 @@ describe('a PDF', () => {
     expect(page.blocks.slice(1).map((block) => block.text)).toEqual(['1 Care of the pump 7', 'Wait ...']);
   });
 
-  it('loses headers, footers and page numbers that repeat, and keeps what stands on one page', async () => {
+  it('drops headers, footers and page numbers that repeat, and keeps lines of a single page', async () => {
     const pages = [1, 2, 3, 4].map((n) => [
       { text: 'ACME Pumps Ltd', y: 770 },
       ...linesOf(`Chapter ${n} speaks of part ${n} and of nothing else in this book.`),
@@ -156,7 +156,7 @@ describe('a PDF', () => {
     for (const n of [1, 2, 3, 4]) expect(text).toContain(`Chapter ${n} speaks`);
   });
 
-  it('gives its first pages when it is longer than what is wanted, or takes longer than it may', async () => {
+  it('gives its first pages when it exceeds the limit of length or of time', async () => {
     const pages = Array.from({ length: 30 }, (_, n) => linesOf(`${PARAGRAPH} This is page number ${n + 1}.`));
     const short = await parse(write(pages), { maxChars: 500 });
     expect(short.text.length).toBeLessThanOrEqual(500);
@@ -166,7 +166,7 @@ describe('a PDF', () => {
     expect(slow.anchors.map((anchor) => anchor.fragment)).toEqual(['page=1', 'page=2', 'page=3']);
   });
 
-  it('that is locked, damaged or a pile of pictures ends with the reason', async () => {
+  it('that is encrypted, damaged or has only images fails with the reason', async () => {
     const fine = write([linesOf(PARAGRAPH)]);
     expect(await failureOf(write([linesOf(PARAGRAPH)], { isEncrypted: true }))).toBe('encrypted');
     expect(await failureOf(write([[], []], { isScanned: true }))).toBe('no_text');
@@ -175,21 +175,21 @@ describe('a PDF', () => {
     expect(await failureOf(fine.subarray(0, 200))).toBe('broken');
   });
 
-  it('that was cut off or has a wrong table of contents is read as far as it goes', async () => {
+  it('that is truncated or has a wrong cross-reference table is read as far as possible', async () => {
     const fine = write([linesOf(PARAGRAPH)]);
     const shifted = Buffer.concat([Buffer.from('\n\n\n'), fine]);
     expect((await parse(shifted)).text).toContain('two bar');
     expect((await parse(fine.subarray(0, fine.length - 20))).text).toContain('two bar');
   });
 
-  it('is known by its first bytes under types that say something else', async () => {
+  it('is recognised by its first bytes under other media types', async () => {
     const bytes = write([linesOf(PARAGRAPH)]);
     for (const contentType of ['application/octet-stream', 'text/html', 'text/plain', 'application/x-pdf', '']) {
       expect((await parse(bytes, { contentType })).text, contentType).toContain('two bar');
     }
   });
 
-  it('at every cut and with any byte changed gives text or a reason, never anything else', async () => {
+  it('truncated at any byte or with any byte changed gives text or a PageError', async () => {
     const fine = write([linesOf(PARAGRAPH)]);
     const codes = new Set<string>();
     for (let at = 1; at < fine.length; at += 131) {

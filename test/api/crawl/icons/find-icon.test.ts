@@ -12,7 +12,7 @@ afterEach(() => web?.close());
 const send = (response: ServerResponse, body: Uint8Array | string, type: string, status = 200) =>
   void response.writeHead(status, { 'content-type': type }).end(body);
 
-/** Answers by path; everything else is a page saying that it is missing. */
+/** Answers by path; everything else is a 404 page. */
 const site =
   (paths: Record<string, [Uint8Array | string, string]>): Answer =>
   (request, response) => {
@@ -45,7 +45,7 @@ async function finderOver(
 }
 
 describe('finding the icon of a site', () => {
-  it('asks for /favicon.ico, once for all pages of the site and readers at once', async () => {
+  it('fetches /favicon.ico once for all pages of the site and concurrent callers', async () => {
     const { finder, paths } = await finderOver({ 'a.example.com': site({ '/favicon.ico': [icoOf(), 'text/plain'] }) });
     const found = await Promise.all(['http://a.example.com/x?q=1#y', 'http://a.example.com/z'].map(finder.find));
     expect(found[0]).toEqual({ icon: { type: 'image/x-icon', bytes: icoOf() }, forMs: 7 * 24 * 3_600_000 });
@@ -53,7 +53,7 @@ describe('finding the icon of a site', () => {
     expect(paths()).toEqual(['a.example.com/favicon.ico']);
   });
 
-  it('else takes what the first page names', async () => {
+  it('else takes the icon that the first page names', async () => {
     const head =
       '<link rel="icon" href="/i.svg" type="image/svg+xml"><link rel="shortcut icon" href=/i.png sizes=32x32>';
     const { finder, paths } = await finderOver({
@@ -63,7 +63,7 @@ describe('finding the icon of a site', () => {
     expect(paths()).toEqual(['a.example.com/favicon.ico', 'a.example.com/', 'a.example.com/i.png']);
   });
 
-  it('[NET-17] takes nothing that is no small picture, and remembers that for a while', async () => {
+  it('[NET-17] accepts only small images, and caches the refusal for a while', async () => {
     const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const large = new Uint8Array(40_000);
     large.set(pngOf());
@@ -82,7 +82,7 @@ describe('finding the icon of a site', () => {
     expect(paths().length).toBeGreaterThan(asked);
   });
 
-  it('[NET-5] asks no inner address, by name, number or redirect, and says no more than that there is none', async () => {
+  it('[NET-5] fetches no inner address by name, number or redirect, and reports only that there is no icon', async () => {
     const { finder } = await finderOver({
       'a.example.com': (_request, response) =>
         void response.writeHead(302, { location: 'http://127.0.0.1/secret.png' }).end(),
@@ -100,14 +100,14 @@ describe('finding the icon of a site', () => {
     expect(web.requests.every(({ host }) => host === 'a.example.com')).toBe(true);
   });
 
-  it('a site that cannot be reached is asked again sooner', async () => {
+  it('an unreachable site is retried sooner', async () => {
     const { finder } = await finderOver({
       'a.example.com': (_request, response) => void response.destroy(),
     });
     expect(await finder.find('http://a.example.com/')).toEqual({ icon: null, forMs: 10 * 60_000 });
   });
 
-  it('asks the service of the owner’s template in place of the sites', async () => {
+  it('requests the service of the owner’s template in place of the sites', async () => {
     const { finder, paths } = await finderOver(
       { 'icons.example.com': site({ '/of/shop.example.com?size=32': [gifOf(), 'image/gif'] }) },
       { template: 'http://icons.example.com/of/{domain}?size=32' },
@@ -116,7 +116,7 @@ describe('finding the icon of a site', () => {
     expect(paths()).toEqual(['icons.example.com/of/shop.example.com?size=32']);
   });
 
-  it('keeps no more bytes than its budget, those used last', async () => {
+  it('caches no more bytes than its budget, the most recently used', async () => {
     const answer = site({ '/favicon.ico': [pngOf(), 'image/png'] });
     const hosts = ['a', 'b', 'c'].map((name) => `${name}.example.com`);
     const { finder, paths } = await finderOver(Object.fromEntries(hosts.map((host) => [host, answer])), {

@@ -4,7 +4,7 @@ import { gifOf, icoOf, jpegOf, pngOf, webpOf } from '../../../helpers/icon-bytes
 
 const textOf = (text: string) => new TextEncoder().encode(text);
 
-describe('what is an icon', () => {
+describe('iconTypeOf', () => {
   it.each([
     ['image/png', pngOf()],
     ['image/gif', gifOf()],
