@@ -27,7 +27,7 @@ import { createPassageWork, type PassageWork } from './search/passage-work.ts';
 import { createSearchPipeline } from './search/pipeline.ts';
 import { type CrawlQueue, createCrawlQueue } from './site-index/crawl-queue.ts';
 import { createSiteCrawler } from './site-index/crawl-site.ts';
-import { createFirstReading } from './site-index/first-reading.ts';
+import { createFirstCrawl } from './site-index/first-crawl.ts';
 import { createIndexJobs, type IndexJobs, toCounts } from './site-index/index-jobs.ts';
 import { PassageIndex } from './site-index/passage-index.ts';
 import { createPushedDocuments, type PushedDocuments } from './site-index/pushed-documents.ts';
@@ -130,10 +130,10 @@ export async function assemble(
     random: Math.random,
   });
   const icons = createSourceIcons();
-  const reading = createFirstReading({ jobs, now: monotonicMs, pause });
+  const firstCrawl = createFirstCrawl({ jobs, now: monotonicMs, pause });
   const tools = createTools({
     index,
-    reading,
+    firstCrawl,
     ...(web ? { web } : {}),
     policy: { injectPolicy, googleEngines },
     async keepEntryPoint(conversationId, html) {

@@ -76,7 +76,7 @@ async function main(): Promise<void> {
       daysOf: (key) => config.sites.find((site) => site.key === key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
       nowMs: Date.now(),
       signal: expiry.signal,
-      breathe: () => pause(EXPIRE_PAUSE_MS, expiry.signal).catch(() => {}),
+      yieldToEventLoop: () => pause(EXPIRE_PAUSE_MS, expiry.signal).catch(() => {}),
     });
   const onExpiryError = (error: unknown) =>
     app.server.log.error({ err: error }, 'deleting conversations that were kept long enough failed');

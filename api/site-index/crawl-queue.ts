@@ -171,7 +171,7 @@ export function createCrawlQueue(
     `DELETE FROM ${queue} WHERE id IN (SELECT id FROM ${queue} WHERE site = ? LIMIT ${ROWS_AT_ONCE})`,
   );
   const empty = async () => {
-    while (deleteSome.run(site).changes > 0) await breathe();
+    while (deleteSome.run(site).changes > 0) await yieldToEventLoop();
   };
   const taken = new Set<string>();
   const ahead = new Map<string, string[]>();
@@ -239,7 +239,7 @@ export function createCrawlQueue(
             add.run(site, url, new URL(url).host, modifiedAtMs);
           }
         })();
-        await breathe();
+        await yieldToEventLoop();
       }
       noteOpen(1);
     },
@@ -351,4 +351,4 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -59,13 +59,13 @@ export type SiteCrawlerDeps = {
   pacer: Pacer;
   now: () => number;
   /** Lets other work of this process go on. */
-  breathe?(): Promise<void>;
+  yieldToEventLoop?(): Promise<void>;
   limits?: Partial<Record<keyof typeof CRAWL_LIMITS, number>>;
 };
 
 export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   const limits = { ...CRAWL_LIMITS, ...deps.limits };
-  const breathe = deps.breathe ?? (() => new Promise<void>((resolve) => setImmediate(resolve)));
+  const yieldToEventLoop = deps.yieldToEventLoop ?? (() => new Promise<void>((resolve) => setImmediate(resolve)));
   const isPushed = (site: string, url: string) => deps.isPushed?.(site, url) ?? false;
   const removePage = (site: string, url: string) => !isPushed(site, url) && deps.index.removePage(site, url);
 
@@ -188,7 +188,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
         return urls.filter((url) => removePage(site, url));
       });
       removed.forEach(onRemoved);
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 
@@ -197,7 +197,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       signal.throwIfAborted();
       const from: string = after;
       after = commitLightly(deps.db, () => deps.index.sweepWords(site, { after: from }));
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 

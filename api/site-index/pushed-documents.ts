@@ -75,7 +75,7 @@ export function createPushedDocuments(
     parse: ParsePool['parse'];
     now(): number;
     /** Lets other work of this process go on between two documents. */
-    breathe?(): Promise<void>;
+    yieldToEventLoop?(): Promise<void>;
   },
   { prefix = 'site_pushed_' }: { prefix?: string } = {},
 ): PushedDocuments {
@@ -91,7 +91,7 @@ export function createPushedDocuments(
   const after = db.prepare(`SELECT id, url, pushed_at_ms FROM ${table} WHERE site = ? AND id > ? ORDER BY id LIMIT ?`);
   const put = db.prepare(`INSERT INTO ${table} (site, id, url, pushed_at_ms) VALUES (?, ?, ?, ?)`);
   const drop = db.prepare(`DELETE FROM ${table} WHERE site = ? AND id = ?`);
-  const breathe = deps.breathe ?? (() => new Promise<void>((resolve) => setImmediate(resolve)));
+  const yieldToEventLoop = deps.yieldToEventLoop ?? (() => new Promise<void>((resolve) => setImmediate(resolve)));
 
   const find = (site: string, id: string) => byId.get(site, id) as Row | undefined;
   const findByUrl = (site: string, url: string) => byUrl.get(site, url) as Row | undefined;
@@ -146,7 +146,7 @@ export function createPushedDocuments(
       for (const [at, page] of pages.entries()) {
         signal.throwIfAborted();
         outcomes.push(store(site, (named[at] as { id: string }).id, page));
-        await breathe();
+        await yieldToEventLoop();
       }
       return outcomes;
     },

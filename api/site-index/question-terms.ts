@@ -5,7 +5,7 @@ import { type AskedAttribute, attributeStems } from './attributes.ts';
 import { stopWordsOf } from './languages/detect-language.ts';
 import type { NearWord, QuestionTerm, TermStatistics } from './question.ts';
 import type { Asking } from './question-kind.ts';
-import { relatedWords } from './related-words.ts';
+import { relatedStems } from './related-stems.ts';
 import { hasUnspacedScript } from './segment-words.ts';
 
 /** What a word counts by its class (a content word counts 1). Chosen by bench/fit-ranking.ts over data sets, not rows. */
@@ -146,7 +146,7 @@ function matchesOf(token: Token, lang: string, statistics: TermStatistics, isCon
 
 /** Index words that weakly count as a word: irregular forms, words for the same thing, inflections and compounds. */
 function otherForms(stem: string, lang: string, statistics: TermStatistics, isKnown: boolean): NearWord[] {
-  const related = relatedWords(stem, lang).filter((word) => statistics.documentFrequency(word.stem) > 0);
+  const related = relatedStems(stem, lang).filter((word) => statistics.documentFrequency(word.stem) > 0);
   if (!isKnown) return [...related, ...statistics.relatives(stem)];
   if (statistics.passageCount > MAX_PASSAGES_WITH_RELATIVES) return related;
   return [

@@ -18,10 +18,10 @@ export async function sweepOld(
     nowMs: number;
     signal: AbortSignal;
     /** Lets other work of this process go on between two batches. */
-    breathe(): Promise<void>;
+    yieldToEventLoop(): Promise<void>;
   },
 ): Promise<number> {
-  const { daysOf, nowMs, signal, breathe } = options;
+  const { daysOf, nowMs, signal, yieldToEventLoop } = options;
   let removed = 0;
   for (const site of await store.sites()) {
     const days = daysOf(site);
@@ -29,7 +29,7 @@ export async function sweepOld(
       const batch = await store.expire(site, nowMs - days * DAY_MS, EXPIRY_BATCH);
       removed += batch.removed;
       isMore = batch.isMore;
-      if (isMore) await breathe();
+      if (isMore) await yieldToEventLoop();
     }
   }
   if (removed > 0) await store.forgetDeleted();

@@ -1,5 +1,5 @@
 // The table of tools: which exist, given what the API has to work with. A new tool is one line here.
-import type { FirstReading } from '../site-index/first-reading.ts';
+import type { FirstCrawl } from '../site-index/first-crawl.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import { createSiteSearchTool } from './site-search.ts';
 import type { Tool } from './tool.ts';
@@ -10,7 +10,7 @@ export type ToolDeps = {
   /** The pages of the sites; missing: no `site_search`. */
   index?: Pick<PassageIndex, 'search' | 'statistics'>;
   /** Whether a site's pages are still being read for the first time; missing: they never are. */
-  reading?: Pick<FirstReading, 'wait' | 'hasFailed'>;
+  firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
   /** The search pipeline; missing, or without engines: no `web_search`. */
   web?: WebSearch;
   /** When `web_search` is offered; missing: always. */
@@ -20,9 +20,9 @@ export type ToolDeps = {
 };
 
 /** The tools that can be offered, in the order in which a model sees them. */
-export function createTools({ index, reading, web, policy, keepEntryPoint }: ToolDeps): Tool[] {
+export function createTools({ index, firstCrawl, web, policy, keepEntryPoint }: ToolDeps): Tool[] {
   return [
-    ...(index ? [createSiteSearchTool({ index, ...(reading ? { reading } : {}) })] : []),
+    ...(index ? [createSiteSearchTool({ index, ...(firstCrawl ? { firstCrawl } : {}) })] : []),
     ...(web && web.engines.length > 0
       ? [
           createWebSearchTool({ web, ...(policy ? { policy } : {}), ...(keepEntryPoint ? { keepEntryPoint } : {}) }),

@@ -3,8 +3,8 @@
 import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { isAnswerable, selectSentences } from '../site-index/answer.ts';
-import { breadcrumbOf } from '../site-index/breadcrumb.ts';
-import type { FirstReading, ReadingProgress } from '../site-index/first-reading.ts';
+import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
+import type { FirstCrawl, FirstCrawlProgress } from '../site-index/first-crawl.ts';
 import { withFragment } from '../site-index/page-passages.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
 import type { TermStatistics } from '../site-index/question.ts';
@@ -31,9 +31,9 @@ const CLOSEST = 3;
 export function createSiteSearchTool(deps: {
   index: Pick<PassageIndex, 'search' | 'statistics'>;
   /** Missing: the index is complete. */
-  reading?: Pick<FirstReading, 'wait' | 'hasFailed'>;
+  firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
 }): Tool {
-  const { index, reading } = deps;
+  const { index, firstCrawl } = deps;
   return {
     name: 'site_search',
     description:
@@ -59,13 +59,13 @@ export function createSiteSearchTool(deps: {
     async run(input, context) {
       const query = String(input.query);
       const unread =
-        (await reading?.wait(context.site, {
+        (await firstCrawl?.wait(context.site, {
           signal: context.signal,
           onProgress: ({ read, of }) => context.onProgress({ phase: 'reading', done: read, total: of }),
         })) ?? null;
       context.onProgress({ phase: 'searching' });
       const hits = index.search(context.site, query, { limit: Number(input.count ?? DEFAULT_COUNT) });
-      if (hits.length === 0 && reading?.hasFailed(context.site)) {
+      if (hits.length === 0 && firstCrawl?.hasFailed(context.site)) {
         return {
           status: 'error',
           content: 'Error: the pages of this site could not be read, so they cannot be searched.',
@@ -147,7 +147,7 @@ function groupByPage(hits: readonly Hit[]): Map<string, Hit[]> {
 function toSource(url: string, best: Hit, quotes: string[]): UnnumberedSource {
   const text = best.text.replace(/\s+/g, ' ').trim();
   const snippet = text.length <= SNIPPET_CHARS ? text : `${text.slice(0, SNIPPET_CHARS - 1).trimEnd()}…`;
-  const breadcrumb = breadcrumbOf(best, best.breadcrumb);
+  const breadcrumb = chooseBreadcrumb(best, best.breadcrumb);
   return {
     url,
     title: best.title || url,
@@ -171,7 +171,7 @@ function toContent(
   hits: readonly Hit[],
   sourceOf: ReadonlyMap<string, Source>,
   confident: boolean,
-  unread: ReadingProgress | null,
+  unread: FirstCrawlProgress | null,
 ): string {
   const soFar = unread ? [describeReading(unread)] : [];
   if (hits.length === 0) {
@@ -187,7 +187,7 @@ function toContent(
 }
 
 /** So that a model does not take what is not read yet for what is not there. */
-function describeReading({ read, of }: ReadingProgress): string {
+function describeReading({ read, of }: FirstCrawlProgress): string {
   const pages = of > 0 ? `${read} of ${of} so far` : 'none so far';
   return `The pages of this site are still being read: ${pages}. What is missing here may stand on one of the others; say so if the answer is not among these.`;
 }

@@ -1,5 +1,5 @@
 // The site's own pages as an engine: the local index, no network. Offered where the owner wants one list of engines.
-import { breadcrumbOf } from '../../site-index/breadcrumb.ts';
+import { chooseBreadcrumb } from '../../site-index/choose-breadcrumb.ts';
 import { withFragment } from '../../site-index/page-passages.ts';
 import type { PassageIndex } from '../../site-index/passage-index.ts';
 import { noteShortfall } from '../collect-pages.ts';
@@ -31,7 +31,7 @@ export function createSiteEngine(options: SiteEngineOptions): Engine {
         url: withFragment(url, fragment),
         snippet: toMarkup(text),
       }));
-      const breadcrumbs = new Map(passages.map((hit) => [pageKey(hit.url), breadcrumbOf(hit, hit.breadcrumb)]));
+      const breadcrumbs = new Map(passages.map((hit) => [pageKey(hit.url), chooseBreadcrumb(hit, hit.breadcrumb)]));
       const hits = toHits(entries, request.count).map((hit) => ({
         ...hit,
         own: { breadcrumb: breadcrumbs.get(pageKey(hit.url)) ?? [] },

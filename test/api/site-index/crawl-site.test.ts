@@ -126,8 +126,8 @@ function createCrawler(limits = {}, isPushed = (_site: string, _url: string) => 
       return refreshPage(url, options).finally(() => open--);
     },
   };
-  const breathe = async () => void breaths++;
-  return createSiteCrawler({ db, index, isPushed, fetcher, reader, robots, pacer, now, breathe, limits });
+  const yieldToEventLoop = async () => void breaths++;
+  return createSiteCrawler({ db, index, isPushed, fetcher, reader, robots, pacer, now, yieldToEventLoop, limits });
 }
 const crawl = (options: { signal?: AbortSignal; onProgress?: (progress: CrawlProgress) => void } = {}) =>
   createCrawler().crawl({ site: 'shop', sitemapUrl: `${ORIGIN}/sitemap.xml`, signal: never, ...options });

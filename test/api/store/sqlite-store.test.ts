@@ -390,7 +390,7 @@ describe('sqlite store', () => {
             daysOf: () => days,
             nowMs: updatedAtMs + afterDays * 24 * 3_600_000,
             signal: new AbortController().signal,
-            breathe: async () => {},
+            yieldToEventLoop: async () => {},
           },
         ),
       );

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { SourceBook } from '../../../api/runs/source-book.ts';
-import type { FirstReading, ReadingProgress } from '../../../api/site-index/first-reading.ts';
+import type { FirstCrawl, FirstCrawlProgress } from '../../../api/site-index/first-crawl.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { createSiteSearchTool } from '../../../api/tools/site-search.ts';
 import type { ToolContext } from '../../../api/tools/tool.ts';
@@ -15,7 +15,7 @@ type Artifact = {
     sentences: { text: string; number: number }[];
     confident: boolean;
     closest: { url: string; title: string }[];
-    reading?: ReadingProgress;
+    reading?: FirstCrawlProgress;
   };
 };
 
@@ -26,7 +26,7 @@ async function search(
     lang?: string;
     index?: PassageIndex;
     count?: number;
-    reading?: Pick<FirstReading, 'wait' | 'hasFailed'>;
+    firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
     onProgress?: ToolContext['onProgress'];
   } = {},
 ) {
@@ -45,7 +45,7 @@ async function search(
   };
   const tool = createSiteSearchTool({
     index: options.index ?? createSmallSite(),
-    ...(options.reading ? { reading: options.reading } : {}),
+    ...(options.firstCrawl ? { firstCrawl: options.firstCrawl } : {}),
   });
   const outcome = await tool.run({ query, ...(options.count ? { count: options.count } : {}) }, context);
   return { outcome, artifact: outcome.artifact as Artifact };
@@ -91,8 +91,8 @@ describe('site_search', () => {
 
   describe('while the pages are being read for the first time', () => {
     const empty = () => new PassageIndex(new Database(':memory:'));
-    const readingOf = (end: ReadingProgress | null, hasFailed = false) => ({
-      async wait(_site: string, { onProgress }: { onProgress(progress: ReadingProgress): void }) {
+    const firstCrawlOf = (end: FirstCrawlProgress | null, hasFailed = false) => ({
+      async wait(_site: string, { onProgress }: { onProgress(progress: FirstCrawlProgress): void }) {
         onProgress({ read: 2, of: 9 });
         return end;
       },
@@ -101,32 +101,32 @@ describe('site_search', () => {
 
     test('shows how far that is, and then searches', async () => {
       const seen: unknown[] = [];
-      await search('boiler', { reading: readingOf(null), onProgress: (progress) => seen.push(progress) });
+      await search('boiler', { firstCrawl: firstCrawlOf(null), onProgress: (progress) => seen.push(progress) });
       expect(seen).toEqual([{ phase: 'reading', done: 2, total: 9 }, { phase: 'searching' }]);
     });
 
     test('tells model and answer how much of the site was searched, whether or not something was found', async () => {
       const reading = { read: 3, of: 9 };
-      const found = await search('Is the boiler covered by the warranty?', { reading: readingOf(reading) });
+      const found = await search('Is the boiler covered by the warranty?', { firstCrawl: firstCrawlOf(reading) });
       expect(found.outcome.content).toMatch(/^The pages of this site are still being read: 3 of 9 so far\./);
       expect(found.artifact.answer).toMatchObject({ confident: true, reading });
-      const nothing = await search('boiler', { index: empty(), reading: readingOf(reading) });
+      const nothing = await search('boiler', { index: empty(), firstCrawl: firstCrawlOf(reading) });
       expect(nothing.outcome.content).toMatch(/3 of 9 so far[\s\S]*Nothing read so far contains these words\.$/);
       expect(nothing.artifact.answer.reading).toEqual(reading);
-      const list = await search('boiler', { index: empty(), reading: readingOf({ read: 0, of: 0 }) });
+      const list = await search('boiler', { index: empty(), firstCrawl: firstCrawlOf({ read: 0, of: 0 }) });
       expect(list.outcome.content).toContain('none so far');
     });
 
     test('says nothing of it once all is read', async () => {
-      const { outcome, artifact } = await search('boiler', { reading: readingOf(null) });
+      const { outcome, artifact } = await search('boiler', { firstCrawl: firstCrawlOf(null) });
       expect(outcome.content).not.toContain('still being read');
       expect(artifact.answer).not.toHaveProperty('reading');
     });
 
     test('is an error, not an empty success, when the pages could not be read at all', async () => {
-      const failed = readingOf(null, true);
-      expect((await search('boiler', { index: empty(), reading: failed })).outcome.status).toBe('error');
-      expect((await search('boiler', { reading: failed })).outcome.status).toBe('success');
+      const failed = firstCrawlOf(null, true);
+      expect((await search('boiler', { index: empty(), firstCrawl: failed })).outcome.status).toBe('error');
+      expect((await search('boiler', { firstCrawl: failed })).outcome.status).toBe('success');
     });
   });
 

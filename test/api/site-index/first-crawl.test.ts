@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CrawlCounts } from '../../../api/site-index/crawl-queue.ts';
-import { createFirstReading, FIRST_READING, type ReadingProgress } from '../../../api/site-index/first-reading.ts';
+import { createFirstCrawl, FIRST_CRAWL, type FirstCrawlProgress } from '../../../api/site-index/first-crawl.ts';
 import type { IndexState } from '../../../api/site-index/index-jobs.ts';
 
 /** A crawl of the site `shop` that goes as the test says, and a clock that stands still unless moved. */
@@ -21,7 +21,7 @@ function createScene(first: Partial<IndexState> = {}) {
   let state: IndexState = { ...begun, ...first };
   /** Resolves by `timeUp`, rejects with the signal's reason: like a pause whose timer the test holds. */
   let timeUp = () => {};
-  const reading = createFirstReading({
+  const reading = createFirstCrawl({
     jobs: {
       state: (site) => (site === 'shop' ? state : null),
       onChange(listener) {
@@ -38,7 +38,7 @@ function createScene(first: Partial<IndexState> = {}) {
       });
     },
   });
-  const seen: ReadingProgress[] = [];
+  const seen: FirstCrawlProgress[] = [];
   return {
     reading,
     seen,
@@ -79,7 +79,7 @@ describe('the first reading of a site', () => {
     expect(scene.waiting()).toBe(true);
     scene.timeUp();
     expect(await waiting).toEqual({ read: 9, of: 10 });
-    expect(scene.waits()).toBe(FIRST_READING.waitMs);
+    expect(scene.waits()).toBe(FIRST_CRAWL.waitMs);
     expect(scene.waiting()).toBe(false);
   });
 
@@ -98,7 +98,7 @@ describe('the first reading of a site', () => {
     // Too early to judge: the first page is always late.
     scene.at(3_000, 400, 1);
     expect(scene.waiting()).toBe(true);
-    scene.at(3_000 + FIRST_READING.judgeAfterMs, 400, 10);
+    scene.at(3_000 + FIRST_CRAWL.judgeAfterMs, 400, 10);
     expect(await waiting).toEqual({ read: 10, of: 400 });
     expect(scene.waiting()).toBe(false);
   });
@@ -109,11 +109,11 @@ describe('the first reading of a site', () => {
     const counts = { found: 400, done: 395, fetched: 5, unchanged: 0, removed: 0, failed: 0 };
     const waiting = scene.wait();
     scene.at(1_000, 400, 391, { counts: { ...counts, done: 391, fetched: 1 } });
-    scene.at(1_000 + FIRST_READING.judgeAfterMs, 400, 395, { counts });
+    scene.at(1_000 + FIRST_CRAWL.judgeAfterMs, 400, 395, { counts });
     expect(scene.reading.progress('shop')).toEqual({ read: 395, of: 400 });
     scene.timeUp();
     expect(await waiting).toEqual({ read: 395, of: 400 });
-    expect(scene.waits()).toBe(FIRST_READING.waitMs);
+    expect(scene.waits()).toBe(FIRST_CRAWL.waitMs);
   });
 
   it('ends the wait when the run is stopped', async () => {

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { breadcrumbOf } from '../../../api/site-index/breadcrumb.ts';
+import { chooseBreadcrumb } from '../../../api/site-index/choose-breadcrumb.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { toIndexedPage } from '../../../api/site-index/to-indexed-page.ts';
 
@@ -16,11 +16,11 @@ describe('the way to a page that shows none', () => {
     ['https://a.example/', []],
     ['no address', []],
   ])('is made of its address: %s', (url, way) => {
-    expect(breadcrumbOf({ url, title: 'Terms' })).toEqual(way);
+    expect(chooseBreadcrumb({ url, title: 'Terms' })).toEqual(way);
   });
 
   it('is what the page says where it says one', () => {
-    expect(breadcrumbOf({ url: 'https://a.example/x/y', title: 'T' }, ['Help', 'T'])).toEqual(['Help', 'T']);
+    expect(chooseBreadcrumb({ url: 'https://a.example/x/y', title: 'T' }, ['Help', 'T'])).toEqual(['Help', 'T']);
   });
 });
 

@@ -11,7 +11,7 @@ const RELATED_QUALITY = 0.55;
 const loaded = new Map<string, ReadonlyMap<string, readonly NearWord[]>>();
 
 /** What counts as a stem in a language (base code) besides itself; empty for most. */
-export function relatedWords(stem: string, lang: string): readonly NearWord[] {
+export function relatedStems(stem: string, lang: string): readonly NearWord[] {
   let table = loaded.get(lang);
   if (!table) {
     table = readTable(lang);

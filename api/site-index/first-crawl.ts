@@ -4,37 +4,37 @@ import type { pause } from '../crawl/deadline.ts';
 import type { IndexJobs, IndexState } from './index-jobs.ts';
 
 /** How far the first reading of a site is, in pages. `of` is 0 while the list of pages itself is still being read. */
-export type ReadingProgress = { read: number; of: number };
+export type FirstCrawlProgress = { read: number; of: number };
 
-export interface FirstReading {
+export interface FirstCrawl {
   /** How far it is, or was when the owner stopped it; null when the site was read to the end once, or nobody began to. */
-  progress(site: string): ReadingProgress | null;
+  progress(site: string): FirstCrawlProgress | null;
   /** The first reading ended in a failure, such as an unreachable sitemap: what is in the index says little about the site. */
   hasFailed(site: string): boolean;
   /**
-   * Waits for the end of it, at most `FIRST_READING.waitMs` and only while it looks near; then gives what `progress` gives.
+   * Waits for the end of it, at most `FIRST_CRAWL.waitMs` and only while it looks near; then gives what `progress` gives.
    * @throws the signal's reason
    */
   wait(
     site: string,
-    options: { signal: AbortSignal; onProgress(progress: ReadingProgress): void },
-  ): Promise<ReadingProgress | null>;
+    options: { signal: AbortSignal; onProgress(progress: FirstCrawlProgress): void },
+  ): Promise<FirstCrawlProgress | null>;
 }
 
 /** Times of the wait, in ms. */
-export const FIRST_READING = {
+export const FIRST_CRAWL = {
   /** At most: well below what `site_search` may take, and about as long as an answer with a model takes. */
   waitMs: 6_000,
   /** After its first page, which waits for robots.txt and for the parser to start, a crawl shows its pace for so long. */
   judgeAfterMs: 1_000,
 } as const;
 
-export function createFirstReading(deps: {
+export function createFirstCrawl(deps: {
   jobs: Pick<IndexJobs, 'state' | 'onChange'>;
   /** Milliseconds that only go forward. */
   now(): number;
   pause: typeof pause;
-}): FirstReading {
+}): FirstCrawl {
   const { jobs } = deps;
   /** When each site's crawl had its first page, and how many pages it then had. */
   const starts = new Map<string, { atMs: number; read: number }>();
@@ -45,7 +45,7 @@ export function createFirstReading(deps: {
     }
   });
 
-  const progress = (site: string): ReadingProgress | null => {
+  const progress = (site: string): FirstCrawlProgress | null => {
     const state = jobs.state(site);
     if (state === null || !state.is_first || (state.status !== 'running' && state.status !== 'stopped')) return null;
     return { read: Math.min(state.counts.done, state.counts.found), of: state.counts.found };
@@ -58,9 +58,9 @@ export function createFirstReading(deps: {
     if (state?.status !== 'running' || at === null) return false;
     const start = starts.get(site);
     const now = deps.now();
-    if (start === undefined || now - start.atMs < FIRST_READING.judgeAfterMs) return true;
+    if (start === undefined || now - start.atMs < FIRST_CRAWL.judgeAfterMs) return true;
     const pages = Math.max(1, ownPages(state) - start.read);
-    return ((now - start.atMs) / pages) * (at.of - at.read) <= FIRST_READING.waitMs;
+    return ((now - start.atMs) / pages) * (at.of - at.read) <= FIRST_CRAWL.waitMs;
   };
 
   return {
@@ -80,7 +80,7 @@ export function createFirstReading(deps: {
           if (!isNear(site)) over.abort();
         });
         try {
-          await deps.pause(FIRST_READING.waitMs, AbortSignal.any([signal, over.signal]));
+          await deps.pause(FIRST_CRAWL.waitMs, AbortSignal.any([signal, over.signal]));
         } catch {
           signal.throwIfAborted();
         } finally {

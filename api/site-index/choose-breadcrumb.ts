@@ -8,7 +8,7 @@ const NO_NAME = /^(?:[a-z]{2}(?:[-_](?:[a-z]{2}|[a-z]{4}))?|\d+|index|default|ho
  * Names from the outermost page to this one, without the home page: `["Support", "Warranty"]`. Empty for the home page itself.
  * `said`: what the page shows, if anything.
  */
-export function breadcrumbOf(page: { url: string; title: string }, said: readonly string[] = []): string[] {
+export function chooseBreadcrumb(page: { url: string; title: string }, said: readonly string[] = []): string[] {
   if (said.length > 0) return [...said];
   if (!URL.canParse(page.url)) return [];
   const parts = new URL(page.url).pathname.split('/').filter((part) => part !== '');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stemWord } from '../../../api/site-index/analyse.ts';
 import { rankPassages } from '../../../api/site-index/rank-passages.ts';
-import { relatedWords } from '../../../api/site-index/related-words.ts';
+import { relatedStems } from '../../../api/site-index/related-stems.ts';
 
-describe('relatedWords', () => {
+describe('relatedStems', () => {
   const qualityOf = (word: string, other: string, lang: string) =>
-    relatedWords(stemWord(word, lang), lang).find(({ stem }) => stem === stemWord(other, lang))?.quality ?? 0;
+    relatedStems(stemWord(word, lang), lang).find(({ stem }) => stem === stemWord(other, lang))?.quality ?? 0;
 
   it('brings irregular forms together, nearly as the same word', () => {
     expect(qualityOf('wrote', 'written', 'en')).toBeGreaterThan(0.8);
@@ -26,8 +26,8 @@ describe('relatedWords', () => {
   });
 
   it('has nothing for most words', () => {
-    expect(relatedWords('zeppelin', 'en')).toEqual([]);
-    expect(relatedWords('delivery', 'xx')).toEqual([]);
+    expect(relatedStems('zeppelin', 'en')).toEqual([]);
+    expect(relatedStems('delivery', 'xx')).toEqual([]);
   });
 });
 
