@@ -1,4 +1,4 @@
-// A column that tables of an earlier version lack.
+// Adds a column that tables of an earlier version lack.
 import type { Database } from 'better-sqlite3';
 
 /** Adds the column unless it is there; `type` as in CREATE TABLE, with its default. */

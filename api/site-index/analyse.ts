@@ -20,9 +20,9 @@ export type Token = {
 /** Bits of a token code: 24 of the stem's hash, then number and capital flags, then 6 of the exact word's hash. */
 export const CODE = { stemShift: 8, number: 0x80, capital: 0x40, exactMask: 0x3f } as const;
 
-/** Longest word kept, in UTF-16 units; what is longer (base64, minified code) is cut here. */
+/** Longest word kept, in UTF-16 units; longer ones (base64, minified code) are cut here. */
 const MAX_WORD = 48;
-/** Words remembered with their analysis, over all languages; at about 150 bytes each some 9 MB. The older half goes when it is full. */
+/** Words in the cache of analyses, over all languages; at about 150 bytes each some 9 MB. The older half is dropped when it is full. */
 const MAX_REMEMBERED = 60_000;
 
 const LATIN_GREEK = /[\u00c0-\u024f\u0370-\u03ff\u1e00-\u1fff]/;
@@ -131,7 +131,7 @@ export function analyseWord(word: string, lang: string): Token {
   return token;
 }
 
-/** The text with one form for what is written in two: full width, ligatures, and Chinese in traditional characters. Base language code. */
+/** The text in a canonical form: no full width, no ligatures, Chinese in simplified characters. Base language code. */
 export function normaliseText(text: string, lang: string): string {
   const normal = text.normalize('NFKC');
   return lang === 'ja' ? normal : foldHan(normal);

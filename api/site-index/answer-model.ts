@@ -1,9 +1,9 @@
 // How likely a sentence is to hold the answer, from the features of score-sentences.ts. The numbers of the trees were made by
-// bench/fit-answer.ts on the development sets of the shared retrieval benchmark and stand in answer-model-data.ts.
+// bench/fit-answer.ts on the development sets of the shared retrieval benchmark and are in answer-model-data.ts.
 import * as data from './answer-model-data.ts';
 import { readForest } from './boosted-trees.ts';
 
-/** Features of a sentence as an answer; what they are stands in score-sentences.ts. */
+/** Features of a sentence as an answer; score-sentences.ts computes them. */
 export const SENTENCE_FEATURES = [
   'coverage',
   'heavy',
@@ -76,7 +76,7 @@ export const SENTENCE_FEATURES = [
 ] as const;
 export type SentenceFeatureName = (typeof SENTENCE_FEATURES)[number];
 
-/** Where a feature stands in a feature array. */
+/** Index of a feature in a feature array. */
 export const SENTENCE_AT = Object.fromEntries(SENTENCE_FEATURES.map((name, at) => [name, at])) as Readonly<
   Record<SentenceFeatureName, number>
 >;

@@ -1,9 +1,9 @@
 // Finds in a sentence the values a question can ask for: spans of time, amounts of money, dates, hours, percentages, measures,
-// causes, names and places, by the words of languages/value-words.ts and by signs. Knows text only, neither ranking nor questions.
+// causes, names and places, by the words of languages/value-words.ts and by signs. Reads text only, neither ranks nor reads questions.
 import { VALUE_WORDS, type ValueWordKind } from './languages/value-words.ts';
 import { hasUnspacedScript } from './segment-words.ts';
 
-/** What a question can ask for so that it can be seen in a sentence. */
+/** Kinds of value that a question can ask for and a sentence can show. */
 export type ValueKind =
   | 'count'
   | 'timespan'
@@ -19,13 +19,13 @@ export type ValueKind =
   | 'reason'
   | 'definition';
 
-/** Where a value stands in its text, in UTF-16 units. */
+/** Offsets of a value in its text, in UTF-16 units. */
 export type ValueSpan = { readonly start: number; readonly end: number };
 
 const DIGITS = String.raw`\p{N}+(?:[.,:]\p{N}+)*`;
 const YEAR = String.raw`(?<!\p{N})(?:1[0-9]{3}|20[0-9]{2}|2[45][0-9]{2})(?![\p{N}.,]\p{N}|\p{N})`;
 const DAY = String.raw`\p{N}{1,4}[./-]\p{N}{1,2}[./-]\p{N}{1,4}`;
-/** Seven digits and more in groups, and what stands before and behind an @. */
+/** Seven digits and more in groups, and the text before and behind an @. */
 const PHONE = String.raw`(?<![\p{N}.,])\+?\(?\p{N}{1,4}\)?(?:[\s\u00a0./-]?\(?\p{N}{2,8}\)?){2,5}(?!\p{N})`;
 const MAIL = String.raw`[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+`;
 const CURRENCY = '[$€£¥￥₫฿₹₽₩]';
@@ -47,7 +47,7 @@ export function findValues(text: string, lang: string, kind: ValueKind): ValueSp
   return spans;
 }
 
-/** Whether a sentence begins by pointing back at the one before ("It also …"). */
+/** Whether a sentence begins by referring to the one before ("It also …"). */
 export function pointsBack(text: string, lang: string): boolean {
   const key = `${lang}:backwards`;
   if (!compiled.has(key)) {
@@ -128,7 +128,7 @@ function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | u
         return anyOf(words('copula'), '[(（].{2,80}[)）]');
     }
   })();
-  // Names are told by their capitals, so only they are matched with case.
+  // Names are recognised by their capitals, so only they are matched with case.
   return pattern === undefined ? undefined : new RegExp(pattern, kind === 'person' || kind === 'place' ? 'gu' : 'giu');
 }
 

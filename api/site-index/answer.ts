@@ -29,15 +29,15 @@ export type AnswerOptions = {
   readonly maxColumns?: number;
   /**
    * Leave out sentences without a word of the question, unless they come along as neighbours. The default, false, also finds
-   * what answers in other words; a visitor rather reads one good sentence than a second one that is beside the point.
+   * answers in other words; one good sentence is better than a second one that is beside the point.
    */
   readonly mustMatch?: boolean;
-  /** Word statistics of the site. Default: those of the passages given, which is fit for twenty or more of them. */
+  /** Word statistics of the site. Default: those of the passages given, which is good enough for twenty or more of them. */
   readonly statistics?: TermStatistics | undefined;
 };
 
 /**
- * Below this confidence of the best hit the honest answer is that nothing was found. On the development sets 95 % of own questions
+ * Below this confidence of the best hit the answer is that nothing was found. On the development sets 95 % of own questions
  * pass and 10 % of those of other sites (bench/fit-confidence.ts).
  */
 export const ANSWERABLE_CONFIDENCE = 0.3;
@@ -49,7 +49,7 @@ export function isAnswerable(hits: readonly { readonly confidence: number }[]): 
 
 /** Probability a column of the answer has to bring. At this price answers are 315 columns on average on the development sets. */
 const COLUMN_PRICE = 0.00022;
-/** The price where the reader rather has a short answer than one more sentence that may be beside the point. */
+/** The price where a short answer is better than one more sentence that may be beside the point. */
 const STRICT_COLUMN_PRICE = 0.001;
 
 /** The sentences that answer `query`, at most `maxSentences`, best passage first and in text order within a passage. */
@@ -60,7 +60,7 @@ export function selectSentences<Id>(
 ): AnswerSentence<Id>[] {
   const { maxSentences = 2, maxColumns = 480, mustMatch = false } = options;
   const spans = chooseSpans(
-    // The header of a table names what is asked for better than any row, and answers nothing.
+    // The header of a table matches the question better than any row, but answers nothing.
     sentencesOf(query, passages, options.statistics).filter(
       ({ passage, text }) => !isTableHeader(passages[passage]?.text ?? '', text),
     ),

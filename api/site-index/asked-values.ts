@@ -1,5 +1,5 @@
-// Which values a question asks for, and how a sentence holds them: whether it does, and how near to the words of the question.
-// Leaves finding values to answer-values.ts and the words that ask to question-kind.ts.
+// Which values a question asks for, whether a sentence holds them, and how near to the words of the question.
+// answer-values.ts finds values; question-kind.ts has the words that ask.
 import { findValues, type ValueKind, type ValueSpan } from './answer-values.ts';
 import type { Question } from './question.ts';
 import { CELL_BORDER } from './table-row.ts';
@@ -26,7 +26,7 @@ export function newValues(
   if (text.includes(CELL_BORDER) && !/\p{N}/u.test(text)) return [];
   return wanted.flatMap((kind) => {
     const spans = findValues(text, lang, kind);
-    // Copulas and words of cause are no values themselves; that the question has one too says nothing.
+    // Copulas and words of cause are no values themselves; that the question has one too means nothing.
     if (kind === 'definition' || kind === 'reason') return spans;
     return spans.filter(({ start, end }) => !lowerQuestion.includes(text.slice(start, end).toLowerCase()));
   });
@@ -34,13 +34,13 @@ export function newValues(
 
 /** Characters after which a word of the question counts e times less for a value. */
 const NEAR_CHARS = 30;
-/** Values of one sentence that are looked at. */
+/** Most values read of one sentence. */
 const MAX_VALUES = 8;
 /** Letters at the end of a word that inflection may change. */
 const ENDING = 3;
 const MIN_STEM = 4;
 
-/** Share of the question's mass that stands near the value it stands nearest to, 0 to 1. */
+/** Share of the question's mass near the value that is nearest to it, 0 to 1. */
 export function nearestValue(text: string, spans: readonly ValueSpan[], question: Question): number {
   if (spans.length === 0) return 0;
   const lower = text.toLowerCase();

@@ -4,7 +4,7 @@ import { answerKinds } from './question-kind.ts';
 import { classWeightOf } from './question-terms.ts';
 import { splitSentences } from './sentences.ts';
 
-/** A message longer than this many words is also looked at clause by clause. */
+/** A message longer than this many words is also read clause by clause. */
 const CLAUSE_WORDS = 6;
 /** A clause with at most this share of content words is chat. */
 const CHAT_SHARE = 0.2;

@@ -1,5 +1,5 @@
-// Which attribute of a thing a question asks for (price, weight, size, opening hours), and the words that stand beside its value.
-// The words stand in languages/attribute-words.ts; what they count is decided in question.ts.
+// Which attribute of a thing a question asks for (price, weight, size, opening hours), and the words beside its value.
+// The words are in languages/attribute-words.ts; question.ts decides their weight.
 import { foldDiacritics, normaliseText, stemWord } from './analyse.ts';
 import { ATTRIBUTES, type AttributeWords } from './languages/attribute-words.ts';
 import { hasUnspacedScript, segmentWords } from './segment-words.ts';

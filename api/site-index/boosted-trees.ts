@@ -1,11 +1,11 @@
 // Sums of small decision trees, as LightGBM makes them: reads their numbers and adds up the leaves a row of features falls into.
-// Knows nothing of what the features mean; see answer-model.ts.
+// Independent of the meaning of the features; see answer-model.ts.
 
 /** The numbers of a forest as comma separated lists; a reference below 0 is leaf -1 - n, otherwise a split. */
 export type ForestData = {
   /** First split or leaf of each tree. */
   readonly roots: string;
-  /** Of each split: the feature it looks at, its threshold, and where a value up to the threshold or above it leads. */
+  /** Of each split: its feature, its threshold, and the references for values up to the threshold and above it. */
   readonly features: string;
   readonly thresholds: string;
   readonly left: string;
@@ -13,10 +13,10 @@ export type ForestData = {
   readonly leaves: string;
 };
 
-/** A forest ready to be asked: the sum of the leaves that a row of features falls into. About 1 µs for 100 trees. */
+/** A forest ready to evaluate: the sum of the leaves that a row of features falls into. About 1 µs for 100 trees. */
 export type Forest = (row: Float64Array) => number;
 
-/** Reads the numbers once. */
+/** Parses the numbers once. */
 export function readForest(data: ForestData): Forest {
   const numbers = (list: string): number[] => list.split(',').map(Number);
   const roots = Int16Array.from(numbers(data.roots));

@@ -1,5 +1,5 @@
 // Chooses which sentences make the answer: at most a few pieces of text, each of neighbouring sentences, that together are most
-// likely to hold the answer for the room they take. Knows probabilities and columns, not where the probabilities are from.
+// likely to hold the answer for the room they take. Reads probabilities and columns; score-sentences.ts computes the probabilities.
 import { columnsOf } from './columns.ts';
 import type { SentenceCandidate } from './score-sentences.ts';
 
@@ -18,7 +18,7 @@ export type SpanLimits = {
   readonly mustMatch: boolean;
 };
 
-/** A span that could be chosen; `first` and `last` are places in the list of sentences. */
+/** A candidate span; `first` and `last` are indices in the list of sentences. */
 type Option = Span & {
   readonly first: number;
   readonly last: number;
@@ -29,7 +29,7 @@ type Option = Span & {
 
 /** Spans compared in pairs; those beyond have next to no probability. */
 const MAX_OPTIONS = 60;
-/** A span whose best sentence shares this much of its words with that of a chosen one says the same again. */
+/** A span whose best sentence shares this much of its words with that of a chosen one is a repetition. */
 const SAME_TEXT_SHARE = 0.7;
 
 /** The spans to show, in the order of passages and of the text. `texts` are those of the passages. */
@@ -54,10 +54,10 @@ export function chooseSpans(
   return chosen.sort((a, b) => a.first - b.first);
 }
 
-/** What a sentence without the value asked for counts under `mustMatch`: hardly anything, it is left for where there is none. */
+/** Weight under `mustMatch` of a sentence without the requested value: very low, used only where there is no other. */
 const NO_VALUE_SHARE = 0.2;
 
-/** A page of questions and answers holds the visitor's question nearly word for word: its answer is what is to be shown. */
+/** A page of questions and answers holds the visitor's question nearly word for word: its answer is shown. */
 const ASKS = /[?？؟]["'”’)）」]*$/;
 
 /** Every run of sentences on one line that fits and does not begin with a question; a single sentence always does, as it can be cut. */
@@ -100,7 +100,7 @@ function listOptions(
   return options;
 }
 
-/** The best one or two options: two are chosen together, as the best one alone may leave no room for what completes it. */
+/** The best one or two options: two are chosen together, as the best one alone may leave no room for a second that completes it. */
 function bestPair(options: readonly Option[], { maxSpans, maxColumns }: SpanLimits): Option[] {
   const [single] = options;
   if (!single || maxSpans < 1) return [];
@@ -123,7 +123,7 @@ function goTogether(one: Option, other: Option): boolean {
   return isApart && sharedWords(one.peak.codes, other.peak.codes) <= SAME_TEXT_SHARE;
 }
 
-/** Share of the smaller set of words that is in the larger one; 0 for a few words, which may well return. */
+/** Share of the smaller set of words that is in the larger one; 0 for a few words, which may repeat by chance. */
 function sharedWords(a: Uint32Array, b: Uint32Array): number {
   const [small, large] = a.length < b.length ? [a, new Set(b)] : [b, new Set(a)];
   if (small.length < 4) return 0;

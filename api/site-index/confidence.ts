@@ -1,9 +1,9 @@
-// How sure it is that a passage speaks of what was asked. From the share of the question that was found, never from the raw
+// Confidence that a passage is about the question. From the share of the question that was found, never from the raw
 // ranking score: a bm25 threshold separates own from foreign questions on two sites out of three only.
 import type { Question } from './question.ts';
 import { AT, type FeatureName } from './ranking-weights.ts';
 
-/** What confidence is made of: ranking features as shares of the whole question, and the share of it that the site knows. */
+/** Inputs of the confidence: ranking features as shares of the whole question, and the share of it that the site knows. */
 export const CONFIDENCE_FEATURES = [
   'bm25',
   'coverage',
@@ -57,7 +57,7 @@ const CURVE: Curve = {
 };
 
 /**
- * Below this many passages a word that is found is hardly rarer than one that is not, and bm25 says little: such sites have a curve of
+ * Below this many passages a word that is found is hardly rarer than one that is not, and bm25 is weak: such sites have a curve of
  * their own, made on sites of 4 to 64 passages drawn from the same sets.
  */
 const SMALL_SITE_PASSAGES = 100;
@@ -88,7 +88,7 @@ const SMALL_SITE_CURVE: Curve = {
 
 /** The inputs of the curve, in the order of CONFIDENCE_FEATURES. */
 export function confidenceInputs(features: Float64Array, question: Question): Float64Array {
-  // Ranking leaves out the words that no passage has; here they are what tells a foreign question.
+  // Ranking leaves out the words that no passage has; here they mark a foreign question.
   const known = question.mass / (question.mass + question.absentMass || 1);
   const content = question.terms.filter((term) => !term.isMinor);
   const knownContent = content.length > 0 ? content.filter((term) => term.isKnown).length / content.length : 0;
@@ -113,12 +113,12 @@ export function confidenceOf(features: Float64Array, question: Question): number
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Passages of which one may be surer than the first of its page. */
+/** Passages among which one may have a higher confidence than the first of its page. */
 const PASSAGES_OF_PAGE = 8;
 
 /**
- * The confidence of ranked passages, best first. Rows of a table do not name the thing they are about: when an attribute is asked
- * for ("How heavy is it?") a passage is as sure as the surest of its page among the first.
+ * The confidence of ranked passages, best first. Rows of a table do not name their subject: when the question asks for an
+ * attribute ("How heavy is it?") a passage gets the highest confidence of its page among the first.
  */
 export function confidencesOf(
   question: Question,

@@ -1,23 +1,23 @@
-// What a crawl of one site still has to do and what it has put into the index, in SQLite, so that a crawl cut off by a restart
-// goes on where it was. Knows SQL and its own tables; nothing of fetching.
+// The queue of a crawl of one site and the records of its pages, in SQLite, so that a crawl interrupted by a restart
+// resumes where it was. SQL on its own tables; no fetching.
 import type { Database } from 'better-sqlite3';
 import { addColumn } from './add-column.ts';
 
 /** How old an unfinished crawl may be and still be continued; after that the sitemap is read anew. In milliseconds. */
 const RESUME_WITHIN_MS = 24 * 3_600_000;
 /**
- * How long after the date in the list a page must have been read for that date to speak of what was read, in ms: the date may
+ * A date in the list covers the copy that was read only when the page was read this long after it, in ms: the date may
  * be a day anywhere on earth, and caches between may serve the older page for a while.
  */
 const SETTLED_AFTER_MS = 36 * 3_600_000;
-/** How long a date in the list is believed; then the page is asked all the same, for lists that do not keep theirs. In ms. */
+/** How long a date in the list is trusted; then the page is fetched anyway, for lists with outdated dates. In ms. */
 const TRUST_LIST_MS = 7 * 24 * 3_600_000;
 
-/** How long after its last page a crawl of another process, if that still runs, is thought to go on, in ms: pages may take 15 s, twice. */
+/** How long after its last page a crawl of another process, if that still runs, counts as active, in ms: pages may take 15 s, twice. */
 const HELD_MS = 60_000;
-/** Rows written or removed before other work of this process may go on: some 20 ms. */
+/** Rows written or removed before yielding to other work of this process: some 20 ms. */
 const ROWS_AT_ONCE = 1_000;
-/** Of one turn of `takeVanished`: records looked at, and pages to remove; each some milliseconds. */
+/** Limits of one call of `takeVanished`: records read, and pages to remove; each some milliseconds. */
 export const VANISHED_TURN = { records: 500, pages: 10 } as const;
 /** Addresses read ahead of a host's queue. */
 const READ_AHEAD = 50;
@@ -27,7 +27,7 @@ export type PageState = 'waiting' | 'done' | 'failed';
 /** A page of the list; when it last changed, in ms since the epoch, if the list says so. */
 export type ListedPage = { url: string; modifiedAtMs: number | null };
 
-/** Pages listed, dealt with so far (by an earlier, cut off crawl too), and how they went in this one. */
+/** Pages listed, processed so far (also by an earlier, interrupted crawl), and their results in this one. */
 export type CrawlCounts = {
   found: number;
   done: number;
@@ -37,7 +37,7 @@ export type CrawlCounts = {
   failed: number;
 };
 
-/** What a crawl came to. */
+/** The result of a crawl. */
 export type CrawlSummary = {
   found: number;
   done: number;
@@ -45,16 +45,16 @@ export type CrawlSummary = {
   fetched: number;
   /** Not modified, the same content, or a copy of another page of the site. */
   unchanged: number;
-  /** Left the index: no longer listed, gone, or closed to crawlers. */
+  /** Removed from the index: no longer listed, gone, or disallowed for crawlers. */
   removed: number;
   /** Pages that could not be read; an older copy stays in the index. `failedCount` counts them all. */
   failed: { url: string; reason: string; detail?: string }[];
   failedCount: number;
-  /** This crawl went on with one that had been cut off. */
+  /** This crawl resumed one that was interrupted. */
   isResumed: boolean;
 };
 
-/** The last crawl of a site that came to its end. Times in ms since the epoch; `summary` null for one of an earlier version. */
+/** The last completed crawl of a site. Times in ms since the epoch; `summary` null for one of an earlier version. */
 export type CrawlEnd = { sitemapUrl: string; startedAtMs: number; endedAtMs: number; summary: CrawlSummary | null };
 
 type CrawlRow = {
@@ -72,26 +72,26 @@ type RecordRow = { url: string; indexedUrl: string; isGone: 0 | 1 };
 export interface CrawlQueue {
   /** Another process on this machine is crawling the site. */
   isHeldByOther(): boolean;
-  /** Leaves an unfinished crawl to whoever wants to go on with it. */
+  /** Releases an unfinished crawl, so that any process can resume it. */
   release(): void;
-  /** True when an unfinished crawl of the same sitemap is there to go on with; pages it had taken and not ended wait again. */
+  /** True when there is an unfinished crawl of the same sitemap to resume; pages it had taken and not ended wait again. */
   resume(): boolean;
   /**
-   * Begins anew with these pages; what an older crawl left undone is dropped. `isComplete`: nothing is missing from the list.
-   * Lets other work go on between parts of a long list; cut off on the way, it has not begun.
+   * Starts a new crawl of these pages; the unfinished rest of an older one is dropped. `isComplete`: the list has all pages.
+   * Yields to other work between parts of a long list; if interrupted, the crawl has not begun.
    */
   begin(pages: readonly ListedPage[], isComplete: boolean): Promise<void>;
   count(state?: PageState): number;
   hosts(): string[];
-  /** The next waiting page of a host that nobody of this process has taken. Costs no write: a crash leaves it waiting. */
+  /** The next waiting page of a host that is not taken in this process. Costs no write: after a crash it still waits. */
   take(host: string): string | null;
   /** Ends an attempt at a page; `waiting` puts it back at the end of the queue. */
   settle(url: string, state: PageState): void;
-  /** Attempts that have ended. */
+  /** Number of ended attempts. */
   attempts(url: string): number;
-  /** The list says that the page has not changed since it was read, and can be believed. */
+  /** Whether the list says, with a trusted date, that the page has not changed since it was read. */
   isUntouched(url: string): boolean;
-  /** Records that the page stays as an earlier crawl found it, without having asked for it. */
+  /** Records that the page stays as an earlier crawl found it, without a fetch. */
   keep(url: string): void;
   /** Every page that this crawl or an earlier one has put into the index. */
   knownUrls(): string[];
@@ -101,19 +101,19 @@ export interface CrawlQueue {
   contentOfOther(indexedUrl: string, url: string): string | null;
   /** Records what this crawl found at `url`. False when another page of this crawl has the same content already. */
   claim(url: string, indexedUrl: string, contentHash: string): boolean;
-  /** Takes back the record of a page that is gone; gives the URL the index held it under, if no other page is there now. */
+  /** Deletes the record of a page that is gone; gives its URL in the index, if no other page is there now. */
   forget(url: string): string | null;
   /**
-   * Indexed URLs of earlier crawls that this one did not meet, among the records after the URL `after`; none when the list was
-   * not complete, or another process has ended this crawl or begun one. Their records go, so the caller removes the pages in the same transaction. One turn looks at a bounded
-   * number: `next` is where to go on, null at the end.
+   * Indexed URLs of earlier crawls that this one did not find, among the records after the URL `after`; none when the list was
+   * not complete, or another process has ended this crawl or begun one. Deletes their records, so the caller removes the pages in the same transaction. One call reads a bounded
+   * number: `next` is the next `after`, null at the end.
    */
   takeVanished(after: string): { urls: string[]; next: string | null };
-  /** The crawl is over: nothing is left to resume. */
+  /** Ends the crawl: nothing remains to resume. */
   finish(summary: CrawlSummary): Promise<void>;
-  /** A crawl of this sitemap was begun and has not come to its end. */
+  /** Whether a crawl of this sitemap was begun and not completed. */
   isUnfinished(): boolean;
-  /** The last crawl of the site that has come to its end, of whatever sitemap; null when none has. */
+  /** The last completed crawl of the site, of any sitemap; null when there is none. */
   lastEnd(): CrawlEnd | null;
 }
 
@@ -176,8 +176,8 @@ export function createCrawlQueue(
   const taken = new Set<string>();
   const ahead = new Map<string, string[]>();
   const setState = db.prepare(`UPDATE ${queue} SET state = ?, attempts = attempts + 1 WHERE site = ? AND url = ?`);
-  // INDEXED BY: left to itself SQLite prefers the primary key for these two and reads all pages of the site for each one.
-  // Content an earlier crawl found at a page that is still to be looked at counts as well: else two copies would take turns.
+  // INDEXED BY: by default SQLite prefers the primary key for these two and reads all pages of the site for each one.
+  // Content an earlier crawl found at a page that still waits counts as well: else two copies would alternate.
   const findSame = db.prepare(`
     SELECT 1 FROM ${pages} AS page INDEXED BY ${pages}_content WHERE site = @site AND content_hash = @hash AND url <> @url AND indexed_url <> @indexedUrl AND
       (crawl = @number OR EXISTS (
@@ -197,7 +197,7 @@ export function createCrawlQueue(
   const keepPage = db.prepare(`UPDATE ${pages} SET crawl = ? WHERE site = ? AND url = ?`);
   const findPage = db.prepare(`SELECT indexed_url FROM ${pages} WHERE site = ? AND url = ?`);
   const deleteRecord = db.prepare(`DELETE FROM ${pages} WHERE site = ? AND url = ?`);
-  // A page of the list that could not be read this time is not gone: it stays until the server says so.
+  // A listed page that could not be read this time is not gone: it stays until the server reports it gone.
   const findRecords = db.prepare(`
     SELECT url, indexed_url AS indexedUrl,
       crawl < @number AND NOT EXISTS (SELECT 1 FROM ${queue} WHERE site = @site AND url = page.url) AS isGone
@@ -294,7 +294,7 @@ export function createCrawlQueue(
     },
     takeVanished(after) {
       const open = crawl();
-      // With another crawl's list, or none, every page would look as if it were listed no more.
+      // With another crawl's list, or none, every page would seem no longer listed.
       const isOwn = open?.number === number && open.is_open === 1;
       if (!isOwn || open.is_complete !== 1) return { urls: [], next: null };
       const records = findRecords.all({ site, after, number }) as RecordRow[];

@@ -1,6 +1,6 @@
-// Keeps the index of a site true to its sitemap: reads the list, fetches what may have changed, politely, and lets go of what
-// vanished. Fetching, robots and parsing are api/crawl's; what remains to be done stands in crawl-queue, what becomes of a page
-// that was asked for in record-page.
+// Syncs the index of a site with its sitemap: reads the list, fetches pages that may have changed, politely, and removes pages that
+// vanished. api/crawl fetches and parses; crawl-queue stores the work, record-page
+// stores the result of a page.
 import type { Database } from 'better-sqlite3';
 import type { PageFetcher } from '../crawl/fetch-page.ts';
 import { DEFAULT_INTERVAL_MS, type Pacer } from '../crawl/pacer.ts';
@@ -12,7 +12,7 @@ import { type CrawlCounts, type CrawlQueue, type CrawlSummary, createCrawlQueue 
 import type { PassageIndex } from './passage-index.ts';
 import { createPageRecorder, type PageAnswer } from './record-page.ts';
 
-/** What bounds a crawl. These are pages the owner listed, so they may be longer than pages met in a search. */
+/** Limits of a crawl. The owner listed these pages, so they may be longer than pages found in a search. */
 export const CRAWL_LIMITS = {
   /** At once: per host (search.md section 6), and hosts. */
   perHost: 2,
@@ -22,7 +22,7 @@ export const CRAWL_LIMITS = {
   maxBytes: 10_000_000,
   /** Characters of text kept of a page. */
   maxChars: 200_000,
-  /** Times a page is asked for when it fails in a way that may pass. */
+  /** Attempts at a page whose failure may be temporary. */
   attempts: 2,
   /** Failures named in the summary; all are counted. */
   failures: 100,
@@ -42,7 +42,7 @@ export type CrawlJob = {
 
 export interface SiteCrawler {
   /**
-   * Crawls one site to its end. Stopping by the signal keeps the rest for the next call. Not for two calls at once for one site.
+   * Crawls one site completely. Stopping by the signal keeps the rest for the next call. No concurrent calls for one site.
    * @throws {PageError} when the sitemap cannot be read; an Error when another process crawls the site; the signal's reason.
    */
   crawl(job: CrawlJob): Promise<CrawlSummary>;
@@ -58,7 +58,7 @@ export type SiteCrawlerDeps = {
   robots: Robots;
   pacer: Pacer;
   now: () => number;
-  /** Lets other work of this process go on. */
+  /** Yields to other work of this process. */
   yieldToEventLoop?(): Promise<void>;
   limits?: Partial<Record<keyof typeof CRAWL_LIMITS, number>>;
 };
@@ -98,7 +98,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       for (const { url, code, detail } of list.failed) failed.push({ url, reason: code, detail });
       const isComplete = list.failed.length === 0 && !list.isCut;
       const listed = list.pages.map(({ url, lastModified }) => ({ url, modifiedAtMs: dayOrLater(lastModified) }));
-      // What a feed no longer names is asked all the same, and leaves when its server says that it is gone.
+      // Pages that a feed no longer lists are fetched anyway, and removed when the server reports them gone.
       const older = list.isFeed ? queue.knownUrls().map((url) => ({ url, modifiedAtMs: null })) : [];
       requireFree(queue);
       await queue.begin([...listed, ...older], isComplete);
@@ -154,7 +154,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     return summary;
   }
 
-  /** What the site says of one page of the list. Rejects only when the signal aborts. */
+  /** Fetches one page of the list. Rejects only when the signal aborts. */
   async function ask(site: string, url: string, queue: CrawlQueue, signal: AbortSignal): Promise<PageAnswer> {
     if (isPushed(site, url)) return { is: 'pushed' };
     const knownUrl = queue.indexedUrl(url);
@@ -177,7 +177,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     }
   }
 
-  /** In short turns, each a transaction: one that is cut off is gone on with by the next crawl. */
+  /** In short steps, each a transaction: the next crawl continues an interrupted one. */
   async function removeVanished(site: string, queue: CrawlQueue, signal: AbortSignal, onRemoved: () => void) {
     for (let after: string | null = ''; after !== null; ) {
       signal.throwIfAborted();
@@ -201,7 +201,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     }
   }
 
-  /** The delay the host asks for; one request a second where it asks for none and is not the owner's own (NET-13). */
+  /** The delay that the host sets; one request a second where it sets none and is not the owner's own (NET-13). */
   async function waitForTurn(url: URL, signal: AbortSignal): Promise<void> {
     const { crawlDelayMs } = await deps.robots.ask(url, signal);
     const intervalMs = crawlDelayMs ?? (deps.fetcher.isExcepted(url.href) ? 0 : DEFAULT_INTERVAL_MS);
@@ -209,7 +209,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   }
 }
 
-/** Two at once would ask a host twice as often as it should be asked, and undo each other's lists. */
+/** Two concurrent crawls would double the request rate of a host, and undo each other's lists. */
 function requireFree(queue: CrawlQueue): void {
   if (queue.isHeldByOther()) throw new Error('Another process is crawling this site. Wait for its end, or stop it.');
 }
@@ -217,7 +217,7 @@ function requireFree(queue: CrawlQueue): void {
 /**
  * Runs `work` in one transaction that a power cut may undo: in WAL mode such a commit waits for no disk, and cannot harm what
  * others committed (https://sqlite.org/pragma.html#pragma_synchronous). With 6 ms a commit, and the visitors' events in the
- * same thread, a crawl of waiting commits would be felt by all; one that is undone here is only done again.
+ * same thread, a crawl of waiting commits would slow everyone down; one that is undone here is only repeated.
  */
 function commitLightly<T>(db: Database, work: () => T): T {
   const before = Number(db.pragma('synchronous', { simple: true }));
@@ -229,13 +229,13 @@ function commitLightly<T>(db: Database, work: () => T): T {
   }
 }
 
-/** Milliseconds of a date in a list (W3C date and time); null for what says less than a day, or nothing readable. */
+/** Milliseconds of a date in a list (W3C date and time); null for less precision than a day, or an unreadable date. */
 function dayOrLater(date: string | null): number | null {
   const ms = date !== null && /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** Runs `work` over the items, `limit` at a time. When one fails the others are waited for, then the failure is thrown. */
+/** Runs `work` over the items, `limit` at a time. When one fails, waits for the others, then throws the failure. */
 async function inParallel<T>(items: readonly T[], limit: number, work: (item: T) => Promise<unknown>): Promise<void> {
   let next = 0;
   const lanes = Array.from({ length: Math.min(limit, items.length) }, async () => {

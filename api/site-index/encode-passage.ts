@@ -1,4 +1,4 @@
-// A passage as numbers: what ranking needs of it, without its text. See tokenCode in analyse.ts for one token.
+// A passage as numbers: the input of ranking, without its text. See tokenCode in analyse.ts for one token.
 import { analyse, baseLanguage, type Token } from './analyse.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -8,7 +8,7 @@ import { splitSentences } from './sentences.ts';
  */
 export const ANALYSIS_VERSION = 2;
 
-/** Stands between two sentences in {@link EncodedPassage.body}. */
+/** The separator between two sentences in {@link EncodedPassage.body}. */
 export const SENTENCE_BREAK = 0;
 
 /** Token codes of a passage by field. */
@@ -19,7 +19,7 @@ export type EncodedPassage = {
   readonly body: Uint32Array;
 };
 
-/** What encoding one passage gives: the numbers, and the stems by field for the full-text index. */
+/** The result of encoding a passage: the numbers, and the stems by field for the full-text index. */
 export type PassageAnalysis = {
   readonly encoded: EncodedPassage;
   readonly stems: { readonly title: string; readonly heading: string; readonly body: string };

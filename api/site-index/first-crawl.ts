@@ -1,18 +1,18 @@
-// Whether the pages of a site are being read for the very first time, and a short wait for the end of it: a question asked in
-// those seconds deserves more than "nothing found". Knows the crawls' states; not searching, not the words of an answer.
+// Whether the first crawl of a site is running, and a short wait for its end: a question asked in
+// those seconds should get more than "nothing found". Reads the states of crawls; neither searches nor answers.
 import type { pause } from '../crawl/deadline.ts';
 import type { IndexJobs, IndexState } from './index-jobs.ts';
 
-/** How far the first reading of a site is, in pages. `of` is 0 while the list of pages itself is still being read. */
+/** Progress of the first crawl of a site, in pages. `of` is 0 while the list of pages is still being read. */
 export type FirstCrawlProgress = { read: number; of: number };
 
 export interface FirstCrawl {
-  /** How far it is, or was when the owner stopped it; null when the site was read to the end once, or nobody began to. */
+  /** Its progress, or that at which the owner stopped it; null when a crawl was completed before, or none was started. */
   progress(site: string): FirstCrawlProgress | null;
-  /** The first reading ended in a failure, such as an unreachable sitemap: what is in the index says little about the site. */
+  /** The first crawl failed, for example by an unreachable sitemap: the index lacks most of the site. */
   hasFailed(site: string): boolean;
   /**
-   * Waits for the end of it, at most `FIRST_CRAWL.waitMs` and only while it looks near; then gives what `progress` gives.
+   * Waits for its end, at most `FIRST_CRAWL.waitMs` and only while the end seems near; then gives the result of `progress`.
    * @throws the signal's reason
    */
   wait(
@@ -25,7 +25,7 @@ export interface FirstCrawl {
 export const FIRST_CRAWL = {
   /** At most: well below what `site_search` may take, and about as long as an answer with a model takes. */
   waitMs: 6_000,
-  /** After its first page, which waits for robots.txt and for the parser to start, a crawl shows its pace for so long. */
+  /** After its first page, which waits for robots.txt and for the parser to start, the pace of a crawl is measured for so long. */
   judgeAfterMs: 1_000,
 } as const;
 
@@ -51,7 +51,7 @@ export function createFirstCrawl(deps: {
     return { read: Math.min(state.counts.done, state.counts.found), of: state.counts.found };
   };
 
-  /** At its pace so far what is left takes no longer than the longest wait; as long as there is no pace to judge by, it may. */
+  /** Whether the rest takes at most the longest wait at the pace so far; true while there is no pace yet. */
   const isNear = (site: string): boolean => {
     const state = jobs.state(site);
     const at = progress(site);
@@ -92,7 +92,7 @@ export function createFirstCrawl(deps: {
   };
 }
 
-/** What this crawl itself read: a resumed one begins with the pages of the one before. */
+/** Pages that this crawl itself read: a resumed one begins with the pages of the one before. */
 function ownPages({ counts }: IndexState): number {
   return counts.fetched + counts.unchanged + counts.failed;
 }

@@ -1,5 +1,5 @@
 // Chinese text in one script: traditional characters as simplified ones, so that a question in one finds pages in the other.
-// Knows single characters only; the table stands in languages/han-variants.ts.
+// Maps single characters only; the table is in languages/han-variants.ts.
 import { SIMPLIFIED } from './languages/han-variants.ts';
 
 /** Common spellings that the Unicode data does not list as traditional: a character, then what it counts as. */
@@ -18,8 +18,8 @@ function readTable(): Uint16Array {
 }
 
 /**
- * The text with every traditional Chinese character as its simplified form; as many UTF-16 units as before, so places in one are
- * places in the other. Japanese text must not be folded: its dictionary words are written with both kinds.
+ * The text with every traditional Chinese character as its simplified form; as many UTF-16 units as before, so offsets in one are
+ * offsets in the other. Japanese text must not be folded: its dictionary words are written with both kinds.
  */
 export function foldHan(text: string): string {
   table ??= readTable();

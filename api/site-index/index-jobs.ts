@@ -1,33 +1,33 @@
-// Crawls of the sites' pages into the index: one at a time per site, with a state anybody may look at.
-// How a crawl is done is api/site-index/; who may start one is routes/admin-index.ts.
+// Crawls of the sites' pages into the index: one at a time per site, with a public state.
+// crawl-site.ts does the crawl; routes/admin-index.ts decides who may start one.
 import { ApiError } from '../../protocol/index.ts';
 import { pause } from '../crawl/deadline.ts';
 import { explainToOwner, PageError } from '../crawl/page-error.ts';
 import type { CrawlCounts, CrawlEnd, CrawlSummary } from './crawl-queue.ts';
 
-/** How the last crawl of a site went, or goes. Times in ISO 8601. */
+/** State of the last or current crawl of a site. Times in ISO 8601. */
 export type IndexState = {
   site: string;
   sitemap: string;
   status: 'running' | 'done' | 'stopped' | 'failed';
-  /** No crawl of the site had come to its end before this one. */
+  /** No crawl of the site was completed before this one. */
   is_first: boolean;
   started_at: string;
   ended_at?: string;
   counts: CrawlCounts;
   /** The first failures, for the owner: `detail` may name inner addresses. */
   failures: { url: string; reason: string; detail?: string }[];
-  /** Why it failed, and what to do about it. */
+  /** Why it failed, and how to fix it. */
   error?: string;
 };
 
-/** A crawl that came to its end, as its state tells it. */
+/** A completed crawl, as its state shows it. */
 export function toCounts(summary: CrawlSummary): { counts: CrawlCounts; failures: IndexState['failures'] } {
   const { failed, failedCount, found, done, fetched, unchanged, removed } = summary;
   return { counts: { found, done, fetched, unchanged, removed, failed: failedCount }, failures: failed };
 }
 
-/** Carries out one crawl. Rejects when there is nothing to crawl, e.g. an unreachable sitemap. */
+/** Runs one crawl. Rejects when there is nothing to crawl, e.g. an unreachable sitemap. */
 export type CrawlSite = (
   job: { site: string; sitemapUrl: string },
   options: { signal: AbortSignal; onProgress(counts: Partial<CrawlCounts>): void },
@@ -36,25 +36,25 @@ export type CrawlSite = (
 export interface IndexJobs {
   /** Starts a crawl, or gives the state of the one that runs. @throws {ApiError} `not_found` without a sitemap */
   start(site: string): IndexState;
-  /** Stops the crawl of a site, if one runs, and waits for it; the next start goes on where it was. */
+  /** Stops the crawl of a site, if one runs, and waits for it; the next start resumes it. */
   stop(site: string): Promise<IndexState | null>;
   state(site: string): IndexState | null;
-  /** Called at every change; gives the way out. */
+  /** Subscribes to every change; returns the unsubscribe function. */
   onChange(listener: (state: IndexState) => void): () => void;
-  /** Stops what runs and waits for it. */
+  /** Stops all running crawls and waits for them. */
   close(): Promise<void>;
 }
 
-/** Failures kept in a state: enough to see what is wrong. */
+/** Most failures kept in a state: enough to find the cause. */
 const MAX_FAILURES = 20;
-/** Another process that writes to the same file (`npm run index`) is waited for: how long each time, in ms, and how often. */
+/** Another process that writes to the same file (`npm run index`) causes retries: pause of each, in ms, and their number. */
 const BUSY_WAIT_MS = 1_000;
 const MAX_BUSY_WAITS = 60;
 
 export function createIndexJobs(deps: {
   /** Null: the site has no sitemap. */
   sitemapOf(site: string): string | null;
-  /** The last crawl of the site that came to its end, in this process or an earlier one. */
+  /** The last completed crawl of the site, in this process or an earlier one. */
   lastEnd(site: string): CrawlEnd | null;
   crawl: CrawlSite;
   now(): number;
@@ -72,7 +72,7 @@ export function createIndexJobs(deps: {
   };
   const at = () => new Date(deps.now()).toISOString();
 
-  /** A crawl that a lock cut off goes on where it was: its queue is in the database. */
+  /** A crawl interrupted by a lock resumes where it was: its queue is in the database. */
   const crawlPatiently = async (begun: IndexState, signal: AbortSignal) => {
     for (let waits = 0; ; waits++) {
       try {
@@ -112,7 +112,7 @@ export function createIndexJobs(deps: {
     }
   };
 
-  /** The last crawl that came to its end, by whatever process. */
+  /** The last completed crawl, by any process. */
   const storedState = (site: string): IndexState | null => {
     const end = deps.lastEnd(site);
     if (end === null || end.summary === null) return null;

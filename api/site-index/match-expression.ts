@@ -7,16 +7,16 @@ import { SURE_QUALITY } from './question-terms.ts';
  * would be in most of them. The rarest words of the question are taken first.
  */
 const MAX_SCORED_ROWS = 30_000;
-/** Words that passages are asked to have all of, at most: one more seldom tells more. */
+/** Most words that passages must all have: one more seldom helps. */
 const MAX_ALL_WORDS = 5;
 
 /**
- * What to ask FTS5 for. `isScored`: its best rows are wanted, of one expression. Otherwise the words stand on so many passages
- * that scoring them takes long and tells little: some rows of each expression will do, for our own ranking to choose from.
+ * A query for FTS5. `isScored`: its best rows of one expression are wanted. Otherwise so many passages have the words
+ * that scoring them takes long and helps little: some rows of each expression will do, for our own ranking to choose from.
  */
 export type Match = { readonly expressions: readonly string[]; readonly isScored: boolean };
 
-/** Any of the question's words, rarest first, within MAX_SCORED_ROWS; the small words only when there are no others. Null: nothing to look for. */
+/** Any of the question's words, rarest first, within MAX_SCORED_ROWS; the small words only when there are no others. Null: no query. */
 export function matchExpression(
   question: Question,
   statistics: Pick<TermStatistics, 'documentFrequency' | 'passageCount'>,

@@ -1,4 +1,4 @@
-// Word statistics of a few passages held in memory: what the database answers for a site, counted here for crawled web pages.
+// Word statistics of a few passages in memory: the same as the database gives for a site, counted here for crawled web pages.
 import { baseLanguage } from './analyse.ts';
 import type { PassageAnalysis } from './encode-passage.ts';
 import { nearWords, relatives, type Vocabulary } from './near-words.ts';

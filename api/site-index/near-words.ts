@@ -1,4 +1,4 @@
-// Index words one edit away from a word that the index does not have. Works on any sorted vocabulary by ranges and single
+// Index words one edit away from a word that the index lacks. Works on any sorted vocabulary by ranges and single
 // look-ups, so it costs the same few hundred steps whether the vocabulary lies in memory or in SQLite.
 import type { NearWord } from './question.ts';
 import { hasUnspacedScript } from './segment-words.ts';
@@ -6,7 +6,7 @@ import { hasUnspacedScript } from './segment-words.ts';
 /** A sorted vocabulary. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** Words that begin with the prefix, at most `limit`. Some may have left since: `has` knows. */
+  /** Words that begin with the prefix, at most `limit`. Some may be removed since: check with `has`. */
   startingWith(prefix: string, limit: number): readonly string[];
 }
 
@@ -20,10 +20,10 @@ const MAX_ENDING = 4;
 const MIN_LETTERS = 4;
 /** Neighbours kept for one word. */
 const MAX_NEAR = 4;
-/** Words of one prefix that are looked at; a bound for very large vocabularies. */
+/** Most words read of one prefix; a bound for very large vocabularies. */
 const MAX_SCANNED = 4000;
 
-/** Letters that may stand in for a mistyped first or second letter, by script. */
+/** Letters tried in place of a mistyped first or second letter, by script. */
 const ALPHABETS: readonly (readonly [RegExp, string])[] = [
   [/^[a-z0-9]/, 'abcdefghijklmnopqrstuvwxyz'],
   [/^\p{Script=Cyrillic}/u, 'абвгдежзийклмнопрстуфхцчшщъыьэюя'],
@@ -120,7 +120,7 @@ export function relatives(stem: string, vocabulary: Vocabulary): NearWord[] {
   return found.map((word) => ({ stem: word, quality: RELATIVE_QUALITY }));
 }
 
-/** A Chinese word of two characters and more: one alone says too little. */
+/** A Chinese word of two characters and more: one alone is too ambiguous. */
 const HAN_WORD = /^\p{Script=Han}{2,8}$/u;
 /** Characters that a longer word may have more. */
 const MAX_HAN_MORE = 2;

@@ -1,9 +1,9 @@
-// The passages of a page that was read, each with the place its address can lead to (a page of a PDF). Cutting is
-// passages.ts' business.
+// The passages of a page that was read, each with its anchor (a page of a PDF).
+// passages.ts cuts the text.
 import type { ReadPage } from '../crawl/read-page.ts';
 import { cutPassages, type Passage } from './passages.ts';
 
-/** `fragment` without its `#`; '' where nothing more than the page can be named. */
+/** `fragment` without its `#`; '' without an anchor. */
 export type PagePassage = Passage & { readonly fragment: string };
 
 /** The passages in reading order. None spans two anchors. */
@@ -16,7 +16,7 @@ export function passagesOf(page: Pick<ReadPage, 'blocks' | 'anchors'>): PagePass
   });
 }
 
-/** The address of a place in a page; an anchor it had is replaced. */
+/** The address of an anchor in a page; replaces an existing fragment. */
 export function withFragment(url: string, fragment: string): string {
   return fragment === '' ? url : `${url.replace(/#.*$/s, '')}#${fragment}`;
 }

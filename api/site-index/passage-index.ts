@@ -1,4 +1,4 @@
-// The passages of several sites in one database: creates the shared tables and hands every call to the tables of its site.
+// The passages of several sites in one database: creates the shared tables and forwards every call to the tables of its site.
 // Leaves SQL and search of one site to site-tables.ts, cutting pages to passages.ts, answers to answer.ts.
 import type { Database } from 'better-sqlite3';
 import { addColumn } from './add-column.ts';
@@ -17,7 +17,7 @@ export class PassageIndex {
 
   /**
    * Creates its tables in `db` when they are missing, all with names that begin with `prefix` (letters, digits, underscores).
-   * The database stays the caller's: it sets pragmas and closes it.
+   * The caller owns the database: it sets pragmas and closes it.
    */
   constructor(db: Database, { prefix = 'site_index_' }: { prefix?: string } = {}) {
     if (!/^[a-z][a-z0-9_]*$/i.test(prefix))
@@ -70,7 +70,7 @@ export class PassageIndex {
     this.#sites.delete(site);
   }
 
-  /** What is stored of a page, or undefined. */
+  /** The record of a page, or undefined. */
   getPage(site: string, url: string): PageRecord | undefined {
     return this.#open(site, false)?.getPage(url);
   }
@@ -90,7 +90,7 @@ export class PassageIndex {
     return this.#open(site, false)?.passageCount ?? 0;
   }
 
-  /** The best passages for a question, best first. Empty when no word of it is on the site. */
+  /** The best passages for a question, best first. Empty when the site has no word of it. */
   search(site: string, query: string, { limit = 10 }: { limit?: number } = {}): Hit[] {
     return this.#open(site, false)?.search(query, limit) ?? [];
   }
@@ -100,7 +100,7 @@ export class PassageIndex {
     return this.#open(site, false)?.explain(query) ?? [];
   }
 
-  /** 0 to 1: how sure it is that the site speaks of what was asked. See isAnswerable in answer.ts for the threshold. */
+  /** 0 to 1: confidence that the site is about the question. See isAnswerable in answer.ts for the threshold. */
   confidence(site: string, query: string): number {
     return this.search(site, query, { limit: 1 })[0]?.confidence ?? 0;
   }
@@ -116,8 +116,8 @@ export class PassageIndex {
   }
 
   /**
-   * Words of removed passages stay in the list that misspelt words are compared with until they are swept: looks at `limit` of
-   * them after `after`. Gives where to go on, null at the end.
+   * Words of removed passages stay in the list that misspelt words are compared with until they are swept: reads `limit` of
+   * them after `after`. Gives the next `after`, null at the end.
    */
   sweepWords(site: string, { after = '', limit = 500 }: { after?: string; limit?: number } = {}): string | null {
     return this.#open(site, false)?.sweepWords(after, limit) ?? null;

@@ -1,5 +1,5 @@
-// Documents that the owner puts into the index by hand, beside what is crawled: added, replaced, listed, removed. Knows its own
-// table of who is pushed; reading text is api/crawl's, finding it again passage-index's, HTTP routes/admin-documents.ts.
+// Documents that the owner puts into the index by hand, besides crawled pages: added, replaced, listed, removed. Has a
+// table of the pushed ones; api/crawl reads text, passage-index searches, routes/admin-documents.ts does HTTP.
 import type { Database } from 'better-sqlite3';
 import { PageError } from '../crawl/page-error.ts';
 import type { ParsePool } from '../crawl/parse-pool.ts';
@@ -7,7 +7,7 @@ import { CRAWL_LIMITS } from './crawl-site.ts';
 import type { IndexedPage, PassageIndex } from './passage-index.ts';
 import { toIndexedPage } from './to-indexed-page.ts';
 
-/** What a document's text is written in. */
+/** Format of a document's text. */
 export const DOCUMENT_FORMATS = { html: 'text/html', markdown: 'text/markdown', text: 'text/plain' } as const;
 export type DocumentFormat = keyof typeof DOCUMENT_FORMATS;
 
@@ -35,7 +35,7 @@ export type StoredDocument = {
 };
 export type PushOutcome = { id: string; url: string; status: 'added' | 'changed' | 'unchanged'; passages: number };
 
-/** What is wrong with one document of a push, `at` its place among them. `field` is '' where several fields are meant. */
+/** The error of one document of a push, `at` its index. `field` is '' where several fields are meant. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   readonly at: number;
@@ -58,7 +58,7 @@ export interface PushedDocuments {
   remove(site: string, which: { ids?: readonly string[]; urls?: readonly string[] }): number;
   /** In the order of their ids, `limit` after `after`. */
   list(site: string, options: { after?: string; limit: number }): StoredDocument[];
-  /** The owner has pushed this address: what a crawl finds there does not count. */
+  /** Whether the owner has pushed this address: a crawl then ignores it. */
   has(site: string, url: string): boolean;
 }
 
@@ -74,7 +74,7 @@ export function createPushedDocuments(
     index: Pick<PassageIndex, 'replacePage' | 'removePage' | 'getPage'>;
     parse: ParsePool['parse'];
     now(): number;
-    /** Lets other work of this process go on between two documents. */
+    /** Yields to other work of this process between two documents. */
     yieldToEventLoop?(): Promise<void>;
   },
   { prefix = 'site_pushed_' }: { prefix?: string } = {},
@@ -138,7 +138,7 @@ export function createPushedDocuments(
       }
       const pages = await Promise.all(named.map((document, at) => read(document, at, deps, signal)));
       const outcomes: PushOutcome[] = [];
-      // Those whose address another one takes over leave first.
+      // Documents whose address another one takes over are removed first.
       for (const { id, url } of named) {
         const before = find(site, id);
         if (before && before.url !== url && named.some((other) => other.url === before.url)) removeRow(site, before);
@@ -228,7 +228,7 @@ async function read(
     );
     const title = document.title ?? parsed.title;
     const lang = document.lang ?? parsed.lang;
-    // The address is the owner's word, whatever the document calls its own.
+    // The owner's address counts, whatever canonical address the document has.
     const own = { finalUrl: url, canonicalUrl: null, etag: null, lastModified: null };
     const page = toIndexedPage({ ...parsed, ...own, title, lang }, deps.now());
     if (page.passages.length > 0) return page;

@@ -1,4 +1,4 @@
-// Says what kind of answer a question asks for, and whether a text asks at all. The words stand in languages/question-words.ts.
+// Says what kind of answer a question asks for, and whether a text asks at all. The words are in languages/question-words.ts.
 import { foldDiacritics, normaliseText } from './analyse.ts';
 import { type AnswerKind, type AskedValue, QUESTION_WORDS, VALUE_QUESTIONS } from './languages/question-words.ts';
 import { hasUnspacedScript, segmentWords } from './segment-words.ts';
@@ -33,11 +33,11 @@ function phraseTable<Kind extends string>(words: Words<Kind>, order: readonly Ki
 const kindPhrases = phraseTable(QUESTION_WORDS, ORDER);
 const valuePhrases = phraseTable(VALUE_QUESTIONS, VALUE_ORDER);
 
-/** What a text asks for: kinds of answer, most telling first, and the words of the phrases that ask ("how long"). */
+/** What a text asks for: kinds of answer, most specific first, and the words of the phrases that ask ("how long"). */
 export type Asking = {
   readonly kinds: readonly AnswerKind[];
   readonly words: ReadonlySet<string>;
-  /** More precise kinds of value, most telling first; may be there without a kind ("price of the grinder"). */
+  /** More precise kinds of value, most specific first; may be there without a kind ("price of the grinder"). */
   readonly values: readonly AskedValue[];
 };
 
@@ -62,7 +62,7 @@ export function readAsking(question: string, lang: string): Asking {
   return { kinds, words, values };
 }
 
-/** The kinds of answer a question in a language asks for, most telling first; empty when no question word is found. */
+/** The kinds of answer a question in a language asks for, most specific first; empty when no question word is found. */
 export function answerKinds(question: string, lang: string): readonly AnswerKind[] {
   return readAsking(question, lang).kinds;
 }

@@ -1,5 +1,5 @@
-// The words of a question one by one: what each counts, and which words of the index count as it.
-// Leaves what they make together (clauses, pairs, what is asked for) to question.ts.
+// The words of a question one by one: the weight of each, and the words of the index that match it.
+// question.ts combines them (clauses, pairs, the kind of answer).
 import { analyseWord, CODE, foldDiacritics, stemWord, type Token } from './analyse.ts';
 import { type AskedAttribute, attributeStems } from './attributes.ts';
 import { stopWordsOf } from './languages/detect-language.ts';
@@ -23,7 +23,7 @@ export const CLASS_WEIGHT = {
 const PRIOR_PASSAGES = 30;
 /** A word beside the values of the attribute asked for: nearly as good as the word that asks for it. */
 const ATTRIBUTE_QUALITY = 0.9;
-/** A word that asks for it and is no name of it ("fit" for the size, "jam" for the hours): it may stand there for something else. */
+/** A word that asks for it and is no name of it ("fit" for the size, "jam" for the hours): it may mean something else. */
 const ASKING_SHARE = 0.7;
 /** From this quality on a match is the word itself, below it only like it. */
 export const SURE_QUALITY = 0.6;
@@ -44,12 +44,12 @@ export type DraftTerm = {
   asks: boolean;
 };
 
-/** What the message says as a whole about its words. */
+/** Properties of the whole message that affect its words. */
 export type MessageTraits = {
   readonly lang: string;
   /** It has no diacritics. */
   readonly isBare: boolean;
-  /** Capitals tell no names. */
+  /** Capitals do not mark names. */
   readonly isTitleCase: boolean;
   readonly asking: Asking;
 };
@@ -57,7 +57,7 @@ export type MessageTraits = {
 /** The one word with a capital that is no name. */
 const ENGLISH_I = 'i';
 
-/** The word of a token. `isFirst` in its clause: its capital tells no name. */
+/** The word of a token. `isFirst` in its clause: its capital does not mark a name. */
 export function draftTerm(
   token: Token,
   isFirst: boolean,
@@ -166,7 +166,7 @@ export function classWeightOf(exact: string, lang: string, siteLang: string, isB
   return 1;
 }
 
-/** The term of a draft. `isWrapped`: small talk is wrapped around the question. */
+/** The term of a draft. `isWrapped`: there is small talk around the question. */
 export function finishTerm(draft: DraftTerm, isWrapped: boolean): QuestionTerm {
   const isChat = draft.classWeight === CLASS_WEIGHT.chatWord;
   const weight = (isWrapped && isChat ? CLASS_WEIGHT.wrappedChatWord : draft.classWeight) * draft.clauseWeight;

@@ -9,7 +9,7 @@ import { type Asking, readAsking } from './question-kind.ts';
 import { attributeDraft, CLASS_WEIGHT, type DraftTerm, draftTerm, finishTerm } from './question-terms.ts';
 import { hasUnspacedScript } from './segment-words.ts';
 
-/** What ranking wants to know about a collection of passages. */
+/** Statistics that ranking needs about a collection of passages. */
 export interface TermStatistics {
   /** Passages in the collection. */
   readonly passageCount: number;
@@ -25,7 +25,7 @@ export interface TermStatistics {
   relatives(stem: string): readonly NearWord[];
 }
 
-/** An index word that may stand for a word of the question. `quality` is 0 to 1. */
+/** An index word that may match a word of the question. `quality` is 0 to 1. */
 export type NearWord = { readonly stem: string; readonly quality: number };
 
 /** One distinct word of the question. */
@@ -39,7 +39,7 @@ export type QuestionTerm = {
   readonly idf: number;
   /** A function or chat word, or one from a clause that does not ask. */
   readonly isMinor: boolean;
-  /** One of the words that ask ("how heavy"): that a site does not have it says nothing. */
+  /** One of the words that ask ("how heavy"): that a site lacks it means nothing. */
   readonly asks: boolean;
   /** The site has this word, or one near to it. */
   readonly isKnown: boolean;
@@ -61,7 +61,7 @@ export type Question = {
   readonly lookup: ReadonlyMap<number, TermMatch>;
   /** Sum of the weights of the words that the site knows: what a passage can hold at most. */
   readonly mass: number;
-  /** Sum of the weights of the words that the site does not know, without those that ask. Says nothing about which passage, much about whether any. */
+  /** Sum of the weights of the words that the site does not know, without those that ask. Does not affect which passage is best, only the confidence that one answers. */
   readonly absentMass: number;
   /** How many passages the word statistics are from. */
   readonly passageCount: number;
@@ -70,16 +70,16 @@ export type Question = {
   /** Neighbouring terms of the question in order (indexes into `terms`) with their weight. */
   readonly pairs: readonly { readonly first: number; readonly second: number; readonly weight: number }[];
   readonly pairMass: number;
-  /** Exact-word hash bits of each term, to tell "exact" from "same stem". -1 where spelling says nothing. */
+  /** Exact-word hash bits of each term, to tell "exact" from "same stem". -1 where spelling does not matter. */
   readonly exactBits: readonly number[];
   /** Character pairs of the question's main clause, for scripts without spaces. */
   readonly bigrams: readonly string[];
   readonly kinds: readonly AnswerKind[];
-  /** More precise kinds of value asked for, most telling first. */
+  /** More precise kinds of value asked for, most specific first. */
   readonly values: readonly AskedValue[];
-  /** The term that stands next to the words that ask ("points" in "how many points"); -1 without one. */
+  /** The term next to the words that ask ("points" in "how many points"); -1 without one. */
   readonly askedTerm: number;
-  /** The term that stands for the names of the attribute asked for ("weight" in "how heavy"); -1 without one. */
+  /** The term for the names of the attribute asked for ("weight" in "how heavy"); -1 without one. */
   readonly attributeTerm: number;
 };
 /** A message with this many chat words wraps its question in them: then they count next to nothing. */
@@ -159,7 +159,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
   };
 }
 
-/** Where most words have a capital it tells no names ("What Is The Warranty", German headlines do not reach it). */
+/** Where most words have a capital it marks no names ("What Is The Warranty", German headlines do not reach it). */
 function isMostlyCapital(text: string): boolean {
   const words = (text.match(/\p{L}+/gu) ?? []).slice(1);
   return (
@@ -167,7 +167,7 @@ function isMostlyCapital(text: string): boolean {
   );
 }
 
-/** Few words tell a language, but "jam buka" and "giá" are asked in one only. */
+/** Few words identify a language, but "jam buka" and "giá" are asked in one only. */
 function languageOf(text: string, siteLanguages: readonly string[]): string {
   const lang = detectLanguage(text, siteLanguages);
   if (askedAttribute(text, lang)) return lang;

@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 import { AT, weigh } from './ranking-weights.ts';
 import { PassageScorer } from './score-passage.ts';
 
-/** A passage to rank. `page` tells passages of one page from those of others. */
+/** A passage to rank. `page` identifies its page. */
 export type Candidate<Key> = {
   readonly key: Key;
   readonly page: number | string;
@@ -23,12 +23,12 @@ export type Ranked<Key> = { readonly key: Key; readonly score: number; readonly 
 /** Other passages of the same page that count as context. */
 const PAGE_CONTEXT = 4;
 /**
- * What a passage loses that is in another language than the question, on a site that has pages in the question's: about as much
+ * Penalty of a passage in another language than the question, on a site that has pages in the question's: about as much
  * as half of the question missing. A product's name matches the pages of all languages alike.
  */
 const OTHER_LANGUAGE = 3;
 
-/** What is taken from the score of a passage or sentence in `lang` (base code) for being in another language than the question. */
+/** Penalty on the score of a passage or sentence in `lang` (base code) for another language than the question's. */
 export function languagePenalty(question: Question, lang: string | undefined): number {
   const isForeign = question.isSiteLanguage && lang !== undefined && lang !== '' && lang !== question.lang;
   return isForeign ? OTHER_LANGUAGE : 0;
@@ -101,7 +101,7 @@ function addCharacterPairs(
   });
 }
 
-/** Length of the longest piece of `question` that stands in `text`, at most 10 characters. */
+/** Length of the longest piece of `question` that is in `text`, at most 10 characters. */
 function longestPiece(question: string, text: string): number {
   let best = 1;
   for (let start = 0; start + best < question.length && best < 10; start++) {

@@ -29,7 +29,7 @@ export type RankedPassage<P extends RankablePassage> = {
 
 /**
  * All passages given, best first; those without a word of the question come last in the order given. `statistics` default to
- * those of the passages, which is fit for about twenty or more of them. Takes about 0.1 ms a passage.
+ * those of the passages, which is good enough for about twenty or more of them. Takes about 0.1 ms a passage.
  */
 export function rankPassages<P extends RankablePassage>(
   query: string,

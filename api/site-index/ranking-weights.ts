@@ -1,6 +1,6 @@
 // The weights of the ranking features. Made by bench/fit-ranking.ts.
 
-/** Features of a passage for a question, each about 0 to 1; what they are stands in score-passage.ts. */
+/** Features of a passage for a question, each about 0 to 1; score-passage.ts computes them. */
 export const FEATURES = [
   'bm25',
   'coverage',
@@ -29,7 +29,7 @@ export const FEATURES = [
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
-/** Where a feature stands in a feature array. */
+/** Index of a feature in a feature array. */
 export const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Readonly<Record<FeatureName, number>>;
 
 /** What one unit of a feature adds to the score. */

@@ -1,4 +1,4 @@
-// Brings an index that an earlier version of the analysis made up to date: questions are analysed by today's, and pages must be too.
+// Updates an index made by an earlier version of the analysis: questions are analysed by the current one, and pages must be too.
 // Works from the texts that are stored; nothing is fetched.
 import type { Database } from 'better-sqlite3';
 import { addColumn } from './add-column.ts';
@@ -41,6 +41,6 @@ export function reanalyse(db: Database, prefix: string, replacePage: (site: stri
       });
     }
   });
-  // Looked at before a transaction begins: most starts have nothing to write and must not wait for another process that does.
+  // Checked before a transaction begins: most starts have nothing to write and must not wait for another process that does.
   while (outdated.get() !== undefined) next.immediate();
 }

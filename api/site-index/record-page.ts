@@ -1,23 +1,23 @@
-// What becomes of one page of a crawl in the index: put in, kept, let go of. Knows the queue's records and the index; nothing of
-// fetching, and leaves transactions to the caller.
+// Stores, keeps or removes one page of a crawl in the index. Reads and writes the queue's records and the index; no
+// fetching, and the caller owns the transaction.
 import { explainToOwner, PageError, visibleReason } from '../crawl/page-error.ts';
 import type { ReadPage } from '../crawl/read-page.ts';
 import type { CrawlQueue } from './crawl-queue.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { isSameSite, toIndexedPage } from './to-indexed-page.ts';
 
-/** What the site says of a page. `untouched`: the list says so; `current`: the server does; `pushed`: the owner has put it into the index by hand. */
+/** The result of fetching a page. `untouched`: unchanged by the list; `current`: unchanged by the server; `pushed`: the owner has put it into the index by hand. */
 export type PageAnswer =
   | { is: 'page'; page: ReadPage }
   | { is: 'current' | 'untouched' | 'pushed' }
   | { is: 'failure'; error: unknown };
 
-/** `mayPass`: asking again may help. */
+/** `mayPass`: a retry may help. */
 export type PageOutcome = 'fetched' | 'unchanged' | 'removed' | { failed: string; detail?: string; mayPass: boolean };
 
 /**
- * Pages of one crawl that may turn into one and the same thing: a page, another site, nothing. Where more do, a login or a notice
- * stands in their place, or the site has come to need a browser to show its text: then the older copies stay.
+ * Pages of one crawl that may turn into one and the same thing: a page, another site, nothing. Where more do, they show a login or a notice
+ * instead, or the site now needs a browser to show its text: then the older copies stay.
  */
 const MAX_TURNED_ALIKE = 2;
 
@@ -27,12 +27,12 @@ export function createPageRecorder(deps: {
   queue: CrawlQueue;
   index: Pick<PassageIndex, 'replacePage' | 'getPage'>;
   isPushed(url: string): boolean;
-  /** Leaves pushed documents alone. */
+  /** Does not change pushed documents. */
   removePage(url: string): boolean;
   now(): number;
 }): (url: string, answer: PageAnswer) => PageOutcome {
   const { site, queue, index } = deps;
-  /** How many pages of this crawl have turned into the same thing. */
+  /** How many pages of this crawl have turned into the same page. */
   const turned = new Map<string, number>();
   const isOneOfMany = (what: string): boolean => {
     const count = (turned.get(what) ?? 0) + 1;
@@ -49,7 +49,7 @@ export function createPageRecorder(deps: {
     }
     let indexed = toIndexedPage(page, deps.now());
     const other = queue.contentOfOther(indexed.url, url);
-    // Some sites name their front page as the address of every page: a claim that contradicts the content is not believed.
+    // Some sites name their front page as the address of every page: a claim that contradicts the content is ignored.
     if (other !== null && other !== indexed.contentHash) {
       indexed = toIndexedPage({ ...page, canonicalUrl: null }, deps.now());
     }
@@ -92,7 +92,7 @@ export function createPageRecorder(deps: {
 function failureOf(error: unknown, letGo: () => PageOutcome): PageOutcome {
   if (!(error instanceof PageError)) return { failed: String(error), mayPass: false };
   if (error.code === 'status') {
-    // Gone for good, as against a server in trouble.
+    // Gone permanently, unlike a server in trouble.
     if (error.status === 404 || error.status === 410) {
       return letGo() === 'removed' ? 'removed' : { failed: `status ${error.status}`, mayPass: false };
     }
@@ -100,7 +100,7 @@ function failureOf(error: unknown, letGo: () => PageOutcome): PageOutcome {
   }
   if (error.code === 'robots' && !error.retryable)
     return letGo() === 'removed' ? 'removed' : { failed: 'robots', mayPass: false };
-  // The owner's own list and the owner's own report: here "blocked" may be told apart from "unreachable".
+  // The owner's own list and the owner's own report: here "blocked" may be distinguished from "unreachable".
   const reason = error.code === 'blocked' ? 'blocked' : visibleReason(error.code);
   return { failed: reason, detail: explainToOwner(error), mayPass: error.retryable };
 }

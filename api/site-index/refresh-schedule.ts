@@ -1,23 +1,23 @@
-// When each site is crawled: the first time, after a cut, and again and again, so that the index follows the pages without
-// anybody asking. Knows when crawls end, and a clock; what a crawl is belongs to index-jobs.
+// Schedules the crawls of each site: the first one, after an interruption, and repeatedly, so that the index follows the pages
+// by itself. Uses the ends of crawls and a clock; index-jobs runs the crawls.
 
 import type { CrawlCounts } from './crawl-queue.ts';
 import type { IndexJobs } from './index-jobs.ts';
 
-/** What a site's crawls have come to, of the sitemap it has now. */
+/** History of a site's crawls, of its current sitemap. */
 export type CrawlHistory = {
-  /** One was cut off: it is gone on with at once. */
+  /** One was interrupted: it is resumed at once. */
   isUnfinished: boolean;
   /** When the last one ended, in ms since the epoch; null: none has. */
   endedAtMs: number | null;
 };
 
 export interface RefreshSchedule {
-  /** Starts what is due now and plans the rest. */
+  /** Starts the crawls that are due and schedules the rest. */
   begin(): void;
   /** When the site is crawled next, in ms since the epoch; null: now, or never. */
   nextAtMs(site: string): number | null;
-  /** Nothing is started any more. */
+  /** Starts no more crawls. */
   close(): void;
 }
 
@@ -30,14 +30,14 @@ export type ScheduleClock = {
   after(callback: () => void, ms: number): () => void;
 };
 
-/** Share of the pause by which a crawl may be later than planned, so that many servers do not ask a host at the same minute. */
+/** Share of the pause by which a crawl may be later than planned, so that many servers do not request a host in the same minute. */
 const JITTER = 0.1;
-/** After a crawl that failed, as a whole or for most pages, or lost most of them: the first pause in ms, doubled each time up to the interval. */
+/** After a crawl that failed, as a whole or for most pages, or removed most of them: the first pause in ms, doubled each time up to the interval. */
 const RETRY_MS = 15 * 60_000;
 /** Longest sleep: timers of browsers and Node end at 24.8 days, and a machine that slept wakes with its timers late. */
 const MAX_SLEEP_MS = 3_600_000;
 
-/** A site in trouble is back soon, as a rule; and one that was cleared out costs one crawl more. */
+/** Whether to retry soon: a failing site is usually back soon, and an emptied one costs one more crawl. */
 const isBad = ({ found, failed, removed }: CrawlCounts) => failed + removed > found / 2;
 
 export function createRefreshSchedule(deps: {
@@ -45,7 +45,7 @@ export function createRefreshSchedule(deps: {
   sites: readonly string[];
   jobs: Pick<IndexJobs, 'start' | 'onChange'>;
   history(site: string): CrawlHistory;
-  /** From the end of one crawl to the next; 0: the first reading is the only one. */
+  /** From the end of one crawl to the next; 0: the first crawl is the only one. */
   intervalMs: number;
   clock: ScheduleClock;
   /** 0 to 1. */
@@ -66,7 +66,7 @@ export function createRefreshSchedule(deps: {
   };
   const startOrPlan = (site: string) => {
     const { isUnfinished, endedAtMs } = deps.history(site);
-    // A time in the future was written by a clock that went wrong.
+    // A time in the future was written by a wrong clock.
     const fromMs = Math.min(endedAtMs ?? 0, clock.now());
     const isFresh = endedAtMs !== null && (intervalMs === 0 || fromMs + intervalMs > clock.now());
     if (isFresh && !isUnfinished) plan(site, fromMs);
@@ -100,7 +100,7 @@ export function createRefreshSchedule(deps: {
       failures.set(site, count + 1);
       plan(site, clock.now(), Math.min(RETRY_MS * 2 ** count, intervalMs));
     } else {
-      // Also after a stop: whoever stopped it does not want it back in a minute.
+      // Also after a stop: the person who stopped it does not want a restart within a minute.
       failures.delete(site);
       plan(site, clock.now());
     }

@@ -1,4 +1,4 @@
-// Words that weakly count as another: irregular forms of it, and words for the same thing. Reads languages/related-words.ts by stems.
+// Stems that weakly match another: irregular forms of it, and words for the same thing. Reads languages/related-words.ts by stems.
 import { stemWord } from './analyse.ts';
 import { IRREGULAR_FORMS, RELATED_WORDS } from './languages/related-words.ts';
 import type { NearWord } from './question.ts';
@@ -10,7 +10,7 @@ const RELATED_QUALITY = 0.55;
 
 const loaded = new Map<string, ReadonlyMap<string, readonly NearWord[]>>();
 
-/** What counts as a stem in a language (base code) besides itself; empty for most. */
+/** The stems that match a stem in a language (base code) besides itself; empty for most. */
 export function relatedStems(stem: string, lang: string): readonly NearWord[] {
   let table = loaded.get(lang);
   if (!table) {

@@ -1,5 +1,5 @@
-// Scores one encoded passage against a question: features of the match, each about 0 to 1. Their weights stand in
-// ranking-weights.ts; nothing here knows a database.
+// Scores one encoded passage against a question: features of the match, each about 0 to 1. Their weights are in
+// ranking-weights.ts; no database here.
 import { CODE } from './analyse.ts';
 import { type EncodedPassage, SENTENCE_BREAK } from './encode-passage.ts';
 import type { Question, QuestionTerm } from './question.ts';
@@ -20,7 +20,7 @@ const LONG_SENTENCE = 30;
 /** Neighbours of a term in the question: `index` of the pair, the other term, and whether the other comes first. */
 type PairLink = { readonly index: number; readonly other: number; readonly isOtherFirst: boolean };
 
-/** What the body of a passage gives; weights are absolute, not yet shares of the question. */
+/** Sums over the body of a passage; weights are absolute, not yet shares of the question. */
 type BodyMatch = {
   length: number;
   sentence: number;
@@ -36,7 +36,7 @@ type BodyMatch = {
 /** Tokens after which a word counts e times less for words near to each other. */
 const NEAR_TOKENS = 8;
 const DECAY = Float64Array.from({ length: 64 }, (_, distance) => Math.exp(-distance / NEAR_TOKENS));
-/** A run of this many words that all stand in the question counts in full. */
+/** A run of this many words that are all in the question counts in full. */
 const LONG_RUN = 10;
 
 /** Scores passages against one question; keeps scratch space between passages, so it is not to be shared between questions. */

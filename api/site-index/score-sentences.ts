@@ -1,5 +1,5 @@
 // Scores the sentences of found passages as answers: how much of the question they hold, how good their passage is, whether they
-// hold the kind of thing asked for, and where they stand. What these features are worth is decided by answer-model.ts.
+// hold the kind of thing asked for, and their position. answer-model.ts has the weights of these features.
 import { baseLanguage, CODE } from './analyse.ts';
 import { SENTENCE_AT as F, SENTENCE_FEATURES, type SentenceFeatureName, scoreSentence } from './answer-model.ts';
 import { pointsBack, type ValueSpan } from './answer-values.ts';
@@ -11,7 +11,7 @@ import { AT, type FeatureName } from './ranking-weights.ts';
 import { PassageScorer } from './score-passage.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
 
-/** A passage to look for the answer in. `lang` is the one its codes were made with. */
+/** A passage to search for the answer. `lang` is the one its codes were made with. */
 export type SentencePassage = {
   readonly encoded: EncodedPassage;
   readonly text: string;
@@ -21,30 +21,30 @@ export type SentencePassage = {
 /** A sentence that may be part of the answer. */
 export type SentenceCandidate = {
   readonly text: string;
-  /** Where it stands in the text of its passage. */
+  /** Its offsets in the text of its passage. */
   readonly start: number;
   readonly end: number;
-  /** Place of its passage in the list given. */
+  /** Index of its passage in the list given. */
   readonly passage: number;
-  /** Place in its passage. */
+  /** Index in its passage. */
   readonly position: number;
   readonly codes: Uint32Array;
   /** Terms of the question it holds. */
   readonly terms: readonly number[];
-  /** Stands under a title or heading that, together with it, holds most of the question. */
+  /** It and the title or headings above it hold most of the question. */
   readonly isUnderTopic: boolean;
   /** The question asks for a value, a date say, and there is none in it. */
   readonly lacksValue: boolean;
   readonly features: Float64Array;
   readonly score: number;
-  /** That it is the one that answers, among all sentences given: 0 to 1, all together 1. */
+  /** Probability that it is the one that answers, among all sentences given: 0 to 1, the sum is 1. */
   readonly probability: number;
 };
 
 const NO_CODES = new Uint32Array(0);
 /** Mean tokens of a sentence, for the length norm of BM25 over sentences. */
 const SENTENCE_TOKENS = 25;
-/** Sentences of one passage that are looked at; a passage that the crawler cut has fewer. */
+/** Most sentences read of one passage; a passage that the crawler cut has fewer. */
 const MAX_SENTENCES = 120;
 /** Share of the question that a sentence with the headings above it holds to be under its topic. */
 const TOPIC_COVERAGE = 0.6;
@@ -95,17 +95,17 @@ export function scoreSentences(
 }
 
 /**
- * What a sentence loses that has no value of the kind asked for. The texts the model was fitted on are running prose, where it
+ * Penalty of a sentence without a value of the kind asked for. The texts the model was fitted on are running prose, where it
  * does not matter; on a site it keeps captions and head rows of tables ("Destination | Days | Price") from being the answer.
  */
 const MISSING_VALUE = 1.5;
 
 /**
- * What a sentence gains that names the attribute asked for beside a value of its kind ("Weight | 24.5 kg"), when it and the headings
+ * Bonus of a sentence that names the attribute asked for beside a value of its kind ("Weight | 24.5 kg"), when it and the headings
  * above it hold the whole question: running prose, which the model was fitted on, seldom has such rows.
  */
 const STATED_ATTRIBUTE = 4;
-/** What it gains besides when it says nothing else and the title of its page names the thing asked about ("€1,690 with VAT"). */
+/** Further bonus when it holds nothing else and the title of its page names the subject of the question ("€1,690 with VAT"). */
 const BARE_ATTRIBUTE = 8;
 /** New words of a sentence that says something else as well. */
 const MANY_WORDS = 8;
@@ -125,7 +125,7 @@ type Draft = Omit<SentenceCandidate, 'score' | 'probability' | 'lacksValue'>;
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 
-/** What is asked for, read once for all sentences. */
+/** The request of the question, read once for all sentences. */
 function askOf(question: Question) {
   const kind = question.kinds[0];
   return {

@@ -1,5 +1,5 @@
 // Cuts text into words: letter runs for scripts with spaces, dictionary words (Intl.Segmenter) for scripts without.
-// Knows nothing of stems or weights: analyse.ts turns these words into tokens.
+// Without stems or weights: analyse.ts turns these words into tokens.
 
 /** Scripts that do not put spaces between words. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;

@@ -19,7 +19,7 @@ const ABBREVIATIONS = new Set(
 );
 /** Ends a sentence in scripts with spaces, when white space and a fit beginning follow. */
 const STOPS = new Set(['.', '!', '?', '…', '؟', '۔', '।', '॥', ';']);
-/** Ends a sentence wherever it stands. */
+/** Ends a sentence anywhere. */
 const WIDE_STOPS = new Set(['。', '！', '？', '｡', '；']);
 const CLOSERS = new Set(['"', "'", '”', '’', '»', ')', ']', '」', '』', '）', '】', '》', '〉', '"']);
 const MONTHLESS_LOWER = /^\p{Ll}/u;
@@ -32,7 +32,7 @@ const MIN_CHARS = 12;
 const MIN_WIDE_CHARS = 4;
 /** A piece longer than this without any stop (a table, a list on one line) is cut at the next space. */
 const MAX_CHARS = 2500;
-/** A row of a table up to this long is one piece, whatever stops its cells have; longer ones are pages laid out by a table. */
+/** A row of a table up to this long is one piece, whatever stops its cells have; longer ones are layout tables. */
 const MAX_ROW_CHARS = 300;
 
 /** The sentences of a text, in order. White space between them belongs to none. */

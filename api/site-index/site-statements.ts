@@ -1,4 +1,4 @@
-// The SQL of one site, prepared once. Knows table and column names, nothing of what the rows mean.
+// The SQL of one site, prepared once. Has table and column names, not the meaning of the rows.
 import type { Database, Statement } from 'better-sqlite3';
 import { ANALYSIS_VERSION } from './encode-passage.ts';
 

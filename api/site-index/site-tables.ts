@@ -228,7 +228,7 @@ export class SiteTables implements TermStatistics {
     }));
   }
 
-  /** The first ranking, without the second look at the texts of the best. */
+  /** The first ranking, without the second pass over the texts of the best. */
   explain(query: string): Explanation[] {
     return this.#rank(readQuestion(query, this)).ranked.map(({ key, score, features }) => ({
       passageId: key,
@@ -266,7 +266,7 @@ export class SiteTables implements TermStatistics {
   #changed(passages: number, tokens: number): void {
     this.#sql.addCounts.run(passages, tokens, this.#id);
     this.#readCounts();
-    // Neither frequencies nor the order of languages need be exact while a crawl goes on; a twentieth of the site is a good
+    // Neither frequencies nor the order of languages need be exact during a crawl; a twentieth of the site is a good
     // time to read them again.
     this.#changedSince += Math.abs(passages);
     if (this.#changedSince * 20 >= this.#passages) {

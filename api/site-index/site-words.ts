@@ -3,14 +3,14 @@
 import type { Database } from 'better-sqlite3';
 import type { Vocabulary } from './near-words.ts';
 
-/** Words remembered to be in the table already, so that a page costs few writes: some 10 MB. */
+/** Words cached as being in the table already, so that a page costs few writes: some 10 MB. */
 const MAX_REMEMBERED = 100_000;
 
 /** Shorter words, and numbers, are never guessed: a site's prices and dates would be most of the table after some months. */
 const MIN_LETTERS = 3;
 const isGuessable = (word: string) => word.length >= MIN_LETTERS && !/^[0-9]/.test(word);
 
-/** Words of one site in a table of their own. May hold words that no passage has any more; `has` and `sweep` tell. */
+/** Words of one site in a table of their own. May hold words that no passage has any more; check with `has` or `sweep`. */
 export class SiteWords implements Vocabulary {
   readonly #sql: ReturnType<typeof prepare>;
   readonly #frequencyOf: (word: string) => number;
@@ -44,7 +44,7 @@ export class SiteWords implements Vocabulary {
     this.#witness = added ?? this.#witness;
   }
 
-  /** Trusts nothing it remembers: another process has written. */
+  /** Drops its cache: another process has written. */
   refresh(): void {
     this.#remembered.clear();
     this.#witness = undefined;
@@ -58,7 +58,7 @@ export class SiteWords implements Vocabulary {
     return this.#sql.startingWith.all(prefix, `${prefix}\u{10ffff}`, limit) as string[];
   }
 
-  /** Forgets those of the next `limit` words after `after` that no passage has. Gives the last one looked at, null at the end. */
+  /** Deletes those of the next `limit` words after `after` that no passage has. Gives the last one read, null at the end. */
   sweep(after: string, limit: number): string | null {
     const words = this.#sql.after.all(after, limit) as string[];
     const gone = words.filter((word) => this.#sql.occurs.get(`"${word}"`) === undefined);

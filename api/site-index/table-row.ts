@@ -1,7 +1,7 @@
-// A sentence of an answer that is a row of a table: its cells, and the header that says what they are. Knows how the extraction
-// writes tables (a line per row, ` | ` between cells); how an answer shows them is the model's.
+// A sentence of an answer that is a row of a table: its cells, and the header that names them. Follows how the extraction
+// writes tables (a line per row, ` | ` between cells); the model decides how an answer shows them.
 
-/** Between the cells of a row. */
+/** Separator of the cells of a row. */
 export const CELL_BORDER = ' | ';
 
 /** `header`: as many cells as `cells`, the first '' where the table's corner is empty; null when the table has none. */
@@ -31,7 +31,7 @@ export function isTableHeader(passage: string, line: string): boolean {
 
 /**
  * The first line of the table above the row, if it reads like a header: few of its cells hold a figure. A table of two columns
- * needs none, `Pump | Vibration` says both; and its first line cannot be told from the others.
+ * needs none, `Pump | Vibration` has both; and its first line is like the others.
  */
 function findHeader(lines: readonly string[], at: number, width: number): string[] | null {
   let top = at;

@@ -1,11 +1,11 @@
-// A page that was read, as the index keeps it: its address, title, language, passages and the hash of them. Pure.
+// Converts a page that was read to a page of the index: its address, title, language, passages and the hash of them. Pure.
 import { createHash } from 'node:crypto';
 import type { ReadPage } from '../crawl/read-page.ts';
 import type { IndexedPage } from './indexed-page.ts';
 import { detectLanguage } from './languages/detect-language.ts';
 import { passagesOf } from './page-passages.ts';
 
-/** What the index wants to know of a page. */
+/** The fields of a page that the index needs. */
 export type IndexablePage = Pick<
   ReadPage,
   | 'finalUrl'
@@ -20,7 +20,7 @@ export type IndexablePage = Pick<
   | 'lastModified'
 >;
 
-/** A page as the index keeps it, under the address it calls its own if that is one of the same site. */
+/** A page as the index keeps it, under its canonical address if that is on the same site. */
 export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): IndexedPage {
   const claimed = page.canonicalUrl;
   const url = new URL(claimed !== null && isSameSite(claimed, page.finalUrl) ? claimed : page.finalUrl);
@@ -48,7 +48,7 @@ export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): Indexed
   };
 }
 
-/** Same host and port, give or take `www.` and TLS. */
+/** Same host and port, ignoring `www.` and TLS. */
 export function isSameSite(a: string, b: string): boolean {
   if (!URL.canParse(a) || !URL.canParse(b)) return false;
   const [first, second] = [new URL(a), new URL(b)];

@@ -4,7 +4,7 @@
 import { MONEY_MARK } from '../money-mark.ts';
 import type { AskedValue } from './question-words.ts';
 
-/** One attribute: the kind of value that answers, the phrases that ask for it, and the words that stand beside its value, by language. */
+/** One attribute: the kind of value that answers, the phrases that ask for it, and the words beside its value, by language. */
 export type AttributeWords = {
   readonly value: AskedValue;
   readonly asks: Readonly<Record<string, string>>;

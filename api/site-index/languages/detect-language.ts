@@ -59,7 +59,7 @@ const BY_WORDS = {
 };
 
 /**
- * The base code of the text's language, or `fallback` where nothing speaks for one. `likely` are the languages of the
+ * The base code of the text's language, or `fallback` without evidence. `likely` are the languages of the
  * site, main one first: they win ties, and they win against others unless two more function words speak for the other.
  */
 export function detectLanguage(text: string, likely: readonly string[] = [], fallback = likely[0] ?? 'en'): string {
@@ -84,7 +84,7 @@ export function detectLanguage(text: string, likely: readonly string[] = [], fal
   return best;
 }
 
-/** Languages that share a script with the one the script stands for. */
+/** Languages that share a script with the script's main language. */
 const SHARING: Readonly<Record<string, readonly string[]>> = { ar: ['fa', 'ur'], hi: ['mr', 'ne', 'sa'] };
 
 function sameScript(lang: string, likely: readonly string[]): string | undefined {

@@ -176,7 +176,7 @@ export const QUESTION_WORDS: Readonly<Record<AnswerKind, Readonly<Record<string,
   },
 };
 
-/** Kinds of value that say more precisely what a number or a date is asked for. */
+/** Kinds of value that specify the number or date of a question. */
 export type AskedValue = 'timespan' | 'recurring' | 'money' | 'percent' | 'measure' | 'clock' | 'contact';
 
 /** Phrases that ask for such a value, like {@link QUESTION_WORDS}. */

@@ -1,5 +1,5 @@
 // Words that visitors and sites use for the same thing, per language: a question in the one weakly matches a page with the other.
-// Data only; see related-words.ts beside question.ts. Groups are separated by `|`, words by spaces; a word may be in several groups.
+// Data only; read by related-stems.ts. Groups are separated by `|`, words by spaces; a word may be in several groups.
 // Written by hand for the vocabulary of ordinary sites, without claim to completeness.
 
 /** Groups by base language code. Lower case; words are single words as the analysis cuts them. */

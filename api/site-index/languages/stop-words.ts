@@ -1,6 +1,6 @@
-// Function words per language, and the small talk that visitors wrap around a question. Data only: what they weigh is
+// Function words per language, and small talk around a question. Data only: their weight is
 // decided in question.ts. Written without claim to completeness: a word that is missing here costs little, as a word
-// that stands in most passages of a site has a small idf anyway. CJK and Thai words are as Intl.Segmenter cuts them.
+// that is in most passages of a site has a small idf anyway. CJK and Thai words are as Intl.Segmenter cuts them.
 
 /** Words that carry grammar or ask the question, by base language code (`en`, not `en-GB`). Lower case, NFKC, with diacritics. */
 export const FUNCTION_WORDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-// The words that values are written with: units of time and measure, money, months, copulas, words of cause. Data only; what is
-// made of them stands in answer-values.ts. Each entry is a piece of a regular expression, alternatives separated by `|`; words
+// The words that values are written with: units of time and measure, money, months, copulas, words of cause. Data only; answer-values.ts
+// builds patterns of them. Each entry is a piece of a regular expression, alternatives separated by `|`; words
 // of scripts with spaces match as whole words (an ending of the language may be written into the entry), others as pieces.
 
 /** Kinds of word lists. */
