@@ -1,17 +1,17 @@
-// The typed events the elements fire. All bubble and cross shadow roots, so a page can listen on <agent-chat> or on document.
-// Names and details only: who acts on them is elsewhere.
+// The typed events that the elements fire. All bubble and cross shadow roots, so a page can listen on <agent-chat> or on document.
+// Names and details only; the listeners are elsewhere.
 import type { Decision } from '../protocol/blocks.ts';
 
 /**
  * Show the sources panel: at the card of the source shown as `number` in the answer of `run`, or at its search called `query`;
- * neither: where it was. `ifOpen`: only where it is open already. Cancelled by who shows it.
+ * without either, at its last position. `ifOpen`: only when it is open already. The listener that shows it cancels the event.
  */
 export type ShowSourcesDetail = { number?: number; run?: string; query?: string; ifOpen?: boolean };
 
-/** The new width of the sources panel in CSS pixels; `done` once the reader lets go. */
+/** The new width of the sources panel in CSS pixels; `done` when the pointer is released. */
 export type ResizeSourcesDetail = { width: number; done: boolean };
 
-/** A group, step or search was opened or closed by the reader. `key`: that of its block, '' for an element used alone. */
+/** The user opened or closed a group, step or search. `key`: that of its block, '' for an element used alone. */
 export type ToggleDetail = { key: string; open: boolean };
 
 /** The visitor decided. `input`: edited arguments; `answers`: by question id. */
@@ -28,7 +28,7 @@ export type OpenDetail = { byUser: boolean };
 /** A message was sent, or an answer is complete: its text as written. `conversationId` is null before the first message arrives. */
 export type MessageDetail = { conversationId: string | null; role: 'visitor' | 'agent'; text: string };
 
-/** An answer failed (`code` of protocol/errors.ts), or a message could not be sent (`not_sent`). `message` is fit to show. */
+/** An answer failed (`code` of protocol/errors.ts), or a message could not be sent (`not_sent`). `message` may be shown. */
 export type ErrorDetail = { code: string; message: string };
 
 /** Event name to its detail. */
@@ -46,7 +46,7 @@ export type WidgetEventDetails = {
   'agent-chat-retry': Record<string, never>;
 };
 
-/** Fires a typed event from an element of the widget. False when someone cancelled it, where that says that it was acted on. */
+/** Fires a typed event from an element of the widget. False when a listener cancelled it, which for some events means it was handled. */
 export function fire<Name extends keyof WidgetEventDetails>(
   from: EventTarget,
   name: Name,

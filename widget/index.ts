@@ -5,8 +5,8 @@ import './elements/agent-chat-launcher/define.ts';
 import './elements/agent-chat-history/define.ts';
 import './elements/agent-chat/define.ts';
 
-// Needed only once sources are shown: fetched beside the rest, so that a page may also use <sources-panel> alone. The script
-// tag's build leaves it to <agent-chat>, which fetches it when it is first wanted.
+// Needed only once sources are shown: imported dynamically, so that a page may also use <sources-panel> alone. The script
+// tag's build leaves it to <agent-chat>, which imports it on first use.
 if (import.meta.env?.MODE !== 'widget') {
   import('./elements/sources-panel/define.ts').catch((error: unknown) =>
     console.error('agent-chat: the sources panel could not be loaded.', error),

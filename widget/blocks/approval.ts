@@ -1,5 +1,5 @@
-// The approval card of a step that waits, or nothing. The card itself is the element <agent-chat-approval>; where that is not
-// registered, its call stands as text, so that nothing waits unseen.
+// The approval card of a step that waits, or nothing. The card is the element <agent-chat-approval>; where that is not
+// registered, the call is shown as text, so that the visitor sees what waits.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ToolUseBlock } from '../../protocol/blocks.ts';
 import { showHidden } from '../shared/visible-text.ts';

@@ -1,4 +1,4 @@
-// The look of the blocks that are templates, not elements. Included by whoever draws them, after `tokens` and `parts`.
+// Styles of the blocks that are templates, not elements. Included by the elements that draw them, after `tokens` and `parts`.
 import { css } from 'lit';
 import { sourceCardStyles } from '../elements/source-citation/source-card.styles.ts';
 

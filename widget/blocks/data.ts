@@ -1,4 +1,4 @@
-// Data without a template of its own: its name, and on request the data itself as text.
+// Data without a template of its own: its name, and the data as text when opened.
 import { html, type TemplateResult } from 'lit';
 import type { DataBlock } from '../../protocol/blocks.ts';
 import { keepInPlace } from '../shared/stick-to-bottom.ts';

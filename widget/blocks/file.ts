@@ -1,4 +1,4 @@
-// A file of the conversation: icon, name, size; a link when its address is one we link to or a path of our own.
+// A file of the conversation: icon, name, size; a link when its address is a safe link or a path of our own.
 import { html, type TemplateResult } from 'lit';
 import type { FileBlock } from '../../protocol/blocks.ts';
 import { safeLink } from '../markdown/safe-link.ts';

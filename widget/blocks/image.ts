@@ -1,4 +1,4 @@
-// A picture of the conversation. Loaded only from our own service or as a small data picture (MD-4); else a labelled link.
+// A picture of the conversation. Loaded only from our own API or as a small data picture (MD-4); else a labelled link.
 import { html, type TemplateResult } from 'lit';
 import type { ImageBlock } from '../../protocol/blocks.ts';
 import { safeLink } from '../markdown/safe-link.ts';
@@ -28,7 +28,7 @@ export function renderImage(block: Pick<ImageBlock, 'url' | 'alt'>, { strings }:
   >`;
 }
 
-/** A path of the page's own origin, a blob the visitor just chose, or a small data picture of a safe kind. */
+/** A path of the page's own origin, a blob the visitor just chose, or a small data picture of a safe type. */
 export function isOwnPicture(url: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=]+$/i.test(url)) return url.length <= MAX_DATA_CHARS;
   return /^\/(?![/\\])[^\\\s]*$/.test(url) || url.startsWith(`blob:${location.origin}/`);

@@ -1,4 +1,4 @@
-// The table: block type to template. A new type is one file and one line; a type nobody knows gets a quiet line.
+// The table: block type to template. A new type is one file and one line; an unknown type gets a short notice.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Block } from '../../protocol/blocks.ts';
 import { showHidden } from '../shared/visible-text.ts';
@@ -29,7 +29,7 @@ const templates: { [Type in Block['type']]?: Template<Type> } = {
   source: renderSource,
   data: renderData,
   terminal: renderTerminal,
-  // The shell draws these itself, or they are marks without a look; merged results are inside their step.
+  // The shell draws these, or they are invisible marks; merged results are inside their step.
   user: () => nothing,
   run: () => nothing,
   group_start: () => nothing,

@@ -1,4 +1,4 @@
-// A source an agent hands over by itself: a link with its site.
+// A source that an agent adds directly: a link with its site.
 import { html, type TemplateResult } from 'lit';
 import type { SourceBlock } from '../../protocol/blocks.ts';
 import { sourceLink, sourceSummary } from '../elements/source-citation/source-card.ts';

@@ -1,4 +1,4 @@
-// A tool call outside a group: open while it runs, closed from history. A search is a web-search-block.
+// A tool call outside a group: open while it runs, closed when loaded from history. A search is a web-search-block.
 import { html, type TemplateResult } from 'lit';
 import { stepStatus, type ToolUseBlock } from '../../protocol/blocks.ts';
 import { isSourceGroup } from '../../protocol/groups.ts';

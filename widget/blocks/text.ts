@@ -1,4 +1,4 @@
-// A text of the agent: Markdown on the surface, never in a bubble.
+// A text of the agent: Markdown on the surface, without a bubble.
 import { html, type TemplateResult } from 'lit';
 import type { Citation, TextBlock } from '../../protocol/blocks.ts';
 import '../elements/agent-chat-markdown/define.ts';

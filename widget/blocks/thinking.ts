@@ -1,4 +1,4 @@
-// Reasoning outside a group; inside one the group draws it.
+// Reasoning outside a group; inside a group the group draws it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ThinkingBlock } from '../../protocol/blocks.ts';
 import '../elements/agent-chat-reasoning/define.ts';

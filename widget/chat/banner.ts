@@ -1,5 +1,5 @@
-// Which one line stands above the composer: one at a time, in the order of ui.md section 5.
-// Knows the waits before a line appears and leaves; its words and looks are the shell's.
+// Which banner is shown above the composer: one at a time, in the order of ui.md section 5.
+// Knows the delays before a banner appears and disappears; the shell has its texts and styles.
 import type { Clock } from './clock.ts';
 import type { ConnectionStatus } from './connection.ts';
 
@@ -9,13 +9,13 @@ export type Banner =
   | { kind: 'offline' }
   | { kind: 'reconnecting' }
   | { kind: 'rate-limited'; seconds: number }
-  /** A budget of the day is used up: milliseconds since the epoch until when. */
+  /** A daily budget is used up: milliseconds since the epoch until it renews. */
   | { kind: 'limited-until'; atMs: number }
   | { kind: 'back-online' };
 
-/** A break shorter than this is not worth a word, in milliseconds. */
+/** An interruption shorter than this is not shown, in milliseconds. */
 const RECONNECTING_AFTER_MS = 1_000;
-/** A wait longer than this is told by its end and not counted down, in seconds. */
+/** For a longer wait the banner shows the end time instead of a countdown, in seconds. */
 const LONGEST_COUNTDOWN_S = 600;
 /** How long "Back online" stays, in milliseconds. */
 const BACK_ONLINE_MS = 2_000;
@@ -37,7 +37,7 @@ export class BannerState {
     this.#onChange = onChange;
   }
 
-  /** The line to show, the same object while it says the same. */
+  /** The banner to show; the same object while its content is the same. */
   get current(): Banner | null {
     return this.#current;
   }
@@ -115,7 +115,7 @@ export class BannerState {
   }
 }
 
-/** No message can be sent before a time. */
+/** No message can be sent before that time. */
 export function isLimited(banner: Banner | null): boolean {
   return banner?.kind === 'rate-limited' || banner?.kind === 'limited-until';
 }

@@ -1,5 +1,5 @@
 // The one owner of a conversation's state in the page: history, then live events, through the one reducer.
-// Knows neither elements nor transports: elements read `view`, connection.ts and recorded-connection.ts bring events.
+// Knows neither elements nor transports: elements read `view`; connection.ts and recorded-connection.ts deliver events.
 import type { Block, SourceGroup, UserContent } from '../../protocol/blocks.ts';
 import type { ConversationEvent, Progress, ToolProgress } from '../../protocol/events.ts';
 import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
@@ -10,36 +10,36 @@ import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection.ts';
 import { ConnectionError } from './connection-error.ts';
 import type { ConversationSummary, SiteInfo } from './http-api.ts';
-import { MAX_WAITING, Outbox, type PendingInput } from './outbox.ts';
+import { MAX_WAITING, type PendingInput, PendingMessages } from './pending-messages.ts';
 import { Sender, type SenderHost } from './sender.ts';
 import { toShownSources } from './shown-sources.ts';
 import type { ChatStorage } from './storage.ts';
 
-/** Turns above those that are loaded: `none`, `more` to load, `loading`, or `failed` until `loadEarlier` is called again. */
+/** Turns above the loaded ones: `none`, `more` to load, `loading`, or `failed` until `loadEarlier` is called again. */
 export type EarlierState = 'none' | 'more' | 'loading' | 'failed';
 
-/** Everything the elements draw from. A new object after every change; what did not change keeps identity. */
+/** Everything the elements draw from. A new object after every change; unchanged parts keep identity. */
 export type ChatView = {
   readonly conversationId: string | null;
   readonly title: string | null;
-  /** `loading`: history is on its way. `failed`: it could not be had; `reload` tries again. */
+  /** `loading`: the history is being requested. `failed`: the request failed; `reload` tries again. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   readonly entries: readonly BlockGroup[];
   readonly earlier: EarlierState;
   readonly run: ConversationState['run'];
-  /** An answer is on its way, from the visitor's click to the end of the run. */
+  /** An answer is in progress, from the visitor's click to the end of the run. */
   readonly isAnswering: boolean;
-  /** The run waits on the server for others to end. */
+  /** The run waits on the server for other runs to end. */
   readonly isWaiting: boolean;
-  /** Stop was asked for and has not taken effect yet. */
+  /** Stop was requested and has not taken effect yet. */
   readonly isStopping: boolean;
   readonly pending: readonly PendingInput[];
-  /** As many messages wait as may; `send` takes no other. */
+  /** The maximum number of messages is waiting; `send` accepts no other. */
   readonly isQueueFull: boolean;
   readonly suggestions: readonly string[];
   /** Every search with its sources as they are shown, in order of arrival: see shown-sources.ts. */
   readonly sources: readonly SourceGroup[];
-  /** By `tool_use_id`: how far running tools are. */
+  /** Progress of running tools, by `tool_use_id`. */
   readonly progress: ReadonlyMap<string, ToolProgress>;
   readonly banner: Banner | null;
   readonly status: ConnectionStatus;
@@ -47,7 +47,7 @@ export type ChatView = {
   /** Null until `loadConversations` has succeeded. */
   readonly conversations: readonly ConversationSummary[] | null;
   readonly conversationsFailed: boolean;
-  /** Answers that ended while nobody looked. */
+  /** Answers that ended while the chat was not visible. */
   readonly unread: number;
 };
 
@@ -60,16 +60,16 @@ export type ChatControllerOptions = {
   newId: () => string;
 };
 
-/** What keeps messages waiting. */
+/** Where unsent messages are kept. */
 const DEAD: ReadonlySet<ConnectionStatus> = new Set(['offline', 'signed-out', 'refused']);
 const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
 
-/** Holds one conversation. Call `start` once; `dispose` at the end. */
+/** Holds one conversation. Call `start` once, and `dispose` to release it. */
 export class ChatController {
   readonly #options: ChatControllerOptions;
   readonly #connection: Connection;
   readonly #storage: ChatStorage;
-  readonly #outbox: Outbox;
+  readonly #pending: PendingMessages;
   readonly #sender: Sender;
   readonly #banner: BannerState;
   readonly #listeners = new Set<() => void>();
@@ -85,7 +85,7 @@ export class ChatController {
   #conversationsFailed = false;
   #stopWanted = false;
   #stoppingRun: string | null = null;
-  /** The run of which the server last said that it waits. */
+  /** The run that the server last reported as waiting. */
   #queuedRun: string | null = null;
   #loading: AbortController | null = null;
   #loadingEarlier: AbortController | null = null;
@@ -100,8 +100,8 @@ export class ChatController {
     this.#options = options;
     this.#connection = options.connection;
     this.#storage = options.storage;
-    this.#outbox = new Outbox(options.storage, options.clock.nowMs(), () => this.#changed());
-    this.#sender = new Sender(options.connection, this.#outbox, options.clock, this.#senderHost());
+    this.#pending = new PendingMessages(options.storage, options.clock.nowMs(), () => this.#changed());
+    this.#sender = new Sender(options.connection, this.#pending, options.clock, this.#senderHost());
     this.#banner = new BannerState(options.clock, () => this.#changed());
     this.#conversationId = options.storage.get('conversation');
     if (this.#conversationId) this.#phase = 'loading';
@@ -113,13 +113,13 @@ export class ChatController {
     return this.#view;
   }
 
-  /** Calls back after every change of `view`, at most once per frame. Returns the way out. */
+  /** Calls back after every change of `view`, at most once per frame. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Connects and loads what there is. Does nothing the second time. */
+  /** Connects and loads the conversation. Does nothing the second time. */
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -145,7 +145,7 @@ export class ChatController {
   }
 
   /**
-   * Puts the visitor's message beside the log at once and sends it, after the answer that is being written. Returns its
+   * Shows the visitor's message at once and sends it after the answer that is in progress. Returns its
    * client id, or null for an empty text and when MAX_WAITING messages wait already.
    */
   send(text: string): string | null {
@@ -156,7 +156,7 @@ export class ChatController {
 
   #queue(content: readonly UserContent[], regenerates?: string): string {
     const clientId = this.#options.newId();
-    this.#outbox.add({
+    this.#pending.add({
       clientId,
       conversationId: this.#conversationId,
       content,
@@ -165,41 +165,41 @@ export class ChatController {
       ...(regenerates ? { regenerates } : {}),
     });
     this.#sender.pump();
-    // The own message shows in this very task, not a frame later.
+    // The visitor's message shows in this task, not a frame later.
     this.#flush();
     return clientId;
   }
 
-  /** Sends a message again that had failed, under its old client id: it cannot arrive twice. */
+  /** Sends a failed message again, under its old client id: it cannot arrive twice. */
   retry(clientId: string): void {
-    const item = this.#outbox.get(clientId);
+    const item = this.#pending.get(clientId);
     if (!item || item.status === 'accepted') return;
     this.#sender.retry(clientId);
   }
 
-  /** Takes back a message that waits or has failed; one that is on its way stays. */
+  /** Withdraws a message that waits or has failed; one that is being sent stays. */
   withdraw(clientId: string): void {
-    const status = this.#outbox.get(clientId)?.status;
+    const status = this.#pending.get(clientId)?.status;
     if (status !== 'queued' && status !== 'failed') return;
-    this.#outbox.remove([clientId]);
+    this.#pending.remove([clientId]);
     this.#flush();
   }
 
-  /** Has the last question answered again; the answer so far is kept in the log as an earlier version. */
+  /** Requests another answer to the last question; the log keeps the present answer as an earlier version. */
   askAgain(): void {
     const last = this.#state.blocks.findLast((block) => block.type === 'user');
     if (last?.type === 'user' && !this.#view.isAnswering) this.#queue(last.content, last.message_id);
   }
 
-  /** Sends a message for which its conversation has no room in a new one. */
+  /** Sends a message that its full conversation did not accept in a new conversation. */
   startOver(clientId: string): void {
-    if (!this.#outbox.get(clientId)?.isConversationFull) return;
+    if (!this.#pending.get(clientId)?.isConversationFull) return;
     this.newConversation();
-    this.#outbox.update(clientId, { conversationId: null });
+    this.#pending.update(clientId, { conversationId: null });
     this.#sender.retry(clientId);
   }
 
-  /** Ends the answer, or the one that is about to begin. */
+  /** Stops the answer, or the one that is about to begin. */
   stop(): void {
     if (!this.#view.isAnswering || this.#view.isStopping) return;
     this.#stopWanted = true;
@@ -225,7 +225,7 @@ export class ChatController {
     if (this.#conversationId) void this.#load(this.#conversationId);
   }
 
-  /** Loads the page above what is loaded. Does nothing while one is on its way, or when there is none. */
+  /** Loads the page above the loaded turns. Does nothing while a page is loading, or when there is none. */
   loadEarlier(): void {
     const { above } = this.#state;
     if (this.#conversationId && above && !this.#loadingEarlier && this.#phase === 'ready') {
@@ -243,19 +243,19 @@ export class ChatController {
     this.#changed();
   }
 
-  /** Ends the wait for the next attempt to connect. */
+  /** Skips the wait before the next connection attempt. */
   retryConnection(): void {
     this.#connection.retryNow();
   }
 
-  /** Whether the visitor sees the log: what ends meanwhile is read. */
+  /** Whether the visitor sees the log: answers that end meanwhile count as read. */
   setRead(isRead: boolean): void {
     if (this.#isRead === isRead) return;
     this.#isRead = isRead;
     this.#changed();
   }
 
-  /** What the visitor has begun to write; survives a reload. */
+  /** The visitor's unsent text; survives a reload. */
   get draft(): string {
     return this.#storage.get('draft') ?? '';
   }
@@ -269,7 +269,7 @@ export class ChatController {
     for (const undo of this.#undo) undo();
     this.#loading?.abort();
     this.#forgetAbove();
-    this.#outbox.dispose();
+    this.#pending.dispose();
     this.#sender.dispose();
     this.#banner.dispose();
     this.#connection.close();
@@ -307,7 +307,7 @@ export class ChatController {
     } catch (error) {
       if (loading.signal.aborted || this.#isDisposed) return;
       if (error instanceof ConnectionError && error.code === 'not_found') {
-        // Deleted, or of another visitor: what the page remembered is of no use any more.
+        // Deleted, or another visitor's: the stored id is of no use any more.
         if (this.#storage.get('conversation') === id) this.#storage.set('conversation', null);
         this.#show(null);
         return;
@@ -335,7 +335,7 @@ export class ChatController {
     this.#changed();
   }
 
-  /** The turns above are those of another conversation now, or are loaded anew. */
+  /** The turns above belong to another conversation now, or are loaded again. */
   #forgetAbove(): void {
     this.#loadingEarlier?.abort();
     this.#loadingEarlier = null;
@@ -352,7 +352,7 @@ export class ChatController {
     try {
       this.#state = reduceEvent(this.#state, event);
     } catch (error) {
-      // An event that breaks its own schema must not take the rest of the conversation with it.
+      // An event that breaks its own schema must not discard the rest of the conversation.
       console.warn('agent-chat: an event could not be read and was left out', event.type, error);
     }
     if (event.type === 'user_message' || event.type === 'regenerate') this.#forgetShown([event.client_id]);
@@ -385,7 +385,7 @@ export class ChatController {
     this.#changed();
   }
 
-  /** What the sender may know of the conversation on show. */
+  /** What the sender needs to know of the current conversation. */
   #senderHost(): SenderHost {
     const self = this;
     return {
@@ -424,18 +424,18 @@ export class ChatController {
     this.#stopWanted = false;
     this.#stoppingRun = run.id;
     this.#connection.stop(run.id).catch(() => {
-      // The run goes on and shows that it does; the button is there to be pressed again.
+      // The run continues and the view shows it; the visitor can press the button again.
       this.#stoppingRun = null;
       this.#changed();
     });
   }
 
   #forgetShown(clientIds: readonly string[]): void {
-    if (this.#outbox.remove(clientIds)) this.#changed();
+    if (this.#pending.remove(clientIds)) this.#changed();
   }
 
   #pendingHere(): PendingInput[] {
-    return this.#outbox.items.filter((item) => item.conversationId === this.#conversationId);
+    return this.#pending.items.filter((item) => item.conversationId === this.#conversationId);
   }
 
   #isQueueFull(): boolean {
@@ -449,7 +449,7 @@ export class ChatController {
     this.#changed();
   }
 
-  /** Asks for one redraw in the next frame, however many events come until then. */
+  /** Requests one redraw in the next frame, however many events arrive until then. */
   #changed(): void {
     if (this.#frameWanted || this.#isDisposed) return;
     this.#frameWanted = true;
@@ -493,7 +493,7 @@ export class ChatController {
     };
   }
 
-  /** Everything that has ended is read while the visitor looks. The newest end is what is remembered, ISO 8601. */
+  /** Everything that has ended counts as read while the chat is visible. The newest end time is stored, ISO 8601. */
   #noteRead(): void {
     if (!this.#isRead) return;
     const newest = this.#endTimes().at(-1);
@@ -515,14 +515,14 @@ function isOnItsWay({ status }: PendingInput): boolean {
   return status === 'sending' || status === 'accepted';
 }
 
-/** The blocks without the answer that is to be written again, from the visitor's click on. */
+/** The blocks without the answer that is being regenerated, from the visitor's click on. */
 function shownOf(blocks: readonly Block[], pending: readonly PendingInput[]): readonly Block[] {
   const asked = pending.find((item) => item.regenerates && isOnItsWay(item))?.regenerates;
   const at = asked ? blocks.findLastIndex((block) => block.type === 'user' && block.message_id === asked) : -1;
   return at === -1 ? blocks : blocks.slice(0, at + 1);
 }
 
-/** The text of a message, its other parts left out. */
+/** The text of a message, without its other parts. */
 export function textOf(content: readonly UserContent[]): string {
   return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
 }

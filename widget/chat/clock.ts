@@ -1,7 +1,7 @@
-// Time, frames and randomness as the widget's logic sees them, so that tests drive them by hand.
-// The only module of widget/chat that touches timers; who waits for what is decided by its callers.
+// Time, frames and randomness for the widget's logic, so that tests control them.
+// The only module of widget/chat that uses timers; its callers decide the delays.
 
-/** Clock and timers. `after` returns the way to cancel. */
+/** Clock and timers. `after` returns the cancel function. */
 export interface Clock {
   nowMs(): number;
   after(delayMs: number, run: () => void): () => void;
@@ -19,9 +19,9 @@ export const systemClock: Clock = {
 /** Runs a function once before the next paint. */
 export type FrameScheduler = (run: () => void) => void;
 
-/** A hidden tab gets no animation frames; then a timer of this length stands in, so that unread counts stay right. */
+/** A hidden tab gets no animation frames; there a timer of this length replaces them, so that unread counts stay right. */
 const HIDDEN_FRAME_MS = 250;
-/** A frame that has not come by then is overtaken by the timer: the tab was hidden after the request. */
+/** If no frame has come by then, the timer runs the function: the tab was hidden after the request. */
 const LATE_FRAME_MS = 1_000;
 
 /** Animation frames of the page, with a timer in hidden tabs. */

@@ -1,15 +1,15 @@
 // Why a call to the API failed, in one shape for HTTP, socket and timeouts.
-// Knows the wire error; how a failure is shown is the controller's and the elements' business.
+// Knows the API's errors; the controller and the elements decide how a failure is shown.
 import type { ErrorCode, WireError } from '../../protocol/errors.ts';
 
-/** A code of the wire, or `network` (no answer, broken off), `timeout` (no answer in time) or `not_an_api` (something else answers). */
+/** A code of the API, or `network` (no answer, connection lost), `timeout` (no answer in time) or `not_an_api` (another server answers). */
 export type ConnectionErrorCode = ErrorCode | 'network' | 'timeout' | 'not_an_api';
 
-/** A failed call. `message` is fit to show. */
+/** A failed call. `message` may be shown to a visitor. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
   readonly code: ConnectionErrorCode;
-  /** How long the API asks to wait, in milliseconds; only with `rate_limited`. */
+  /** The retry delay that the API requires, in milliseconds; only with `rate_limited`. */
   readonly retryAfterMs: number | null;
 
   constructor(code: ConnectionErrorCode, message: string, retryAfterMs: number | null = null) {
@@ -18,7 +18,7 @@ export class ConnectionError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Trying the same call again later can succeed. */
+  /** A retry of the same call can succeed later. */
   get isTransient(): boolean {
     return TRANSIENT.has(this.code);
   }
@@ -35,12 +35,12 @@ const TRANSIENT = new Set<ConnectionErrorCode>([
   'internal',
 ]);
 
-/** How long to wait when a limit is hit and the API names no time, in seconds. */
+/** How long to wait when a limit is reached and the API gives no delay, in seconds. */
 const DEFAULT_RETRY_AFTER_S = 20;
-/** No wait is longer than this, whatever the API says, in seconds: budgets are of a day. */
+/** No wait is longer than this, whatever the API returns, in seconds: budgets are daily. */
 const MAX_RETRY_AFTER_S = 24 * 3_600;
 
-/** The error a reply's body carries; a body that is no wire error gives a code by its HTTP status. */
+/** The error in a reply's body; for a body that is not an error of the API the code follows from its HTTP status. */
 export function toConnectionError(body: unknown, status: number, retryAfterHeader: string | null): ConnectionError {
   const error = (body as Partial<WireError> | null)?.error;
   const code: ConnectionErrorCode =
@@ -54,7 +54,7 @@ export function toConnectionError(body: unknown, status: number, retryAfterHeade
   return new ConnectionError(code, message, Math.ceil(seconds) * 1000);
 }
 
-/** A failed reply that cannot be an API's: it is final, and has not the wire's shape. */
+/** A failed reply that cannot come from an API: it is final, and does not have the protocol's shape. */
 export function isForeign(body: unknown, status: number): boolean {
   const error = (body as Partial<WireError> | null)?.error;
   return status >= 300 && status < 500 && status !== 408 && status !== 429 && typeof error?.code !== 'string';

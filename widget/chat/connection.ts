@@ -1,5 +1,5 @@
-// How the widget reaches the API: history, the live log by socket or, where sockets fail, by event stream, and the commands
-// over whichever is open. Who the visitor is, is visitor-session's; what events mean is the controller's business.
+// How the widget reaches the API: history, the live log by WebSocket or, where sockets fail, by event stream, and the commands
+// over whichever is open. visitor-session.ts identifies the visitor; the controller interprets the events.
 import type { UserContent } from '../../protocol/blocks.ts';
 import type { AckFrame, ResetFrame, SendResult, ServerFrame } from '../../protocol/commands.ts';
 import type { ConversationEvent, Progress } from '../../protocol/events.ts';
@@ -16,10 +16,10 @@ import type { ChatStorage } from './storage.ts';
 import { type NamedUser, VisitorSession } from './visitor-session.ts';
 
 /**
- * `connecting`: not yet open for the first time. `retrying`: was open or failed, tries again by itself. `offline`: the
- * browser says there is no network. `signed-out`: the site names the visitor no more; only `retryNow` tries again. `refused`: the
- * page cannot use this API, and trying again would not help; the console says why. A visitor who has asked nothing yet needs no
- * line: `open` then means that the API has answered.
+ * `connecting`: not yet open for the first time. `retrying`: was open or failed, reconnects automatically. `offline`: the
+ * browser reports no network. `signed-out`: the site no longer names the visitor; only `retryNow` reconnects. `refused`: the
+ * page cannot use this API and a retry would not help; the console shows why. A visitor without a conversation needs no
+ * connection: `open` then means that the API has answered.
  */
 export type ConnectionStatus = 'connecting' | 'open' | 'retrying' | 'offline' | 'signed-out' | 'refused';
 
@@ -27,7 +27,7 @@ export type ConnectionStatus = 'connecting' | 'open' | 'retrying' | 'offline' | 
 export interface ConnectionEvents {
   onEvent(event: ConversationEvent): void;
   onProgress(progress: Progress): void;
-  /** The log cannot be continued from where we are: load history anew and subscribe again. */
+  /** The log cannot be continued from `last_event_id`: load the history again and subscribe again. */
   onReset(conversationId: string): void;
   onStatus(status: ConnectionStatus): void;
   /** What the site says of itself; again whenever the session is renewed. */
@@ -35,8 +35,8 @@ export interface ConnectionEvents {
 }
 
 /**
- * A visitor's message on its way, or the wish to have the message `regenerates` answered again. `clientId` makes sending it
- * twice harmless.
+ * A visitor's message to send, or the request to answer the message `regenerates` again. With the same `clientId` it can be
+ * sent twice without effect.
  */
 export type OutgoingMessage = {
   clientId: string;
@@ -45,51 +45,51 @@ export type OutgoingMessage = {
   regenerates?: string;
 };
 
-/** How the controller reaches an API, or a recording of one. Every call rejects with {@link ConnectionError}. */
+/** How the controller reaches an API, or a recording. Every call rejects with {@link ConnectionError}. */
 export interface Connection {
-  /** Begins to connect, and goes on trying. Call once, before anything else. */
+  /** Connects, and reconnects after every failure. Call once, before anything else. */
   start(events: ConnectionEvents): void;
   /** The newest page of the history, or with `before` the page above that cursor. */
   history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History>;
   conversations(signal?: AbortSignal): Promise<ConversationSummary[]>;
-  /** Follows one conversation after `lastEventId`, live and through reconnects; replaces the last one. */
+  /** Follows one conversation after `lastEventId`, live and through reconnects; replaces the previous subscription. */
   subscribe(conversationId: string, lastEventId: number): void;
   unsubscribe(): void;
   /** A new, empty conversation's id. */
   createConversation(): Promise<string>;
   send(message: OutgoingMessage): Promise<SendResult>;
   stop(runId: string): Promise<void>;
-  /** Ends the wait for the next attempt. */
+  /** Skips the wait before the next attempt. */
   retryNow(): void;
   close(): void;
 }
 
-/** What the browser gives a connection; tests give their own. */
+/** The browser APIs that a connection uses; tests pass their own. */
 export type ConnectionOptions = {
   /** Address of the API, e.g. `https://chat.example.com` or `https://www.example.com/chat`. */
   api: string;
   site: string;
-  /** The visitor, where the site names them. */
+  /** The visitor, where the site identifies them. */
   user?: NamedUser;
   storage: ChatStorage;
   clock: Clock;
   random: () => number;
   fetch: typeof fetch;
   WebSocket: typeof WebSocket;
-  /** Tells `online` and `offline`, `pagehide` and `pageshow`; the window. */
+  /** The window, or another target of `online` and `offline`, `pagehide` and `pageshow`. */
   network: EventTarget;
-  /** Missing: the page is asked nothing. */
+  /** Missing: the page is not examined. */
   page?: PageFacts;
   isOnline: () => boolean;
 };
 
-/** Attempts to open a socket that fail in a row before the event stream is tried. */
+/** Failed socket attempts in a row before the event stream is tried. */
 const SOCKET_ATTEMPTS = 2;
 /** Longest silence of an event stream, in milliseconds: the API sends a comment every 15 s. */
 const STREAM_SILENCE_MS = 45_000;
-/** A socket that stood this long is healthy: what failed before it is forgotten, in milliseconds. */
+/** After this time open a socket counts as healthy and earlier failures are forgotten, in milliseconds. */
 const HEALTHY_AFTER_MS = 5_000;
-/** Close code by which the API ends a socket whose token is no longer good. */
+/** Close code with which the API ends a socket whose token is no longer valid. */
 const CLOSE_UNAUTHORIZED = 4401;
 
 /** A connection over the network of `options`. */
@@ -155,12 +155,12 @@ class NetworkConnection implements Connection {
       void this.#greet();
       return;
     }
-    // A stored token lets the socket open at once; the session tells the site's words meanwhile, and again later if it fails.
+    // A stored token opens the socket at once; the session brings the site's texts in parallel, and is tried again if it fails.
     if (!this.#session.hasSite) this.#session.renew().catch(() => {});
     this.#openSocket();
   }
 
-  /** Shows the site's words to a visitor who has asked nothing yet, and of whom nothing is stored. Never rejects. */
+  /** Loads the site's texts for a visitor who has asked nothing yet and has no stored token. Never rejects. */
   async #greet(): Promise<void> {
     if (this.#isGreeting) return;
     this.#isGreeting = true;
@@ -222,7 +222,7 @@ class NetworkConnection implements Connection {
 
   async createConversation(): Promise<string> {
     const id = await this.#session.authorized((token) => this.#http.createConversation(token));
-    // The first question made a visitor of whom the words of the site were shown to: now there is something to follow.
+    // The first question created a session for a visitor who had none: now there is a conversation to follow.
     if (!this.#socket && !this.#stream && this.#mayConnect) this.#openSocket();
     return id;
   }
@@ -312,12 +312,12 @@ class NetworkConnection implements Connection {
     if (code === CLOSE_UNAUTHORIZED) this.#session.forgetToken();
     this.#cancelHealthy?.();
     this.#attempt += 1;
-    // One that is closed at once, e.g. for too many tabs, has failed like one that never opened.
+    // A socket that is closed at once, e.g. because of too many tabs, counts as a failed attempt.
     if (!opened || !this.#isHealthy) this.#socketFailures += 1;
     this.#setDown();
     if (this.#socketFailures < SOCKET_ATTEMPTS) return;
     if (this.#subscription) this.#openStream();
-    // A refused handshake looks like a dead line to a page; a token that is no longer good may be the reason.
+    // To a page a refused handshake looks like a lost connection; an invalid token may be the reason.
     else this.#session.forgetToken();
   }
 
@@ -330,7 +330,7 @@ class NetworkConnection implements Connection {
 
   // ---- event stream ----------------------------------------------------------------------------------------------
 
-  /** Reads the log as an event stream until a socket is wanted again. */
+  /** Reads the log as an event stream until a socket is tried again. */
   #openStream(): void {
     this.#socket?.close();
     this.#socket = null;
@@ -349,7 +349,7 @@ class NetworkConnection implements Connection {
       await this.#wait(backoffDelayMs(this.#attempt, this.#options.random));
       if (stopped.aborted) return;
       if (!opened) {
-        // Neither works: the API is away rather than a proxy in the way. Begin with the socket again.
+        // Neither works: the API is unreachable, rather than a proxy blocking sockets. Try the socket again.
         this.#socketFailures = 0;
         this.#openSocket();
         return;
@@ -357,7 +357,7 @@ class NetworkConnection implements Connection {
     }
   }
 
-  /** Reads one response to its end. True when it had been opened. Never rejects. */
+  /** Reads one response to its end. True when the stream was open. Never rejects. */
   async #readStream(subscription: Subscription, stopped: AbortSignal): Promise<boolean> {
     const attempt = new AbortController();
     const abort = () => attempt.abort();
@@ -394,7 +394,7 @@ class NetworkConnection implements Connection {
     }
   }
 
-  /** Waits, or until `retryNow` or `close`. */
+  /** Waits until the time is over, or until `retryNow` or `close`. */
   #wait(delayMs: number): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
@@ -407,7 +407,7 @@ class NetworkConnection implements Connection {
     });
   }
 
-  // ---- what comes in ---------------------------------------------------------------------------------------------
+  // ---- incoming --------------------------------------------------------------------------------------------------
 
   #receive(frame: ServerFrame): void {
     const events = this.#events;
@@ -427,9 +427,9 @@ class NetworkConnection implements Connection {
     }
   }
 
-  // ---- what ends or interrupts it --------------------------------------------------------------------------------
+  // ---- failures and interruptions --------------------------------------------------------------------------------
 
-  /** A page that may come back from the back/forward cache keeps no line open: browsers do not keep one that does. */
+  /** A page that enters the back/forward cache closes its connection: browsers do not keep a page with an open one. */
   #suspend(): void {
     this.#isSuspended = true;
     this.#hangUp();
@@ -454,7 +454,7 @@ class NetworkConnection implements Connection {
     this.#endWait?.();
   }
 
-  /** A session, or the site's words, could not be had: is that for good, and what would repair it? */
+  /** Decides whether the failure of a session or of the site's texts is permanent, and what would fix it. */
   async #diagnose(error: ConnectionError): Promise<void> {
     if (error.code === 'unauthorized') {
       this.#setStatus('signed-out');
@@ -467,7 +467,7 @@ class NetworkConnection implements Connection {
     if (line) this.#refuse(line);
     if (error.code !== 'network' || this.#isDiagnosed || !page) return;
     this.#isDiagnosed = true;
-    // A browser hides from a page what an API says that does not allow it. One that can be seen and not be called is such a one.
+    // A browser hides the reply of an API that does not allow the page. An API that is visible but cannot be called is such a case.
     const { signal } = this.#lifetime;
     if (!(await this.#http.isThere(signal))) {
       this.#isDiagnosed = false;
@@ -483,7 +483,7 @@ class NetworkConnection implements Connection {
     const { api } = this.#options;
     const blocked = blockedBy(event, api);
     if (blocked === 'calls') this.#refuse(policyLine(api));
-    // Without its socket the chat goes on by event stream.
+    // Without a socket the chat continues by event stream.
     else if (blocked && !this.#isDiagnosed) {
       this.#isDiagnosed = true;
       console.warn(`agent-chat: ${policyLine(api)}`);

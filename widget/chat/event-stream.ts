@@ -1,5 +1,5 @@
-// Server-sent events, decoded piece by piece: bytes in any cut, whole events out.
-// By the WHATWG HTML standard, section 9.2.6; knows nothing of the network and of what the data means.
+// Decodes server-sent events: bytes in any chunks in, whole events out.
+// By the WHATWG HTML standard, section 9.2.6; knows neither the network nor the meaning of the data.
 
 /** One event of the stream; `id` is what a reconnect sends as `Last-Event-ID`. */
 export type StreamMessage = { event: string; data: string; id: string | null };

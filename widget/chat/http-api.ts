@@ -1,24 +1,24 @@
-// The API's HTTP calls as functions: paths, headers, timeouts, errors. No state but the token it is given per call.
-// When to call, and what to do about a failure, is connection.ts's business.
+// The API's HTTP calls as functions: paths, headers, timeouts, errors. No state but the token passed to each call.
+// connection.ts decides when to call, and what to do about a failure.
 import type { ShowReasoning, UserContent } from '../../protocol/blocks.ts';
 import type { SendResult } from '../../protocol/commands.ts';
 import type { History } from '../../protocol/history.ts';
 import { ConnectionError, isForeign, toConnectionError } from './connection-error.ts';
 
-/** Who answers, and what the visitor reads before the first question. */
+/** The agent's name and texts, and what the visitor reads before the first question. */
 export type SiteAgent = {
   name: string;
   avatar?: string;
   greeting?: string;
   description?: string;
   suggestions?: readonly string[];
-  /** The line below the field. */
+  /** The text below the field. */
   disclaimer?: string;
 };
 
-/** What a site tells about itself: who answers and how the conversation begins. */
+/** The site's public settings: its agent and how the conversation begins. */
 export type SiteInfo = {
-  /** `translations`: words in other languages, by BCP 47 tag (site-words.ts chooses). */
+  /** `translations`: texts in other languages, by BCP 47 tag (site-texts.ts chooses). */
   agent: SiteAgent & { translations?: Readonly<Record<string, Partial<SiteAgent>>> };
   strings?: Readonly<Record<string, string>>;
   /** How much of the model's reasoning is shown; `label` unless given. */
@@ -30,7 +30,7 @@ export type SiteInfo = {
 /** Reply of `POST /api/v1/session`. */
 export type Session = { token: string; expires_at: string; visitor_id: string; site: SiteInfo };
 
-/** One line of the list of conversations. */
+/** One entry of the list of conversations. */
 export type ConversationSummary = {
   id: string;
   title: string | null;
@@ -42,10 +42,10 @@ export type ConversationSummary = {
 
 /** Longest wait for an ordinary reply, in milliseconds. */
 const REPLY_TIMEOUT_MS = 15_000;
-/** Longest wait for a history, which may be large on a slow line, in milliseconds. */
+/** Longest wait for a history, which may be large on a slow connection, in milliseconds. */
 const HISTORY_TIMEOUT_MS = 30_000;
 
-/** `isFirst`: the call shows whether there is an API at all. */
+/** `isFirst`: the call shows whether an API answers at all. */
 type Call = { token?: string; body?: unknown; signal?: AbortSignal | undefined; timeoutMs?: number; isFirst?: boolean };
 
 /** The calls of one API. `base` is its address, with a path where it has one. */
@@ -68,7 +68,7 @@ export class HttpApi {
     return this.#json<Session>('POST', '/session', { body, signal, isFirst: true });
   }
 
-  /** The words of a site, for a visitor who is nobody yet. */
+  /** The texts of a site, for a visitor without a session. */
   async site(site: string, signal?: AbortSignal): Promise<SiteInfo> {
     const reply = await this.#json<{ site: SiteInfo }>('POST', '/site', { body: { site }, signal, isFirst: true });
     return reply.site;
@@ -130,7 +130,7 @@ export class HttpApi {
     await this.#json('POST', `/runs/${encodeURIComponent(runId)}/stop`, { token, signal, body: {} });
   }
 
-  /** Opens the event stream after `lastEventId`. The body is the caller's to read and to cancel through `signal`. */
+  /** Opens the event stream after `lastEventId`. The caller reads the body and cancels it through `signal`. */
   async events(token: string, conversationId: string, lastEventId: number, signal: AbortSignal): Promise<Response> {
     const path = `/conversations/${encodeURIComponent(conversationId)}/events`;
     const response = await this.#request('GET', path, { token, signal }, { 'last-event-id': String(lastEventId) });
@@ -152,7 +152,7 @@ export class HttpApi {
     } catch (error) {
       if (error instanceof ConnectionError) throw error;
       if (call.signal?.aborted) throw call.signal.reason;
-      // A page where JSON was expected.
+      // A web page instead of JSON.
       if (call.isFirst && error instanceof SyntaxError) throw notAnApi();
       if (deadline.aborted) throw new ConnectionError('timeout', `No answer within ${timeoutMs / 1000} s.`);
       throw new ConnectionError('network', 'The service could not be reached.');
@@ -168,7 +168,7 @@ export class HttpApi {
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      // No cookies: who the visitor is says the token alone (security.md, API-10).
+      // No cookies: only the token identifies the visitor (security.md, API-10).
       credentials: 'omit',
       cache: 'no-store',
       ...(call.signal ? { signal: call.signal } : {}),

@@ -1,12 +1,12 @@
-// Makes the icons of sources whole addresses where they arrive: the wire gives paths of the API, a page may be of another origin.
-// Any other value becomes null, so that no picture of somebody else is ever asked for (NET-17, SPEC EV12).
+// Makes the icon paths of sources absolute on arrival: the API sends paths, and a page may have another origin.
+// Any other value becomes null, so that no image of another host is ever requested (NET-17, SPEC EV12).
 import type { Source } from '../../protocol/blocks.ts';
 import type { ConversationEvent } from '../../protocol/events.ts';
 import { isSourceGroup } from '../../protocol/groups.ts';
 import type { History } from '../../protocol/history.ts';
 import { isFaviconPath } from '../../protocol/source-icons.ts';
 
-/** The event with the icons of its sources at the API whose address is `api`; every other event as it is. */
+/** The event with absolute icon addresses at the API whose address is `api`; every other event unchanged. */
 export function eventWithIcons(event: ConversationEvent, api: string): ConversationEvent {
   if (event.type !== 'content_block_start' || event.content_block?.type !== 'tool_result') return event;
   const { content_block } = event;
@@ -14,7 +14,7 @@ export function eventWithIcons(event: ConversationEvent, api: string): Conversat
   return { ...event, content_block: { ...content_block, artifact: groupWithIcons(content_block.artifact, api) } };
 }
 
-/** The history with the icons of its sources at the API. */
+/** The history with absolute icon addresses at the API. */
 export function historyWithIcons(history: History, api: string): History {
   const messages = history.messages.map((message) =>
     isSourceGroup(message.artifact) ? { ...message, artifact: groupWithIcons(message.artifact, api) } : message,

@@ -1,5 +1,5 @@
-// A connection that plays a recorded log instead of reaching an API: for the gallery, for pages without a server, for tests.
-// The events go the same way as live ones; nothing of what the visitor writes goes anywhere.
+// A connection that plays a recorded log instead of calling an API: for the gallery, for pages without a server, for tests.
+// The events take the same path as live ones; what the visitor writes is sent nowhere.
 import type { SendResult } from '../../protocol/commands.ts';
 import type { ConversationEvent } from '../../protocol/events.ts';
 import type { History } from '../../protocol/history.ts';
@@ -30,7 +30,7 @@ export class RecordedConnection implements Connection {
     events.onStatus('open');
   }
 
-  /** Appends to the log and delivers it to whoever follows. */
+  /** Appends to the log and delivers it to the subscriber. */
   play(events: readonly ConversationEvent[]): void {
     this.#log = [...this.#log, ...events];
     for (const event of events) if (event.conversation_id === this.#followed) this.#events?.onEvent(event);

@@ -1,19 +1,19 @@
-// Why the API cannot be used from this page, however often it is tried: one line for the owner of the page, with the fix.
-// Knows what a failed call and the page look like; what the visitor is shown is the banner's.
+// Why the API cannot be used from this page, however often it is tried: one console message for the page's owner, with the fix.
+// Knows the forms of failed calls and of the page's policy; the banner shows the visitor's message.
 import type { ConnectionError } from './connection-error.ts';
 
-/** What of the page decides whether it may call an API. */
+/** What decides whether the page may call an API. */
 export type PageFacts = {
-  /** `null` where the page has none. */
+  /** `null` for a page without an origin. */
   origin: string;
   /** Fires `securitypolicyviolation`; the document. */
   violations: EventTarget;
 };
 
-/** Where a call went. */
+/** The address of a call. */
 export type Callee = { api: string; site: string; origin: string };
 
-/** The line for a call that the API refused; null when trying again can help. */
+/** The console message for a call that the API refused; null when a retry can help. */
 export function refusalOf(error: ConnectionError, { api, site, origin }: Callee): string | null {
   switch (error.code) {
     case 'not_found':
@@ -27,7 +27,7 @@ export function refusalOf(error: ConnectionError, { api, site, origin }: Callee)
   }
 }
 
-/** The line for a page whose calls no API answers, or that its browser does not let out; null for every other page. */
+/** The console message for a page whose calls no API answers, or whose policy blocks them; null for every other page. */
 export function impossibleFrom(origin: string, api: string): string | null {
   if (origin === 'null') {
     return 'this page has no origin, and the API answers only pages that have one. Serve it by http, and give a sandboxed frame allow-same-origin.';
@@ -40,7 +40,7 @@ export function impossibleFrom(origin: string, api: string): string | null {
   return null;
 }
 
-/** What the page's policy keeps from the widget: its calls, only its socket, or nothing of it. */
+/** What the page's policy blocks: the widget's calls, only its socket, or nothing. */
 export function blockedBy(event: Event, api: string): 'calls' | 'socket' | null {
   const { effectiveDirective, blockedURI, disposition } = event as SecurityPolicyViolationEvent;
   if (disposition === 'report' || effectiveDirective !== 'connect-src') return null;
@@ -48,7 +48,7 @@ export function blockedBy(event: Event, api: string): 'calls' | 'socket' | null 
   return blockedURI.startsWith(`${api.replace(/^http/, 'ws')}/api/`) ? 'socket' : null;
 }
 
-/** The line for a page whose policy lacks the API. */
+/** The console message for a page whose policy does not allow the API. */
 export function policyLine(api: string): string {
   const { origin } = new URL(api);
   return `the page's Content-Security-Policy does not allow ${api}. Add to connect-src: ${origin} ${origin.replace(/^http/, 'ws')}`;

@@ -1,46 +1,46 @@
-// Brings the visitor's messages to the API: one at a time, in order, and again under the same client id when one did not get
-// through. Knows waits and tries; what is waiting is the outbox's, what is on show the controller's.
+// Sends the visitor's messages to the API: one at a time, in order, and again under the same client id after a failure.
+// Knows waits and attempts; pending-messages.ts keeps what waits, the controller the current conversation.
 import type { SendResult } from '../../protocol/commands.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import { ConnectionError } from './connection-error.ts';
-import type { Outbox, PendingInput } from './outbox.ts';
+import type { PendingInput, PendingMessages } from './pending-messages.ts';
 
-/** Wait before a send that failed on an open line is tried again by itself, in milliseconds. */
+/** Delay before the automatic retry of a send that failed on an open connection, in milliseconds. */
 const RESEND_AFTER_MS = 3_000;
-/** Tries of one message by itself; then the visitor decides. */
+/** Automatic attempts per message; after that the visitor decides. */
 const MAX_TRIES = 4;
 
-/** What the sender asks of the conversation on show, and tells it. */
+/** What the sender reads from the current conversation, and reports to it. */
 export interface SenderHost {
-  /** Null: it is yet to be created. */
+  /** Null: the conversation is not created yet. */
   readonly conversationId: string | null;
   /** Messages of the conversation on show that its log does not have. */
   readonly pending: readonly PendingInput[];
-  /** A message may go: history is there, the line is not known to be dead, and no answer is being written. */
+  /** A message may be sent: history is loaded, the connection is not known to be lost, and no answer is in progress. */
   readonly mayGo: boolean;
-  /** The line is open. */
+  /** The connection is open. */
   readonly isOpen: boolean;
-  /** The event that stands for a message has been applied. */
+  /** The event of a message has been applied. */
   isShown(result: SendResult): boolean;
-  /** A conversation was made for the first message; the visitor may be elsewhere by now. */
+  /** A conversation was created for the first message; the visitor may have left it by now. */
   onCreated(conversationId: string): void;
-  /** The API takes no message before that time, in milliseconds on the clock. */
+  /** The API accepts no message before that time, in milliseconds on the clock. */
   onLimited(untilMs: number): void;
-  /** A message did not get through. */
+  /** A message could not be sent. */
   onFailed(): void;
   onChange(): void;
 }
 
 export class Sender {
   readonly #connection: Pick<Connection, 'send' | 'createConversation'>;
-  readonly #outbox: Outbox;
+  readonly #pending: PendingMessages;
   readonly #clock: Clock;
   readonly #host: SenderHost;
   #sending = false;
   #creating: Promise<string> | null = null;
   #tries = new Map<string, number>();
-  /** No message goes before: the API's limit, and the pause after a failure. Milliseconds on the clock. */
+  /** No message is sent before this time: the API's limit, or the pause after a failure. Milliseconds on the clock. */
   #limitedUntilMs = 0;
   #resendAtMs = 0;
   #cancelResend: (() => void) | null = null;
@@ -48,17 +48,17 @@ export class Sender {
 
   constructor(
     connection: Pick<Connection, 'send' | 'createConversation'>,
-    outbox: Outbox,
+    pending: PendingMessages,
     clock: Clock,
     host: SenderHost,
   ) {
     this.#connection = connection;
-    this.#outbox = outbox;
+    this.#pending = pending;
     this.#clock = clock;
     this.#host = host;
   }
 
-  /** Sends the first message that may go. Call whenever something changed that may let one go. */
+  /** Sends the first message that may be sent. Call whenever a change may allow one. */
   pump(): void {
     if (this.#isDisposed || this.#sending || !this.#host.mayGo) return;
     const { pending } = this.#host;
@@ -70,15 +70,15 @@ export class Sender {
     else void this.#transmit(next);
   }
 
-  /** The visitor wants another try of a message that had failed: it cannot arrive twice. */
+  /** The visitor retries a failed message: it cannot arrive twice. */
   retry(clientId: string): void {
     this.#tries.delete(clientId);
-    this.#outbox.update(clientId, { status: 'queued', error: undefined, isConversationFull: false });
+    this.#pending.update(clientId, { status: 'queued', error: undefined, isConversationFull: false });
     this.#host.onChange();
     this.pump();
   }
 
-  /** The line is back: the pause after a failure is over. */
+  /** The connection is restored: the pause after a failure is over. */
   resume(): void {
     this.#resendAtMs = 0;
     this.pump();
@@ -100,15 +100,15 @@ export class Sender {
   async #transmit(item: PendingInput): Promise<void> {
     const { clientId, content, regenerates } = item;
     this.#sending = true;
-    this.#outbox.update(clientId, { status: 'sending' });
+    this.#pending.update(clientId, { status: 'sending' });
     this.#host.onChange();
     try {
       const conversationId = item.conversationId ?? (await this.#ensureConversation());
       const message = { clientId, conversationId, content, ...(regenerates ? { regenerates } : {}) };
       const result = await this.#connection.send(message);
-      // Sent again after a reload, it may have been in the log that was loaded: then no event of it will come.
-      if (this.#host.isShown(result)) this.#outbox.remove([clientId]);
-      else this.#outbox.update(clientId, { status: 'accepted' });
+      // After a reload the message may already be in the loaded log: then its event does not arrive.
+      if (this.#host.isShown(result)) this.#pending.remove([clientId]);
+      else this.#pending.update(clientId, { status: 'accepted' });
       this.#tries.delete(clientId);
     } catch (error) {
       if (!this.#isDisposed) this.#handleFailure(clientId, error);
@@ -118,7 +118,7 @@ export class Sender {
     this.pump();
   }
 
-  /** The conversation on show; a new one is created before its first message goes. */
+  /** The current conversation; a new one is created before its first message is sent. */
   async #ensureConversation(): Promise<string> {
     let id = this.#host.conversationId;
     if (id === null) {
@@ -128,9 +128,9 @@ export class Sender {
       id = await this.#creating;
       if (!this.#isDisposed) this.#host.onCreated(id);
     }
-    // Whatever was written before there was a conversation belongs to this one.
-    for (const item of this.#outbox.items) {
-      if (item.conversationId === null) this.#outbox.update(item.clientId, { conversationId: id });
+    // Every message written before the conversation existed belongs to it.
+    for (const item of this.#pending.items) {
+      if (item.conversationId === null) this.#pending.update(item.clientId, { conversationId: id });
     }
     return id;
   }
@@ -143,14 +143,14 @@ export class Sender {
     if (failure.code === 'rate_limited') {
       this.#limitedUntilMs = this.#clock.nowMs() + (failure.retryAfterMs ?? 0);
       this.#host.onLimited(this.#limitedUntilMs);
-      this.#outbox.update(clientId, { status: 'queued' });
+      this.#pending.update(clientId, { status: 'queued' });
     } else if (failure.isTransient && (tries < MAX_TRIES || !this.#host.isOpen)) {
-      this.#outbox.update(clientId, { status: 'queued' });
-      // A dead line speaks up by itself when it is back; the wait is for failures on an open one.
+      this.#pending.update(clientId, { status: 'queued' });
+      // A lost connection reports itself when it is restored; the wait is for failures on an open one.
       this.#resendAtMs = this.#clock.nowMs() + RESEND_AFTER_MS;
     } else {
       const isConversationFull = failure.code === 'conversation_full';
-      this.#outbox.update(clientId, { status: 'failed', error: failure.message, isConversationFull });
+      this.#pending.update(clientId, { status: 'failed', error: failure.message, isConversationFull });
     }
   }
 }

@@ -1,16 +1,16 @@
-// The searches of a conversation as they are shown: sources carry the numbers of the answer in place of those of the log, and
-// those that it does not cite carry none. A cited source's snippet is the sentence it is cited for, with its surroundings.
+// The searches of a conversation as they are shown: sources have the numbers of the answer instead of those of the log, and
+// sources that it does not cite have none. The snippet of a cited source is the cited sentence with the text around it.
 import type { Block, Citation, Source, SourceGroup } from '../../protocol/blocks.ts';
 import { shownNumber } from '../../protocol/citations.ts';
 import { isSourceGroup } from '../../protocol/groups.ts';
 import { readPassages } from '../../protocol/passages.ts';
 import { type SourceInPassages, supportingSentence } from '../shared/supporting-sentence.ts';
 
-/** Groups and sources as they are shown, by those of the log, with what they were made from: made again when that changes. */
+/** Caches of shown groups and sources, keyed by those of the log, with their inputs: rebuilt when an input changes. */
 const madeGroups = new WeakMap<readonly Source[], { citations: readonly Citation[]; group: SourceGroup }>();
 const madeSources = new WeakMap<Source, { shown: number | undefined; claim: string; source: Source }>();
 
-/** `groups` of the log as they are shown. `blocks` hold what the searches gave the model. Unchanged groups keep identity. */
+/** `groups` of the log as they are shown. `blocks` contain the search results given to the model. Unchanged groups keep identity. */
 export function toShownSources(groups: readonly SourceGroup[], blocks: readonly Block[]): SourceGroup[] {
   let contents: Map<readonly Source[], string> | null = null;
   return groups.map((group) => {
@@ -24,14 +24,14 @@ export function toShownSources(groups: readonly SourceGroup[], blocks: readonly 
   });
 }
 
-/** The sources that an answer cites, by number, each once: of several searches that found one the newest. */
+/** The sources that an answer cites, by number, each once: if several searches found one, the newest. */
 export function citedSources(sources: readonly Source[]): Source[] {
   const byNumber = new Map<number, Source>();
   for (const source of sources) if (source.number !== undefined) byNumber.set(source.number, source);
   return [...byNumber.values()].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
 }
 
-/** What the searches of each run found. Lists that did not change are those of `before`. */
+/** What the searches of each run found. Unchanged lists are those of `before`. */
 export function sourcesByRun(
   groups: readonly SourceGroup[],
   before: ReadonlyMap<string, readonly Source[]>,
@@ -74,7 +74,7 @@ function toShownSource(
   return { ...cited, snippet: support.around, quotes: [support.quote, ...others] };
 }
 
-/** What each search gave the model, by its list of sources. */
+/** What each search returned to the model, by its list of sources. */
 function contentsOf(blocks: readonly Block[]): Map<readonly Source[], string> {
   const contents = new Map<readonly Source[], string>();
   for (const block of blocks) {

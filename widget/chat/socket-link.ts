@@ -1,5 +1,5 @@
 // One WebSocket to the API, kept open by partysocket: frames in, commands out, replies matched by `ref`.
-// Knows nothing of conversations' contents, of the fallback, or of what a failure looks like to the visitor.
+// Does not know the contents of conversations, the fallback, or how a failure is shown.
 import ReconnectingWebSocket from 'partysocket/ws';
 import type { Command, ServerFrame } from '../../protocol/commands.ts';
 import { ConnectionError, toConnectionError } from './connection-error.ts';
@@ -10,20 +10,20 @@ const SUBPROTOCOL = 'agent-chat.v1';
 const OPEN_TIMEOUT_MS = 8_000;
 /** Longest wait for `ack` or `nack`, in milliseconds. */
 const REPLY_TIMEOUT_MS = 10_000;
-/** A socket that stood this long counts as healthy: the next failure waits from the beginning again, in milliseconds. */
+/** After this time open a socket counts as healthy: the next failure starts with the first wait again, in milliseconds. */
 const HEALTHY_AFTER_MS = 5_000;
 
 /** What the socket reports. */
 export type SocketLinkEvents = {
   onOpen(): void;
-  /** The socket closed or could not be opened; the next attempt is under way. `opened`: it had been open. */
+  /** The socket closed or could not be opened; the next attempt has started. `opened`: it had been open. */
   onDown(info: { opened: boolean; code: number }): void;
   onFrame(frame: ServerFrame): void;
 };
 
 export type SocketLinkOptions = {
   url: string;
-  /** Asked before every attempt; a rejection counts as a failed attempt. */
+  /** Called before every attempt; a rejection counts as a failed attempt. */
   token(): Promise<string>;
   /** Wait before the next attempt, in milliseconds. */
   nextDelayMs(): number;
@@ -47,13 +47,13 @@ export class SocketLink {
       WebSocket: options.WebSocket,
       connectionTimeout: OPEN_TIMEOUT_MS,
       minUptime: HEALTHY_AFTER_MS,
-      // partysocket 1.3 reads these before every attempt and knows no jitter: a getter and a flat factor give ours.
+      // partysocket 1.3 reads these before every attempt and has no jitter: a getter and a constant factor produce ours.
       reconnectionDelayGrowFactor: 1,
       get minReconnectionDelay() {
         return options.nextDelayMs();
       },
       maxReconnectionDelay: Number.POSITIVE_INFINITY,
-      // What is not on the wire stays in the outbox, which survives a reload; a queue here would send it twice.
+      // Unsent messages stay in PendingMessages, which survives a reload; a queue here would send them twice.
       maxEnqueuedMessages: 0,
     };
     const protocols = async () => [SUBPROTOCOL, `bearer.${await options.token()}`];
@@ -64,7 +64,7 @@ export class SocketLink {
     };
     this.#socket.onclose = (event) => this.#handleDown(event.code, events);
     this.#socket.onerror = () => {
-      // A close follows for sockets; a token that could not be had has none.
+      // A close event follows for sockets, but not for a token request that failed.
       if (!this.#isOpen && this.#socket.readyState === WebSocketState.connecting) this.#handleDown(0, events);
     };
     this.#socket.onmessage = (event) => {
@@ -131,7 +131,7 @@ export class SocketLink {
     }
   }
 
-  /** True when the frame was the reply to a command that still waits. */
+  /** True when the frame was the reply to a pending command. */
   #settle(frame: ServerFrame): boolean {
     if (frame.type !== 'ack' && frame.type !== 'nack') return false;
     const waiting = frame.ref === null ? undefined : this.#waiting.get(frame.ref);
@@ -146,7 +146,7 @@ export class SocketLink {
 
 const WebSocketState = { connecting: 0 } as const;
 
-/** The frame of a text message, or null for what is no frame of ours. */
+/** The frame in a text message, or null when it is not a frame of the protocol. */
 export function parseFrame(data: unknown): ServerFrame | null {
   if (typeof data !== 'string') return null;
   try {

@@ -1,7 +1,7 @@
-// What the widget remembers in the browser, per site: token, conversation, draft, unsent messages, sizes.
-// Works when storage throws or is full (private windows, blocked cookies): then it remembers until the page ends.
+// What the widget stores in the browser, per site: token, conversation, draft, unsent messages, sizes.
+// Works when storage throws or is full (private windows, blocked cookies): then values last until the page is closed.
 
-/** What is remembered. `open` lasts as long as the tab; the rest as long as the browser keeps it. */
+/** The stored values. `open` lasts as long as the tab; the rest as long as the browser keeps it. */
 export type StorageName =
   | 'token'
   | 'conversation'
@@ -13,12 +13,12 @@ export type StorageName =
   | 'teaser'
   | 'user';
 
-/** Per-site memory. Nothing here ever throws. */
+/** Per-site storage. No method throws. */
 export interface ChatStorage {
   get(name: StorageName): string | null;
-  /** Null forgets. */
+  /** Null removes the value. */
   set(name: StorageName, value: string | null): void;
-  /** Calls back when another tab changes `name`. Returns the way out. */
+  /** Calls back when another tab changes `name`. Returns the unsubscribe function. */
   onChange(name: StorageName, listener: (value: string | null) => void): () => void;
 }
 
@@ -27,17 +27,17 @@ export function storageKey(site: string, name: StorageName): string {
   return `agent-chat/${site}/${name}`;
 }
 
-/** What belongs to a person rather than to the browser. */
+/** The values that belong to a person rather than to the browser. */
 const PERSONAL: readonly StorageName[] = ['conversation', 'outbox', 'read-at', 'teaser', 'draft', 'user', 'token'];
 
-/** Forgets the person: everything that the next one at this browser must not find. */
+/** Removes everything personal, so that the next user of this browser does not find it. */
 export function forgetPerson(storage: ChatStorage): void {
   for (const name of PERSONAL) storage.set(name, null);
 }
 
 /**
- * Keeps what is stored to whom it belongs. `user`: a name of the identified visitor, '' for nobody. What another one left is
- * forgotten; who signs in keeps the draft and, for later, the token of the visitor before.
+ * Keeps stored values with their owner. `user`: a name of the identified visitor, '' for an anonymous one. Values of another
+ * visitor are removed; on sign-in the draft stays, and the token of the anonymous visitor is kept for later.
  */
 export function claimFor(storage: ChatStorage, user: string): void {
   const before = storage.get('user') ?? '';
@@ -50,7 +50,7 @@ export function claimFor(storage: ChatStorage, user: string): void {
 
 const PER_TAB: ReadonlySet<StorageName> = new Set(['open']);
 
-/** Memory over `localStorage` and `sessionStorage` of `page`. */
+/** Storage over `localStorage` and `sessionStorage` of `page`. */
 export function createStorage(site: string, page: Window = window): ChatStorage {
   const kept = new Map<StorageName, string>();
   const area = (name: StorageName): Storage | null => {
@@ -94,7 +94,7 @@ export function createStorage(site: string, page: Window = window): ChatStorage 
   };
 }
 
-/** Memory of one page, for tests and for a widget fed from a recorded log. */
+/** Storage in the memory of one page, for tests and for a widget fed from a recorded log. */
 export function createMemoryStorage(): ChatStorage {
   const values = new Map<StorageName, string>();
   const listeners = new Map<StorageName, Set<(value: string | null) => void>>();

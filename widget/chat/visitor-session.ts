@@ -1,17 +1,17 @@
-// Who the visitor is to the API: the session, its token, and renewing it. Knows nothing of sockets and conversations.
+// The visitor's identity at the API: the session, its token, and its renewal. Knows neither sockets nor conversations.
 import type { Clock } from './clock.ts';
 import { ConnectionError } from './connection-error.ts';
 import type { HttpApi, Session, SiteInfo } from './http-api.ts';
 import type { ChatStorage } from './storage.ts';
 
-/** A token is renewed when less than this is left, in milliseconds. */
+/** A token is renewed when it expires within this time, in milliseconds. */
 const TOKEN_MARGIN_MS = 30_000;
 
-/** A visitor whom the site names, by tokens signed by its own server (api.md section 3). */
+/** A visitor whom the site identifies by tokens signed by its own server (api.md section 3). */
 export type NamedUser = {
-  /** The one at hand; '' when there is none. */
+  /** The current token; '' when there is none. */
   token: string;
-  /** Asks the page for a fresh one. A rejection means that there is none. */
+  /** Requests a fresh token from the page. Rejects when there is none. */
   renew(): Promise<string>;
 };
 
@@ -22,23 +22,23 @@ export type VisitorSessionOptions = {
   user: NamedUser | undefined;
   storage: ChatStorage;
   clock: Clock;
-  /** Ends every request under way. */
+  /** Aborts every open request. */
   signal: AbortSignal;
   /** What the site says of itself; again whenever the session is renewed. */
   onSite: (site: SiteInfo) => void;
-  /** The site's words, or a session, could not be had. */
+  /** The request for the site's texts, or for a session, failed. */
   onFailed: (error: ConnectionError) => void;
 };
 
 /**
- * The visitor's session. The token of an anonymous visitor is stored, and keeps the visitor the same over reloads and tabs; there
- * is none before the first question. That of a named one lives in this page alone, and only the site's own word renews it.
+ * The visitor's session. The token of an anonymous visitor is stored, and identifies them across reloads and tabs; there is
+ * none before the first question. The token of an identified visitor is kept in this page only, and only the site renews it.
  */
 export class VisitorSession {
   readonly #options: VisitorSessionOptions;
   #pending: Promise<Session> | null = null;
   #token: { value: string; expiresAtMs: number } | null = null;
-  /** A token of the site's own server that was not used yet. */
+  /** A user token of the site's server that was not used yet. */
   #userToken: string;
   #hasSite = false;
 
@@ -48,18 +48,18 @@ export class VisitorSession {
     this.#token = this.#stored();
   }
 
-  /** The site's words have come. */
+  /** The site's texts have arrived. */
   get hasSite(): boolean {
     return this.#hasSite;
   }
 
-  /** The visitor has a token, here or from another tab, or a name: asking the API makes nobody new. */
+  /** The visitor has a token, here or from another tab, or a name: calling the API creates no new visitor. */
   get isKnown(): boolean {
     this.#token ??= this.#stored();
     return this.#token !== null || this.#options.user !== undefined;
   }
 
-  /** The site's words, without a session. Rejects with {@link ConnectionError}. */
+  /** The site's texts, without a session. Rejects with {@link ConnectionError}. */
   async describe(): Promise<void> {
     const { http, site, signal } = this.#options;
     try {
@@ -77,12 +77,12 @@ export class VisitorSession {
     return this.#pending;
   }
 
-  /** The token is no longer good: the next call renews it. */
+  /** The token is no longer valid: the next call renews it. */
   forgetToken(): void {
     this.#token = null;
   }
 
-  /** A token that is good for a while. */
+  /** A token that stays valid for a while. */
   async freshToken(): Promise<string> {
     const token = this.#token;
     // An unreadable time compares false: then the API decides, and 401 renews.
@@ -91,7 +91,7 @@ export class VisitorSession {
     return (await this.renew()).token;
   }
 
-  /** Calls with the token; once more with a new one when the API says that it is no longer good. */
+  /** Calls with the token; once more with a new one when the API reports that it is no longer valid. */
   async authorized<Reply>(call: (token: string) => Promise<Reply>): Promise<Reply> {
     const token = await this.freshToken();
     try {
@@ -116,19 +116,19 @@ export class VisitorSession {
     }
   }
 
-  /** A session of the anonymous visitor, the one of before where the API still knows it. */
+  /** A session of the anonymous visitor, the previous one when the API still knows it. */
   async #resume(): Promise<Session> {
     const { http, site, storage, signal } = this.#options;
     const known = readToken(storage.get('token'))?.value;
     if (!known) return http.session({ site }, signal);
     return http.session({ site, visitor_token: known }, signal).catch((error: unknown) => {
-      // A token of another key or another server: begin as a new visitor rather than never.
+      // A token of another key or another server: begin as a new visitor.
       if (!(error instanceof ConnectionError) || error.code !== 'unauthorized') throw error;
       return http.session({ site }, signal);
     });
   }
 
-  /** A session of the named visitor, with the token at hand or, when that is used or refused, with one that the page gives. */
+  /** A session of the identified visitor, with the current user token or, when that is used or refused, a new one from the page. */
   async #name(user: NamedUser): Promise<Session> {
     const { http, site, signal } = this.#options;
     for (;;) {
@@ -143,7 +143,7 @@ export class VisitorSession {
         this.#userToken = '';
         return session;
       } catch (error) {
-        // Whatever else went wrong, the token may be good for the next attempt.
+        // After any other failure the token may be valid for the next attempt.
         if (!(error instanceof ConnectionError) || error.code !== 'unauthorized') throw error;
         this.#userToken = '';
         if (!isAtHand) throw error;

@@ -1,4 +1,4 @@
-// The controller against a scripted API: what is shown, when, and that nothing is lost or doubled.
+// The controller against a scripted API: what is shown, when, and that nothing is lost or duplicated.
 import { expect } from 'chai';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import { groupBlocks } from '../../../protocol/groups.ts';
@@ -58,7 +58,7 @@ const entriesOf = (log: readonly ConversationEvent[]) => {
 };
 
 describe('ChatController', () => {
-  it('shows the same from history and rest as live, wherever history was cut', async () => {
+  it('shows the same from history plus rest as live, wherever history was cut', async () => {
     const drafts = [...wholeRun('run_1', 'a', 'First?', 0), ...wholeRun('run_2', 'b', 'Second?', 10)];
     const expected = JSON.stringify(entriesOf(toLog(drafts)));
     for (let cut = 1; cut <= drafts.length; cut++) {
@@ -74,7 +74,7 @@ describe('ChatController', () => {
     }
   });
 
-  it('[HI8] shows the newest page, loads those above it on demand, and then shows what the whole log gives', async () => {
+  it('[HI8] shows the newest page, loads the pages above it on demand, and then shows what the whole log gives', async () => {
     const turns = Array.from({ length: 6 }, (_, n) => wholeRun(`run_${n}`, `c${n}`, `Question ${n}?`, n * 10));
     const connection = new ScriptedConnection();
     connection.publish(turns.slice(0, 5).flat());
@@ -94,7 +94,7 @@ describe('ChatController', () => {
     paint();
     expect(controller.view.earlier).to.equal('loading');
     controller.loadEarlier();
-    // An answer that comes meanwhile stays below.
+    // An answer that arrives meanwhile stays below.
     connection.publish(turns[5]!);
     await settle();
     paint();
@@ -114,7 +114,7 @@ describe('ChatController', () => {
     expect(connection.pagesRead).to.have.length(5);
   });
 
-  it('[HI9] sends a message for which a full conversation has no room in a new one, at the visitor’s wish', async () => {
+  it('[HI9] on request sends a message that a full conversation did not accept in a new one', async () => {
     const { controller, connection, paint } = build({ conversation: 'conv_old' });
     connection.publish(wholeRun('run_1', 'a', 'First?', 0), 'conv_old');
     connection.sendFailures.push(new ConnectionError('conversation_full', 'This conversation has become too long.'));
@@ -137,7 +137,7 @@ describe('ChatController', () => {
     expect(controller.view.conversationId).to.equal(sent.conversationId);
   });
 
-  it('says that a page above could not be had, and loads it when asked again; another conversation forgets it', async () => {
+  it('reports a page above that could not be loaded, and loads it on retry; another conversation resets this', async () => {
     const connection = new ScriptedConnection();
     connection.publish([...wholeRun('run_1', 'a', 'First?', 0), ...wholeRun('run_2', 'b', 'Second?', 10)]);
     connection.pageMessages = 1;
@@ -180,7 +180,7 @@ describe('ChatController', () => {
     expect(after.pending).to.equal(before.pending);
   });
 
-  it('redraws once per frame, however many events come', async () => {
+  it('redraws once per frame, however many events arrive', async () => {
     const { controller, connection, paint } = build({ conversation: 'conv_1' });
     connection.logs.set('conv_1', []);
     controller.start();
@@ -198,7 +198,7 @@ describe('ChatController', () => {
     expect(controller.view.suggestions).to.deep.equal(['Book a repair', 'How do I descale?']);
   });
 
-  it('shows the own message in the same task and lets go of it when its event returns', async () => {
+  it("shows the visitor's message in the same task and drops the copy when its event arrives", async () => {
     const { controller, connection, paint } = build();
     controller.start();
     await settle();
@@ -227,7 +227,7 @@ describe('ChatController', () => {
     expect(controller.view.pending).to.deep.equal([]);
   });
 
-  it('sends again under the same client id until the API has it', async () => {
+  it('sends again under the same client id until the API has the message', async () => {
     const { controller, connection, clock, paint } = build();
     connection.sendFailures = [new ConnectionError('network', 'gone'), new ConnectionError('timeout', 'slow')];
     controller.start();
@@ -244,7 +244,7 @@ describe('ChatController', () => {
     expect(controller.view.pending[0]?.status).to.equal('accepted');
   });
 
-  it('offers another try when the API refuses, and keeps the words through a reload', async () => {
+  it('offers a retry when the API refuses, and keeps the text through a reload', async () => {
     const { controller, connection, storage, paint } = build({ conversation: 'conv_1' });
     connection.logs.set('conv_1', []);
     connection.sendFailures = [new ConnectionError('too_large', 'At most 16000 characters.')];
@@ -266,7 +266,7 @@ describe('ChatController', () => {
     expect(connection.sent.map((message) => message.clientId)).to.deep.equal(['c1', 'c1']);
   });
 
-  it('sends by itself after a reload what the API had not acknowledged', async () => {
+  it('resends automatically after a reload what the API had not acknowledged', async () => {
     const storage = createMemoryStorage();
     const first = build({ storage });
     first.connection.sendFailures = [new ConnectionError('network', 'gone')];
@@ -304,7 +304,7 @@ describe('ChatController', () => {
     expect(connection.sent.map((message) => message.clientId)).to.deep.equal(['c1', 'c2']);
   });
 
-  it('lets questions wait while an answer is written: at most five, in order, also through a reload', async () => {
+  it('queues questions while an answer is in progress: at most five, in order, also through a reload', async () => {
     const { controller, connection, storage } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun('run_1', 'a').slice(0, 3));
     controller.start();
@@ -317,7 +317,7 @@ describe('ChatController', () => {
     controller.withdraw(ids[1] as string);
     expect(controller.view.isQueueFull).to.equal(false);
     controller.dispose();
-    // Another page load: the answer is still being written.
+    // Another page load: the answer is still in progress.
     const again = build({ storage, connection });
     again.controller.start();
     await settle();
@@ -337,7 +337,7 @@ describe('ChatController', () => {
     again.controller.dispose();
   });
 
-  it('takes back in every tab what one tab withdraws, and nothing that is on its way', async () => {
+  it('withdraws in every tab what one tab withdraws, but no message that is being sent', async () => {
     const [mine, other] = sharedStorage();
     const connection = new ScriptedConnection();
     connection.publish(wholeRun('run_1', 'a').slice(0, 3));
@@ -368,7 +368,7 @@ describe('ChatController', () => {
     alone.controller.dispose();
   });
 
-  it('has the last question answered again: the former answer goes at once, and comes back when that is refused', async () => {
+  it('regenerates the last answer: the former answer is hidden at once, and shown again when the API refuses', async () => {
     const { controller, connection, paint } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun('run_1', 'a'));
     controller.start();
@@ -410,7 +410,7 @@ describe('ChatController', () => {
     controller.dispose();
   });
 
-  it('lets go of a message sent again after a reload whose event was in the history', async () => {
+  it('drops a message resent after a reload whose event was in the history', async () => {
     const { controller, connection, storage } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun('run_1', 'a'));
     connection.sendFailures.push(new ConnectionError('network', 'The line is down.'));
@@ -432,7 +432,7 @@ describe('ChatController', () => {
     again.controller.dispose();
   });
 
-  it('waits as long as the limit says and counts the seconds', async () => {
+  it('waits as long as the limit requires and counts the seconds', async () => {
     const { controller, connection, clock, paint } = build();
     connection.sendFailures = [new ConnectionError('rate_limited', 'Slow down.', 20_000)];
     controller.start();
@@ -451,7 +451,7 @@ describe('ChatController', () => {
     expect(connection.sent.length).to.equal(2);
   });
 
-  it('tells the end of a long wait and does not count it down', async () => {
+  it('shows the end of a long wait instead of a countdown', async () => {
     const { controller, connection, clock, paint } = build();
     const dayMs = 22 * 3_600_000;
     connection.sendFailures = [new ConnectionError('rate_limited', 'Come back tomorrow.', dayMs)];
@@ -472,7 +472,7 @@ describe('ChatController', () => {
     expect(connection.sent.length).to.equal(2);
   });
 
-  it('shows that the run waits on the server until it begins, and not for a run that is over', async () => {
+  it('shows that the run waits on the server until it begins, and not for a run that has ended', async () => {
     const { controller, connection, paint } = build({ conversation: 'conv_1' });
     const drafts = wholeRun('run_1', 'a', 'First?', 0);
     connection.publish(drafts.slice(0, 1));
@@ -495,7 +495,7 @@ describe('ChatController', () => {
     expect(isWaiting()).to.equal(false);
   });
 
-  it('says reconnecting after one second, and back online for two', async () => {
+  it('shows reconnecting after one second, and back online for two', async () => {
     const { controller, connection, clock, paint } = build();
     const banner = () => {
       paint();
@@ -541,7 +541,7 @@ describe('ChatController', () => {
     expect(controller.view.isAnswering).to.equal(false);
   });
 
-  it('loads history anew after a reset', async () => {
+  it('loads the history again after a reset', async () => {
     const { controller, connection, paint } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun());
     controller.start();
@@ -554,7 +554,7 @@ describe('ChatController', () => {
     expect(JSON.stringify(controller.view.entries)).to.equal(JSON.stringify(entriesOf(connection.logs.get('conv_1')!)));
   });
 
-  it('forgets a conversation that is gone and begins anew', async () => {
+  it('forgets a deleted conversation and begins a new one', async () => {
     const { controller, storage, paint } = build({ conversation: 'conv_gone' });
     controller.start();
     await settle();
@@ -563,7 +563,7 @@ describe('ChatController', () => {
     expect(controller.view).to.include({ phase: 'ready', conversationId: null });
   });
 
-  it('offers to load again when history fails, and does so by itself when the line is back', async () => {
+  it('offers to load again when history fails, and does so automatically when the connection is restored', async () => {
     const { controller, connection, paint } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun());
     connection.historyFailures = [new ConnectionError('network', 'gone')];
@@ -603,7 +603,7 @@ describe('ChatController', () => {
     expect(b.controller.view.entries).to.deep.equal([]);
   });
 
-  it('counts answers that ended unseen, and remembers what was read', async () => {
+  it('counts answers that ended unseen, and stores what was read', async () => {
     const { controller, connection, storage, paint } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun('run_1', 'a', 'First?', 0));
     controller.start();
@@ -624,7 +624,7 @@ describe('ChatController', () => {
     expect(reloaded.controller.view.unread).to.equal(1);
   });
 
-  it('lives through an event that breaks its schema', async () => {
+  it('survives an event that breaks its schema', async () => {
     const { controller, connection, paint } = build({ conversation: 'conv_1' });
     connection.logs.set('conv_1', []);
     controller.start();

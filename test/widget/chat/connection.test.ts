@@ -19,13 +19,13 @@ type Overrides = {
   storage?: ChatStorage;
   isOnline?: () => boolean;
   session?: (accept: Route) => Route;
-  /** What tells the words of the site; null: nothing answers. */
+  /** Replies with the texts of the site; null: nothing answers. */
   site?: Route | null;
   user?: NamedUser;
   origin?: string;
 };
 
-/** A visitor who was here before: the API has to be asked for a new token. */
+/** A returning visitor: the API is called for a new token. */
 function knownVisitor(): ChatStorage {
   const storage = createMemoryStorage();
   storage.set('token', JSON.stringify({ value: 'before', expiresAtMs: 0 }));
@@ -101,7 +101,7 @@ describe('createConnection', () => {
     for (const connection of open.splice(0)) connection.close();
   });
 
-  it('asks for a session and opens the socket with the token as subprotocol, never in the address', async () => {
+  it('requests a session and opens the socket with the token as subprotocol, never in the address', async () => {
     const { requests } = connect();
     await socketAfter(0);
     expect(requests[0]?.body).to.deep.equal({ site: 'shop', visitor_token: 'before' });
@@ -109,7 +109,7 @@ describe('createConnection', () => {
     expect(FakeWebSocket.last.protocols).to.deep.equal(['agent-chat.v1', 'bearer.token1']);
   });
 
-  it('keeps the visitor by the stored token', async () => {
+  it("keeps the visitor's identity by the stored token", async () => {
     const storage = createMemoryStorage();
     storage.set('token', JSON.stringify({ value: 'kept', expiresAtMs: 9e12 }));
     const { requests } = connect({ storage });
@@ -136,7 +136,7 @@ describe('createConnection', () => {
     ]);
   });
 
-  it('subscribes after the last event seen, also after the socket broke, and gives no event twice', async () => {
+  it('subscribes after the last event seen, also after the socket broke, and delivers no event twice', async () => {
     const { connection, seen } = connect();
     const log = toLog(wholeRun());
     connection.subscribe('conv_1', 2);
@@ -153,7 +153,7 @@ describe('createConnection', () => {
     expect(seen.status).to.deep.equal(['connecting', 'open', 'retrying', 'open']);
   });
 
-  it('lives through frames that are no frames', async () => {
+  it('survives invalid frames', async () => {
     const { connection, seen } = connect();
     connection.subscribe('conv_1', 0);
     await socketAfter(0);
@@ -175,7 +175,7 @@ describe('createConnection', () => {
     expect(seen.events.length).to.equal(1);
   });
 
-  it('sends over the open socket and gives the reply, or the error of the nack', async () => {
+  it('sends over the open socket and resolves with the reply, or rejects with the error of the nack', async () => {
     const { connection } = connect();
     await socketAfter(0);
     FakeWebSocket.last.accept();
@@ -193,7 +193,7 @@ describe('createConnection', () => {
     expect(await second).to.include({ code: 'rate_limited', retryAfterMs: 7000 });
   });
 
-  it('fails what waits for a reply when the socket closes or stays silent', async () => {
+  it('rejects pending commands when the socket closes or stays silent', async () => {
     const { connection, clock } = connect();
     await socketAfter(0);
     FakeWebSocket.last.accept();
@@ -229,7 +229,7 @@ describe('createConnection', () => {
     expect(failure).to.be.instanceOf(ConnectionError);
   });
 
-  it('reads the event stream when the socket cannot be opened twice, and goes on where it broke', async () => {
+  it('reads the event stream when the socket cannot be opened twice, and continues where it broke', async () => {
     const { connection, routes, requests, seen } = connect();
     const log = toLog(wholeRun());
     const bytes = new TextEncoder().encode(
@@ -249,7 +249,7 @@ describe('createConnection', () => {
     await socketAfter(1);
     FakeWebSocket.last.refuse();
     await until(() => streams.length === 1, 'the first stream');
-    // Cut in the middle of a line, and in the middle of a character of it.
+    // Cut in the middle of a line, and in the middle of a character.
     streams[0]!.enqueue(bytes.slice(0, 333));
     streams[0]!.enqueue(bytes.slice(333, 1200));
     await settle();
@@ -268,7 +268,7 @@ describe('createConnection', () => {
     expect(seen.status.at(-1)).to.equal('open');
   });
 
-  it('goes back to the socket when the event stream fails too', async () => {
+  it('returns to the socket when the event stream fails too', async () => {
     const { connection, clock } = connect();
     connection.subscribe('conv_1', 0);
     await socketAfter(0);
@@ -283,7 +283,7 @@ describe('createConnection', () => {
     expect(FakeWebSocket.last.sent[0]).to.include({ type: 'subscribe', conversation_id: 'conv_1' });
   });
 
-  it('leaves a socket that is always closed at once, as for too many tabs, for the event stream', async () => {
+  it('switches to the event stream when every socket is closed at once, e.g. because of too many tabs', async () => {
     const { connection, routes, seen } = connect();
     routes['GET /conversations/conv_1/events'] = () => ({ stream: new ReadableStream() });
     connection.subscribe('conv_1', 0);
@@ -296,7 +296,7 @@ describe('createConnection', () => {
     expect(FakeWebSocket.all.length).to.equal(2);
   });
 
-  it('asks for a new token after a socket was closed for an old one', async () => {
+  it('requests a new token after a socket was closed because of an old one', async () => {
     const { requests } = connect();
     await socketAfter(0);
     FakeWebSocket.last.accept();
@@ -306,7 +306,7 @@ describe('createConnection', () => {
     expect(requests.at(-1)?.body).to.deep.equal({ site: 'shop', visitor_token: 'token1' });
   });
 
-  it('passes on a reset of the conversation it follows', async () => {
+  it('forwards a reset of the conversation it follows', async () => {
     const { connection, seen } = connect();
     connection.subscribe('conv_1', 99);
     await socketAfter(0);
@@ -317,7 +317,7 @@ describe('createConnection', () => {
     expect(seen.resets).to.equal(1);
   });
 
-  it('says offline with the browser and connects at once when the network is back', async () => {
+  it('reports offline with the browser and connects at once when the network is back', async () => {
     let online = true;
     const { network, seen } = connect({ isOnline: () => online });
     await socketAfter(0);
@@ -335,7 +335,7 @@ describe('createConnection', () => {
   });
 
   describe('before the first question', () => {
-    it('[item 13] makes no visitor: it asks for the site’s words alone, stores nothing and opens no line', async () => {
+    it('[item 13] creates no visitor: it requests only the site’s texts, stores nothing and opens no connection', async () => {
       const storage = createMemoryStorage();
       const { requests, seen, connection, routes } = connect({ storage });
       await until(() => seen.status.at(-1) === 'open');
@@ -358,7 +358,7 @@ describe('createConnection', () => {
       ]);
     });
 
-    it('tries again until the API is there, and at once when the network is back', async () => {
+    it('retries until the API is reachable, and at once when the network is back', async () => {
       const { clock, routes, seen, network, requests } = connect({ storage: createMemoryStorage(), site: null });
       await until(() => clock.waiting > 0);
       expect(seen.status.at(-1)).to.equal('retrying');
@@ -372,7 +372,7 @@ describe('createConnection', () => {
       });
     });
 
-    it('takes the visitor whom another tab has made', async () => {
+    it('takes over the visitor that another tab has created', async () => {
       const storage = createMemoryStorage();
       const { seen, connection, routes } = connect({ storage });
       await until(() => seen.status.at(-1) === 'open');
@@ -386,7 +386,7 @@ describe('createConnection', () => {
     });
   });
 
-  it('[item 13] closes its line with the page and opens it again when the page comes back', async () => {
+  it('[item 13] closes its connection with the page and opens it again when the page comes back', async () => {
     const { network, seen, connection, clock } = connect();
     connection.subscribe('conv_1', 7);
     await socketAfter(0);
@@ -432,7 +432,7 @@ describe('createConnection', () => {
     ];
     for (const [name, reply, line] of cases) {
       for (const isKnown of [false, true]) {
-        it(`${name}${isKnown ? ', for a visitor who was here before' : ''}: one line with the fix, and no more tries`, async () => {
+        it(`${name}${isKnown ? ', for a returning visitor' : ''}: one console message with the fix, and no more attempts`, async () => {
           const storage = isKnown ? knownVisitor() : createMemoryStorage();
           const { seen, requests, connection, clock } = connect({
             storage,
@@ -453,7 +453,7 @@ describe('createConnection', () => {
       }
     }
 
-    it('an origin whose refusal the browser hides is told from an API that is away', async () => {
+    it('an origin whose refusal the browser hides is distinguished from an unreachable API', async () => {
       const hidden = connect({ storage: createMemoryStorage(), site: null });
       hidden.routes['GET /widget.json'] = () => ({ body: { entry: 'assets/agent-chat.js' } });
       await until(() => hidden.seen.status.at(-1) === 'refused');
@@ -486,10 +486,10 @@ describe('createConnection', () => {
     });
   });
 
-  describe('[item 7] a visitor whom the site names', () => {
+  describe('[item 7] a visitor identified by the site', () => {
     const unauthorized: Reply = { status: 401, body: { error: { code: 'unauthorized', message: 'expired' } } };
 
-    it('is renewed by a fresh user token alone, and stored nowhere', async () => {
+    it('is renewed only by a fresh user token, which is not stored', async () => {
       const storage = createMemoryStorage();
       let asked = 0;
       const renew = async () => {
@@ -510,7 +510,7 @@ describe('createConnection', () => {
       expect(storage.get('token')).to.equal(null);
     });
 
-    it('is asked for when the token at hand is no longer good', async () => {
+    it('requests a user token when the present one is no longer valid', async () => {
       const { requests } = connect({
         user: { token: 'old', renew: async () => 'fresh' },
         session: (accept) => (request) => (request.body?.user_token === 'old' ? unauthorized : accept(request)),
@@ -520,7 +520,7 @@ describe('createConnection', () => {
       expect(FakeWebSocket.last.protocols[1]).to.equal('bearer.token1');
     });
 
-    it('is signed out where the page has no token any more, until it has one', async () => {
+    it('is signed out while the page has no token', async () => {
       let token: string | null = null;
       const renew = () => (token ? Promise.resolve(token) : Promise.reject(new Error('signed out')));
       const { seen, connection, requests, clock } = connect({ user: { token: '', renew } });
@@ -536,7 +536,7 @@ describe('createConnection', () => {
     });
   });
 
-  it('waits evenly up to a bound that doubles and stops at 4 s', () => {
+  it('waits a random time up to a bound that doubles and stops at 4 s', () => {
     expect([1, 2, 3, 4].map((attempt) => backoffDelayMs(attempt, () => 1))).to.deep.equal([500, 1000, 2000, 4000]);
     expect(backoffDelayMs(50, () => 1)).to.equal(4_000);
     expect(backoffDelayMs(3, () => 0)).to.equal(0);

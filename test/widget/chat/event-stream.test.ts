@@ -1,4 +1,4 @@
-// Server-sent events in any cut.
+// Server-sent events in any chunks.
 import { expect } from 'chai';
 import { EventStreamDecoder } from '../../../widget/chat/event-stream.ts';
 
@@ -12,7 +12,7 @@ const EXPECTED = [
 ];
 
 describe('EventStreamDecoder', () => {
-  it('gives the same events wherever the bytes are cut in two', () => {
+  it('decodes the same events wherever the bytes are cut in two', () => {
     for (let cut = 0; cut <= BYTES.length; cut++) {
       const decoder = new EventStreamDecoder();
       const messages = [...decoder.push(BYTES.slice(0, cut)), ...decoder.push(BYTES.slice(cut))];
@@ -20,16 +20,16 @@ describe('EventStreamDecoder', () => {
     }
   });
 
-  it('gives the same events byte by byte', () => {
+  it('decodes the same events byte by byte', () => {
     const decoder = new EventStreamDecoder();
     expect([...BYTES].flatMap((byte) => decoder.push(Uint8Array.of(byte)))).to.deep.equal(EXPECTED);
   });
 
-  it('gives nothing for an event whose blank line has not come', () => {
+  it('emits no event before its blank line arrives', () => {
     expect(new EventStreamDecoder().push(new TextEncoder().encode('data: half\n'))).to.deep.equal([]);
   });
 
-  it('refuses an event without end', () => {
+  it('rejects an event without end', () => {
     const decoder = new EventStreamDecoder();
     const chunk = new Uint8Array(1024 * 1024).fill(97);
     expect(() => {

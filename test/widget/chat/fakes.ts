@@ -1,4 +1,4 @@
-// Stand-ins for clock, socket, network and API, driven by the tests step by step.
+// Fakes for clock, socket, network and API, driven step by step by the tests.
 import type { ConversationEvent, EventDraft } from '../../../protocol/events.ts';
 import { type History, toHistory } from '../../../protocol/history.ts';
 import { PageBuilder, toTurns } from '../../../protocol/history-page.ts';
@@ -6,7 +6,7 @@ import type { Clock } from '../../../widget/chat/clock.ts';
 import type { Connection, ConnectionEvents, OutgoingMessage } from '../../../widget/chat/connection.ts';
 import { ConnectionError } from '../../../widget/chat/connection-error.ts';
 
-/** A clock that moves only when told to. */
+/** A clock that only tests advance. */
 export class FakeClock implements Clock {
   #nowMs = 1_000_000;
   #timers: { atMs: number; run: () => void }[] = [];
@@ -40,7 +40,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Lets everything that is already under way finish, until `condition` holds. */
+/** Waits for pending work until `condition` holds. */
 export async function until(condition: () => boolean, what = 'the condition'): Promise<void> {
   for (let turn = 0; turn < 400; turn++) {
     if (condition()) return;
@@ -112,7 +112,7 @@ export function toLog(drafts: readonly EventDraft[], conversationId = 'conv_1', 
 
 const at = (second: number) => `2026-03-25T02:00:${String(second).padStart(2, '0')}.000Z`;
 
-/** A run with a shared thought, a group of two steps with a search, and a cited answer. */
+/** A run with commentary, a group of two steps with a search, and a cited answer. */
 export function wholeRun(runId = 'run_1', clientId = 'c1', question = 'Is it covered?', second = 0): EventDraft[] {
   const step = { run_id: runId, message_type: 'step' as const };
   const m = (n: number) => `msg_${runId}_${n}`;
@@ -239,7 +239,7 @@ export function wholeRun(runId = 'run_1', clientId = 'c1', question = 'Is it cov
   ];
 }
 
-/** An API in a box: keeps logs, answers calls at once or when the test says so. */
+/** A fake API: keeps logs, answers calls at once or when the test resolves them. */
 export class ScriptedConnection implements Connection {
   readonly logs = new Map<string, ConversationEvent[]>();
   readonly sent: OutgoingMessage[] = [];
@@ -249,10 +249,10 @@ export class ScriptedConnection implements Connection {
   /** Thrown by the next calls of `send`, first to last. */
   sendFailures: ConnectionError[] = [];
   historyFailures: ConnectionError[] = [];
-  /** History ends after this event; the rest follows by subscription. */
+  /** History ends after this event; the subscription delivers the rest. */
   historyUpTo = Number.POSITIVE_INFINITY;
   pageMessages: number | null = null;
-  /** Cursors that were asked for; null for the newest page. */
+  /** Cursors of the requested pages; null for the newest page. */
   readonly pagesRead: (number | null)[] = [];
   retries = 0;
   #created = 0;

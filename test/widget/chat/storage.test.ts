@@ -1,4 +1,4 @@
-// Memory of the widget where Web Storage throws, is missing, or is shared by tabs.
+// The widget's storage when Web Storage throws, is missing, or is shared by tabs.
 import { expect } from 'chai';
 import { createStorage, storageKey } from '../../../widget/chat/storage.ts';
 
@@ -15,7 +15,7 @@ const refuse = () => {
 };
 
 describe('createStorage', () => {
-  it('remembers for the page when the browser refuses storage', () => {
+  it('stores values for the page when the browser blocks storage', () => {
     const storage = createStorage('shop', page({ localStorage: refuse, sessionStorage: refuse }));
     storage.set('draft', 'half a question');
     storage.set('open', '1');
@@ -25,7 +25,7 @@ describe('createStorage', () => {
     expect(storage.get('draft')).to.equal(null);
   });
 
-  it('remembers for the page when storage is full', () => {
+  it('stores values for the page when storage is full', () => {
     const full = { getItem: () => 'old', setItem: refuse, removeItem: () => {} } as unknown as Storage;
     const storage = createStorage('shop', page({ localStorage: () => full }));
     storage.set('draft', 'new');
@@ -40,7 +40,7 @@ describe('createStorage', () => {
     expect(localStorage.getItem(storageKey('a', 'draft'))).to.equal(null);
   });
 
-  it('tells what another tab wrote, and nothing of other sites', () => {
+  it('reports what another tab wrote, and nothing of other sites', () => {
     const target = page({});
     const seen: (string | null)[] = [];
     const undo = createStorage('shop', target).onChange('conversation', (value) => seen.push(value));

@@ -9,7 +9,7 @@ import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { blockStyles } from '../../blocks/index.ts';
 import type { EarlierState } from '../../chat/chat-controller.ts';
-import type { PendingInput } from '../../chat/outbox.ts';
+import type { PendingInput } from '../../chat/pending-messages.ts';
 import { citedSources, sourcesByRun } from '../../chat/shown-sources.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';

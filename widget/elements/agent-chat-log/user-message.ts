@@ -1,7 +1,7 @@
 // The visitor's own words: as the log has them, and while they wait to get there.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { UserContent } from '../../../protocol/blocks.ts';
-import type { PendingInput } from '../../chat/outbox.ts';
+import type { PendingInput } from '../../chat/pending-messages.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
 import { textLanguage } from '../../shared/text-language.ts';

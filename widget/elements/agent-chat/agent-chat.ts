@@ -9,7 +9,7 @@ import { isLimited } from '../../chat/banner.ts';
 import { type ChatController, type ChatView, textOf } from '../../chat/chat-controller.ts';
 import { systemClock } from '../../chat/clock.ts';
 import type { SiteAgent, SiteInfo } from '../../chat/http-api.ts';
-import { agentIn } from '../../chat/site-words.ts';
+import { agentIn } from '../../chat/site-texts.ts';
 import { type ChatStorage, createMemoryStorage, forgetPerson } from '../../chat/storage.ts';
 import { fire } from '../../events.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';

@@ -1,41 +1,41 @@
-// The visitor's messages that the log does not show yet: kept in storage until the API has them, so that a reload,
-// a dead line or a closed tab loses no word. Sending them is the sender's business.
+// The visitor's messages that are not in the log yet: kept in storage until the API has them, so that a reload,
+// a lost connection or a closed tab loses none. sender.ts sends them.
 import type { UserContent } from '../../protocol/blocks.ts';
 import type { ChatStorage } from './storage.ts';
 
 /**
- * A message that stands beside the log until its event returns. `sending`: on its way. `queued`: waits for the network
- * or for the answer before it. `accepted`: the API has it, its event is yet to come. `failed`: only the visitor can try again.
+ * A message shown beside the log until its event arrives. `sending`: the request is open. `queued`: waits for the network
+ * or for the previous answer. `accepted`: the API has it, its event has not arrived. `failed`: only the visitor can send it again.
  */
 export type PendingInput = {
   readonly clientId: string;
-  /** Null: of a conversation that is yet to be created. */
+  /** Null: the conversation is not created yet. */
   readonly conversationId: string | null;
   readonly content: readonly UserContent[];
-  /** Id of a message in the log that is to be answered again; `content` repeats its words. */
+  /** Id of a message in the log to answer again; `content` repeats its text. */
   readonly regenerates?: string;
   readonly createdAtMs: number;
   readonly status: 'sending' | 'queued' | 'accepted' | 'failed';
-  /** Why it failed, fit to show. */
+  /** Why it failed; may be shown to the visitor. */
   readonly error?: string;
-  /** It failed because its conversation takes no more: it can go into a new one. */
+  /** It failed because its conversation is full: it can be sent in a new one. */
   readonly isConversationFull?: boolean;
 };
 
-/** Messages of one conversation that may wait at once: enough to write ahead, few enough to keep an eye on. */
+/** Messages of one conversation that may wait at once: enough to write ahead, few enough to oversee. */
 export const MAX_WAITING = 5;
 /** Unsent messages kept at most, over all conversations; more than that is a fault. */
 const MAX_KEPT = 20;
-/** A message older than this is not sent by itself any more but offered for another try, in milliseconds. */
+/** An older message is not sent automatically any more but offered for a retry, in milliseconds. */
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** An ordered list of pending inputs, mirrored into storage. */
-export class Outbox {
+/** An ordered list of pending messages, mirrored into storage. */
+export class PendingMessages {
   readonly #storage: ChatStorage;
   readonly #stopWatching: () => void;
   #items: readonly PendingInput[];
 
-  /** `onWithdrawn` is called when another tab has removed or sent what waited here. */
+  /** `onWithdrawn` is called when another tab has removed or sent a message that waited here. */
   constructor(storage: ChatStorage, nowMs: number, onWithdrawn: () => void = () => {}) {
     this.#storage = storage;
     this.#stopWatching = storage.onChange('outbox', (stored) => {
@@ -71,7 +71,7 @@ export class Outbox {
     this.#save();
   }
 
-  /** Forgets what the log now shows. True when something was forgotten. */
+  /** Removes the messages that the log now shows. True when there were any. */
   remove(clientIds: Iterable<string>): boolean {
     const gone = new Set(clientIds);
     const kept = this.#items.filter((item) => !gone.has(item.clientId));
@@ -85,7 +85,7 @@ export class Outbox {
     this.#stopWatching();
   }
 
-  /** Writes what the API does not have yet, beside what other tabs have written. */
+  /** Stores what the API does not have yet, merged with what other tabs have stored. */
   #save(gone: ReadonlySet<string> = new Set()): void {
     const own = new Set(this.#items.map((item) => item.clientId));
     const others = readStored(this.#storage.get('outbox')).filter(

@@ -1,7 +1,7 @@
-// The words of a site in the language of the page: the translation the owner gave for it, over the agent's own words.
+// The texts of a site in the language of the page: the owner's translation, merged over the agent's default texts.
 import type { SiteAgent, SiteInfo } from './http-api.ts';
 
-/** The agent of `site` with its words in `language` (BCP 47): the exact tag first, then the tag's language alone. */
+/** The agent of `site` with its texts in `language` (BCP 47): the exact tag first, then the tag's language alone. */
 export function agentIn(site: SiteInfo, language: string): SiteAgent {
   const { translations, ...own } = site.agent;
   if (!translations) return own;
