@@ -1,5 +1,5 @@
-// The field the visitor writes in, and the one button that sends or stops. Knows keys, growth and input methods;
-// what sending means is its owner's.
+// The visitor's text field, and the one button that sends or stops. Handles keys, growth and input methods;
+// its owner sends.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { icon } from '../../shared/icons.ts';
@@ -20,27 +20,27 @@ export class AgentChatComposer extends LitElement {
   static override styles = [tokens, parts, styles];
   static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
 
-  /** What the field holds. */
+  /** The text in the field. */
   @property() value = '';
-  /** An answer is on its way: the button stops it. */
+  /** An answer is in progress: the button stops it. */
   @property({ type: Boolean }) answering = false;
   /** Stop was pressed and has not taken effect. */
   @property({ type: Boolean }) stopping = false;
-  /** Nothing can be sent now, e.g. while signed out; writing goes on. */
+  /** Nothing can be sent now, e.g. while signed out; typing stays possible. */
   @property({ type: Boolean }) blocked = false;
-  /** As many questions wait for an answer as may: one more is kept in the field. */
+  /** The maximum number of questions waits for an answer: the next one is kept in the field. */
   @property({ type: Boolean }) full = false;
-  /** Words in the empty field; the language's own by default. */
+  /** Placeholder of the empty field; by default the one of the language. */
   @property() placeholder = '';
-  /** Called with the text to send, also while an answer is on its way. True: it was taken, and the field is emptied. */
+  /** Called with the text to send, also while an answer is in progress. True: it was accepted, and the field is emptied. */
   @property({ attribute: false }) onSend: (text: string) => boolean = () => false;
   @property({ attribute: false }) onStop: () => void = () => {};
   /** Called after every change of the text. */
   @property({ attribute: false }) onDraft: (text: string) => void = () => {};
 
-  /** The button stands below the text. Set on the box itself: it follows from measuring what was just drawn. */
+  /** The button is below the text. Set on the box itself, because it follows from measuring what was just drawn. */
   #stacked = false;
-  /** How long the text was when it went over one line: it must become shorter before the buttons move back up. */
+  /** Length of the text when it first took two lines: it must become shorter before the buttons move back up. */
   #stackedAtLength = 0;
   #strings = new StringsController(this);
 
@@ -62,7 +62,7 @@ export class AgentChatComposer extends LitElement {
     return !this.blocked && !this.full && this.#excess === 0 && this.value.trim() !== '';
   }
 
-  /** Characters over the limit of a message. The field takes them: cutting what was pasted would lose words unsaid. */
+  /** Characters over the limit of a message. The field accepts them: cutting a pasted text would lose its end silently. */
   get #excess(): number {
     return Math.max(0, this.value.length - MAX_MESSAGE_CHARS);
   }
@@ -80,7 +80,7 @@ export class AgentChatComposer extends LitElement {
   };
 
   #handleKeydown = (event: KeyboardEvent): void => {
-    // While an input method composes, Enter chooses a word. Safari says so only by key code 229 (WebKit bug 165004).
+    // While an input method composes, Enter selects a word. Safari reports this only by key code 229 (WebKit bug 165004).
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     this.#send();
@@ -95,7 +95,7 @@ export class AgentChatComposer extends LitElement {
     if (event.target === event.currentTarget) this.focusInput();
   };
 
-  /** Sets the height through the object model: a `style=` binding would fall to the host's style-src (EMB-1). */
+  /** Sets the height through the object model: the host's style-src would block a `style=` binding (EMB-1). */
   #grow(): void {
     const field = this.input;
     const measure = () => {
@@ -146,7 +146,7 @@ export class AgentChatComposer extends LitElement {
     </form>`;
   }
 
-  /** Why what is written cannot be sent; '' when it can. */
+  /** Why the text cannot be sent; '' when it can. */
   get #hint(): string {
     const t = this.#strings;
     if (this.#excess > 0) return t.t('tooLong', { n: this.#excess });

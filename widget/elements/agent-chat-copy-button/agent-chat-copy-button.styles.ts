@@ -1,4 +1,4 @@
-// The copy button: an icon button that says Copied for a moment.
+// The copy button: an icon button that shows Copied for a moment.
 import { css } from 'lit';
 
 export const styles = css`

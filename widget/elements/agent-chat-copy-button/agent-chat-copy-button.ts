@@ -1,4 +1,4 @@
-// Copies a text and says so. Knows the text and its own name, nothing of what the text is.
+// Copies a text and confirms it. Knows the text and its own name, not what the text is.
 import { html, LitElement, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { announce } from '../../shared/announcer.ts';
@@ -19,9 +19,9 @@ export class AgentChatCopyButton extends LitElement {
   static override styles = [tokens, parts, styles];
   static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
 
-  /** What is copied. */
+  /** The text to copy. */
   @property({ attribute: false }) text = '';
-  /** The button's name; '' says Copy. */
+  /** The button's name; '' means Copy. */
   @property({ attribute: false }) label = '';
   @state() private copied = false;
 
@@ -38,7 +38,7 @@ export class AgentChatCopyButton extends LitElement {
     try {
       await navigator.clipboard.writeText(this.text);
     } catch {
-      // No permission, or no secure context: nothing was copied, and the button does not say so.
+      // No permission, or no secure context: nothing was copied, and the button does not confirm.
       return;
     }
     this.copied = true;

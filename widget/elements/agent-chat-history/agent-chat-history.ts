@@ -1,4 +1,4 @@
-// The list of the visitor's conversations, by age, with a search over the titles. Opening one is its owner's.
+// The list of the visitor's conversations, by age, with a search over the titles. Its owner opens them.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { ConversationSummary } from '../../chat/http-api.ts';
@@ -20,11 +20,11 @@ export class AgentChatHistory extends LitElement {
   /** Newest first; null while they load. */
   @property({ attribute: false }) conversations: readonly ConversationSummary[] | null = null;
   @property({ type: Boolean }) failed = false;
-  /** The one on show. */
+  /** The conversation that is shown. */
   @property() current: string | null = null;
-  /** An answer is being written in the one on show: what is seen there is newer than the list. */
+  /** An answer is in progress in the conversation that is shown: its view is newer than the list. */
   @property({ type: Boolean }) working = false;
-  /** Milliseconds since the epoch: what "today" means. */
+  /** Milliseconds since the epoch: the date of "today". */
   @property({ type: Number }) nowMs = 0;
   @property({ attribute: false }) onOpen: (id: string) => void = () => {};
   @property({ attribute: false }) onReload: () => void = () => {};
@@ -32,7 +32,7 @@ export class AgentChatHistory extends LitElement {
   @state() private wanted = '';
   #strings = new StringsController(this);
 
-  /** Moves the focus into the search field; to the list where a field would open a keyboard over it. */
+  /** Moves the focus into the search field; on touch screens to the list, because a field would open a keyboard over it. */
   override focus(): void {
     const isTouch = matchMedia('(pointer: coarse)').matches;
     this.renderRoot.querySelector<HTMLElement>(isTouch ? '.history' : '.search-field input')?.focus();
@@ -123,7 +123,7 @@ export class AgentChatHistory extends LitElement {
   }
 }
 
-/** Today the hour, within the week the day, before that the date. */
+/** The time if today, the weekday within a week, the date before that. */
 function timeOf(one: ConversationSummary, nowMs: number, strings: Strings): string {
   const at = Date.parse(one.updated_at);
   if (Number.isNaN(at)) return '';

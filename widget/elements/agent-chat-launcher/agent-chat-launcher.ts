@@ -1,5 +1,5 @@
-// The round button that opens the chat, with what waits behind it: unread answers, work going on, the first words of a reply.
-// Shows and asks; opening is its owner's.
+// The round button that opens the chat, with its state: unread answers, a run in progress, the first words of a reply.
+// Shows and fires events; its owner opens the chat.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { icon } from '../../shared/icons.ts';
@@ -16,13 +16,13 @@ export class AgentChatLauncher extends LitElement {
   static override styles = [tokens, parts, styles];
   static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
 
-  /** Answers that ended unseen. */
+  /** Answers that ended while the chat was closed. */
   @property({ type: Number }) unread = 0;
-  /** A run goes on behind the closed chat. */
+  /** A run is in progress behind the closed chat. */
   @property({ type: Boolean }) working = false;
   /** First words of the unread reply; '' shows no teaser. */
   @property() teaser = '';
-  /** Who the teaser is from. */
+  /** The sender of the teaser. */
   @property() agent = '';
   /** `byKeyboard`: opened without a pointer. */
   @property({ attribute: false }) onOpen: (byKeyboard: boolean) => void = () => {};

@@ -1,4 +1,4 @@
-// The log: scroller, turns, bubble, brand line, actions, notices, suggestions, jump pill.
+// The log: scroller, turns, bubble, agent header, actions, notices, suggestions, jump button.
 import { css } from 'lit';
 
 export const styles = css`
@@ -21,7 +21,7 @@ export const styles = css`
     /* At its end the log keeps its own place (stick-to-bottom); the browser's anchoring would move it a second time. */
     overflow-anchor: none;
   }
-  /* Away from the end, what grows or folds above the reader moves nothing. */
+  /* Away from the end, content that grows or folds above the visible part moves nothing. */
   .log.away {
     overflow-anchor: auto;
   }
@@ -114,7 +114,7 @@ export const styles = css`
     animation-delay: 0.3s;
   }
 
-  /* A row of links, as high as they are: nothing inside can tell us. It is light or dark as the chat is, by inheritance. */
+  /* A row of links, at its own height: a sandboxed frame cannot report it. Light or dark as the chat, by inheritance. */
   .search-entry {
     display: block;
     inline-size: 100%;

@@ -1,5 +1,5 @@
-// The scrolling conversation: the visitor's messages, the agent's answers, what waits, what ended. Follows the end while
-// it is read. Draws what it is given; every wish of the visitor goes to `actions`.
+// The scrolling conversation: the visitor's messages, the agent's answers, pending messages, ended runs. Follows the end while
+// the user is near it. Draws its properties; every action of the visitor goes to `actions`.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
@@ -30,7 +30,7 @@ import { searchEntries } from './search-entries.ts';
 import { type AgentTurn, failureTitle, questionBefore, showsWork, type Turn, toTurns } from './turns.ts';
 import { pendingMessage, userMessage } from './user-message.ts';
 
-/** What the visitor can ask for in the log. */
+/** The visitor's actions in the log. */
 export type LogActions = {
   askAgain(): void;
   ask(text: string): void;
@@ -39,7 +39,7 @@ export type LogActions = {
   reload(): void;
   startOver(clientId: string): void;
   loadEarlier(): void;
-  /** Opens the sources at what the answer of `run` cites, or closes them. */
+  /** Opens the sources at those cited by the answer of `run`, or closes them. */
   toggleSources(run: string): void;
 };
 
@@ -65,29 +65,29 @@ export class AgentChatLog extends LitElement {
   @property({ attribute: false }) pending: readonly PendingInput[] = [];
   @property({ attribute: false }) suggestions: readonly string[] = [];
   @property({ attribute: false }) sources: readonly SourceGroup[] = [];
-  /** How far the running tools are, by tool_use id. */
+  /** Progress of the running tools, by tool_use id. */
   @property({ attribute: false }) progress: ReadonlyMap<string, ToolProgress> = NO_PROGRESS;
   /** A run is live; see ChatView. */
   @property({ type: Boolean }) live = false;
-  /** An answer is on its way, the run may not have begun. */
+  /** An answer is in progress; its run may not have begun. */
   @property({ type: Boolean }) answering = false;
-  /** The answer waits on the server for others to end. */
+  /** The answer waits on the server for other runs to end. */
   @property({ type: Boolean }) waiting = false;
-  /** The line is down: what is queued says so. */
+  /** The connection is lost: queued messages show it. */
   @property({ type: Boolean }) offline = false;
   @property() phase: 'idle' | 'loading' | 'ready' | 'failed' = 'ready';
   /** Whether turns above `entries` can be loaded; see ChatView. */
   @property() earlier: EarlierState = 'none';
   /** Name and picture of the agent before its first run. */
   @property({ attribute: false }) agent: { name: string; avatar?: string } = { name: '' };
-  /** The agent's name as the log has it; answers under it show `agent`, whose name is in the page's language. */
+  /** The agent's name in the log; answers with this name show `agent`, whose name is in the page's language. */
   @property() siteName = '';
   /** The sources panel is open. */
   @property({ type: Boolean }) sourcesOpen = false;
   @property({ attribute: false }) actions: LogActions = NO_ACTIONS;
   /** How much of the model's reasoning the site shows. */
   @property() showReasoning: ShowReasoning = 'label';
-  /** Address of the API, for what it shows in frames; '' for a log without one. */
+  /** Address of the API, for pages shown in frames; '' for a log without one. */
   @property() api = '';
 
   @state() private copied: CopyState = null;
@@ -101,7 +101,7 @@ export class AgentChatLog extends LitElement {
   #wasDrawn = false;
   #turns: readonly Turn[] = [];
   #sourcesByRun: ReadonlyMap<string, readonly Source[]> = new Map();
-  /** By client id: what was last said about a message on its way. */
+  /** By client id: the last status announced for a pending message. */
   #announced = new Map<string, PendingInput['status']>();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -142,12 +142,12 @@ export class AgentChatLog extends LitElement {
     this.#earlierTurns.unwatch();
   }
 
-  /** Goes to the end and follows from there. */
+  /** Scrolls to the end and follows it. */
   jumpToLatest(): void {
     this.#stick.jump();
   }
 
-  /** The visitor's own new message goes into view; that it is on its way, or is not, is said once. */
+  /** Scrolls the visitor's new message into view; announces once that it is being sent, or that it failed. */
   #followOwnMessages(): void {
     const t = this.#strings;
     for (const { clientId, status } of this.pending) {
@@ -160,7 +160,7 @@ export class AgentChatLog extends LitElement {
     }
   }
 
-  /** Says how a run ended that ended before the visitor's eyes. */
+  /** Announces the end of a run that ended while visible. */
   #announceEnd(before: readonly BlockGroup[] | undefined): void {
     const last = this.entries.at(-1);
     if (last?.type !== 'block' || last.block.type !== 'terminal' || !before || before.length === 0) return;
@@ -177,7 +177,7 @@ export class AgentChatLog extends LitElement {
   };
 
   #copy = (key: string, text: string): void => {
-    // Without permission or in an insecure page the promise rejects; then nothing claims to have been copied.
+    // Without permission or in an insecure page the promise rejects; then no confirmation is shown.
     navigator.clipboard
       ?.writeText(text)
       .then(() => {
@@ -233,7 +233,7 @@ export class AgentChatLog extends LitElement {
     const { strings } = this.#strings;
     if (turn.type === 'user') return guard([turn, strings], () => userMessage(turn, strings));
     const live = isLast && this.live;
-    // A turn at rest is drawn once and then left alone.
+    // A finished turn is drawn once and not again.
     const own = [
       turn,
       isLast,
@@ -312,7 +312,7 @@ export class AgentChatLog extends LitElement {
     return html`<div class="brand" part="brand">${agentMark(agent)}<span>${agent.name}</span></div>`;
   }
 
-  /** The visitor has written and no answer has begun to show. */
+  /** The visitor has sent a message and no part of the answer is shown yet. */
   #waitsForFirstWord(last: Turn | undefined): boolean {
     if (!this.answering) return false;
     return last?.type !== 'agent' || this.pending.some(({ status }) => status === 'sending' || status === 'accepted');
@@ -342,5 +342,5 @@ export class AgentChatLog extends LitElement {
   }
 }
 
-/** How long the tick stands in place of the copy icon, in milliseconds. */
+/** How long the tick replaces the copy icon, in milliseconds. */
 const COPIED_MS = 2_000;

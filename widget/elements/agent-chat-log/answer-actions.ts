@@ -9,7 +9,7 @@ import { type AgentTurn, answerText } from './turns.ts';
 /** Key of the turn whose text was just copied. */
 export type CopyState = string | null;
 
-/** Tiles shown in the pill. */
+/** Icons shown in the sources button. */
 const STACKED_TILES = 3;
 
 /** The actions of `turn`, or nothing when it has neither text nor sources. */
@@ -17,7 +17,7 @@ export function answerActions(
   turn: AgentTurn,
   context: {
     strings: Strings;
-    /** What the answer cites, by number. */
+    /** The sources that the answer cites, by number. */
     sources: readonly Source[];
     isLast: boolean;
     copied: boolean;
@@ -57,7 +57,7 @@ export function answerActions(
   </footer>`;
 }
 
-/** The text with the list of what its numbers stand for: bare numbers mean nothing elsewhere. */
+/** The text with the list of its cited sources: elsewhere bare numbers mean nothing. */
 function withSources(text: string, sources: readonly Source[], strings: Strings): string {
   if (sources.length === 0) return text;
   const lines = sources.map((source, i) => `[${source.number ?? i + 1}] ${titleOf(source)} ${source.url}`);

@@ -1,11 +1,11 @@
-// The turns above those that are loaded: asks for them when the reader comes near, and keeps what is read in its place when
-// they arrive. Knows one scroller and its rows of class `message`; where turns come from is the controller's.
+// The turns above the loaded ones: requests them when the user scrolls near, and keeps the visible rows in place when
+// they arrive. Knows one scroller and its rows of class `message`; the controller loads the turns.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EarlierState } from '../../chat/chat-controller.ts';
 import type { Strings } from '../../shared/strings.ts';
 import { errorCard } from './notices.ts';
 
-/** How far above the window the first turn is when those above it are asked for, in CSS pixels: about a screenful. */
+/** Turns above are requested when the first turn is this near to the window, in CSS pixels: about a screenful. */
 const LOAD_WITHIN_PX = 800;
 
 export class EarlierTurns {
@@ -13,13 +13,13 @@ export class EarlierTurns {
   #observer: IntersectionObserver | null = null;
   #held: { row: HTMLElement; top: number; hasFocus: boolean } | null = null;
 
-  /** Watches the mark above the first turn while there are turns to load; call it after each draw. */
+  /** Observes the mark above the first turn while there are turns to load; call it after each draw. */
   watch(scroller: HTMLElement, state: EarlierState, load: () => void): void {
     this.#scroller = scroller;
     this.#observer?.disconnect();
     const mark = scroller.querySelector('.earlier');
     if (state !== 'more' || !mark) return;
-    // Anew after each page: a mark that is still near is reported again.
+    // Observed again after each page: a mark that is still near is reported again.
     this.#observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       root: scroller,
       rootMargin: `${LOAD_WITHIN_PX}px 0px 0px 0px`,
@@ -32,7 +32,7 @@ export class EarlierTurns {
     this.#observer = null;
   }
 
-  /** Call before turns are drawn above the others: remembers where the first row in view is. */
+  /** Call before turns are drawn above the others: stores the position of the first visible row. */
   hold(): void {
     const scroller = this.#scroller;
     if (!scroller) return;
@@ -44,30 +44,30 @@ export class EarlierTurns {
     this.#held = { row, top: row.getBoundingClientRect().top, hasFocus };
   }
 
-  /** Call after they are drawn: the row is where it was. True when turns were added. */
+  /** Call after they are drawn: restores the position of the row. True when turns were added. */
   release(): boolean {
     const [scroller, held] = [this.#scroller, this.#held];
     this.#held = null;
     if (!scroller || !held) return false;
     const top = putBack(scroller, held);
-    // What is drawn inside the new turns is there a moment later, still before it is painted.
+    // The new turns draw their content a moment later, still before the next paint.
     requestAnimationFrame(() => {
       if (scroller.scrollTop === top) putBack(scroller, held);
     });
-    // The button that was pressed is gone with the last page: the keyboard goes on in the log.
+    // The pressed button disappears with the last page: the focus moves to the log.
     if (held.hasFocus && !scroller.querySelector('.earlier button')) scroller.focus({ preventScroll: true });
     return true;
   }
 }
 
-/** Scrolls so that the row is where it was; returns the scroll position. The browser's own anchoring gives way to it. */
+/** Scrolls so that the row keeps its position; returns the scroll position. The browser's own anchoring is off meanwhile. */
 function putBack(scroller: HTMLElement, { row, top }: { row: HTMLElement; top: number }): number {
   const moved = row.getBoundingClientRect().top - top;
   if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
   return scroller.scrollTop;
 }
 
-/** What is drawn above the first turn: a button, for those who do not scroll; nothing when all is loaded. */
+/** The content above the first turn: a button, for users who do not scroll; nothing when all is loaded. */
 export function earlierTemplate(
   state: EarlierState,
   strings: Strings,

@@ -1,4 +1,4 @@
-// One entry of an answer: a group of steps, or a block that stands alone. How a block looks is widget/blocks' business.
+// One entry of an answer: a group of steps, or a block outside groups. widget/blocks has the templates of blocks.
 import { html, nothing } from 'lit';
 import type { RunStatus, ShowReasoning, Source } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
@@ -8,27 +8,27 @@ import type { Strings } from '../../shared/strings.ts';
 import '../tool-group/define.ts';
 import { STEP_PARTS } from '../agent-chat/exported-parts.ts';
 
-/** What entries are drawn with. */
+/** What the templates of entries need. */
 export type EntryContext = {
   strings: Strings;
   /** The run of the entry has not ended. */
   live: boolean;
-  /** How the run stands. */
+  /** The status of the run. */
   status: RunStatus;
-  /** What the searches of the entry's run found, as it is shown. */
+  /** What the searches of the entry's run found, with the shown numbers. */
   sources: readonly Source[];
-  /** How far the running tools are, by tool_use id. */
+  /** Progress of the running tools, by tool_use id. */
   progress: ReadonlyMap<string, ToolProgress>;
   /** How much of the model's reasoning is shown. */
   showReasoning: ShowReasoning;
-  /** What the visitor asked. */
+  /** The visitor's question. */
   question: string;
 };
 
 /** The template of `entry`; nothing for the end of a run, which the turn shows below all its entries. */
 export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown {
   if (entry.type === 'group') {
-    // A group of nothing but reasoning that is not shown would leave a gap.
+    // A group that contains only hidden reasoning would leave a gap.
     if (context.showReasoning === 'off' && entry.blocks.every(({ type }) => type === 'thinking')) return nothing;
     const isStopped = context.status === 'stopped' || context.status === 'error';
     return html`<tool-group

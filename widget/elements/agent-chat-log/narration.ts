@@ -1,28 +1,28 @@
-// Reads an answer aloud to screen readers while it streams: finished sentences only, nothing twice, nothing old.
-// Knows text blocks; how Markdown is spoken is markdown/'s, the region that speaks is the announcer's.
+// Announces an answer to screen readers while it streams: finished sentences only, none twice, none from history.
+// Knows text blocks; markdown/ converts Markdown to speech, shared/announcer.ts has the live region.
 import type { TextBlock } from '../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
 import { SentenceReader } from '../../shared/announcer.ts';
 import type { Strings } from '../../shared/strings.ts';
 
-/** A new answer longer than this many times the one it replaces says what nobody has heard: it is read. */
+/** A new answer longer than this many times the one it replaces has content that was not announced: it is read. */
 const MAX_GROWTH = 2;
 
 /** Follows the text blocks of a conversation. */
 export class Narration {
   #readers = new Map<string, SentenceReader>();
   #known = new Set<string>();
-  /** What was read and is still shown, by key. */
+  /** Announced texts that are still shown, by key. */
   #heard = new Map<string, TextBlock>();
-  /** What was read and then taken back, by run, until its run writes again; with its reader unless all of it was read. */
+  /** Announced texts that were retracted, by run, until the run writes again; with the narration's state unless all of it was read. */
   #retracted = new Map<string, { text: string; reader: SentenceReader | undefined }>();
-  /** New blocks of such runs, by key, with their first text: it is not known yet whether they are written anew or replaced whole. */
+  /** New blocks of such runs, by key, with their first text: whether they are rewritten or replaced is not known yet. */
   #doubtful = new Map<string, { first: string; retracted: string }>();
 
   /**
-   * What is to be said after this change, '' for nothing. `isHistory`: these entries were loaded, so what is complete in
-   * them stays silent, as does what is new above a text that is known. Text is cut by the language of `strings`.
+   * The text to announce after this change, '' for none. `isHistory`: these entries were loaded, so their complete texts
+   * are not announced, nor are new texts above a known one. Text is cut by the language of `strings`.
    */
   next(entries: readonly BlockGroup[], strings: Strings, isHistory: boolean): string {
     const blocks = entries.flatMap((entry) =>
@@ -66,12 +66,12 @@ export class Narration {
     const isMoved = retracted !== undefined && text.startsWith(retracted.text);
     const reader = (isMoved && retracted.reader) || new SentenceReader(language);
     this.#readers.set(key, reader);
-    // The same text in another place, as when an answer turns out to be a step, goes on where its reading was.
+    // The same text at another position, e.g. when an answer becomes a step, continues where its announcement was.
     if (isMoved && !retracted.reader) reader.next(retracted.text, true);
     if (retracted && !isMoved) this.#doubtful.set(key, { first: text, retracted: retracted.text });
   }
 
-  /** [EV10] A text that came whole in place of another was corrected, and is not read again; one that grows was begun again. */
+  /** [EV10] A text that arrived complete in place of another was corrected, and is not read again; one that grows was restarted. */
   #resolve({ key, isStreaming, text }: TextBlock, strings: Strings): string {
     const { first, retracted } = this.#doubtful.get(key) as { first: string; retracted: string };
     if (isStreaming && text === first) return '';

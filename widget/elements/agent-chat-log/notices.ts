@@ -4,12 +4,12 @@ import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 
-/** Three dots while nothing else shows that work goes on. */
+/** Three dots while nothing else shows the progress. */
 export function workingDots(strings: Strings): TemplateResult {
   return html`<span class="working" role="img" aria-label=${strings.t('working')}><i></i><i></i><i></i></span>`;
 }
 
-/** The answer waits for others to end. */
+/** The answer waits for other runs to end. */
 export function queuedNotice(strings: Strings): TemplateResult {
   return html`<p class="notice" part="notice">${icon('clock')}<span>${strings.t('runQueued')}</span></p>`;
 }
@@ -19,7 +19,7 @@ export function stoppedNotice(strings: Strings): TemplateResult {
   return html`<p class="notice" part="notice">${icon('stop')}<span>${strings.t('stoppedByYou')}</span></p>`;
 }
 
-/** What failed, what is to be done. The answer so far stays above it. */
+/** What failed and what to do. The partial answer stays above it. */
 export function errorCard(
   strings: Strings,
   card: { title: string; detail?: string; retry?: () => void; copyDetails?: () => void },
@@ -46,7 +46,7 @@ export function errorCard(
   </div>`;
 }
 
-/** Grey lines in place of a conversation that is being fetched; they appear after 200 ms. */
+/** Grey lines while a conversation loads; they appear after 200 ms. */
 export function skeleton(strings: Strings): TemplateResult {
   return html`<div class="skeleton" role="img" aria-label=${strings.t('loading')}>
     <span class="you"></span><span class="short"></span><span></span><span class="mid"></span>

@@ -1,5 +1,5 @@
-// Cuts the entries of a conversation into turns: a message of the visitor's, or everything one run answered.
-// Pure; what a turn looks like is agent-chat-log's.
+// Cuts the entries of a conversation into turns: a visitor's message, or everything that one run answered.
+// Pure; agent-chat-log draws the turns.
 import type { Agent, Block, RunStatus, ShowReasoning } from '../../../protocol/blocks.ts';
 import { withShownNumbers } from '../../../protocol/citations.ts';
 import { type BlockGroup, isSourceGroup } from '../../../protocol/groups.ts';
@@ -19,7 +19,7 @@ export type AgentTurn = {
 
 export type Turn = UserTurn | AgentTurn;
 
-/** A turn that is being gathered. */
+/** A turn that is still being collected. */
 type Run = { runId: string; agent: Agent | null; status: RunStatus; entries: BlockGroup[] };
 
 /** Turns in order. With `previous` (the last result) turns whose entries did not change keep their identity. */
@@ -57,12 +57,12 @@ export function toTurns(entries: readonly BlockGroup[], previous: readonly Turn[
   });
 }
 
-/** The blocks of a turn, those inside groups too. */
+/** The blocks of a turn, including those inside groups. */
 export function blocksOf(turn: Turn): Block[] {
   return turn.entries.flatMap((entry) => (entry.type === 'group' ? entry.blocks : [entry.block]));
 }
 
-/** What "Copy" copies: the answer's text as the model wrote it, with the numbers that are shown. */
+/** What "Copy" copies: the answer's text as the model wrote it, with the shown numbers. */
 export function answerText(turn: Turn): string {
   return turn.entries
     .flatMap((entry) =>
@@ -74,12 +74,12 @@ export function answerText(turn: Turn): string {
     .join('\n\n');
 }
 
-/** What the card of a failed run says: an answer of which nothing is there did not stop early. */
+/** The message on the card of a failed run: an answer without any text did not stop early. */
 export function failureTitle(turn: Turn): 'errorTitle' | 'errorNothing' {
   return answerText(turn) === '' ? 'errorNothing' : 'errorTitle';
 }
 
-/** What the searches of a turn want shown of their services: once each, whatever stands there for its path. */
+/** The pages that the searches of a turn require: each once; an invalid path is ignored. */
 export function searchEntriesOf(turn: Turn): { query: string; path: unknown }[] {
   const entries = new Map<unknown, { query: string; path: unknown }>();
   for (const block of blocksOf(turn)) {
@@ -90,7 +90,7 @@ export function searchEntriesOf(turn: Turn): { query: string; path: unknown }[] 
   return [...entries.values()];
 }
 
-/** What the visitor asked before `turn`; '' when nothing stands there. */
+/** The visitor's question before `turn`; '' when there is none. */
 export function questionBefore(turns: readonly Turn[], turn: Turn): string {
   const asked = turns.findLast((each, i) => each.type === 'user' && i < turns.indexOf(turn));
   const [entry] = asked?.entries ?? [];
@@ -98,13 +98,13 @@ export function questionBefore(turns: readonly Turn[], turn: Turn): string {
   return entry.block.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
 }
 
-/** Something in the turn shows by itself that work goes on: an open group, or text or thinking that streams. */
+/** Something in the turn shows the progress: an open group, or text or thinking that streams. */
 export function showsWork(turn: Turn, showReasoning: ShowReasoning): boolean {
   const last = turn.entries.at(-1);
   if (!last) return false;
   const isThought = (block: Block) => block.type === 'thinking' && block.isStreaming && showReasoning !== 'off';
   if (last.type === 'group') {
-    // A group of one step has no header that would go on after the step.
+    // A group of one step has no header that would continue after the step.
     const steps = last.blocks.filter((block) => block.type === 'tool_use');
     const runs = steps.length > 1 || steps.some((step) => step.toolResult === null) || last.blocks.some(isThought);
     return last.isOpen && runs;

@@ -1,4 +1,4 @@
-// The visitor's own words: as the log has them, and while they wait to get there.
+// The visitor's own messages: from the log, and while they are pending.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { UserContent } from '../../../protocol/blocks.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
@@ -8,14 +8,14 @@ import { textLanguage } from '../../shared/text-language.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 import type { UserTurn } from './turns.ts';
 
-/** A message that stands in the log. */
+/** A message in the log. */
 export function userMessage(turn: UserTurn, strings: Strings): TemplateResult {
   const [entry] = turn.entries;
   const content = entry?.type === 'block' && entry.block.type === 'user' ? entry.block.content : [];
   return html`<article class="message user" part="message" aria-label=${strings.t('youSaid')}>${bubbles(content)}</article>`;
 }
 
-/** A message on its way: plain while it is sent, with a word when it waits or has failed. */
+/** A pending message: plain while it is sent, with a note when it waits or has failed. */
 export function pendingMessage(
   item: PendingInput,
   context: {

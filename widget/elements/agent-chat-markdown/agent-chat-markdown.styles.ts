@@ -1,11 +1,11 @@
-// How a message's text looks. Part names of ui.md; nothing of the shell around it.
+// Styles of a message's text. Part names of ui.md; does not know the shell around it.
 import { css } from 'lit';
 
 export const styles = css`
   :host {
     display: block;
     min-inline-size: 0;
-    /* Text of a message cannot turn the direction of what stands around it (MD-9). */
+    /* Text of a message cannot change the direction of the text around it (MD-9). */
     unicode-bidi: isolate;
   }
   /* Far pieces of a very long message cost no layout until they are near the screen (MD-8); they keep the height they had. */

@@ -1,4 +1,4 @@
-// A message's text: Markdown in, elements out, drawn as it streams. The parsing is markdown/'s; sources become chips here.
+// A message's text: Markdown in, elements out, drawn as it streams. markdown/ parses; citations become chips here.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Citation, Source } from '../../../protocol/blocks.ts';
@@ -20,15 +20,15 @@ import { styles } from './agent-chat-markdown.styles.ts';
 export class AgentChatMarkdown extends LitElement {
   static override styles = [tokens, parts, styles];
 
-  /** The Markdown so far. Give the whole text each time: what did not change is not parsed or drawn again. */
+  /** The Markdown so far. Set the whole text each time: unchanged parts are not parsed or drawn again. */
   @property({ attribute: false }) text = '';
-  /** The text still grows: a caret stands at its end, and a bare address at its end is not yet a link. */
+  /** The text still grows: a caret is at its end, and a bare address at its end is not yet a link. */
   @property({ type: Boolean }) streaming = false;
   /** Sources that may be cited, each with its `number`. A number without a source stays text. */
   @property({ attribute: false, hasChanged: differ }) sources: readonly Source[] = [];
-  /** What the answer cites: the numbers of the text are then those of the log, and the sources have those that are shown. */
+  /** The sources that the answer cites: the text then has the log's numbers, and the sources the shown ones. */
   @property({ attribute: false }) citations: readonly Citation[] | null = null;
-  /** Id of the run that wrote the text, handed on to the chips. */
+  /** Id of the run that wrote the text, passed to the chips. */
   @property() run = '';
 
   #strings = new StringsController(this);
@@ -48,7 +48,7 @@ export class AgentChatMarkdown extends LitElement {
     </div>`;
   }
 
-  /** The same object while strings and sources are the same, so that closed blocks are left alone. */
+  /** The same object while strings and sources are the same, so that closed blocks are not drawn again. */
   #contextNow(): MarkdownContext {
     const { strings } = this.#strings;
     const { sources } = this;
@@ -60,10 +60,10 @@ export class AgentChatMarkdown extends LitElement {
     return this.#context;
   }
 
-  /** A chip for the numbers that are sources; the others follow as text. Null when none is. */
+  /** A chip for the numbers that are sources; the others follow as text. Null when no number is a source. */
   #citation(values: readonly number[], byNumber: ReadonlyMap<number, Source>): TemplateResult | null {
     const { citations } = this;
-    // Citations only grow behind those that are shown: a block that was drawn stays as it is.
+    // New citations are appended after the shown ones: a block that was drawn stays unchanged.
     const sourceOf = (value: number) => byNumber.get((citations ? shownNumber(citations, value) : value) ?? 0);
     const known = [...new Set(values.flatMap((value) => sourceOf(value) ?? []))];
     if (known.length === 0) return null;

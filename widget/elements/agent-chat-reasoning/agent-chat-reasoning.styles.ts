@@ -1,4 +1,4 @@
-// Reasoning outside a group: a line that opens to small text with a rule beside it.
+// Reasoning outside a group: a line that opens to small text with a vertical rule.
 import { css } from 'lit';
 
 export const styles = css`

@@ -1,4 +1,4 @@
-// The model's reasoning: that it thinks, then how long it thought; its text on request where the site shows it.
+// The model's reasoning: that it thinks, then its duration; its text when opened, where the site shows it.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { ShowReasoning, ThinkingBlock } from '../../../protocol/blocks.ts';
@@ -15,16 +15,16 @@ import { styles } from './agent-chat-reasoning.styles.ts';
 /**
  * @summary Inner element: the reasoning of a model.
  * @csspart reasoning - The text.
- * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The reader opened or closed it.
+ * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The user opened or closed it.
  */
 export class AgentChatReasoning extends LitElement {
   static override styles = [tokens, parts, styles];
 
-  /** The thoughts, in order; their times are added up. */
+  /** The reasoning blocks, in order; their times are added up. */
   @property({ attribute: false }) blocks: readonly ThinkingBlock[] = [];
-  /** What is shown: text on request, or the line alone. */
+  /** What is shown: the text when opened, or only the line. */
   @property() show: ShowReasoning = 'label';
-  /** Its text is shown. Opens and closes with the streaming until the reader decides. */
+  /** Its text is shown. Opens and closes with the streaming until the user decides. */
   @property({ type: Boolean, reflect: true }) open = false;
 
   @query('.group-header') private header!: HTMLElement;
@@ -84,7 +84,7 @@ export class AgentChatReasoning extends LitElement {
     if (streaming) return this.#strings.t('thinking');
     const ms = this.blocks.map(({ at, endedAt }) => (endedAt ? Date.parse(endedAt) - Date.parse(at) : Number.NaN));
     const whole = ms.reduce((sum, each) => sum + each, 0);
-    // Without a known time the line says what it is, not how long.
+    // Without a known time the line has no duration.
     return whole >= 0
       ? this.#strings.t('thoughtFor', { n: Math.max(1, Math.round(whole / 1000)) })
       : this.#strings.t('reasoning');

@@ -1,4 +1,4 @@
-// One step: the row with its dot, and what it opens to. The rail between steps is the list's.
+// One step: the row with its dot, and its details. The list draws the rail between steps.
 import { css } from 'lit';
 
 export const styles = css`
@@ -35,7 +35,7 @@ export const styles = css`
     white-space: nowrap;
     unicode-bidi: isolate;
   }
-  /* The label says what was done, the query with what: where room is short the query gives way first. */
+  /* The label names the action, the query its subject: in narrow space the query is shortened first. */
   .item-query {
     flex: 0 1 auto;
     min-inline-size: 0;

@@ -1,5 +1,5 @@
-// One tool call as a row: how it stands, its label, and on opening its Request and Response, or the sources of a search.
-// The approval card of a waiting call comes in through the default slot.
+// One tool call as a row: its status, its label, and when opened its Request and Response, or the sources of a search.
+// The approval card of a waiting call is in the default slot.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { StepStatus, ToolUseBlock } from '../../../protocol/blocks.ts';
@@ -25,11 +25,11 @@ import { queryOf, shownStatus, sourcesOf, stepWords } from './step-words.ts';
  * @csspart dot - The status dot.
  * @csspart item-label - The label.
  * @csspart item-query - What was searched.
- * @csspart item-meta - How far it is, number of results, time, or the word for what went wrong.
- * @csspart item-detail - What it opens to.
+ * @csspart item-meta - Progress, number of results, duration, or the kind of failure.
+ * @csspart item-detail - The details when opened.
  * @csspart payload - A Request or Response box.
- * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The reader opened or closed it.
- * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The reader asked for all sources of its search.
+ * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The user opened or closed it.
+ * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The user requested all sources of its search.
  */
 export class AgentChatStep extends LitElement {
   static override styles = [tokens, parts, sourceCardStyles, sourceListStyles, styles];
@@ -38,9 +38,9 @@ export class AgentChatStep extends LitElement {
   @property({ attribute: false }) step: ToolUseBlock | null = null;
   /** Its run has not ended. */
   @property({ type: Boolean }) live = false;
-  /** How far it is while it runs. */
+  /** Its progress while it runs. */
   @property({ attribute: false }) progress: ToolProgress | null = null;
-  /** What the visitor asked: a query that repeats it is not shown. */
+  /** The visitor's question: a query that repeats it is not shown. */
   @property({ attribute: false }) question = '';
   /** It is open. */
   @property({ type: Boolean, reflect: true }) open = false;

@@ -1,4 +1,4 @@
-// The Request or Response box of a step: text in mono, keys of JSON set back, a copy button. Text only, never markup.
+// The Request or Response box of a step: monospaced text, JSON keys in a lighter colour, a copy button. Text only, never markup.
 import { html, type TemplateResult } from 'lit';
 import '../agent-chat-copy-button/define.ts';
 import { showHidden } from '../../shared/visible-text.ts';
@@ -6,7 +6,7 @@ import { showHidden } from '../../shared/visible-text.ts';
 /** Characters drawn; a longer payload ends with …, and is copied whole. */
 const MAX_SHOWN_CHARS = 20_000;
 
-/** `text`: as it came; JSON is set out over lines. `isError` gives the error tint. */
+/** `text`: as received; JSON is indented over lines. `isError` gives the error tint. */
 export function payload(text: string, label: string, copyLabel: string, isError = false): TemplateResult {
   const shown = format(text);
   return html`<div class=${isError ? 'payload error' : 'payload'} part="payload">
@@ -18,7 +18,7 @@ export function payload(text: string, label: string, copyLabel: string, isError 
   </div>`;
 }
 
-/** JSON over lines; other text as it is. Hidden and bidi characters are written out (MD-9). */
+/** JSON indented over lines; other text unchanged. Hidden and bidi characters are written out (MD-9). */
 function format(text: string): string {
   const trimmed = text.trim();
   let out = text;
@@ -26,7 +26,7 @@ function format(text: string): string {
     try {
       out = JSON.stringify(JSON.parse(trimmed), null, 2);
     } catch {
-      // Not JSON after all: shown as it is.
+      // Not JSON: shown unchanged.
     }
   }
   const cut = out.length > MAX_SHOWN_CHARS ? `${out.slice(0, MAX_SHOWN_CHARS)}…` : out;
@@ -36,7 +36,7 @@ function format(text: string): string {
     .join('\n');
 }
 
-/** Lines of set-out JSON with their key set back. */
+/** Lines of indented JSON with their keys in a lighter colour. */
 function withKeys(text: string): unknown {
   if (!/^[[{]/.test(text)) return text;
   return text.split('\n').map((line, i) => {

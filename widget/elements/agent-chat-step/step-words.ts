@@ -1,5 +1,5 @@
-// The words of a step and of a group of steps: what was done, with what, how much came of it; each said once.
-// Pure: reads blocks, gives texts; rows and headers are the elements'.
+// The texts of a step and of a group of steps: the action, its subject, the number of results; each shown once.
+// Pure: reads blocks, returns texts; the elements draw rows and headers.
 import { type Source, type StepStatus, stepStatus, type ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import { isSourceGroup, type StepGroup } from '../../../protocol/groups.ts';
@@ -8,17 +8,17 @@ import { progressText } from '../../shared/progress.ts';
 import type { StringKey, Strings } from '../../shared/strings.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 
-/** What a step does, as far as it is counted with others of its kind. */
+/** The kind of a step, for counting it with others of its kind. */
 type StepKind = 'search' | 'read' | 'other';
 
-/** What stands in the row of a step; '' leaves the place out. */
+/** The texts in the row of a step; '' leaves one out. */
 export type StepWords = {
   label: string;
-  /** What was searched. */
+  /** The search query. */
   query: string;
   meta: string;
   tone: '' | 'danger' | 'warning';
-  /** For screen readers, before the label: how the step stands, unless the label says it. */
+  /** For screen readers, before the label: the status of the step, unless the label contains it. */
   status: string;
 };
 
@@ -31,13 +31,13 @@ const STATUS_WORDS: Record<StepStatus, StringKey> = {
   stopped: 'stepUnfinished',
 };
 
-/** How a step stands. Rejected and timed-out calls count as failed, whatever the result's own status says. */
+/** The status of a step. Rejected and timed-out calls count as failed, whatever the result's own status is. */
 export function shownStatus(step: ToolUseBlock, live: boolean): StepStatus {
   const decision = step.approvalOutcome?.decision;
   return decision === 'rejected' || decision === 'timeout' ? 'error' : stepStatus(step, live);
 }
 
-/** `question`: what the visitor asked, which a query need not repeat. */
+/** `question`: the visitor's question, which a query need not repeat. */
 export function stepWords(
   step: ToolUseBlock,
   status: StepStatus,
@@ -55,7 +55,7 @@ export function stepWords(
   };
 }
 
-/** The label of a step without the query and the count that logs written before this version have in it. */
+/** The label of a step without the query and the count that older logs contain. */
 export function labelOf(step: ToolUseBlock): string {
   const label = cleanText(step.toolResultMessage || step.tool_content_message || step.name).trim();
   const open = label.indexOf('“');
@@ -72,12 +72,12 @@ export function labelOf(step: ToolUseBlock): string {
   return /[:：]$/.test(words) ? words.slice(0, -1) : words;
 }
 
-/** The sources of a step's search; null when it is no search. */
+/** The sources of a step's search; null when it is not a search. */
 export function sourcesOf(step: ToolUseBlock): readonly Source[] | null {
   return isSourceGroup(step.artifact) ? step.artifact.sources : null;
 }
 
-/** What a step searched; '' when it is no search. */
+/** The query of a step; '' when it is not a search. */
 export function queryOf(step: ToolUseBlock): string {
   if (kindOf(step) !== 'search') return '';
   const asked = isSourceGroup(step.artifact) ? step.artifact.query : step.input?.query;
@@ -85,8 +85,8 @@ export function queryOf(step: ToolUseBlock): string {
 }
 
 /**
- * What a group is called: its own summary; while it runs what runs now; otherwise its steps counted by kind. `isThinking`: the
- * model's reasoning is what runs.
+ * The title of a group: its own summary; while it runs the running step; otherwise its steps counted by kind. `isThinking`: the
+ * model's reasoning is running.
  */
 export function groupLabel(
   group: StepGroup,
@@ -98,13 +98,13 @@ export function groupLabel(
     return now ? labelOf(now) : strings.t(isThinking ? 'thinking' : 'working');
   }
   const summary = cleanText(group.summary).trim();
-  // The service closes a group with the label of its last step when the model gave no line of its own.
+  // The API closes a group with the label of its last step when the model gave no summary.
   const isLabel = steps.some((step) => summary === step.tool_content_message || summary === step.toolResultMessage);
   if (summary !== '' && !isLabel) return summary;
   return counted(steps, strings) || strings.t('done');
 }
 
-/** The steps of a group, without thoughts and texts. */
+/** The steps of a group, without reasoning and texts. */
 export function stepsOf(group: StepGroup): ToolUseBlock[] {
   return group.blocks.filter((block): block is ToolUseBlock => block.type === 'tool_use');
 }
@@ -133,7 +133,7 @@ function counted(steps: readonly ToolUseBlock[], strings: Strings): string {
     .join(', ');
 }
 
-/** What a failed search or page says in place of what it was about to do; '' for other tools, which keep their label. */
+/** The label of a failed search or page; '' for other tools, which keep their label. */
 function failureLabel(step: ToolUseBlock, strings: Strings): string {
   if (step.approvalOutcome) return '';
   if (kindOf(step) === 'search') return strings.t('searchFailed');
@@ -167,19 +167,19 @@ function metaOf(
         const unit = step.name === 'site_search' ? 'pages' : 'results';
         return found.length > 0 ? strings.t(unit, { n: found.length }) : strings.t('noResults');
       }
-      // Time includes waiting for the visitor when there was an approval: not the tool's, so not shown.
+      // With an approval the time includes the visitor's wait, so it is not shown.
       return step.approval ? '' : durationBetween(step.at, step.resultAt, strings);
     }
   }
 }
 
-/** A search that searches, and puts together what it found, does what its label says; so does a page that is read. */
+/** For a search that is running, and a page that is being read, the label already describes the progress. */
 export function isSaidByLabel({ phase, total }: ToolProgress, kind: StepKind = 'search'): boolean {
   if (kind === 'search') return phase === 'searching' || phase === 'writing';
   return kind === 'read' && (phase === 'reading' ? (total ?? 1) <= 1 : phase === 'writing');
 }
 
-/** Whether a label gives the number already: it is not said twice. */
+/** Whether a label contains the number already: then it is not repeated. */
 function says(label: string, count: number): boolean {
   return label.match(/\d+/g)?.at(-1) === String(count);
 }
@@ -188,7 +188,7 @@ function oneLine(text: string): string {
   return text.split(/\s/).filter(Boolean).join(' ');
 }
 
-/** Two texts that differ in blanks, case or their last mark only are the same to a reader. */
+/** Two texts that differ only in spaces, case or their final punctuation count as equal. */
 function comparable(text: string): string {
   const line = oneLine(text).toLocaleLowerCase();
   return /[.?!。？！]$/.test(line) ? line.slice(0, -1).trimEnd() : line;

@@ -1,9 +1,9 @@
-// What is in the frame: header, conversation, banner, the list of conversations, sources. Widths of parts are container queries
+// Styles inside the frame: header, conversation, banner, the list of conversations, sources. Widths of parts are container queries
 // on the shell; only full screen depends on the viewport.
 import { css } from 'lit';
 
 export const styles = css`
-  /* Takes the focus where the field would raise a keyboard; it is the whole view, so no ring. */
+  /* Focused where the field would open a keyboard; it is the whole view, so no focus ring. */
   .shell:focus {
     outline: none;
   }
@@ -89,7 +89,7 @@ export const styles = css`
     font-size: calc(var(--_fs-xs) - 0.5px);
     line-height: 16px;
     text-align: center;
-    /* A page from right to left whose language has no words of ours shows English ones. */
+    /* A right-to-left page whose language has no strings of ours shows English ones. */
     unicode-bidi: plaintext;
   }
   .banner {
@@ -160,7 +160,7 @@ export const styles = css`
     order: -1;
     flex: 0 1 var(--agent-chat-panel-width, 380px);
     inline-size: var(--agent-chat-panel-width, 380px);
-    /* Its own edge falls on the frame's. */
+    /* Its own border coincides with the frame's. */
     margin-inline-start: -1px;
     border-inline-end: 1px solid var(--_line);
   }
@@ -179,7 +179,7 @@ export const styles = css`
     max-inline-size: min(600px, 100%);
     box-shadow: var(--_shadow);
   }
-  /* Outside an overlay a press closes it; the conversation stays in sight. */
+  /* A press outside an overlay closes it; the conversation stays visible. */
   .scrim {
     position: absolute;
     z-index: 8;

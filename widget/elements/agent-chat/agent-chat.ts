@@ -1,5 +1,5 @@
 // The whole chat in one element: launcher, popover or page, header, log, composer, sources. Knows layout, focus and what is
-// open; the conversation's state is the controller's, and each part draws itself.
+// open; the controller owns the conversation's state, and each part draws itself.
 import { ContextProvider } from '@lit/context';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
@@ -33,10 +33,10 @@ import { FocusKeeper } from './focus-keeper.ts';
 import { FollowedChat } from './followed-chat.ts';
 import { headerBar } from './header-bar.ts';
 import { PageMargin } from './page-margin.ts';
-import { PageNews } from './page-news.ts';
+import { PageNotifications } from './page-notifications.ts';
 import { FULL_SCREEN_BELOW_PX, hasSidebar, type Layout, type PanelMode, panelMode } from './panel-mode.ts';
 import { placementStyles } from './placement.styles.ts';
-import { SourcesOpening } from './sources-opening.ts';
+import { SourcesPanelController } from './sources-panel-controller.ts';
 import { TopLayer } from './top-layer.ts';
 import { UserTokens } from './user-tokens.ts';
 import { welcomeStyles } from './welcome.styles.ts';
@@ -54,7 +54,7 @@ const TEASER_CHARS = 140;
  *
  * @slot mark - The square beside the name in the header.
  * @slot launcher-icon - The picture on the launcher.
- * @slot welcome - What stands above the composer before the first question.
+ * @slot welcome - Replaces the content above the composer before the first question.
  * @slot disclaimer - The line below the composer.
  *
  * @csspart launcher - The round button.
@@ -63,20 +63,20 @@ const TEASER_CHARS = 140;
  * @csspart shell - The box of the conversation.
  * @csspart header - The bar at the top.
  * @csspart header-title - Mark and name in the bar.
- * @csspart icon-button - A button that is a picture.
+ * @csspart icon-button - A button with only an icon.
  * @csspart mark - The agent's square.
  * @csspart log - The scrolling conversation.
  * @csspart message - One turn.
- * @csspart bubble - The visitor's words.
+ * @csspart bubble - The visitor's message.
  * @csspart brand - Mark and name above an answer.
  * @csspart text - Text of an answer.
- * @csspart search-entry - The frame with a search service's own suggestions, below an answer that rests on it.
+ * @csspart search-entry - The frame with a search service's own suggestions, below an answer based on its results.
  * @csspart actions - The row below an answer.
- * @csspart sources-button - The pill that opens the sources.
+ * @csspart sources-button - The button that opens the sources.
  * @csspart suggestion - A follow-up question.
- * @csspart notice - A quiet line, such as "You stopped this answer".
+ * @csspart notice - A short notice, such as "You stopped this answer".
  * @csspart error-card - What failed and what to do.
- * @csspart banner - The line above the composer.
+ * @csspart banner - The banner above the composer, such as "Reconnecting".
  * @csspart jump - "Jump to latest".
  * @csspart composer - Field and button.
  * @csspart composer-box - The field's frame.
@@ -92,28 +92,28 @@ const TEASER_CHARS = 140;
  * @cssprop --agent-chat-on-accent - Text on the accent; black or white by contrast.
  * @cssprop --agent-chat-surface - Background.
  * @cssprop --agent-chat-text - Main text.
- * @cssprop --agent-chat-success - Colour of what went well.
- * @cssprop --agent-chat-warning - Colour of what waits.
- * @cssprop --agent-chat-danger - Colour of what failed.
+ * @cssprop --agent-chat-success - Colour of success.
+ * @cssprop --agent-chat-warning - Colour of waiting and warnings.
+ * @cssprop --agent-chat-danger - Colour of failure.
  * @cssprop --agent-chat-font - Font family; `inherit` takes the page's.
  * @cssprop --agent-chat-font-mono - Font of code.
  * @cssprop [--agent-chat-font-size=15px] - Base of the type scale.
  * @cssprop [--agent-chat-radius=16px] - Radius of the shell; the others follow.
  * @cssprop [--agent-chat-density=1] - Vertical space between blocks, 0.8 to 1.2.
  * @cssprop --agent-chat-shadow - Shadow of the popover.
- * @cssprop --agent-chat-z - Stacking of popover and launcher by z-index; by default they lie in the browser's top layer, above everything.
+ * @cssprop --agent-chat-z - Stacking of popover and launcher by z-index; by default they are in the browser's top layer, above everything.
  * @cssprop [--agent-chat-display=block] - `none` hides popover and launcher, e.g. in a media query.
  * @cssprop [--agent-chat-offset=24px] - Distance from the viewport's edges.
  * @cssprop [--agent-chat-width=400px] - Width of the popover; 420px beside the page.
  * @cssprop [--agent-chat-height=640px] - Height of the popover and of the inline layout.
- * @cssprop [--agent-chat-panel-width=400px] - Width of the sources panel until the reader changes it.
+ * @cssprop [--agent-chat-panel-width=400px] - Width of the sources panel until the user changes it.
  * @cssprop [--agent-chat-content-width=760px] - Widest text column in the full and inline layouts.
  *
- * @fires {CustomEvent<{ byUser: boolean }>} agent-chat-open - The conversation came into view.
+ * @fires {CustomEvent<{ byUser: boolean }>} agent-chat-open - The conversation was opened.
  * @fires {CustomEvent<{ byUser: boolean }>} agent-chat-close - The conversation was closed.
  * @fires {CustomEvent<{ conversationId: string | null, role: 'visitor' | 'agent', text: string }>} agent-chat-message - A message was sent, or an answer is complete.
  * @fires {CustomEvent<{ code: string, message: string }>} agent-chat-error - An answer, or sending, failed.
- * @fires {CustomEvent<{}>} agent-chat-token-needed - The session of a visitor whom the site names ends: set `userToken`, unless `getUserToken` gives one.
+ * @fires {CustomEvent<{}>} agent-chat-token-needed - The session of an identified visitor expires: set `userToken`, unless `getUserToken` returns one.
  */
 export class AgentChat extends LitElement {
   static override styles = [tokens, parts, markStyles, placementStyles, styles, welcomeStyles];
@@ -128,19 +128,19 @@ export class AgentChat extends LitElement {
   @property({ reflect: true }) theme: 'light' | 'dark' | 'auto' = 'auto';
   /** Language of the fixed words, a BCP 47 tag; by default that of the page. */
   @property({ reflect: true, useDefault: true }) override lang = '';
-  /** The conversation is in view. The full and inline layouts are always open. */
+  /** The conversation is shown. The full and inline layouts are always open. */
   @property({ type: Boolean, reflect: true, attribute: 'open' }) isOpen = false;
   /** The popover is larger than usual. */
   @property({ type: Boolean, reflect: true }) expanded = false;
   /** Id of the conversation to begin with; by default the visitor's last one. */
   @property() conversation = '';
-  /** Token signed by the site's own server that names the visitor. */
+  /** Token that identifies the visitor, signed by the site's own server. */
   @property({ attribute: 'user-token' }) userToken = '';
-  /** Gives a fresh `userToken`; called whenever the session needs one, at least every 15 minutes. */
+  /** Returns a fresh `userToken`; called whenever the session needs one, at least every 15 minutes. */
   @property({ attribute: false }) getUserToken: (() => Promise<string>) | null = null;
-  /** A recorded log to show instead of a live conversation; nothing goes over the network. */
+  /** A recorded log to show instead of a live conversation; nothing is sent over the network. */
   @property({ attribute: false }) events: readonly ConversationEvent[] | null = null;
-  /** What the site says of itself, for a recorded log. */
+  /** The site's public settings, for a recorded log. */
   @property({ attribute: false }) siteInfo: SiteInfo | null = null;
   /** The state behind the view; made from `site` and `api` unless given. */
   @property({ attribute: false }) controller: ChatController | null = null;
@@ -153,7 +153,7 @@ export class AgentChat extends LitElement {
   @query('agent-chat-composer') private composer!: AgentChatComposer | null;
   @query('agent-chat-launcher') private launcher!: AgentChatLauncher | null;
 
-  /** Set by loader.ts: the element is put back wherever the page takes it out. */
+  /** Set by loader.ts, which puts the element back wherever the page removes it. */
   declare [KEPT]?: boolean;
 
   #announcer = new Announcer(this);
@@ -171,11 +171,11 @@ export class AgentChat extends LitElement {
   #unlisten = () => {};
   #margin = new PageMargin();
   #filled: AgentChatComposer | null = null;
-  /** What opens before the visitor's eyes moves; what was open when the page came is there at once. */
+  /** Opening is animated only while visible; what was open when the page loaded appears at once. */
   #entering = false;
   #conversationsAsked: ChatController | null = null;
-  #news = new PageNews();
-  #sources = new SourcesOpening(this, {
+  #notifications = new PageNotifications();
+  #sources = new SourcesPanelController(this, {
     panel: () => this.renderRoot.querySelector('sources-panel'),
     isCover: () => this.#panelMode === 'cover',
     focusInput: () => this.composer?.focusInput(),
@@ -220,7 +220,7 @@ export class AgentChat extends LitElement {
     document.removeEventListener('visibilitychange', this.#handleVisibility);
     this.#size?.disconnect();
     this.#updateMargin();
-    // Moving an element in the page disconnects it for a moment; only one that stays away ends its conversation, unless
+    // Moving an element in the page disconnects it for a moment; only permanent removal ends its conversation, unless
     // loader.ts puts it back.
     queueMicrotask(() => {
       if (this.isConnected || this[KEPT]) return;
@@ -250,7 +250,7 @@ export class AgentChat extends LitElement {
       void this.launcher?.updateComplete.then(() => this.launcher?.focus());
     }
     if (this.composer && this.composer !== this.#filled) {
-      // Once per composer: from then on the field belongs to who writes in it, whatever other tabs keep as their draft.
+      // Once per composer: after that only the visitor changes the field, whatever draft other tabs store.
       this.#filled = this.composer;
       this.composer.value = this.controller?.draft ?? '';
     }
@@ -266,7 +266,7 @@ export class AgentChat extends LitElement {
     this.isOpen = true;
   }
 
-  /** Closes the conversation. It goes on behind the launcher. */
+  /** Closes the conversation. A run continues behind the launcher. */
   close(): void {
     if (!this.isOpen) return;
     const hadFocus = this.matches(':focus-within');
@@ -277,7 +277,7 @@ export class AgentChat extends LitElement {
     if (hadFocus) void this.updateComplete.then(() => this.launcher?.updateComplete.then(() => this.launcher?.focus()));
   }
 
-  /** Opens the chat and asks. Resolves when the question stands in the log; does nothing for an empty text. */
+  /** Opens the chat and sends a question. Resolves when the question is in the log; does nothing for an empty text. */
   async ask(text: string): Promise<void> {
     this.open();
     await this.updateComplete;
@@ -293,7 +293,7 @@ export class AgentChat extends LitElement {
     this.composer?.focusInput();
   }
 
-  /** Ends the session and forgets the visitor in this browser; the chat goes on with a new, anonymous one. */
+  /** Ends the session and removes the visitor's data from this browser; the chat continues with a new, anonymous visitor. */
   signOut(): void {
     forgetPerson(this.#storage);
     this.#endSession();
@@ -323,7 +323,7 @@ export class AgentChat extends LitElement {
     this.#beginAnew();
   }
 
-  /** Leaves the element's own controller and what was shown of it; the next update makes another one. */
+  /** Releases the element's own controller and its view; the next update creates another one. */
   #beginAnew(): void {
     if (!this.#chat.isOwn) return;
     this.#unlisten();
@@ -331,11 +331,11 @@ export class AgentChat extends LitElement {
     this.controller = null;
     this.historyOpen = false;
     this.#sources.drop();
-    this.#news = new PageNews();
+    this.#notifications = new PageNotifications();
     this.#filled = null;
   }
 
-  /** Shows a controller that somebody else made. */
+  /** Shows a controller that the page created. */
   #follow(controller: ChatController): void {
     this.#chat.follow(controller, false);
     this.#show();
@@ -346,7 +346,7 @@ export class AgentChat extends LitElement {
     this.#chat.start(this.#isSeen);
   }
 
-  /** The controller that is followed becomes the one of the element. */
+  /** The followed controller becomes the element's. */
   #take(): void {
     this.controller = this.#chat.controller;
     this.view = this.#chat.controller?.view ?? null;
@@ -358,14 +358,15 @@ export class AgentChat extends LitElement {
     this.#report(before, view);
   }
 
-  /** Tells the page what happened, and keeps the column of conversations current. */
+  /** Fires the page's events, and keeps the column of conversations current. */
   #report(before: ChatView | null, after: ChatView): void {
     const isNews = before && (before.conversationId !== after.conversationId || before.title !== after.title);
     if (isNews && hasSidebar(this.layout, this.widgetPx)) void this.controller?.loadConversations();
-    for (const news of this.#news.next(before, after)) {
-      if (news.type === 'answer') this.#fireMessage('agent', news.text);
-      else if (news.type === 'error') fire(this, 'agent-chat-error', news.error);
-      else fire(this, 'agent-chat-error', { code: 'not_sent', message: news.why || this.#strings.t('notSent') });
+    for (const notification of this.#notifications.next(before, after)) {
+      if (notification.type === 'answer') this.#fireMessage('agent', notification.text);
+      else if (notification.type === 'error') fire(this, 'agent-chat-error', notification.error);
+      else
+        fire(this, 'agent-chat-error', { code: 'not_sent', message: notification.why || this.#strings.t('notSent') });
     }
   }
 
@@ -373,7 +374,7 @@ export class AgentChat extends LitElement {
     fire(this, 'agent-chat-message', { conversationId: this.view?.conversationId ?? null, role, text });
   }
 
-  /** False when the text is not taken: it is empty, or too many questions wait. */
+  /** False when the text is not accepted: it is empty, or too many questions wait. */
   #send(text: string): boolean {
     const clientId = this.controller?.send(text);
     if (!clientId) return false;
@@ -383,7 +384,7 @@ export class AgentChat extends LitElement {
     return true;
   }
 
-  /** The button that was pressed goes with the message: the focus goes to the field. */
+  /** The pressed button disappears with the message: the focus moves to the field. */
   #withdraw(clientId: string): void {
     this.controller?.withdraw(clientId);
     this.composer?.focusInput();
@@ -391,7 +392,7 @@ export class AgentChat extends LitElement {
 
   // ---- what is open ----------------------------------------------------------------------------------------------
 
-  /** The conversation is in view: always in the full and inline layouts. */
+  /** The conversation is shown: always in the full and inline layouts. */
   get #isShown(): boolean {
     return this.isOpen || this.layout === 'full' || this.layout === 'inline';
   }
@@ -404,12 +405,12 @@ export class AgentChat extends LitElement {
     return this.viewportPx < FULL_SCREEN_BELOW_PX && (this.layout === 'floating' || this.layout === 'side');
   }
 
-  /** It covers the screen: the page behind it is out of reach. */
+  /** It covers the screen: the page behind it cannot be reached. */
   get #isModal(): boolean {
     return this.#isFullScreen && this.isOpen;
   }
 
-  /** Into the field; on touch screens, where that would raise the keyboard, to the conversation itself. */
+  /** Focuses the field; on touch screens, where that would open the keyboard, the conversation. */
   #focusConversation(): void {
     if (!this.#isShown) return;
     if (!matchMedia('(pointer: coarse)').matches) this.composer?.focusInput();
@@ -429,7 +430,7 @@ export class AgentChat extends LitElement {
     this.#wasOpen = this.isOpen;
     const byUser = this.#openedByUser;
     this.#openedByUser = false;
-    // Open from the start, by attribute or as it was left on the last page: nothing happened.
+    // Open from the start, by attribute or as on the last page: no event.
     if (before === this.isOpen || (before === null && !byUser)) return;
     this.#entering = this.isOpen;
     this.#storage.set('open', this.isOpen ? '1' : null);
@@ -443,7 +444,7 @@ export class AgentChat extends LitElement {
 
   #handleViewport = (): void => {
     this.viewportPx = window.innerWidth;
-    // A phone's keyboard shrinks the visual viewport alone; the composer must stay above it.
+    // A phone's keyboard shrinks only the visual viewport; the composer must stay above it.
     const height = window.visualViewport?.height;
     if (this.#isFullScreen && height) this.style.setProperty('--_screen', `${Math.round(height)}px`);
     else this.style.removeProperty('--_screen');
@@ -455,7 +456,7 @@ export class AgentChat extends LitElement {
   };
 
   #handleKeydown = (event: KeyboardEvent): void => {
-    // Escape closes the topmost layer; it never stops an answer, and never what an input method shows.
+    // Escape closes the topmost layer; it never stops an answer, and never interrupts an input method.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if (this.#sources.isOpen) this.#sources.close();
     else if (this.historyOpen) this.#closeHistory();
@@ -467,7 +468,7 @@ export class AgentChat extends LitElement {
 
   #handleRetry = (): void => this.controller?.askAgain();
 
-  /** The button that was pressed goes with its bar: the focus moves into the list, and back to the button. */
+  /** The pressed button disappears with its bar: the focus moves into the list, and back to the button. */
   #openHistory = (): void => {
     this.historyOpen = true;
     void this.controller?.loadConversations();
@@ -493,7 +494,7 @@ export class AgentChat extends LitElement {
     this.requestUpdate();
   };
 
-  // ---- words -----------------------------------------------------------------------------------------------------
+  // ---- texts -----------------------------------------------------------------------------------------------------
 
   #updateStrings(): void {
     const language = this.lang || languageAround(this);
@@ -504,7 +505,7 @@ export class AgentChat extends LitElement {
     this.#provider.setValue(this.#strings);
   }
 
-  /** The site's agent in the language of the fixed words; null until the site is known. */
+  /** The site's agent with texts in the widget's language; null until the site is known. */
   get #siteAgent(): SiteAgent | null {
     const site = this.view?.site;
     return site ? agentIn(site, this.#strings.language) : null;
@@ -736,7 +737,7 @@ export class AgentChat extends LitElement {
   }
 }
 
-/** The query of a search that runs now; '' if none does. */
+/** The query of a search that is running; '' if there is none. */
 function searchUnderWay(view: ChatView): string {
   const last = view.entries.at(-1);
   if (!view.run || last?.type !== 'group') return '';
@@ -744,12 +745,12 @@ function searchUnderWay(view: ChatView): string {
   return step?.type === 'tool_use' && typeof step.input.query === 'string' ? step.input.query : '';
 }
 
-/** Nothing can be sent now, and nothing kept for later. */
+/** Nothing can be sent now, nor queued for later. */
 function isBlocked({ status, phase, banner }: ChatView): boolean {
   return status === 'signed-out' || status === 'refused' || phase === 'loading' || isLimited(banner);
 }
 
-/** The strings of a site that are known keys with words in them. */
+/** The strings of a site that have known keys and are not empty. */
 function knownStrings(own: Readonly<Record<string, string>>): Partial<StringTable> {
   const known: Partial<Record<StringKey, string>> = {};
   for (const [key, value] of Object.entries(own)) {

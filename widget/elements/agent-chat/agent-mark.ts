@@ -1,7 +1,7 @@
 // The agent's small square: its picture, or the first letter of its name.
 import { html, type TemplateResult } from 'lit';
 
-/** The mark of `agent`; hidden from screen readers, for the name always stands beside it. */
+/** The mark of `agent`; hidden from screen readers, because the name is always beside it. */
 export function agentMark(agent: { name: string; avatar?: string }): TemplateResult {
   return html`<span class="mark" part="mark" aria-hidden="true">${
     agent.avatar && /^(https?:\/\/|\/(?!\/))/i.test(agent.avatar)

@@ -1,10 +1,10 @@
-// The one line above the composer, in words: signed out, offline, reconnecting, too many questions, back online.
+// The text of the banner above the composer: signed out, offline, reconnecting, too many questions, back online.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Banner } from '../../chat/banner.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
 
-/** The line for `banner`, or nothing. */
+/** The template for `banner`, or nothing. */
 export function bannerLine(
   banner: Banner | null,
   context: { strings: Strings; retry: () => void },
@@ -32,12 +32,12 @@ export function bannerLine(
   }
 }
 
-/** With the day: the budget of a day may end tomorrow morning here. */
+/** With the day: a daily budget may end tomorrow morning in this time zone. */
 function dayAndTime(atMs: number, { language }: Strings): string {
   return new Intl.DateTimeFormat(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(atMs);
 }
 
-/** A timer is silent: its seconds would be read one by one. */
+/** A countdown has no live region: its seconds would be announced one by one. */
 function line(
   kind: string,
   mark: TemplateResult,

@@ -1,4 +1,4 @@
-// Wires a controller to the browser: storage, clock, network, ids. The one place of the widget that does.
+// Creates controllers with the browser's storage, clock, network and random ids. The only place of the widget that does.
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import { ChatController } from '../../chat/chat-controller.ts';
 import { createFrameScheduler, systemClock } from '../../chat/clock.ts';
@@ -8,10 +8,10 @@ import { RecordedConnection } from '../../chat/recorded-connection.ts';
 import { type ChatStorage, createMemoryStorage, createStorage } from '../../chat/storage.ts';
 import type { NamedUser } from '../../chat/visitor-session.ts';
 
-/** Where a widget belongs. */
+/** The site and API of a widget. */
 export type ControllerTarget = { api: string; site: string; conversation: string };
 
-/** A controller that talks to an API. `storage` is the one it remembers in; `userOf`: whom the site names, once it is there. */
+/** A controller for an API. `storage` keeps its values; `userOf`: the visitor's identity from the site, once it is known. */
 export function createController(
   target: ControllerTarget,
   userOf: (storage: ChatStorage) => NamedUser | undefined,

@@ -2,7 +2,7 @@
 
 const exportOf = (names: string): string => names.split(' ').join(', ');
 
-/** Parts of what stands inside groups and searches; the log passes them on. */
+/** Parts inside groups and searches; the log exports them. */
 export const STEP_PARTS = exportOf(
   'group-header group-summary chevron group-body group-viewport group-items earlier item item-row dot item-label ' +
     'item-query item-meta item-detail payload done-row approval approval-title countdown args outcome button ' +
@@ -10,7 +10,7 @@ export const STEP_PARTS = exportOf(
     'external search-more',
 );
 
-/** Parts of the log itself, and of what it holds. */
+/** Parts of the log itself, and of its content. */
 export const LOG_PARTS = `${exportOf(
   'log message bubble brand mark text actions icon-button sources-button suggestion search-entry notice error-card jump reasoning cite ' +
     'hover-card artifact chart data-table question option attachments file-chip',

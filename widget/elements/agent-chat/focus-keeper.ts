@@ -1,23 +1,23 @@
-// Keeps the focus in the chat: what had it may go (a Stop that was pressed, a suggestion), the focus then moves to a place that stays.
-// While the chat covers the screen, Tab goes round inside it. Knows elements; what is a good place is the chat's.
+// Keeps the focus in the chat: when the focused element disappears (Stop, a suggestion), the focus moves to a permanent element.
+// While the chat covers the screen, Tab cycles inside it. Knows elements; the chat chooses the target.
 import type { LitElement, ReactiveController } from 'lit';
 import { focusedIn, isDrawn, tabStops } from '../../shared/tab-stops.ts';
 
-/** What the keeper asks of the chat. */
+/** What the keeper needs from the chat. */
 export type FocusPlaces = {
-  /** It covers the screen: nothing behind it may have the focus. */
+  /** It covers the screen: no element behind it may have the focus. */
   isModal(): boolean;
-  /** Moves the focus to where the reader goes on. */
+  /** Moves the focus to where the user continues. */
   goOn(): void;
 };
 
 export class FocusKeeper implements ReactiveController {
   readonly #host: LitElement;
   readonly #places: FocusPlaces;
-  /** What has the focus, or had it when it went. */
+  /** The focused element, or the last one before it disappeared. */
   #held: HTMLElement | null = null;
   #isLooking = false;
-  /** It takes the focus back now: a page that takes it again at once has it. */
+  /** It is restoring the focus: a page that moves it again at once keeps it. */
   #isTakingBack = false;
 
   constructor(host: LitElement, places: FocusPlaces) {
@@ -52,15 +52,15 @@ export class FocusKeeper implements ReactiveController {
 
   #handleFocusOut = (event: FocusEvent): void => {
     if (event.relatedTarget !== null) return;
-    // Once the update that may have removed it is done: what can still have the focus lost it to the reader's own click, unless
-    // it is the whole window that lost it.
+    // After the update that may have removed it: an element that can still have the focus lost it to the user's own click, unless
+    // the whole window lost it.
     queueMicrotask(() => {
       if (this.#held && canHaveFocus(this.#held) && focusedIn(document) !== this.#held) this.#held = null;
       this.#look();
     });
   };
 
-  /** Looks after the frame in which inner elements are drawn, and browsers take the focus from what was disabled. */
+  /** Checks after the frame in which inner elements are drawn, and browsers blur disabled elements. */
   #look(): void {
     if (!this.#held || this.#isLooking) return;
     this.#isLooking = true;
@@ -91,7 +91,7 @@ export class FocusKeeper implements ReactiveController {
     stops.at(event.shiftKey ? -1 : 0)?.focus();
   };
 
-  /** The focus came to the page behind, as from the browser's own bars. A dialog that the page opens over the chat may have it. */
+  /** The focus moved to the page behind, e.g. from the browser's own toolbar. A dialog that the page opens over the chat may have it. */
   #handleFocusElsewhere = (event: FocusEvent): void => {
     const path = event.composedPath();
     if (!this.#places.isModal() || path.includes(this.#host)) return;

@@ -1,5 +1,5 @@
-// Which controller a chat shows: its own, one it was given, or one over a recorded log. Follows its views, starts it once, and ends
-// it if it was made here. What the views mean is the element's.
+// Which controller a chat shows: its own, a given one, or one over a recorded log. Subscribes to its views, starts it once, and
+// disposes of it if it was created here. The element interprets the views.
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import type { ChatController, ChatView } from '../../chat/chat-controller.ts';
 import type { SiteInfo } from '../../chat/http-api.ts';
@@ -15,7 +15,7 @@ export class FollowedChat {
   #recording: RecordedConnection | null = null;
   #played: readonly ConversationEvent[] = [];
 
-  /** `onView` is told of every view after the first. */
+  /** `onView` is called with every view after the first. */
   constructor(onView: (view: ChatView) => void) {
     this.#onView = onView;
   }
@@ -24,12 +24,12 @@ export class FollowedChat {
     return this.#controller;
   }
 
-  /** What is followed was made here, and ends when it is left. */
+  /** The followed controller was created here, and is disposed of when another one is followed. */
   get isOwn(): boolean {
     return this.#isOwn && this.#recording === null;
   }
 
-  /** Follows another controller. `isOwn`: it ends when it is left. */
+  /** Follows another controller. `isOwn`: dispose of it afterwards. */
   follow(controller: ChatController, isOwn: boolean): void {
     this.#leave();
     this.#controller = controller;
@@ -37,7 +37,7 @@ export class FollowedChat {
     this.#unsubscribe = controller.subscribe(() => this.#onView(controller.view));
   }
 
-  /** Plays a recorded log: what has been added since the last call, or all of it. True when that made another controller. */
+  /** Plays a recorded log: the events added since the last call, or all. True when that created another controller. */
   record(events: readonly ConversationEvent[], site: SiteInfo | null): boolean {
     const played = this.#played;
     const hasGrown =
@@ -53,7 +53,7 @@ export class FollowedChat {
     return true;
   }
 
-  /** Starts the controller, once. `isSeen`: the conversation is before the visitor's eyes. */
+  /** Starts the controller, once. `isSeen`: the conversation is visible. */
   start(isSeen: boolean): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -61,7 +61,7 @@ export class FollowedChat {
     this.#controller?.start();
   }
 
-  /** Follows nothing any more. True when the controller it leaves has ended with it. */
+  /** Stops following. True when the controller was disposed of. */
   release(): boolean {
     const wasOwn = this.#isOwn;
     this.#leave();

@@ -1,4 +1,4 @@
-// The bar at the top of the conversation: who this is, conversations, new conversation, size, close.
+// The bar at the top of the conversation: agent, conversations, new conversation, size, close.
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
@@ -8,12 +8,12 @@ import { agentMark } from './agent-mark.ts';
 export type HeaderBar = {
   strings: Strings;
   agent: { name: string; avatar?: string };
-  /** Shown instead of mark and name where a column already shows those. */
+  /** Replaces mark and name where a column already shows those. */
   title: string | null;
   historyOpen: boolean;
   expanded: boolean;
   sourcesOpen: boolean;
-  /** Leaves what covers the conversation; stands before the title. */
+  /** Closes the view that covers the conversation; its button is before the title. */
   back?: () => void;
   toggleHistory?: () => void;
   newConversation?: () => void;

@@ -1,6 +1,6 @@
-// Where the sources panel and the list of conversations stand, by layout and width (ui.md section 4). Pure.
+// Where the sources panel and the list of conversations are placed, by layout and width (ui.md section 4). Pure.
 
-/** How the widget sits in its page. */
+/** The position of the widget in its page. */
 export type Layout = 'floating' | 'full' | 'inline' | 'side';
 
 /**
@@ -11,11 +11,11 @@ export type PanelMode = 'drawer' | 'cover' | 'docked' | 'overlay' | 'sheet';
 
 /** Below this viewport width the widget takes the whole screen, in CSS pixels. */
 export const FULL_SCREEN_BELOW_PX = 480;
-/** The least width of the panel, and what a viewport must leave for a drawer, in CSS pixels. */
+/** The least width of the panel, and the width that a drawer must leave free in the viewport, in CSS pixels. */
 const PANEL_MIN_PX = 320;
 /** Two offsets of 24 px around the popover. */
 const OFFSETS_PX = 48;
-/** Widget widths from which there is a column for conversations and one for sources, in CSS pixels. */
+/** Widget widths from which conversations and sources each have a column, in CSS pixels. */
 const SIDEBAR_FROM_PX = 1040;
 const DOCKED_FROM_PX = 1200;
 

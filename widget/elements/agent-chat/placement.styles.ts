@@ -1,14 +1,14 @@
-// Where the widget stands in its page and how large it is, by layout and viewport. What is in its frame is agent-chat.styles.ts.
+// The widget's position in its page and its size, by layout and viewport. agent-chat.styles.ts has the styles inside its frame.
 import { css } from 'lit';
 import { textStyles } from '../../shared/tokens.styles.ts';
 
-/** Above every z-index; see top-layer.ts for what no z-index decides. */
+/** Above every z-index; top-layer.ts handles what z-index does not decide. */
 const HIGHEST_Z = css`2147483647`;
 
 /**
- * A page's `*` rules beat `:host`, except what is important here: that decides where a chat over the page lies, and takes back
- * all else. In the full and inline layouts the box belongs to the page. Text begins anew in the frame, which no rule of the page
- * reaches.
+ * A page's `*` rules override `:host`, except for important declarations: those set the position of a chat over the page, and reset
+ * everything else. In the full and inline layouts the page styles the box. Text styles are reset in the frame, which no rule of
+ * the page reaches.
  */
 export const placementStyles = css`
   :host {
@@ -64,7 +64,7 @@ export const placementStyles = css`
     display: flex;
     block-size: 100%;
     background: var(--_surface);
-    /* Clipped, where known: a hidden overflow can still be scrolled by a focus or by scrollIntoView. */
+    /* Clipped, where supported: hidden overflow can still be scrolled by a focus or by scrollIntoView. */
     overflow: hidden;
     overflow: clip;
   }

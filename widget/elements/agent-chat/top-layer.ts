@@ -1,8 +1,8 @@
-// Puts a floating or docked chat into the browser's top layer: no transform, clipping, opacity or z-index of the page reaches it
-// there. Browsers without popovers keep it by `z-index`; so do pages that set `--agent-chat-z`, for the top layer has no order.
+// Puts a floating or docked chat into the browser's top layer, where no transform, clipping, opacity or z-index of the page affects
+// it. Browsers without popovers use `z-index`; so do pages that set `--agent-chat-z`, because the top layer has no order.
 import type { LitElement, ReactiveController } from 'lit';
 
-/** The layouts that lie over the page. */
+/** The layouts that are above the page. */
 const OVER_THE_PAGE: ReadonlySet<string> = new Set(['floating', 'side']);
 
 export class TopLayer implements ReactiveController {
@@ -12,7 +12,7 @@ export class TopLayer implements ReactiveController {
     this.#host = host;
   }
 
-  /** Being moved in the page takes an element out of the top layer. */
+  /** Moving an element in the page removes it from the top layer. */
   hostConnected(): void {
     this.#place();
   }
@@ -33,7 +33,7 @@ export class TopLayer implements ReactiveController {
     try {
       if (!host.matches(':popover-open')) host.showPopover();
     } catch {
-      // The page cancelled it, or the document is not active: the z-index remains.
+      // The page cancelled it, or the document is not active: z-index applies.
     }
   }
 }

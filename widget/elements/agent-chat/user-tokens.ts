@@ -1,13 +1,13 @@
-// Who the site says the visitor is: the user token at hand, asking the page for a fresh one, and noticing that it names somebody
-// else. Knows the element's two properties; what a session is made of is visitor-session's.
+// The visitor's identity from the site: the current user token, requesting a fresh one from the page, and detecting a change of
+// user. Knows the element's two properties; visitor-session.ts makes the session.
 import type { Clock } from '../../chat/clock.ts';
 import { type ChatStorage, claimFor } from '../../chat/storage.ts';
 import type { NamedUser } from '../../chat/visitor-session.ts';
 import { fire } from '../../events.ts';
 
-/** Longest wait for a token that the page was asked for, in milliseconds. */
+/** Longest wait for a requested token, in milliseconds. */
 const ANSWER_MS = 10_000;
-/** The name of a visitor whose first token is yet to come. */
+/** The name of an identified visitor before the first token arrives. */
 const UNKNOWN = '?';
 
 type Host = EventTarget & { userToken: string; getUserToken: (() => Promise<string>) | null };
@@ -15,7 +15,7 @@ type Host = EventTarget & { userToken: string; getUserToken: (() => Promise<stri
 export class UserTokens {
   readonly #host: Host;
   readonly #clock: Clock;
-  /** For whom the connection was made; '' for nobody. */
+  /** The user of the connection; '' for an anonymous visitor. */
   #name = '';
   #give: ((token: string) => void) | null = null;
 
@@ -24,12 +24,12 @@ export class UserTokens {
     this.#clock = clock;
   }
 
-  /** The site names the visitor, or can. */
+  /** The site identifies the visitor, or can. */
   get isNamed(): boolean {
     return Boolean(this.#host.userToken || this.#host.getUserToken);
   }
 
-  /** For a new connection over `storage`, in which is kept only what belongs to this visitor. */
+  /** For a new connection over `storage`, which keeps only values of this visitor. */
   begin(storage: ChatStorage): NamedUser | undefined {
     const { userToken } = this.#host;
     this.#name = userToken ? nameOf(userToken) : this.isNamed ? UNKNOWN : '';
@@ -37,7 +37,7 @@ export class UserTokens {
     return this.isNamed ? { token: userToken || '', renew: () => this.#ask() } : undefined;
   }
 
-  /** Call when a property has changed. True when the connection was made for somebody else. */
+  /** Call when a property has changed. True when the connection belongs to another user. */
   isOther(storage: ChatStorage): boolean {
     const { userToken } = this.#host;
     if (userToken) this.#give?.(userToken);
@@ -49,7 +49,7 @@ export class UserTokens {
     return (storage.get('user') ?? '') !== name;
   }
 
-  /** Asks the page by its function or by the event; it may also set `userToken`. Rejects when it gives none in time. */
+  /** Requests a token by the page's function or by the event; the page may also set `userToken`. Rejects when none arrives in time. */
   async #ask(): Promise<string> {
     const host = this.#host;
     fire(host, 'agent-chat-token-needed', {});
@@ -70,7 +70,7 @@ export class UserTokens {
   }
 }
 
-/** A short name of the user in a token, the same for every token of theirs; of the token itself where it cannot be read. */
+/** A short hash of the user in a token, the same for all tokens of the user; of the token itself where it cannot be parsed. */
 export function nameOf(token: string): string {
   let subject = token;
   try {
@@ -78,9 +78,9 @@ export function nameOf(token: string): string {
     const { sub } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { sub?: unknown };
     if (typeof sub === 'string') subject = sub;
   } catch {
-    // Not a JWT: the API will say so.
+    // Not a JWT: the API will reject it.
   }
-  // FNV-1a, so that the storage of the browser does not hold who somebody is.
+  // FNV-1a, so that the browser's storage does not contain the user's identity.
   let hash = 0x811c9dc5;
   for (let i = 0; i < subject.length; i++) hash = Math.imul(hash ^ subject.charCodeAt(i), 0x01000193) >>> 0;
   return hash.toString(36);

@@ -1,4 +1,4 @@
-// The first view: greeting and questions to begin with. How it is drawn is welcome.ts.
+// Styles of the first view: greeting and suggested questions. welcome.ts draws it.
 import { css } from 'lit';
 
 export const welcomeStyles = css`
@@ -11,7 +11,7 @@ export const welcomeStyles = css`
     overflow: auto;
     padding: 24px 20px 12px;
   }
-  /* Auto margins push to the end like justify-content, but leave the start within reach when there is too little room. */
+  /* Auto margins align to the end like justify-content, but keep the start reachable when there is too little space. */
   .welcome > :first-child,
   .welcome slot > :first-child {
     margin-block-start: auto;

@@ -1,4 +1,4 @@
-// The first thing a visitor reads: who this is, what it can do, a few real questions.
+// The first view: the agent's name, what it can do, a few suggested questions.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SiteAgent } from '../../chat/http-api.ts';
 import { icon } from '../../shared/icons.ts';
@@ -8,7 +8,7 @@ import { agentMark } from './agent-mark.ts';
 /** Questions shown at most. */
 const MAX_PROMPTS = 4;
 
-/** The welcome of a site's agent; empty until its words are known, so that none are swapped before the reader's eyes. */
+/** The welcome of a site's agent; empty until its texts are loaded, so that no text is replaced while it is read. */
 export function welcome(
   known: SiteAgent | null,
   context: { strings: Strings; isKnown: boolean; isWide: boolean; ask: (text: string) => void },

@@ -1,23 +1,23 @@
-// The address that leads a reader to a sentence of a page, and the claim that a citation ends.
-// Pure: knows strings and addresses; the card that shows them is source-citation.ts.
+// The address that opens a page at a sentence, and the claim before a citation.
+// Pure: strings and addresses; source-citation.ts draws the card.
 
-/** Longest text fragment written whole, in characters; a longer one names its first and last words, which browsers join. */
+/** Longest text fragment written in full, in characters; for a longer one the first and last words are given, which browsers join. */
 const WHOLE_FRAGMENT_CHARS = 80;
 /** Words at each end of a longer quote, and characters in scripts that do not space their words. */
 const EDGE_WORDS = 5;
 const EDGE_CHARS = 12;
-/** A quote without an end mark that is longer than this may have been cut, and in an unspaced script inside a word. */
+/** A quote without an end mark that is longer than this may be cut off, and in an unspaced script inside a word. */
 const MAY_BE_CUT_CHARS = 100;
-/** Longest text in front of a citation that is looked at, in characters. */
+/** Longest text before a citation that is examined, in characters. */
 const MAX_COMPARED_CHARS = 1_000;
 
 /**
  * The address with a text fragment for the quote (WICG URL Fragment Text Directives). An anchor in the address stays, for
- * browsers that find nothing and for the pages of a PDF. The address as it is when the quote has no words.
+ * browsers that find no match and for the pages of a PDF. The unchanged address when the quote has no words.
  *
  * What browsers match is text of one block that begins and ends at word boundaries (measured with Chromium: see
- * test/e2e/text-fragments.test.ts). So a quote over several lines or cells is named by its first and its last one, and a long
- * one by words at its ends; what stands between may then differ, such as a footnote's mark that the quote has not.
+ * test/e2e/text-fragments.test.ts). So a quote over several lines or cells is given by its first and its last one, and a long
+ * one by words at its ends; the text between may then differ, e.g. by a footnote mark that the quote does not have.
  */
 export function withTextFragment(address: string, quote: string): string {
   const pieces = quote
@@ -34,14 +34,14 @@ export function withTextFragment(address: string, quote: string): string {
   return `${page}#${anchor.replace(/:~:.*$/s, '')}:~:text=${directive}`;
 }
 
-/** The sentence that ends where the citation stands. */
+/** The sentence that ends at the citation. */
 export function lastSentence(text: string): string {
   const trimmed = text.trim().slice(-MAX_COMPARED_CHARS);
   const parts = trimmed.split(/(?<=[.!?])\s+|(?<=[。！？])/);
   return parts.at(-1)?.trim() || trimmed;
 }
 
-/** Whether a piece is named whole: it is short, or has too few words for two ends that do not meet. */
+/** Whether a piece is given in full: it is short, or has too few words for two ends that do not meet. */
 function isWhole(piece: string): boolean {
   return piece.length <= WHOLE_FRAGMENT_CHARS || (!UNSPACED.test(piece) && piece.split(' ').length <= EDGE_WORDS * 2);
 }
@@ -54,7 +54,7 @@ function startOf(piece: string): string {
   return piece.length <= EDGE_CHARS * 2 ? piece : edge(words, (word, text) => text + word);
 }
 
-/** The last words of a piece, without one that may have been cut. */
+/** The last words of a piece, without one that may be cut off. */
 function endOf(piece: string): string {
   const words = wordsIn(piece);
   const isCut = UNSPACED.test(piece) && piece.length > MAY_BE_CUT_CHARS && /[\p{L}\p{N}]$/u.test(piece);
@@ -62,7 +62,7 @@ function endOf(piece: string): string {
   return piece.length <= EDGE_CHARS * 2 ? piece : edge(words.reverse(), (word, text) => word + text);
 }
 
-/** Words joined until there are enough of them: five, or twelve characters where words are not spaced. */
+/** Words joined until there are enough: five, or twelve characters in scripts without spaces. */
 function edge(words: readonly string[], join: (word: string, text: string) => string): string {
   let text = '';
   let count = 0;
@@ -75,7 +75,7 @@ function edge(words: readonly string[], join: (word: string, text: string) => st
   return text.trim();
 }
 
-/** Words with the blanks behind them; where words are not spaced, as the browser's own dictionary cuts them. */
+/** Words with the spaces after them; in scripts without spaces, as the browser's dictionary cuts them. */
 function wordsIn(piece: string): string[] {
   if (UNSPACED.test(piece) && 'Segmenter' in Intl) {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });

@@ -1,4 +1,4 @@
-// The look of a source's lines, shared by the hover card and the sources panel.
+// Styles of a source's lines, shared by the hover card and the sources panel.
 import { css } from 'lit';
 
 export const sourceCardStyles = css`

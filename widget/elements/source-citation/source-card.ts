@@ -9,12 +9,12 @@ import { textLanguage } from '../../shared/text-language.ts';
 import { cleanText, showHidden } from '../../shared/visible-text.ts';
 import { withTextFragment } from './quote.ts';
 
-/** The host a source is on, as people may be shown it; its `domain` when its address is one we do not link to. */
+/** The host of a source as it is displayed; its `domain` when its address is not a safe link. */
 export function siteOf(source: Source): string {
   return safeLink(source.url)?.host || showHidden(source.domain ?? '');
 }
 
-/** Where a source stands, for its line: the pages above one of the own site ("Support › Warranty"), else its host. */
+/** The location line of a source: the pages above one of the own site ("Support › Warranty"), else its host. */
 export function placeOf(source: Source): { text: string; dir: 'auto' | 'ltr' } {
   const names: unknown = source.site ? source.breadcrumb : [];
   const trail = (Array.isArray(names) ? names : [])
@@ -23,7 +23,7 @@ export function placeOf(source: Source): { text: string; dir: 'auto' | 'ltr' } {
   return trail.length > 0 ? { text: trail.join(' › '), dir: 'auto' } : { text: siteOf(source), dir: 'ltr' };
 }
 
-/** The icon of a source's site; until it has loaded a letter: of its host or, where that is a number, of its place or title. */
+/** The icon of a source's site; until it has loaded a letter: of its host or, for a numeric host, of its location or title. */
 export function siteIcon(source: Source): TemplateResult {
   return favicon(siteOf(source), source.favicon, source.site ? placeOf(source).text : '');
 }
@@ -34,8 +34,8 @@ export function titleOf(source: Source): string {
 }
 
 /**
- * `content` as a link to the source in a new tab; as plain text when its address is not one we link to.
- * With `quote` the link leads to that sentence of the page.
+ * `content` as a link to the source in a new tab; as plain text when its address is not a safe link.
+ * With `quote` the link opens the page at that sentence.
  */
 export function sourceLink(
   source: Source,
@@ -58,7 +58,7 @@ export function sourceLink(
   >`;
 }
 
-/** Site line, title and snippet. `badge`: its number; `external`: show that it leads outside; `quote`: shown as the snippet. */
+/** Site line, title and snippet. `badge`: its number; `external`: show that the link is external; `quote`: shown as the snippet. */
 export function sourceSummary(
   source: Source,
   options: { badge?: number; external?: boolean; quote?: string } = {},

@@ -28,7 +28,7 @@ export const styles = css`
       background var(--_fast),
       color var(--_fast);
   }
-  /* The chip is small between words; 24 × 24 px around its middle can be hit, 44 × 44 by a finger. */
+  /* The chip is small between words; its hit area is 24 × 24 px around its middle, 44 × 44 on touch screens. */
   .cite::after {
     content: '';
     position: absolute;
@@ -100,7 +100,7 @@ export const styles = css`
       --_hit: 44px;
     }
   }
-  /* On a phone a card beside a chip hides the text it belongs to: it is a small sheet. */
+  /* On a phone a card beside a chip would hide the text it belongs to: it is a small sheet. */
   @media (pointer: coarse) and (max-width: 479px) {
     .hover-card {
       inset: auto 0 0;

@@ -1,5 +1,5 @@
-// A citation: the number after a claim, and the card of its source on pointing, focus or tap. Knows the sources it is given;
-// which numbers are sources is decided by whoever draws it.
+// A citation: the number after a claim, and the card of its source on hover, focus or tap. Knows only the sources it is given;
+// the element that draws it decides which numbers are sources.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { Source } from '../../../protocol/blocks.ts';
@@ -28,11 +28,11 @@ const EDGE_PX = 8;
 export class SourceCitation extends LitElement {
   static override styles = [tokens, parts, sourceCardStyles, styles];
 
-  /** What the claim rests on; one or more, each with the `number` that is shown. */
+  /** The sources of the claim; one or more, each with the `number` that is shown. */
   @property({ attribute: false }) sources: readonly Source[] = [];
-  /** Id of the run whose answer it stands in, given back in its event. */
+  /** Id of the run whose answer contains it, included in its event. */
   @property() run = '';
-  /** Milliseconds of pointing before the card opens, and after leaving before it closes (ui.md section 3). */
+  /** Milliseconds of hovering before the card opens, and after leaving before it closes (ui.md section 3). */
   @property({ attribute: false }) openDelayMs = 150;
   @property({ attribute: false }) closeDelayMs = 200;
   @state() private open = false;
@@ -74,7 +74,7 @@ export class SourceCitation extends LitElement {
     this.page = 0;
     document.addEventListener('pointerdown', this.#handleOutside, true);
     document.addEventListener('scroll', this.#handleScroll, true);
-    // The card is the topmost layer wherever the focus is: nothing below it hears the key.
+    // The card is the topmost layer wherever the focus is: no layer below it receives the key.
     document.addEventListener('keydown', this.#handleKeydown, true);
   }
 
@@ -103,7 +103,7 @@ export class SourceCitation extends LitElement {
     card.style.setProperty('--_card-left', `${Math.round(left)}px`);
   }
 
-  /** Where a card of this width may stand: over the text that holds the citation, else anywhere in the window but its edges. */
+  /** The horizontal range for the card: over the text that contains the citation, else the window without its edges. */
   #columnFor(width: number): { from: number; to: number } {
     const root = this.getRootNode();
     const column = root instanceof ShadowRoot ? root.host.getBoundingClientRect() : null;
@@ -124,7 +124,7 @@ export class SourceCitation extends LitElement {
   };
 
   /**
-   * Leads to the card in the sources panel, or opens the own card, never both. Keys and fingers, which cannot point, get the
+   * Shows the card in the sources panel, or opens its own card, never both. Keyboard and touch users, who cannot hover, get the
    * own card unless the panel is open. `detail` is 0 for a click made with the keyboard.
    */
   #handleClick = (event: MouseEvent): void => {
@@ -215,7 +215,7 @@ export class SourceCitation extends LitElement {
     </div>`;
   }
 
-  /** The sentence that stands before the chip: what the card's quote is chosen for. */
+  /** The sentence before the chip: the card's quote is chosen for it. */
   #claim(): string {
     const range = document.createRange();
     const { parentNode } = this;

@@ -10,7 +10,7 @@ export function clampWidth(width: number): number {
   return Math.round(Math.min(MAX_WIDTH_PX, Math.max(MIN_WIDTH_PX, width)));
 }
 
-/** The width after a key on the separator, null for keys it does not take. The arrow that moves the edge outwards widens. */
+/** The width after a key on the separator, null for keys it does not handle. The arrow that moves the edge outwards widens. */
 export function widthForKey(key: string, shift: boolean, width: number, isRtl: boolean): number | null {
   const step = shift ? BIG_STEP_PX : STEP_PX;
   const wider = isRtl ? 'ArrowRight' : 'ArrowLeft';
@@ -27,7 +27,7 @@ export function widthForKey(key: string, shift: boolean, width: number, isRtl: b
   }
 }
 
-/** The width while the edge is dragged from `from` to the pointer at `x`. The panel stands at inline-end. */
+/** The width while the edge is dragged from `from` to the pointer at `x`. The panel is at inline-end. */
 export function dragWidth(from: { x: number; width: number }, x: number, isRtl: boolean): number {
   return clampWidth(from.width + (isRtl ? x - from.x : from.x - x));
 }

@@ -253,7 +253,7 @@ export const styles = css`
     }
   }
   @media (pointer: coarse) {
-    /* 44 px for the finger, of which the header's empty edge gives some. */
+    /* 44 px for touch, part of which overlaps the header's empty edge. */
     .grabber {
       block-size: 44px;
       margin-block-end: -8px;

@@ -1,5 +1,5 @@
-// Every search of the conversation with its sources. Appended to, never replaced; a citation leads to its card.
-// Asks its owner to be closed or resized; where it is docked is the owner's.
+// Every search of the conversation with its sources. New searches are appended; a citation scrolls to its card.
+// Fires events to be closed or resized; its owner places it.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -28,21 +28,21 @@ const TARGET_FOR_MS = 1600;
  * @csspart source-group - One search.
  * @csspart source-query - Its query, a button that folds it.
  * @csspart source-card - The link of one source.
- * @csspart source-rest - The button that shows what else a search found.
+ * @csspart source-rest - The button that shows the other sources of a search.
  * @csspart source-site - Its favicon, host and number.
  * @csspart source-title - Its title.
  * @csspart source-snippet - Its snippet.
- * @csspart empty - What stands there before the first source.
+ * @csspart empty - Shown before the first source.
  * @cssprop [--agent-chat-panel-width=400px] - Width while docked, 320 to 600 px.
- * @fires {CustomEvent<Record<string, never>>} agent-chat-close-sources - The reader closed it; the owner sets `open`.
- * @fires {CustomEvent<ResizeSourcesDetail>} agent-chat-resize-sources - The reader changed its width.
+ * @fires {CustomEvent<Record<string, never>>} agent-chat-close-sources - The user closed it; the owner sets `open`.
+ * @fires {CustomEvent<ResizeSourcesDetail>} agent-chat-resize-sources - The user changed its width.
  */
 export class SourcesPanel extends LitElement {
   static override styles = [tokens, parts, sourceCardStyles, styles];
 
   /**
-   * Every search with what it found, in order of arrival. Sources with a `number` are cited and come first; in a group with
-   * `citations` the others are folded.
+   * Every search with its sources, in order of arrival. Sources with a `number` are cited and come first; in a group with
+   * `citations` the others are collapsed.
    */
   @property({ attribute: false }) groups: readonly SourceGroup[] = [];
   /** The query of a search that is running; '' if none is. */
@@ -51,17 +51,17 @@ export class SourcesPanel extends LitElement {
   @property({ type: Boolean, reflect: true }) open = false;
   /** `docked` beside the conversation, `sheet` over it on a phone. */
   @property({ reflect: true }) mode: 'docked' | 'sheet' = 'docked';
-  /** Width while docked, CSS pixels, 320 to 600; 0 leaves it to `--agent-chat-panel-width`. */
+  /** Width while docked, CSS pixels, 320 to 600; 0 uses `--agent-chat-panel-width`. */
   @property({ type: Number }) width = 0;
-  /** Its width cannot be changed, as where it fills a drawer. */
+  /** Its width cannot be changed, e.g. because it fills a drawer. */
   @property({ type: Boolean, attribute: 'no-resize' }) noResize = false;
-  /** By group: whether the reader folded or unfolded it. Until then one is open unless nothing of it is cited. */
+  /** By group: whether the user collapsed or expanded it. Until then a group is open unless none of its sources is cited. */
   @state() private folds: ReadonlyMap<string, boolean> = new Map();
-  /** Groups whose sources that are not cited are shown. */
+  /** Groups whose uncited sources are shown. */
   @state() private unfoldedRests: ReadonlySet<string> = new Set();
-  /** Short keys of the groups seen so far, fit for an id. */
+  /** Short keys of the groups seen so far, valid in an id. */
   #keys = new Map<string, string>();
-  /** The card that a citation has led to: its group and its number. */
+  /** The card that a citation scrolled to: its group and its number. */
   @state() private target: { key: string; number: number } | null = null;
   @state() private dragging = false;
   @state() private sheetHeight: number = SHEET_HEIGHTS[0];
@@ -91,7 +91,7 @@ export class SourcesPanel extends LitElement {
   }
 
   /**
-   * Scrolls to the newest card shown as `number`, of the answer of `run` if that is given, and tints it for a moment; unfolds its
+   * Scrolls to the newest card shown as `number`, of the answer of `run` if that is given, and tints it for a moment; expands its
    * search. False if there is none.
    */
   async showSource(number: number, run?: string): Promise<boolean> {
@@ -112,14 +112,14 @@ export class SourcesPanel extends LitElement {
     return true;
   }
 
-  /** Scrolls to the newest search called `query`, of the run `run` if that is given, and unfolds it. False if there is none. */
+  /** Scrolls to the newest search called `query`, of the run `run` if that is given, and expands it. False if there is none. */
   showQuery(query: string, run?: string): Promise<boolean> {
     return this.#showGroup(
       this.groups.findLastIndex((group) => (run === undefined || group.run_id === run) && group.query === query),
     );
   }
 
-  /** Scrolls to the first search that the answer of `run` cites, and unfolds it. False if there is none. */
+  /** Scrolls to the first search that the answer of `run` cites, and expands it. False if there is none. */
   showAnswer(run: string): Promise<boolean> {
     return this.#showGroup(this.groups.findIndex((group) => group.run_id === run && partOf(group).cited.length > 0));
   }
@@ -136,7 +136,7 @@ export class SourcesPanel extends LitElement {
     element?.scrollIntoView({ block, behavior: reducedMotion() ? 'auto' : 'smooth' });
   }
 
-  /** Of searches side by side a later one may be answered first, so a group is known by its query, and by how many had it before. */
+  /** A later one of parallel searches may be answered first, so a group's key is its query and the number of earlier equal ones. */
   #keyOf(index: number): string {
     const query = this.groups[index]?.query ?? '';
     const before = this.groups.slice(0, index).filter((group) => group.query === query).length;
@@ -185,7 +185,7 @@ export class SourcesPanel extends LitElement {
     } else if (event.key === 'Tab' && this.mode === 'sheet') this.#keepFocus(event);
   };
 
-  /** A modal sheet keeps the focus: Tab goes round. */
+  /** A modal sheet traps the focus: Tab cycles. */
   #keepFocus(event: KeyboardEvent): void {
     const stops = [...this.renderRoot.querySelectorAll<HTMLElement>('button, a[href], [tabindex="0"]')];
     const [first, last] = [stops[0], stops.at(-1)];
@@ -198,12 +198,12 @@ export class SourcesPanel extends LitElement {
 
   // ---- width ---------------------------------------------------------------------------------------------------
 
-  /** As set, or as the page's style makes it. */
+  /** From the property, or from the page's styles. */
   get #shownWidth(): number {
     return this.width > 0 ? this.width : clampWidth(this.getBoundingClientRect().width);
   }
 
-  /** The separator's value is a measure of the laid-out panel, so it is written after drawing. */
+  /** The separator's value is measured on the laid-out panel, so it is set after drawing. */
   #tellWidth(): void {
     this.renderRoot.querySelector('.resizer')?.setAttribute('aria-valuenow', String(this.#shownWidth));
   }
@@ -265,7 +265,7 @@ export class SourcesPanel extends LitElement {
     });
   };
 
-  /** A tap or Enter switches the height; the click that ends a pull does not. */
+  /** A tap or Enter switches the height; the click that ends a drag does not. */
   #handleGrabberClick = (): void => {
     if (!this.#pulled) this.sheetHeight = nextHeight(this.sheetHeight);
     this.#pulled = false;
@@ -422,14 +422,14 @@ export class SourcesPanel extends LitElement {
   }
 }
 
-/** What an answer cites of a search, by number, and the rest; all is rest where nothing is cited. */
+/** The cited sources of a search, by number, and the others; without citations all are others. */
 function partOf({ sources }: SourceGroup): { cited: Source[]; rest: Source[] } {
   const cited = sources.filter(({ number }) => number !== undefined);
   cited.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
   return { cited, rest: sources.filter(({ number }) => number === undefined) };
 }
 
-/** Pages that are cited, each counted once however many searches found it; all pages where nobody knows what is cited. */
+/** The number of cited pages, each counted once however many searches found it; of all pages where citations are unknown. */
 function countPages(groups: readonly SourceGroup[]): number {
   const counted = groups.flatMap((group) => (group.citations === undefined ? group.sources : partOf(group).cited));
   return new Set(counted.map((source) => source.id ?? source.url)).size;

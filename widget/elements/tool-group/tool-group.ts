@@ -1,5 +1,5 @@
-// Steps folded together: open and shimmering while they run, closed with a summary afterwards. Draws the group it is given;
-// how a single step, a thought or an approval looks is that element's.
+// Steps grouped together: open and shimmering while they run, closed with a summary afterwards. Draws the group it is given;
+// the inner elements draw single steps, reasoning and approvals.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -26,36 +26,36 @@ import { styles } from './tool-group.styles.ts';
 const VISIBLE_STEPS = 3;
 
 /**
- * @summary A group of steps. Works alone: set `group` (as `groupBlocks` gives it) and `live`.
+ * @summary A group of steps. Works alone: set `group` (as `groupBlocks` returns it) and `live`.
  * @csspart group-header - The line with the summary, a button; a group of one step has none.
- * @csspart group-summary - The summary, or the label of the step that runs.
+ * @csspart group-summary - The summary, or the label of the running step.
  * @csspart group-body - Everything below the header.
  * @csspart group-viewport - The box around the steps.
  * @csspart group-items - The list of steps.
  * @csspart earlier - The button that shows the earlier steps.
  * @csspart item - One step with its part of the rail.
- * @csspart done-row - The closing line.
+ * @csspart done-row - The last row, Done or Stopped.
  * @cssprop [--agent-chat-accent] - Brand colour; every public property of agent-chat applies.
- * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The reader opened or closed the group or a step.
+ * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The user opened or closed the group or a step.
  * @fires {CustomEvent<DecideDetail>} agent-chat-decide - The visitor decided on an approval inside it.
- * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The reader asked for all sources of a search.
+ * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The user requested all sources of a search.
  */
 export class ToolGroup extends LitElement {
   static override styles = [tokens, parts, blockStyles, styles];
 
-  /** The group. A group that is open and `live` runs; the same group closed later closes by itself. */
+  /** The group. An open group that is `live` runs; when it becomes closed, the element collapses automatically. */
   @property({ attribute: false }) group: StepGroup | null = null;
   /** Its run has not ended. */
   @property({ type: Boolean }) live = false;
-  /** Its run was stopped or failed: Stopped stands where Done would. */
+  /** Its run was stopped or failed: the last row is Stopped instead of Done. */
   @property({ type: Boolean }) stopped = false;
-  /** How far its running tools are, by tool_use id. */
+  /** Progress of its running tools, by tool_use id. */
   @property({ attribute: false }) progress: ReadonlyMap<string, ToolProgress> | null = null;
   /** How much of the model's reasoning is shown. */
   @property({ attribute: 'show-reasoning' }) showReasoning: ShowReasoning = 'label';
-  /** What the visitor asked: a query that repeats it is not shown. */
+  /** The visitor's question: a query that repeats it is not shown. */
   @property({ attribute: false }) question = '';
-  /** The body is shown. Follows the run until the reader decides. */
+  /** The body is shown. Follows the run until the user decides. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** How long the finished group stays open, milliseconds (ui.md section 3). */
   @property({ attribute: false }) closeDelayMs = 300;
@@ -106,7 +106,7 @@ export class ToolGroup extends LitElement {
     this.#stepCount = count;
   }
 
-  /** The end of the steps: said once, then closed after a moment, with the focus taken along. */
+  /** The end of the steps: announced once, then collapsed after a moment; a focus inside moves to the header. */
   #finish(): void {
     if (this.#steps.length === 0) return;
     const t = this.#strings;
@@ -114,7 +114,7 @@ export class ToolGroup extends LitElement {
     const outcome = this.stopped ? t.t('stepsStopped') : t.t('done');
     announce(this, failed > 0 ? `${outcome}. ${t.t('stepsFailed', { n: failed })}` : outcome);
     clearTimeout(this.#closeTimer);
-    // What was cut off stays in view: the reader who stopped it sees where.
+    // Interrupted steps stay visible, so that the user sees where they were stopped.
     if (!this.stopped) this.#closeTimer = window.setTimeout(() => void this.#close(), this.closeDelayMs);
   }
 
@@ -128,7 +128,7 @@ export class ToolGroup extends LitElement {
     this.showAll = false;
   }
 
-  /** The list moves up by the rows that came in. */
+  /** The list moves up by the new rows. */
   #slideUp(rows: number): void {
     const row = this.items?.lastElementChild;
     if (!this.items || !(row instanceof HTMLElement) || reducedMotion()) return;
@@ -143,12 +143,12 @@ export class ToolGroup extends LitElement {
     return this.group ? stepsOf(this.group) : [];
   }
 
-  /** One step is its own header: the group around it would say the same again. */
+  /** A single step is its own header: a group header would repeat it. */
   get #isFlat(): boolean {
     return this.#steps.length < 2;
   }
 
-  /** Steps that failed by themselves: what the visitor cancelled did not fail. */
+  /** Failed steps, without those that the visitor cancelled. */
   get #failed(): number {
     return this.#steps.filter((step) => stepStatus(step, this.running) === 'error').length;
   }
@@ -175,14 +175,14 @@ export class ToolGroup extends LitElement {
   #handleShowAll = (): void => {
     keepInPlace(this.header);
     this.showAll = true;
-    // The button is gone: focus goes to the first step, not to the page.
+    // The button is removed: focus moves to the first step, not to the page.
     void this.updateComplete.then(() => {
       const first = this.items?.querySelector('agent-chat-step');
       first?.shadowRoot?.querySelector<HTMLElement>('button')?.focus();
     });
   };
 
-  /** Which steps are open is kept here, so that they are open again when the group is. */
+  /** Which steps are open is stored here, so that they are open again when the group is. */
   #handleStepToggle(step: ToolUseBlock, event: CustomEvent<{ open: boolean }>): void {
     const open = new Set(this.openSteps);
     if (event.detail.open) open.add(step.key);
@@ -218,7 +218,7 @@ export class ToolGroup extends LitElement {
     </button>`;
   }
 
-  /** What is listed: without reasoning where the site shows none, and with one line of it beside a single step. */
+  /** The listed blocks: without reasoning where the site hides it, and with one line of it beside a single step. */
   #shownBlocks(group: StepGroup): readonly Block[] {
     if (this.showReasoning === 'off') return group.blocks.filter((block) => block.type !== 'thinking');
     if (!this.#isFlat) return group.blocks;
@@ -231,7 +231,7 @@ export class ToolGroup extends LitElement {
     const all = this.showAll || !this.running;
     const hidden = all ? 0 : Math.max(0, blocks.length - VISIBLE_STEPS);
     const visible = blocks.slice(hidden);
-    // One row more is drawn above the clip, to be seen leaving. Open steps and prose need their height: no clip then.
+    // One more row is drawn above the clip, so that it is seen scrolling out. Open steps and prose need their height: no clip then.
     const clips = hidden > 0 && visible.every((block) => block.type === 'tool_use' && !this.#isOpen(block));
     const leaving = clips ? blocks.slice(hidden - 1, hidden) : [];
     return html`<div class=${this.#isFlat ? 'group-body flat' : 'group-body'} part="group-body">
@@ -290,7 +290,7 @@ export class ToolGroup extends LitElement {
     const t = this.#strings;
     if (this.stopped)
       return html`<p class="done-row stopped" part="done-row">${icon('stop')}${t.t('stepsStopped')}</p>`;
-    // Steps nobody finished, and nobody stopped that we know of: neither word would be true.
+    // Unfinished steps that were not known to be stopped: neither Done nor Stopped would be true.
     if (this.#steps.some((step) => stepStatus(step, false) === 'stopped')) return nothing;
     return html`<p class="done-row" part="done-row">${icon('check')}${t.t('done')}</p>`;
   }

@@ -1,4 +1,4 @@
-// The look of a search's source list, in a search block and in a step. Needs an inline-size container around it.
+// Styles of a search's source list, in a search block and in a step. Needs an inline-size container around it.
 import { css } from 'lit';
 
 export const sourceListStyles = css`

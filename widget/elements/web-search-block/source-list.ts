@@ -1,4 +1,4 @@
-// The list of sources under a search: five rows (three where space is short), each opening a new tab, then See all.
+// The list of sources under a search: five rows (three in narrow space), each opening a new tab, then See all.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
 import { icon } from '../../shared/icons.ts';
@@ -9,13 +9,13 @@ import { placeOf, siteIcon, sourceLink, titleOf } from '../source-citation/sourc
 export const MAX_ROWS = 5;
 export const MAX_ROWS_SHORT = 3;
 
-/** `onMore`: the reader asked for all of them. */
+/** `onMore`: the user requested all of them. */
 export function sourceList(
   sources: readonly Source[],
   options: { maxRows: number; strings: Strings; onMore: () => void },
 ): TemplateResult {
   const { maxRows, strings, onMore } = options;
-  // In a narrow widget rows past the third are hidden by the styles, so See all is due from the fourth source on.
+  // In a narrow widget the styles hide rows past the third, so See all is shown from the fourth source on.
   const more =
     sources.length > maxRows ? 'search-more' : sources.length > MAX_ROWS_SHORT ? 'search-more narrow-only' : '';
   return html`<div class="search-list" part="search-list">

@@ -1,4 +1,4 @@
-// One search in the conversation: what was searched, how much came back, and on opening the sources. Draws what it is given.
+// One search in the conversation: the query, the number of results, and when opened the sources. Draws its properties.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { Source, StepStatus } from '../../../protocol/blocks.ts';
@@ -21,7 +21,7 @@ import { styles } from './web-search-block.styles.ts';
  * @summary A web search with its sources. Works alone: set `query`, `sources` and `status`.
  * @csspart search-header - The line; a button when there are sources.
  * @csspart search-label - "Web search" or "Searching the web".
- * @csspart search-query - What was searched.
+ * @csspart search-query - The query.
  * @csspart badge - The number of results.
  * @csspart search-list - The box around the sources.
  * @csspart search-source - The link of one source.
@@ -31,23 +31,23 @@ import { styles } from './web-search-block.styles.ts';
  * @csspart external - The arrow.
  * @csspart search-more - The button that shows all sources.
  * @cssprop [--agent-chat-accent] - Brand colour; every public property of agent-chat applies.
- * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The reader opened or closed the list.
- * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The reader asked for all sources of this search.
+ * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The user opened or closed the list.
+ * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The user requested all sources of this search.
  */
 export class WebSearchBlock extends LitElement {
   static override styles = [tokens, parts, sourceCardStyles, sourceListStyles, styles];
 
-  /** What was searched. */
+  /** The query. */
   @property() query = '';
-  /** What came back, in the engine's order. */
+  /** The results, in the engine's order. */
   @property({ attribute: false }) sources: readonly Source[] = [];
-  /** How the search stands: running, success, error, cancelled, or stopped (no result will come). */
+  /** The status of the search: running, success, error, cancelled, or stopped (no result will come). */
   @property() status: StepStatus = 'success';
-  /** How far a running search is. */
+  /** The progress of a running search. */
   @property({ attribute: false }) progress: ToolProgress | null = null;
   /** The list is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** Key of its block, given back in events. */
+  /** Key of its block, included in events. */
   @property({ attribute: false }) key = '';
 
   @query('.search-header') private header!: HTMLElement;

@@ -1,13 +1,13 @@
-// Whether the sources stand open in a chat: what opens and closes them, what they lead to, and where the focus goes.
-// Knows the panel's methods and its events; where the panel stands is panel-mode.ts, and what it shows the controller's.
+// Opens and closes the sources panel of a chat, scrolls it to the requested source, and moves the focus.
+// Knows the panel's methods and its events; panel-mode.ts places the panel, the controller provides its content.
 import type { LitElement, ReactiveController } from 'lit';
 import type { ChatStorage } from '../../chat/storage.ts';
 import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../events.ts';
 import { focusedIn } from '../../shared/tab-stops.ts';
 import type { SourcesPanel } from '../sources-panel/sources-panel.ts';
 
-/** What is around the sources. */
-export type SourcesSurroundings = {
+/** The elements around the sources panel. */
+export type SourcesPanelHost = {
   /** The panel, once it is drawn. */
   panel(): SourcesPanel | null;
   /** The panel covers the conversation, which cannot be reached behind it. */
@@ -15,21 +15,21 @@ export type SourcesSurroundings = {
   focusInput(): void;
 };
 
-/** Redraws its host when it opens and closes. Listens to the wishes that elements inside the host send up. */
-export class SourcesOpening implements ReactiveController {
+/** Redraws its host when it opens and closes. Listens to the events that elements inside the host fire. */
+export class SourcesPanelController implements ReactiveController {
   readonly #host: LitElement;
-  readonly #around: SourcesSurroundings;
+  readonly #around: SourcesPanelHost;
   #isOpen = false;
   #widthPx = 0;
   #storage: ChatStorage | null = null;
-  /** Where the panel is to go once it is there. */
+  /** Where the panel scrolls once it is drawn. */
   #wanted: ShowSourcesDetail = {};
-  /** The run whose answer's sources were asked for last; '' if anything else was. */
+  /** The run whose answer's sources were requested last; '' after any other request. */
   #run = '';
-  /** What had the focus when the sources were opened. */
+  /** The focused element when the sources were opened. */
   #opener: HTMLElement | null = null;
 
-  constructor(host: LitElement, around: SourcesSurroundings) {
+  constructor(host: LitElement, around: SourcesPanelHost) {
     this.#host = host;
     this.#around = around;
     host.addController(this);
@@ -39,12 +39,12 @@ export class SourcesOpening implements ReactiveController {
     return this.#isOpen;
   }
 
-  /** The width the reader chose, in CSS pixels; 0 for none. */
+  /** The width that the user chose, in CSS pixels; 0 for none. */
   get widthPx(): number {
     return this.#widthPx;
   }
 
-  /** Keeps the chosen width there, and takes the one that is. */
+  /** Stores the chosen width there, and reads the stored one. */
   remember(storage: ChatStorage): void {
     this.#storage = storage;
     this.#widthPx = Number(storage.get('panel-width')) || 0;
@@ -70,7 +70,7 @@ export class SourcesOpening implements ReactiveController {
     this.#load();
   }
 
-  /** Opens and closes. `run`: leads to what its answer cites, and closes only where that was asked for last. */
+  /** Opens and closes. `run`: scrolls to the sources that its answer cites, and closes only if those were requested last. */
   toggle(run = ''): void {
     const isAgain = run === '' || run === this.#run;
     this.#run = run;
@@ -80,20 +80,20 @@ export class SourcesOpening implements ReactiveController {
     else void this.#showWanted();
   }
 
-  /** Closes; a focus that was in the panel returns to what opened it, or else to the field. */
+  /** Closes; a focus inside the panel returns to the element that opened it, or else to the field. */
   close(): void {
     const hadFocus = this.#around.panel()?.matches(':focus-within') ?? false;
     const opener = this.#opener;
     this.drop();
     if (!hadFocus) return;
-    // Behind a panel that covers it the opener takes no focus until the host is drawn again.
+    // Behind a panel that covers it the opener cannot be focused until the host is drawn again.
     void this.#host.updateComplete.then(() => {
       opener?.focus();
       if (opener === null || !opener.matches(':focus')) this.#around.focusInput();
     });
   }
 
-  /** Closes without a word about the focus: the conversation around the sources went. */
+  /** Closes without moving the focus: the conversation around the sources was left. */
   drop(): void {
     this.#isOpen = false;
     this.#wanted = {};
@@ -102,7 +102,7 @@ export class SourcesOpening implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** The panel is fetched when it is first wanted. */
+  /** The panel is imported on first use. */
   #load(): void {
     import('../sources-panel/define.ts').then(
       () => this.#showWanted(),
@@ -113,7 +113,7 @@ export class SourcesOpening implements ReactiveController {
     );
   }
 
-  /** Leads the open panel to what was asked for. */
+  /** Scrolls the open panel to the requested source. */
   async #showWanted(): Promise<void> {
     await this.#host.updateComplete;
     const { number, run, query } = this.#wanted;
