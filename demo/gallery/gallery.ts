@@ -1,5 +1,5 @@
-// Draws every scene from its recorded log. `?scene=<id>` shows one alone, `&theme=`, `&dir=`, `&lang=`, `&width=`, `&layout=`
-// set the options: what the tests and the eyes use.
+// Draws every state from its recorded log. `?state=<id>` shows one alone; `&theme=`, `&dir=`, `&lang=`, `&width=`, `&layout=`
+// set the options, for tests and for developers.
 import '../../widget/index.ts';
 import {
   type ConversationEvent,
@@ -9,7 +9,7 @@ import {
   reduceEvents,
 } from '../../protocol/index.ts';
 import { toShownSources } from '../../widget/chat/shown-sources.ts';
-import { eventsOf, type Scene, scenes } from './scenes.ts';
+import { eventsOf, type GalleryState, states } from './states.ts';
 
 const logs = import.meta.glob<string>('../../test/fixtures/runs/*.events.jsonl', {
   query: '?raw',
@@ -34,16 +34,16 @@ function logOf(name: string): ConversationEvent[] {
     .map((line) => JSON.parse(line) as ConversationEvent);
 }
 
-function draw(scene: Scene): HTMLElement {
+function draw(state: GalleryState): HTMLElement {
   const section = document.createElement('section');
-  section.id = scene.id;
+  section.id = state.id;
   const title = document.createElement('h2');
-  title.textContent = scene.title;
+  title.textContent = state.title;
   const stage = document.createElement('div');
-  stage.className = scene.alone ? 'stage alone' : 'stage';
-  const events = scene.run ? eventsOf(scene, logOf(scene.run)) : [];
-  const element = scene.alone ? drawAlone(scene.alone, events) : drawChat(events);
-  const lang = options.get('lang') || scene.lang || 'en';
+  stage.className = state.element ? 'stage alone' : 'stage';
+  const events = state.run ? eventsOf(state, logOf(state.run)) : [];
+  const element = state.element ? drawAlone(state.element, events) : drawChat(events);
+  const lang = options.get('lang') || state.lang || 'en';
   element.setAttribute('lang', lang);
   stage.append(element);
   section.append(title, stage);
@@ -60,7 +60,7 @@ function drawChat(events: readonly ConversationEvent[]): HTMLElement {
 }
 
 /** One element from plain properties, as a developer who composes them would. */
-function drawAlone(tag: NonNullable<Scene['alone']>, events: readonly ConversationEvent[]): HTMLElement {
+function drawAlone(tag: NonNullable<GalleryState['element']>, events: readonly ConversationEvent[]): HTMLElement {
   const { blocks, run } = reduceEvents(events);
   if (tag === 'tool-group') {
     const element = document.createElement('tool-group');
@@ -87,10 +87,10 @@ function apply(): void {
   root.dir = options.get('dir') ?? 'ltr';
   if (theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = theme;
-  root.style.setProperty('--scene-width', `${Number(options.get('width')) || 400}px`);
-  const wanted = options.get('scene');
-  const shown = wanted ? scenes.filter((scene) => scene.id === wanted) : scenes;
-  document.querySelector('#scenes')?.replaceChildren(...shown.map(draw));
+  root.style.setProperty('--state-width', `${Number(options.get('width')) || 400}px`);
+  const wanted = options.get('state');
+  const shown = wanted ? states.filter((state) => state.id === wanted) : states;
+  document.querySelector('#states')?.replaceChildren(...shown.map(draw));
 }
 
 const form = document.querySelector<HTMLFormElement>('#options');

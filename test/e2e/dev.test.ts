@@ -86,13 +86,13 @@ describe('npm run dev', () => {
   );
 
   it(
-    'shows the gallery of the sources, and a change of a scene by itself',
+    'shows the gallery of the sources, and a change of a state by itself',
     async () => {
       const page = await browser.newPage();
       await page.goto(`${origin}/gallery`);
-      const heading = page.locator('#scenes h2').first();
+      const heading = page.locator('#states h2').first();
       const title = (await heading.textContent())!;
-      change('demo/gallery/scenes.ts', title, `${title} (changed)`);
+      change('demo/gallery/states.ts', title, `${title} (changed)`);
       await soon(() => heading.textContent().catch(() => '')).toBe(`${title} (changed)`);
       await page.close();
     },

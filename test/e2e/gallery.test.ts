@@ -4,22 +4,22 @@ import { join, resolve } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scenes } from '../../demo/gallery/scenes.ts';
+import { states } from '../../demo/gallery/states.ts';
 import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { type StandIn, startStandIn } from '../helpers/stand-ins.ts';
 
 const folder = resolve(import.meta.dirname, '../../dist/gallery');
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
-/** Two of the four looks are seen at 390 px, all at 1280 px: every value of theme, direction and width is met by every scene. */
-const looks = [
+/** Four of the eight combinations: each state is checked with every value of theme, direction and width. */
+const variants = [
   { theme: 'light', dir: 'ltr', width: 390 },
   { theme: 'dark', dir: 'rtl', width: 390 },
   { theme: 'dark', dir: 'ltr', width: 1280 },
   { theme: 'light', dir: 'rtl', width: 1280 },
 ];
 
-describe('[ui.md 6] every scene of the gallery passes axe', () => {
+describe('[ui.md 6] every state of the gallery passes axe', () => {
   let server: StandIn;
   let browser: Browser;
 
@@ -38,7 +38,7 @@ describe('[ui.md 6] every scene of the gallery passes axe', () => {
     await server?.close();
   });
 
-  for (const { theme, dir, width } of looks) {
+  for (const { theme, dir, width } of variants) {
     it(`${theme}, ${dir}, ${width} px: no violation`, async () => {
       const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
       const problems: string[] = [];
@@ -46,7 +46,7 @@ describe('[ui.md 6] every scene of the gallery passes axe', () => {
       await page.goto(`${server.origin}/?theme=${theme}&dir=${dir}&width=${Math.min(width - 48, 1232)}`);
       await page.locator('sources-panel .source-card').first().waitFor();
       await page.addScriptTag({ content: axeSource });
-      expect(await page.locator('#scenes > section').count()).toBe(scenes.length);
+      expect(await page.locator('#states > section').count()).toBe(states.length);
       problems.push(...(await violationsOf(page)));
       expect(problems).toEqual([]);
       await page.locator('#two-groups').scrollIntoViewIfNeeded();
@@ -57,13 +57,13 @@ describe('[ui.md 6] every scene of the gallery passes axe', () => {
 });
 
 /**
- * What axe finds in all scenes, with the place of each. One run: per scene it took four times as long. A page of twenty chats
- * repeats landmarks, which no page with one chat does; the heading and form around them are not judged.
+ * The violations that axe finds in all states, with their elements. One run: per state it took four times as long. A page of twenty chats
+ * repeats landmarks, which no page with one chat does; the heading and form around them are not checked.
  */
 function violationsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(at: string, options: unknown): Promise<AxeResults> } };
-    const { violations } = await axe.run('#scenes', {
+    const { violations } = await axe.run('#states', {
       resultTypes: ['violations'],
       rules: { region: { enabled: false }, 'landmark-unique': { enabled: false } },
     });

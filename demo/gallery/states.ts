@@ -1,7 +1,7 @@
-// The scenes of the gallery: which recorded log is shown, and up to which event. A new state is one more line here.
+// The states of the gallery: which recorded log is shown, and up to which event. A new state is one more line here.
 import type { ConversationEvent, EventType } from '../../protocol/index.ts';
 
-export type Scene = {
+export type GalleryState = {
   id: string;
   title: string;
   /** Name of a log in test/fixtures/runs; none: the first view. */
@@ -9,7 +9,7 @@ export type Scene = {
   /** How much of the log is played; all of it unless given. */
   upTo?: (event: ConversationEvent, index: number, log: readonly ConversationEvent[]) => boolean;
   /** One element on its own instead of the whole chat. */
-  alone?: 'tool-group' | 'web-search-block' | 'sources-panel';
+  element?: 'tool-group' | 'web-search-block' | 'sources-panel';
   lang?: string;
 };
 
@@ -29,7 +29,7 @@ function isBlock(event: ConversationEvent, kind: string): boolean {
   return event.type === 'content_block_start' && event.content_block.type === kind;
 }
 
-export const scenes: readonly Scene[] = [
+export const states: readonly GalleryState[] = [
   { id: 'welcome', title: 'First view' },
   { id: 'sent', title: 'Sent, the run has begun', run: 'site-search-en', upTo: nth('message_start', 1) },
   { id: 'searching', title: 'A step is running', run: 'site-search-en', upTo: block('tool_use') },
@@ -52,20 +52,20 @@ export const scenes: readonly Scene[] = [
   { id: 'stopped', title: 'Stopped by the visitor', run: 'stopped' },
   { id: 'error', title: 'The model failed', run: 'model-error' },
   { id: 'resumed', title: 'Went on after a crash', run: 'crash-resume' },
-  { id: 'group-alone', title: '<tool-group> on its own', run: 'parallel-calls', alone: 'tool-group' },
+  { id: 'group-alone', title: '<tool-group> on its own', run: 'parallel-calls', element: 'tool-group' },
   {
     id: 'search-alone',
     title: '<web-search-block> on its own',
     run: 'two-groups-web-search',
-    alone: 'web-search-block',
+    element: 'web-search-block',
   },
-  { id: 'sources-alone', title: '<sources-panel> on its own', run: 'two-groups-web-search', alone: 'sources-panel' },
+  { id: 'sources-alone', title: '<sources-panel> on its own', run: 'two-groups-web-search', element: 'sources-panel' },
 ];
 
-/** The part of a log that a scene plays. */
-export function eventsOf(scene: Scene, log: readonly ConversationEvent[]): readonly ConversationEvent[] {
-  if (!scene.upTo) return log;
-  const last = log.findIndex(scene.upTo);
-  if (last === -1) throw new Error(`Scene ${scene.id}: nothing in ${scene.run} matches upTo.`);
+/** The part of a log that a state shows. */
+export function eventsOf(state: GalleryState, log: readonly ConversationEvent[]): readonly ConversationEvent[] {
+  if (!state.upTo) return log;
+  const last = log.findIndex(state.upTo);
+  if (last === -1) throw new Error(`State ${state.id}: nothing in ${state.run} matches upTo.`);
   return log.slice(0, last + 1);
 }
