@@ -1,11 +1,11 @@
-// INJ-4: `[n]` in an answer may only name a source this run has recorded, and only one that supports what is said. Filters
-// text as it streams. Holds back an unfinished `[…`, the words and the blank before it that may have to go with it, citations
-// in a row until it is known that no more follow, and a sentence that opens with its citation until it ends.
-// Whether a source supports a statement is evidence.ts, what is left without a citation drop-citation.ts.
+// Filters citations while an answer streams (INJ-4): `[n]` may only name a source that this run has recorded and that supports
+// the statement. Holds back text that cannot be decided yet: an unfinished `[…` with the words before it, citations in a row,
+// and a sentence that begins with its citation.
+// evidence.ts decides whether a source supports a statement; drop-citation.ts rewrites a sentence whose citation is removed.
 import { CITATION_RUN, MAX_AHEAD, numbersOf, sentenceEnd, statementBefore } from '../search/support/statements.ts';
 import { AHEAD, dropCitation, JOINER, mayJoin, openPhrase } from './drop-citation.ts';
 
-/** Which of the numbers cited for a statement stay; it may name another one instead. */
+/** Returns the cited numbers that support the statement, or the number of another source that does. */
 export type JudgeCitation = (statement: string, numbers: readonly number[]) => readonly number[];
 
 const CITATION = String.raw`\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\]`;
@@ -35,7 +35,7 @@ export class CitationFilter {
   #line = '';
   /** Length of the run of backticks that opened the code we are in; 0 outside. */
   #fence = 0;
-  /** The verdict on the first citations of what is held, once it is there. */
+  /** The numbers that stay of the first citations in the held text; null until they are decided. */
   #waiting: readonly number[] | null = null;
 
   constructor(isKnown: (number: number) => boolean, judge: JudgeCitation = (_statement, numbers) => numbers) {
@@ -67,7 +67,7 @@ export class CitationFilter {
     return openPhrase(text.slice(0, open), this.#line.at(-1) ?? '');
   }
 
-  /** Filters the held text up to `cut`, or up to a citation whose sentence is not over yet. */
+  /** Filters the held text up to `cut`, or up to a citation whose sentence is not complete. */
   #release(cut: number, isLast: boolean): string {
     let out = '';
     let used = 0;
@@ -130,7 +130,7 @@ export class CitationFilter {
     return { text: out + text.slice(at), used: text.length };
   }
 
-  /** The numbers of these citations that stay; null while too little is seen behind them to tell, or to do without them. */
+  /** The numbers of these citations that stay; null while too little of the text after them has arrived. */
   #keptOf(run: string, before: string, after: string, isWhole: boolean): readonly number[] | null {
     if (after === '' && !isWhole) return null;
     if (this.#waiting === null) {
@@ -145,7 +145,7 @@ export class CitationFilter {
     return kept;
   }
 
-  /** The statement that a citation between `line` and `after` stands for; null while its sentence goes on unseen. */
+  /** The statement that a citation between `line` and `after` supports; null while its sentence is not complete. */
   #statementOf(line: string, after: string, isWhole: boolean): string | null {
     const before = line.slice(-MAX_BACK);
     const statement = statementBefore(before, hasSubstance);
@@ -159,7 +159,7 @@ export class CitationFilter {
   }
 }
 
-/** The citations of a run that stay, with what joins them; a number that came instead of another stands at their end. */
+/** The citations of a run that stay, with what joins them; a number that replaces another one comes last. */
 function showCitations(run: string, kept: readonly number[]): string {
   const left = new Set(kept);
   let shown = '';
@@ -181,7 +181,7 @@ function hasSubstance(text: string): boolean {
   return size >= MIN_BEFORE || /\d/.test(text);
 }
 
-/** The text with every citation removed that does not stay: {@link CitationFilter} in one go. */
+/** A complete text without the citations that {@link CitationFilter} removes. */
 export function filterCitations(text: string, isKnown: (number: number) => boolean, judge?: JudgeCitation): string {
   const filter = new CitationFilter(isKnown, judge);
   return filter.push(text) + filter.flush();

@@ -1,18 +1,18 @@
 // The words that make a citation a word of its sentence, as data: `according to [1]`, `see [2]`, `as [1] says`, `[1] says that`.
-// What is left of the sentence when the citation goes is drop-citation.ts. A language is one more row.
+// drop-citation.ts uses them to rewrite a sentence whose citation is removed. A new language is one more row.
 
 /** The citing words of one language. Patterns are sources of regular expressions without groups of their own, for the flags `iu`. */
 export type CitingWords = {
-  /** Put before a citation to say who says it; sentence and citation stand without them anywhere. */
+  /** Attribution before a citation; the sentence is complete without it, wherever it occurs. */
   readonly asides: readonly string[];
-  /** As asides, but only where they are set off: `based on [1], …`, not `it is based on [1]`. */
+  /** Like asides, but only where punctuation sets them off: `based on [1], …`, not `it is based on [1]`. */
   readonly bases: readonly string[];
   /** Pattern of what may belong to asides and bases behind the citation. */
   readonly asideTail: string;
   /** Before a citation that a verb follows: `as [1] says`. */
   readonly clauses: readonly string[];
   readonly clauseTail: string;
-  /** Sends the reader to the citation: `see [2]`. */
+  /** Refers the reader to the citation: `see [2]`. */
   readonly pointers: readonly string[];
   readonly pointerTail: string;
   /** Pattern behind a citation that opens its sentence; what follows it is a sentence by itself. */
@@ -21,11 +21,11 @@ export type CitingWords = {
   readonly prepositions: readonly string[];
   /** Pattern that must follow the citation behind a preposition. */
   readonly prepositionTail: string;
-  /** May stand between one of these and its citation: `according to source [1]`. */
+  /** Noun that may come between one of these and its citation: `according to source [1]`. */
   readonly nouns: readonly string[];
   /** Between two citations. */
   readonly joiners: readonly string[];
-  /** What stands in place of a citation that the sentence cannot do without. */
+  /** Replaces a citation that the sentence needs. */
   readonly page: string;
 };
 

@@ -1,5 +1,5 @@
-// From history to what the model is given: turns of messages, capped, oldest dropped whole. Knows flat messages and the
-// envelope of tool output; not stores, models or events.
+// Builds the messages for the model from the history: long results are cut, the oldest turns are left out whole. Knows flat
+// messages and the envelope of tool output; not stores, models or events.
 import type { FlatMessage } from '../../protocol/index.ts';
 import { BYTES_PER_TOKEN, estimateTokens } from '../agent/usage.ts';
 import { clipBytes, wrapToolOutput } from '../models/envelope.ts';
@@ -13,7 +13,7 @@ export type ContextOptions = {
   runId: string;
   maxHistoryTokens: number;
   maxToolOutputBytes: number;
-  /** Calls that are about to get their result; all others without one are said to have been cut. */
+  /** Calls that will get their result; all others without one are given as cancelled. */
   pending: ReadonlySet<string>;
   /** A fresh nonce per call (INJ-1). */
   newNonce(): string;
@@ -47,7 +47,7 @@ export function textOf(message: FlatMessage): string {
     .join('\n');
 }
 
-/** Tokens that the messages of an earlier turn take in a context, or a little less: without what is put around tool results. */
+/** Tokens that the messages of an earlier turn take in a context, or a little less: without the envelope of tool results. */
 export function leastTokens(messages: readonly FlatMessage[]): number {
   let bytes = 0;
   for (const message of messages) {

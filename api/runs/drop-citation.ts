@@ -1,5 +1,6 @@
-// What is left of a sentence when a citation goes that is a word of it: `According to [1], it is covered.` becomes `It is covered.`,
-// and `the price in [1]` the price in the page. Knows one line of text around the citation; which citations go is citations.ts.
+// Rewrites a sentence when a citation that is part of its grammar is removed: `According to [1], it is covered.` becomes
+// `It is covered.`, and `the price in [1]` becomes `the price in the page`. Knows one line of text around the citation;
+// citations.ts decides which citations are removed.
 import { detectLanguage } from '../site-index/languages/detect-language.ts';
 import { CITING_WORDS, type CitingWords } from './citing-words.ts';
 
@@ -7,9 +8,9 @@ import { CITING_WORDS, type CitingWords } from './citing-words.ts';
 export type Drop = {
   /** Characters to take away before the citation, all of them within {@link openPhrase}. */
   readonly cut: number;
-  /** Stands in place of the citation and the blank before it. */
+  /** Replaces the citation and the blank before it. */
   readonly insert: string;
-  /** Characters to leave out behind it. */
+  /** Characters to remove after it. */
   readonly skip: number;
   /** The next letter opens the sentence. */
   readonly isOpening: boolean;
@@ -38,7 +39,7 @@ export const JOINER = `[ \\t]*(?:[,，、][ \\t]*)?(?:(?:${oneOf(joiners)})[ \\t
 type Kind = 'aside' | 'base' | 'clause' | 'pointer' | 'preposition';
 type Form = { kind: Kind; lead: RegExp; tail: RegExp; page: string };
 
-/** The forms of all languages: the words tell the language better than a detector does in half a sentence. */
+/** The forms of all languages together: half a sentence is too short for a language detector. */
 const FORMS: readonly Form[] = rows.flatMap((row) => [
   ...form('clause', row.clauses, row.clauseTail, row),
   ...form('aside', row.asides, row.asideTail, row),
@@ -49,7 +50,7 @@ const FORMS: readonly Form[] = rows.flatMap((row) => [
 
 function form(kind: Kind, words: readonly string[], tail: string, { nouns, page }: CitingWords): Form[] {
   if (words.length === 0) return [];
-  // `据` stands in `数据` too; a preposition is told by what follows the citation. Words of scripts with spaces begin where a word does.
+  // `据` is part of `数据` too; what follows the citation decides whether it is a preposition. Words of scripts with spaces begin where a word does.
   const wide = words.filter((word) => isWide(word) && (word.length > 1 || kind === 'preposition'));
   const whole = words.filter((word) => !wide.includes(word));
   const parts = [
@@ -133,7 +134,7 @@ type Around = {
   readonly rest: string;
 };
 
-/** Whether the sentence stands without the phrase. */
+/** Whether the sentence is complete without the phrase. */
 function isDroppable(kind: Kind, { head, open, rest }: Around): boolean {
   // `According to [1]'s table`: the citation is a part of another phrase. Emphasis that opens here closes elsewhere.
   if (/^(?:['’]\p{L}|的|の|-)/u.test(rest) || /[*_~]$/u.test(head + open)) return false;
@@ -169,7 +170,7 @@ function withoutPhrase({ head, open, phrase, tail, rest }: Around): Drop {
   return { cut: phrase.length, insert: '', skip, isOpening: false };
 }
 
-/** A phrase at the beginning of its sentence; a sentence that is nothing else goes with its full stop. */
+/** A phrase at the beginning of its sentence; a sentence that consists of it is removed with its full stop. */
 function withoutOpening({ head, open, phrase, tail, rest }: Around): Drop {
   const isLine = (head + open).trim() === '';
   const end = /^[ \t]*[.!?…。！？]+[”’"')\]]*/u.exec(rest)?.[0].length;
@@ -186,7 +187,7 @@ function blanksOf(text: string): number {
   return /^[ \t]*/.exec(text)?.[0].length ?? 0;
 }
 
-/** Every beginning of what may stand before a citation, in lower case with single blanks. */
+/** Every prefix of the words that may precede a citation, in lower case with single blanks. */
 const BEGINNINGS: ReadonlySet<string> = new Set(
   rows.flatMap(({ asides, bases, clauses, pointers, prepositions, nouns }) =>
     [...asides, ...bases, ...clauses, ...pointers, ...prepositions].flatMap((word) =>

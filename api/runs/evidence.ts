@@ -1,5 +1,5 @@
-// What a run's answer may rest on: the passages that tools gave, by citation number, and what visitor and operator said.
-// Passages are read when a citation or a figure is first held against them: an answer without either costs nothing.
+// The evidence for a run's answer: passages from tool results, by citation number, and the texts of visitor and operator.
+// A passage is analysed when a citation or a figure is first compared with it: an answer without either costs nothing.
 import { readPassages, type Source } from '../../protocol/index.ts';
 import { type Evidence, judgeCitations } from '../search/support/judge-citations.ts';
 import { CITATION_RUN, numbersOf, statementBefore } from '../search/support/statements.ts';
@@ -11,7 +11,7 @@ import { detectLanguage } from '../site-index/languages/detect-language.ts';
 export class RunEvidence {
   #byNumber = new Map<number, Passage[]>();
   #neutral: Passage[] = [];
-  /** Whole results, of whatever tool: a figure in one of them is not invented. */
+  /** Whole results of all tools: a figure in one of them counts as supported. */
   #results: Passage[] = [];
   #lang: string;
 
@@ -25,7 +25,7 @@ export class RunEvidence {
     if (text.trim() !== '') this.#neutral.push(readPassage(text, '', this.#lang));
   }
 
-  /** A tool's result. What it says of each source is its title, date, snippet and quotes, its passages, and the summary's words. */
+  /** Adds a tool's result. The text of a source is its title, date, snippet, quotes and passages, and what the summary cites it for. */
   addResult(content: string, sources: readonly Source[]): void {
     if (content.trim() !== '') this.#results.push(readPassage(content, '', this.#lang));
     for (const { number, title, date = '', snippet, quotes = [] } of sources) {
@@ -55,11 +55,11 @@ export class RunEvidence {
     return judgeCitations(statement, this.#languageOf(statement), cited, evidence);
   }
 
-  /** The sentences of an answer whose figures or names stand in nothing that the run was given. */
+  /** The sentences of an answer with figures or names that no text given to the run contains. */
   findUnsupported(answer: string): Unsupported[] {
     const known = [...this.#neutral, ...[...this.#byNumber.values()].flat()];
     const found = findUnsupported(answer, known, this.#lang);
-    // Whole results hold the same passages once more, and what belongs to no source: looked at only when it matters.
+    // Whole results repeat the passages and add text that belongs to no source: compared only when something was not found.
     return found.length === 0 ? found : findUnsupported(answer, [...known, ...this.#results], this.#lang);
   }
 

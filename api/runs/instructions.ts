@@ -6,11 +6,11 @@ export type InstructionOptions = {
   /** The operator's own instructions, from the configuration. */
   operator?: string;
   tools: readonly Pick<Tool, 'name'>[];
-  /** Milliseconds since the epoch: the model is told the date, in UTC. */
+  /** Milliseconds since the epoch: the system message contains the date, in UTC. */
   nowMs: number;
 };
 
-/** What the model is told before the conversation. */
+/** The system message, one instruction a line. */
 export function buildInstructions({ agentName, operator, tools, nowMs }: InstructionOptions): string {
   const has = (name: string) => tools.some((tool) => tool.name === name);
   const lines = [

@@ -3,7 +3,7 @@
 export type RunLimits = {
   /** Model turns that may call tools; after them one last turn without tools. INJ-7; search.md section 5 (`maxToolRounds`). */
   maxSteps: number;
-  /** Turns that broke off and are asked for again at another target: as many as a route sensibly has. */
+  /** Turns that broke off and are repeated with another target: as many as a route usually has. */
   maxRepeats: number;
   /** Tool calls of a run, all steps together. INJ-7. */
   maxToolCalls: number;
@@ -13,7 +13,7 @@ export type RunLimits = {
   maxOutputTokens: number;
   /** Milliseconds after which no further tool is begun: leaves a quarter of the run for the answer. */
   toolDeadlineMs: number;
-  /** Milliseconds after which the run ends as an error, whatever it is doing. INJ-7. Counted anew after a restart. */
+  /** Milliseconds after which the run ends as an error, whatever it is doing. INJ-7. Starts again after a restart. */
   deadlineMs: number;
   /** Bytes of one tool result given to the model and kept in the log. api.md section 4. */
   maxToolOutputBytes: number;
@@ -23,11 +23,11 @@ export type RunLimits = {
   maxHistoryTokens: number;
   /** Characters of text or of reasoning in one turn: a model that ignores its token limit is cut here. */
   maxTurnChars: number;
-  /** Milliseconds for the one call that mends an answer with unsupported figures; then the answer stands as it is. */
+  /** Milliseconds for the one call that corrects an answer with unsupported figures; after it the first answer is kept. */
   repairMs: number;
-  /** Unsupported figures and names that are told to the model; a longer list says no more. */
+  /** Unsupported figures and names that are listed for the model; a longer list does not help it. */
   maxRepairItems: number;
-  /** Milliseconds between two batches of deltas: a model's usual pace (10 to 50 ms a token) is never held, a burst is one event. */
+  /** Milliseconds between two batches of deltas: a model's usual pace (10 to 50 ms a token) is never delayed, a burst is one event. */
   deltaIntervalMs: number;
 };
 
@@ -48,7 +48,7 @@ export const RUN_LIMITS: RunLimits = {
   deltaIntervalMs: 5,
 };
 
-/** How often a run is begun before it ends as an error: a run that brings the process down must not do so for ever. */
+/** Attempts of a run before it ends as an error: a run that crashes the process must not repeat it for ever. */
 export const MAX_ATTEMPTS = 3;
 /** Runs of one process that work at the same time; the others wait in order. Bounds memory and upstream connections. */
 export const MAX_PARALLEL_RUNS = 64;

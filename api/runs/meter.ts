@@ -1,4 +1,4 @@
-// What a run has used of the budgets since it was last written down: tokens and, where the model has a price, what they cost.
+// What a run has spent since the last append that stored it: tokens and, where the model has a price, their cost.
 import type { Usage } from '../../protocol/index.ts';
 import type { Price } from '../models/model.ts';
 import type { Spent } from '../store/store.ts';

@@ -113,8 +113,8 @@ const NOTE =
   'An automatic check found figures or names in this answer that stand in no result; they are listed below. Write the whole answer once more, in the same language and form: put what the results say in their place, or leave their statements out. A figure you worked out needs its calculation beside it. Keep citations behind what they support. Do not mention this check.';
 
 /**
- * The answer, and what is wrong with it as the result of a tool that only we call: whatever the list holds, it reaches the model as
- * data (INJ-1), and no word is put into the visitor's mouth.
+ * The answer, and the list of unsupported items as the result of a tool that only this file calls: the list reaches the model as
+ * data (INJ-1), and no message is written in the visitor's name.
  */
 function askAgain(deps: RepairDeps, answer: string, unsupported: readonly Unsupported[]): ModelMessage[] {
   const { limits, newId } = deps;

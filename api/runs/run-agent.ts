@@ -1,6 +1,6 @@
 // Drives the agent loop for one run: writes its events as the run's events, gives its tools their context, has the answer
 // checked, and ends the run. Not Fastify, SQL or a concrete model; the loop itself is agent/agent-loop.ts.
-// Writes through RunScribe; whoever consumes it stores each batch before asking for the next (commit before act).
+// Writes through RunScribe; its consumer stores each batch before it asks for the next (commit before act).
 import type { Agent, EventDraft, ToolProgress, Usage } from '../../protocol/index.ts';
 import { ApiError, readableToolName } from '../../protocol/index.ts';
 import type { AgentEnd, AgentEvent } from '../agent/agent-event.ts';
@@ -37,7 +37,7 @@ export type RunDeps = {
   redactInput(input: Record<string, unknown>): Record<string, unknown>;
   /** Tokens of one turn, also of one that broke off, and their price where the model names one. */
   onSpent?(usage: Usage, price: Price | undefined): void;
-  /** What ended the run or a call unforeseen, for the log. The visitor gets a fixed sentence. */
+  /** An unexpected error that ended the run or a call, for the log. The visitor gets a fixed sentence. */
   onError(error: unknown): void;
 };
 
@@ -112,7 +112,7 @@ export async function* runAgent(
     if (stopped) scribe.stopped();
     else {
       const cause = timer.signal.aborted ? timer.signal.reason : error;
-      // The visitor reads a fixed sentence; only the log can tell the operator that, say, the key was refused.
+      // The visitor gets a fixed sentence. The log has the cause for the operator, for example that the key was refused.
       deps.onError(cause);
       scribe.failed(toRunError(cause));
     }
@@ -166,7 +166,7 @@ async function* record(
   throw new Error('The agent loop ended without its last event.');
 }
 
-/** The label of a step. The name stands for it where the call will not run. */
+/** The label of a step: the tool's own, or the readable name of the tool where the call will not run. */
 function labelOf({ name, input, problem }: CheckedCall, tools: readonly Tool[], lang: string): string {
   const tool = problem === null ? tools.find((candidate) => candidate.name === name) : undefined;
   return tool?.label(input, lang) || readableToolName(name);

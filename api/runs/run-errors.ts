@@ -1,4 +1,4 @@
-// Why a run ends otherwise than normally, and what the visitor is told. Fixed sentences: never an upstream's words (LOG-3).
+// Why a run ends abnormally, and the message for the visitor. Fixed sentences: never the text of an upstream service (LOG-3).
 import type { ErrorCode, RunError } from '../../protocol/index.ts';
 import { ModelError, type ModelErrorCode } from '../models/model.ts';
 
@@ -7,7 +7,7 @@ export class StopRequested extends Error {
   override readonly name = 'StopRequested';
 }
 
-/** Reason of the signal when this process lets go of the run: it stays unfinished and is resumed later. */
+/** Reason of the signal when this process gives the run up: it stays unfinished and another process resumes it. */
 export class RunAbandoned extends Error {
   override readonly name = 'RunAbandoned';
 }
@@ -53,7 +53,7 @@ export function toRunError(error: unknown): RunError {
   return { code: 'internal', message: 'Something went wrong on our side. Please try again.', retryable: true };
 }
 
-/** What is said when a run was begun too often: see MAX_ATTEMPTS. */
+/** The message for a run with too many attempts: see MAX_ATTEMPTS. */
 export const TOO_MANY_ATTEMPTS: RunError = {
   code: 'internal',
   message: 'The answer was interrupted several times. Please ask again.',

@@ -10,7 +10,7 @@ import type {
   Usage,
 } from '../../protocol/index.ts';
 
-/** Where a run's events stand: what a scribe needs to go on after a restart. */
+/** How far a run's events have got: what a scribe needs to continue after a restart. */
 export type ScribeState = {
   started: boolean;
   nextIndex: number;
@@ -68,18 +68,18 @@ export class RunScribe {
     this.#push({ type: 'message_retract', ...this.#base(), message_id: messageId });
   }
 
-  /** Ends a block that a restart had left without its end. */
+  /** Closes a block that was open when the process restarted. */
   closeBlock(messageId: string, index: number): void {
     this.#push({ type: 'content_block_stop', ...this.#base(), index, message_id: messageId });
   }
 
-  /** A turn of the model begins: texts of the last one are settled. */
+  /** A turn of the model begins: texts of the last one do not change any more. */
   beginTurn(): void {
     this.#text = null;
     this.#turn = [];
   }
 
-  /** The turn broke off and is asked for again elsewhere: what it has written is taken back. The group stays open. */
+  /** The turn broke off and is repeated with another target: its messages are retracted. The group stays open. */
   retractTurn(): void {
     this.endBlock();
     for (const messageId of this.#turn) this.retract(messageId);
@@ -143,9 +143,9 @@ export class RunScribe {
   }
 
   /**
-   * The turn goes on after its text, so that was a thought shared on the way: the message is retracted and written again,
-   * whole, with `is_part`. The flag stands in `content_block_start`, and holding text back until the turn is over would
-   * delay the first word of every answer. Both happen in one append, so no reader sees the gap.
+   * The turn continues after its text, so the text was not the answer: the message is retracted and written again, whole,
+   * with `is_part`. The flag belongs to `content_block_start`, and holding text back until the turn is over would delay the
+   * first word of every answer. Both events are in one append, so no client shows a state between them.
    */
   demoteText(): void {
     if (!this.#text) return;
@@ -168,8 +168,8 @@ export class RunScribe {
   }
 
   /**
-   * The answer is written anew, whole: the message that streamed goes and the new one comes in one append, so that a reader
-   * sees one change and no gap. Nothing when the turn has no answer.
+   * Replaces the answer: the streamed message is retracted and the new one is written in one append, so that a client shows
+   * one change. Does nothing when the turn has no answer.
    */
   replaceText(text: string): void {
     if (!this.#text) return;

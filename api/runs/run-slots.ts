@@ -44,7 +44,7 @@ export class RunSlots {
     this.#waiting = this.#waiting.filter((run) => run.runId !== runId);
   }
 
-  /** Nobody waits any longer. */
+  /** Removes all waiting runs. */
   clear(): void {
     this.#waiting = [];
   }

@@ -23,7 +23,7 @@ import { type QueuedRun, RunSlots } from './run-slots.ts';
 import { SourceBook } from './source-book.ts';
 import { titleFrom } from './title.ts';
 
-/** What a site's runs work with. Asked anew for every run, so that a changed configuration takes effect. */
+/** Model, tools and instructions of a site. Read for every run, so that a changed configuration takes effect. */
 export type SiteAgent = {
   agent: Agent;
   model: Model;
@@ -49,11 +49,11 @@ export type RunnerDeps = {
 
 export interface Runner {
   /**
-   * Begins a queued run, after its message was accepted, or lets it wait for a slot of its `site` and says so to its readers.
-   * Returns at once; a run that is already going on is left alone.
+   * Begins a queued run, after its message was accepted. Without a free slot for its `site` the run waits, and clients that
+   * follow it get `run_queued`. Returns at once; does nothing for a run that is already active.
    */
   start(runId: string, site?: string): void;
-  /** Asks a run to stop, wherever it runs, also across a restart; one that waits ends at once. Resolves once the wish is stored. */
+  /** Asks a run to stop, wherever it runs, also across a restart; one that waits ends at once. Resolves once the request is stored. */
   stop(runId: string): Promise<void>;
   /** Begins every run that has not ended. Resolves once they are begun, not once they are over. */
   resumeUnfinished(): Promise<void>;
@@ -70,10 +70,10 @@ export interface Runner {
 const STORE_RETRY_MS = [50, 200, 500, 1000, 2000];
 /** Milliseconds until a run that could not be stored is begun again in this process. */
 const ABANDONED_RETRY_MS = 5_000;
-/** Milliseconds between two frames of a run that waits: short for one who has just reloaded the page, and rare for the server. */
+/** Milliseconds between two `run_queued` frames: soon enough after a page was reloaded, and cheap for the server. */
 const SAY_QUEUED_EVERY_MS = 3_000;
 
-/** The one place where runs are begun. Never rejects on its own: what goes wrong in a run ends that run. */
+/** The one place where runs are begun. A failure in a run ends that run and no other. */
 export function createRunner(deps: RunnerDeps): Runner {
   return new RunDriver(deps);
 }
@@ -118,8 +118,8 @@ class RunDriver implements Runner {
   async stop(runId: string): Promise<void> {
     await this.#store.signals.requestStop(runId);
     if (this.#draining.signal.aborted || this.#running.has(runId)) return;
-    // It waits for a slot, or nobody drives it (abandoned, or queued before a crash): begun only to be ended, which asks no
-    // model and so takes no slot.
+    // The run waits for a slot, or no process drives it (abandoned, or queued before a crash). It is begun only to write its
+    // end, which needs no model and so no slot.
     this.#slots.release(runId);
     this.#begin({ runId, site: '' });
   }
@@ -155,7 +155,7 @@ class RunDriver implements Runner {
     this.#running.set(runId, { controller, done });
   }
 
-  /** Says for every run that waits that it does, again and again: who follows later learns it by the next time. */
+  /** Publishes `run_queued` for every waiting run, repeatedly: a client that connects later gets the next one. */
   async #repeatQueued(): Promise<void> {
     if (this.#isRepeating) return;
     this.#isRepeating = true;
@@ -170,7 +170,7 @@ class RunDriver implements Runner {
     this.#isRepeating = false;
   }
 
-  /** Never rejects: whoever is not told now is told the next time. */
+  /** Never rejects: a frame that is not sent now is sent with the next repetition. */
   async #sayQueued(runId: string): Promise<void> {
     const run = await this.#store.runs.get(runId).catch(() => null);
     if (run?.status !== 'queued') return;
@@ -183,7 +183,7 @@ class RunDriver implements Runner {
 
   /** What ends a run in this process without a terminal event. */
   #fail({ runId, site }: QueuedRun, error: unknown): void {
-    // Somebody newer has it, or the conversation was deleted: nothing is left to do here.
+    // Another process has claimed the run, or the conversation was deleted: nothing is left to do here.
     if (error instanceof FencedError || (error instanceof ApiError && error.code === 'not_found')) return;
     this.#onError(error, runId);
     // The store has not ended it: it is begun again when the store may have recovered. Attempts are counted there.
@@ -202,7 +202,7 @@ class RunDriver implements Runner {
       const row = await this.#retry(() => store.runs.claim(runId), controller.signal);
       if (!row) return;
       fence = { runId, token: row.token };
-      // Asked after the subscription, so that no wish falls between them.
+      // Read after the subscription, so that no stop request is missed between the two.
       if (await store.signals.isStopRequested(runId)) controller.abort(new StopRequested());
       const turn = await readNewestTurn(store.log, row.conversationId);
       if (!turn) return;
@@ -217,7 +217,7 @@ class RunDriver implements Runner {
     }
   }
 
-  /** This process ends before the run: the next one goes on with it, and that it was begun here is no failed attempt. */
+  /** Gives the run back because this process ends: the next one resumes it, and the attempt is not counted. */
   async #release(fence: Fence, meter: Meter): Promise<void> {
     await this.#retry(() => this.#store.runs.release(fence, meter.spent)).catch((error: unknown) => {
       if (!(error instanceof FencedError)) this.#onError(error, fence.runId);
@@ -309,11 +309,11 @@ class RunDriver implements Runner {
     }
   }
 
-  /** Ends a run that was begun too often, keeping what it has shown. */
+  /** Ends a run with too many attempts; what it has shown is kept. */
   async #giveUp(row: RunRow, fence: Fence, plan: Recovery): Promise<void> {
     const scribe = new RunScribe({ runId: row.id, now: this.#clock.now, newId: this.#newId, state: plan.scribe });
     for (const { messageId, index } of plan.unclosed) scribe.closeBlock(messageId, index);
-    // Not the site's name: asking for it may be what failed.
+    // Not the site's configured name: reading the configuration may be what failed.
     scribe.begin({ name: 'Assistant' });
     scribe.failed(TOO_MANY_ATTEMPTS);
     await this.#retry(() => this.#store.log.append(row.conversationId, scribe.take(), fence));
@@ -332,7 +332,7 @@ class RunDriver implements Runner {
     return conversation?.title === null ? titleFrom(visitorTexts[0]!) : '';
   }
 
-  /** The journal, patient like everything else that is stored. */
+  /** The journal, with the same retries as every other write. */
   #journal(signal: AbortSignal): Pick<ToolJournal, 'get' | 'begin' | 'finish'> {
     const { journal } = this.#store;
     return {
@@ -343,7 +343,7 @@ class RunDriver implements Runner {
     };
   }
 
-  /** Tries again while the store says `unavailable`; then rejects, and the run is left for later. */
+  /** Retries while the store is `unavailable`; then rejects, and the run is resumed later. */
   async #retry<T>(write: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     for (const waitMs of STORE_RETRY_MS) {
       try {

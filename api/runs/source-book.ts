@@ -13,7 +13,7 @@ export class SourceBook {
   #urlsOfRun = new Set<string>();
   #last = 0;
   #newId: (prefix: string) => string;
-  /** What this run's answer may rest on. */
+  /** The evidence for this run's answer. */
   readonly evidence: RunEvidence;
 
   /** `lang`: base code of the visitor's language, '' if unknown. `last`: highest number given in the conversation. */
@@ -58,7 +58,7 @@ export class SourceBook {
     return this.#numbersOfRun.has(number);
   }
 
-  /** Of the numbers cited for a statement, those that stay: they support it. Another one where only that does. */
+  /** The cited numbers that support the statement; the number of another source where only that one does. */
   judge(statement: string, cited: readonly number[]): number[] {
     return this.evidence.judge(statement, cited, [...this.#numbersOfRun]);
   }

@@ -13,6 +13,6 @@ export function titleFrom(text: string): string {
   if (chars.length <= MAX_TITLE_CHARS) return line;
   const cut = chars.slice(0, MAX_TITLE_CHARS - 1).join('');
   const blank = cut.lastIndexOf(' ');
-  // Languages without blanks, and one very long word, are cut where they stand.
+  // Languages without blanks, and one very long word, are cut at the limit.
   return `${(blank > MAX_TITLE_CHARS / 2 ? cut.slice(0, blank) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -13,7 +13,7 @@ export type ExecuteDeps = {
   maxToolOutputBytes: number;
 };
 
-/** Says that a call was begun before a restart and nobody knows how it ended. */
+/** For a call that was begun before a restart and whose end is unknown. */
 const OUTCOME_UNKNOWN =
   'The API was restarted while this tool ran. Its outcome is unknown; it was not run again. Do not assume that it succeeded or failed.';
 

@@ -74,7 +74,7 @@ describe('the context of a model turn', () => {
     expect(context[4]).toEqual({ role: 'assistant', content: 'end' });
   });
 
-  test('a call without a result is said to have been cut, unless its result is on the way', () => {
+  test('a call without a result is given as cancelled, unless it is pending', () => {
     const history = [user('r2', 'q'), call('r2', 'a', 'b')];
     const context = buildContext(history, { ...options, pending: new Set(['b']) });
     expect(context.filter((message) => message.role === 'tool')).toEqual([

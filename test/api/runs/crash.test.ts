@@ -138,7 +138,7 @@ describe('a run cut by a crash of the API', () => {
     },
   );
 
-  test('a stop asked for before the crash is honoured after it, and shown text is kept', async () => {
+  test('a stop requested before the crash takes effect after it, and shown text is kept', async () => {
     const clock = new ScriptedClock();
     const store = createScriptedStore(clock);
     const tool = searchTool(clock);
@@ -158,7 +158,7 @@ describe('a run cut by a crash of the API', () => {
     expect(events.some((event) => event.type === 'message_retract' && event.event_id > cut.lastEventId)).toBe(false);
   });
 
-  test('a run that brought the process down three times ends in an error that says so', async () => {
+  test('a run that crashed the process three times ends with an error that says so', async () => {
     const clock = new ScriptedClock();
     const store = createScriptedStore(clock);
     const tool = searchTool(clock);

@@ -1,10 +1,10 @@
-// [INJ-4] A sentence stays readable when a citation goes that is a word of it. Nine is no source here, one is.
+// [INJ-4] A sentence stays readable when a citation that is part of its grammar is removed. Here 1 is a source and 9 is not.
 import { describe, expect, test } from 'vitest';
 import { filterCitations } from '../../../api/runs/citations.ts';
 
 const without = (text: string): string => filterCitations(text, (number) => number === 1);
 
-describe('[INJ-4] a dropped citation that is a word of its sentence', () => {
+describe('[INJ-4] a removed citation that is part of its sentence', () => {
   test.each([
     ['who says it, before the sentence', 'According to [9], the pump is covered.', 'The pump is covered.'],
     ['without a comma', 'According to [9] the pump is covered.', 'The pump is covered.'],

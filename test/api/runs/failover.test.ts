@@ -59,7 +59,7 @@ describe('failover of a run', () => {
     expect(reduceEvents(events).blocks.at(-1)).toMatchObject({ type: 'text', text: 'From b.' });
   });
 
-  test('in the middle of the text: the half is retracted and the next target’s answer stands alone', async () => {
+  test('in the middle of the text: the first half is retracted and only the answer of the next target is left', async () => {
     const run = routed({ a: [[...think('Hm.'), ...say('Half an'), broken]], b: [[...say('Whole answer.'), stop]] });
     const events = await run.ask('Hi');
     expect(problemsOf(events, events[0]!.run_id!)).toEqual([]);
@@ -71,7 +71,7 @@ describe('failover of a run', () => {
     expect(run.errors).toEqual([]);
   });
 
-  test('in a later step: the steps before it stay, and only the broken turn is asked for again', async () => {
+  test('in a later step: the steps before it stay, and only the broken turn is repeated', async () => {
     const run = routed({
       a: [
         [callTool('web_search', { query: 'x' }), toTools],

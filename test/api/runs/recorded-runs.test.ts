@@ -1,4 +1,4 @@
-// Records the scenes and keeps the recordings true. After a wanted change of what runs write:
+// Compares the event logs of scripted runs with their recordings. After an intended change of what runs write:
 // npx vitest run test/api/runs/recorded-runs.test.ts -u
 import { resolve } from 'node:path';
 import { Value } from 'typebox/value';

@@ -26,7 +26,7 @@ const RIGHT = 'The Duo espresso machine costs 1.299 euros [1]. Orders are delive
 const isCheck = (request: ModelRequest) =>
   request.messages.some((message) => message.role === 'tool' && message.name === 'check_answer');
 
-/** A run that searches once and then says `first`; asked to mend it, `second`. */
+/** A run that searches once and then says `first`; asked to correct it, `second`. */
 function runWith(
   first: ScriptedPart[],
   second: ScriptedPart[],
@@ -54,8 +54,8 @@ const answerOf = (events: readonly ConversationEvent[]) => {
   return texts[0]!.text;
 };
 
-describe('an answer whose figures and names stand in the results', () => {
-  test('streams with its citations, the mixed-up one moved, and costs no further call', async () => {
+describe('an answer whose figures and names are in the results', () => {
+  test('streams with its citations, the wrong number replaced, and needs no further call', async () => {
     const { run, model } = runWith([...say(RIGHT.replace('[2]', '[1]')), stop], [...say('never'), stop]);
     const events = await run.ask('What does the Duo cost?');
     expect(answerOf(events)).toBe(RIGHT);
@@ -79,8 +79,8 @@ describe('an answer whose figures and names stand in the results', () => {
   });
 });
 
-describe('an answer with a figure that stands in no result', () => {
-  test('[EV10] is asked for once more and replaced in one append, after it was shown whole', async () => {
+describe('an answer with a figure that is in no result', () => {
+  test('[EV10] is requested once more and replaced in one append, after it was shown whole', async () => {
     const { run, model } = runWith([...say(WRONG), stop], [...say(RIGHT), stop]);
     const appends: ConversationEvent[][] = [];
     run.store.notifier.subscribe('conv_1', (message) => {
@@ -100,7 +100,7 @@ describe('an answer with a figure that stands in no result', () => {
       'message_stop',
     ]);
     const before = reduceEvents(events.filter((event) => event.event_id < appends[at]![0]!.event_id));
-    // The citation of the wrong price has gone while it streamed, the mixed-up one was moved.
+    // While the answer streamed, the citation of the wrong price was removed and the wrong number was replaced.
     expect(before.blocks.at(-1)).toMatchObject({
       text: 'The Duo espresso machine costs 1,399 euros. Orders are delivered within 4–6 working days [2].',
       isStreaming: true,
@@ -116,7 +116,7 @@ describe('an answer with a figure that stands in no result', () => {
     expect(events.at(-1)).toMatchObject({ type: 'message_stop', usage: { input_tokens: 300, output_tokens: 60 } });
   });
 
-  test('is asked for no third time: what the second try still has wrong loses its citation', async () => {
+  test('is not requested a third time: what is still unsupported in the second answer loses its citation', async () => {
     const second =
       'The Duo espresso machine costs 1,499 euros [1] and was built by hand. It comes within 4–6 working days [2].';
     const first = `${WRONG} It was designed by Anna Berger [1].`;
@@ -131,7 +131,7 @@ describe('an answer with a figure that stands in no result', () => {
   test.each<[string, ScriptedPart[]]>([
     ['has as many unsupported figures', [...say(WRONG.replace('1,399', '1,599')), stop]],
     ['is empty', [stop]],
-    ['is a stump', [...say('Sorry.'), stop]],
+    ['is much too short', [...say('Sorry.'), stop]],
     ['is cut by its length', [...say(RIGHT), { type: 'finish', reason: 'length' }]],
     ['fails', [{ type: 'fail', error: new ModelError('unavailable', 'gone') }]],
     [
@@ -140,7 +140,7 @@ describe('an answer with a figure that stands in no result', () => {
     ],
     ['never comes', [{ type: 'hang' }]],
     ['calls a tool instead', [callTool('web_search', { query: 'again' }), toTools]],
-  ])('stands without its unsupported citations when the second try %s', async (_name, second) => {
+  ])('is kept without its unsupported citations when the second answer %s', async (_name, second) => {
     const { run } = runWith([...say(WRONG), stop], second);
     const events = await run.ask('What does the Duo cost?');
     expect(answerOf(events)).toBe(STANDING);
@@ -149,7 +149,7 @@ describe('an answer with a figure that stands in no result', () => {
     expect(problemsOf(events, 'run_1')).toEqual([]);
   });
 
-  test('stays when the visitor stops the run while it is being mended', async () => {
+  test('stays when the visitor stops the run while it is being corrected', async () => {
     const { run, model } = runWith([...say(WRONG), stop], [{ type: 'hang' }]);
     const runId = await run.send('What does the Duo cost?');
     while (model.requests.length < 3) await run.clock.sleep(50);

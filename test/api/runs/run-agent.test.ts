@@ -16,7 +16,7 @@ import { createScriptedTool } from '../../helpers/scripted-tool.ts';
 
 const page = (n: number) => ({ url: `https://example.com/${n}`, title: `Page ${n}`, snippet: `Snippet ${n}` });
 
-describe('the agent loop', () => {
+describe('a run', () => {
   test('a plain answer is one final text block between message_start and message_stop', async () => {
     const run = createScriptedRun({
       agent: (clock) => ({ model: createScriptedModel(clock, [[...say('Hello there.'), stop]]), tools: [] }),
@@ -59,7 +59,7 @@ describe('the agent loop', () => {
     expect(reduceEvents(await run.ask('Is it?')).blocks.at(-1)).toMatchObject({ text: 'The kettle is covered.' });
   });
 
-  test('a clock that is set forward by an hour takes no tool from a run', async () => {
+  test('a clock that is set forward by an hour does not end the tools of a run', async () => {
     let tool!: ReturnType<typeof createScriptedTool>;
     const run = createScriptedRun({
       agent: (clock) => {
@@ -77,7 +77,7 @@ describe('the agent loop', () => {
     expect(tool.runs).toEqual([{ query: 'a' }, { query: 'b' }]);
   });
 
-  test('steps stand in a group that is closed before the answer, with the last label as its summary', async () => {
+  test('steps are in a group that is closed before the answer, with the last label as its summary', async () => {
     let tool!: ReturnType<typeof createScriptedTool>;
     const run = createScriptedRun({
       agent: (clock) => {
@@ -354,7 +354,7 @@ describe('the agent loop', () => {
     expect((await run.store.runs.get(runId))?.status).toBe('stopped');
   });
 
-  test('a word that comes at the pace of a model is stored the moment it comes', async () => {
+  test('a word that arrives at the usual pace of a model is stored at once', async () => {
     const saidAtMs: number[] = [];
     const run = createScriptedRun({
       agent: (clock) => {
@@ -378,7 +378,7 @@ describe('the agent loop', () => {
     expect(storedAtMs.slice(0, saidAtMs.length)).toEqual(saidAtMs);
   });
 
-  test('words that come faster than one in 5 ms are stored together', async () => {
+  test('words that arrive faster than one in 5 ms are stored together', async () => {
     const run = createScriptedRun({
       agent: (clock) => ({ model: createScriptedModel(clock, [[...say('word '.repeat(400), 1), stop]]), tools: [] }),
     });

@@ -17,7 +17,7 @@ describe('RunSlots', () => {
     expect(takeAll(slots)).toEqual(['c']);
   });
 
-  test('lets no site take the share of the others', () => {
+  test('gives no site the share of the others', () => {
     const slots = new RunSlots({ slots: 4, slotsPerSite: 3 });
     for (const runId of ['a', 'b', 'c', 'd', 'e']) slots.add({ runId, site: 'shop' });
     slots.add({ runId: 'x', site: 'blog' });

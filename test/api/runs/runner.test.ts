@@ -27,7 +27,7 @@ const answer = (clock: ScriptedClock, text = 'All of it arrived.') => ({
 });
 
 describe('a store that fails for a while', () => {
-  test('is waited for, and nothing is lost or written twice', async () => {
+  test('is retried, and nothing is lost or written twice', async () => {
     const clock = new ScriptedClock();
     const start = clock.now();
     // Broken from 50 ms to 1 s: in the middle of the text.
@@ -39,7 +39,7 @@ describe('a store that fails for a while', () => {
     expect(run.errors).toEqual([]);
   });
 
-  test('for longer, the run is left and begun again later in the same process', async () => {
+  test('for longer, the run is abandoned and resumed later in the same process', async () => {
     const clock = new ScriptedClock();
     const start = clock.now();
     const store = brittle(createScriptedStore(clock), () => clock.now() - start > 50 && clock.now() - start < 8000);
@@ -53,7 +53,7 @@ describe('a store that fails for a while', () => {
 });
 
 describe('two processes with one store', () => {
-  test('a run claimed by somebody newer stops silently, and only one of them writes', async () => {
+  test('a run claimed by a newer process stops silently in the older one, and only one of them writes', async () => {
     const clock = new ScriptedClock();
     const store = createScriptedStore(clock);
     const first = createScriptedRun({
@@ -93,7 +93,7 @@ describe('drain', () => {
     expect(run.runner.active).toBe(0);
   });
 
-  test('is no attempt: an answer that outlives four restarts in good order is finished by the fifth process', async () => {
+  test('counts as no attempt: after four orderly restarts the fifth process finishes the answer', async () => {
     const clock = new ScriptedClock();
     const store = createScriptedStore(clock);
     const text = 'word '.repeat(400);
@@ -115,7 +115,7 @@ describe('drain', () => {
     expect(reduceEvents(await last.events()).blocks.at(-1)).toMatchObject({ type: 'text', text });
   });
 
-  test('lets go of the others without a terminal event, so that the next process goes on with them', async () => {
+  test('abandons the others without a terminal event, so that the next process resumes them', async () => {
     const clock = new ScriptedClock();
     const store = createScriptedStore(clock);
     const text = 'word '.repeat(400);
@@ -136,7 +136,7 @@ describe('drain', () => {
 });
 
 describe('stop', () => {
-  test('of a run that nobody drives ends it without asking the model', async () => {
+  test('of a run that no process drives ends it without asking the model', async () => {
     const clock = new ScriptedClock();
     const store = createScriptedStore(clock);
     const model = createScriptedModel(clock, [[...say('Never said.'), stop]]);
@@ -255,7 +255,7 @@ describe('more runs than slots', () => {
     return { clock, runner, frames, letGo, typesOf };
   }
 
-  test('a run that waits says so to its readers, also to one who comes later, and begins when a slot is free', async () => {
+  test('a waiting run sends run_queued to its followers, also to later ones, and begins when a slot is free', async () => {
     const { clock, runner, frames, letGo, typesOf } = await crowd(MAX_PARALLEL_RUNS + 1);
     const waits = MAX_PARALLEL_RUNS + 1;
     await clock.sleep(100);

@@ -51,7 +51,7 @@ describe('what a run spends', () => {
       [callTool('web_search', { query: 'q' }), toTools],
       [...say('Two years.'), stop],
     ];
-    // Each turn says that it had 100 tokens in and 20 out.
+    // Each turn reports 100 input tokens and 20 output tokens.
     expect(await spend(scripted(turns))).toEqual({ activeRuns: 0, messages: 1, tokens: 240, costMicros: 0 });
     expect(await spend(scripted(turns, { price: PRICE }))).toMatchObject({ tokens: 240, costMicros: 2 * (200 + 200) });
   });
@@ -67,7 +67,7 @@ describe('what a run spends', () => {
     expect((await spend(scripted(broken))).tokens).toBeGreaterThan(10);
   });
 
-  test('is kept when the process lets go of it', async () => {
+  test('is kept when the process abandons the run', async () => {
     const long = [[...say('word '.repeat(400)), stop]];
     const released = await spend(scripted(long), ({ runner }) => runner.drain(100));
     expect(released.activeRuns).toBe(1);
