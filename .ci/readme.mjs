@@ -1,9 +1,11 @@
 // Keeps the generated parts of README.md and docs/ current: elements from custom-elements.json, error codes from
-// protocol/errors.ts, bundle sizes from dist/. `node .ci/readme.mjs` writes them; `--check` only reports. Build first.
+// protocol/errors.ts, bundle sizes from dist/, the drawing of the rooms from the imports. `node .ci/readme.mjs` writes them;
+// `--check` only reports. Build first.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { drawRooms } from './rooms.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
 /** The elements a page author meets; inner ones are left to custom-elements.json. */
@@ -14,6 +16,7 @@ const SECTIONS = [
   { name: 'elements', file: 'docs/elements.md', make: elements },
   { name: 'error-codes', file: 'docs/errors.md', make: errorCodes },
   { name: 'sizes', file: 'README.md', make: sizes },
+  { name: 'rooms', file: 'docs/architecture.md', make: drawRooms },
 ];
 
 /** Rewrites the text between `<!-- name -->` and `<!-- /name -->`. Returns `file: name` of each section that was not current. */
