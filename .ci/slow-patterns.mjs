@@ -7,7 +7,7 @@ export const SLOW = [
     files: [
       'api/config/check-routing.ts',
       'api/config/web-engines.ts',
-      'api/search/upstream.ts',
+      'api/search/call-json.ts',
       'api/search/engines/searxng.ts',
       'api/search/engines/wikipedia.ts',
     ],

@@ -17,7 +17,7 @@ import { createVisitorTokens, type VisitorTokens } from './identity/visitor-toke
 import { CoolDowns } from './models/cool-downs.ts';
 import { createLeadingModel } from './models/index.ts';
 import type { Model } from './models/model.ts';
-import { createModelSummariser } from './models/summarise.ts';
+import { createModelSummariser } from './models/model-summariser.ts';
 import type { SourceIcons } from './routes/context.ts';
 import { MAX_PARALLEL_RUNS_PER_SITE } from './runs/limits.ts';
 import { createRunner, type Runner } from './runs/runner.ts';

@@ -5,7 +5,7 @@ import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/
 import { type Clock, orAborted, systemClock } from '../time/clock.ts';
 import { type Model, ModelError, type ModelErrorCode, type ModelEvent, type ModelRequest } from './model.ts';
 import { ChunkReader, toChatMessages, toChatTools } from './openai-messages.ts';
-import { readEventStream, StreamRefused, upstreamFetch } from './upstream.ts';
+import { readEventStream, StreamRefused, upstreamFetch } from './read-event-stream.ts';
 
 export type OpenAiOptions = {
   /** Operator's base URL, `https://api.openai.com/v1` if missing. Redirects are not followed (NET-1). */

@@ -3,7 +3,7 @@
 import type { ReadPage } from '../crawl/read-page.ts';
 import { passagesOf, withFragment } from '../site-index/page-passages.ts';
 import { rankPassages } from '../site-index/rank-passages.ts';
-import type { SummaryPassage } from './summarise.ts';
+import type { SummaryPassage } from './summariser.ts';
 
 /** Passages given to the summariser: in all, and of one source, so that one long page does not crowd out the others. */
 export const PASSAGE_LIMITS = { all: 12, perSource: 4 } as const;

@@ -6,13 +6,13 @@ import { detectLanguage } from '../site-index/languages/detect-language.ts';
 import { startDeadline } from '../time/deadline.ts';
 import { askRoute, ENGINE_BUDGET, type EngineBudget, type EngineRests } from './ask-engines.ts';
 import { snippetPassages } from './choose-passages.ts';
-import { checkCitations } from './citations.ts';
 import type { Engine, EngineHit, Recency } from './engine.ts';
 import type { EngineWatch } from './engine-notices.ts';
 import { inlinePassageWork, type PassageWork } from './passage-work.ts';
 import { type PageReport, READ_BUDGET, type ReadBudget, readHits } from './read-hits.ts';
 import { RetryTurns } from './retry-turns.ts';
-import type { Summariser, Summary, SummaryPassage } from './summarise.ts';
+import type { Summariser, Summary, SummaryPassage } from './summariser.ts';
+import { checkCitations } from './summary-citations.ts';
 
 export type SearchRequest = {
   query: string;

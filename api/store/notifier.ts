@@ -1,9 +1,9 @@
-// Who listens to which conversation in this process. Knows no database and no socket; keeps nothing.
+// The subscribers of each conversation in this process. Knows no database and no socket; stores nothing.
 import type { Notifier } from './store.ts';
 
 type Listener = Parameters<Notifier['subscribe']>[1];
 
-/** A {@link Notifier} in memory: enough for one process. A listener that throws does not disturb the others. */
+/** A {@link Notifier} in memory, for one process. A listener that throws does not affect the others. */
 export function createNotifier(): Notifier {
   const listeners = new Map<string, Set<Listener>>();
   const stopListeners = new Map<string, Set<() => void>>();
@@ -30,12 +30,12 @@ function callAll(calls: readonly (() => void)[]): void {
     try {
       call();
     } catch {
-      // Listeners guard themselves; one broken socket must not cost another its event.
+      // Listeners handle their own errors; a failed socket must not keep the event from another.
     }
   }
 }
 
-/** Adds to the set under `key` and gives the way out, which also removes an empty set. */
+/** Adds to the set under `key`; returns a function that removes it, and the set once it is empty. */
 function addTo<Value>(map: Map<string, Set<Value>>, key: string, value: Value): () => void {
   const set = map.get(key) ?? new Set<Value>();
   map.set(key, set);

@@ -1,15 +1,15 @@
-// How long conversations are kept (PRIV-1): looks at every site in turn and deletes what is older, a batch at a time, so that
-// visitors notice nothing. What a batch deletes is the store's business.
+// The retention sweep (PRIV-1): deletes conversations older than the limit of each site, a batch at a time, so that
+// visitors see no delay. The store deletes the rows of a batch.
 import type { Store } from './store.ts';
 
-/** What one transaction deletes at most: some 10 ms of the event loop (measured: 10 µs an event of 400 bytes). */
+/** Most rows that one transaction deletes: some 10 ms of the event loop (measured: 10 µs an event of 400 bytes). */
 export const EXPIRY_BATCH = { conversations: 20, events: 1_000 } as const;
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Deletes, on every site, what nothing was added to for the days of that site; 0 days keep everything. Gives how many
- * conversations went. Ends early when the signal aborts; the next sweep goes on. Rejects with the store's errors.
+ * Deletes the conversations of every site without activity for the days of that site; 0 days keep everything. Returns the
+ * number of deleted ones. Ends early when the signal aborts; the next sweep continues. Rejects with the store's errors.
  */
 export async function sweepOld(
   store: Pick<Store, 'expire' | 'sites' | 'forgetDeleted'>,
@@ -17,7 +17,7 @@ export async function sweepOld(
     daysOf(site: string): number;
     nowMs: number;
     signal: AbortSignal;
-    /** Lets other work of this process go on between two batches. */
+    /** Lets other work of this process run between two batches. */
     yieldToEventLoop(): Promise<void>;
   },
 ): Promise<number> {

@@ -1,5 +1,5 @@
 // The tables of the store as Drizzle definitions; migrations/ is generated from them: `npx drizzle-kit generate --config api/store/drizzle.config.json`.
-// Knows names and keys only; what the rows mean is store.ts, how they are written is sqlite/.
+// Names and keys only: store.ts documents the rows, sqlite/ writes them.
 // Times are milliseconds since the epoch. The search index keeps its own tables in the same file (api/site-index/).
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
@@ -14,12 +14,12 @@ export const conversations = sqliteTable(
     /** First words of the newest answer, as the model wrote them. */
     preview: text('preview'),
     createdAtMs: integer('created_at_ms').notNull(),
-    /** Moves with a message and with the end of a run, not with every delta: it is in the list's index. */
+    /** Changes with a message and the end of a run, not with every delta: it is in the index of the list. */
     updatedAtMs: integer('updated_at_ms').notNull(),
     lastEventId: integer('last_event_id').notNull().default(0),
-    /** A reader that stands before this, but not at 0, has to load history anew. */
+    /** A subscriber with a lower offset, other than 0, has to reload the history. */
     floorEventId: integer('floor_event_id').notNull().default(0),
-    /** What the log has of content, see sqlite/tally.ts. Neither falls when a message is retracted. */
+    /** The amount of content in the log, see sqlite/tally.ts. Retracting a message lowers neither. */
     messageCount: integer('message_count').notNull().default(0),
     contentBytes: integer('content_bytes').notNull().default(0),
     /** Highest citation number given to a source. */
@@ -29,7 +29,7 @@ export const conversations = sqliteTable(
   },
   (table) => [
     index('conversations_by_visitor').on(table.site, table.visitorId, table.updatedAtMs, table.id),
-    // What has been kept long enough: see sqlite/expire.ts.
+    // For expired conversations: see sqlite/expire.ts.
     index('conversations_by_age').on(table.site, table.updatedAtMs),
   ],
 );
@@ -43,19 +43,19 @@ export const events = sqliteTable(
     eventId: integer('event_id').notNull(),
     runId: text('run_id').notNull(),
     type: text('type').notNull(),
-    /** The whole event as JSON, envelope included: what is read is what was sent. */
+    /** The whole event as JSON with its envelope, exactly as sent. */
     body: text('body').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.eventId] }),
-    // Where turns begin: history and context are read turn by turn from the end.
+    // The first events of turns: history and context are read turn by turn from the end.
     index('events_turns').on(table.conversationId, table.eventId).where(sql`type = 'user_message'`),
   ],
 );
 
 /**
- * The sources of turns that are over, so that a page of history has them all without a fold of the whole log. A change of
- * what `collectSources` gives empties this table, and `sources_until`, in its migration.
+ * The sources of ended turns, so that a page of history needs no fold of the whole log. A change of the result of
+ * `collectSources` must empty this table and `sources_until` in its migration.
  */
 export const turnSources = sqliteTable(
   'turn_sources',
@@ -86,9 +86,9 @@ export const runs = sqliteTable(
     stopRequested: integer('stop_requested', { mode: 'boolean' }).notNull().default(false),
     createdAtMs: integer('created_at_ms').notNull(),
     endedAtMs: integer('ended_at_ms'),
-    /** JSON list of the accounts it counts for, until it ends; null without any. */
+    /** JSON list of the accounts that the run counts for, until it ends; null without any. */
     accounts: text('accounts'),
-    /** Its deltas are folded away. */
+    /** Its deltas were folded into whole blocks. */
     compacted: integer('compacted', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
@@ -120,7 +120,7 @@ export const sentMessages = sqliteTable(
   ],
 );
 
-/** What an account has used on a day; kept for two days. Visitors and addresses are digests: see api/plugins/admission.ts. */
+/** The use of an account on a day; kept for two days. Visitors and addresses are digests: see api/plugins/admission.ts. */
 export const dailyUse = sqliteTable(
   'daily_use',
   {
@@ -150,7 +150,7 @@ export const toolJournal = sqliteTable(
   (table) => [primaryKey({ columns: [table.runId, table.toolUseId] })],
 );
 
-/** Foreign HTML that a search service wants shown beside its answer; read by its id alone, so the id is unguessable. */
+/** Untrusted HTML that a search service requires beside its answer; read by its id only, so the id is unguessable. */
 export const searchEntries = sqliteTable(
   'search_entries',
   {
@@ -164,7 +164,7 @@ export const searchEntries = sqliteTable(
   (table) => [index('search_entries_by_conversation').on(table.conversationId)],
 );
 
-/** Every source that a search of a conversation has recorded, by the id it has in the log: what an icon is asked for by. */
+/** Every source recorded by a search of a conversation, by its id in the log; the icon route reads it. */
 export const sources = sqliteTable(
   'sources',
   {
@@ -177,5 +177,5 @@ export const sources = sqliteTable(
   (table) => [index('sources_by_conversation').on(table.conversationId)],
 );
 
-/** Values the API makes once and keeps, e.g. the secret that signs visitor tokens. */
+/** Values that the API creates once and stores, e.g. the secret that signs visitor tokens. */
 export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() });

@@ -1,9 +1,9 @@
-// What the API needs of persistence, as small interfaces so that another database can stand behind them.
+// The persistence interfaces of the API; another database can implement them.
 // Knows nothing of SQL, HTTP or models. Every implementation passes test/helpers/store-contract.ts.
-// All methods reject with ApiError `unavailable` when nothing can be written (disk full, read-only): nothing was kept then.
+// All methods reject with ApiError `unavailable` when nothing can be written (disk full, read-only); nothing is stored then.
 import type { ConversationEvent, EventDraft, Progress, SendResult, UserContent } from '../../protocol/index.ts';
 
-/** Whose data a call touches. Every read and write of visitor data takes it: a foreign id behaves as a missing one (API-5). */
+/** The visitor whose data a call accesses. Every read and write of visitor data takes it: a foreign id behaves like a missing one (API-5). */
 export type Owner = { site: string; visitorId: string };
 
 export type ConversationRow = {
@@ -19,7 +19,7 @@ export type ConversationRow = {
 
 export interface Conversations {
   create(owner: Owner, init: { id: string; title?: string | null }): Promise<ConversationRow>;
-  /** Null when it does not exist or is somebody else's. */
+  /** Null when it does not exist or belongs to another visitor. */
   get(owner: Owner, id: string): Promise<ConversationRow | null>;
   /** Newest first by `updatedAtMs`; `cursor` is the last call's `nextCursor`. */
   list(
@@ -27,11 +27,11 @@ export interface Conversations {
     page: { cursor?: string; limit: number },
   ): Promise<{ items: (ConversationRow & { activeRunId: string | null })[]; nextCursor: string | null }>;
   rename(owner: Owner, id: string, title: string): Promise<ConversationRow | null>;
-  /** Removes it with its events, runs, journal, search entries and idempotency keys. False when there was none. */
+  /** Deletes it with its events, runs, journal, search entries and idempotency keys. False when there was none. */
   delete(owner: Owner, id: string): Promise<boolean>;
 }
 
-/** The right to write as one run: the token grows with every claim, so that a stale writer is refused. */
+/** The permission to write for a run: the token grows with every claim, so that a stale writer is refused. */
 export type Fence = { runId: string; token: number };
 
 /** Events of one turn, in order; never empty. */
@@ -39,16 +39,16 @@ export type StoredTurn = {
   events: ConversationEvent[];
   /** Length of the events as JSON, in UTF-16 units. */
   chars: number;
-  /** Nothing precedes it in the conversation. */
+  /** It is the first turn of the conversation. */
   isFirst: boolean;
 };
 
 export interface EventLog {
   /**
-   * Appends in order and resolves after COMMIT, with ids given; only then may anybody see them (WS-6). Messages, tool calls,
-   * results and ends are on the disk then. What a run writes again after a restart (text, reasoning, marks of groups) survives
-   * the process but not a loss of power: the log then ends earlier, without a gap. With `fence`, rejects with {@link FencedError}
-   * when the run was claimed by somebody newer or has ended. A terminal event of a run ends the run in the same
+   * Appends in order and resolves after COMMIT with the ids; only then may the events be sent (WS-6). Messages, tool calls,
+   * results and ends are on the disk then. Events that a run rewrites after a restart (text, reasoning, marks of groups) survive
+   * the process but not a power failure: the log then ends earlier, without a gap. With `fence`, rejects with {@link FencedError}
+   * when the run has a newer claim or has ended. A terminal event of a run ends the run in the same
    * transaction (done, stopped or error), so that log and run never disagree; a `conversation_updated` that follows it
    * is appended without a fence. The sources in a search's result are recorded for {@link Sources} in the same transaction.
    * `spent`: what the run has used since its last append, added to its accounts in the same transaction.
@@ -70,13 +70,13 @@ export interface EventLog {
    */
   sourcesBefore(conversationId: string, beforeEventId: number): AsyncIterable<string>;
   /**
-   * `last`: newest id, 0 when empty. `floor`: an older position than this cannot be continued and gets `reset`.
+   * `last`: newest id, 0 when empty. `floor`: an older offset than this cannot be continued and gets `reset`.
    * `lastSource`: highest citation number given, 0 without any.
    */
   bounds(conversationId: string): Promise<{ last: number; floor: number; lastSource: number }>;
   /**
-   * Folds the logs of runs that ended before `beforeMs` into whole blocks: deltas go, ids stay, `floor` rises. What
-   * `sourcesBefore` gives of their conversations is kept ready.
+   * Folds the logs of runs that ended before `beforeMs` into whole blocks: deletes deltas, keeps ids, raises `floor`. Also
+   * stores the result of `sourcesBefore` for their conversations.
    */
   compact(beforeMs: number): Promise<number>;
 }
@@ -90,7 +90,7 @@ export type RunRow = {
   status: RunStatus;
   /** Grows with every claim; see {@link Fence}. */
   token: number;
-  /** How often it was begun: 1, and one more after each crash. */
+  /** How often it was started: 1, and one more after each crash. */
   attempts: number;
   createdAtMs: number;
 };
@@ -100,42 +100,42 @@ export interface RunStore {
   getOwned(owner: Owner, runId: string): Promise<RunRow | null>;
   /** The run of the conversation that has not ended, or null. */
   active(conversationId: string): Promise<RunRow | null>;
-  /** Takes the run: token + 1, attempts + 1, status running. Null when it has ended. */
+  /** Claims the run: token + 1, attempts + 1, status running. Null when it has ended. */
   claim(runId: string): Promise<RunRow | null>;
   /** Rejects with {@link FencedError} like `append`; setting the status that an ended run already has is no error. */
   setStatus(fence: Fence, status: RunStatus): Promise<void>;
   /**
-   * Gives the run back: queued again, its attempt not counted, the fence void. Three restarts in good order must not end a
-   * run as one that was begun too often. `spent` as in `append`. Rejects with {@link FencedError} like `append`.
+   * Releases the run: queued again, its attempt not counted, the fence invalid. Three orderly restarts must not end a
+   * run as one that was started too often. `spent` as in `append`. Rejects with {@link FencedError} like `append`.
    */
   release(fence: Fence, spent?: Spent): Promise<void>;
-  /** Runs that have not ended, oldest first: what a starting API has to resume. */
+  /** Runs that have not ended, oldest first: a starting API resumes them. */
   unfinished(): Promise<RunRow[]>;
 }
 
-/** What answers cost: tokens in and out together, and millionths of the currency in which the operator gave prices. */
+/** The cost of answers: tokens in and out together, and millionths of the currency of the operator's prices. */
 export type Spent = { tokens: number; costMicros: number };
 
-/** What counts against an account: runs that have not ended, and what was used since midnight UTC. */
+/** The use of an account: its active runs, and its use since midnight UTC. */
 export type Load = Spent & { activeRuns: number; messages: number };
 
-/** Who a message is counted for, and whether it may be accepted. */
+/** The accounts that a message counts for, and the check whether it is accepted. */
 export type Admission = {
   /** Opaque keys such as `site:shop`, at most 100 characters each. */
   accounts: readonly string[];
-  /** Asked first, of what is no repeat: refuses by throwing when nothing at all is accepted. */
+  /** Called first for a message that is no repeat: throws when no message is accepted. */
   requireOpen?(): void;
-  /** Refuses by throwing an ApiError: nothing is kept then. `loads` are in the order of the accounts. */
+  /** Throws an ApiError to refuse; nothing is stored then. `loads` are in the order of the accounts. */
   admit(loads: readonly Load[]): void;
 };
 
-/** Accepting a visitor's message: one transaction for idempotency key, conversation, run and `user_message` event. */
+/** Accepts a visitor's message: one transaction for idempotency key, conversation, run and `user_message` event. */
 export interface Inbox {
   /**
    * Creates the run (queued) and the event. A second call with the same `clientId` and content returns the first's
    * result with `duplicate: true`; with other content, or another conversation, it rejects with ApiError `conflict`.
    * Also `conflict` while the conversation has an active run. `not_found` for a foreign or missing conversation.
-   * With `admission`, counts the message for its accounts, once it was admitted: a repeat is answered without being asked.
+   * With `admission`, counts an admitted message for its accounts; a repeat returns its result without a check.
    */
   accept(
     owner: Owner,
@@ -171,7 +171,7 @@ export type JournalEntry = {
   outcome: string | null;
 };
 
-/** Which tool calls were begun and how they ended, so that a crash never runs one twice unknowingly. */
+/** The tool calls that were started and their outcomes, so that a crash never repeats one unnoticed. */
 export interface ToolJournal {
   get(runId: string, toolUseId: string): Promise<JournalEntry | null>;
   /** Written before the tool runs. Rejects when the entry exists. */
@@ -179,39 +179,39 @@ export interface ToolJournal {
   finish(runId: string, toolUseId: string, outcome: string): Promise<void>;
 }
 
-/** HTML that search services want shown beside their answers, as long as the conversation it was shown in. */
+/** HTML that search services require beside their answers, kept as long as its conversation. */
 export interface SearchEntries {
   /** `id` is unguessable. Rejects with ApiError `not_found` when the conversation is gone. */
   put(entry: { id: string; conversationId: string; html: string }): Promise<void>;
-  /** By id alone: a frame cannot say who it is. `site` is that of its conversation. */
+  /** By id only: an iframe request has no token. `site` is that of its conversation. */
   get(id: string): Promise<{ site: string; html: string } | null>;
 }
 
-/** Sources that the logs name, as long as their conversations. */
+/** Sources of the logs, kept as long as their conversations. */
 export interface Sources {
-  /** By id alone: an image cannot say who asks. `site` is that of its conversation, `url` the page's. Null when there is none. */
+  /** By id only: an image request has no token. `site` is that of its conversation, `url` the page's. Null when there is none. */
   get(id: string): Promise<{ site: string; url: string } | null>;
 }
 
-/** Values the API makes once and keeps, such as the secret that signs visitor tokens. */
+/** Values that the API creates once and stores, such as the secret that signs visitor tokens. */
 export interface Settings {
-  /** The value kept under `name`; `create` makes it the first time. */
+  /** The value stored under `name`; `create` makes it the first time. */
   getOrCreate(name: string, create: () => string): Promise<string>;
-  /** Read anew at every call: another process may have changed it. */
+  /** Reads the database at every call: another process may have changed the value. */
   get(name: string): Promise<string | null>;
   set(name: string, value: string): Promise<void>;
 }
 
-/** Wishes that must survive a restart and reach whichever process runs the run. */
+/** Stop requests; they survive a restart and reach the process that executes the run. */
 export interface Signals {
-  /** Kept; once it is, the notifier's `publishStop` is called. Nothing happens for a run that has ended. */
+  /** Stores the request, then calls the notifier's `publishStop`. Does nothing for a run that has ended. */
   requestStop(runId: string): Promise<void>;
   isStopRequested(runId: string): Promise<boolean>;
 }
 
-/** Tells whoever listens in this process that something was committed. Never loses an event: readers re-read the log. */
+/** Notifies subscribers in this process of commits. No event is lost: subscribers re-read the log. */
 export interface Notifier {
-  /** `listener` gets committed events of that conversation in order, and progress frames as they come. Returns the way out. */
+  /** `listener` gets committed events of that conversation in order, and progress frames at once. Returns the unsubscribe function. */
   subscribe(
     conversationId: string,
     listener: (message: { events: readonly ConversationEvent[] } | { progress: Progress }) => void,
@@ -236,9 +236,9 @@ export interface Store {
   readonly settings: Settings;
   readonly notifier: Notifier;
   /**
-   * Deletes conversations of a site with everything of theirs that nothing was added to since `beforeMs`, the oldest first; those
-   * with an active run stay. One call deletes at most so many conversations and events: a long conversation takes several, its
-   * oldest events first. Gives how many conversations went, and whether more are to go. Their bytes leave the file with
+   * Deletes conversations of a site without activity since `beforeMs`, with all their data, the oldest first; those
+   * with an active run are kept. One call deletes at most `limit` conversations and events: a long conversation takes several, its
+   * oldest events first. Returns the number of deleted conversations, and whether more remain. Their bytes are erased by
    * {@link Store.forgetDeleted}.
    */
   expire(
@@ -248,13 +248,13 @@ export interface Store {
   ): Promise<{ removed: number; isMore: boolean }>;
   /** The sites that have conversations. */
   sites(): Promise<string[]>;
-  /** Takes what was deleted out of the log of the database too (PRIV-2). */
+  /** Erases deleted data from the write-ahead log of the database too (PRIV-2). */
   forgetDeleted(): Promise<void>;
-  /** Deletes everything of a visitor. */
+  /** Deletes all data of a visitor. */
   deleteVisitor(owner: Owner): Promise<void>;
   /** Rejects when nothing can be written at the moment. For /readyz. */
   check(): Promise<void>;
-  /** Writes what is pending and closes. */
+  /** Writes pending work and closes. */
   close(): Promise<void>;
 }
 

@@ -1,8 +1,9 @@
 // Brave Search (api.search.brave.com/res/v1): twenty results a page, ten pages, highlight markup off.
+
+import { callJson, joinUrl } from '../call-json.ts';
 import { collectPages, noteShortfall } from '../collect-pages.ts';
 import type { Engine, Recency } from '../engine.ts';
 import { type RawHit, requireEntries } from '../hits.ts';
-import { callJson, joinUrl } from '../upstream.ts';
 
 export type BraveOptions = { apiKey: string; baseUrl?: string; id?: string; description?: string };
 

@@ -1,8 +1,9 @@
 // Exa (api.exa.ai): up to a hundred results at once; recency is a date, and pages without one are then left out.
+
+import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine, Recency } from '../engine.ts';
 import { requireEntries, toHits } from '../hits.ts';
-import { callJson, joinUrl } from '../upstream.ts';
 
 export type ExaOptions = { apiKey: string; now: () => number; baseUrl?: string; id?: string; description?: string };
 

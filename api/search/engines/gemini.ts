@@ -1,10 +1,11 @@
 // Gemini with Google Search grounding: an answer whose parts point at sources by UTF-8 byte offsets. Its addresses are redirects
 // of its own, so the real ones are asked for through the guarded fetcher.
+
+import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import { pageKey, toHits } from '../hits.ts';
-import { callJson, joinUrl } from '../upstream.ts';
 
 export type GeminiOptions = {
   apiKey: string;

@@ -1,10 +1,11 @@
 // GLM (Zhipu, z.ai): a model that searches and answers in one call of its chat interface. Not streamed: stream replies carry no
 // search results (observed in QuantumNous/new-api, 2026).
+
+import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine, EngineErrorCode } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import { pageKey, requireEntries, toHits } from '../hits.ts';
-import { callJson, joinUrl } from '../upstream.ts';
 
 export type GlmOptions = { apiKey: string; baseUrl?: string; model?: string; id?: string; description?: string };
 

@@ -1,8 +1,9 @@
 // SearXNG: a self-hosted meta search; the operator's own server, with the JSON format switched on.
+
+import { callJson } from '../call-json.ts';
 import { collectPages, noteShortfall } from '../collect-pages.ts';
 import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
 import { type RawHit, requireEntries } from '../hits.ts';
-import { callJson } from '../upstream.ts';
 
 export type SearxngOptions = { baseUrl: string; id?: string; description?: string };
 

@@ -1,8 +1,9 @@
 // Serper: Google's results as JSON, web or news (facts: google.serper.dev, observed in public callers 2025-2026).
+
+import { callJson, joinUrl } from '../call-json.ts';
 import { collectPages, noteShortfall } from '../collect-pages.ts';
 import type { Engine, EngineErrorCode, EngineRequest, Recency } from '../engine.ts';
 import { type RawHit, requireEntries } from '../hits.ts';
-import { callJson, joinUrl } from '../upstream.ts';
 
 export type SerperOptions = {
   apiKey: string;

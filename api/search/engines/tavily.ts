@@ -1,8 +1,9 @@
 // Tavily (api.tavily.com): one page of at most twenty results.
+
+import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
 import { requireEntries, toHits } from '../hits.ts';
-import { callJson, joinUrl } from '../upstream.ts';
 
 export type TavilyOptions = { apiKey: string; baseUrl?: string; id?: string; description?: string };
 

@@ -1,9 +1,10 @@
 // Wikipedia by the MediaWiki Action API: needs no key. In the language of the query, English where that is not known.
 // Facts: list=search, srlimit up to 500, snippets are HTML; etiquette asks for a User-Agent with a contact address.
+
+import { callJson } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine } from '../engine.ts';
 import { requireEntries, toHits } from '../hits.ts';
-import { callJson } from '../upstream.ts';
 
 export type WikipediaOptions = {
   /** Names us and a contact address. */

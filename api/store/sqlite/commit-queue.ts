@@ -1,30 +1,30 @@
 // Writes of all conversations in transactions, in order, over two connections: one waits for the disk, the other does not.
-// At once while the queue is idle; what comes in the same turn of the event loop as a commit shares the next transaction.
-// Knows transactions, their order and their failures; not what is written.
+// Commits at once while the queue is idle; writes of the same turn of the event loop as a commit share the next transaction.
+// Knows transactions, their order and their failures; not their content.
 import type Database from 'better-sqlite3';
 import { ApiError } from '../../../protocol/index.ts';
 
 /**
- * `durable`: on the disk before it is acknowledged (synchronous=FULL). `quick`: handed to the system, which survives the end of
- * this process but not the loss of power (synchronous=NORMAL). Both append to one write-ahead log, so a durable commit takes
- * everything before it along, and what a loss of power takes is its end.
+ * `durable`: on the disk before it is acknowledged (synchronous=FULL). `quick`: written to the system, which survives the end of
+ * this process but not a power failure (synchronous=NORMAL). Both append to one write-ahead log, so a durable commit also
+ * makes all earlier ones durable, and a power failure loses only the end of the log.
  */
 export type Lane = 'durable' | 'quick';
 
-/** Most writes in one transaction: the event loop is held while it runs. */
+/** Most writes in one transaction: it blocks the event loop. */
 export const MAX_BATCH = 500;
-/** Most writes that may wait; more are refused, since memory is not a queue for a disk that does not keep up. */
+/** Most waiting writes; more are refused, since memory is no buffer for a disk that does not keep up. */
 export const MAX_WAITING = 20_000;
-/** A lock held by another process is waited for this long, in ms (security.md section 6, fault 7), trying every 50 ms. */
-export const BUSY_PATIENCE_MS = 5_000;
+/** Longest wait for a lock held by another process, in ms (security.md section 6, fault 7), with a retry every 50 ms. */
+export const BUSY_TIMEOUT_MS = 5_000;
 const BUSY_RETRY_MS = 50;
 
 export type Clock = {
-  /** Milliseconds since the epoch, for stamps. */
+  /** Milliseconds since the epoch, for timestamps. */
   now(): number;
-  /** Milliseconds that only go forward, for waits. */
+  /** Monotonic milliseconds, for waits. */
   monotonic(): number;
-  /** Calls back after `ms`, with 0 in the next turn of the event loop; gives the way to call it off. */
+  /** Calls back after `ms`, with 0 in the next turn of the event loop; returns a function that cancels it. */
   schedule(callback: () => void, ms: number): () => void;
 };
 
@@ -37,7 +37,7 @@ type Job = {
 };
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
-/** A connection and what a transaction on it needs. */
+/** A connection with its prepared statements for transactions. */
 type Connection = Record<'begin' | 'commit' | 'savepoint' | 'release' | 'undo', Database.Statement> & {
   client: Database.Database;
 };
@@ -59,8 +59,8 @@ export class CommitQueue {
   /**
    * Runs `work` (synchronous SQL) in the next transaction. Resolves with its value after COMMIT; `committed` is called
    * just before, in the order of the writes, and must not throw. If `work` throws, only its own changes are undone and the promise rejects
-   * with what it threw. Rejects with ApiError `unavailable` when the database cannot write; nothing was kept then.
-   * Work of the quick lane gets the lane that its transaction is on: the durable one when it shares it with work of that.
+   * with what it threw. Rejects with ApiError `unavailable` when the database cannot write; nothing is stored in that case.
+   * Work of the quick lane runs on the durable one when it shares the transaction with durable work.
    */
   write<Value>(
     work: (lane: Lane) => Value,
@@ -80,7 +80,7 @@ export class CommitQueue {
     });
   }
 
-  /** Writes what waits and takes no more. */
+  /** Writes the waiting work and refuses more. */
   close(): void {
     this.#closed = true;
     this.#planned?.();
@@ -89,9 +89,9 @@ export class CommitQueue {
   }
 
   #plan(): void {
-    // After a commit the next turn of the event loop is planned already: it takes along all that comes until then.
+    // After a commit the next turn of the event loop is already scheduled; it includes all work that arrives until then.
     if (this.#planned) return;
-    // Idle until now: no delay, but the other writes of this very tick still come along.
+    // Idle until now: no delay, but the other writes of this tick are included.
     let cancelled = false;
     this.#planned = () => {
       cancelled = true;
@@ -108,7 +108,7 @@ export class CommitQueue {
     this.#planned = this.#clock.schedule(() => this.#run(), again ?? 0);
   }
 
-  /** One transaction. Gives the ms after which to try the same again, or null when the batch is settled. */
+  /** Runs one transaction. Returns the ms after which to retry, or null when the batch is settled. */
   #flush(final: boolean): number | null {
     const batch = this.#jobs.splice(0, MAX_BATCH);
     if (batch.length === 0) return null;
@@ -123,7 +123,7 @@ export class CommitQueue {
       if (connection.client.inTransaction) connection.client.exec('ROLLBACK');
       if (isBusy(error) && !final) {
         this.#busySinceMs ??= this.#clock.monotonic();
-        if (this.#clock.monotonic() - this.#busySinceMs < BUSY_PATIENCE_MS) {
+        if (this.#clock.monotonic() - this.#busySinceMs < BUSY_TIMEOUT_MS) {
           this.#jobs.unshift(...batch);
           return BUSY_RETRY_MS;
         }
@@ -171,7 +171,7 @@ function runJob(job: Job, lane: Lane, { client, savepoint, release, undo }: Conn
   }
 }
 
-/** SQLite's code of an error, looked for in its causes too: Drizzle wraps what the driver throws. */
+/** SQLite's code of an error or of its causes: Drizzle wraps the errors of the driver. */
 function sqliteCode(error: unknown): string {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const { code } = at as { code?: unknown };
@@ -182,12 +182,12 @@ function sqliteCode(error: unknown): string {
 
 const isBusy = (error: unknown) => /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error));
 
-/** Disk full, read-only, input/output, locked, damaged: nothing in this transaction can be trusted to be written. */
+/** Disk full, read-only, input/output, locked, damaged: nothing of this transaction may be assumed to be written. */
 function isDatabaseFailure(error: unknown): boolean {
   return /^SQLITE_(FULL|READONLY|IOERR|BUSY|LOCKED|CANTOPEN|CORRUPT|NOTADB|NOMEM|PROTOCOL)/.test(sqliteCode(error));
 }
 
-/** What a caller gets when nothing could be written. The database's own words stay in `cause`, for the log. */
+/** The error for callers when nothing was written. The error of the database is its `cause`, for the log. */
 export function toUnavailable(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   const code = sqliteCode(error);

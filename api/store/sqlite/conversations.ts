@@ -1,4 +1,4 @@
-// Conversations of a visitor in SQLite. Every statement names site and visitor, so a foreign id finds nothing (API-5).
+// Conversations of a visitor in SQLite. Every statement filters by site and visitor, so a foreign id finds nothing (API-5).
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { ApiError } from '../../../protocol/index.ts';
 import { conversations, runs } from '../schema.ts';
@@ -16,7 +16,7 @@ const columns = {
   updatedAtMs: conversations.updatedAtMs,
 };
 
-/** The condition that a row is this visitor's. */
+/** The condition that a row belongs to this visitor. */
 export function isOf(owner: Owner) {
   return and(eq(conversations.site, owner.site), eq(conversations.visitorId, owner.visitorId));
 }
@@ -104,7 +104,7 @@ export function insertConversation(
   return row;
 }
 
-/** PRIV-2: deleted text leaves the write-ahead log too. A reader may hold it back; the next checkpoint does it then. */
+/** PRIV-2: removes deleted text from the write-ahead log too. If a reader blocks this, the next checkpoint does it. */
 export function emptyWal(db: Db): void {
   try {
     db.$client.pragma('wal_checkpoint(TRUNCATE)');

@@ -1,5 +1,5 @@
-// What accounts have used today, and how many of their runs go on, in SQLite. Synchronous: called inside the transactions that
-// accept a message or append to a run. Whether it is too much is not judged here.
+// The daily use of accounts and the number of their active runs, in SQLite. Synchronous: called inside the transactions that
+// accept a message or append to a run. The limits are checked in api/plugins/admission.ts.
 import { eq, lt, sql } from 'drizzle-orm';
 import { dailyUse, runs } from '../schema.ts';
 import type { Load, Spent } from '../store.ts';
@@ -21,7 +21,7 @@ export function createDailyUse(db: Db): DailyUse {
     .from(dailyUse)
     .where(sql`${dailyUse.day} = ${sql.placeholder('day')} AND ${dailyUse.account} = ${sql.placeholder('account')}`)
     .prepare();
-  // Of the runs that go on, which are few; a message counts for up to four accounts.
+  // Active runs are few; a message counts for up to four accounts.
   const countRuns = db.$client.prepare<[string], { account: string; active: number }>(
     `SELECT own.value AS account, count(*) AS active FROM runs, json_each(runs.accounts) AS own
      WHERE runs.ended_at_ms IS NULL AND own.value IN (SELECT value FROM json_each(?)) GROUP BY own.value`,
@@ -57,7 +57,7 @@ export function createDailyUse(db: Db): DailyUse {
       const day = dayOf(nowMs);
       for (const account of accounts) add(day, account, { messages: 1, tokens: 0, costMicros: 0 });
       if (purgedDay === day) return;
-      // Yesterday stays: a clock that steps back over midnight finds its counts.
+      // Yesterday is kept: a clock that is set back over midnight finds its counts.
       db.delete(dailyUse)
         .where(lt(dailyUse.day, day - 1))
         .run();

@@ -1,5 +1,5 @@
-// The log of a conversation in SQLite: ids in order, fences, terminal events that end their run.
-// Its writes go through the commit queue; who hears of them is the notifier's business.
+// The event log of a conversation in SQLite: ordered ids, fences, terminal events that end their run.
+// Its writes go through the commit queue; the notifier informs subscribers.
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import {
   ApiError,
@@ -19,7 +19,7 @@ import { createSourceRecorder } from './sources.ts';
 import { tallyOf } from './tally.ts';
 import { createTurns, toEvent } from './turns.ts';
 
-/** Runs folded in one transaction, so that a long backlog never holds the event loop. */
+/** Runs folded in one transaction, so that a long backlog does not block the event loop. */
 const COMPACT_BATCH = 20;
 
 const STATUS_AFTER: Record<string, RunStatus> = {
@@ -37,10 +37,10 @@ const WRITTEN_AGAIN: ReadonlySet<EventDraft['type']> = new Set<EventDraft['type'
   'group_end',
 ]);
 
-/** Appends inside a transaction that somebody else has begun; see {@link createAppend}. */
+/** Appends inside a transaction of the caller; see {@link createAppend}. */
 export type Append = (conversationId: string, drafts: readonly EventDraft[], nowMs: number) => ConversationEvent[];
 
-/** The one place where events get their ids and are written. */
+/** The only function that gives events their ids and writes them. */
 export function createAppend(db: Db): Append {
   const takeIds = db
     .update(conversations)
@@ -101,7 +101,7 @@ export function createAppend(db: Db): Append {
   };
 }
 
-/** Parts of a step that was cut are retracted and written again by the run: their loss with the power costs nobody a word. */
+/** The run retracts and rewrites the parts of an interrupted step, so their loss in a power failure loses no text. */
 function isWrittenAgain(draft: EventDraft): boolean {
   if (draft.type !== 'content_block_start') return WRITTEN_AGAIN.has(draft.type);
   return draft.content_block.type === 'text' || draft.content_block.type === 'thinking';
@@ -128,7 +128,7 @@ export function createEventLog(deps: {
   queue: CommitQueue;
   notifier: Notifier;
   now: () => number;
-  /** What writes events, over the connection of each lane. */
+  /** The append function of each lane's connection. */
   lanes: Record<Lane, { append: Append; checkFence: (fence: Fence) => void }>;
   dailyUse: DailyUse;
 }): EventLog {
@@ -159,7 +159,7 @@ export function createEventLog(deps: {
       return queue.write(
         (lane) => {
           if (fence) lanes[lane].checkFence(fence);
-          // Before the end of the run, with which its accounts are forgotten.
+          // Before the end of the run, which deletes its accounts.
           if (fence && spent) dailyUse.addSpent(fence.runId, spent, now());
           return lanes[lane].append(conversationId, drafts, now());
         },
@@ -170,7 +170,7 @@ export function createEventLog(deps: {
     async read(conversationId, afterEventId, limit) {
       // SQLite takes -1 for "no limit".
       const rows = readAfter.all({ conversationId, after: afterEventId, limit: limit ?? -1 });
-      // A log of an earlier version, or of another hand, may name icons elsewhere.
+      // A log of an earlier version or another program may name icons elsewhere.
       return rows.map(toEvent);
     },
     turnBefore: turns.turnBefore,

@@ -1,5 +1,5 @@
-// Deletes conversations that have been kept long enough (PRIV-1), in batches that hold the database for a short time.
-// How long that is, and when it is looked at, is ../retention.ts.
+// Deletes expired conversations (PRIV-1) in batches that lock the database for a short time.
+// The limit and the schedule are ../retention.ts and main.ts.
 import { and, asc, count, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { conversations, events, runs } from '../schema.ts';
 import type { Store } from '../store.ts';
@@ -25,20 +25,20 @@ export function createExpiry(db: Db, queue: CommitQueue): Pick<Store, 'expire' |
         const whole: string[] = [];
         let left = limit.events;
         for (const { id, last } of old.slice(0, limit.conversations)) {
-          // Ids are counted up from 1, so the last one bounds the number of events.
+          // Ids count up from 1, so the last one is an upper bound of the number of events.
           const size = last <= left ? last : countEvents(db, id);
           if (size > left && whole.length === 0) deleteOldest(db, id, left);
           if (size > left) break;
           left -= size;
           whole.push(id);
         }
-        // Everything else of theirs goes with them by its foreign key.
+        // Foreign keys delete all other rows of a conversation.
         if (whole.length > 0) db.delete(conversations).where(inArray(conversations.id, whole)).run();
         return { removed: whole.length, isMore: whole.length < old.length };
       });
     },
     async sites() {
-      // From one site to the next by the index: reading every conversation would take long where there are many.
+      // Reads one site after the other from the index: a scan of all conversations would be slow.
       const found: string[] = [];
       for (let last = ''; ; ) {
         const next = db

@@ -1,4 +1,4 @@
-// Accepting a visitor's message in SQLite: key, conversation, run and event in one transaction, once per client_id (WS-7).
+// Accepts a visitor's message in SQLite: key, conversation, run and event in one transaction, once per client_id (WS-7).
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import {
@@ -21,7 +21,7 @@ type Input = { clientId: string; runId: string; conversationId: string | null };
 
 type WithoutRun<Draft> = Draft extends unknown ? Omit<Draft, 'run_id' | 'at'> : never;
 
-/** What a run begins with. `create` makes its conversation, in the same transaction. */
+/** The first event of a run. `create` makes its conversation, in the same transaction. */
 type Beginning = {
   conversationId: string;
   messageId: string;
@@ -74,7 +74,7 @@ export function createInbox(deps: {
     },
   };
 
-  /** Runs `prepare` and begins a run in one transaction, unless the same was accepted before. */
+  /** Runs `prepare` and creates a run in one transaction, unless the same message was accepted before. */
   function once(owner: Owner, input: Input, contentHash: string, prepare: () => Beginning) {
     return queue.write(
       () => acceptedBefore(db, owner, input, contentHash) ?? begin(owner, input, contentHash, prepare()),
@@ -114,7 +114,7 @@ export function createInbox(deps: {
   }
 }
 
-/** The conversation of the visitor's message and the run whose answer is to be replaced; only the newest message has one. */
+/** The conversation of the visitor's message and the run whose answer is replaced; only the newest message has one. */
 function findAnswered(db: Db, owner: Owner, messageId: string): { conversationId: string; replaces: string } {
   const isOwn = and(
     eq(sentMessages.site, owner.site),
@@ -140,7 +140,7 @@ function findAnswered(db: Db, owner: Owner, messageId: string): { conversationId
   return { conversationId, replaces: newest.runId };
 }
 
-/** The visitor's own conversation with room and without an active run, or the error that says what stands against it. */
+/** Returns the visitor's own conversation if it has room and no active run; otherwise throws the reason. */
 function requireFree(db: Db, owner: Owner, conversationId: string): void {
   const isOwn = and(eq(conversations.id, conversationId), isOf(owner));
   const own = db

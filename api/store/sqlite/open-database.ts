@@ -1,5 +1,5 @@
-// Opens the database file with the settings the store relies on, and brings it to the newest schema.
-// Knows nothing of what the rows mean.
+// Opens the database file with the settings that the store needs, and migrates it to the newest schema.
+// Knows nothing of the meaning of the rows.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import * as schema from '../schema.ts';
 import { explainDatabaseError } from './database-errors.ts';
 
-/** How long SQLite itself may wait for another process' lock, in ms. Short: it blocks the event loop; the queue waits on. */
+/** How long SQLite itself waits for the lock of another process, in ms. Short: it blocks the event loop; the queue retries. */
 const BUSY_TIMEOUT_MS = 5;
 
 /** Drizzle over better-sqlite3, with the raw handle under `$client`. */
@@ -17,7 +17,7 @@ export type Db = ReturnType<typeof openDatabase>;
 
 /**
  * Opens (and creates) the file of `url`: `file:./data/agent-chat.db`, a plain path, or `:memory:`.
- * @throws {Error} with a sentence that names the file, what failed and the fix.
+ * @throws {Error} with the file, the failure and what to do.
  */
 export function openDatabase(url: string, options: { migrationsFolder?: string } = {}) {
   const path = toDatabasePath(url);
@@ -44,9 +44,9 @@ export function openDatabase(url: string, options: { migrationsFolder?: string }
 }
 
 /**
- * A second connection to the file of `url`, once {@link openDatabase} has brought it up to date: its commits do not wait for the
- * disk. In WAL mode NORMAL keeps the file whole and in order; a loss of power may take the last of them
- * (https://sqlite.org/pragma.html#pragma_synchronous). Null for a database in memory, which only one connection can see.
+ * A second connection to the file of `url`, after {@link openDatabase} has migrated it: its commits do not wait for the
+ * disk. In WAL mode NORMAL keeps the file consistent; a power failure may lose the last commits
+ * (https://sqlite.org/pragma.html#pragma_synchronous). Null for a database in memory, which has one connection only.
  */
 export function openQuickConnection(url: string): Db | null {
   const path = toDatabasePath(url);
@@ -60,7 +60,7 @@ export function openQuickConnection(url: string): Db | null {
   return drizzle(client, { schema });
 }
 
-/** Makes the folder of a database file. */
+/** Creates the folder of a database file. */
 export function makeDatabaseFolder(path: string): void {
   if (path !== ':memory:') makeFolder(dirname(path));
 }
@@ -78,7 +78,7 @@ export function toDatabasePath(url: string): string {
   return path === ':memory:' ? path : resolve(path);
 }
 
-/** The migrations stand beside the sources in the package; the compiled files in dist/ look for them from there. */
+/** The migrations are beside the sources in the package; the compiled files in dist/ search upwards for them. */
 function findMigrations(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const migrations = join(folder, 'api/store/migrations');

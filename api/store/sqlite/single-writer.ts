@@ -1,10 +1,10 @@
 // One server process for each database: holds a lock that the system releases with the process, however that ends (kill -9 too).
-// Programs that only put something in (agent-chat index, admin-key) do not take it; SQLite keeps their writes apart.
+// Programs that only add data (agent-chat index, admin-key) do not take it; SQLite serialises their writes.
 import Database from 'better-sqlite3';
 import { explainDatabaseError } from './database-errors.ts';
 import { makeDatabaseFolder, toDatabasePath } from './open-database.ts';
 
-/** Rounds of writing our name and taking the lock; each is lost only to a process that starts at the same time. */
+/** Attempts to write our pid and take the lock; one fails only when another process starts at the same time. */
 const MAX_ROUNDS = 20;
 
 /** The database is served by another process. The message names its pid and what to do. */
@@ -13,8 +13,8 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * Takes the lock of the database of `url` for this process and gives the way out. The lock is a transaction that stays open in
- * `<file>.lock`, a small SQLite file of its own: a pid file would outlive a killed process, and its pid says nothing in another
+ * Takes the lock of the database of `url` for this process; returns a function that releases it. The lock is an open transaction in
+ * `<file>.lock`, a small SQLite file of its own: a pid file would outlive a killed process, and its pid means nothing in another
  * container. A database in memory has none.
  * @throws {DatabaseInUseError} when another process serves it
  */
@@ -29,7 +29,7 @@ export function claimDatabase(url: string, pid: number): () => void {
     const nonce = `${pid} ${performance.timeOrigin} ${performance.now()}`;
     for (let round = 0; round < MAX_ROUNDS; round++) {
       lock.exec('BEGIN IMMEDIATE');
-      // A row can be read while somebody holds the lock, but only once it is committed: so the name comes first, then the lock.
+      // Another process can read the row while the lock is held only if it is committed: so the pid is written first, then locked.
       if (lock.prepare('SELECT nonce FROM owner').pluck().get() === nonce) return () => lock.close();
       lock.prepare('INSERT OR REPLACE INTO owner (id, pid, nonce) VALUES (1, ?, ?)').run(pid, nonce);
       lock.exec('COMMIT');
@@ -55,7 +55,7 @@ function isBusy(error: unknown): boolean {
   return String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');
 }
 
-/** Null while the other process is still writing its name. */
+/** Null while the other process is still writing its pid. */
 function readOwner(lock: Database.Database): number | null {
   try {
     return (lock.prepare('SELECT pid FROM owner').pluck().get() as number | undefined) ?? null;

@@ -1,5 +1,5 @@
-// After a loss of power the log of a running answer may end before what its readers have seen (EV2). Its next events must not
-// take the ids of the lost ones: whoever stands at a lost id would go on from there and keep what is gone.
+// After a power failure the log of an active run may end before the last event its subscribers have seen (EV2). Its next events
+// must not reuse the ids of the lost ones: a subscriber with a lost offset would resume there and keep the lost text.
 import { readFileSync } from 'node:fs';
 import { eq, isNull } from 'drizzle-orm';
 import { conversations, runs, settings } from '../schema.ts';
@@ -11,9 +11,9 @@ const SKIPPED_IDS = 100_000;
 const SETTING = 'boot_id';
 
 /**
- * Call it once, before anything is written. When the machine has been started anew since the last call, conversations with a run
- * that has not ended go on a long way behind; one event without content marks the place. A mere crash of the process loses
- * nothing, and skips nothing.
+ * Call it once, before the first write. If the machine was rebooted since the last call, the ids of conversations with an active
+ * run skip a large range; one event without content marks the place. A crash of the process alone loses
+ * nothing and skips nothing.
  */
 export function skipLostIds(db: Db, append: Append, bootId: string, nowMs: number): void {
   const known = db.select().from(settings).where(eq(settings.name, SETTING)).get()?.value;
@@ -41,7 +41,7 @@ export function skipLostIds(db: Db, append: Append, bootId: string, nowMs: numbe
   );
 }
 
-/** Tells one start of the machine from another; where the system does not say, every start of the process counts as one. */
+/** Identifies the boot of the machine; where the system has no such id, every start of the process counts as a boot. */
 export function readBootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

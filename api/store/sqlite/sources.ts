@@ -1,4 +1,4 @@
-// The sources of all conversations by their ids: recorded as the log names them, read by the icon route alone.
+// The sources of all conversations by id: recorded with the log events that contain them, read by the icon route only.
 // Deleted with their conversation by its foreign key.
 import { eq, sql } from 'drizzle-orm';
 import { type ConversationEvent, isSourceGroup, isSourceId } from '../../../protocol/index.ts';
@@ -6,7 +6,7 @@ import { conversations, sources } from '../schema.ts';
 import type { Sources } from '../store.ts';
 import type { Db } from './open-database.ts';
 
-/** Sources recorded of one result: no engine gives more than 50, another tool's list may have any length. */
+/** Most sources recorded of one result: no engine returns more than 50; the list of another tool may have any length. */
 const MAX_SOURCES = 100;
 /** NET-2: a longer address is never fetched. */
 const MAX_URL_CHARS = 2048;

@@ -1,4 +1,4 @@
-// The store over one SQLite file: opens it, puts the parts together, closes it. The interfaces are ../store.ts.
+// The store over one SQLite file: opens it, connects the parts, closes it. The interfaces are ../store.ts.
 import { and, eq } from 'drizzle-orm';
 import { createNotifier } from '../notifier.ts';
 import { conversations, sentMessages, settings } from '../schema.ts';
@@ -15,7 +15,7 @@ import { createSearchEntries } from './search-entries.ts';
 import { readBootId, skipLostIds } from './skip-lost-ids.ts';
 import { createSources } from './sources.ts';
 
-/** The store, and the database under it for those who keep tables of their own beside (the search index). */
+/** The store, and its database for modules with tables of their own in the same file (the search index). */
 export type SqliteStore = Store & { readonly db: Db };
 
 const systemClock: Clock = {
@@ -33,8 +33,8 @@ const systemClock: Clock = {
 
 /**
  * Opens the database of `url` (`file:…`, a path, or `:memory:`) and migrates it.
- * `bootId`: which start of the machine this is; asked of the system if left out.
- * @throws {Error} with the mend, when the file cannot be opened for writing.
+ * `bootId`: identifies the boot of the machine; read from the system if left out.
+ * @throws {Error} with what to do, when the file cannot be opened for writing.
  */
 export function createSqliteStore(options: { url: string; clock?: Clock; bootId?: string }): SqliteStore {
   const clock = options.clock ?? systemClock;

@@ -1,5 +1,5 @@
-// How much content drafts bring to a conversation: what its limits count, and the citation numbers that are taken.
-// Envelopes and the cutting into deltas are not content: the same answer counts the same however it streamed.
+// Counts the content that drafts add to a conversation, for its limits, and the citation numbers in use.
+// Envelopes and the division into deltas do not count: an answer has one size however it was streamed.
 import { type EventDraft, isSourceGroup } from '../../../protocol/index.ts';
 
 export type Tally = {

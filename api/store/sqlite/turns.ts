@@ -1,5 +1,5 @@
-// The log of a conversation turn by turn from its end, and the sources of the turns that are over, kept so that nobody
-// has to fold the whole log for them. What a page or a context takes of it is the callers' business.
+// Reads the log of a conversation turn by turn from its end, and stores the sources of ended turns, so that no reader
+// has to fold the whole log.
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, gte, lt, max, min, sql } from 'drizzle-orm';
 import { type ConversationEvent, collectSources, reduceEvents, withOwnIcons } from '../../../protocol/index.ts';
@@ -8,12 +8,12 @@ import type { EventLog, StoredTurn } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import type { Db } from './open-database.ts';
 
-/** Rows read at once, and rows that may wait to be written. */
+/** Rows read at once, and most rows that wait to be written. */
 const ROWS = 50;
-/** Turns folded before other work gets its turn on the event loop: long ones have a few hundred KB each. */
+/** Turns folded before the event loop runs other work: long ones have a few hundred KB each. */
 const TURNS = 8;
 
-/** An event as readers get it, also of a log that an earlier version wrote. */
+/** An event in its current form, also from a log written by an earlier version. */
 export function toEvent({ body }: { body: string }): ConversationEvent {
   return withOwnIcons(JSON.parse(body) as ConversationEvent);
 }
@@ -24,7 +24,7 @@ const KEPT_BATCHES = 4;
 type Row = { eventId: number; groups: string };
 
 export type Turns = Pick<EventLog, 'turnBefore' | 'sourcesBefore'> & {
-  /** Keeps the sources of turns that are over and whose sources are not kept yet. Call it inside a transaction. */
+  /** Stores the sources of ended turns that are not stored yet. Call it inside a transaction. */
   keepSources(conversationId: string): void;
 };
 
@@ -54,7 +54,7 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
     .where(and(isIn, from, before))
     .orderBy(asc(events.eventId))
     .prepare();
-  // What tools gave the model is most of a log, and says nothing of sources: it is left out before it becomes garbage here.
+  // Tool results for the model are most of a log and contain no sources: the query leaves them out to save memory.
   const readForSources = db
     .select({
       body: sql<string>`iif(type = 'content_block_start', json_remove(body, '$.content_block.content'), body)`,
@@ -134,7 +134,7 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
       }
       for (let unwritten = 0; at < beforeEventId; ) {
         const folded = fold(conversationId, at, beforeEventId);
-        // Only to save the next reader the work: a store that cannot write is no error here.
+        // Only a cache for the next reader: a failed write is ignored.
         const written = queue.write(() => keep(conversationId, folded)).catch(() => {});
         for (const { groups } of folded.rows) yield groups;
         at = folded.until;
@@ -150,7 +150,7 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
     keepSources(conversationId) {
       const newest = findStart.get({ conversationId, before: Number.MAX_SAFE_INTEGER })?.at ?? 0;
       let at = readUntil.get({ conversationId })?.until ?? newest;
-      // More turns than are folded in one transaction, and no more: a long backlog would hold the event loop.
+      // A little more than one transaction folds, and no more: a long backlog would block the event loop.
       for (let batches = 0; at < newest && batches < KEPT_BATCHES; batches++) {
         const folded = fold(conversationId, at, newest);
         keep(conversationId, folded);

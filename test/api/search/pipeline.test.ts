@@ -6,7 +6,7 @@ import { createPageReader, type PageReader, type ReadPage } from '../../../api/c
 import { createRobots } from '../../../api/crawl/robots.ts';
 import { type Engine, EngineError, type EngineReply } from '../../../api/search/engine.ts';
 import { createSearchPipeline, SearchRefused } from '../../../api/search/pipeline.ts';
-import type { Summariser } from '../../../api/search/summarise.ts';
+import type { Summariser } from '../../../api/search/summariser.ts';
 import { type FakeWeb, startFakeWeb } from '../../helpers/fake-web.ts';
 
 const never = new AbortController().signal;

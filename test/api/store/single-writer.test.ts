@@ -14,7 +14,7 @@ describe('claimDatabase', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('gives one database to one server, names its pid to the next, and gives it on when that one has gone', () => {
+  it('locks a database for one server, reports its pid to the next, and is free once that server has ended', () => {
     const release = claimDatabase(url, 4711);
     expect(() => claimDatabase(url, 4712)).toThrow(DatabaseInUseError);
     expect(() => claimDatabase(url, 4712)).toThrow(
@@ -26,7 +26,7 @@ describe('claimDatabase', () => {
     releaseNext();
   });
 
-  it('says so without a pid while the other one is still writing its name', () => {
+  it('reports the lock without a pid while the other process is still writing its pid', () => {
     claimDatabase(url, 4711)();
     const other = new Database(join(folder, 'data/agent-chat.db.lock'));
     other.exec('BEGIN EXCLUSIVE');
@@ -34,7 +34,7 @@ describe('claimDatabase', () => {
     other.close();
   });
 
-  it('leaves the database itself to other programs', () => {
+  it('does not lock the database itself', () => {
     const release = claimDatabase(url, 4711);
     const other = new Database(join(folder, 'data/agent-chat.db'));
     other.exec('CREATE TABLE t (n)');
@@ -42,7 +42,7 @@ describe('claimDatabase', () => {
     release();
   });
 
-  it('has nothing to claim for a database in memory', () => {
+  it('needs no lock for a database in memory', () => {
     claimDatabase(':memory:', 1);
     claimDatabase(':memory:', 2)();
   });

@@ -1,4 +1,4 @@
-// The SQLite store: the contract in memory and on disk, then what only a file can show: restarts, a full disk, locks.
+// The SQLite store: the contract in memory and on disk, then cases that need a file: restarts, a full disk, locks.
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -51,12 +51,12 @@ describeStore('sqlite in a file', () => {
 });
 
 describe('sqlite store', () => {
-  it('keeps what was acknowledged when the process is gone without closing', async () => {
+  it('keeps acknowledged writes when the process ends without closing', async () => {
     const file = newFile();
     const first = open(file);
     await first.settle(first.store.inbox.accept(visitorA, messageOf(1)));
     await first.settle(first.store.log.append('conv_1', answerOf('run_1').slice(0, 3)));
-    // A copy of the file and its WAL is what a killed process leaves behind.
+    // A killed process leaves the file and its WAL as in this copy.
     const left = newFile();
     for (const end of ['', '-wal']) writeFileSync(left + end, readFileSync(file + end));
     const second = open(left);
@@ -68,7 +68,7 @@ describe('sqlite store', () => {
     await first.store.close();
   });
 
-  it('[WS-4] keeps over a restart what was used today, and for two days at most', async () => {
+  it('[WS-4] keeps the use of today over a restart, and for two days at most', async () => {
     const file = newFile();
     const accounts = ['visitor:a', 'site:shop'];
     for (const { n, days } of [
@@ -90,7 +90,7 @@ describe('sqlite store', () => {
     }
   });
 
-  it('brings a database of the first schema up to date and keeps what is in it', async () => {
+  it('migrates a database of the first schema and keeps its content', async () => {
     const folder = join(newFile(), '..', 'migrations');
     const migrations = resolve(import.meta.dirname, '../../../api/store/migrations');
     mkdirSync(join(folder, 'meta'), { recursive: true });
@@ -113,7 +113,7 @@ describe('sqlite store', () => {
     const { store, settle } = open(file);
     await settle(store.searchEntries.put({ id: 'e1', conversationId: 'c1', html: '<b>x</b>' }));
     expect(await store.searchEntries.get('e1')).toEqual({ site: visitorA.site, html: '<b>x</b>' });
-    // What is counted as it is written from now on was counted in what is there.
+    // The migration has counted the existing content.
     const bytes = Buffer.byteLength(`{"content":"hơi"}${JSON.stringify(block)}nước`);
     const counted = store.db.$client
       .prepare('SELECT message_count, content_bytes, last_source FROM conversations')
@@ -122,7 +122,7 @@ describe('sqlite store', () => {
     await store.close();
   });
 
-  it('opens with a prefix of the log wherever the WAL is cut', async () => {
+  it('opens with a prefix of the log after any truncation of the WAL', async () => {
     const file = newFile();
     const first = open(file);
     await first.settle(first.store.inbox.accept(visitorA, messageOf(1)));
@@ -149,7 +149,7 @@ describe('sqlite store', () => {
     await first.store.close();
   });
 
-  it('refuses with `unavailable` when the disk is full, keeps reading, and goes on when there is room again', async () => {
+  it('refuses with `unavailable` when the disk is full, still reads, and writes again when there is room', async () => {
     const { store, settle } = open(newFile());
     await settle(store.inbox.accept(visitorA, messageOf(1)));
     const pages = store.db.$client.pragma('page_count', { simple: true }) as number;
@@ -174,7 +174,7 @@ describe('sqlite store', () => {
     await store.close();
   });
 
-  it('waits out another program’s lock, and gives up after five seconds without keeping anything', async () => {
+  it('waits for the lock of another program, and fails after five seconds without storing anything', async () => {
     const file = newFile();
     const { store, clock, settle } = open(file);
     const outsider = new Database(file);
@@ -198,7 +198,7 @@ describe('sqlite store', () => {
     await store.close();
   });
 
-  it('writes at once while idle, and what comes in the same turn as a commit in the next one', async () => {
+  it('writes at once while idle, and writes of the same turn as a commit in the next transaction', async () => {
     const { store, clock } = open(newFile());
     const commits: number[] = [];
     store.notifier.subscribe('conv_1', () => commits.push(clock.now()));
@@ -217,7 +217,7 @@ describe('sqlite store', () => {
     await store.close();
   });
 
-  it('keeps every acknowledged message and a log without a gap wherever a loss of power cuts the WAL', async () => {
+  it('keeps every acknowledged message and a log without a gap after a power failure at any point of the WAL', async () => {
     const file = newFile();
     const { store, settle } = open(file);
     const walBytes = () => statSync(`${file}-wal`).size;
@@ -228,7 +228,7 @@ describe('sqlite store', () => {
       ...EventDraft[],
     ];
     await settle(store.log.append('conv_1', [start, block!, first!], fence));
-    // The last thing that was acknowledged as durable, after events of the quick lane of another run.
+    // The last durable commit, after events of another run on the quick lane.
     await settle(store.inbox.accept(visitorB, messageOf(2)));
     const durableBytes = walBytes();
     const durable = await store.log.read('conv_1', 0);
@@ -243,7 +243,7 @@ describe('sqlite store', () => {
       const left = newFile();
       const at = durableBytes + Math.floor(random() * (wal.length - durableBytes));
       const torn = Buffer.from(wal);
-      // Half of them end there; in the others a page was never written and later ones were.
+      // Half of the copies end there; in the others one page is missing and later ones were written.
       if (trial % 2 === 0) writeFileSync(`${left}-wal`, torn.subarray(0, at));
       else writeFileSync(`${left}-wal`, torn.fill(0, at, Math.min(at + 4096, wal.length)));
       writeFileSync(left, main);
@@ -259,12 +259,12 @@ describe('sqlite store', () => {
     }
     expect(lengths.size).toBeGreaterThan(5);
 
-    // An end takes everything before it along.
+    // The durable end of a run makes all earlier events durable.
     await settle(store.log.append('conv_1', [stop!, end!], fence));
     await store.close();
   });
 
-  it('[EV2] gives no id of a lost event again: who has seen one is sent to the history, others go on', async () => {
+  it('[EV2] does not reuse the id of a lost event: subscribers that have seen one get a reset, others continue', async () => {
     const file = newFile();
     const first = open(file);
     await first.settle(first.store.inbox.accept(visitorA, messageOf(1)));
@@ -273,7 +273,7 @@ describe('sqlite store', () => {
     await first.settle(first.store.log.append('conv_1', [start!, block!], fence));
     const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
     const seen = await first.settle(first.store.log.append('conv_1', [delta!, delta!], fence));
-    // The power goes: what came after the copy is lost.
+    // The power fails: events after the copy are lost.
     const left = newFile();
     writeFileSync(left, main);
     writeFileSync(`${left}-wal`, wal);
@@ -300,19 +300,19 @@ describe('sqlite store', () => {
     expect(await follow(3)).toBe('2 events');
     await store.close();
 
-    // Another crash of the process on the same start of the machine skips nothing.
+    // Another crash of the process without a reboot skips no id.
     const third = open(left, 'boot-2');
     expect((await third.store.log.bounds('conv_1')).last).toBe(written.at(-1)!.event_id);
     await third.store.close();
     await first.store.close();
   });
 
-  it('waits for the disk with messages, tool results and ends, and not with the text of an answer', async () => {
+  it('waits for the disk for messages, tool results and ends, and not for the text of an answer', async () => {
     const synced: string[] = [];
     const { store, settle } = open(newFile());
     await settle(store.inbox.accept(visitorA, messageOf(1)));
     const fence = { runId: 'run_1', token: (await settle(store.runs.claim('run_1')))!.token };
-    // Only the durable connection is made to fail, so that what still works has not used it.
+    // Only the durable connection fails, so that writes that succeed have not used it.
     const isDurable = async (drafts: readonly EventDraft[]) => {
       store.db.$client.pragma('query_only = 1');
       const failure = await settle(store.log.append('conv_1', drafts, fence).then(() => null, codeOf));
@@ -344,7 +344,7 @@ describe('sqlite store', () => {
     await store.close();
   });
 
-  it('writes on when the clock of the machine is set back by ten minutes', async () => {
+  it('continues to write when the clock of the machine is set back by ten minutes', async () => {
     const { store, clock, settle } = open(newFile());
     await settle(store.inbox.accept(visitorA, messageOf(1)));
     clock.stepWall(-600_000);
@@ -370,7 +370,7 @@ describe('sqlite store', () => {
     await store.close();
   });
 
-  it('[PRIV-1] [PRIV-2] leaves no byte of a conversation that was kept long enough', async () => {
+  it('[PRIV-1] [PRIV-2] leaves no byte of an expired conversation', async () => {
     const file = newFile();
     const { store, settle } = open(file);
     for (let n = 1; n <= EXPIRY_BATCH.conversations + 5; n++) {
@@ -401,7 +401,7 @@ describe('sqlite store', () => {
     await store.close();
   });
 
-  it('names the file and the mend when it cannot be opened', () => {
+  it('reports the file and what to do when it cannot be opened', () => {
     const folder = mkdtempSync(join(tmpdir(), 'agent-chat-store-'));
     folders.push(folder);
     writeFileSync(join(folder, 'file'), 'not a folder');
@@ -412,7 +412,7 @@ describe('sqlite store', () => {
     expect(() => createSqliteStore({ url: `${folder}/text.db` })).toThrow(/text\.db cannot be opened.*not a database/s);
   });
 
-  it('reads the path out of each form of DATABASE_URL', () => {
+  it('reads the path from each form of DATABASE_URL', () => {
     expect(toDatabasePath('file:/var/x.db')).toBe('/var/x.db');
     expect(toDatabasePath('file:///var/x.db')).toBe('/var/x.db');
     expect(toDatabasePath('file:./data/x.db')).toBe(join(process.cwd(), 'data/x.db'));
@@ -420,7 +420,7 @@ describe('sqlite store', () => {
     expect(toDatabasePath('file::memory:')).toBe(':memory:');
   });
 
-  it('keeps two stores on one file apart by the token of the claim', async () => {
+  it('refuses writes of one of two stores on a file by the token of the claim', async () => {
     const file = newFile();
     const [one, two]: { store: SqliteStore; settle: <T>(write: Promise<T>) => Promise<T> }[] = [open(file), open(file)];
     await one!.settle(one!.store.inbox.accept(visitorA, messageOf(1)));

@@ -1,7 +1,7 @@
 // The tools over the real search pipeline: what one gives, the other must take. Engine and page reader are scripted.
 import { describe, expect, test } from 'vitest';
 import { PageError } from '../../../api/crawl/page-error.ts';
-import { createModelSummariser } from '../../../api/models/summarise.ts';
+import { createModelSummariser } from '../../../api/models/model-summariser.ts';
 import { type Engine, EngineError } from '../../../api/search/engine.ts';
 import { createSearchPipeline } from '../../../api/search/pipeline.ts';
 import { createTools } from '../../../api/tools/index.ts';

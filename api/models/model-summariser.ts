@@ -1,7 +1,7 @@
 // Summaries of what a search has read, written by the model (search.md section 3). Passages reach it as tool output in its
 // envelope (INJ-1). Which passages, and what is done without a model, is the search pipeline's business.
 import { randomBytes } from 'node:crypto';
-import type { Summariser } from '../search/summarise.ts';
+import type { Summariser } from '../search/summariser.ts';
 import { wrapToolOutput } from './envelope.ts';
 import type { Model, ModelRequest } from './model.ts';
 

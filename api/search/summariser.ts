@@ -1,5 +1,5 @@
 // From ranked passages to a short text with citations: the interface, and the way without a model, which puts sentences
-// together as they stand. The model's way is models/summarise.
+// together as they stand. The model's way is models/model-summariser.ts.
 import { selectSentences } from '../site-index/answer.ts';
 
 /** A passage and the number of the source it is from. Several may share a number. Best first. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkCitations } from '../../../api/search/citations.ts';
-import type { SummaryPassage } from '../../../api/search/summarise.ts';
+import type { SummaryPassage } from '../../../api/search/summariser.ts';
+import { checkCitations } from '../../../api/search/summary-citations.ts';
 
 const passage = (number: number, text: string, extra: Partial<SummaryPassage> = {}): SummaryPassage => ({
   number,

@@ -3,7 +3,7 @@
 import { selectSentences } from '../site-index/answer.ts';
 import { detectLanguage } from '../site-index/languages/detect-language.ts';
 import { splitSentences } from '../site-index/sentences.ts';
-import type { Summary, SummaryPassage } from './summarise.ts';
+import type { Summary, SummaryPassage } from './summariser.ts';
 import { type Evidence, judgeCitations } from './support/judge-citations.ts';
 import { CITATION_RUN, numbersOf, statementBefore } from './support/statements.ts';
 import { type Passage, readPassage } from './support/support.ts';
