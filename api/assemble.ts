@@ -14,7 +14,7 @@ import { createPageReader } from './crawl/read-page.ts';
 import { resolveRedirect } from './crawl/resolve-redirect.ts';
 import { createRobots } from './crawl/robots.ts';
 import { createVisitorTokens, type VisitorTokens } from './identity/visitor-tokens.ts';
-import { CoolDowns } from './models/cool-downs.ts';
+import { Cooldowns } from './models/cooldowns.ts';
 import { createLeadingModel } from './models/index.ts';
 import type { Model } from './models/model.ts';
 import { createModelSummariser } from './models/model-summariser.ts';
@@ -239,7 +239,7 @@ export async function assemble(
         const own = engines.find((engine) => engine.id === known?.id);
         return own ? [own] : createEngines(settingsOf(toSpareEngine(target)), deps);
       }),
-      rests: new CoolDowns(monotonicMs),
+      rests: new Cooldowns(monotonicMs),
       watch: createEngineNotices({
         settings: new Map(settings),
         now: monotonicMs,

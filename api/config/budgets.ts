@@ -1,4 +1,4 @@
-// How much a visitor, an address and a site may have in a day: messages always, tokens and cost once they are set.
+// The daily budgets of a visitor, an address and a site: messages always, tokens and cost if configured.
 import { type Static, Type } from 'typebox';
 import type { Mistake } from './check-config.ts';
 import type { ModelConfig, RoutingConfig } from './config.ts';
@@ -34,7 +34,7 @@ export const BudgetsSchema = Type.Object(
 );
 export type BudgetsFile = Static<typeof BudgetsSchema>;
 
-/** Of a day from midnight to midnight UTC; null is unlimited. */
+/** Amounts for a day from midnight to midnight UTC; null is unlimited. */
 export type Budget = { messages: number; tokens: number | null; cost: number | null };
 export const SPENDERS = ['visitor', 'address', 'site'] as const;
 export type Spender = (typeof SPENDERS)[number];
@@ -52,7 +52,7 @@ export function readBudgets(file: BudgetsFile = {}): Budgets {
   return { visitor: read('visitor'), address: read('address'), site: read('site') };
 }
 
-/** A budget of cost against which some model's answers do not count, for want of a price: what is odd and yet works. */
+/** Warns about a budget of cost when a model has no price, since its answers do not count against it. */
 export function findUnpriced(budgets: Budgets, answering: { routing: RoutingConfig; model: ModelConfig }): Mistake[] {
   const spender = SPENDERS.find((one) => budgets[one].cost !== null);
   if (!spender) return [];

@@ -1,11 +1,11 @@
-// Finds every mistake of a parsed configuration: where it stands, what is wrong, what would be right.
-// Knows the schema only through its descriptions.
+// Finds every mistake of a parsed configuration: its path, the fault, and the valid values.
+// Reads the schema only through its descriptions.
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { ConfigFileSchema } from './schema.ts';
 
-/** One mistake; `path` as a reader writes it: `sites[0].origins[1]`. */
+/** One mistake; `path` in the notation `sites[0].origins[1]`. */
 export type Mistake = { path: string; message: string };
 
 /** Every mistake, one per place, in the order of the file. Empty: the value is a `ConfigFile`. */
@@ -42,7 +42,7 @@ export function findMistakes(value: unknown): Mistake[] {
   }
 }
 
-/** TypeBox stops after 8 errors unless told otherwise; the setting is global, so it is put back. */
+/** TypeBox stops after 8 errors by default; the setting is global, so it is restored. */
 function allErrors(value: unknown) {
   const { maxErrors } = Settings.Get();
   Settings.Set({ maxErrors: 500 });
@@ -88,7 +88,7 @@ function toPath(pointer: string): string {
   return path.replace(/^\./, '') || '(the file)';
 }
 
-/** The value as the writer knows it, but never a secret (LOG-1). */
+/** The value as written in the file, but never a secret (LOG-1). */
 function shorten(pointer: string, found: unknown): string {
   if (/(key|secret)$/i.test(pointer) && !/^\/sites\/\d+\/key$/.test(pointer)) return 'what is there';
   const text = JSON.stringify(found) ?? 'nothing';

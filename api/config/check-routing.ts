@@ -1,5 +1,5 @@
-// From the sections providers, virtualrouter and webSearch to targets, routes and engines that fit together, with every
-// mistake on the way (search.md section 5). The engines themselves are read by web-engines.ts.
+// Converts the sections providers, virtualrouter and webSearch to targets, routes and engines, and collects every
+// mistake (search.md section 5). The engines themselves are read by web-engines.ts.
 import type { Mistake } from './check-config.ts';
 import type {
   Price,
@@ -24,7 +24,7 @@ import { findEnvironmentEngines, readWebEngines } from './web-engines.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Names of providers that say their type by themselves; any other is a server that speaks OpenAI's protocol. */
+/** Names of providers that imply their type; any other is a server that speaks OpenAI's protocol. */
 const TYPE_BY_NAME: Readonly<Record<string, ProviderType>> = {
   glm: 'glm',
   zhipu: 'glm',
@@ -35,10 +35,10 @@ const TYPE_BY_NAME: Readonly<Record<string, ProviderType>> = {
   antigravity: 'gemini',
 };
 
-/** Tokens above which a request is a long one: what the smaller context windows in use hold. */
+/** Tokens above which a request is a long one: the size of the smaller context windows in use. */
 export const DEFAULT_LONG_CONTEXT_TOKENS = 32_000;
 
-/** Routes and engines of a file whose sections have the right shape; mistakes, and what is only odd, are added. */
+/** Routes and engines of a file whose sections have the right shape; adds mistakes and warnings. */
 export function readAnswering(
   file: { providers?: ProvidersFile; virtualrouter?: VirtualRouterFile; webSearch?: WebSearchFile },
   env: Environment,
@@ -52,7 +52,7 @@ export function readAnswering(
   return { routing, webSearch: { injectPolicy: file.webSearch?.injectPolicy ?? 'always', engines } };
 }
 
-/** Providers with their type, and where they answer; mistakes are added. */
+/** Providers with their type and base URL; adds mistakes. */
 function readProviders(file: ProvidersFile | undefined, mistakes: Mistake[]): Record<string, ProviderConfig> {
   const entries = Object.entries(file ?? {}).map(([name, provider]) => {
     const type = provider.type ?? TYPE_BY_NAME[name] ?? 'openai';
@@ -63,7 +63,7 @@ function readProviders(file: ProvidersFile | undefined, mistakes: Mistake[]): Re
         message: 'is missing: where the service answers, beginning with https:// or http://',
       });
     }
-    // A server of one's own often wants no key; the services themselves always do.
+    // A self-hosted server often needs no key; the services themselves always do.
     if (!hasKey(provider) && !provider.baseURL) {
       mistakes.push({
         path: `${path}.apiKey`,
@@ -82,7 +82,7 @@ function readProviders(file: ProvidersFile | undefined, mistakes: Mistake[]): Re
   return Object.fromEntries(entries);
 }
 
-/** Routes with their pools in order of priority; mistakes are added. */
+/** Routes with their pools in order of priority; adds mistakes. */
 function readRouting(
   file: VirtualRouterFile | undefined,
   providers: Readonly<Record<string, ProviderConfig>>,
@@ -108,7 +108,7 @@ function readRouting(
       });
       return { id: pool.id, priority: pool.priority ?? 0, targets };
     });
-    // Stable: pools of one priority stay in the order of the file.
+    // A stable sort: pools of one priority keep the order of the file.
     return read.sort((a, b) => b.priority - a.priority);
   }
 }

@@ -1,23 +1,23 @@
-// The configuration as the rest of the API sees it: complete, checked, without knowing where a value came from.
+// The configuration as the rest of the API uses it: complete and checked, whatever the source of a value.
 import type { ShowReasoning } from '../../protocol/index.ts';
 import type { Budgets } from './budgets.ts';
 import type { Limits } from './limits.ts';
 import type { PROVIDER_TYPES, RESULT_ENGINES, ROUTES } from './routing-schema.ts';
 import type { PUBLIC_OPERATIONS } from './schema.ts';
 
-/** What a visitor reads before the first question. */
+/** The texts shown before the first question. */
 export type AgentWords = {
   name: string;
   description?: string;
   greeting?: string;
   suggestions: readonly string[];
-  /** The line below the field; without one the widget's own stands there. */
+  /** The text below the field; without one the widget shows its own. */
   disclaimer?: string;
 };
 
 export type AgentConfig = AgentWords & {
   avatar?: string;
-  /** By BCP 47 tag: the same words in other languages; what is missing there is taken from the agent itself. */
+  /** By BCP 47 tag: the same texts in other languages; missing ones are taken from the agent itself. */
   translations?: Readonly<Record<string, Partial<AgentWords>>>;
   instructions?: string;
   languages: readonly string[];
@@ -33,14 +33,14 @@ export type SiteConfig = {
   agent: AgentConfig;
   /** Days that a conversation is kept after its last message; 0: until its visitor deletes it; missing: DEFAULT_RETENTION_DAYS. */
   retentionDays?: number;
-  /** What is crawled for `site_search`; `own` stands for the demo's sitemap on this very server. */
+  /** The sitemap crawled for `site_search`; `own` means the demo's sitemap on this server. */
   sitemap?: string;
   strings: Readonly<Record<string, string>>;
   /** How much of the model's reasoning the widget shows. */
   showReasoning: ShowReasoning;
 };
 
-/** A kind of service that answers: any server of OpenAI's protocol, GLM, or Gemini. */
+/** A kind of model service: any server of OpenAI's protocol, GLM, or Gemini. */
 export type ProviderType = (typeof PROVIDER_TYPES)[number];
 export type ProviderConfig = {
   type: ProviderType;
@@ -65,7 +65,7 @@ export type Target = {
   baseUrl: string;
   /** Empty for servers that want none. */
   apiKey: string;
-  /** Left out: its answers cost nothing in budgets. */
+  /** Without it, its answers cost nothing in budgets. */
   price?: Price;
 };
 
@@ -79,8 +79,8 @@ export type RoutingConfig = {
 };
 
 /**
- * One engine of `web_search`, with what it needs to answer: a results page, or a model that searches by itself.
- * `isGoogle`: a Gemini provider answers, so that a visitor who asks for Google is meant. `setting`: where the operator sets its
+ * One engine of `web_search` with its key and target: a results page, or a model that searches by itself.
+ * `isGoogle`: a Gemini provider answers, so it is used when a visitor asks for Google. `setting`: where the operator sets its
  * key, or the address of one without a key, such as `SERPER_API_KEY` or `providers.glm.apiKey`; for messages.
  */
 export type WebEngineConfig = {
@@ -114,9 +114,9 @@ export type Config = {
   /** Path under which a proxy serves this server, e.g. `/chat`, without a slash at its end; '' at the root. */
   basePath: string;
   trustProxy: readonly string[];
-  /** Null: the key made at the first start holds, whose hash the database keeps. */
+  /** Null: the key made at the first start is valid; the database stores its hash. */
   adminKey: string | null;
-  /** What the owner opens to everybody; everything else of operations needs the admin key. */
+  /** The public paths of operations; all others need the admin key. */
   publicOperations: readonly (typeof PUBLIC_OPERATIONS)[number][];
   demo: boolean;
   model: ModelConfig;
@@ -133,13 +133,13 @@ export type Config = {
     userAgent?: string;
     refreshHours: number;
   };
-  /** The icon service this server asks for the icons of sources, with `{domain}`; null: the sites themselves are asked. */
+  /** The icon service for the icons of sources, with `{domain}`; null: icons are fetched from the sites themselves. */
   faviconTemplate: string | null;
   /** As pino names them. */
   logLevel: string;
   sites: readonly SiteConfig[];
   limits: Limits;
   budgets: Budgets;
-  /** What is odd and yet works, a sentence each, with its path and the mend; told at the start. */
+  /** Settings that work but are probably mistakes, a sentence each with path and what to do; printed at the start. */
   warnings: readonly string[];
 };

@@ -1,4 +1,4 @@
-// What holds when nothing is configured: the demo shop on this machine. Changing it changes the first impression.
+// The configuration without a file or environment: the demo shop on this machine.
 import type { SiteConfig } from './config.ts';
 
 /** The demo's site: any page served from this machine may show the widget, no other. */
@@ -49,7 +49,7 @@ export const DEMO_SITE: SiteConfig = {
   },
 };
 
-/** The agent of a configured site that says little about it. */
+/** Default texts of the agent of a configured site. */
 export const DEFAULT_AGENT = { name: 'Assistant', suggestions: [], languages: ['en'] } as const;
 
 export const DEFAULT_HOST = '127.0.0.1';
@@ -57,11 +57,11 @@ export const DEFAULT_PORT = 8787;
 export const DEFAULT_DATABASE_URL = 'file:./data/agent-chat.db';
 export const DEFAULT_CONFIG_PATH = './agent-chat.config.json';
 
-/** Where an operator who names no page of their own is found out about (NET-12). */
+/** The contact page of crawls of an operator who names none (NET-12). */
 export const DEFAULT_CONTACT = 'https://www.npmjs.com/package/agent-chat';
 /** Days that a conversation is kept after its last message (PRIV-1). */
 export const DEFAULT_RETENTION_DAYS = 90;
-/** A day: most sites change a few pages in it, and of those that did not change a crawl asks little. */
+/** A day: most sites change a few pages in it, and unchanged pages cost a crawl little. */
 export const DEFAULT_REFRESH_HOURS = 24;
 /** Warnings and errors; requests are at info. */
 export const DEFAULT_LOG_LEVEL = 'warn';

@@ -1,5 +1,5 @@
-// Every bound of the HTTP and socket surface, with unit and reason, in one place. Bounds of runs are api/runs/limits.ts,
-// of fetching api/crawl/. Those under `Limits` may be changed in the configuration file.
+// All limits of the HTTP and socket interface, with unit and reason. Limits of runs are api/runs/limits.ts,
+// of fetching api/crawl/. Those of `Limits` can be set in the configuration file.
 import { type Static, Type } from 'typebox';
 
 const count = (description: string, example: number) =>
@@ -32,9 +32,9 @@ export const LimitsSchema = Type.Object(
 export type Limits = Required<Static<typeof LimitsSchema>>;
 
 /**
- * Defaults by security.md WS-3 and WS-4; bursts leave room for a reload of several tabs and for an office behind one address.
- * What a site may have in a minute is five times what its budget of a day comes to, and bounds a flood of made-up visitors;
- * eight answers at once for an address leave seven eighths of all slots to others.
+ * Defaults from security.md WS-3 and WS-4; bursts allow a reload of several tabs and an office behind one address.
+ * The rate of a site is five times its daily budget per minute, and limits a flood of invented visitors;
+ * eight simultaneous answers for an address leave seven eighths of all slots to others.
  */
 export const DEFAULT_LIMITS: Limits = {
   messagesPerMinute: 20,
@@ -60,19 +60,19 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Bytes of a body or frame (API-1, WS-3). */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Documents that an owner pushes into the index: bounds of one call. */
+/** Documents that an owner pushes into the index: limits of one call. */
 export const DOCUMENT_LIMITS = {
   /** Bytes of the body: a hundred ordinary pages, and some seconds of indexing (about 1 MB of text a second). */
   maxBytes: 4 * 1024 * 1024,
   maxDocuments: 100,
   /** Ids and addresses to remove. */
   maxNames: 1_000,
-  /** Characters of one text or Markdown document: what is kept of a crawled page. */
+  /** Characters of one text or Markdown document: as many as are stored of a crawled page. */
   maxTextChars: 200_000,
   /** Characters of one page of HTML, most of them markup. */
   maxHtmlChars: 2_000_000,
 } as const;
-/** Fragments of one frame (WS-3): browsers send one; thousands only cost memory. */
+/** Fragments of one frame (WS-3): browsers send one; thousands would use up memory. */
 export const MAX_FRAGMENTS = 64;
 /** Characters of a conversation's title. */
 export const MAX_TITLE_CHARS = 200;
@@ -80,30 +80,30 @@ export const MAX_TITLE_CHARS = 200;
 export const MAX_PAGE_ROWS = 100;
 export const PAGE_ROWS = 30;
 /**
- * A page of history: flat messages, a screenful or two, and UTF-16 units of their events, so that long results make a page
- * of fewer messages. A turn that has more alone is a page.
+ * A page of history: flat messages (one or two screens), and UTF-16 units of their events, so that long results give a page
+ * of fewer messages. A longer turn is a page of its own.
  */
 export const HISTORY_PAGE = { messages: 50, chars: 1_000_000 } as const;
-/** History calls of one visitor that wait for the one before: tabs that load at once, twice over. */
+/** Waiting history calls of one visitor: twice as many as tabs that load at once. */
 export const HISTORY_CALLS_WAITING = 20;
-/** Time for a page to reach its reader, in ms: on a slow line the sources of a long conversation take a while. */
+/** Time to send a page to its client, in ms: the sources of a long conversation take long on a slow connection. */
 export const HISTORY_TIMEOUT_MS = 60_000;
-/** Conversations one socket follows at once: a widget shows one, a page with several windows a few. */
+/** Conversations that one socket follows at once: a widget shows one, a page with several windows a few. */
 export const SUBSCRIPTIONS_PER_SOCKET = 10;
 
-/** API-4, in ms. A request that needs longer is not ours: answers travel as events, not as replies. */
+/** API-4, in ms. No request takes longer: answers are sent as events, not as replies. */
 export const TIMEOUTS = {
   headersMs: 15_000,
-  /** With the check below a slow body is cut before 30 s (security.md section 6, fault 13). */
+  /** With the check below a slow body is refused before 30 s (security.md section 6, fault 13). */
   requestMs: 29_000,
-  /** How often Node looks for headers and bodies that are late; its own 30 s would double both bounds. */
+  /** How often Node checks for late headers and bodies; its default of 30 s would double both limits. */
   lateCheckMs: 1_000,
   handlerMs: 25_000,
   connectionMs: 60_000,
   keepAliveMs: 65_000,
 } as const;
 
-/** Ping of sockets and comment of event streams, in ms: below the 30 to 60 s after which proxies cut a silent line (WS-3). */
+/** Ping of sockets and comment of event streams, in ms: below the 30 to 60 s after which proxies close an idle connection (WS-3). */
 export const KEEP_ALIVE_MS = 25_000;
 /** Unanswered pings in a row after which the connection is dead. */
 export const MISSED_PINGS = 2;
@@ -118,21 +118,21 @@ export const REPLAY_PAGE = 200;
 
 /** A visitor's token lives this long, in ms; every session call renews it. As long as conversations are kept (PRIV-1). */
 export const TOKEN_TTL_MS = 90 * 24 * 3_600_000;
-/** The token of a visitor whom the site named lives this long, in ms: no longer than the site's own word for it (ID-1). */
+/** The token of an identified visitor lives this long, in ms: no longer than the site's user token (ID-1). */
 export const IDENTIFIED_TOKEN_TTL_MS = 15 * 60_000;
 /** Longest life of a site's own user token (ID-1), and the leeway between clocks, in seconds. */
 export const USER_TOKEN_MAX_AGE_S = 15 * 60;
 export const USER_TOKEN_LEEWAY_S = 60;
 
-/** Logs of ended runs keep their deltas this long, in ms, for open pages to catch up (protocol.md section 4). */
+/** Logs of ended runs keep their deltas this long, in ms, so that open pages can catch up (protocol.md section 4). */
 export const LOG_RETENTION_MS = 24 * 3_600_000;
-/** How often is looked for conversations that have been kept long enough (PRIV-1), in ms. */
+/** Interval of the sweep for expired conversations (PRIV-1), in ms. */
 export const EXPIRE_EVERY_MS = 3_600_000;
-/** Rest between two batches of that, in ms: a fifth of the event loop at most. */
+/** Pause between two batches of the sweep, in ms: it uses a fifth of the event loop at most. */
 export const EXPIRE_PAUSE_MS = 50;
 /** How often ended runs are folded, in ms. */
 export const COMPACT_EVERY_MS = 10 * 60_000;
-/** A message refused because the process ends is worth another try after this, in s: the next process is there by then. */
+/** Retry time for a message refused during shutdown, in s: the next process runs by then. */
 export const RESTART_RETRY_S = 5;
 /** Time for running answers to finish when the process is asked to end, in ms (api.md section 1). */
 export const DRAIN_MS = 8_000;

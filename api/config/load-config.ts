@@ -1,5 +1,5 @@
-// Makes the configuration from file and environment; the only reader of process.env. Every mistake is listed at once.
-// The environment wins over the file: it is what a container or a shell sets for this one start.
+// Makes the configuration from file and environment; the only reader of process.env. Lists all mistakes at once.
+// The environment overrides the file: a container or a shell sets it for one start.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
@@ -23,7 +23,7 @@ import type { ConfigFile, SiteFile } from './schema.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What keeps the API from starting: every mistake with its path and the mend, as one text for the terminal. */
+/** Why the API does not start: every mistake with its path and what to do, as one text for the terminal. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly mistakes: readonly Mistake[];
@@ -53,7 +53,7 @@ export function loadConfig(environment: Environment = process.env): Config {
   mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
   const port = readPort(env, mistakes);
-  // What has a wrong shape cannot be checked further; anything else can, so that all is listed at once.
+  // Sections of a wrong shape cannot be checked further; all others are, so that all mistakes are listed at once.
   const isSound = !shape.some(({ path }) => /^(providers|virtualrouter|webSearch|\(the file\))/.test(path));
   const warnings: Mistake[] = [];
   const { routing, webSearch } = readAnswering(isSound ? file : {}, env, { mistakes, warnings });
@@ -122,7 +122,7 @@ function parseJson(text: string, path: string): unknown {
   );
 }
 
-/** Puts the environment's value in the place of every string `env:NAME`. */
+/** Replaces every string `env:NAME` by the value of that variable. */
 function resolveReferences(value: unknown, env: Environment, mistakes: Mistake[], path = ''): unknown {
   if (typeof value === 'string' && value.startsWith('env:')) {
     const name = value.slice('env:'.length);

@@ -1,7 +1,7 @@
-// What `provider.model` and `provider.key.model` stand for: one model of one provider, with the key to use.
+// Resolves `provider.model` and `provider.key.model` to one model of one provider with its key.
 import type { ProviderConfig, Target } from './config.ts';
 
-/** Where each kind of service answers unless the provider says otherwise (facts.md 2.4, 2.5). */
+/** The default base URL of each kind of service (facts.md 2.4, 2.5). */
 export const DEFAULT_BASE_URLS = {
   openai: 'https://api.openai.com/v1',
   glm: 'https://open.bigmodel.cn/api/paas/v4',
@@ -9,8 +9,8 @@ export const DEFAULT_BASE_URLS = {
 } as const;
 
 /**
- * The target of an alias, or what is wrong with it, as the end of a sentence about the alias. Model names may have dots:
- * what stands between the first dot and the next is a key's name only if the provider has a key of that name.
+ * The target of an alias, or its fault as the end of a sentence about the alias. Model names may have dots:
+ * the text between the first two dots is a key's name only if the provider has a key of that name.
  */
 export function resolveTarget(
   alias: string,
@@ -32,7 +32,7 @@ export function resolveTarget(
   const names = Object.keys(provider.keys);
   // A dot in a model's name comes after a version's digit (gpt-5.2); a word before it was meant as a key's name.
   const namesKey = others.length > 0 && !/\d/.test(first);
-  // Where there is one key without a name, it is the one that is meant. Servers of OpenAI's protocol do have models with
+  // A single key without a name is the one meant. Servers of OpenAI's protocol do have models with
   // such names (vendor.model); GLM and Gemini do not.
   if (namesKey && names.length === 0 && provider.type !== 'openai' && provider.apiKey !== undefined) {
     return { target: make(others.join('.'), provider.apiKey) };
@@ -56,7 +56,7 @@ export function resolveTarget(
   }
 }
 
-/** The setting that holds the target's key, as a reader of the file finds it: `providers.glm.keys.work`. */
+/** The path of the setting with the target's key: `providers.glm.keys.work`. */
 export function settingOf({ id, provider, model }: Target): string {
   const key = id.slice(provider.length + 1, -(model.length + 1));
   return `providers.${provider}.${key === '' ? 'apiKey' : `keys.${key}`}`;

@@ -1,5 +1,5 @@
-// The sections of the configuration file that say who answers: providers, virtualrouter and webSearch (search.md section 5).
-// Shape only; what must fit together is check-routing.ts.
+// The schemas of the sections providers, virtualrouter and webSearch of the configuration file (search.md section 5).
+// Shape only; check-routing.ts checks how the sections fit together.
 import { type Static, Type } from 'typebox';
 
 const strict = { additionalProperties: false };
@@ -16,7 +16,7 @@ const oneOf = (names: readonly string[]) =>
     { description: `one of ${names.join(', ')}` },
   );
 
-/** Kinds of answering services. */
+/** Kinds of model services. */
 export const PROVIDER_TYPES = ['openai', 'glm', 'gemini'] as const;
 /** Results pages that can be named in `webSearch.engines[].engine`. */
 export const RESULT_ENGINES = [

@@ -1,5 +1,5 @@
-// What agent-chat.config.json may hold. Descriptions are what a mistake is answered with, so they say what is right.
-// Reading and checking is load-config.ts; values that are not given come from defaults.ts and limits.ts.
+// The schema of agent-chat.config.json. Error messages quote the descriptions, so they state valid values.
+// load-config.ts reads and checks the file; defaults are in defaults.ts and limits.ts.
 import { type Static, Type } from 'typebox';
 import { BudgetsSchema } from './budgets.ts';
 import { LimitsSchema } from './limits.ts';
@@ -19,7 +19,7 @@ const url = (description: string) =>
 /** A BCP 47 tag: a language, then further subtags. */
 const LANGUAGE_TAG = '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$';
 
-/** What a visitor reads before the first question; each may be given per language. */
+/** The texts shown before the first question; each may be given per language. */
 const agentWords = {
   name: Type.Optional(text('the name shown above answers', 60)),
   description: Type.Optional(text('one line below the name', 120)),
@@ -44,7 +44,7 @@ const AgentSchema = Type.Object(
         { additionalProperties: false, description: 'an object from a language tag such as vi or zh-Hant to words' },
       ),
     ),
-    instructions: Type.Optional(text('what the model is told about its task', 20_000)),
+    instructions: Type.Optional(text('the instructions for the model', 20_000)),
     languages: Type.Optional(
       Type.Array(text('a language tag such as en or vi', 20), { description: 'a list of language tags' }),
     ),
@@ -159,7 +159,7 @@ export const ConfigFileSchema = Type.Object(
             ),
           ),
           robots: Type.Optional(Type.Boolean({ description: 'true or false: obey robots.txt' })),
-          contact: Type.Optional(url('the page that tells site owners who reads their pages')),
+          contact: Type.Optional(url('the page that informs site owners who crawls their pages')),
           userAgent: Type.Optional(
             Type.String({
               pattern: '^[!-~][ -~]{0,199}$',

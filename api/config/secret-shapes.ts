@@ -1,4 +1,4 @@
-// What keys look like, whoever made them (LOG-1, INJ-6). Linear in the text, whatever it is: no pattern here goes back.
+// The shapes of keys of any service (LOG-1, INJ-6). Linear time for any text: no pattern backtracks.
 
 const SHAPES: readonly RegExp[] = [
   /\bsk-[\w-]{8,}/g,

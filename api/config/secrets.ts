@@ -1,7 +1,7 @@
-// Every key and secret of a configuration, for those who must keep them out of what is shown (INJ-6, LOG-1).
+// All keys and secrets of a configuration, for the code that removes them from output (INJ-6, LOG-1).
 import type { Config } from './config.ts';
 
-/** Each once; empty ones left out. */
+/** Each once, without empty ones. */
 export function secretsOf(config: Config): string[] {
   const targets = Object.values(config.routing.routes).flatMap((pools) => pools.flatMap((pool) => pool.targets));
   const engines = config.webSearch.engines.map((engine) =>

@@ -1,5 +1,5 @@
 // The engines of web_search: those of the section webSearch, or those whose keys are in the environment (search.md section 5).
-// Knows which target serves a providerKey, and where the owner sets each key; providers and routes are check-routing.ts.
+// Knows the target of each providerKey and the setting of each key; providers and routes are check-routing.ts.
 import type { Mistake } from './check-config.ts';
 import type { ProviderConfig, RoutingConfig, Target, WebEngineConfig } from './config.ts';
 import { DEFAULT_BASE_URLS, resolveTarget, settingOf } from './provider-key.ts';
@@ -15,7 +15,7 @@ type Context = {
   warnings: Mistake[];
 };
 
-/** What is said of an engine whose entry does not say it. */
+/** Descriptions of engines whose entry has none. */
 const DESCRIPTIONS: Record<ResultEngine | 'glm' | 'gemini', string> = {
   serper: 'Google results',
   serper_news: 'Google News: reports of the last days and weeks',
@@ -29,13 +29,13 @@ const DESCRIPTIONS: Record<ResultEngine | 'glm' | 'gemini', string> = {
   gemini: 'Gemini, broad coverage through Google',
 };
 
-/** The answering models that a key in the environment brings, unless GLM_MODEL or GEMINI_MODEL names another. */
+/** The answering models enabled by a key in the environment, unless GLM_MODEL or GEMINI_MODEL names another. */
 const ENVIRONMENT_MODELS = { glm: 'glm-4.7', gemini: 'gemini-2.5-flash' } as const;
 
-/** Engines that are only there when they are named: a second engine obliges the model to choose in every call. */
+/** Engines that exist only when configured by name: with a second engine the model must choose in every call. */
 const UNASKED: ReadonlySet<ResultEngine> = new Set<ResultEngine>(['wikipedia', 'serper_news', 'site']);
 
-/** The engines of the section, each with what it needs to answer; mistakes and warnings are added. */
+/** The engines of the section with their keys and targets; adds mistakes and warnings. */
 export function readWebEngines(file: readonly EngineFile[], context: Context): WebEngineConfig[] {
   const firstDefault = file.findIndex((entry) => entry.default);
   return file.flatMap((entry, n): WebEngineConfig[] => {
@@ -70,9 +70,9 @@ export function readWebEngines(file: readonly EngineFile[], context: Context): W
 }
 
 /**
- * The target of an engine: the one of the route web_search that serves its providerKey. A provider the whole route leaves out
- * is asked through its own entry, with a warning: so the configuration of the product brief starts, whose second engine is to
- * join the route "later". Another model or key of a provider the route does name is a slip of the pen, and a mistake.
+ * The target of an engine: the one of the route web_search that serves its providerKey. A provider that the route does not use
+ * is called through its own entry, with a warning: so the configuration of the product brief starts, whose second engine
+ * joins the route "later". Another model or key of a provider that the route uses is a mistake.
  */
 function findTarget(alias: string, path: string, { providers, routing, mistakes, warnings }: Context): Target | null {
   const route = routing.routes.web_search.flatMap((pool) => pool.targets);
@@ -99,7 +99,7 @@ function findTarget(alias: string, path: string, { providers, routing, mistakes,
   return found.target;
 }
 
-/** Whether a target says more than the alias, not otherwise: `glm.work.glm-4.7` serves `glm.glm-4.7`, `glm.work` and `glm`. */
+/** Whether a target is at least as specific as the alias: `glm.work.glm-4.7` serves `glm.glm-4.7`, `glm.work` and `glm`. */
 function isServedBy(alias: string, { id, provider, model }: Target): boolean {
   const before = id.slice(0, -(model.length + 1));
   return alias === `${provider}.${model}` || alias === before || alias === provider;
@@ -146,9 +146,9 @@ export function findEnvironmentEngines(env: Environment): WebEngineConfig[] {
   return [...pages, ...models];
 }
 
-/** Key and address: the entry's own, else the environment's. */
+/** Key and address: from the entry, otherwise from the environment. */
 function readAccess(engine: ResultEngine, env: Environment, entry: { apiKey?: string; baseURL?: string }) {
-  // The index is this server's own: SITE_URL in an environment is somebody else's.
+  // The engine `site` needs no address: SITE_URL in an environment has another meaning.
   if (engine === 'site') return {};
   const prefix = environmentPrefix(engine);
   const apiKey = entry.apiKey ?? (env[`${prefix}_API_KEY`] || undefined);
@@ -161,7 +161,7 @@ function environmentPrefix(engine: ResultEngine): string {
   return engine === 'serper_news' ? 'SERPER' : engine.toUpperCase();
 }
 
-/** What the environment calls the key of an engine, or the address of one without a key. */
+/** The environment name of an engine's key, or of the address of one without a key. */
 function settingOfEnvironment(engine: ResultEngine): string {
   const prefix = environmentPrefix(engine);
   if (engine === 'searxng') return `${prefix}_URL`;

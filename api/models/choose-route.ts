@@ -1,11 +1,11 @@
-// Which route a request takes, by three rules a person can follow: long, with code, or neither (search.md section 5).
-// Knows the messages; not the targets.
+// Chooses the route of a request by three rules: long, with code, or neither (search.md section 5).
+// Knows the messages, not the targets.
 import type { ModelRequest } from './model.ts';
 
 /** Routes of a visitor's request; `search` and `web_search` are never among them. */
 export type ChatRoute = 'default' | 'coding' | 'longcontext';
 
-/** Characters of one token, taken low so that a request is not thought shorter than it is: UTF-8 bytes by 3.5. */
+/** Bytes of UTF-8 in one token: a low value, so that the length of a request is not underestimated. */
 const BYTES_PER_TOKEN = 3.5;
 /** Lines in a row that look like code: one alone may be a sentence with a semicolon. */
 const CODE_LINES = 2;
@@ -41,7 +41,7 @@ function isTrace(words: string, isIndented: boolean): boolean {
   return named > 0 && /^\d/.test(words.slice(named + '", line '.length));
 }
 
-/** It ends in a sign that ends statements and opens blocks, or does so before a comment. */
+/** Whether the line, without a comment, ends in a sign that ends statements or opens blocks. */
 function endsAsCode(line: string): boolean {
   if (isCodeEnd(line)) return true;
   for (const mark of ['//', '#']) {
@@ -57,7 +57,7 @@ function isCodeEnd(line: string): boolean {
   return line.endsWith(':') && /\)\s*->/.test(line);
 }
 
-/** A longer line is looked at up to here: code is not written so, and each look at a line is bounded. */
+/** Characters of a line that are checked: code has no longer lines, and the check stays bounded. */
 const MAX_LINE_CHARS = 300;
 /** A word a program's line begins with and a sign no sentence has, or a word with a shape of its own. */
 const CODE_START =

@@ -1,7 +1,7 @@
-// INJ-1: how text from outside reaches a model: in tool-role content, between marks that carry a nonce the text cannot know.
+// INJ-1: wraps untrusted text for a model: in tool-role content, between marks with a nonce that the text cannot know.
 // Knows nothing of tools or runs.
 
-/** Marks that models read as a change of role or an end of input; made harmless inside data. */
+/** Marks that models read as a change of role or an end of input; escaped inside data. */
 const ROLE_MARKS: readonly [RegExp, string][] = [
   [/<\|/g, '< |'],
   [/\|>/g, '| >'],
@@ -23,7 +23,7 @@ export function wrapToolOutput(content: string, options: { tool: string; nonce: 
   return [note, `<tool_output ${nonce}>`, inner, `</tool_output ${nonce}>`].join('\n');
 }
 
-/** `text` cut to at most `maxBytes` of UTF-8 at a character border, with a line saying so. */
+/** `text` cut to at most `maxBytes` of UTF-8 between characters, with a line that states the cut. */
 export function clipBytes(text: string, maxBytes: number): string {
   if (Buffer.byteLength(text) <= maxBytes) return text;
   const note = '\n[cut: the output was longer]';

@@ -1,19 +1,19 @@
-// The bytes of an event stream to the data of its events (WHATWG HTML section 9.2), bounded and without a copy where a line
-// is whole. Any line end and a byte order mark are accepted, comments are dropped. Knows no HTTP and not what the data means.
+// Parses the bytes of an event stream to the data of its events (WHATWG HTML section 9.2), bounded, and without copying
+// complete lines. Accepts any line end and a byte order mark, drops comments. Knows neither HTTP nor the meaning of the data.
 
-/** Bytes of one line of an event stream: one delta of 1 MB passes, an endless line does not. */
+/** Most bytes of one line of an event stream: one delta of 1 MB is accepted, an endless line is not. */
 export const MAX_LINE_BYTES = 1_310_720;
 
 const LF = 10;
 const CR = 13;
 
-/** Takes the chunks of one stream in order. Synchronous, because it is passed by every token of every answer. */
+/** Reads the chunks of one stream in order. Synchronous, because every token of every answer passes through it. */
 export class EventStreamParser {
-  /** Why nothing more can be read: `event: error`, or a line without end. What came before it was handed on. */
+  /** Why reading ended: `event: error`, or an endless line. Earlier events were returned. */
   refused: 'line_too_long' | 'error_event' | null = null;
-  /** `[DONE]` was there: the stream is complete, whatever else is missing or follows. */
+  /** `[DONE]` has arrived: the stream is complete, whatever follows. */
   isDone = false;
-  /** The beginning of a line whose end has not come yet. */
+  /** The beginning of an incomplete line. */
   #pieces: Buffer[] = [];
   #size = 0;
   #afterReturn = false;
@@ -42,7 +42,7 @@ export class EventStreamParser {
     return out;
   }
 
-  /** The stream has ended. Some servers leave out the last blank line; half an event is not handed on: it would not parse. */
+  /** Call it at the end of the stream. Some servers leave out the last blank line; an incomplete event is dropped: it would not parse. */
   end(): string[] {
     const out: string[] = [];
     if (this.isDone || this.refused) return out;
@@ -58,7 +58,7 @@ export class EventStreamParser {
     else this.#pieces.push(bytes);
   }
 
-  /** A line ends at `end` of `bytes`; what was kept is its beginning. */
+  /** Handles the line that ends at `end` of `bytes` and begins with the stored bytes. */
   #endLine(bytes: Buffer, start: number, end: number, out: string[]): void {
     let line: string;
     if (this.#size === 0) {
@@ -81,7 +81,7 @@ export class EventStreamParser {
     else if (line.startsWith('event:')) this.#name = line.slice(6).trim();
   }
 
-  /** Lines of one event are joined by a blank instead of a line feed: services break JSON there, within strings too. */
+  /** Joins lines of one event by a space instead of a line feed: services break JSON there, also inside strings. */
   #addData(text: string): void {
     this.#data = this.#data === '' ? text : `${this.#data} ${text}`;
     if (this.#data.length > MAX_LINE_BYTES) this.refused = 'line_too_long';

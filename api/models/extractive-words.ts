@@ -1,4 +1,4 @@
-// The few sentences the model without a model says on its own, and the small talk it knows, per language.
+// The fixed sentences of the extractive model, and the small talk that it recognises, per language.
 // A language is one more row; a missing one falls back to English.
 
 export type ExtractiveWords = {
@@ -6,15 +6,15 @@ export type ExtractiveWords = {
   thanks: string;
   bye: string;
   about: string;
-  /** The message held no words. */
+  /** The message has no words. */
   empty: string;
-  /** Something was found, no sentence answers it. */
+  /** Pages were found, but no sentence answers the question. */
   notAnswered: string;
   closest: string;
   nothingFound: string;
-  /** The site's pages are being read for the first time: so many are, of so many; 0 of 0 before their list is known. */
+  /** The site's pages are being read for the first time: read and total pages; 0 of 0 before their list is known. */
   stillReading(read: number, of: number): string;
-  /** After it, when none of those answers the question. */
+  /** The sentence after it, when no page read so far answers the question. */
   notAnsweredYet: string;
   failed: string;
 };
@@ -88,14 +88,14 @@ export const EXTRACTIVE_WORDS: Record<string, ExtractiveWords> = {
   },
 };
 
-/** The words of a language, or English. */
+/** The sentences of a language, or English. */
 export function wordsFor(lang: string): ExtractiveWords {
   return EXTRACTIVE_WORDS[lang] ?? EXTRACTIVE_WORDS.en!;
 }
 
 export type SmallTalk = 'greeting' | 'thanks' | 'bye' | 'about';
 
-/** Whole messages, without marks and in lower case, that are no question to the site. */
+/** Whole messages, without punctuation and in lower case, that are no question to the site. */
 const SMALL_TALK: readonly [kind: SmallTalk, lang: string, pattern: RegExp][] = [
   [
     'greeting',
@@ -139,7 +139,7 @@ const SMALL_TALK: readonly [kind: SmallTalk, lang: string, pattern: RegExp][] = 
   ],
 ];
 
-/** What kind of small talk a message is, with its language; null for anything that may be a question. */
+/** The kind of small talk of a message, with its language; null for a possible question. */
 export function smallTalk(message: string): { kind: SmallTalk; lang: string } | null {
   const bare = message
     .normalize('NFC')
@@ -152,13 +152,13 @@ export function smallTalk(message: string): { kind: SmallTalk; lang: string } | 
   return null;
 }
 
-/** Openings with which a message leans on the question before it. */
+/** Openings of a message that continues the previous question. */
 const FOLLOW_UP =
   /^(and|or|but|also|what about|how about|and what|what if|is that|does that|is it|same for|còn|thế còn|vậy còn|còn nếu|thế|vậy|nếu|con|the con|vay con|那|那么|还有|那如果|如果|dan|kalau|kalo|lalu|terus|bagaimana dengan|gimana dengan|bagaimana kalau|atau)(?![\p{L}\p{N}])/iu;
 /** The Chinese particle that asks "and …?" at the end. */
 const FOLLOW_UP_END = /(呢|吗那)[？?。.!！\s]*$/u;
 
-/** True when a message can only be understood with the question before it. */
+/** Whether a message can only be understood with the previous question. */
 export function isFollowUp(message: string): boolean {
   const text = message.trim();
   if (/^\p{Script=Han}/u.test(text))

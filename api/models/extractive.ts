@@ -1,5 +1,5 @@
-// A model that is code: no key, no network. It searches the site, and answers with the sentences the search has chosen.
-// Knows the model interface and the artifact's `answer`; ranking and choosing are the index's business.
+// The extractive model: code without key or network. It searches the site and answers with the sentences of the search.
+// Knows the model interface and the artifact's `answer`; the index ranks and chooses.
 
 import { readPassage } from '../search/support/support.ts';
 import { hasUnsupportedFigure } from '../search/support/unsupported.ts';
@@ -10,22 +10,22 @@ import { isFollowUp, smallTalk, wordsFor } from './extractive-words.ts';
 import type { Model, ModelEvent, ModelMessage, ModelRequest, ModelTool } from './model.ts';
 import { languageOf } from './question-language.ts';
 
-/** Milliseconds between two words: about twice as fast as one reads, so that the answer is seen to be written. */
+/** Milliseconds between two words: about twice reading speed, so that the answer visibly streams. */
 const WORD_PACE_MS = 12;
-/** Characters of a query; longer messages are searched by their beginning. */
+/** Characters of a query; of a longer message only the beginning is used. */
 const MAX_QUERY_CHARS = 400;
 
 /** A verbatim sentence with the number of its source; `row` when it is a row of a table. */
 export type ExtractedSentence = { text: string; number: number; row?: TableRow };
 
-/** The answer as a search tool puts it into its artifact under `answer`. */
+/** The answer that a search tool puts into its artifact under `answer`. */
 export type ExtractedAnswer = {
   /** In readable order. */
   sentences: ExtractedSentence[];
-  /** The sentences answer the question, as far as the index can tell. */
+  /** Whether the sentences answer the question, by the estimate of the index. */
   confident: boolean;
   closest: { url: string; title: string }[];
-  /** The site is being read for the first time: so many of its pages were searched. */
+  /** While the site is being read for the first time: how many of its pages were searched. */
   reading?: { read: number; of: number };
 };
 
@@ -83,7 +83,7 @@ function chooseEngine(tool: ModelTool): { engine?: string } {
   return first === undefined ? {} : { engine: first };
 }
 
-/** The question as a query; one that leans on the question before it brings that along. */
+/** The question as a query; a follow-up includes the previous question. */
 function toQuery(question: string, earlier: readonly ModelMessage[]): string {
   const before = isFollowUp(question) ? lastQuestion(earlier) : '';
   const query = before === '' ? question : `${question} ${before}`;
@@ -94,7 +94,7 @@ function toQuery(question: string, earlier: readonly ModelMessage[]): string {
     .replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The last question that stands on its own: "and for grinders? and for pumps?" both lean on the same one. */
+/** The last question that is no follow-up: "and for grinders? and for pumps?" both continue the same one. */
 function lastQuestion(earlier: readonly ModelMessage[]): string {
   const questions = earlier.filter((message) => message.role === 'user').map((message) => message.content);
   const own = questions.findLast((text) => !isFollowUp(text) && smallTalk(text) === null && /\p{L}/u.test(text));
@@ -157,13 +157,13 @@ function tableHead(header: readonly string[]): string {
   return `| ${header.map(escapeMarkdown).join(' | ')} |\n|${' --- |'.repeat(header.length)}`;
 }
 
-/** The cells of a row below its header; without one the first cell names what the others say. */
+/** The cells of a row below its header; without a header the first cell is the label of the others. */
 function rowText({ cells, header }: TableRow): string {
   const [name = '', ...values] = cells.map(escapeMarkdown);
   return header === null ? `${name}: ${values.join(' · ')}` : [name, ...values].join(' | ');
 }
 
-/** A page's words as words: what Markdown would read as markup is escaped. */
+/** Text of a page with Markdown markup escaped. */
 function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*_[\]<>|~$]/g, '\\$&')
@@ -171,7 +171,7 @@ function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])/, '$1\\$2');
 }
 
-/** Words with the blanks after them; languages without blanks in pairs of characters. */
+/** Words with the spaces after them; languages without spaces in pairs of characters. */
 function toWords(text: string): string[] {
   return (
     text.match(
@@ -206,7 +206,7 @@ function readRow({ cells, header }: Record<string, unknown>): TableRow | null {
   return { cells, header: areTexts(header) && header.length === cells.length ? header : null };
 }
 
-/** An engine that answers may give figures that none of its sources shows: there is no model here to ask again, so they go. */
+/** Removes sentences with figures that no source shows, which an answering engine may give: no model can correct them. */
 function withoutInvented(sentences: ExtractedAnswer['sentences'], artifact: unknown, question: string) {
   const sources = isRecord(artifact) ? list(artifact.sources) : [];
   if (sources.length === 0) return sentences;

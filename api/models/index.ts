@@ -6,7 +6,7 @@ import type { Model, Price } from './model.ts';
 import { createOpenAiModel } from './openai.ts';
 import { createRouter, hasChatRoutes } from './router.ts';
 
-/** Which model leads, as the configuration says it. */
+/** The main model of the configuration. */
 export type ModelChoice = {
   kind: 'openai' | 'extractive';
   apiKey?: string;
@@ -35,10 +35,10 @@ export function createModel(choice: ModelChoice = { kind: 'extractive' }, clock?
   return choice.price ? { ...model, price: choice.price } : model;
 }
 
-/** Tries at one target before the next is asked; the only target of a configuration is tried as often as a lone model. */
+/** Attempts at one target before the next is called; the only target of a configuration gets as many as a single model. */
 const TRIES_PER_TARGET = 1;
 
-/** The model that leads: the router where the configuration has routes for visitors' requests, else the one model. */
+/** The main model: the router if the configuration has routes for visitors' requests, otherwise the one model. */
 export function createLeadingModel(config: { model: ModelChoice; routing: RoutingConfig }, clock?: Clock): Model {
   if (!hasChatRoutes(config.routing)) return createModel(config.model, clock);
   const router = createRouter({

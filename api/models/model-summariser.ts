@@ -1,11 +1,11 @@
-// Summaries of what a search has read, written by the model (search.md section 3). Passages reach it as tool output in its
-// envelope (INJ-1). Which passages, and what is done without a model, is the search pipeline's business.
+// Summaries of search results, written by the model (search.md section 3). Passages are sent as tool output in its
+// envelope (INJ-1). The search pipeline chooses the passages and has a fallback.
 import { randomBytes } from 'node:crypto';
 import type { Summariser } from '../search/summariser.ts';
 import { wrapToolOutput } from './envelope.ts';
 import type { Model, ModelRequest } from './model.ts';
 
-/** Characters of passages given to the model: about 6,000 tokens. */
+/** Characters of passages sent to the model: about 6,000 tokens. */
 const MAX_PASSAGE_CHARS = 24_000;
 /** Tokens of a summary: three or four short paragraphs. */
 const MAX_SUMMARY_TOKENS = 600;
@@ -18,8 +18,8 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /**
- * A summariser that asks the model. Numbers that no passage has are removed. Rejects with ModelError when the model fails, and
- * with the signal's reason after an abort; the pipeline then does without.
+ * A summariser that calls the model. Citations of no passage are removed. Rejects with ModelError when the model fails, and
+ * with the signal's reason after an abort; the pipeline then uses its fallback.
  */
 export function createModelSummariser(model: Model, options: { newNonce?: () => string } = {}): Summariser {
   const newNonce = options.newNonce ?? (() => randomBytes(12).toString('base64url'));

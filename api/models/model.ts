@@ -12,7 +12,7 @@ export type ModelMessage =
       role: 'assistant';
       content: string;
       toolCalls?: readonly ModelToolCall[];
-      /** Reasoning of the upstream as it came; some providers require it back (facts.md 3.2). */
+      /** Reasoning of the service, unchanged; some providers require it back (facts.md 3.2). */
       reasoning?: string;
     }
   | {
@@ -20,14 +20,14 @@ export type ModelMessage =
       toolCallId: string;
       name: string;
       content: string;
-      /** The result as structure, for a model that is code (extractive); never sent to a service. */
+      /** The structured result, for the extractive model; never sent to a service. */
       artifact?: unknown;
     };
 
-/** `arguments` is the JSON text exactly as the model wrote it; whoever runs the tool parses and checks it. */
+/** `arguments` is the JSON text exactly as the model wrote it; the run loop parses and checks it. */
 export type ModelToolCall = { id: string; name: string; arguments: string };
 
-/** A tool as offered: JSON Schema for its input. */
+/** A tool in a request: JSON Schema for its input. */
 export type ModelTool = { name: string; description: string; parameters: Record<string, unknown> };
 
 export type ModelRequest = {
@@ -39,7 +39,7 @@ export type ModelRequest = {
 export type ModelEvent =
   | { type: 'text_delta'; text: string }
   | { type: 'thinking_delta'; thinking: string }
-  /** A call, whole: after its last argument fragment. */
+  /** A complete call, after its last argument fragment. */
   | { type: 'tool_call'; call: ModelToolCall }
   /** Exactly one, last. */
   | { type: 'finish'; reason: 'stop' | 'tool_calls' | 'length' | 'content_filter'; usage?: Usage; price?: Price };
@@ -47,13 +47,13 @@ export type ModelEvent =
 export interface Model {
   /** Shown at start-up and in logs: `openai gpt-5.2`, `extractive`. */
   readonly label: string;
-  /** The model is code that quotes its sources: it cannot be asked to mend an answer. */
+  /** The model is code that quotes its sources: it cannot be asked to correct an answer. */
   readonly isExtractive?: boolean;
-  /** Of a million tokens of a turn whose `finish` names none, as that of a turn that breaks off. */
+  /** Price for a million tokens of a turn whose `finish` has none, such as an interrupted turn. */
   readonly price?: Price;
   /**
    * One model turn. Ends with `finish`, or throws {@link ModelError}; after an abort it throws the signal's reason.
-   * Retries before the first event are the model's own business; after it nothing is repeated here.
+   * The model itself may retry before the first event, never after it.
    */
   stream(request: ModelRequest, options: { signal: AbortSignal }): AsyncIterable<ModelEvent>;
 }
@@ -74,7 +74,7 @@ export class ModelError extends Error {
   readonly code: ModelErrorCode;
   readonly retryable: boolean;
   readonly retryAfterMs: number | undefined;
-  /** The turn broke off after its first event, and another target is there for it: take it back and ask again. */
+  /** The turn failed after its first event, and another target is available: retract it and call again. */
   readonly isRepeatable: boolean;
 
   constructor(

@@ -1,13 +1,13 @@
-// Between our messages and those of Chat Completions: requests out, chunks in. Facts: facts.md 3.1 and 3.2. No I/O.
+// Converts our messages to Chat Completions requests, and chunks to our events. Facts: facts.md 3.1 and 3.2. No I/O.
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
 import type { ModelEvent, ModelMessage, ModelRequest, ModelToolCall } from './model.ts';
 
 /** Calls of one turn that are read; the run's own limit is lower. */
 const MAX_CALLS = 64;
-/** Characters of all arguments of a turn; what is over is cut and then refused as not being JSON. */
+/** Characters of all arguments of a turn; longer ones are cut and then refused as invalid JSON. */
 const MAX_ARGUMENT_CHARS = 512 * 1024;
 
-/** `echoReasoning`: give reasoning back with turns that called tools, as some providers require (facts.md 3.2). */
+/** `echoReasoning`: send reasoning back with turns that called tools, as some providers require (facts.md 3.2). */
 export function toChatMessages(
   messages: readonly ModelMessage[],
   echoReasoning: boolean,
@@ -37,7 +37,7 @@ export function toChatTools(tools: ModelRequest['tools']): ChatCompletionTool[] 
 }
 
 /**
- * Reads the chunks of one turn. Takes anything: fields of the wrong kind are skipped, so that no upstream can put
+ * Reads the chunks of one turn. Accepts any value: fields of the wrong type are skipped, so that no service can put
  * "undefined" or "[object Object]" into an answer.
  */
 export class ChunkReader {
@@ -67,7 +67,7 @@ export class ChunkReader {
     return events;
   }
 
-  /** What is left when the stream is complete: whole tool calls, then `finish`. */
+  /** The last events of a complete stream: whole tool calls, then `finish`. */
   end(): ModelEvent[] {
     const calls = this.#calls
       .filter((call) => call.name !== '')
@@ -118,13 +118,13 @@ export class ChunkReader {
   }
 }
 
-/** Joins pieces of text so that no half of a surrogate pair and no NUL ever leaves it. */
+/** Joins pieces of text without half surrogate pairs or NUL characters in the result. */
 class WellFormedText {
   #half = '';
 
   push(piece: string): string {
     let text = this.#half + piece;
-    // The way of nearly every token: nothing to repair.
+    // The case of nearly every token: nothing to repair.
     if (text.isWellFormed() && !text.includes('\0')) {
       this.#half = '';
       return text;

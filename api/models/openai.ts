@@ -1,4 +1,4 @@
-// Any service that speaks Chat Completions: streaming, timeouts, retry before the first word, clear errors.
+// Any service with a Chat Completions interface: streaming, timeouts, retry before the first token, clear errors.
 // The only importer of the openai SDK. Keys, URLs and upstream bodies never reach an error's message.
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
@@ -10,13 +10,13 @@ import { readEventStream, StreamRefused, upstreamFetch } from './read-event-stre
 export type OpenAiOptions = {
   /** Operator's base URL, `https://api.openai.com/v1` if missing. Redirects are not followed (NET-1). */
   baseUrl?: string;
-  /** Empty for servers that want none. */
+  /** Empty for servers that need none. */
   apiKey: string;
   model: string;
   /** Send reasoning back with turns that called tools; by default to every host but api.openai.com (facts.md 3.2). */
   echoReasoning?: boolean;
   timeouts?: Partial<OpenAiTimeouts>;
-  /** Tries before the first word; 3 unless somebody else stands ready for a failed call. */
+  /** Attempts before the first token; 3 unless the caller has a fallback for a failed call. */
   maxTries?: number;
   clock?: Clock;
   /** 0 to 1; spreads the waits of several processes. */
@@ -25,7 +25,7 @@ export type OpenAiOptions = {
 
 /** Milliseconds. */
 export type OpenAiTimeouts = {
-  /** Until the first word, connection included. */
+  /** Until the first token, connection included. */
   firstEventMs: number;
   /** Between two pieces of the stream. */
   idleMs: number;
@@ -33,7 +33,7 @@ export type OpenAiTimeouts = {
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const TIMEOUTS: OpenAiTimeouts = { firstEventMs: 30_000, idleMs: 30_000 };
-/** security.md section 6, row 9: at most 3 tries, Retry-After up to 20 s obeyed, 45 s in all. */
+/** security.md section 6, row 9: at most 3 attempts, Retry-After up to 20 s obeyed, 45 s in all. */
 const MAX_TRIES = 3;
 const MAX_RETRY_AFTER_MS = 20_000;
 const MAX_TOTAL_MS = 45_000;
@@ -58,8 +58,8 @@ export function createOpenAiModel(options: OpenAiOptions): Model {
         } catch (error) {
           if (signal.aborted) throw signal.reason;
           const failure = error instanceof ModelError ? error : toModelError(error);
-          // A timeout has used up most of the time already, an error told in the stream is the service's last word; and after
-          // the first word nothing is repeated here.
+          // No retry after a timeout, which has used most of the time, after an error event of the stream, which is final, or after
+          // the first token.
           const isRepeatable = failure.retryable && failure.code !== 'timeout' && failure.code !== 'bad_response';
           if (begun || !isRepeatable || attempt >= (options.maxTries ?? MAX_TRIES)) throw failure;
           const waitMs = failure.retryAfterMs ?? FIRST_BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
@@ -94,7 +94,7 @@ async function* streamOnce(
   let batches: ReturnType<typeof readEventStream> | undefined;
   try {
     const call = client.chat.completions.create(toBody(options, request), { signal: both });
-    // The raw reply: the SDK's own way through the stream costs twice as much CPU a token.
+    // The raw reply: the SDK's own stream reader needs twice the CPU time for each token.
     const response = await orAborted(call.asResponse(), both);
     watch.touch();
     batches = readEventStream(response, { signal: both, onActivity: () => watch.touch() });
@@ -123,7 +123,7 @@ async function* streamOnce(
   }
 }
 
-/** @throws {SyntaxError}; {APIError} when the chunk is the service's word that it failed, by the code in it */
+/** @throws {SyntaxError}; {APIError} with the code of a chunk that reports a failure */
 function parseChunk(data: string, headers: Headers): unknown {
   const chunk = JSON.parse(data) as { error?: unknown } | null;
   if (chunk?.error) throw new APIError(undefined, chunk.error as object, undefined, headers);
@@ -144,7 +144,7 @@ function toBody(options: OpenAiOptions, request: ModelRequest): ChatCompletionCr
   };
 }
 
-/** Ends a call that shows no sign of life. */
+/** Ends a call without activity. */
 class Watchdog {
   #controller = new AbortController();
   #cancel = () => {};
@@ -166,12 +166,12 @@ class Watchdog {
     return this.#controller.signal;
   }
 
-  /** Something arrived. */
+  /** Call it for every piece that arrives. */
   touch(): void {
     this.#lastAtMs = this.#clock.monotonic();
   }
 
-  /** The first word is there: from now on only silence ends the call. */
+  /** Call it at the first token: from now on only inactivity ends the call. */
   begin(): void {
     this.#begun = true;
   }
@@ -180,7 +180,7 @@ class Watchdog {
     this.#cancel();
   }
 
-  /** Not set anew at every piece: a timer that fires looks whether something has come since. */
+  /** Not restarted at every piece: a timer that fires checks the time of the last piece. */
   #watch(): void {
     const { firstEventMs, idleMs } = this.#timeouts;
     const idleAtMs = this.#lastAtMs + idleMs;
@@ -194,7 +194,7 @@ class Watchdog {
   }
 }
 
-/** By status and code only: the upstream's words may hold keys. */
+/** By status and code only: the message of the service may contain keys. */
 function toModelError(error: unknown): ModelError {
   if (error instanceof StreamRefused) {
     return error.why === 'error_event'
@@ -230,7 +230,7 @@ function toModelError(error: unknown): ModelError {
   }
 }
 
-/** Milliseconds; undefined when it says nothing that can be obeyed. */
+/** Milliseconds; undefined when the header is missing or invalid. */
 function readRetryAfter(headers: Headers | undefined): number | undefined {
   const value = headers?.get('retry-after')?.trim() ?? '';
   if (!/^\d+(\.\d+)?$/.test(value)) return undefined;

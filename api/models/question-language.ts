@@ -1,4 +1,4 @@
-// The language in which a visitor is answered: guessed from the message, leaning to the languages we have sentences for.
+// The language of an answer: detected from the message, with preference for the languages that have fixed sentences.
 import { detectLanguage } from '../site-index/languages/detect-language.ts';
 
 /** Languages with rows in extractive-words.ts and tools/labels.ts. */

@@ -1,12 +1,12 @@
-// The way to a model service that the operator has configured (NET-1): its base URL only, no redirects, bounded reading.
+// HTTP to a model service that the operator has configured (NET-1): its base URL only, no redirects, bounded reading.
 // Untrusted URLs go through crawl/fetch-page.ts instead. Knows HTTP; the frames of a stream are event-stream.ts.
 import { EventStreamParser } from './event-stream.ts';
 
-/** Bytes of an error's body that are read at all; nothing of it is shown. */
+/** Most bytes read of an error's body; none of it is shown. */
 const MAX_ERROR_BYTES = 16 * 1024;
-/** After `[DONE]`: ms and bytes in which the reply may end, so that its connection serves the next call. Then it is cut. */
+/** After `[DONE]`: ms and bytes in which the reply may end, so that its connection is reused. Then it is closed. */
 const TAIL = { ms: 1_000, bytes: 16 * 1024 };
-/** The shape of `fetch` as the SDK takes it. */
+/** The type of `fetch` that the SDK accepts. */
 export type UpstreamFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** A reply that is no event stream we can read. */
@@ -20,7 +20,7 @@ export class StreamRefused extends Error {
   }
 }
 
-/** A `fetch` that follows no redirect and reads little of an error. The body of a good reply is handed on as it comes. */
+/** A `fetch` that follows no redirect and reads little of an error. The body of a successful reply is streamed. */
 export const upstreamFetch: UpstreamFetch = async (input, init) => {
   // biome-ignore lint/style/noRestrictedGlobals: the one place for services that the operator has configured (NET-1).
   const response = await fetch(input, { ...init, redirect: 'error' });
@@ -68,7 +68,7 @@ export async function* readEventStream(
   }
 }
 
-/** Services end a reply right after `[DONE]`; one that leaves it open is cut. */
+/** Services end a reply right after `[DONE]`; one left open is closed. */
 async function readTail(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const cut = () => void reader.cancel().catch(() => {});
   const timer = setTimeout(cut, TAIL.ms);
@@ -81,7 +81,7 @@ async function readTail(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
     }
     cut();
   } catch {
-    // The answer is whole: how its connection ends is of no interest.
+    // The answer is complete: errors at the end of its connection are ignored.
   } finally {
     clearTimeout(timer);
   }
@@ -100,7 +100,7 @@ async function readSome(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
       size += value.length;
     }
   } catch {
-    // An error's body that breaks off is still that error.
+    // An incomplete body of an error is still that error.
   }
   void reader.cancel().catch(() => {});
   return Buffer.concat(parts).subarray(0, maxBytes).toString('utf8');

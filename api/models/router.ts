@@ -1,9 +1,9 @@
-// One model made of many: chooses the route of a request, asks its targets in order, puts aside those that fail
-// (search.md section 5). Knows routes and failures; what a target's service speaks is openai.ts.
+// A model over many targets: chooses the route of a request, calls its targets in order, and skips those in cooldown
+// (search.md section 5). Knows routes and failures; the protocol of a target is openai.ts.
 import type { RoutingConfig, Target } from '../config/config.ts';
 import type { Clock } from '../time/clock.ts';
 import { type ChatRoute, chooseRoute } from './choose-route.ts';
-import { CoolDowns } from './cool-downs.ts';
+import { Cooldowns } from './cooldowns.ts';
 import {
   type Model,
   ModelError,
@@ -17,21 +17,21 @@ export type RouterDeps = {
   routing: RoutingConfig;
   createTargetModel(target: Target): Model;
   clock: Pick<Clock, 'monotonic'>;
-  /** Shared by everything that asks the same services. */
-  coolDowns?: CoolDowns;
+  /** Shared by all callers of the same services. */
+  cooldowns?: Cooldowns;
 };
 
 export interface ModelRouter {
   /** Routes each request. Fails over before the first event; after it, throws a ModelError with `isRepeatable`. */
   readonly model: Model;
-  /** A model that was named: its target alone; null for a name no chat route has. `web_search` is no client's model. */
+  /** The target of a model name, without failover; null for a name of no chat route. Clients cannot use `web_search`. */
   modelFor(name: string): Model | null;
-  /** The names `modelFor` knows, in the order of the routes. */
+  /** The names that `modelFor` accepts, in the order of the routes. */
   readonly names: readonly string[];
 }
 
 const CHAT_ROUTES: readonly ChatRoute[] = ['default', 'coding', 'longcontext'];
-/** Failures another target may not have: its limits, its key, its connection. Not those of the request itself. */
+/** Failures of one target only: its limits, its key, its connection. Not those of the request itself. */
 const TARGETS_FAULT: ReadonlySet<ModelErrorCode> = new Set<ModelErrorCode>([
   'rate_limited',
   'unavailable',
@@ -48,7 +48,7 @@ export function hasChatRoutes(routing: RoutingConfig): boolean {
 /** The router over the chat routes of a configuration. */
 export function createRouter(deps: RouterDeps): ModelRouter {
   const { routing } = deps;
-  const coolDowns = deps.coolDowns ?? new CoolDowns(deps.clock.monotonic);
+  const cooldowns = deps.cooldowns ?? new Cooldowns(deps.clock.monotonic);
   const models = new Map<string, Model>();
   const targets = new Map(
     CHAT_ROUTES.flatMap((route) => targetsOf(routing, route)).map((target) => [target.id, target] as const),
@@ -88,16 +88,16 @@ export function createRouter(deps: RouterDeps): ModelRouter {
           hasBegun = true;
           yield event.type === 'finish' && target.price ? { ...event, price: target.price } : event;
         }
-        coolDowns.succeeded(target.id);
+        cooldowns.succeeded(target.id);
         return;
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         if (!(error instanceof ModelError) || !TARGETS_FAULT.has(error.code)) throw error;
-        coolDowns.failed(target.id, error.retryAfterMs);
+        cooldowns.failed(target.id, error.retryAfterMs);
         last = error;
         if (!hasBegun) continue;
-        // What was said cannot be taken back here: whoever shows it has to, and then asks again.
-        const isRepeatable = candidates.some((other) => !coolDowns.isResting(other.id));
+        // Sent text cannot be retracted here: the caller has to do so, and then calls again.
+        const isRepeatable = candidates.some((other) => !cooldowns.isCoolingDown(other.id));
         throw new ModelError(error.code, error.message, {
           cause: error,
           retryable: isRepeatable || error.retryable,
@@ -108,23 +108,23 @@ export function createRouter(deps: RouterDeps): ModelRouter {
     throw last;
   }
 
-  /** Those that are ready, in order; then, rather than giving up, the resting ones, first ready first. */
+  /** The targets without a cooldown, in order; then, as a last resort, the others by the end of their cooldown. */
   function inOrder(candidates: readonly Target[]): readonly Target[] {
-    const resting = candidates.filter((target) => coolDowns.isResting(target.id));
+    const resting = candidates.filter((target) => cooldowns.isCoolingDown(target.id));
     const ready = candidates.filter((target) => !resting.includes(target));
     if (ready.length > 0) return ready;
-    return resting.sort((a, b) => coolDowns.readyAtMs(a.id) - coolDowns.readyAtMs(b.id));
+    return resting.sort((a, b) => cooldowns.readyAtMs(a.id) - cooldowns.readyAtMs(b.id));
   }
 }
 
-/** What a turn that breaks off may have cost: which target it was is not known any more. */
+/** The price of an interrupted turn, whose target is not known any more. */
 function highestPrice(targets: readonly Target[]): Price {
   const prices = targets.flatMap(({ price }) => price ?? []);
   const highest = (of: keyof Price) => Math.max(0, ...prices.map((price) => price[of]));
   return { input: highest('input'), output: highest('output') };
 }
 
-/** The targets of the route, then those of `default`; each once. Another route's when neither is configured. */
+/** The targets of the route, then those of `default`, each once; of another route when neither is configured. */
 function candidatesOf(routing: RoutingConfig, route: ChatRoute): Target[] {
   const own = [...targetsOf(routing, route), ...targetsOf(routing, 'default')];
   const all = own.length > 0 ? own : CHAT_ROUTES.flatMap((other) => targetsOf(routing, other));

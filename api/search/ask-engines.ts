@@ -29,9 +29,9 @@ const NEXT_SHARE = 0.3;
 export type EngineBudget = { [name in keyof typeof ENGINE_BUDGET]: number };
 export type EngineFailure = { engine: string; code: string; message: string };
 
-/** Which engines rest after failures, and for how long; models/cool-downs.ts fits it. */
+/** Which engines rest after failures, and for how long; models/cooldowns.ts fits it. */
 export interface EngineRests {
-  isResting(id: string): boolean;
+  isCoolingDown(id: string): boolean;
   failed(id: string, retryAfterMs?: number): void;
   succeeded(id: string): void;
 }
@@ -70,7 +70,7 @@ export async function askRoute(
   const { budget, now, rests, watch } = options;
   const failures: EngineFailure[] = [];
   const endsAt = now() + budget.routeMs;
-  const resting = route.filter((engine) => rests?.isResting(engine.id));
+  const resting = route.filter((engine) => rests?.isCoolingDown(engine.id));
   const order = [...route.filter((engine) => !resting.includes(engine)), ...resting];
   for (const [place, engine] of order.entries()) {
     const remaining = endsAt - now();

@@ -1,4 +1,4 @@
-// The table of tools: which exist, given what the API has to work with. A new tool is one line here.
+// The table of tools, made from the parts that the API has. A new tool is one line in it.
 import type { FirstCrawl } from '../site-index/first-crawl.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import { createSiteSearchTool } from './site-search.ts';
@@ -9,13 +9,13 @@ import { createWebSearchTool, type KeepEntryPoint, type WebSearch, type WebSearc
 export type ToolDeps = {
   /** The pages of the sites; missing: no `site_search`. */
   index?: Pick<PassageIndex, 'search' | 'statistics'>;
-  /** Whether a site's pages are still being read for the first time; missing: they never are. */
+  /** Progress while a site's pages are read for the first time; missing: never. */
   firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
   /** The search pipeline; missing, or without engines: no `web_search`. */
   web?: WebSearch;
   /** When `web_search` is offered; missing: always. */
   policy?: WebSearchPolicy;
-  /** Where a search service's own HTML is kept; missing: it is not shown. */
+  /** Stores a search service's own HTML; missing: it is not shown. */
   keepEntryPoint?: KeepEntryPoint;
 };
 

@@ -1,5 +1,5 @@
-// What a step is called, in the visitor's language. A language is one more row; a missing one falls back to English.
-// What was searched and how much came back are no part of a label: they stand in the call and in its artifact.
+// The labels of steps in the visitor's language. A language is one more row; a missing one falls back to English.
+// Query and number of results are not part of a label: they are in the call and in its artifact.
 
 export type StepLabels = {
   searchingSite: string;
@@ -58,7 +58,7 @@ const LABELS: Record<string, StepLabels> = {
 /** Characters of a title in a label: one line of a narrow widget. */
 const MAX_CHARS = 80;
 
-/** The labels of a language, or the English ones. What is put in is brought to one short line first. */
+/** The labels of a language, or the English ones. Inserted text is cut to one short line. */
 export function labelsFor(lang: string): StepLabels {
   const labels = LABELS[lang] ?? LABELS.en!;
   return {

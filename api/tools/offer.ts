@@ -1,9 +1,9 @@
-// Which tools one call chain is offered: all, but those that decide by the visitor's message, in the shape they give themselves.
+// The tools of one call chain: each tool may leave itself out or change its schema by the visitor's message.
 import type { Tool } from './tool.ts';
 
 /**
- * The tools for everything the model does for this message. The message stays the same for the whole chain, so a tool that
- * was offered once stays offered until its answer, also after a restart; the next message decides anew.
+ * The tools of all model calls for this message. The message is the same for the whole chain, so a tool that
+ * is offered once stays offered until the answer, also after a restart; the next message is evaluated on its own.
  */
 export function offerTools(tools: readonly Tool[], question: string): Tool[] {
   return tools.flatMap((tool) => (tool.offer ? (tool.offer(question) ?? []) : [tool]));

@@ -1,15 +1,15 @@
-// What this run has searched for already: models sometimes ask the same again, and get the same without another paid call.
-// Of this process alone; after a restart a search is done anew, which does no harm.
+// A cache of this run's searches: models sometimes repeat a search, and get the same result without another paid call.
+// In memory; after a restart a search is repeated.
 import { RecentMap } from '../crawl/recent-map.ts';
 
 /** Searches kept, of all runs together: a run makes at most twenty calls. */
 const MAX_KEPT = 500;
 
-/** A result, shared by the equal searches of one run. Failures are not kept: they may pass. */
+/** The cached result of equal searches of one run. Failures are not cached: they may be temporary. */
 export class SearchMemory<Result> {
   #kept = new RecentMap<string, Promise<Result>>(MAX_KEPT);
 
-  /** Searches, or gives what the same search of the run gave; equal ones side by side share one. Rejects as `search` does. */
+  /** Searches, or returns the cached result of the run; equal concurrent searches share one. Rejects like `search`. */
   async ask(
     runId: string,
     request: Record<string, unknown>,
@@ -29,7 +29,7 @@ export class SearchMemory<Result> {
   }
 }
 
-/** The same for the same words, whatever their capitals, spaces and the order of the fields. */
+/** The cache key: independent of letter case, spaces and the order of fields. */
 function toKey(request: Record<string, unknown>): string {
   const fields = Object.entries(request).map(([name, value]) => [
     name,

@@ -1,5 +1,5 @@
-// `site_search`: the site's own pages, from the local index. No key, no network. Finding and choosing sentences is the
-// index's business; this file turns hits into numbered sources, text for the model and an answer for the model without a model.
+// `site_search`: searches the site's own pages in the local index, without key or network. The index finds and chooses
+// sentences; this file converts hits to numbered sources, text for the model, and an answer for the extractive model.
 import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { isAnswerable, selectSentences } from '../site-index/answer.ts';
@@ -12,9 +12,9 @@ import { readTableRow } from '../site-index/table-row.ts';
 import { labelsFor } from './labels.ts';
 import type { Tool, UnnumberedSource } from './tool.ts';
 
-/** Passages looked at unless the model asks for another number; enough to answer from, about 1,200 tokens. */
+/** Passages returned unless the model sets another number; enough for an answer, about 1,200 tokens. */
 const DEFAULT_COUNT = 8;
-/** Sentences of an extracted answer. A third one was beside the point more often than not on the demo's questions. */
+/** Sentences of an extracted answer. A third one was off topic for most of the demo's questions. */
 const ANSWER_SENTENCES = 2;
 /** Columns of an extracted answer, a wide character counting two. */
 const ANSWER_COLUMNS = 600;
@@ -30,7 +30,7 @@ const CLOSEST = 3;
 /** The tool over an index that holds the pages of all sites; each run sees its own site's. */
 export function createSiteSearchTool(deps: {
   index: Pick<PassageIndex, 'search' | 'statistics'>;
-  /** Missing: the index is complete. */
+  /** Progress of the first crawl; missing: the index is complete. */
   firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
 }): Tool {
   const { index, firstCrawl } = deps;
@@ -82,7 +82,7 @@ export function createSiteSearchTool(deps: {
           const others = selectSentences(query, passages, { maxSentences: QUOTES, statistics });
           const quotes = [...new Set([...own, ...others].map(({ text }) => text))];
           const best = passages[0]!;
-          // Where the answer stands, which need not be where the best passage does.
+          // The place of the answer, which may differ from that of the best passage.
           const { fragment } = own[0] ? hitOf.get(own[0].passageId)! : best;
           return toSource(withFragment(url, fragment), best, quotes.slice(0, Math.max(QUOTES, own.length)));
         }),
@@ -113,8 +113,8 @@ export function createSiteSearchTool(deps: {
 }
 
 /**
- * The sentences that answer. A page of questions and answers also holds the question itself, and a short section keeps its
- * heading as a line: neither says anything.
+ * The sentences that answer. A page of questions and answers also contains the question itself, and a short section has its
+ * heading as a line: neither is an answer.
  */
 function chooseAnswer(query: string, hits: readonly Hit[], statistics: TermStatistics | undefined) {
   const options = { maxSentences: ANSWER_SENTENCES + 2, maxColumns: ANSWER_COLUMNS, statistics, mustMatch: true };
@@ -186,7 +186,7 @@ function toContent(
   return [...soFar, ...note, ...passages].join('\n\n');
 }
 
-/** So that a model does not take what is not read yet for what is not there. */
+/** Note that pages are still missing, so that a model does not report them as nonexistent. */
 function describeReading({ read, of }: FirstCrawlProgress): string {
   const pages = of > 0 ? `${read} of ${of} so far` : 'none so far';
   return `The pages of this site are still being read: ${pages}. What is missing here may stand on one of the others; say so if the answer is not among these.`;

@@ -2,18 +2,18 @@
 import type { TSchema } from 'typebox';
 import type { Source, ToolStatus } from '../../protocol/index.ts';
 
-/** What a tool call gives: `content` for the model (capped by the loop), `artifact` whole for the widget. */
+/** The outcome of a tool call: `content` for the model (capped by the loop), `artifact` whole for the widget. */
 export type ToolOutcome = {
   status: ToolStatus;
   content: string;
-  /** The step's label once it is done; the call's label stands otherwise. */
+  /** The step's label once it is done; missing: the label of the call is kept. */
   label?: string;
   artifact?: unknown;
-  /** Content came from pages or other untrusted places: the loop wraps it (INJ-1). */
+  /** Content is from pages or other untrusted sources: the loop wraps it (INJ-1). */
   untrusted?: boolean;
 };
 
-/** A source as a tool finds it: number, id and icon are the conversation's to give. */
+/** A source as found by a tool; the conversation adds number, id and icon. */
 export type UnnumberedSource = Omit<Source, 'number' | 'id' | 'favicon'>;
 
 export type ToolContext = {
@@ -26,7 +26,7 @@ export type ToolContext = {
   question: string;
   /** BCP 47 language of the question as far as known; '' otherwise. */
   lang: string;
-  /** Not stored; losing one loses nothing. */
+  /** Sends progress; it is not stored and may be lost. */
   onProgress(progress: { phase: string; done?: number; total?: number; url?: string }): void;
   /** Gives each new URL of this conversation its citation number, id and icon; a known URL keeps its own. Same order as given. */
   numberSources(sources: readonly UnnumberedSource[]): Source[];
@@ -39,7 +39,7 @@ export interface Tool {
   readonly description: string;
   /** Checked before the tool runs; also what the model sees. */
   readonly parameters: TSchema;
-  /** Running it twice does no harm: after a crash it is run again instead of ending as "outcome unknown". */
+  /** The tool is idempotent: after a crash it runs again instead of ending as "outcome unknown". */
   readonly idempotent: boolean;
   /** Milliseconds after which the call ends as an error. */
   readonly timeoutMs: number;
@@ -47,8 +47,8 @@ export interface Tool {
   offer?(question: string): Tool | null;
   /** The label of the step for this input, in the language of the visitor. Never empty. */
   label(input: Record<string, unknown>, lang: string): string;
-  /** The label of the step once it has failed; missing: that of the call stands. */
+  /** The label of the step once it has failed; missing: the label of the call is kept. */
   failedLabel?(input: Record<string, unknown>, lang: string): string;
-  /** Failures the model can read are outcomes with status `error`; a throw is turned into one by the loop. */
+  /** Failures for the model are outcomes with status `error`; the loop converts a thrown error to one. */
   run(input: Record<string, unknown>, context: ToolContext): Promise<ToolOutcome>;
 }

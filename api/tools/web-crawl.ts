@@ -1,5 +1,5 @@
-// `web_crawl`: reads one page, but only one that this run's searches returned or the visitor typed (NET-14): a page cannot
-// send the agent elsewhere with what it has read. Fetching and its guards are the pipeline's business.
+// `web_crawl`: reads one page that this run's searches returned or the visitor typed, and no other (NET-14): a page cannot
+// make the agent send data to another address. The pipeline fetches and applies its guards.
 import { Type } from 'typebox';
 import { labelsFor } from './labels.ts';
 import type { Tool } from './tool.ts';

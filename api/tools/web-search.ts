@@ -1,5 +1,5 @@
-// `web_search` as the model sees it (search.md section 1): the schema made from the configured engines, results renumbered to
-// the conversation's citation numbers. Searching, reading and summarising are the pipeline's business.
+// The tool `web_search` (search.md section 1): its schema is made from the configured engines, its results are renumbered to
+// the conversation's citation numbers. The pipeline searches, reads and summarises.
 import { type TSchema, Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { PageError } from '../crawl/page-error.ts';
@@ -13,7 +13,7 @@ import type { Tool, ToolOutcome, UnnumberedSource } from './tool.ts';
 /** One engine as configured. */
 export type WebEngine = { id: string; description: string; default?: boolean };
 
-/** What the pipeline gives for a search, or for one page. `[n]` in `summary` counts `sources` from 1. */
+/** The pipeline's result of a search, or for one page. `[n]` in `summary` counts `sources` from 1. */
 export type WebResult = {
   engine?: string;
   query: string;
@@ -30,7 +30,7 @@ export type WebResult = {
   }[];
   /** HTML of the service, to be shown as it is. */
   entryPoint?: string;
-  /** What could not be done as asked, in words for the model. */
+  /** Limitations of the result, for the model. */
   notes?: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export type WebProgress = (phase: string, done?: number, total?: number, url?: s
 /** The part of the search pipeline that the tools need; search/pipeline.ts fits it. */
 export interface WebSearch {
   readonly engines: readonly WebEngine[];
-  /** Rejects with SearchRefused or SearchFailed, whose `message` is fit for the model: which engines failed and why. */
+  /** Rejects with SearchRefused or SearchFailed, whose `message` is safe for the model: the failed engines and why. */
   search(
     request: { query: string; prompt?: string; engine?: string; recency?: string; count?: number },
     options: { signal: AbortSignal; onProgress: WebProgress; site: string },
@@ -51,19 +51,19 @@ export interface WebSearch {
   ): Promise<WebResult>;
 }
 
-/** Said to a model that asks the same again: otherwise it may go on until its calls are used up. */
+/** Note for a model that repeats a search: without it, it may repeat until its calls are used up. */
 const REPEATED = 'This is what the same search gave before. Answer from it, or search with other words.';
 const RECENCIES = ['oneDay', 'oneWeek', 'oneMonth', 'oneYear', 'noLimit'];
 
 /** When the tool is offered, and which engines are Google's; search.md section 4. */
 export type WebSearchPolicy = { injectPolicy: InjectPolicy; googleEngines: readonly string[] };
 
-/** Keeps HTML that a service wants shown, as long as the conversation, and gives the path it is read at. */
+/** Stores HTML that a service requires to be shown, as long as the conversation, and returns its path. */
 export type KeepEntryPoint = (conversationId: string, html: string) => Promise<string>;
 
 /**
- * The tool over the configured engines, at least one. Without a policy it is always offered; without `keepEntryPoint` nothing of
- * a service's own is shown.
+ * The tool over the configured engines, at least one. Without a policy it is always offered; without `keepEntryPoint` no HTML of
+ * a service is shown.
  */
 export function createWebSearchTool({
   web,
@@ -97,7 +97,7 @@ function createTool(
   memory: SearchMemory<WebResult>,
   keepEntryPoint?: KeepEntryPoint,
 ): Tool {
-  // An engine that is alone is not asked for; named here, because the pipeline may know others.
+  // A single engine is not in the schema; it is set here, because the pipeline may have others.
   const only = engines.length === 1 ? engines[0]?.id : undefined;
   return {
     name: 'web_search',
@@ -116,7 +116,7 @@ function createTool(
       { additionalProperties: false },
     ),
     idempotent: true,
-    // The pipeline's own budgets end sooner (NET-8, search.md section 3): this is the last resort.
+    // The pipeline's own timeouts are shorter (NET-8, search.md section 3): this is the last resort.
     timeoutMs: 30_000,
     label: (_input, lang) => labelsFor(lang).searchingWeb,
     failedLabel: (_input, lang) => labelsFor(lang).searchFailed,
@@ -145,7 +145,7 @@ function createTool(
       const { result } = found;
       const notes = [...(isRepeated ? [REPEATED] : []), ...(result.notes ?? [])];
       const { sources, summary } = renumber(result, context.numberSources);
-      // Once for a search, whoever asks it again. One that cannot be kept fails the call: what rests on it may not be shown then.
+      // Once for a search, also when repeated. If it cannot be stored the call fails: results based on it may not be shown without it.
       const entryPoint =
         isRepeated || result.entryPoint === undefined
           ? undefined
@@ -168,8 +168,8 @@ function createTool(
 }
 
 /**
- * The result, or an outcome that tells the model what failed and why. Only the pipeline's own errors are told: their words are
- * made for it. Others go to the loop, which keeps their words to itself.
+ * The result, or an outcome with the failure for the model. Only the pipeline's own errors are included: their messages are
+ * made for it. The loop handles other errors and does not disclose their messages.
  */
 export async function orFailure(
   signal: AbortSignal,
@@ -195,7 +195,7 @@ function engineField(engines: readonly WebEngine[]): { engine?: TSchema } {
   return { engine: engines.some((engine) => engine.default) ? Type.Optional(field) : field };
 }
 
-/** The result with the conversation's numbers in place of the pipeline's; a number without a source goes. */
+/** The result with the conversation's numbers in place of the pipeline's; a number without a source is removed. */
 export function renumber(
   result: WebResult,
   numberSources: (sources: readonly UnnumberedSource[]) => Source[],
@@ -219,7 +219,7 @@ export function renumber(
   return { sources, summary };
 }
 
-/** The summary and the sources as the model reads them. */
+/** The summary and the sources as text for the model. */
 export function toContent(summary: string, sources: readonly Source[], notes: readonly string[]): string {
   const list = sources.map(({ number, title, url, date, snippet, quotes }) => {
     const words = quotes && quotes.length > 0 ? quotes.join(' … ') : snippet;
@@ -228,7 +228,7 @@ export function toContent(summary: string, sources: readonly Source[], notes: re
   return [...notes, summary, ...list].filter((part) => part.trim() !== '').join('\n\n');
 }
 
-/** The summary cut at its citations, for a model that is code. */
+/** The summary split at its citations, for the extractive model. */
 export function toAnswer(summary: string, sources: readonly Source[]) {
   const sentences: { text: string; number: number }[] = [];
   let rest = summary;

@@ -40,7 +40,7 @@ describe('budgets', () => {
     expect(model.price).toEqual({ input: 1.25, output: 10 });
   });
 
-  it('notes a budget of cost against which a model without a price does not count', () => {
+  it('warns about a budget of cost when a model has no price', () => {
     const budgets = { site: { cost: 5 } };
     expect(load({ providers, virtualrouter: { routing }, budgets }).warnings).toEqual([
       'budgets.site.cost is set, and glm-4.7 has no price, so that its answers cost nothing; name its input and output under providers.glm.prices',
@@ -51,7 +51,7 @@ describe('budgets', () => {
     expect(load({ providers, virtualrouter: { routing } }).warnings).toEqual([]);
   });
 
-  it('names what is wrong with its path and what would be right', () => {
+  it('reports each mistake with its path and the valid values', () => {
     const wrong = {
       budgets: { visitor: { messages: 0 }, site: { cost: -1, token: 5 } },
       providers: { openai: { apiKey: 'k', prices: { m: { input: 1 } } } },

@@ -23,7 +23,7 @@ function mistakesOf(file: unknown, env: Record<string, string> = {}): string[] {
 }
 
 describe('loadConfig', () => {
-  it('needs nothing: the demo site on loopback, the extractive model, no engine', () => {
+  it('needs no file: the demo site on loopback, the extractive model, no engine', () => {
     const config = loadConfig({ AGENT_CHAT_CONFIG: undefined });
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -38,7 +38,7 @@ describe('loadConfig', () => {
     expect(config.webSearch).toEqual({ injectPolicy: 'always', engines: [] });
   });
 
-  it('takes a path to be served under, written in the one way that can be taken off an address', () => {
+  it('accepts a basePath only in the form that can be removed from an address', () => {
     expect([load({}).basePath, load({ basePath: '/chat' }).basePath, load({ basePath: '/a/b-1' }).basePath]).toEqual([
       '',
       '/chat',
@@ -60,7 +60,7 @@ describe('loadConfig', () => {
       ]);
   });
 
-  it('reads a file with comments and trailing commas, and lets the environment win', () => {
+  it('reads a file with comments and trailing commas, which the environment overrides', () => {
     const text =
       '{ // where\n "port": 9000, "host": "0.0.0.0", "sites": [{ "key": "shop", "origins": ["https://shop.example"], }], }';
     const config = load(text, {
@@ -83,7 +83,7 @@ describe('loadConfig', () => {
     expect(config.sites[0]?.agent.name).toBe('Assistant');
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable like one that is not set', () => {
     const names = [
       'PORT',
       'HOST',
@@ -96,7 +96,7 @@ describe('loadConfig', () => {
     expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
   });
 
-  it('has sites crawled again every day, or as often as the file says', () => {
+  it('crawls sites again every day, or as often as the file sets', () => {
     expect(loadConfig({}).crawler.refreshHours).toBe(24);
     expect(load({ crawler: { refreshHours: 0.5 } }).crawler.refreshHours).toBe(0.5);
     expect(load({ crawler: { refreshHours: 0 } }).crawler.refreshHours).toBe(0);
@@ -105,11 +105,11 @@ describe('loadConfig', () => {
     );
   });
 
-  it('takes a base URL without a key as a local model server', () => {
+  it('treats a base URL without a key as a local model server', () => {
     expect(loadConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model.kind).toBe('openai');
   });
 
-  it('reads env:NAME anywhere, and names the place where one is not set', () => {
+  it('reads env:NAME anywhere, and reports the path of one that is not set', () => {
     const site = { key: 'shop', origins: ['https://shop.example'], secret: 'env:SHOP_SECRET' };
     expect(load({ sites: [site] }, { SHOP_SECRET: 'x'.repeat(32) }).sites[0]?.secret).toBe('x'.repeat(32));
     expect(mistakesOf({ sites: [site] })).toEqual([
@@ -117,7 +117,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('lists every mistake with its path and what would be right', () => {
+  it('lists every mistake with its path and the valid values', () => {
     const mistakes = mistakesOf(
       {
         prot: 1,
@@ -145,7 +145,7 @@ describe('loadConfig', () => {
     expect(text).toContain('PORT must be a port between 1 and 65535, not "99999"');
   });
 
-  it('takes the words of an agent per language, and names what is wrong in one', () => {
+  it('accepts the texts of an agent per language, and reports a mistake in one', () => {
     const load = (translations: unknown) =>
       mistakesOf({ sites: [{ key: 'a', origins: ['https://a.example'], agent: { translations } }] });
     expect(load({ vi: { greeting: 'Xin chào' }, 'zh-Hant': { suggestions: ['保修？'] } })).toEqual([]);
@@ -157,14 +157,14 @@ describe('loadConfig', () => {
     expect(load({ vi: 'Xin chào' }).join()).toMatch(/\.translations\.vi must be words in that language/);
   });
 
-  it('shows of reasoning that it takes place, unless a site says otherwise', () => {
+  it('shows only that the model reasons, unless a site sets another value', () => {
     const load = (showReasoning: unknown) =>
       mistakesOf({ sites: [{ key: 'a', origins: ['https://a.example'], showReasoning }] });
     for (const right of ['full', 'label', 'off']) expect(load(right)).toEqual([]);
     expect(load('summary').join()).toMatch(/^sites\[0\]\.showReasoning must be "full", "label" or "off"/);
   });
 
-  it('names line and column of broken JSON, a missing file, and a key given twice', () => {
+  it('reports line and column of invalid JSON, a missing file, and a key given twice', () => {
     expect(mistakesOf('{\n  "port": 1,,\n}')[0]).toMatch(/^line 2, column \d+ is not JSON/);
     expect(mistakesOf('')).toHaveLength(1);
     expect(() => loadConfig({ AGENT_CHAT_CONFIG: join(folder, 'none.json') })).toThrow(

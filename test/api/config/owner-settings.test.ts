@@ -24,7 +24,7 @@ it('[PRIV-1] days are a setting of each site, 0 among them', () => {
   expect(() => sitesOf(-1)).toThrow(/sites\[0\]\.retentionDays must be days/);
 });
 
-it('[NET-17] no icon service is asked unless the owner names one', () => {
+it('[NET-17] no icon service is used unless the owner configures one', () => {
   expect(configOf().faviconTemplate).toBeNull();
   const template = 'https://icons.example.com/v2?domain={domain}&size=32';
   expect(configOf(template).faviconTemplate).toBe(template);

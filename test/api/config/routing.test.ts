@@ -31,7 +31,7 @@ const env = { OPENAI_API_KEY: 'k-openai', GLM_API_KEY: 'k-glm', GLM_WORK_KEY: 'k
 const pool = (...targets: string[]) => [{ id: 'p', priority: 1, targets }];
 
 describe('providers, virtualrouter and webSearch', () => {
-  it('become targets with keys, pools by priority and engines with what they need', () => {
+  it('become targets with keys, pools by priority and engines with their settings', () => {
     const config = load(
       {
         providers,
@@ -105,7 +105,7 @@ describe('providers, virtualrouter and webSearch', () => {
     expect(webSearch.engines.some((engine) => engine.isDefault)).toBe(false);
   });
 
-  it('an engine entry without a key takes the one in the environment; an empty list is no engine', () => {
+  it('an engine entry without a key uses the one of the environment; an empty list means no engine', () => {
     const file = { webSearch: { engines: [{ id: 'g', engine: 'serper' }] } };
     expect(load(file, { SERPER_API_KEY: 's' }).webSearch.engines[0]).toMatchObject({ id: 'g', apiKey: 's' });
     const news = { webSearch: { engines: [{ id: 'news', engine: 'serper_news' }] } };
@@ -116,7 +116,7 @@ describe('providers, virtualrouter and webSearch', () => {
     expect(load({ webSearch: { engines: [] } }, { SERPER_API_KEY: 's' }).webSearch.engines).toEqual([]);
   });
 
-  it('every mistake is listed with its path and the mend', () => {
+  it('every mistake is listed with its path and what to do', () => {
     const mistakes = mistakesOf(
       {
         providers: { ...providers, local: { apiKey: 'k' }, gemini: {} },
@@ -161,7 +161,7 @@ describe('providers, virtualrouter and webSearch', () => {
     ]);
   });
 
-  it('names wrong shapes by their path, a variable that is not set, and never a key', () => {
+  it('reports the path of wrong shapes and a variable that is not set, and never a key', () => {
     const text = mistakesOf({
       providers: {
         glm: { apiKey: 'env:GLM_API_KEY', baseUrl: 'http://x.example' },
@@ -211,7 +211,7 @@ describe('an engine and the route web_search', () => {
     expect(config.warnings).toEqual([]);
   });
 
-  it('a provider that the route leaves out is asked all the same, and the start says so', () => {
+  it('a provider that the route does not use is called all the same, with a warning at the start', () => {
     const config = load(fileWith('gemini.work.gemini-3-flash', ['glm.work.glm-4.7']));
     expect(config.webSearch.engines).toMatchObject([
       { isGoogle: true, target: { model: 'gemini-3-flash', apiKey: 'k-gemini-work' } },
@@ -235,7 +235,7 @@ describe('an engine and the route web_search', () => {
   });
 });
 
-it('a mistake elsewhere does not hide those of the routing, nor the other way round', () => {
+it('mistakes of the routing and of other sections are listed together', () => {
   const text = mistakesOf({
     prot: 1,
     providers,

@@ -37,12 +37,12 @@ describe('an event stream', () => {
     expect(parseText('data: 1\n\ndata: [DONE]')).toEqual({ events: ['1'], isDone: true, refused: null });
   });
 
-  test('hands on what came before a reported error', () => {
+  test('returns the events before a reported error', () => {
     const text = 'data: 1\n\nevent: error\ndata: {"message":"no"}\n\ndata: 2\n\n';
     expect(parseText(text)).toEqual({ events: ['1'], isDone: false, refused: 'error_event' });
   });
 
-  test('refuses a line, and an event of many lines, beyond the bound', () => {
+  test('refuses a line, and an event of many lines, beyond the limit', () => {
     const half = Buffer.alloc(MAX_LINE_BYTES / 2 + 1, 'x');
     expect(parse([half]).refused).toBeNull();
     expect(parse([half, half]).refused).toBe('line_too_long');
@@ -51,7 +51,7 @@ describe('an event stream', () => {
     expect(parse([line, line]).refused).toBe('line_too_long');
   });
 
-  test('gives the same events wherever its bytes are cut', () => {
+  test('gives the same events for any division into chunks', () => {
     const piece = fc.constantFrom(
       'data: {"a":"ü😀"}',
       'data: 1',

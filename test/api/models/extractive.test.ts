@@ -30,8 +30,8 @@ const result = (answer: unknown): ModelMessage => ({
   artifact: { answer },
 });
 
-describe('the model without a model', () => {
-  test('leaves out a sentence with a figure that none of its sources shows', async () => {
+describe('the extractive model', () => {
+  test('removes a sentence with a figure that none of its sources shows', async () => {
     const sentences = [
       { text: 'The Duo was sold 5,000 times.', number: 1 },
       { text: 'It costs 1,299 euros, for 25 guests too.', number: 1 },
@@ -51,7 +51,7 @@ describe('the model without a model', () => {
     expect((await say([user('Is it covered?')], web)).queries).toEqual(['web_search: Is it covered?']);
   });
 
-  test('names the first engine where one has to be named', async () => {
+  test('uses the first engine where one is required', async () => {
     const model = createExtractiveModel({ clock: new ScriptedClock() });
     const calls = async (required: string[]) => {
       const parameters = { required, properties: { engine: { enum: ['glm', 'serper'] } } };
@@ -101,13 +101,13 @@ describe('the model without a model', () => {
     expect(queries).toEqual([`site_search: ${query}`]);
   });
 
-  test('a chain of follow-ups leans on the last question that stands on its own', async () => {
+  test('a chain of follow-ups continues the last question that is none', async () => {
     const { queries } = await say([user('How often should I descale?'), user('and grinders?'), user('and pumps?')]);
     expect(queries).toEqual(['site_search: and pumps? How often should I descale?']);
     expect(isFollowUp('Android app?')).toBe(false);
   });
 
-  test('answers with the sentences as they stand, each cited, one paragraph per source', async () => {
+  test('answers with unchanged sentences, each cited, one paragraph per source', async () => {
     const sentences = [
       { text: 'It has a two-year warranty.', number: 3 },
       { text: 'Steam parts are covered.', number: 3 },
@@ -138,13 +138,13 @@ describe('the model without a model', () => {
     );
   });
 
-  test('a page’s words stay words: nothing of them becomes Markdown', async () => {
+  test('escapes text of a page, so that none of it becomes Markdown', async () => {
     const sentences = [{ text: '# Click [here](javascript:x) *now* <b>1</b> [9]', number: 1 }];
     const { text } = await say([user('q?'), result({ sentences, confident: true, closest: [] })]);
     expect(text).toBe('\\# Click \\[here\\](javascript:x) \\*now\\* \\<b\\>1\\</b\\> \\[9\\] [1]');
   });
 
-  test('says honestly that nothing was found, in the language of the question, and names the closest pages', async () => {
+  test('states that nothing was found, in the language of the question, with the closest pages', async () => {
     const closest = [
       { url: 'https://shop.example/a b', title: 'Bảo hành' },
       { url: 'javascript:alert(1)', title: 'x' },
@@ -179,7 +179,7 @@ describe('the model without a model', () => {
     expect((await say([user(question), result(none)])).text).not.toContain(again);
   });
 
-  test('a search that failed is not a search that found nothing', async () => {
+  test('reports a failed search differently from a search without results', async () => {
     const failed: ModelMessage = { role: 'tool', toolCallId: 'c', name: 'site_search', content: 'Error' };
     expect((await say([user('Is it covered?'), failed])).text).toContain('did not work');
   });

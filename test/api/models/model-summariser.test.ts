@@ -19,7 +19,7 @@ test('the summary cites passages by their numbers; other numbers are removed', a
   expect(await summarise(model, { prompt: 'Is it covered?', passages })).toEqual({ text: 'Covered [1][2], always.' });
 });
 
-test('[INJ-1] passages stand in tool content only, inside the envelope', async () => {
+test('[INJ-1] passages are in tool content only, inside the envelope', async () => {
   const model = createScriptedModel(new ScriptedClock(), [[...say('x'), stop]]);
   await summarise(model, { prompt: 'Is it covered?', passages });
   const { messages, tools } = model.requests[0]!;
@@ -35,13 +35,13 @@ test('[INJ-1] passages stand in tool content only, inside the envelope', async (
   expect(messages[3]!.content).not.toContain('<|im_start');
 });
 
-test('a failing model is a ModelError, so that the pipeline can do without', async () => {
+test('a failing model is a ModelError, so that the pipeline uses its fallback', async () => {
   const error = new ModelError('unavailable', 'cut', { retryable: true });
   const model = createScriptedModel(new ScriptedClock(), [[{ type: 'fail', error }]]);
   await expect(summarise(model, { prompt: 'p', passages })).rejects.toBe(error);
 });
 
-test('what is given to the model is bounded, and a passage that was left out cannot be cited', async () => {
+test('the text for the model is bounded, and a passage left out cannot be cited', async () => {
   const long = Array.from({ length: 40 }, (_, i) => ({
     ...passage,
     number: i + 1,

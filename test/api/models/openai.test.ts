@@ -87,7 +87,7 @@ describe('the openai model', () => {
     ]);
   });
 
-  test('sends messages, calls, results and reasoning as Chat Completions wants them', async () => {
+  test('sends messages, calls, results and reasoning in the form of Chat Completions', async () => {
     const server = await start(() => ({ chunks: textFrames('ok') }));
     await collect(
       server,
@@ -133,7 +133,7 @@ describe('the openai model', () => {
     expect(text).toBe('a😀b\ufffdc');
   });
 
-  test('an upstream that recovers within three tries gives its answer, with growing waits between', async () => {
+  test('a service that recovers within three attempts gives its answer, with growing waits between', async () => {
     const server = await start((_body, number) =>
       number < 2 ? { status: 503, chunks: ['x'] } : { chunks: textFrames('ok') },
     );
@@ -157,7 +157,7 @@ describe('the openai model', () => {
     expect(other.requests).toHaveLength(1);
   });
 
-  test('a clock that is set forward by ten minutes neither ends a call nor its tries', async () => {
+  test('setting the clock forward by ten minutes ends neither a call nor its attempts', async () => {
     const clock = countingClock();
     const server = await start((_body, number) => {
       clock.stepWall(600_000);
@@ -183,7 +183,7 @@ describe('the openai model', () => {
     },
   );
 
-  test('silence before the first word, keep-alives included, and silence after it both end as a timeout', async () => {
+  test('no token, also with keep-alives, and inactivity after the first token both end as a timeout', async () => {
     const hang: ServerReply = { chunks: [': processing\n\n'], end: 'hang' };
     const half: ServerReply = { chunks: textFrames('a b').slice(0, 1), end: 'hang' };
     for (const reply of [hang, half]) {
@@ -200,15 +200,15 @@ describe('the openai model', () => {
     expect(events.at(-1)).toMatchObject({ type: 'finish', reason: 'stop' });
   });
 
-  test('connections of streams that ended are used again', async () => {
+  test('reuses the connections of ended streams', async () => {
     const server = await start(() => ({ chunks: textFrames('a b') }));
     for (let call = 0; call < 5; call++) await collect(server);
     // Not all on one: a call may begin before the last bytes of the one before it are there.
     expect(new Set(server.requests.map((request) => request.port)).size).toBeLessThan(5);
   });
 
-  test('a pause of the process longer than its timeouts loses nothing of an answer that came meanwhile', async () => {
-    // The service is a thread of its own: it goes on while this one stands still.
+  test('suspending the process for longer than its timeouts loses nothing of an answer that arrived meanwhile', async () => {
+    // The service is a thread of its own: it runs while this one is blocked.
     const flags = new Int32Array(new SharedArrayBuffer(8));
     const worker = new Worker(new URL('../../fixtures/workers/model-service.mjs', import.meta.url), {
       workerData: { flags, frames: textFrames('a b c d') },
@@ -250,7 +250,7 @@ describe('the openai model', () => {
     expect(target.requests).toHaveLength(0);
   });
 
-  test('a refused connection is an error that may be tried again', async () => {
+  test('a refused connection is a retryable error', async () => {
     const server = await start(() => ({ chunks: [] }));
     await server.close();
     servers.pop();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteName, RoutePool, RoutingConfig, Target } from '../../../api/config/config.ts';
 import { chooseRoute, hasCode } from '../../../api/models/choose-route.ts';
-import { COOL_DOWN, CoolDowns } from '../../../api/models/cool-downs.ts';
+import { COOLDOWN, Cooldowns } from '../../../api/models/cooldowns.ts';
 import { type Model, ModelError, type ModelErrorCode, type ModelEvent } from '../../../api/models/model.ts';
 import { createRouter, hasChatRoutes } from '../../../api/models/router.ts';
 
@@ -58,7 +58,7 @@ function setUp(routes: RoutingConfig, parts: Record<string, (ModelEvent | Error)
 }
 
 describe('the router', () => {
-  test('asks the first target of the first pool, and no other while it answers', async () => {
+  test('calls the first target of the first pool, and no other while it answers', async () => {
     const { collect, asked } = setUp(routing({ default: [pool('a', 'b'), pool('c')] }), {});
     expect((await collect()).events).toEqual(say('a'));
     await collect();
@@ -84,18 +84,18 @@ describe('the router', () => {
     },
   );
 
-  test('a target that failed rests, longer each time, and is asked again when its rest is over', async () => {
+  test('a failed target has a cooldown, longer each time, and is called again after it', async () => {
     const { collect, asked, clock, parts } = setUp(routing({ default: [pool('a', 'b')] }), {
       a: [fail('unavailable')],
     });
     await collect();
-    clock.nowMs = COOL_DOWN.firstMs - 1;
+    clock.nowMs = COOLDOWN.firstMs - 1;
     await collect();
     expect(asked).toEqual(['a', 'b', 'b']);
-    clock.nowMs = COOL_DOWN.firstMs;
+    clock.nowMs = COOLDOWN.firstMs;
     await collect();
     expect(asked).toEqual(['a', 'b', 'b', 'a', 'b']);
-    clock.nowMs += 2 * COOL_DOWN.firstMs - 1;
+    clock.nowMs += 2 * COOLDOWN.firstMs - 1;
     await collect();
     expect(asked.at(-1)).toBe('b');
     clock.nowMs += 1;
@@ -104,7 +104,7 @@ describe('the router', () => {
     expect(asked.at(-1)).toBe('a');
   });
 
-  test('after the first event nothing is repeated here: the failure says whether another target is there', async () => {
+  test('does not retry after the first event: the error says whether another target is available', async () => {
     const broken: (ModelEvent | Error)[] = [{ type: 'text_delta', text: 'half' }, fail('unavailable')];
     const two = setUp(routing({ default: [pool('a', 'b')] }), { a: broken });
     const first = await two.collect();
@@ -115,7 +115,7 @@ describe('the router', () => {
     expect((await alone.collect()).error).toMatchObject({ code: 'unavailable', isRepeatable: false });
   });
 
-  test('when all targets rest, they are asked after all, first ready first; when all fail, the last failure is told', async () => {
+  test('when all targets have a cooldown, calls them by its end; when all fail, throws the last error', async () => {
     const { collect, asked, clock } = setUp(routing({ default: [pool('a', 'b')] }), {
       a: [fail('rate_limited', 60_000)],
       b: [fail('unavailable')],
@@ -126,7 +126,7 @@ describe('the router', () => {
     expect(asked).toEqual(['a', 'b', 'b', 'a']);
   });
 
-  test('an abort is no failure of the target', async () => {
+  test('an abort does not count as a failure of the target', async () => {
     const { router, asked, collect } = setUp(routing({ default: [pool('a', 'b')] }), { a: [fail('timeout')] });
     const controller = new AbortController();
     controller.abort(new Error('stop'));
@@ -138,7 +138,7 @@ describe('the router', () => {
     expect(asked).toEqual(['a', 'a', 'b']);
   });
 
-  test('long requests and code take their routes, with default’s targets behind them', async () => {
+  test('long requests and code use their routes, with default’s targets as fallback', async () => {
     const { collect, asked } = setUp(
       routing({ default: [pool('main')], coding: [pool('coder')], longcontext: [pool('long')] }),
       { coder: [fail('unavailable')] },
@@ -149,7 +149,7 @@ describe('the router', () => {
     expect(asked).toEqual(['main', 'long', 'coder', 'main']);
   });
 
-  test('targets of web_search and search are no client’s models', async () => {
+  test('clients cannot use the targets of web_search and search', async () => {
     const routes = routing({ default: [pool('a')], web_search: [pool('w')], search: [pool('s')] });
     const { router, collect, asked } = setUp(routes, { a: [fail('unavailable')] });
     expect((await collect()).error).toMatchObject({ code: 'unavailable' });
@@ -159,31 +159,31 @@ describe('the router', () => {
     expect(hasChatRoutes(routing({ web_search: [pool('w')] }))).toBe(false);
   });
 
-  test('a model that is named is asked alone', async () => {
+  test('calls a named model without failover', async () => {
     const { router, collect, asked } = setUp(routing({ default: [pool('a', 'b')] }), { b: [fail('unavailable')] });
     expect((await collect('Hi', router.modelFor('b')!)).error).toMatchObject({ code: 'unavailable' });
     expect(asked).toEqual(['b']);
   });
 });
 
-describe('cool-downs', () => {
+describe('cooldowns', () => {
   test('double with every failure in a row up to the cap, obey Retry-After within it, and end with a success', () => {
     let nowMs = 0;
-    const coolDowns = new CoolDowns(() => nowMs);
+    const cooldowns = new Cooldowns(() => nowMs);
     const rests: number[] = [];
     for (let i = 0; i < 8; i++) {
-      coolDowns.failed('a');
-      rests.push(coolDowns.readyAtMs('a') - nowMs);
+      cooldowns.failed('a');
+      rests.push(cooldowns.readyAtMs('a') - nowMs);
     }
     expect(rests).toEqual([5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]);
-    coolDowns.succeeded('a');
-    expect(coolDowns.isResting('a')).toBe(false);
-    coolDowns.failed('a', 30_000);
-    expect(coolDowns.readyAtMs('a')).toBe(30_000);
+    cooldowns.succeeded('a');
+    expect(cooldowns.isCoolingDown('a')).toBe(false);
+    cooldowns.failed('a', 30_000);
+    expect(cooldowns.readyAtMs('a')).toBe(30_000);
     nowMs = 30_000;
-    expect(coolDowns.isResting('a')).toBe(false);
-    coolDowns.failed('b', 9e9);
-    expect(coolDowns.readyAtMs('b')).toBe(330_000);
+    expect(cooldowns.isCoolingDown('a')).toBe(false);
+    cooldowns.failed('b', 9e9);
+    expect(cooldowns.readyAtMs('b')).toBe(330_000);
   });
 });
 
@@ -213,7 +213,7 @@ describe('the route of a request', () => {
     expect(hasCode(text)).toBe(expected);
   });
 
-  test('is chosen by the latest message of the visitor alone, and by the length of all', () => {
+  test('is chosen by the latest message of the visitor, and by the length of all messages', () => {
     const messages = [
       { role: 'user' as const, content: '```\ncode\n```' },
       { role: 'assistant' as const, content: '```\ncode\n```' },

@@ -114,13 +114,13 @@ describe.skipIf(rows.length === 0)('every upstream stream of the corpus through 
     expect(tool.runs.length).toBeLessThanOrEqual(20);
     const everything = JSON.stringify(events) + errors.map(String).join();
     expect(everything).not.toMatch(/SECRETKEY|\bnope\b|undefined|\[object Object\]|NaN/);
-    // A failed model call is told to the owner's log; anything else would be a fault of ours.
+    // A failed model call is logged for the owner; any other entry would be our fault.
     expect(errors.filter((error) => !(error instanceof ModelError))).toEqual([]);
   });
 });
 
 describe.skipIf(rows.length === 0)('memory', () => {
-  test('an endless line costs less than 32 MB before it is cut', async () => {
+  test('an endless line uses less than 32 MB before it is refused', async () => {
     const row = rows.find((candidate) => candidate.name.startsWith('64 MB'))!;
     const before = process.memoryUsage.rss();
     await runRow(row);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CoolDowns } from '../../../api/models/cool-downs.ts';
+import { Cooldowns } from '../../../api/models/cooldowns.ts';
 import { askRoute, ENGINE_BUDGET, SearchFailed } from '../../../api/search/ask-engines.ts';
 import { type Engine, EngineError, type EngineErrorCode, type EngineReply } from '../../../api/search/engine.ts';
 import { RetryTurns } from '../../../api/search/retry-turns.ts';
@@ -13,7 +13,7 @@ const empty: EngineReply = { hits: [], notes: [] };
 function setUp(said: Record<string, EngineReply | EngineError>) {
   const clock = { nowMs: 0 };
   const asked: string[] = [];
-  const rests = new CoolDowns(() => clock.nowMs);
+  const rests = new Cooldowns(() => clock.nowMs);
   const route = Object.keys(said).map(
     (id): Engine => ({
       id,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PageError } from '../../../api/crawl/page-error.ts';
 import type { PageReader } from '../../../api/crawl/read-page.ts';
-import { CoolDowns } from '../../../api/models/cool-downs.ts';
+import { Cooldowns } from '../../../api/models/cooldowns.ts';
 import { SearchFailed } from '../../../api/search/ask-engines.ts';
 import { type Engine, EngineError, type EngineErrorCode } from '../../../api/search/engine.ts';
 import { createSearchPipeline } from '../../../api/search/pipeline.ts';
@@ -30,7 +30,7 @@ function setUp(code: EngineErrorCode = 'auth') {
     engines: [engine('serper', 'results'), glm, engine('gemini', 'answers'), engine('brave', 'results')],
     // The route web_search: an engine of the list, and a target no engine is named for.
     answeringRoute: [engine('glm.spare', 'answers'), glm],
-    rests: new CoolDowns(() => clock.nowMs),
+    rests: new Cooldowns(() => clock.nowMs),
     reader: { readPage: unread, refreshPage: unread },
     now: () => clock.nowMs,
   });

@@ -1,4 +1,4 @@
-// The tools over the real search pipeline: what one gives, the other must take. Engine and page reader are scripted.
+// The tools over the real search pipeline: the tools accept its results. Engine and page reader are scripted.
 import { describe, expect, test } from 'vitest';
 import { PageError } from '../../../api/crawl/page-error.ts';
 import { createModelSummariser } from '../../../api/models/model-summariser.ts';
@@ -74,7 +74,7 @@ describe('web_search over the pipeline', () => {
     expect(progress.every(({ tool_use_id }) => tool_use_id === step.id)).toBe(true);
   });
 
-  test('when all engines fail, the model is told which and why, and the run goes on', async () => {
+  test('when all engines fail, the model gets each engine and its reason, and the run continues', async () => {
     const failing = (id: string, code: 'auth' | 'quota') => engine(id, () => Promise.reject(new EngineError(id, code)));
     const { blocks } = await ask([failing('serper', 'auth'), failing('brave', 'quota')], {
       query: 'x',

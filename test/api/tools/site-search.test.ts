@@ -52,7 +52,7 @@ async function search(
 }
 
 describe('site_search', () => {
-  test('gives the model passages with the numbers of their pages, and the widget sources with the sentences they offer', async () => {
+  test('returns passages with the numbers of their pages for the model, and sources with their sentences for the widget', async () => {
     const { outcome, artifact } = await search('Is the boiler covered by the warranty?');
     const warranty = artifact.sources.find(({ url }) => url.endsWith('/warranty'))!;
     expect(warranty).toMatchObject({
@@ -99,13 +99,13 @@ describe('site_search', () => {
       hasFailed: () => hasFailed,
     });
 
-    test('shows how far that is, and then searches', async () => {
+    test('reports the progress, and then searches', async () => {
       const seen: unknown[] = [];
       await search('boiler', { firstCrawl: firstCrawlOf(null), onProgress: (progress) => seen.push(progress) });
       expect(seen).toEqual([{ phase: 'reading', done: 2, total: 9 }, { phase: 'searching' }]);
     });
 
-    test('tells model and answer how much of the site was searched, whether or not something was found', async () => {
+    test('reports to model and answer how much of the site was searched, with and without results', async () => {
       const reading = { read: 3, of: 9 };
       const found = await search('Is the boiler covered by the warranty?', { firstCrawl: firstCrawlOf(reading) });
       expect(found.outcome.content).toMatch(/^The pages of this site are still being read: 3 of 9 so far\./);
@@ -117,7 +117,7 @@ describe('site_search', () => {
       expect(list.outcome.content).toContain('none so far');
     });
 
-    test('says nothing of it once all is read', async () => {
+    test('does not mention it once all pages are read', async () => {
       const { outcome, artifact } = await search('boiler', { firstCrawl: firstCrawlOf(null) });
       expect(outcome.content).not.toContain('still being read');
       expect(artifact.answer).not.toHaveProperty('reading');
@@ -130,7 +130,7 @@ describe('site_search', () => {
     });
   });
 
-  test('a question of a page is not its answer', async () => {
+  test('does not use a question of a page as its answer', async () => {
     const index = new PassageIndex(new Database(':memory:'));
     const text =
       'Is the grinder covered after a year? Yes, the grinder is covered for two years. Keep the receipt of the grinder.';
@@ -149,7 +149,7 @@ describe('site_search', () => {
     expect(answer).not.toContain('?');
   });
 
-  test('leads to the page of a document where the answer stands, under one number for the document', async () => {
+  test('links to the page of a document with the answer, under one number for the document', async () => {
     const index = new PassageIndex(new Database(':memory:'));
     const said = [
       'The filter of the pump is cleaned every month with warm water.',

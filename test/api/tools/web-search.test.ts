@@ -68,7 +68,7 @@ describe('web_search', () => {
     expect(engineOf([{ ...serper, default: true }, wikipedia]).required).toEqual(['query']);
   });
 
-  test('the same search again in a run is not made again: the model gets its result, and is told so', async () => {
+  test('a repeated search in a run is not made again: the model gets the cached result with a note', async () => {
     let searches = 0;
     const search: WebSearch['search'] = async (request, options) => {
       searches += 1;
@@ -105,7 +105,7 @@ describe('web_search', () => {
     expect(createWebSearchTool({ web: web([serper]) }).offer?.('Hi')?.name).toBe('web_search');
   });
 
-  test('Google preferred: only Google’s engines are in the schema, and one alone is asked without being named', async () => {
+  test('Google preferred: only Google’s engines are in the schema, and a single one needs no name', async () => {
     const asked: unknown[] = [];
     const engines = [{ ...serper, default: true }, wikipedia, { id: 'world', description: 'Gemini' }];
     const search: WebSearch['search'] = async (request, options) => {
@@ -123,7 +123,7 @@ describe('web_search', () => {
     expect(asked).toEqual([{ query: 'x', engine: 'world' }, { query: 'x' }]);
   });
 
-  test('selective, in a run: the model is offered the tool by the latest message alone, to the end of the run', async () => {
+  test('selective, in a run: the latest message decides whether the tool is offered, to the end of the run', async () => {
     let model!: ReturnType<typeof createScriptedModel>;
     const run = createScriptedRun({
       agent: (clock) => {
@@ -143,7 +143,7 @@ describe('web_search', () => {
     expect(offered).toEqual([false, true, true, false]);
   });
 
-  test('[MD-1] what a service wants shown goes to its keeper, once for a search; the artifact has the path alone', async () => {
+  test('[MD-1] HTML required by a service is stored once for a search; the artifact has only its path', async () => {
     const entryPoint = '<b>chips</b>';
     const base = web([serper]);
     const shown: WebSearch = {
@@ -171,7 +171,7 @@ describe('web_search', () => {
     expect((await offered?.run({ query: 'x' }, context()))?.artifact).toHaveProperty('entry_point');
   });
 
-  test('what cannot be kept may not be used either: the search fails', async () => {
+  test('the search fails when that HTML cannot be stored', async () => {
     const base = web([serper]);
     const shown: WebSearch = {
       ...base,
@@ -183,7 +183,7 @@ describe('web_search', () => {
     );
   });
 
-  test('gives the conversation’s numbers in place of the pipeline’s, and drops numbers without a source', async () => {
+  test('replaces the pipeline’s numbers by the conversation’s, and drops numbers without a source', async () => {
     const book = new SourceBook(countedIds());
     book.number([source('https://earlier.example/'), source('https://b.example')]);
     const outcome = await createWebSearchTool({ web: web([serper]) }).run({ query: 'x' }, context(book));
@@ -280,7 +280,7 @@ describe('web_search', () => {
     expect(searches).toBe(0);
   });
 
-  test('a failed search tells the model which engine failed and why; any other fault tells nothing', async () => {
+  test('a failed search reports the engine and the reason to the model; any other error discloses nothing', async () => {
     const failing = (error: Error) =>
       createWebSearchTool({ web: { ...web([serper]), search: () => Promise.reject(error) } }).run(
         { query: 'x' },
@@ -293,7 +293,7 @@ describe('web_search', () => {
     await expect(failing(refused)).rejects.toThrow();
   });
 
-  test('is offered only with an engine', () => {
+  test('is offered only when an engine is configured', () => {
     expect(createTools({ web: web([]) })).toEqual([]);
     expect(createTools({ web: web([serper]) }).map(({ name }) => name)).toEqual(['web_search', 'web_crawl']);
   });
