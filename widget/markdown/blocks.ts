@@ -1,6 +1,6 @@
 // Lines into block tokens: GitHub-flavoured Markdown without raw HTML, link definitions and footnotes. A block is a function
-// from the lines at hand to a token and the number of lines it took; containers call back for what is inside them.
-// Gentler than the standard in one place: a nested list may be indented by two columns under any marker, as models write it.
+// from the remaining lines to a token and the number of lines it used; containers call back for their content.
+// More lenient than the standard in one place: a nested list may be indented by two columns under any marker, as models write it.
 import { parseInline } from './inline.ts';
 import { MAX_DEPTH } from './limits.ts';
 import {
@@ -22,14 +22,14 @@ import {
 } from './lines.ts';
 import type { BlockToken, InlineToken, ListItem } from './tokens.ts';
 
-/** The blocks of some lines. `starts[i]` is the line block i begins at; `isSpaced`: a blank line stands between two of them. */
+/** The blocks of some lines. `starts[i]`: the line where block i begins; `isSpaced`: a blank line is between two of them. */
 export type ParsedLines = { tokens: BlockToken[]; starts: number[]; isSpaced: boolean };
 
 type Taken = { token: BlockToken; lines: number } | null;
 
 type Lines = { readonly all: readonly string[]; readonly depth: number; readonly mayGrow: boolean };
 
-/** Parses lines without their line feeds. `mayGrow`: the last line may not be whole (see `parseInline`). */
+/** Parses lines without their line feeds. `mayGrow`: the last line may be incomplete (see `parseInline`). */
 export function parseLines(all: readonly string[], mayGrow: boolean, depth = 0): ParsedLines {
   const lines: Lines = { all, depth, mayGrow };
   const parsed: ParsedLines = { tokens: [], starts: [], isSpaced: false };
@@ -229,7 +229,7 @@ function takeParagraph({ all, mayGrow }: Lines, at: number): { token: BlockToken
     }
     if (interruptsParagraph(line) || tableAt(all, end)) break;
   }
-  // Leading spaces of further lines, and hard breaks, are the inline parser's.
+  // The inline parser handles leading spaces of further lines, and hard breaks.
   const text = all.slice(at, end).join('\n').trim();
   return { token: { type: 'paragraph', inline: parseInline(text, mayGrow && end === all.length) }, lines: end - at };
 }

@@ -1,15 +1,15 @@
-// Which way a block reads, from its first letter: what `dir="auto"` does, at a bounded cost. The attribute itself makes Chromium
-// scan the whole text again at every node put in while no letter has come (70 s for 13,000 emphasised signs, observed 2026-11).
+// The direction of a block, from its first letter: what `dir="auto"` does, at a bounded cost. The attribute itself makes Chromium
+// scan the whole text again at every inserted node until a letter appears (70 s for 13,000 emphasised signs, observed 2026-11).
 import type { BlockToken, InlineToken } from './tokens.ts';
 
-/** Characters looked at before giving up. */
+/** Characters examined at most. */
 const MAX_LOOK_CHARS = 400;
 
 const letter = /\p{L}/u;
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** `rtl` or `ltr` by the first letter; undefined when there is none near the start: the block reads as what is around it. */
+/** `rtl` or `ltr` by the first letter; undefined when there is none near the start: the block then inherits its direction. */
 export function directionOf(token: BlockToken | readonly InlineToken[]): 'ltr' | 'rtl' | undefined {
   const first = letter.exec('type' in token ? startOfBlock(token) : startOf(token, MAX_LOOK_CHARS))?.[0];
   if (first === undefined) return undefined;

@@ -1,13 +1,13 @@
-// About how many elements a block becomes, so that a message can be bounded by what drawing it costs (MD-8). Counts tokens;
-// what the elements look like is the renderer's.
+// The approximate number of elements of a block, so that the cost of drawing a message can be bounded (MD-8). Counts tokens;
+// the renderer defines the elements.
 import type { BlockToken, InlineToken } from './tokens.ts';
 
-/** A code block has a header and a copy button with a tree of its own: drawn, it costs as much as ten plain elements. */
+/** A code block has a header and a copy button with a shadow tree of its own: it costs as much as ten plain elements. */
 const CODE_BLOCK = 10;
-/** A chip has a tree of its own. */
+/** A chip has a shadow tree of its own. */
 const CITATION = 4;
 
-/** Elements of one block with all that is inside. */
+/** Elements of one block including its content. */
 export function countElements(token: BlockToken): number {
   switch (token.type) {
     case 'paragraph':

@@ -1,10 +1,10 @@
 // Pairs runs of * _ ~ into emphasis, strong and strike: the delimiter algorithm of CommonMark 0.31 section 6.2, on a linked
-// list so that every step is constant time. Two departures, both for people: Chinese, Japanese and Korean text counts as a
+// list so that every step is constant time. Two deviations for readability: Chinese, Japanese and Korean text counts as a
 // word break beside a delimiter, and emphasis deeper than MAX_DEPTH stays as written.
 import { MAX_DEPTH } from './limits.ts';
 import type { InlineToken } from './tokens.ts';
 
-/** A piece of the line in the list. `depth`: levels of inline inside it. */
+/** A piece of the line in the list. `depth`: levels of inline tokens inside it. */
 export type InlineNode = { token: InlineToken; prev: InlineNode | null; next: InlineNode | null; depth: number };
 
 /** A run of delimiters that may open or close. */
@@ -22,7 +22,7 @@ export type Delimiter = {
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 const punctuation = /\p{P}/u;
 
-/** What a character is to a delimiter beside it; '' (an end of the text) is space. `cjk` is a letter that breaks words. */
+/** The class of a character for a delimiter beside it; '' (an end of the text) is space. `cjk` is a letter that breaks words. */
 function kindOf(character: string): 'space' | 'mark' | 'letter' | 'cjk' {
   if (character === '') return 'space';
   const code = character.charCodeAt(0);
@@ -50,7 +50,7 @@ export function flanking(mark: string, before: string, after: string): { canOpen
 export function pairDelimiters(last: Delimiter | null, bottom: Delimiter | null): void {
   let first = last;
   while (first && first.prev !== bottom) first = first.prev;
-  /** Per kind of closer: below this no opener can match, so nobody searches there twice. */
+  /** Per kind of closer: below this no opener can match, so it is not searched again. */
   const floors = new Map<string, Delimiter | null>();
   let closer = first;
   while (closer) {
@@ -80,7 +80,7 @@ function matches(opener: Delimiter, closer: Delimiter): boolean {
   return !(odd && (opener.original + closer.original) % 3 === 0);
 }
 
-/** Wraps what stands between two matching runs and gives the delimiter to go on with. */
+/** Wraps the nodes between two matching runs and returns the delimiter to continue with. */
 function wrap(opener: Delimiter, closer: Delimiter): Delimiter | null {
   const isStrike = closer.mark === '~';
   const used = isStrike ? closer.count : opener.count >= 2 && closer.count >= 2 ? 2 : 1;
@@ -108,8 +108,8 @@ function wrap(opener: Delimiter, closer: Delimiter): Delimiter | null {
     shorten(opener, used);
     shorten(closer, used);
   } else {
-    // Too deep: the marks stay in the text, and count as spent. Their nodes carry the depth on, so that the next level out
-    // sees it at its first step instead of walking over everything inside.
+    // Too deep: the marks stay in the text, and count as used. Their nodes keep the depth, so that the next level out
+    // sees it at its first step instead of visiting everything inside.
     opener.node.depth = MAX_DEPTH;
     closer.node.depth = MAX_DEPTH;
     opener.count -= used;

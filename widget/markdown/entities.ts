@@ -1,4 +1,4 @@
-// The few named character references models write, and numeric ones. Others stay as they are written.
+// The few named character references that models write, and numeric ones. Others stay as written.
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -32,7 +32,7 @@ const named: Readonly<Record<string, string>> = {
 
 const pattern = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}));/y;
 
-/** The character reference at `at`: what it stands for and where it ends; null if there is none we know. */
+/** The character reference at `at`: its character and its end; null if it is unknown. */
 export function readEntity(text: string, at: number): { value: string; end: number } | null {
   pattern.lastIndex = at;
   const match = pattern.exec(text);
@@ -43,7 +43,7 @@ export function readEntity(text: string, at: number): { value: string; end: numb
     return Object.hasOwn(named, name) ? { value: named[name]!, end } : null;
   }
   const point = decimal !== undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex!, 16);
-  // Controls, surrogates and tag characters may not come in by number what may not come in by hand.
+  // Controls, surrogates and tag characters that are not allowed as characters are not allowed as numbers either.
   const isText =
     (point >= 0x20 || point === 0x0a || point === 0x09) &&
     !(point >= 0x7f && point <= 0x9f) &&

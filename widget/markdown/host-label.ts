@@ -1,4 +1,4 @@
-// How a host name is shown to people: as written, and for international names in both forms (MD-3).
+// How a host name is displayed: as written, and for international names in both forms (MD-3).
 
 /** `bücher.example (xn--bcher-kva.example)` for an international host, else the host itself. */
 export function hostLabel(hostname: string): string {

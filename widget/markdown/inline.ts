@@ -1,4 +1,4 @@
-// One stretch of text (a paragraph, a cell, a heading) into inline tokens. Linear in its length; no HTML is ever recognised.
+// Parses one text (a paragraph, a cell, a heading) into inline tokens. Linear in its length; HTML is never recognised.
 import { readNumbers } from '../../protocol/citations.ts';
 import { type Delimiter, flanking, type InlineNode, joinText, pairDelimiters } from './emphasis.ts';
 import { readEntity } from './entities.ts';
@@ -9,7 +9,7 @@ import type { InlineToken } from './tokens.ts';
 
 /**
  * The tokens of `text`. `mayGrow`: it is the end of a message still streaming, so a bare address that touches the end is not
- * yet a link (MD-7): its host may not be whole.
+ * yet a link (MD-7): its host may be incomplete.
  */
 export function parseInline(text: string, mayGrow = false): readonly InlineToken[] {
   if (!/[\\`*_~[\]!<&\n]|:\/\/|www\./i.test(text)) return text === '' ? [] : [{ type: 'text', text }];
@@ -18,14 +18,14 @@ export function parseInline(text: string, mayGrow = false): readonly InlineToken
 
 type Bracket = { node: InlineNode; isImage: boolean; at: number; delimiters: Delimiter | null };
 
-/** 1: means something by itself; 2: may begin a bare address. By character code; a table, since a regular expression makes a
- * match object for every sign. */
+/** 1: a special character; 2: may begin a bare address. By character code; a table, because a regular expression makes a
+ * match object for every character. */
 const meaning = new Uint8Array(128);
 for (const sign of '\\`*_~[]!<&\n') meaning[sign.charCodeAt(0)] = 1;
 for (const sign of 'hHwW') meaning[sign.charCodeAt(0)] = 2;
 const addressStart = /https?:\/\/|www\./iy;
 
-/** Where the next character stands that is not plain text, from `at` on; the length of the text if there is none. */
+/** The position of the next special character from `at` on; the length of the text if there is none. */
 function nextSpecial(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -53,10 +53,10 @@ class InlineParser {
   #tail: InlineNode = this.#head;
   #delimiters: Delimiter | null = null;
   #brackets: Bracket[] = [];
-  /** Where runs of backticks of each length stand, in order; made when the first one is met. */
+  /** The positions of runs of backticks of each length, in order; created at the first run. */
   #ticks: Map<number, number[]> | null = null;
 
-  /** End of a stretch too long for an address: addresses begun inside it are not looked at, so a run of them stays linear. */
+  /** End of a text too long for an address: addresses that begin inside it are not examined, so a run of them stays linear. */
   #tooLongUntil = 0;
 
   constructor(text: string, mayGrow: boolean) {
@@ -76,7 +76,7 @@ class InlineParser {
     return joinText(this.#tokensAfter(this.#head));
   }
 
-  /** Reads what begins at `at`, a special character, and gives where to go on. */
+  /** Parses the token that begins at `at`, a special character, and returns where to continue. */
   #read(at: number): number {
     const text = this.#text;
     switch (text[at]) {
@@ -144,7 +144,7 @@ class InlineParser {
     const length = runLength(text, at);
     this.#ticks ??= findTicks(text);
     const places = this.#ticks.get(length)!;
-    // Places are used in order: those behind `at` are never wanted again.
+    // Positions are used in order: those before `at` are not needed again.
     while (places.length > 0 && places[places.length - 1]! <= at) places.pop();
     const end = places[places.length - 1];
     if (end === undefined) {
@@ -227,10 +227,10 @@ class InlineParser {
       opener.node.token = { type: 'image', alt: plainText(children), link };
     } else if (link && depth < MAX_DEPTH) {
       opener.node.token = { type: 'link', link, children, isAuto: false };
-      // No links in links: brackets further out are text.
+      // No links in links: outer brackets are text.
       this.#brackets = [];
     } else {
-      // An address we do not link to stays readable, exactly as written.
+      // An address that is not a safe link stays readable, exactly as written.
       opener.node.token = { type: 'text', text: raw };
     }
     opener.node.depth = depth + 1;
@@ -246,7 +246,7 @@ class InlineParser {
       before.token = { type: 'numbers', raw: before.token.raw + raw, values: [...before.token.values, ...values] };
       before.next = null;
       this.#tail = before;
-      // A run of thousands is not a citation: stop joining, so that joining stays linear.
+      // A run of thousands is not a citation: stop joining, so that it stays linear.
       if (before.token.values.length >= MAX_NUMBERS) this.#pushText('');
     } else opener.node.token = { type: 'numbers', raw, values };
   }
@@ -292,7 +292,7 @@ class InlineParser {
     return at + address.length;
   }
 
-  /** `at` is where the target of a link would be whose parenthesis has not closed. */
+  /** `at` is where the target of a link would be whose parenthesis is not closed. */
   #isTarget(at: number): boolean {
     return this.#text.startsWith('](', at - 2) || this.#text.startsWith('](<', at - 3);
   }
@@ -315,7 +315,7 @@ class InlineParser {
   }
 }
 
-/** The text a person would read, without marks. `instead`: other words for a token, or undefined for its own. */
+/** The text as a person reads it, without marks. `instead`: a replacement for a token, or undefined for its own text. */
 export function plainText(
   tokens: readonly InlineToken[],
   instead: (token: InlineToken) => string | undefined = () => undefined,
@@ -351,7 +351,7 @@ function withoutLinks(tokens: readonly InlineToken[]): InlineToken[] {
   });
 }
 
-/** An address ends before the punctuation of its sentence, and before a parenthesis it did not open. */
+/** An address ends before the punctuation of its sentence, and before a closing parenthesis without an opening one. */
 function withoutTrailingMarks(address: string): string {
   let end = address.length;
   let open = 0;
@@ -383,7 +383,7 @@ function findTicks(text: string): Map<number, number[]> {
   return places;
 }
 
-/** The character that ends just before `at`, whole if it is a surrogate pair; '' at the start. */
+/** The character that ends directly before `at`, whole if it is a surrogate pair; '' at the start. */
 function characterBefore(text: string, at: number): string {
   if (at === 0) return '';
   const code = text.charCodeAt(at - 1);

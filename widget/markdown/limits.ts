@@ -1,6 +1,6 @@
 // Every bound of the Markdown renderer, in one place (MD-2, MD-8).
 
-/** Characters of one message that are parsed; what follows is shown as plain text. */
+/** Characters of one message that are parsed; the rest is shown as plain text. */
 export const MAX_MESSAGE_CHARS = 200_000;
 /** Levels of blocks in blocks, and of inline in inline; deeper text is flat. */
 export const MAX_DEPTH = 20;
@@ -12,9 +12,9 @@ export const MAX_PARENTHESES = 32;
 export const MAX_TITLE_CHARS = 1000;
 /** Numbers in brackets in a row, `[3][5]`, that are joined to one citation. */
 export const MAX_NUMBERS = 64;
-/** Closed blocks drawn and remembered as one piece: keeps a step of a very long message short. */
+/** Closed blocks drawn and cached as one piece: keeps an update of a very long message short. */
 export const BLOCKS_PER_PIECE = 32;
-/** Elements of one message, by `countElements`; the block that goes beyond and all behind it are plain text. A message of
+/** Elements of one message, by `countElements`; the block that exceeds it and all blocks after it are plain text. A message of
  * MAX_MESSAGE_CHARS as models write them has about as many; 20,000 rows of a table take seconds to lay out. */
 export const MAX_ELEMENTS = 12_000;
 /** Combining marks on one character, as in the Stream-Safe Text Format (UAX 15); more are dropped. The browser's shaping of

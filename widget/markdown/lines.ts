@@ -1,7 +1,7 @@
-// What a single line can begin or end, by itself: fences, headings, rules, quotes, list markers, table rows. No state.
+// What a single line can begin or end: fences, headings, rules, quotes, list markers, table rows. No state.
 import type { TableAlign } from './tokens.ts';
 
-/** Columns of white space a line begins with; a tab goes to the next multiple of four. */
+/** Columns of white space at the start of a line; a tab advances to the next multiple of four. */
 export function indentOf(line: string): number {
   let columns = 0;
   for (let i = 0; i < line.length; i++) {
@@ -47,7 +47,7 @@ export function closesFence(line: string, fence: Fence): boolean {
   return true;
 }
 
-/** A fence seen so far, fed line by line: whether a line is code and so begins nothing. */
+/** The state of a fence, updated line by line: whether a line is code and therefore begins nothing. */
 export class FenceTracker {
   #open: Fence | null = null;
 
@@ -86,7 +86,7 @@ export function isRule(line: string): boolean {
   return count >= 3;
 }
 
-/** The level of a heading underlined by this line: 1 for `===`, 2 for `---`, 0 if it is no underline. */
+/** The level of a heading underlined by this line: 1 for `===`, 2 for `---`, 0 for any other line. */
 export function underlineLevel(line: string): 0 | 1 | 2 {
   if (indentOf(line) > 3) return 0;
   const marks = line.trim();
@@ -96,14 +96,14 @@ export function underlineLevel(line: string): 0 | 1 | 2 {
   return mark === '=' ? 1 : 2;
 }
 
-/** The line behind its `>`; null if it has none. */
+/** The line after its `>`; null if it has none. */
 export function readQuote(line: string): string | null {
   const match = /^ {0,3}> ?/.exec(line);
   return match ? line.slice(match[0].length) : null;
 }
 
 export type Marker = {
-  /** `-`, `*`, `+`, `.` or `)`: items of one list share it. */
+  /** `-`, `*`, `+`, `.` or `)`: the same for all items of a list. */
   kind: string;
   number: number | null;
   /** Column of the marker, and column where its content begins. */
@@ -113,7 +113,7 @@ export type Marker = {
   rest: string;
 };
 
-/** A list marker of any indent: the caller decides which indents it takes. */
+/** A list marker of any indent: the caller decides which indents it accepts. */
 export function readMarker(line: string): Marker | null {
   const indent = indentOf(line);
   const bare = indent === 0 ? line : line.trimStart();
@@ -142,7 +142,7 @@ export function interruptsParagraph(line: string): boolean {
   return marker !== null && marker.rest !== '' && (marker.number === null || marker.number === 1);
 }
 
-/** Cells of a table row, bare; `\|` is a bar, and bars inside code count as cell ends (GFM). */
+/** Cells of a table row, trimmed; `\|` is a bar, and bars inside code count as cell ends (GFM). */
 export function readCells(line: string): string[] {
   const text = line.trim();
   const cells: string[] = [];
@@ -162,7 +162,7 @@ export function readCells(line: string): string[] {
   return cells;
 }
 
-/** The columns of a delimiter row `|---|:-:|`; null if the line is none. */
+/** The columns of a delimiter row `|---|:-:|`; null for any other line. */
 export function readDelimiterRow(line: string): (TableAlign | null)[] | null {
   if (!line.includes('-') || indentOf(line) > 3 || !/^[\s|:-]+$/.test(line)) return null;
   if (!line.includes('|') && !line.includes(':')) return null;

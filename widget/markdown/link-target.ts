@@ -1,8 +1,8 @@
-// Reads the `(address "title")` behind a bracket. Bounded look-ahead, so a run of open brackets stays linear.
+// Parses the `(address "title")` after a bracket. Bounded look-ahead, so a run of open brackets stays linear.
 import { decodeEntities } from './entities.ts';
 import { MAX_PARENTHESES, MAX_TITLE_CHARS, MAX_URL_CHARS } from './limits.ts';
 
-/** What stands at `at` (just behind `](`): the address as written, decoded, and where the closing parenthesis ends. */
+/** The target at `at` (directly after `](`): the address as written, decoded, and the end of the closing parenthesis. */
 export function readLinkTarget(text: string, at: number): { address: string; end: number } | null {
   let pos = skipSpace(text, at);
   const start = pos;

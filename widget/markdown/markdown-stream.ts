@@ -1,4 +1,4 @@
-// Markdown that grows: keeps what is settled and parses only from the last block on. Knows text and tokens, not the page.
+// Markdown that grows: keeps finished blocks and parses only from the last block on. Knows text and tokens, not the page.
 import { cleanText } from '../shared/visible-text.ts';
 import { parseLines } from './blocks.ts';
 import { countElements } from './element-count.ts';
@@ -6,22 +6,22 @@ import { MAX_ELEMENTS, MAX_MARKS, MAX_MESSAGE_CHARS } from './limits.ts';
 import type { BlockToken } from './tokens.ts';
 
 /**
- * A message as it streams. `append` costs the length of the last open block, whatever stands before it; blocks that cannot
- * change any more keep their identity. Cut anywhere, the same text gives the same blocks.
+ * A message as it streams. `append` costs the length of the last open block, not of the text before it; blocks that cannot
+ * change any more keep their identity. The same text gives the same blocks, wherever it is cut.
  */
 export class MarkdownStream {
   #source = '';
   /** Where the first block that may still change begins. */
   #settledAt = 0;
   #settled: BlockToken[] = [];
-  /** Elements of the settled blocks. */
+  /** Elements of the finished blocks. */
   #elements = 0;
-  /** Where plain text begins for good: a settled block went beyond MAX_ELEMENTS. */
+  /** Where the text becomes permanently plain: a finished block exceeded MAX_ELEMENTS. */
   #plainAt = MAX_MESSAGE_CHARS;
   #blocks: readonly BlockToken[] = [];
   #ended = false;
 
-  /** The blocks now; the same array while nothing changes. */
+  /** The current blocks; the same array while nothing changes. */
   get blocks(): readonly BlockToken[] {
     return this.#blocks;
   }
@@ -34,7 +34,7 @@ export class MarkdownStream {
     return this.#parse();
   }
 
-  /** Replaces the text; costs only the difference when the new text goes on from the old. `ended`: it will not grow. */
+  /** Replaces the text; costs only the difference when the new text extends the old. `ended`: it will not grow. */
   set(text: string, ended = false): readonly BlockToken[] {
     const isSame = text === this.#source;
     if (isSame && ended === this.#ended) return this.#blocks;
@@ -58,13 +58,13 @@ export class MarkdownStream {
     const { tokens, starts } = parseLines(lines.texts, !this.#ended && limit === source.length);
     let settled = 0;
     for (let i = 1; i < tokens.length; i++) {
-      // A block is settled once the first line of the next one is whole: only then is it sure to begin there.
+      // A block is finished once the first line of the next one is complete: only then is that line's block certain.
       if (starts[i]! < lines.whole) settled = i;
     }
     const offsetOf = (block: number) => this.#settledAt + lines.offsets[starts[block]!]!;
     const { fitting, elements } = this.#fit(tokens, settled);
     const plainFrom = fitting < tokens.length ? offsetOf(fitting) : limit;
-    // The block that is too much has an end: nothing behind it is parsed again.
+    // The block that exceeds the limit has ended: the text after it is not parsed again.
     if (fitting < settled) this.#plainAt = plainFrom;
     const kept = Math.min(settled, fitting);
     const settledAt = kept < tokens.length && kept > 0 ? offsetOf(kept) : this.#settledAt;
@@ -76,7 +76,7 @@ export class MarkdownStream {
     return this.#blocks;
   }
 
-  /** How many of the blocks stay within MAX_ELEMENTS, and the elements of all settled blocks with the first `settled` of them. */
+  /** How many of the blocks are within MAX_ELEMENTS, and the elements of all finished blocks with the first `settled` of them. */
   #fit(tokens: readonly BlockToken[], settled: number): { fitting: number; elements: number } {
     let total = this.#elements;
     let elements = total;
@@ -91,17 +91,17 @@ export class MarkdownStream {
 
 const tooManyMarks = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
 
-/** Clean text without piles of combining marks. */
+/** Clean text without long runs of combining marks. */
 function displayText(text: string): string {
   return cleanText(text).replace(tooManyMarks, '$1');
 }
 
-/** Text past the cap, unparsed (MD-8). */
+/** Text after the limit, unparsed (MD-8). */
 function overflow(text: string): BlockToken {
   return { type: 'paragraph', inline: [{ type: 'text', text: displayText(text) }] };
 }
 
-/** Lines of raw text, cleaned; where each begins in the raw text; how many end with a line feed. */
+/** Lines of raw text, cleaned; the start of each in the raw text; how many end with a line feed. */
 function rawLines(text: string): { texts: string[]; offsets: number[]; whole: number } {
   const texts: string[] = [];
   const offsets: number[] = [];

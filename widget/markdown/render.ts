@@ -1,5 +1,5 @@
 // Block tokens into Lit templates: the only place where a message's text becomes elements (MD-1). Attributes come from fixed
-// sets; text goes in as text. Knows nothing of sources: bracketed numbers go through the context's hook.
+// sets; text is inserted as text. Does not know sources: bracketed numbers go through the context's hook.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../elements/agent-chat-copy-button/define.ts';
@@ -14,20 +14,20 @@ import type { BlockToken, InlineToken, LinkToken, ListItem, SafeLink } from './t
 /** Longest text of a table cell that stays on one line, in characters. */
 const SHORT_CELL_CHARS = 16;
 
-/** What the renderer needs from outside. Keep the object the same while nothing in it changes: closed blocks hang on it. */
+/** What the renderer needs from outside. Keep the object the same while nothing in it changes: it is the cache key of closed blocks. */
 export type MarkdownContext = {
   readonly strings: Strings;
-  /** A template for `[3, 5]`, or null to leave `raw` as text. Not asked inside links. */
+  /** A template for `[3, 5]`, or null to leave `raw` as text. Not called inside links. */
   readonly reference: (values: readonly number[], raw: string) => unknown;
 };
 
-/** The look and the words of one message. `caret`: it is still written, so a caret stands at its end. */
+/** The rendering options of one message. `caret`: it still streams, so it ends with a caret. */
 export function renderMarkdown(tokens: readonly BlockToken[], context: MarkdownContext, caret = false): TemplateResult {
   const pieces: unknown[] = [];
   for (let at = 0; at < tokens.length; at += BLOCKS_PER_PIECE) {
     const piece = tokens.slice(at, at + BLOCKS_PER_PIECE);
     const isLast = at + BLOCKS_PER_PIECE >= tokens.length;
-    // A piece whose blocks, context and caret are the same is not drawn again.
+    // A piece with the same blocks, context and caret is not drawn again.
     pieces.push(guard([context, caret && isLast, ...piece], () => renderBlocks(piece, context, caret && isLast)));
   }
   if (pieces.length === 0 && caret) return html`<p>${caretMark}</p>`;
@@ -67,7 +67,7 @@ function renderBlock(token: BlockToken, context: MarkdownContext, caret: boolean
   }
 }
 
-/** A message's headings stand below those of the page: the first two levels look and count alike. */
+/** A message's headings rank below those of the page: the first two levels look the same and share a level. */
 function renderHeading(token: BlockToken & { type: 'heading' }, content: TemplateResult): TemplateResult {
   const dir = directionOf(token) ?? nothing;
   switch (token.level) {
@@ -130,7 +130,7 @@ function renderTable(token: BlockToken & { type: 'table' }, context: MarkdownCon
   </div>`;
 }
 
-/** A figure with its unit, a name: kept on one line, for the table scrolls. */
+/** A figure with its unit, or a name: kept on one line, because the table scrolls. */
 function isShort(cell: readonly InlineToken[]): boolean {
   return plainText(cell).length <= SHORT_CELL_CHARS;
 }
@@ -144,7 +144,7 @@ function renderInline(tokens: readonly InlineToken[], context: MarkdownContext, 
   });
 }
 
-/** A chip stands on the word before it: a space between them would let it wrap alone onto the next line. */
+/** A chip is attached to the word before it: a space between them would let it wrap alone onto the next line. */
 function isChip(token: InlineToken | undefined, context: MarkdownContext): boolean {
   return token?.type === 'numbers' && context.reference(token.values, token.raw) !== null;
 }

@@ -1,4 +1,4 @@
-// Which addresses become links (MD-2), and when the text of a link hides where it leads (MD-3).
+// Which addresses become links (MD-2), and when the text of a link hides its target (MD-3).
 import { showHidden } from '../shared/visible-text.ts';
 import { hostLabel } from './host-label.ts';
 import { MAX_URL_CHARS } from './limits.ts';
@@ -6,11 +6,11 @@ import type { SafeLink } from './tokens.ts';
 
 /**
  * The link for an address, or null: only absolute http, https and mailto, without userinfo, spaces, controls or backslashes,
- * of at most 2048 characters. Null means: show it as text.
+ * of at most 2048 characters. For null show it as text.
  */
 export function safeLink(address: string): SafeLink | null {
   if (address.length > MAX_URL_CHARS || /[\u0000-\u0020\u007f\\]/.test(address)) return null;
-  // `https:example.com` and `https:///x` parse too: the browser mends them into a host nobody wrote.
+  // `https:example.com` and `https:///x` parse too: the browser corrects them to a host that was not written.
   const isMail = /^mailto:[^/]/i.test(address);
   if (!isMail && !/^https?:\/\/[^/?#]/i.test(address)) return null;
   let url: URL;
@@ -21,12 +21,12 @@ export function safeLink(address: string): SafeLink | null {
   }
   if (isMail) return { href: url.href, host: '' };
   if (url.username !== '' || url.password !== '' || !url.hostname || url.href.length > MAX_URL_CHARS * 3) return null;
-  // An authority with `@` had empty userinfo: `http://@host`.
+  // An authority with `@` and empty userinfo: `http://@host`.
   if (/^[^/?#]*@/.test(address.slice(address.indexOf('//') + 2))) return null;
   return { href: url.href, host: showHidden(hostLabel(url.hostname)) };
 }
 
-/** True when `text` reads like a host other than the one the link leads to: then the real host is shown behind it. */
+/** True when `text` reads like a host other than the link's: then the real host is shown after it. */
 export function looksLikeOtherHost(text: string, link: SafeLink): boolean {
   if (link.host === '') return false;
   const named = /(?:^|[\s/@(])((?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}]{2,24})(?=$|[\s/:?#).,])/iu.exec(

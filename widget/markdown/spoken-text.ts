@@ -1,12 +1,12 @@
-// Markdown as one would read it aloud: for screen readers and for one line of plain text. No marks, no citation numbers.
+// Markdown as read aloud: for screen readers and for one line of plain text. No marks, no citation numbers.
 import { plainText } from './inline.ts';
 import { MarkdownStream } from './markdown-stream.ts';
 import type { BlockToken, InlineToken } from './tokens.ts';
 
-/** What is left of a mark whose other half stands in another piece of the text. */
+/** The remains of a mark whose other half is in another piece of the text. */
 const HALF_MARKS = /\*\*+|__+|~~|`+/g;
 
-/** The words of a text, or of a piece cut out of one, on one line. */
+/** The text, or a piece cut out of one, on one line. */
 export function spokenText(markdown: string): string {
   return new MarkdownStream()
     .set(markdown, true)
@@ -19,7 +19,7 @@ export function spokenText(markdown: string): string {
     .join(' · ');
 }
 
-/** Dashes alone are what divides head and rows of a table, in a piece that is no whole table. */
+/** A row of dashes divides head and rows of a table, in a piece that is not a whole table. */
 function isWord(part: string): boolean {
   return part !== '' && !(part.length > 1 && /^:?-+:?$/.test(part));
 }
@@ -42,7 +42,7 @@ function wordsOf(token: BlockToken): string {
   }
 }
 
-/** Without citation numbers; of a bare address its host. */
+/** Without citation numbers; a bare address becomes its host. */
 function inlineWords(tokens: readonly InlineToken[]): string {
   return plainText(tokens, (token) => {
     if (token.type === 'numbers') return '';

@@ -1,4 +1,4 @@
-// The token tree between Markdown text and the page. Plain data: no DOM, no Lit, no knowledge of sources.
+// The token tree between Markdown text and the page. Plain data: no DOM, no Lit, no sources.
 
 /** A piece of a line. */
 export type InlineToken =
@@ -7,9 +7,9 @@ export type InlineToken =
   | { readonly type: 'break' }
   | { readonly type: 'emphasis' | 'strong' | 'strike'; readonly children: readonly InlineToken[] }
   | LinkToken
-  /** A picture the text asks for. It is never loaded (MD-4): `link` leads to it when its address is one we link to. */
+  /** A picture in the text. It is never loaded (MD-4): `link` leads to it when its address is a safe link. */
   | { readonly type: 'image'; readonly alt: string; readonly link: SafeLink | null }
-  /** Numbers in brackets, `[3, 5]` or `[3][5]`: a citation if someone knows them, else the raw text. */
+  /** Numbers in brackets, `[3, 5]` or `[3][5]`: a citation if they are sources, else the raw text. */
   | { readonly type: 'numbers'; readonly raw: string; readonly values: readonly number[] };
 
 export type LinkToken = {
@@ -20,18 +20,18 @@ export type LinkToken = {
   readonly isAuto: boolean;
 };
 
-/** An address that passed MD-2, with the host as people may be shown it ('' for mail). */
+/** An address that passed MD-2, with the host as displayed ('' for mail). */
 export type SafeLink = { readonly href: string; readonly host: string };
 
 export type TableAlign = 'start' | 'center' | 'end';
 
 export type ListItem = { readonly checked: boolean | null; readonly blocks: readonly BlockToken[] };
 
-/** A block of the text. Identity is stable once the first line of a later block is whole. */
+/** A block of the text. Identity is stable once the first line of a later block is complete. */
 export type BlockToken =
   | { readonly type: 'paragraph'; readonly inline: readonly InlineToken[] }
   | { readonly type: 'heading'; readonly level: number; readonly inline: readonly InlineToken[] }
-  /** `language`: cleaned, '' if none. `isClosed`: its end fence has come (or it needs none). */
+  /** `language`: cleaned, '' if none. `isClosed`: its end fence has arrived (or it needs none). */
   | { readonly type: 'code'; readonly language: string; readonly text: string; readonly isClosed: boolean }
   | { readonly type: 'quote'; readonly blocks: readonly BlockToken[] }
   | {

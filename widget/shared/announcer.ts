@@ -1,22 +1,22 @@
-// What screen readers are told. Elements ask by `announce`; the outermost element that owns a region says it.
-// Knows nothing of what is announced; text that streams is cut into finished sentences here, so no token is read alone.
+// Announcements to screen readers. Elements call `announce`; the outermost element with a live region speaks them.
+// Does not know what is announced; streaming text is cut into finished sentences here, so that no token is read alone.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
-/** Fired by `announce`; cancelled by the Announcer that takes it. */
+/** Fired by `announce`; cancelled by the Announcer that handles it. */
 export const ANNOUNCE_EVENT = 'agent-chat-announce';
 
-/** `assertive` interrupts the reader: only for what waits for the visitor. */
+/** `assertive` interrupts the screen reader: only for approvals and questions that wait for the visitor. */
 export type AnnounceDetail = { message: string; assertive: boolean };
 
-/** Asks the nearest Announcer above (or at) `element` to say `message`. Without one nothing is said. */
+/** Asks the nearest Announcer above (or at) `element` to announce `message`. Without one nothing is announced. */
 export function announce(element: HTMLElement, message: string, assertive = false): void {
   const detail: AnnounceDetail = { message, assertive };
   element.dispatchEvent(new CustomEvent(ANNOUNCE_EVENT, { detail, bubbles: true, composed: true, cancelable: true }));
 }
 
-/** Messages kept in the polite region: more than come before a reader has begun with the first. */
+/** Messages kept in the polite region: more than arrive before a screen reader begins with the first. */
 const KEPT_MESSAGES = 12;
 
 /**
@@ -25,7 +25,7 @@ const KEPT_MESSAGES = 12;
  */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  /** Newest last. A message is added, never put in place of another: that one may not have been read yet. */
+  /** Newest last. A message is appended and replaces no other, which may not have been read yet. */
   #polite: readonly { id: number; message: string }[] = [];
   #said = 0;
   #assertive = '';
@@ -43,10 +43,10 @@ export class Announcer implements ReactiveController {
     this.#host.removeEventListener(ANNOUNCE_EVENT, this.#take, { capture: true });
   }
 
-  /** Says `message` in the host's own region. A message repeated word for word is said again. */
+  /** Announces `message` in the host's own region. An identical message is announced again. */
   say(message: string, assertive = false): void {
     if (assertive) {
-      // The region speaks on change: a trailing no-break space makes the same words a change.
+      // The region announces changes: a trailing no-break space makes the same text a change.
       this.#assertive = this.#assertive === message ? `${message}\u00a0` : message;
     } else {
       this.#said += 1;
@@ -74,7 +74,7 @@ export class Announcer implements ReactiveController {
   };
 }
 
-/** Cuts a growing text into the sentences that are complete, each given once. */
+/** Cuts a growing text into its complete sentences, each returned once. */
 export class SentenceReader {
   readonly #segmenter: Intl.Segmenter;
   #read = 0;

@@ -1,5 +1,5 @@
 // Opening and closing a body: block size and opacity over the base duration, at once under reduced motion.
-// Knows one element at a time; whether it is open is its owner's.
+// Knows one element at a time; its owner decides whether it is open.
 
 /** Milliseconds and curve of ui.md section 3; exits take 80% of the time. */
 const OPEN_MS = 220;
@@ -29,11 +29,11 @@ async function slide(body: HTMLElement | null, closing: boolean): Promise<void> 
     easing: EASE,
     fill: closing ? 'forwards' : 'none',
   });
-  // A cancelled animation (the element left the page) is as good as a finished one.
+  // A cancelled animation (the element left the page) counts as finished.
   await animation.finished.catch(() => {});
 }
 
-/** Cross-fades a label whose words changed. */
+/** Cross-fades a label whose text changed. */
 export function fadeLabel(label: HTMLElement | null): void {
   if (label && !reducedMotion()) label.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120, easing: EASE });
 }

@@ -1,7 +1,7 @@
-// How the widget writes lengths of time. Words come from strings.ts.
+// How the widget writes durations. The texts come from strings.ts.
 import type { Strings } from './strings.ts';
 
-/** `0.8 s`, `12 s`: tenths below ten seconds, whole seconds above. '' for less, when either is missing or they are out of order. */
+/** `0.8 s`, `12 s`: tenths below ten seconds, whole seconds above. '' when either time is missing or they are out of order. */
 export function durationBetween(startIso: string, endIso: string | undefined, strings: Strings): string {
   if (!endIso) return '';
   const ms = Date.parse(endIso) - Date.parse(startIso);

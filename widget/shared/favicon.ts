@@ -1,11 +1,11 @@
-// The little picture of a site: a letter on a tile coloured by the domain, and over it the icon if the service gave one.
-// The address comes from the caller (our own favicon route); nothing here builds an address from a domain.
+// The small picture of a site: a letter on a tile coloured by the domain, and over it the icon if the API has one.
+// The caller provides the address (our own favicon route); nothing here builds an address from a domain.
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { isFaviconPath } from '../../protocol/source-icons.ts';
 import { icon } from './icons.ts';
 
-/** Dark enough for a white letter at 4.5:1 or better, all of them. */
+/** All dark enough for a white letter at 4.5:1 or better. */
 const TILE_COLOURS = [
   '#1f6b52',
   '#0b5cad',
@@ -21,7 +21,7 @@ const TILE_COLOURS = [
   '#006d77',
 ] as const;
 
-/** The colour of a domain's tile: always the same for the same site (FNV-1a over its characters). */
+/** The colour of a domain's tile: the same for the same site (FNV-1a over its characters). */
 export function tileColour(domain: string): string {
   const site = siteName(domain);
   let hash = 0x811c9dc5;
@@ -35,10 +35,10 @@ export function tileLetter(domain: string): string {
   return firstLetter(siteName(domain)) || '•';
 }
 
-/** The site of a host without what stands before its name: help.alder.coffee and www.alder.coffee are alder.coffee. */
+/** The site of a host without the labels before its name: help.alder.coffee and www.alder.coffee are alder.coffee. */
 function siteName(domain: string): string {
   const labels = domain.split('.');
-  // A guess in place of the list of public suffixes, which weighs more than the widget: co.uk and com.vn are one suffix.
+  // An approximation of the list of public suffixes, which is larger than the widget: co.uk and com.vn are one suffix.
   const suffix = labels.length > 2 && /^[a-z]{2,3}\.[a-z]{2}$/i.test(labels.slice(-2).join('.')) ? 2 : 1;
   return labels.slice(-1 - suffix).join('.');
 }
@@ -48,14 +48,14 @@ function firstLetter(text: string): string {
 }
 
 /**
- * A favicon of 16 px. `url`: an address of our own service or null; the letter shows until the picture has loaded and when it
+ * A favicon of 16 px. `url`: an address of our own API or null; the letter shows until the picture has loaded and when it
  * fails. `name` gives the letter where the domain is a number. Only the icon route of an API (SPEC EV12) and `data:image/` (png,
- * jpeg, gif, webp) are used: any other address would tell its host what was searched, and one of the page itself may do
- * something there, such as signing the reader out (NET-17).
+ * jpeg, gif, webp) are used: any other address would reveal the search to its host, and one of the page itself may have
+ * side effects there, such as signing the visitor out (NET-17).
  */
 export function favicon(domain: string, url: string | null = null, name = ''): TemplateResult {
   const colour = tileColour(domain);
-  // `style=` bindings do not survive a host's style-src (EMB-1), so the colour is set through the object model.
+  // A host's style-src blocks `style=` bindings (EMB-1), so the colour is set through the object model.
   const paint = ref((tile) => {
     if (tile instanceof HTMLElement) tile.style.setProperty('--_favicon', colour);
   });
@@ -70,7 +70,7 @@ export function favicon(domain: string, url: string | null = null, name = ''): T
 
 function isPictureAddress(url: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,/i.test(url)) return url.length <= 100_000;
-  // Resolved before it is looked at: `/\\host/` leads away, and `..` to another path.
+  // Resolved before the check: `/\\host/` is another host, and `..` another path.
   const address = URL.canParse(url, location.href) ? new URL(url, location.href) : null;
   const isWeb =
     address !== null && /^https?:$/.test(address.protocol) && address.username === '' && address.search === '';

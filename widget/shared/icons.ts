@@ -63,7 +63,7 @@ const bold = new Set<IconName>(['check', 'arrow-up']);
 /** Mirrored in right-to-left text; send, history and charts are not. Chevrons mirror by the `.chevron` part instead. */
 const directional = new Set<IconName>(['arrow-left', 'external', 'chevron-right']);
 
-/** Draws an icon, hidden from screen readers: the control around it carries the name. Size: the `--i-size` it inherits. */
+/** Draws an icon, hidden from screen readers: the control around it has the name. Size: the `--i-size` it inherits. */
 export function icon(name: IconName, extraClass = ''): TemplateResult {
   const classes = ['i', extraClass];
   if (filled.has(name)) classes.push('filled');

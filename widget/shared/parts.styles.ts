@@ -1,5 +1,5 @@
-// The small parts more than one element draws: reset, focus ring, icons, buttons, badge, dot, favicon, shimmer.
-// Each element adds its own styles after these; nothing here knows an element's name.
+// The small parts that several elements draw: reset, focus ring, icons, buttons, badge, dot, favicon, shimmer.
+// Each element adds its own styles after these; nothing here depends on an element's name.
 import { css } from 'lit';
 
 /** Include after `tokens` and before an element's own styles. */
@@ -170,7 +170,7 @@ export const parts = css`
     text-underline-offset: 3px;
   }
 
-  /* The line that opens a group of steps, or reasoning. */
+  /* The row that opens a group of steps, or reasoning. */
   .group-header {
     display: inline-flex;
     align-items: center;
@@ -188,7 +188,7 @@ export const parts = css`
   .group-header:hover {
     color: var(--_t1);
   }
-  /* What stands where there is nothing yet. */
+  /* Placeholder of an empty list. */
   .empty {
     display: grid;
     justify-items: center;
@@ -253,7 +253,7 @@ export const parts = css`
     grid-area: 1 / 1;
     --i-size: 12px;
   }
-  /* Small labels sit on their optical centre whatever the font. */
+  /* Small labels are on their optical centre in any font. */
   :is(.badge, .cite, .favicon) {
     text-box: trim-both cap alphabetic;
   }

@@ -1,12 +1,12 @@
-// How far a running tool is, in a few words. The words of our own tools are translated; a tool's own word is shown as it is.
+// The progress of a running tool, in a few words. Progress of our own tools is translated; other tools' text is shown unchanged.
 import type { ToolProgress } from '../../protocol/events.ts';
 import type { Strings } from './strings.ts';
 import { showHidden } from './visible-text.ts';
 
-/** Characters shown of a tool's own word: the row's label needs the room. */
+/** Characters shown of a tool's own text: the row's label needs the space. */
 const MAX_WORD_CHARS = 32;
 
-/** "reading 3 of 5", "searching", "writing", or a tool's own word with its count. */
+/** "reading 3 of 5", "searching", "writing", or a tool's own text with its count. */
 export function progressText({ phase, done, total }: ToolProgress, strings: Strings): string {
   const counted = total !== undefined && total > 1;
   switch (phase) {
@@ -15,7 +15,7 @@ export function progressText({ phase, done, total }: ToolProgress, strings: Stri
     case 'writing':
       return strings.t('progressWriting');
     case 'reading':
-      // The page being read is the one after those done.
+      // The page being read is the one after the completed ones.
       return counted
         ? strings.t('progressReadingOf', { a: Math.min((done ?? 0) + 1, total), b: total })
         : strings.t('progressReading');

@@ -1,14 +1,14 @@
-// Follows the end of a scroller while the reader is near it, keeps a row in place that the reader toggled, and knows when a
-// "jump to latest" pill is due. Knows one scroller and its content; what fills them, and how the pill looks, is the host's.
+// Follows the end of a scroller while the user is near it, keeps a row in place that the user toggled, and decides when the
+// "jump to latest" button is shown. Knows one scroller and its content; the host draws the content and the button.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How near the end a reader counts as reading along, CSS pixels (ui.md section 4). */
+/** Distance from the end within which the user counts as following, CSS pixels (ui.md section 4). */
 export const FOLLOW_WITHIN_PX = 48;
 
-/** Fired by `keepInPlace`; carries nothing: the row is the event's first target. */
+/** Fired by `keepInPlace`; has no detail: the row is the event's first target. */
 const KEEP_EVENT = 'agent-chat-keep-in-place';
 
-/** Call before a row opens or closes at the reader's wish: the scroller around it stops following and keeps the row where it is. */
+/** Call before the user's action opens or closes a row: the scroller around it stops following and keeps the row in place. */
 export function keepInPlace(row: HTMLElement | null): void {
   row?.dispatchEvent(new Event(KEEP_EVENT, { bubbles: true, composed: true }));
 }
@@ -26,11 +26,11 @@ export class StickToBottom implements ReactiveController {
   #lastTop = 0;
   #lastHeight = 0;
   #content: HTMLElement | null = null;
-  /** What was watched when the host was taken out of the page, and how far it was scrolled, in CSS pixels. */
+  /** What was observed when the host was removed from the page, and its scroll position, in CSS pixels. */
   #left: { scroller: HTMLElement; content: HTMLElement; top: number } | null = null;
-  /** The row to keep in place, and its distance from the top of the window in CSS pixels; until the reader scrolls. */
+  /** The row to keep in place, and its distance from the top of the window in CSS pixels; until the user scrolls. */
   #kept: { row: HTMLElement; top: number } | null = null;
-  /** Room left below the content for that, in CSS pixels. */
+  /** Space added below the content for that, in CSS pixels. */
   #roomPx = 0;
 
   constructor(host: ReactiveControllerHost) {
@@ -38,17 +38,17 @@ export class StickToBottom implements ReactiveController {
     host.addController(this);
   }
 
-  /** The reader has left the end and there is something below: show the pill. */
+  /** The user has left the end and there is content below: show the button. */
   get isAway(): boolean {
     return this.#isAway;
   }
 
-  /** Neither the end nor a row is kept in view by this class: the browser may anchor what is read. */
+  /** This class keeps neither the end nor a row in view: the browser may anchor the visible content. */
   get isFree(): boolean {
     return !this.#following && this.#kept === null;
   }
 
-  /** Starts watching. Again with the same scroller it does nothing; with another one it moves over. */
+  /** Starts observing. With the same scroller again it does nothing; with another one it switches. */
   attach(scroller: HTMLElement, content: HTMLElement): void {
     if (this.#scroller === scroller) return;
     this.#detach();
@@ -64,7 +64,7 @@ export class StickToBottom implements ReactiveController {
     this.#settle();
   }
 
-  /** What is taken out of the page loses its scroll position: back in the page it is where it was left. */
+  /** An element removed from the page loses its scroll position: it is restored when the element is back. */
   hostConnected(): void {
     const left = this.#left;
     if (!left) return;
@@ -80,7 +80,7 @@ export class StickToBottom implements ReactiveController {
     this.#detach();
   }
 
-  /** Goes to the end and follows from there: the pill, the End key, a message of the visitor's own. */
+  /** Scrolls to the end and follows it: the button, the End key, a new message of the visitor. */
   jump(behavior: ScrollBehavior = 'auto'): void {
     this.#letGo();
     this.#setFollowing(true);
@@ -101,12 +101,12 @@ export class StickToBottom implements ReactiveController {
   #handleScroll = (): void => {
     const scroller = this.#scroller;
     if (!scroller) return;
-    // Keeping the row moved the top, not the reader.
+    // Keeping the row moved the scroll position, not the user.
     if (this.#kept && !this.#isMovedByReader(scroller)) return;
     this.#letGo();
     const near = this.#distance() <= FOLLOW_WITHIN_PX;
     const movedUp = scroller.scrollTop < this.#lastTop;
-    // Content that shrinks also moves the top up: only a move in unchanged content is the reader's.
+    // Content that shrinks also moves the scroll position up: only a move in unchanged content is the user's.
     if (near) this.#setFollowing(true);
     else if (movedUp && scroller.scrollHeight >= this.#lastHeight) this.#setFollowing(false);
     this.#lastTop = scroller.scrollTop;
@@ -124,17 +124,17 @@ export class StickToBottom implements ReactiveController {
     this.#host.requestUpdate();
   };
 
-  /** The top is not where it was left. At the end it also moves up when the content becomes shorter. */
+  /** The scroll position has changed. At the end it also moves up when the content becomes shorter. */
   #isMovedByReader(scroller: HTMLElement): boolean {
     const { scrollTop } = scroller;
     return scrollTop !== this.#lastTop && (scrollTop > this.#lastTop || this.#distance() >= 1);
   }
 
-  /** Moves the scroller so that the kept row stands where it stood; false when the row is gone. */
+  /** Scrolls so that the kept row is at its previous position; false when the row was removed. */
   #keep(scroller: HTMLElement, { row, top }: { row: HTMLElement; top: number }): boolean {
     if (row.getClientRects().length === 0) return false;
     const wantedTop = scroller.scrollTop + row.getBoundingClientRect().top - top;
-    // Where the content became too short for that, room is left below it.
+    // If the content became too short for that, space is added below it.
     this.#leaveRoom(wantedTop + scroller.clientHeight - (scroller.scrollHeight - this.#roomPx));
     scroller.scrollTop = wantedTop;
     return true;
@@ -168,7 +168,7 @@ export class StickToBottom implements ReactiveController {
   #settle(): void {
     const scroller = this.#scroller;
     if (!scroller) return;
-    // A scroll of the reader's is heard of in the next frame: it is not undone before.
+    // The user's scroll is reported in the next frame: it is not undone before.
     if (this.#kept && this.#isMovedByReader(scroller)) this.#handleScroll();
     if (this.#kept && !this.#keep(scroller, this.#kept)) this.#letGo();
     if (this.#following) scroller.scrollTop = scroller.scrollHeight;
@@ -177,7 +177,7 @@ export class StickToBottom implements ReactiveController {
     this.#setAway(!this.#following && this.#distance() > FOLLOW_WITHIN_PX);
   }
 
-  /** Pixels between the reader and the end. */
+  /** Pixels between the visible part and the end. */
   #distance(): number {
     const scroller = this.#scroller!;
     return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;

@@ -19,7 +19,7 @@ export class StringsController implements ReactiveController {
     this.#own = null;
   }
 
-  /** The strings in force now. */
+  /** The current strings. */
   get strings(): Strings {
     const lang = this.#host.lang;
     const provided = this.#provided.value;

@@ -1,4 +1,4 @@
-// The fixed words of the widget: which language, filling in, plural forms. The words themselves are one file per language
+// The fixed strings of the widget: choice of language, placeholders, plural forms. The strings themselves are one file per language
 // in strings/; a language is one file and one line of the table here.
 import { createContext } from '@lit/context';
 import { en } from './strings/en.ts';
@@ -15,15 +15,15 @@ export type StringEntry = string | (Partial<Record<Intl.LDMLPluralRule, string>>
 /** Every string of a language. */
 export type StringTable = Record<StringKey, StringEntry>;
 
-/** What may be filled in: `{n}` counts and chooses the plural form; numbers are written with the language's digits. */
+/** Values for the placeholders: `{n}` counts and chooses the plural form; numbers are written with the language's digits. */
 export type StringValues = Readonly<Record<string, string | number>>;
 
 const tables: Readonly<Record<string, StringTable>> = { en, vi, zh, id };
 
-/** The languages the widget speaks by itself. */
+/** The languages that the widget includes. */
 export const languages: readonly string[] = Object.keys(tables);
 
-/** The words of one language, ready to fill in. */
+/** The strings of one language, ready to fill in. */
 export interface Strings {
   /** BCP 47 tag that numbers and dates are written in. */
   readonly language: string;
@@ -34,16 +34,16 @@ export interface Strings {
 }
 
 /**
- * The strings of the language nearest to `tag` (`vi-VN` → `vi`, `zh-Hans-CN` → `zh`, unknown → English), with a site's own
- * wording laid over them. Digits and dates follow `tag` itself when the runtime knows it.
+ * The strings of the language nearest to `tag` (`vi-VN` → `vi`, `zh-Hans-CN` → `zh`, unknown → English), overridden by a site's
+ * own strings. Digits and dates follow `tag` itself when the runtime knows it.
  */
 export function createStrings(tag: string, overrides: Partial<StringTable> = {}): Strings {
   const own = tables[tag.toLowerCase().split('-')[0] ?? ''];
   const table: StringTable = { ...(own ?? en), ...overrides };
   const language = knownTag(tag) ?? 'en';
-  // A tag without words of ours, and without the site's, keeps English words and digits together.
+  // A tag without strings of ours or of the site keeps English text and English digits together.
   const numberLanguage = own || Object.keys(overrides).length > 0 ? language : 'en';
-  // Made when the first number is written: the two cost more than all the rest of a start, and a first view has no number.
+  // Created for the first number: the two cost more than the rest of the start, and the first view has no number.
   const plurals = once(() => new Intl.PluralRules(language));
   const format = once(() => new Intl.NumberFormat(numberLanguage));
   return {
@@ -81,5 +81,5 @@ function knownTag(tag: string): string | null {
   }
 }
 
-/** The strings an ancestor provides to the elements inside it; an element alone takes the page's language. */
+/** The strings that an ancestor provides to the elements inside it; an element alone uses the page's language. */
 export const stringsContext = createContext<Strings>(Symbol('agent-chat-strings'));

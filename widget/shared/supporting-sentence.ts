@@ -1,26 +1,26 @@
-// Which sentence of a source a claim rests on, and what stands around it in the page's text. Pure: strings in, strings out.
+// Finds the sentence of a source that supports a claim, and the text around it on the page. Pure: strings in, strings out.
 import type { Source } from '../../protocol/blocks.ts';
 
-/** A source with the passages in which a search found it, whole, best first. */
+/** A source with the passages in which a search found it, in full, best first. */
 export type SourceInPassages = Source & { readonly passages?: readonly string[] };
 
-/** The sentence, and the same with what follows it in its passage. */
+/** The sentence, and the sentence with the text after it in its passage. */
 export type SupportingSentence = { quote: string; around: string };
 
 /** Longest claim and sentence compared, in characters. */
 const MAX_COMPARED_CHARS = 1_000;
-/** Characters of all passages that are looked through. */
+/** Characters of all passages that are examined. */
 const MAX_PASSAGE_CHARS = 40_000;
-/** Characters of a sentence with its surroundings: a few lines of a narrow panel. */
+/** Characters of a sentence with the text around it: a few lines of a narrow panel. */
 const AROUND_CHARS = 280;
-/** A sentence of the passages must share this many times more with the claim than the best of the tool's own quotes. */
+/** A sentence of the passages must have this many times more in common with the claim than the best of the tool's own quotes. */
 const OVER_QUOTES = 1.15;
-/** Leading characters by which words of one stem are told: descale, descaling. */
+/** Leading characters by which words of one stem are recognised: descale, descaling. */
 const STEM_CHARS = 5;
-/** A sentence below this weight of words is rather a pointer, "See descaling.", than a statement. */
+/** A sentence below this weight of words is a reference, such as "See descaling.", not a statement. */
 const SMALL_WEIGHT = 3;
 
-/** The sentence of `source` that shares most with the claim; the first fit quote when none shares anything, null without any. */
+/** The sentence of `source` most similar to the claim; the first fit quote when none has common words, null without any. */
 export function supportingSentence(source: SourceInPassages, claim: string): SupportingSentence | null {
   const quotes = source.quotes ?? [];
   const sentences = sentencesOf(source.passages ?? []);
@@ -32,7 +32,7 @@ export function supportingSentence(source: SourceInPassages, claim: string): Sup
   return { quote, around: around(oneLine(quote), oneLine(passage ?? quote)) };
 }
 
-/** Of `quotes`, or of `sentences` if one of them fits clearly better, the one that shares most with the claim. */
+/** Of `quotes`, or of `sentences` if one of them fits clearly better, the one most similar to the claim. */
 export function pickSentence(
   quotes: readonly string[],
   sentences: readonly string[],
@@ -51,25 +51,25 @@ export function pickSentence(
       whole += weight;
       if (said.has(word)) shared += weight;
     }
-    // Longer sentences share more by chance.
+    // Longer sentences have more common words by chance.
     const score = shared / Math.sqrt(whole) / (i < quotes.length ? 1 : OVER_QUOTES);
     if (score > bestScore) {
       best = text;
       bestScore = score;
     }
   }
-  // Nothing shared, as where page and answer have different languages: the tool's first quote that says something.
+  // No common words, e.g. because page and answer have different languages: the tool's first quote that is a statement.
   return best ?? quotes.find((text) => wordsOf(text).size > SMALL_WEIGHT) ?? quotes[0];
 }
 
-/** How much a word tells: rare among the texts more than common, figures twice. */
+/** The weight of a word: higher for words rare among the texts, doubled for figures. */
 function weigh(texts: readonly ReadonlySet<string>[]): (word: string) => number {
   const count = new Map<string, number>();
   for (const words of texts) for (const word of words) count.set(word, (count.get(word) ?? 0) + 1);
   return (word) => Math.log(1 + texts.length / (count.get(word) ?? 1)) * (/\d/.test(word) ? 2 : 1);
 }
 
-/** Words in lower case by their stems; each character in scripts that do not space their words. */
+/** Words in lower case by their stems; single characters in scripts without spaces between words. */
 function wordsOf(text: string): Set<string> {
   const found = text
     .slice(0, MAX_COMPARED_CHARS)
@@ -87,7 +87,7 @@ function sentencesOf(passages: readonly string[]): string[] {
   return lines.flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()));
 }
 
-/** The quote and what follows it in the passage, or stands before it where nothing follows. Dots show where text was left out. */
+/** The quote and the text after it in the passage, or before it where none follows. Dots show omitted text. */
 function around(quote: string, passage: string): string {
   const at = passage.indexOf(quote);
   if (at === -1) return quote;

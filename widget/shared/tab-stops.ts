@@ -1,4 +1,4 @@
-// Where Tab stops, and what has the focus, through shadow roots and slots.
+// The elements that Tab reaches, and the focused one, through shadow roots and slots.
 
 const STOPS = 'a[href], button, input, textarea, select, summary, iframe, [tabindex]';
 
@@ -6,7 +6,7 @@ const STOPS = 'a[href], button, input, textarea, select, summary, iframe, [tabin
 export function tabStops(root: ParentNode): HTMLElement[] {
   return [...root.children].flatMap((child): HTMLElement[] => {
     if (!(child instanceof HTMLElement) || child.inert) return [];
-    // Asked of the stop alone: a slot around it has no box of its own, and would count as hidden.
+    // Checked on the stop alone: a slot around it has no box of its own, and would count as hidden.
     const isStop = child.matches(STOPS) && child.tabIndex >= 0 && !child.matches(':disabled') && isDrawn(child);
     const inner = child instanceof HTMLSlotElement && child.assignedElements().length > 0 ? assigned(child) : child;
     return [...(isStop ? [child] : []), ...tabStops(child.shadowRoot ?? inner)];
@@ -19,7 +19,7 @@ export function isDrawn(element: HTMLElement): boolean {
   return element.checkVisibility?.() ?? element.getClientRects().length > 0;
 }
 
-/** What a slot shows, as a list of children. */
+/** The content of a slot, as a list of children. */
 function assigned(slot: HTMLSlotElement): ParentNode {
   return { children: slot.assignedElements() } as unknown as ParentNode;
 }

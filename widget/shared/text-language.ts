@@ -1,9 +1,9 @@
-// Which language a text is written in, for its `lang` attribute: by script, by letters, by function words. Guesses only on
-// clear evidence: a wrong `lang` is read out in the wrong voice, a missing one in that of the page.
+// The language of a text, for its `lang` attribute: by script, by letters, by function words. Returns one only on
+// clear evidence: a wrong `lang` is read in the wrong voice, a missing one in that of the page.
 
-/** Characters looked at: the first sentences decide. */
+/** Characters examined: the first sentences decide. */
 const LOOK_CHARS = 600;
-/** Function words that must be found, and the lead over the next language. */
+/** Function words required, and the required lead over the next language. */
 const LEAST_WORDS = 2;
 const LEAST_LEAD = 1.5;
 
@@ -22,7 +22,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 /** Letters that among common languages only Vietnamese uses. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi;
 
-/** The commonest function words of languages in Latin letters, without those that two of them share. */
+/** The most frequent function words of languages in Latin letters, without those common to two of them. */
 const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words('the of and is to you your for it with are can how what this that my will not after from'),
   id: words(
@@ -36,14 +36,14 @@ const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   nl: words('het een van en is niet voor met hoe ik je zijn op dat'),
 };
 
-/** A language code such as `vi`, or undefined when the text does not say. `text` may be Markdown. */
+/** A language code such as `vi`, or undefined when the evidence is not clear. `text` may be Markdown. */
 export function textLanguage(text: string): string | undefined {
   const start = text.slice(0, LOOK_CHARS);
   const letters = start.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return undefined;
   for (const [script, language] of SCRIPTS) {
     const own = start.match(new RegExp(script.source, 'gu'))?.length ?? 0;
-    // One foreign word in a sentence does not make the sentence foreign; a sign of Han counts for a word.
+    // One foreign word does not change the language of a sentence; a Han character counts as a word.
     if (own * (language === 'zh' || language === 'ja' ? 4 : 2) > letters) return language;
   }
   if ((start.match(VIETNAMESE)?.length ?? 0) * 20 > letters) return 'vi';
@@ -57,7 +57,7 @@ export function textLanguage(text: string): string | undefined {
   return first[0];
 }
 
-/** The language of a text that grows: looked at again only while its start does. */
+/** The language of a text that grows: detected again only while its start changes. */
 export class TextLanguage {
   #start = '';
   #language: string | undefined;

@@ -1,8 +1,8 @@
-// The look of the widget as custom properties: what a host may set (`--agent-chat-…`) and what is derived from it (`--_…`).
-// Every element takes these styles, so each looks right alone; it knows no element and no layout.
+// The theme of the widget as custom properties: what a host may set (`--agent-chat-…`) and what is derived from it (`--_…`).
+// Every element includes these styles, so each can be used alone; they depend on no element and no layout.
 import { css } from 'lit';
 
-/** How text begins in the widget, whatever the page says. */
+/** Initial text styles in the widget, whatever the page sets. */
 export const textStyles = css`
   color: var(--_t1);
   font: 400 var(--_fs) / 1.6 var(--_font);
@@ -183,7 +183,7 @@ export const tokens = css`
     }
   }
 
-  /* No light-dark(): the light theme, whatever the page asks for. */
+  /* No light-dark(): the light theme, whatever the page requests. */
   @supports not (color: light-dark(#000, #fff)) {
     :host {
       --_surface: var(--agent-chat-surface, #ffffff);

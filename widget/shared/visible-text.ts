@@ -1,4 +1,4 @@
-// Characters that hide or reorder text (MD-9): which are dropped, and how the rest is made visible.
+// Characters that hide or reorder text (MD-9): which are removed, and how the rest is made visible.
 
 /**
  * Text of a message without C0 controls (tab and line feed stay; CR LF becomes LF), DEL and tag characters
@@ -9,8 +9,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Names, hosts and arguments as they are, with bidi controls and invisible characters written out as `\u{202E}`, so that
- * what is read is what is there. Single line: other controls are written out too.
+ * Names, hosts and arguments unchanged, with bidi controls and invisible characters written out as `\u{202E}`, so that
+ * hidden characters are visible. Single line: other controls are written out too.
  */
 export function showHidden(text: string): string {
   return text.replace(

@@ -1,4 +1,4 @@
-// The widget's words in English. Sentence case, no exclamation marks, no blame.
+// The widget's strings in English. Sentence case, no exclamation marks, no blame.
 
 /** English; `{n}`, `{t}`, `{name}` and the like are filled in. */
 export const en = {

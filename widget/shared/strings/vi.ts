@@ -1,4 +1,4 @@
-// The widget's words in Vietnamese. Sentence case, no exclamation marks, no blame.
+// The widget's strings in Vietnamese. Sentence case, no exclamation marks, no blame.
 import type { StringTable } from '../strings.ts';
 
 /** Vietnamese; `{n}`, `{t}`, `{name}` and the like are filled in. */

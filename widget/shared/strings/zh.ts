@@ -1,4 +1,4 @@
-// The widget's words in Simplified Chinese. Sentence case, no exclamation marks, no blame.
+// The widget's strings in Simplified Chinese. Sentence case, no exclamation marks, no blame.
 import type { StringTable } from '../strings.ts';
 
 /** Simplified Chinese; `{n}`, `{t}`, `{name}` and the like are filled in. */
