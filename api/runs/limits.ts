@@ -1,7 +1,7 @@
 // Every bound of a run in one place, with unit and reason (INJ-7). Configuration may lower them, not the run itself.
 
 export type RunLimits = {
-  /** Model turns that may call tools; after them one last turn without tools. INJ-7; search.md section 5 (`maxToolRounds`). */
+  /** Model turns that may call tools; after them one last turn without tools. INJ-7. */
   maxSteps: number;
   /** Turns that broke off and are repeated with another target: as many as a route usually has. */
   maxRepeats: number;
@@ -15,7 +15,7 @@ export type RunLimits = {
   toolDeadlineMs: number;
   /** Milliseconds after which the run ends as an error, whatever it is doing. INJ-7. Starts again after a restart. */
   deadlineMs: number;
-  /** Bytes of one tool result given to the model and kept in the log. api.md section 4. */
+  /** Bytes of one tool result given to the model and kept in the log. */
   maxToolOutputBytes: number;
   /** Characters of a call's arguments: far above any real query, far below what would hurt the log. */
   maxArgumentChars: number;

@@ -1,4 +1,4 @@
-// What an interrupted run has already written, and where it goes on (protocol.md section 4, Restart).
+// What an interrupted run has already written, and where it continues (EV4: indexes go on across a restart).
 // Pure: events in, a plan out. Knows nothing of stores or models.
 import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
 import { isTerminal } from '../../protocol/index.ts';

@@ -1,5 +1,5 @@
-// Writes the events of one run in a well-formed order: indexes, message ids and types, groups around steps (protocol.md
-// section 3). Knows the event types; not the model, the tools or where the events go.
+// Writes the events of one run in a well-formed order: indexes, message ids and types, groups around steps (EV3 to EV7 in
+// protocol/SPEC.md). Knows the event types; not the model, the tools or where the events go.
 import type {
   Agent,
   EventDraft,
