@@ -67,7 +67,7 @@ describe('detectLanguage', () => {
     expect(detectLanguage(text)).toBe(lang);
   });
 
-  it('takes the language of the site for a text that says nothing', () => {
+  it('takes the language of the site for a text without evidence', () => {
     expect(detectLanguage('Pekalongan', ['id', 'en'])).toBe('id');
     expect(detectLanguage('da nang', ['vi'])).toBe('vi');
   });

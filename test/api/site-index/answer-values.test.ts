@@ -55,7 +55,7 @@ describe('findValues', () => {
 });
 
 describe('pointsBack', () => {
-  it('knows a sentence that leans on the one before', () => {
+  it('recognises a sentence that refers to the one before', () => {
     expect(pointsBack('It also steams milk.', 'en')).toBe(true);
     expect(pointsBack('Item 4 is sold out.', 'en')).toBe(false);
     expect(pointsBack('它还可以打奶泡。', 'zh')).toBe(true);

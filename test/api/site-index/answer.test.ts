@@ -54,7 +54,7 @@ describe('selectSentences', () => {
     expect(short.reduce((sum, sentence) => sum + columnsOf(sentence.text), 0)).toBeLessThanOrEqual(50);
   });
 
-  it('does not say the same twice', () => {
+  it('does not repeat itself', () => {
     const text = 'The museum opens at nine in the morning on weekdays.';
     const sentences = selectSentences(
       'when does the museum open',
@@ -64,7 +64,7 @@ describe('selectSentences', () => {
     expect(sentences).toHaveLength(1);
   });
 
-  it('puts sentences of one passage in the order of the text', () => {
+  it('orders sentences of one passage as in the text', () => {
     const text = 'Glue dries in an hour. Paper is cut by hand. The glue for paper is made of rice.';
     const sentences = selectSentences('glue for paper', [{ passageId: 1, text, score: 1 }], { maxSentences: 3 });
     const places = sentences.map((sentence) => text.indexOf(sentence.text));

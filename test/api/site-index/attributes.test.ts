@@ -30,7 +30,7 @@ describe('askedAttribute', () => {
 });
 
 describe('markMoney', () => {
-  it('puts a word for the sign of a currency beside an amount, and for no other', () => {
+  it('replaces the sign of a currency beside an amount by a word, and no other sign', () => {
     const marked = (text: string) => markMoney(text).split(/\s+/).filter(Boolean);
     expect(marked('Tents from €349')).toEqual(['Tents', 'from', MONEY_MARK, '349']);
     expect(marked('349 € or ₫8500')).toEqual(['349', MONEY_MARK, 'or', MONEY_MARK, '8500']);
@@ -103,7 +103,7 @@ describe('answers of a shop whose pages state values in rows', () => {
   });
 });
 
-describe('a question that tells its language by the attribute alone', () => {
+describe('a question whose language shows in the attribute alone', () => {
   const page = (lang: string, url: string, text: string) => ({
     url,
     title: 'Info',

@@ -18,13 +18,13 @@ it('adds the leaf of each tree that a row falls into; a value at the threshold g
   expect(forest(Float64Array.of(0.6, 0))).toBe(100.25);
 });
 
-it('the answer model asks for no feature that there is not, and every reference leads somewhere', () => {
+it('the answer model uses only existing features, and every reference is valid', () => {
   const numbers = (list: string) => list.split(',').map(Number);
   const splits = numbers(data.FEATURES).length;
   const leaves = numbers(data.LEAVES).length;
   for (const feature of numbers(data.FEATURES)) expect(feature).toBeLessThan(SENTENCE_FEATURES.length);
   const references = [...numbers(data.ROOTS), ...numbers(data.LEFT), ...numbers(data.RIGHT)];
-  // Each split and each leaf is led to exactly once.
+  // Each split and each leaf is referenced exactly once.
   expect(references.filter((at) => at >= 0).sort((a, b) => a - b)).toEqual(Array.from({ length: splits }, (_, i) => i));
   expect(references.filter((at) => at < 0)).toHaveLength(leaves);
   expect(Math.min(...references)).toBe(-leaves);

@@ -4,7 +4,7 @@ import { chooseBreadcrumb } from '../../../api/site-index/choose-breadcrumb.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { toIndexedPage } from '../../../api/site-index/to-indexed-page.ts';
 
-describe('the way to a page that shows none', () => {
+describe('the breadcrumb of a page that shows none', () => {
   it.each([
     ['https://a.example/support/warranty.html', ['Support', 'Terms']],
     ['https://a.example/vi/ho-tro/2024/05/x', ['Ho tro', 'Terms']],
@@ -19,12 +19,12 @@ describe('the way to a page that shows none', () => {
     expect(chooseBreadcrumb({ url, title: 'Terms' })).toEqual(way);
   });
 
-  it('is what the page says where it says one', () => {
+  it('is the one that the page shows, if any', () => {
     expect(chooseBreadcrumb({ url: 'https://a.example/x/y', title: 'T' }, ['Help', 'T'])).toEqual(['Help', 'T']);
   });
 });
 
-describe('the way to a page in the index', () => {
+describe('the breadcrumb in the index', () => {
   const page = {
     finalUrl: 'https://a.example/support/warranty',
     canonicalUrl: null,
@@ -37,7 +37,7 @@ describe('the way to a page in the index', () => {
   };
   const pageOf = (breadcrumb: readonly string[]) => toIndexedPage({ ...page, breadcrumb }, 1);
 
-  it('comes with the hits, and through a new analysis of the same page', () => {
+  it('is part of the hits, also after a new analysis of the same page', () => {
     const db = new Database(':memory:');
     const index = new PassageIndex(db);
     index.replacePage('default', pageOf(['Support', 'Warranty']));
@@ -46,7 +46,7 @@ describe('the way to a page in the index', () => {
     expect(new PassageIndex(db).search('default', 'boiler')[0]?.breadcrumb).toEqual(['Support', 'Warranty']);
   });
 
-  it('a page that has got one is another page than before; one without is the same as ever', () => {
+  it('a page that gets one counts as changed; one without stays unchanged', () => {
     expect(pageOf(['Support']).contentHash).not.toBe(pageOf([]).contentHash);
     expect(pageOf([]).contentHash).toBe(toIndexedPage(page, 1).contentHash);
   });

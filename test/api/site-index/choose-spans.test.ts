@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseSpans, type SpanLimits } from '../../../api/site-index/choose-spans.ts';
 import type { SentenceCandidate } from '../../../api/site-index/score-sentences.ts';
 
-/** Passages of sentences with their probabilities; "/" between sentences stands for a line break. */
+/** Passages of sentences with their probabilities; "/" between sentences is a line break. */
 function passagesOf(...passages: [text: string, probability: number][][]) {
   const texts: string[] = [];
   const sentences: SentenceCandidate[] = [];
@@ -71,7 +71,7 @@ describe('chooseSpans', () => {
     ).toEqual(['alpha is this.']);
   });
 
-  it('leaves out what is not worth its columns', () => {
+  it('leaves out sentences that are not worth their columns', () => {
     const choose = passagesOf([
       ['alpha is this.', 0.9],
       ['/a long tail of hardly any use to anyone at all.', 0.03],
@@ -86,12 +86,12 @@ describe('chooseSpans', () => {
     expect(choose({ maxColumns: 80, columnPrice: 0 })).toEqual(['alpha is this.', 'beta has that.']);
   });
 
-  it('does not say the same twice', () => {
+  it('does not repeat itself', () => {
     const same: [string, number][] = [['the shop opens at nine in the morning.', 0.4]];
     expect(passagesOf(same, same)()).toHaveLength(1);
   });
 
-  it('begins with no question, unless there is nothing else', () => {
+  it('does not begin with a question, unless there is no other sentence', () => {
     expect(
       passagesOf([
         ['Is it covered?', 0.5],
@@ -110,7 +110,7 @@ describe('chooseSpans', () => {
     expect(choose({ mustMatch: true })).toEqual(['one word in it.', 'under the topic.']);
   });
 
-  it('with mustMatch leaves a sentence without the value asked for to where there is no other', () => {
+  it('with mustMatch uses a sentence without the requested value only where there is no other', () => {
     const choose = passagesOf([
       ['a vague word of it.', 0.6],
       ['/the word 42 is there.', 0.4],
@@ -120,7 +120,7 @@ describe('chooseSpans', () => {
     expect(passagesOf([['a vague word of it.', 1]])({ mustMatch: true })).toEqual(['a vague word of it.']);
   });
 
-  it('keeps one sentence that is too long, and gives nothing for nothing', () => {
+  it('keeps one sentence that is too long, and is empty for no passages', () => {
     expect(passagesOf([['a sentence that is longer than there are columns.', 1]])({ maxColumns: 10 })).toHaveLength(1);
     expect(passagesOf()()).toEqual([]);
   });

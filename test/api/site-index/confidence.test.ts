@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isAnswerable } from '../../../api/site-index/answer.ts';
 import { createSmallSite } from '../../helpers/small-site.ts';
 
-// Words are hardly rare on a site of seven passages: what tells its own questions is how much of them stands in one place.
+// Words are hardly rare on a site of seven passages: its own questions are those of which one passage holds much.
 const site = createSmallSite();
 const answerable = (question: string): boolean => isAnswerable(site.search('default', question, { limit: 3 }));
 

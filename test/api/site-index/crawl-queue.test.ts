@@ -32,14 +32,14 @@ describe('the queue of a crawl', () => {
     const taken: string[] = [];
     for (let url = queue.take('a.example'); url !== null; url = queue.take('a.example')) {
       taken.push(url);
-      // Every third stays in somebody's hands for the whole time.
+      // Every third one stays taken for the whole time.
       if (taken.length % 3 > 0) queue.settle(url, 'done');
     }
     expect(taken).toEqual(list(2_500).map(({ url }) => url));
     expect(queue.count('waiting')).toBe(Math.floor(2_500 / 3) + 3);
   });
 
-  it('gives a page that failed again, after the others, and counts its attempts', async () => {
+  it('retries a failed page after the others, and counts its attempts', async () => {
     const queue = open();
     await queue.begin(list(3), true);
     const first = queue.take('a.example') as string;
@@ -54,7 +54,7 @@ describe('the queue of a crawl', () => {
     expect(queue.attempts(first)).toBe(2);
   });
 
-  it('what was taken and not ended waits again after a restart', async () => {
+  it('a page that was taken and not ended waits again after a restart', async () => {
     const queue = open();
     await queue.begin(list(4), true);
     queue.settle(queue.take('a.example') as string, 'done');
@@ -65,7 +65,7 @@ describe('the queue of a crawl', () => {
     expect(after.take('a.example')).toBe('https://a.example/p1');
   });
 
-  it('a list that was cut off while it was written has not begun', async () => {
+  it('a crawl whose list was interrupted while it was written has not begun', async () => {
     const beginning = open().begin(list(5_000), true);
     await new Promise((resolve) => setImmediate(resolve));
     const after = open();
@@ -76,7 +76,7 @@ describe('the queue of a crawl', () => {
     expect(open().resume()).toBe(true);
   });
 
-  it('knows how the last crawl that came to its end went, after a restart too', async () => {
+  it('keeps the result of the last completed crawl, after a restart too', async () => {
     const queue = open();
     await queue.begin(list(2), true);
     expect([queue.lastEnd(), queue.isUnfinished()]).toEqual([null, true]);
@@ -95,7 +95,7 @@ describe('the queue of a crawl', () => {
     ]);
   });
 
-  it('remembers of a crawl by an earlier version that it ended, and when', () => {
+  it('keeps that a crawl by an earlier version was completed, and when', () => {
     db.exec(`
       CREATE TABLE site_crawl_ends (site TEXT PRIMARY KEY, ended_at_ms INTEGER NOT NULL) WITHOUT ROWID;
       INSERT INTO site_crawl_ends VALUES ('shop', 500);
@@ -103,7 +103,7 @@ describe('the queue of a crawl', () => {
     expect(open().lastEnd()).toEqual({ sitemapUrl: '', startedAtMs: 500, endedAtMs: 500, summary: null });
   });
 
-  it('is held by the process that crawls, as long as that runs and gets on', async () => {
+  it('is locked by the process that crawls, as long as that runs and makes progress', async () => {
     let nowMs = 1_000;
     const running = new Set([1, 2]);
     const of = (pid: number) =>
@@ -137,8 +137,8 @@ describe('the queue of a crawl', () => {
     expect(second.isHeldByOther()).toBe(false);
   });
 
-  describe('letting go of pages that are listed no more', () => {
-    /** A crawl of so many pages that came to its end, and another one that lists every tenth of them. */
+  describe('removing pages that are no longer listed', () => {
+    /** A completed crawl of so many pages, and another one that lists every tenth of them. */
     async function begin(pages: number, isComplete = true) {
       const first = open();
       await first.begin(list(pages), true);
@@ -152,7 +152,7 @@ describe('the queue of a crawl', () => {
       return second;
     }
 
-    it('takes turns of a bounded size, each with its own pages', async () => {
+    it('works in steps of a bounded size, each with its own pages', async () => {
       const queue = await begin(2_500);
       const taken: string[] = [];
       let turns = 0;
@@ -172,7 +172,7 @@ describe('the queue of a crawl', () => {
       expect(queue.takeVanished('')).toEqual({ urls: [], next: null });
     });
 
-    it('goes on after a restart, and never takes a page twice', async () => {
+    it('resumes after a restart, and never takes a page twice', async () => {
       const queue = await begin(500);
       const before = [queue.takeVanished(''), queue.takeVanished('')].flatMap(({ urls }) => urls);
       const after = open();
@@ -187,7 +187,7 @@ describe('the queue of a crawl', () => {
       expect(before.length + rest.length).toBe(450);
     });
 
-    it('keeps what another record still holds until that one has left as well', async () => {
+    it('keeps a page that another record still holds until that one is removed as well', async () => {
       const first = open();
       const [one, other] = list(2).map(({ url }) => url) as [string, string];
       await first.begin(list(2), true);
@@ -215,7 +215,7 @@ describe('the queue of a crawl', () => {
       expect([next.count(), next.isUnfinished()]).toEqual([3, true]);
     });
 
-    it('takes none when the list was cut off', async () => {
+    it('takes none when the list is incomplete', async () => {
       const queue = await begin(300, false);
       expect(queue.takeVanished('')).toEqual({ urls: [], next: null });
     });

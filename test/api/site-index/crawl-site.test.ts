@@ -102,7 +102,7 @@ afterEach(async () => {
   db.close();
 });
 
-/** Turns in which other work of the process could go on. */
+/** Number of yields to other work of the process. */
 let breaths: number;
 
 function createCrawler(limits = {}, isPushed = (_site: string, _url: string) => false) {
@@ -146,7 +146,7 @@ describe('a crawl', () => {
     expect(index.search('shop', 'when is it open on Thursday')[0]?.url).toBe(`${ORIGIN}/hours`);
   });
 
-  it('knows on which page of a PDF a passage stands', async () => {
+  it('keeps on which page of a PDF a passage is', async () => {
     site.pages['/manual.pdf'] = page('');
     expect(await crawl()).toMatchObject({ fetched: 3, failed: [] });
     const [hit] = index.search('shop', 'How long does the descaling take?');
@@ -173,7 +173,7 @@ describe('a crawl', () => {
       );
       site.sitemap = `<urlset>${urls.join('')}</urlset>`;
     };
-    /** Paths of pages asked for in one crawl. */
+    /** Paths of pages fetched in one crawl. */
     const askedBy = async () => {
       const before = asked().length;
       await crawl();
@@ -183,7 +183,7 @@ describe('a crawl', () => {
       nowMs = Date.UTC(2026, 10, 21, 10);
     });
 
-    it('asks only for pages that changed since they were read', async () => {
+    it('fetches only pages that changed since they were read', async () => {
       list({ '/hours': '2026-11-01', '/returns': '2026-11-19T20:00:00+00:00' });
       expect(await askedBy()).toEqual(['/hours', '/returns']);
       nowMs += DAY;
@@ -195,7 +195,7 @@ describe('a crawl', () => {
       expect(index.search('shop', 'warranty of the boiler')[0]?.url).toBe(`${ORIGIN}/hours`);
     });
 
-    it('asks again for what changed shortly before it was read, and for dates that say nothing', async () => {
+    it('fetches again pages that changed shortly before they were read, and pages with unusable dates', async () => {
       site.pages['/baristas'] = page('baristas');
       list({ '/hours': '2026-11-20', '/returns': 'Mon, 02 Nov 2026 10:00:00 GMT', '/baristas': '2026' });
       await crawl();
@@ -206,7 +206,7 @@ describe('a crawl', () => {
       expect(await askedBy()).toEqual(['/baristas', '/returns']);
     });
 
-    it('believes the list for a week, and never about a page the index has lost', async () => {
+    it('trusts the list for a week, and never about a page missing from the index', async () => {
       list({ '/hours': '2026-11-01', '/returns': '2026-11-01' });
       await crawl();
       nowMs += 6 * DAY;
@@ -218,7 +218,7 @@ describe('a crawl', () => {
       expect(indexed()).toEqual(['/hours', '/returns']);
     });
 
-    it('lets go of a page it did not ask for, once that is no longer listed', async () => {
+    it('removes a page it did not fetch, once that is no longer listed', async () => {
       list({ '/hours': '2026-11-01', '/returns': '2026-11-01' });
       await crawl();
       expect(await crawl()).toMatchObject({ unchanged: 2, removed: 0 });
@@ -228,7 +228,7 @@ describe('a crawl', () => {
     });
   });
 
-  it('goes on with tables that an earlier version made', async () => {
+  it('reads and writes tables that an earlier version made', async () => {
     db.exec(`
       CREATE TABLE site_crawl_queue (id INTEGER PRIMARY KEY, site TEXT NOT NULL, url TEXT NOT NULL, host TEXT NOT NULL,
         state TEXT NOT NULL DEFAULT 'waiting', attempts INTEGER NOT NULL DEFAULT 0, UNIQUE (site, url));
@@ -253,7 +253,7 @@ describe('a crawl', () => {
     expect(index.search('shop', 'returns within thirty days')[0]?.url).toBe(`${ORIGIN}/returns`);
   });
 
-  it('asks for two pages of a host at a time, however long the list is', async () => {
+  it('fetches two pages of a host at a time, for any length of the list', async () => {
     for (let number = 0; number < 60; number++)
       site.pages[`/p${number}`] = page(`The number of this page is ${number}.`);
     await crawl();
@@ -261,7 +261,7 @@ describe('a crawl', () => {
     expect(mostOpen).toBe(2);
   });
 
-  it('lets go of pages that are no longer listed, gone, or closed to crawlers', async () => {
+  it('removes pages that are no longer listed, gone, or disallowed for crawlers', async () => {
     for (const name of ['warranty', 'baristas']) site.pages[`/${name}`] = page(name);
     await crawl();
     delete site.pages['/hours'];
@@ -271,7 +271,7 @@ describe('a crawl', () => {
     expect(indexed()).toEqual(['/baristas']);
   });
 
-  it('keeps what a feed no longer names until its server says that it is gone', async () => {
+  it('keeps a page that a feed no longer lists until its server reports it gone', async () => {
     const feedOf = (...paths: string[]) =>
       `<rss><channel>${paths.map((path) => `<item><link>${ORIGIN}${path}</link></item>`).join('')}</channel></rss>`;
     site.pages['/warranty'] = page('warranty');
@@ -305,7 +305,7 @@ describe('a crawl', () => {
     expect(indexed()).toEqual([...paths].sort());
   });
 
-  it('tells which page several have become', async () => {
+  it('reports which page several have become', async () => {
     for (const name of ['warranty', 'baristas']) site.pages[`/${name}`] = page(name);
     await crawl();
     for (const path of Object.keys(site.pages)) site.pages[path] = page('This site is being looked after.');
@@ -314,7 +314,7 @@ describe('a crawl', () => {
     expect(failed[0]).toMatchObject({ reason: 'same as others', detail: expect.stringMatching(/have become http:/) });
   });
 
-  it('keeps what it has while robots.txt answers with an error, and tells the owner', async () => {
+  it('keeps its pages while robots.txt answers with an error, and reports it to the owner', async () => {
     await crawl();
     site.robotsStatus = 500;
     site.pages['/baristas'] = page('baristas');
@@ -329,7 +329,7 @@ describe('a crawl', () => {
     expect(await crawl()).toMatchObject({ fetched: 1, unchanged: 2 });
   });
 
-  it('lets go of many pages in turns, gone on with after a stop, and keeps them all when the list is cut off', async () => {
+  it('removes many pages in steps, resumed after a stop, and keeps them all when the list is incomplete', async () => {
     const pages = 60;
     for (let number = 0; number < pages; number++) site.pages[`/p${number}`] = page(`The locker is k${number}k.`);
     await crawl();
@@ -351,11 +351,11 @@ describe('a crawl', () => {
     expect(await crawl()).toMatchObject({ isResumed: true, removed: left });
     expect(indexed()).toEqual(['/hours', '/returns']);
     expect(breaths).toBeGreaterThanOrEqual(Math.ceil(pages / VANISHED_TURN.pages));
-    // The words went with them.
+    // Their words are removed too.
     expect(isWord.get()).toBe(0);
   });
 
-  it('leaves alone what others put into the index, and everything when the list is broken', async () => {
+  it('keeps pages that others put into the index, and everything when the list is broken', async () => {
     index.replacePage('shop', {
       url: `${ORIGIN}/pushed`,
       title: 'x',
@@ -382,7 +382,7 @@ describe('a crawl', () => {
     expect(indexed()).toEqual(['/hours', '/pushed', '/returns']);
     site.sitemap = '<urlset></urlset>';
     await expect(crawl()).rejects.toMatchObject({ detail: expect.stringContaining('lists no pages') });
-    // An index of two parts, one of which is an error page that says 200.
+    // An index of two parts, one of which is an error page with status 200.
     site.pages['/part.xml'] = page('Down for maintenance');
     site.pages['/list.xml'] = page('', { xml: `<urlset><url><loc>${ORIGIN}/hours</loc></url></urlset>` });
     const part = (path: string) => `<sitemap><loc>${ORIGIN}${path}</loc></sitemap>`;
@@ -397,7 +397,7 @@ describe('a crawl', () => {
     expect(indexed()).toEqual(['/hours', '/pushed', '/returns']);
   });
 
-  it('leaves alone what the owner pushed, also under an address it lists, and reads it again once that is gone', async () => {
+  it('keeps documents that the owner pushed, also at a listed address, and crawls that again once the document is gone', async () => {
     await crawl();
     const pushed = new Set([`${ORIGIN}/hours`, `${ORIGIN}/returns`]);
     const crawler = createCrawler({}, (_site, url) => pushed.has(url));
@@ -412,7 +412,7 @@ describe('a crawl', () => {
         passages: [{ heading: '', text: `Pushed words about ${path}.` }],
       });
     for (const path of ['/hours', '/returns']) push(path);
-    // One is listed still, one came through another address, one is no longer listed.
+    // One is still listed, one came through another address, one is no longer listed.
     site.pages['/hours'] = page('warranty');
     site.pages['/returns?page=1'] = page('baristas', { canonical: '/returns' });
     delete site.pages['/returns'];
@@ -425,7 +425,7 @@ describe('a crawl', () => {
     expect(index.search('shop', 'warranty of the boiler')[0]?.url).toBe(`${ORIGIN}/hours`);
   });
 
-  it('keeps the older copy of a page whose server is in trouble, after trying twice', async () => {
+  it('keeps the older copy of a page whose server fails, after two attempts', async () => {
     await crawl();
     site.pages['/returns'] = page('returns', { failures: 1 });
     expect(await crawl()).toMatchObject({ failed: [] });
@@ -450,7 +450,7 @@ describe('a crawl', () => {
     expect(index.listPages('shop').map((one) => one.url.slice(ORIGIN.length))).toEqual(urls);
   });
 
-  it('does not believe a canonical address that contradicts the content', async () => {
+  it('ignores a canonical address that contradicts the content', async () => {
     for (const found of Object.values(site.pages)) found.canonical = `${ORIGIN}/`;
     await crawl();
     expect(index.pageCount('shop')).toBe(2);
@@ -463,7 +463,7 @@ describe('a crawl', () => {
     expect(await crawl()).toMatchObject({ failed: [{ url: `${ORIGIN}/away`, reason: 'redirected to another site' }] });
   });
 
-  it('[NET-13] keeps the delay the site asks for, and none on the own site that asks for none', async () => {
+  it('[NET-13] obeys the delay that the site sets, and uses none on the own site that sets none', async () => {
     await crawl();
     expect(waits).toEqual([]);
     site.robots = 'User-agent: *\nCrawl-delay: 2';
@@ -485,7 +485,7 @@ describe('a crawl', () => {
     ).toEqual([`${ORIGIN}/hours`, `${ORIGIN}/returns`]);
   });
 
-  it('can be stopped, and then goes on with what was left, without reading the list again', async () => {
+  it('can be stopped, and then resumes without reading the list again', async () => {
     for (let number = 0; number < 12; number++)
       site.pages[`/p${number}`] = page(`Page number ${number} tells of the number ${number}.`);
     const controller = new AbortController();
@@ -499,7 +499,7 @@ describe('a crawl', () => {
     const seen: CrawlProgress[] = [];
     const summary = await crawl({ onProgress: (progress) => seen.push(progress) });
     expect(summary).toMatchObject({ isResumed: true, failed: [], found: 14, done: 14 });
-    // What the first one had dealt with counts as done.
+    // Pages that the first one processed count as done.
     expect(seen[0]?.done).toBeGreaterThanOrEqual(4);
     expect(web.requests.filter((one) => one.path === '/sitemap.xml').length).toBe(1);
     expect(asked().length).toBeLessThanOrEqual(14 + 2);
@@ -507,7 +507,7 @@ describe('a crawl', () => {
     expect((await crawl()).isResumed).toBe(false);
   });
 
-  it('leaves a site alone that another process is crawling', async () => {
+  it('does not crawl a site that another process is crawling', async () => {
     const sitemapUrl = `${ORIGIN}/sitemap.xml`;
     const other = createCrawlQueue(db, { site: 'shop', sitemapUrl, now: () => nowMs, pid: process.ppid });
     await other.begin([{ url: `${ORIGIN}/hours`, modifiedAtMs: null }], true);

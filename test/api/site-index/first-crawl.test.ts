@@ -3,7 +3,7 @@ import type { CrawlCounts } from '../../../api/site-index/crawl-queue.ts';
 import { createFirstCrawl, FIRST_CRAWL, type FirstCrawlProgress } from '../../../api/site-index/first-crawl.ts';
 import type { IndexState } from '../../../api/site-index/index-jobs.ts';
 
-/** A crawl of the site `shop` that goes as the test says, and a clock that stands still unless moved. */
+/** A crawl of the site `shop` scripted by the test, and a clock that the test moves. */
 function createScene(first: Partial<IndexState> = {}) {
   let nowMs = 0;
   let waits = 0;
@@ -42,7 +42,7 @@ function createScene(first: Partial<IndexState> = {}) {
   return {
     reading,
     seen,
-    /** Somebody follows the crawl besides the one who notes its pace. */
+    /** A subscriber besides the one that measures the pace. */
     waiting: () => listeners.size > 1,
     timeUp: () => timeUp(),
     waits: () => waits,
@@ -57,7 +57,7 @@ function createScene(first: Partial<IndexState> = {}) {
   };
 }
 
-describe('the first reading of a site', () => {
+describe('the first crawl of a site', () => {
   it('is waited for when its end is near, with its progress on the way', async () => {
     const scene = createScene();
     const waiting = scene.wait();
@@ -72,7 +72,7 @@ describe('the first reading of a site', () => {
     expect(scene.waiting()).toBe(false);
   });
 
-  it('is waited for no longer than its bound, and then told as far as it is', async () => {
+  it('is waited for no longer than the limit, and then reported with its progress', async () => {
     const scene = createScene();
     const waiting = scene.wait();
     scene.at(4_000, 10, 9);
@@ -91,7 +91,7 @@ describe('the first reading of a site', () => {
     expect(scene.waits()).toBe(0);
   });
 
-  it('is given up on the way when its pace turns out too slow', async () => {
+  it('is no longer waited for when its pace turns out too slow', async () => {
     const scene = createScene();
     const waiting = scene.wait();
     scene.at(100, 400, 0);
@@ -103,7 +103,7 @@ describe('the first reading of a site', () => {
     expect(scene.waiting()).toBe(false);
   });
 
-  it('is judged by its own pace when it goes on with a crawl that was cut off', async () => {
+  it('is judged by its own pace when it resumes an interrupted crawl', async () => {
     const scene = createScene();
     // 390 of 400 were read before the restart, four in this second: two more seconds.
     const counts = { found: 400, done: 395, fetched: 5, unchanged: 0, removed: 0, failed: 0 };
@@ -125,7 +125,7 @@ describe('the first reading of a site', () => {
     expect(scene.waiting()).toBe(false);
   });
 
-  it('is over for a site that was read to its end before, and for one that nobody reads', async () => {
+  it('is over for a site that was crawled completely before, and for one that is not crawled', async () => {
     const again = createScene({ is_first: false });
     again.at(100, 10, 2);
     expect(await again.wait()).toBeNull();
@@ -134,14 +134,14 @@ describe('the first reading of a site', () => {
     expect(await other.reading.wait('blog', { signal: new AbortController().signal, onProgress: () => {} })).toBeNull();
   });
 
-  it('that the owner stopped is not waited for, and told as far as it came', async () => {
+  it('that the owner stopped is not waited for, and reported with its progress', async () => {
     const scene = createScene();
     scene.at(100, 10, 3, { status: 'stopped' });
     expect(await scene.wait()).toEqual({ read: 3, of: 10 });
     expect(scene.waits()).toBe(0);
   });
 
-  it('is told apart when it failed', () => {
+  it('is reported when it failed', () => {
     expect(createScene({ status: 'failed' }).reading.hasFailed('shop')).toBe(true);
     expect(createScene({ status: 'failed', is_first: false }).reading.hasFailed('shop')).toBe(false);
     expect(createScene().reading.hasFailed('shop')).toBe(false);

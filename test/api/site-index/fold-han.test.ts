@@ -60,7 +60,7 @@ describe('a question in the other script', () => {
     expect(hit?.confidence).toBeCloseTo(own!.confidence, 6);
   });
 
-  it('answers with the words of the page as they are written there', () => {
+  it('answers with the words of the page in its own script', () => {
     const query = '借书证遗失了怎么补发？';
     const [sentence] = selectSentences(query, index.search('tw', query), { statistics: index.statistics('tw') });
     expect(sentence?.text).toContain('遺失借書證的補發費用是一百元。');

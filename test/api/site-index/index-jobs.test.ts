@@ -26,7 +26,7 @@ async function run(crawl: CrawlSite): Promise<{ state: IndexState; waits: number
 }
 
 describe('index jobs', () => {
-  it('wait for another process that writes to the database, and go on', async () => {
+  it('retry while another process writes to the database', async () => {
     let calls = 0;
     const { state, waits } = await run(async () => {
       if (++calls < 3) throw locked();
@@ -36,7 +36,7 @@ describe('index jobs', () => {
     expect(waits).toEqual([1_000, 1_000]);
   });
 
-  it('stop when asked, keep what was counted, and may be started again', async () => {
+  it('stop on request, keep their counts, and may be started again', async () => {
     let calls = 0;
     const jobs = createIndexJobs({
       sitemapOf: () => 'https://shop.example/sitemap.xml',
@@ -58,7 +58,7 @@ describe('index jobs', () => {
     expect([calls, jobs.state('shop')?.status]).toEqual([2, 'stopped']);
   });
 
-  it('tell how the last crawl of an earlier process went, until one of this process begins', async () => {
+  it('report the last crawl of an earlier process, until one of this process begins', async () => {
     const failed = Array.from({ length: 50 }, (_, n) => ({ url: `https://shop.example/${n}`, reason: 'timeout' }));
     const summary = { ...counts, failed, failedCount: 70, isResumed: false };
     const end = { sitemapUrl: 'https://shop.example/old.xml', startedAtMs: 1_000, endedAtMs: 2_000, summary };
@@ -83,7 +83,7 @@ describe('index jobs', () => {
     await jobs.close();
   });
 
-  it('tell of a crawl by another process, once it has ended later than the own one', async () => {
+  it('report a crawl by another process, once it has ended later than the own one', async () => {
     const summary = { ...counts, failed: [], failedCount: 0, isResumed: false };
     let end: CrawlEnd | null = null;
     const jobs = createIndexJobs({
@@ -100,13 +100,13 @@ describe('index jobs', () => {
     expect(jobs.state('shop')?.counts.fetched).toBe(2);
   });
 
-  it('give up on a database that stays locked, with what SQLite says', async () => {
+  it('fail on a database that stays locked, with the message of SQLite', async () => {
     const { state, waits } = await run(async () => Promise.reject(locked()));
     expect(state).toMatchObject({ status: 'failed', error: 'database is locked' });
     expect(waits).toHaveLength(60);
   });
 
-  it('tell the owner why a sitemap cannot be read and what to do, system code included', async () => {
+  it('report why a sitemap cannot be read and how to fix it, system code included', async () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const { state, waits } = await run(async () => {
       throw new PageError('unreachable', 'connecting to shop.example:443', { cause });

@@ -4,7 +4,7 @@ import { readQuestion, type TermStatistics } from '../../../api/site-index/quest
 
 const PASSAGES = 500_000;
 
-/** What is asked for on a site of 500,000 passages of which so many have each word. */
+/** The query on a site of 500,000 passages of which so many have each word. */
 function matchFor(question: string, frequencies: Record<string, number>) {
   const statistics: TermStatistics = {
     passageCount: PASSAGES,
@@ -17,7 +17,7 @@ function matchFor(question: string, frequencies: Record<string, number>) {
   return matchExpression(readQuestion(question, statistics), statistics);
 }
 
-describe('what FTS5 is asked for', () => {
+describe('the query for FTS5', () => {
   it('is any of the words, rarest first, without those that are on too many passages', () => {
     const match = matchFor('boiler pump alder', { boiler: 900, pump: 300, alder: 400_000 });
     expect(match).toEqual({ expressions: ['"pump" OR "boiler"'], isScored: true });
@@ -28,7 +28,7 @@ describe('what FTS5 is asked for', () => {
     expect(match).toEqual({ expressions: ['"pump" AND "boiler"'], isScored: true });
   });
 
-  it('is not scored when even both together are on too many, and those with one in the title come first', () => {
+  it('is not scored when even both together are in too many, and those with one in the title come first', () => {
     const match = matchFor('boiler pump alder', { boiler: 300_000, pump: 250_000, alder: 490_000 });
     expect(match).toEqual({
       expressions: [

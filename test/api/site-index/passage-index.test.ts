@@ -62,7 +62,7 @@ describe('search', () => {
     expect(firstUrl('bike', 'rate_limit_reset')).toBe('https://bike.example/api');
   });
 
-  it('is confident on its own questions and not on those of others', () => {
+  it('is confident on its own questions and not on those of other sites', () => {
     expect(isAnswerable(index.search('bike', 'How long does delivery take?'))).toBe(true);
     expect(isAnswerable(index.search('museum', '地铁怎么去博物馆？'))).toBe(true);
     expect(isAnswerable(index.search('bike', 'Who won the world cup in football in 1998?'))).toBe(false);
@@ -75,7 +75,7 @@ describe('search', () => {
     expect([isMinor('i'), isMinor('will')]).toEqual([true, false]);
   });
 
-  it('answers with nothing to an empty query, to signs, and to words the site does not have', () => {
+  it('finds nothing for an empty query, for signs, and for words the site lacks', () => {
     for (const query of ['', '   ', '?!', '"*" OR (', 'zzzzqqqq']) expect(index.search('bike', query)).toEqual([]);
     expect(index.confidence('bike', 'zzzzqqqq')).toBe(0);
   });
@@ -90,7 +90,7 @@ describe('search', () => {
 describe('replacing and removing', () => {
   const page = ENGLISH[0]!;
 
-  it('leaves nothing of the old text behind when a page is replaced', () => {
+  it('leaves none of the old text when a page is replaced', () => {
     const before = index.passageCount('bike');
     index.replacePage('bike', { ...page, etag: '"2"', passages: [{ heading: '', text: 'We send by pigeon now.' }] });
     expect(firstUrl('bike', 'pigeon')).toBe(page.url);
@@ -121,7 +121,7 @@ describe('replacing and removing', () => {
     expect(shape(index.search('bike', question))).toEqual(shape(fresh.search('bike', question)));
   });
 
-  it('removes a page and says whether there was one', () => {
+  it('removes a page and returns whether there was one', () => {
     expect(index.removePage('bike', page.url)).toBe(true);
     expect(index.removePage('bike', page.url)).toBe(false);
     expect(index.getPage('bike', page.url)).toBeUndefined();
@@ -136,7 +136,7 @@ describe('replacing and removing', () => {
     expect(again.search('bike', 'pigeon')[0]).toMatchObject({ url: page.url, fragment: 'page=4' });
   });
 
-  it('keeps everything when the database is opened again', () => {
+  it('keeps all pages when the database is opened again', () => {
     const again = new PassageIndex(db);
     expect(again.pageCount('bike')).toBe(ENGLISH.length);
     expect(again.search('bike', 'inspection of brakes')[0]?.url).toBe('https://bike.example/about');

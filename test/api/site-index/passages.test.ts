@@ -135,7 +135,7 @@ describe('cutPassages', () => {
     for (const passage of passages) expect(passage.text.endsWith('。')).toBe(true);
   });
 
-  it('gives nothing for nothing', () => {
+  it('is empty for no blocks', () => {
     expect(cutPassages([])).toEqual([]);
     expect(cutPassages([heading(1, 'Only a heading'), { kind: 'paragraph', text: '  ' }])).toEqual([]);
   });

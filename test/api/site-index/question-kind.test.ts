@@ -22,7 +22,7 @@ describe('readAsking', () => {
     expect(readAsking(question, lang).values[0]).toBe(value);
   });
 
-  it('hears nothing in a statement', () => {
+  it('finds no question in a statement', () => {
     expect(readAsking('The boiler is made of brass.', 'en').values).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe('askedValues', () => {
     expect(askedValues(readQuestion(question, statistics))).toEqual(kinds);
   });
 
-  it('knows the word that is asked for: beside the words that ask', () => {
+  it('finds the word of the requested value: beside the words that ask', () => {
     const question = readQuestion('How many points did the defence surrender?', statistics);
     expect(question.terms[question.askedTerm]?.exact).toBe('points');
     expect(readQuestion('boilers', statistics).askedTerm).toBe(-1);

@@ -27,7 +27,7 @@ describe('names that are also function words', () => {
     expect(isMinor('What will it have?', 'will')).toBe(true);
   });
 
-  it('are not told by the first word, or in title case', () => {
+  it('are not recognised by the first word, or in title case', () => {
     expect(isMinor('Will it have gears?', 'will')).toBe(true);
     expect(isMinor('Which Gears Will It Have?', 'will')).toBe(true);
   });

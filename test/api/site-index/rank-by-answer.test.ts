@@ -14,7 +14,7 @@ function indexOf(...pages: Page[]): PassageIndex {
   return index;
 }
 
-describe('the second look at the texts', () => {
+describe('the second pass over the texts', () => {
   it('prefers the passage that has the kind of thing asked for', () => {
     const passages = [
       { text: 'The founder of the mill liked the founder days of the mill, which the town keeps.' },
@@ -23,7 +23,7 @@ describe('the second look at the texts', () => {
     expect(rankPassages('In what year was the mill built?', passages)[0]?.index).toBe(1);
   });
 
-  it('keeps scores going down, also from the passages looked at to the rest', () => {
+  it('keeps scores descending, also from the passages of the second pass to the rest', () => {
     const passages = Array.from({ length: 12 }, (_, i) => ({
       heading: '',
       text: `The boiler number ${i} holds ${i + 2} litres of water. ${'It is made of brass. '.repeat(i)}`,
@@ -50,7 +50,7 @@ describe('headings', () => {
     ],
   };
 
-  it('a heading that asks the question makes its text the answer, and a sure one', () => {
+  it('a heading that asks the question makes its text the answer, with high confidence', () => {
     const index = indexOf(faq);
     const hits = index.search('s', 'How can I pay?');
     expect(hits[0]?.heading).toBe('Questions > How do I pay?');

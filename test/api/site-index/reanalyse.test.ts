@@ -46,7 +46,7 @@ it('analyses the pages of an earlier version anew at the start, from their store
   });
 });
 
-it('leaves pages of today alone', () => {
+it('does not change pages of the current version', () => {
   const db = new Database(':memory:');
   new PassageIndex(db).replacePage('s', page('https://a.example/', '遺失鑰匙時請聯絡管理員。'));
   const ids = () => db.prepare('SELECT id, page_id FROM site_index_passages').all();

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 21);
 
-/** A clock that goes when told, sites with their histories, and crawls that last until the test ends them. */
+/** A clock that the test moves, sites with their histories, and crawls that last until the test ends them. */
 function createScene(
   histories: Record<string, Partial<CrawlHistory>>,
   { intervalMs = DAY, random = (): number => 0 } = {},
@@ -72,7 +72,7 @@ function createScene(
       if (status === 'done') history.set(site, { isUnfinished: false, endedAtMs: nowMs });
       tell(site, status, pages);
     },
-    /** Lets time pass; timers ring when theirs has come. */
+    /** Advances the clock and runs the timers that are due. */
     pass(ms: number) {
       for (const untilMs = nowMs + ms; nowMs < untilMs; ) {
         const next = [...timers].sort((a, b) => a.atMs - b.atMs)[0];
@@ -86,7 +86,7 @@ function createScene(
 }
 
 describe('the schedule of crawls', () => {
-  it('starts at once what was never read, was cut off or is a day old, and plans what is fresh', () => {
+  it('starts at once the sites that were never crawled, interrupted or crawled a day ago, and schedules fresh ones', () => {
     const scene = createScene({
       never: {},
       cut: { isUnfinished: true, endedAtMs: NOW - HOUR },
@@ -124,7 +124,7 @@ describe('the schedule of crawls', () => {
     expect(scene.started).toEqual(['shop']);
   });
 
-  it('is late by up to a tenth, so that servers do not ask all at once', () => {
+  it('is late by up to a tenth, so that servers do not crawl all at once', () => {
     const scene = createScene({ shop: { endedAtMs: NOW } }, { random: () => 0.5 });
     scene.schedule.begin();
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY * 1.05);
@@ -132,7 +132,7 @@ describe('the schedule of crawls', () => {
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + (HOUR / 4) * 1.05);
   });
 
-  it('tries a site that failed as a whole again soon, then later and later, at most a day apart', () => {
+  it('retries a site that failed as a whole soon, then with growing pauses of at most a day', () => {
     const scene = createScene({ shop: {} });
     scene.schedule.begin();
     const pauses: number[] = [];
@@ -148,7 +148,7 @@ describe('the schedule of crawls', () => {
     expect(scene.schedule.nextAtMs('shop')).toBe(scene.now() + HOUR / 4);
   });
 
-  it('tries a site soon again when most of its pages failed or went', () => {
+  it('retries a site soon when most of its pages failed or were removed', () => {
     const scene = createScene({ shop: {} });
     scene.schedule.begin();
     scene.end('shop', 'done', { failed: 2 });
@@ -160,7 +160,7 @@ describe('the schedule of crawls', () => {
     expect(scene.started).toHaveLength(3);
   });
 
-  it('leaves a crawl that somebody stopped alone for a day', () => {
+  it('does not restart a stopped crawl for a day', () => {
     const scene = createScene({ shop: {} });
     scene.schedule.begin();
     scene.end('shop', 'stopped');
@@ -170,7 +170,7 @@ describe('the schedule of crawls', () => {
     expect(scene.started).toHaveLength(2);
   });
 
-  it('gives up its plan when somebody starts a crawl, and makes a new one at its end', () => {
+  it('cancels its plan when a crawl is started by hand, and makes a new one at its end', () => {
     const scene = createScene({ shop: { endedAtMs: NOW } });
     scene.schedule.begin();
     scene.pass(DAY - HOUR);
@@ -199,7 +199,7 @@ describe('the schedule of crawls', () => {
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY);
   });
 
-  it('that is turned off reads a site once, and goes on with what was cut off', () => {
+  it('that is turned off crawls a site once, and resumes interrupted crawls', () => {
     const histories = { never: {}, cut: { isUnfinished: true }, old: { endedAtMs: NOW - 365 * DAY } };
     const scene = createScene(histories, { intervalMs: 0 });
     scene.schedule.begin();

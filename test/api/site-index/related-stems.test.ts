@@ -7,12 +7,12 @@ describe('relatedStems', () => {
   const qualityOf = (word: string, other: string, lang: string) =>
     relatedStems(stemWord(word, lang), lang).find(({ stem }) => stem === stemWord(other, lang))?.quality ?? 0;
 
-  it('brings irregular forms together, nearly as the same word', () => {
+  it('matches irregular forms, nearly as the same word', () => {
     expect(qualityOf('wrote', 'written', 'en')).toBeGreaterThan(0.8);
     expect(qualityOf('children', 'child', 'en')).toBeGreaterThan(0.8);
   });
 
-  it('knows words for the same thing, by far less than the word itself, in both directions', () => {
+  it('matches words for the same thing, by far less than the word itself, in both directions', () => {
     for (const [one, other, lang] of [
       ['shipping', 'delivery', 'en'],
       ['disclose', 'share', 'en'],
@@ -25,7 +25,7 @@ describe('relatedStems', () => {
     }
   });
 
-  it('has nothing for most words', () => {
+  it('is empty for most words', () => {
     expect(relatedStems('zeppelin', 'en')).toEqual([]);
     expect(relatedStems('delivery', 'xx')).toEqual([]);
   });

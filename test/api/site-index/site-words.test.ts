@@ -39,7 +39,7 @@ describe('the words of a site', () => {
     expect(words()).toContain('forget');
   });
 
-  it('stand in for a misspelt one as long as a passage has them', () => {
+  it('match a misspelt one as long as a passage has them', () => {
     put('warranty', 'The warranty lasts two years.');
     put('delivery', 'Delivery takes a week.');
     expect(pathOf('warrenty')).toBe('warranty');
@@ -49,7 +49,7 @@ describe('the words of a site', () => {
     expect(pathOf('warrenty')).toBe('guarantee');
   });
 
-  it('that no passage has any more leave by the sweep, a few at a time, and may come back', () => {
+  it('that no passage has any more are removed by the sweep, a few at a time, and may come back', () => {
     put('a', Array.from({ length: 40 }, (_, n) => `model${n}x`).join(' '));
     put('b', 'The boiler is made of copper.');
     put('a', 'The model is sold out.');
@@ -61,7 +61,7 @@ describe('the words of a site', () => {
     expect(words()).toContain('model7x');
   });
 
-  it('are written again when the transaction around a page was undone', () => {
+  it('are written again when the transaction around a page was rolled back', () => {
     put('a', 'The boiler is made of copper.');
     const undone = db.transaction(() => {
       put('b', 'The gasket is made of rubber.');
@@ -84,7 +84,7 @@ describe('the words of a site', () => {
     expect(words()).toEqual(before);
   });
 
-  it('go with their site', () => {
+  it('are removed with their site', () => {
     put('a', 'The boiler is made of copper.');
     index.removeSite('shop');
     expect(db.prepare("SELECT name FROM sqlite_schema WHERE name LIKE '%words_1'").all()).toEqual([]);

@@ -1,4 +1,4 @@
-// Rows of tables as answers: found back in their passage, with the header that names their cells.
+// Rows of tables as answers: found in their passage, with the header that names their cells.
 import { describe, expect, test } from 'vitest';
 import { isTableHeader, readTableRow } from '../../../api/site-index/table-row.ts';
 
