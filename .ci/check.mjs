@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said in seconds. Each line is one check; all run, all failures are shown.
+// `npm run check`: all checks that take seconds. Each entry is one check; all run, all failures are printed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

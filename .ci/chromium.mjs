@@ -21,7 +21,7 @@ export function findChromium() {
   return [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Path of Chromium, installed from Debian's packages if need be. Throws with the mend when that cannot be done. */
+/** Path of Chromium, installed from Debian's packages if need be. Throws with the fix when that fails. */
 export function ensureChromium(log = console.log) {
   const found = findChromium();
   if (found) return found;

@@ -1,4 +1,4 @@
-// The API of `npm run dev`: built and started again when asked, one after the other; a build that fails leaves the old one.
+// The API of `npm run dev`: rebuilt and restarted on request, one restart at a time; a failed build keeps the old one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export class DevApi {
     this.#env = { ...process.env, HOST: host, PORT: String(port) };
   }
 
-  /** Builds what changed and starts the API again. Never rejects: what is wrong has been printed. */
+  /** Builds what changed and starts the API again. Never rejects: errors are printed. */
   restart() {
     this.#isWanted = true;
     this.#turn ??= this.#run().finally(() => {

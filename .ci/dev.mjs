@@ -1,5 +1,5 @@
 // `npm run dev`: the demo and the gallery with the widget from its sources, reloaded on change, and the API restarted on
-// change. One address: vite serves widget/, protocol/ and demo/gallery, and hands everything else on to the API.
+// change. One address: vite serves widget/, protocol/ and demo/gallery, and proxies everything else to the API.
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 // Dead links of the documents: relative ones whose file is not in the repository, and anchors whose heading is not in the
-// file. `node .ci/links.mjs` lists them. Addresses of other hosts are not asked: the check needs no network.
+// file. `node .ci/links.mjs` lists them. Addresses of other hosts are not fetched: the check needs no network.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Files of the root and folders whose Markdown is read. */
 const FOLDERS = ['docs', 'protocol', 'demo', 'bench', 'api', 'widget'];
-/** Made by a build or an installation: there on this machine, and dead for everybody else. */
+/** Made by a build or an installation: present on this machine, dead links elsewhere. */
 const NOT_COMMITTED = /^(dist|node_modules|data|\.agent-chat)(\/|$)/;
 
 /** `[text](target "title")`, `![alt](target)`, `[label]: target`, and the attributes of embedded HTML. */
@@ -21,7 +21,7 @@ const LINKS = [
  * The dead links of `documents`.
  * @param {Map<string, string>} documents Markdown by its path from the root, with `/`
  * @param {(path: string) => boolean} exists whether a file or folder of that path is in the repository
- * @returns {string[]} one line each: file, line number, target, what is wrong
+ * @returns {string[]} one line each: file, line number, target, fault
  */
 export function findDeadLinks(documents, exists) {
   const problems = [];
@@ -78,7 +78,7 @@ function toAnchors(text) {
   return found;
 }
 
-/** Lines stay where they are, so that line numbers hold. */
+/** Keeps line breaks, so that line numbers stay right. */
 function withoutCode(text) {
   return withoutFences(text).replace(/(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, (code) => ' '.repeat(code.length));
 }

@@ -2,7 +2,7 @@
 // and `npm ci` then refuses the lock file where they are wanted. Adds an entry for each, from its parent and its own name.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Parts of a package's name that say where it runs, as npm's `os`, `cpu` and `libc` call it. */
+/** Parts of a package's name that give its platform, as npm's `os`, `cpu` and `libc` call it. */
 const OS = {
   android: 'android',
   darwin: 'darwin',
@@ -31,7 +31,7 @@ const LIBC = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl
  * @template {{ packages: Record<string, any> }} Lock
  * @param {Lock} lock as parsed from package-lock.json; not changed
  * @returns {{ lock: Lock, added: string[] }} `added`: paths of the new entries
- * @throws {Error} naming a package whose platform its name does not tell, or whose version is a range
+ * @throws {Error} naming a package without a platform in its name, or whose version is a range
  */
 export function completeLock(lock) {
   const packages = { ...lock.packages };

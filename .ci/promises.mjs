@@ -1,13 +1,13 @@
-// Promises that nobody waits for, and async functions where their promise is dropped: their failures end as unhandled
+// Finds promises that are never awaited, and async functions where their promise is dropped: their failures end as unhandled
 // rejections. Needs types, which Biome's rules of this name infer only in part (4 of 11 found); oxlint asks TypeScript 7's own
-// checker (oxlint-tsgolint), in a few seconds. The rules stand in .oxlintrc.json.
+// checker (oxlint-tsgolint), in a few seconds. The rules are in .oxlintrc.json.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is wrong in the sources under `folder`, a line each (`file:line:column: …`); undefined when nothing is. */
+/** The faults in the sources under `folder`, a line each (`file:line:column: …`); undefined when nothing is. */
 export function findLostPromises(folder = root) {
   const args = ['--type-aware', '--config', join(root, '.oxlintrc.json'), '--format', 'unix'];
   // The type-aware part is a program of its own, which oxlint looks up from the folder it runs in and in PATH.

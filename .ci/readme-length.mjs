@@ -1,4 +1,4 @@
-// How long README.md may be: the whole, and each code block that a new user copies (`<!-- short: name -->` stands above it).
+// How long README.md may be: the whole, and each code block that a new user copies (marked by `<!-- short: name -->` above it).
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,6 +1,6 @@
-// The patterns that .ci/patterns.mjs may find slow, in one place, each with what bounds its input. Nothing else may go back.
+// The patterns that .ci/patterns.mjs may find slow, in one place, each with what bounds its input. No other pattern may backtrack.
 
-/** Literals that recheck does not clear: the pattern as written, the files it stands in, and why its input is short. */
+/** Literals that recheck does not clear: the pattern as written, its files, and why its input is short. */
 export const SLOW = [
   {
     pattern: String.raw`\/+$`,

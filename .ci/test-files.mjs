@@ -1,4 +1,4 @@
-// Which test files are meant by the words after `npm test --`, and which runner each belongs to: element tests run in Chromium
+// Selects test files by the words after `npm test --`, and which runner each belongs to: element tests run in Chromium
 // by web-test-runner, test/e2e against the built API, the rest in Node.
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

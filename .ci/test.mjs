@@ -14,7 +14,7 @@ requireNode();
 const chosen = chosenFiles(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** One entry per failed test, printed again at the end: the end is what is kept of a long log. */
+/** One entry per failed test, printed again at the end, since only the end of a long log is kept. */
 const failures = [];
 const isWanted = (runner) => !chosen || chosen[runner].length > 0;
 

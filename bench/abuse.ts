@@ -111,7 +111,7 @@ function readAssetName(): string {
   return Object.keys(files?.integrity ?? {}).find((name) => name.startsWith('assets/')) ?? 'assets/none-12345678.js';
 }
 
-/** The second process: the whole HTTP surface over a store on disk, and what it costs when it is asked. */
+/** The second process: the whole HTTP surface over a store on disk, and reports its costs on request. */
 async function serve(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'agent-chat-abuse-'));
   const store = createSqliteStore({ url: join(folder, 'chat.db') });
@@ -180,7 +180,7 @@ function turnOf(run_id: string): EventDraft[] {
   ];
 }
 
-/** CPU time of this thread in ms, where the kernel tells it by the nanosecond; of the whole process elsewhere. */
+/** CPU time of this thread in ms, where the kernel measures it in nanoseconds; of the whole process elsewhere. */
 function threadCpuMs(): number {
   const file = `/proc/self/task/${process.pid}/schedstat`;
   const nanoseconds = existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) : 0;

@@ -1,7 +1,7 @@
-// How well the check of citations tells a supporting passage from its neighbours: recall and precision by language, on the shared retrieval sets.
+// How well the check of citations distinguishes a supporting passage from its neighbours: recall and precision by language, on the shared retrieval sets.
 //   npm run bench citation-support [-- --limit 100] [--grid]
 // Claims: written answers where a set has them, question and answer joined (a paraphrase), and the sentence that holds the
-// answer. Each is held against its gold passage and against the three others that the index finds best for its question.
+// answer. Each is compared with its gold passage and with the three others that the index finds best for its question.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -52,7 +52,7 @@ type Pair = {
   otherwise: boolean;
 };
 
-/** Answers written by people: how many of them would be asked for again, and how many once a figure in them is changed. */
+/** Answers written by people: how many of them would be rejected, and how many once a figure in them is changed. */
 const repairs = { answers: 0, asked: 0, changed: 0, caught: 0 };
 /** Sentences cited to a wrong passage while the right one is among the sources. */
 const mixedUp = { 'moved right': 0, kept: 0, dropped: 0, 'moved wrong': 0 };

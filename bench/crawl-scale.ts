@@ -1,5 +1,5 @@
 // Pages a second, memory and event loop delay of a crawl over HTTP on loopback, of the refresh after it, and of one after which
-// four fifths of the pages are listed no more.
+// four fifths of the pages are no longer listed.
 //   npm run bench crawl-scale [pages, default 1000] [milliseconds a page takes the site, default 0]
 // The site is a process of its own. Pages are parsed in worker threads once dist/api is built (npm run build), else in this one.
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -16,9 +16,9 @@ import type { EventDraft } from '../protocol/index.ts';
 
 const SUBSCRIBERS = [1, 100, 1000];
 const ORIGIN = 'http://localhost';
-/** Events that are handed to the log at once: what a model sends in a few milliseconds. */
+/** Events that are appended to the log at once: what a model sends in a few milliseconds. */
 const BATCH = 10;
-/** Longest wait for the readers of a round, in ms. */
+/** Longest wait for the clients of a round, in ms. */
 const MAX_MS = 60_000;
 
 type Order = { url: string; protocols: string[]; hello: string; count: number; last: string };
@@ -26,7 +26,7 @@ type Order = { url: string; protocols: string[]; hello: string; count: number; l
 if (process.argv.includes('--subscribers')) await subscribe();
 else await measure(Number(process.argv[process.argv.indexOf('--events') + 1]) || 2000);
 
-/** The second process: opens `count` sockets, says when all are open, and when each has seen the last event. */
+/** The second process: opens `count` sockets, reports when all are open, and when each has the last event. */
 async function subscribe(): Promise<void> {
   const [order] = (await once(process, 'message')) as [Order];
   const tokens = order.protocols;
@@ -108,7 +108,7 @@ async function viaLog(count: number, amount: number): Promise<Result> {
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.server.address() as AddressInfo;
   const owner = { site: 'default', visitorId: 'vis_bench' };
-  // A run as the runner writes it: its text goes the quick way, with the fence of its claim.
+  // A run as the runner writes it: its text takes the fast path, with the fence of its claim.
   await store.inbox.accept(owner, {
     clientId: 'client_bench',
     conversationId: null,
@@ -172,7 +172,7 @@ async function clock(order: Order, amount: number, write: () => Promise<void>): 
   child.send(order);
   await once(child, 'message');
   const startedAt = performance.now();
-  // Listened for from now on: the readers may be done before the last write is acknowledged here.
+  // Listened for from now on: the clients may be done before the last write is acknowledged here.
   const seen = once(child, 'message', { signal: AbortSignal.timeout(MAX_MS) });
   await write();
   const [{ received }] = (await seen) as [{ received: number }];

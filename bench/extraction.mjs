@@ -1,7 +1,7 @@
 /**
  * Runs the shared extraction benchmark with our extractor and decoder beside named peers, and prints its tables.
  *   node bench/extraction.mjs [--peers readability-linkedom,parse-cheerio-slim] [--sets scrapinghub,wcxb] [--rounds 3] [--worst 10]
- * Needs ../shared/bench/extraction beside the repository; without it, says so and ends. Peers are installed once into
+ * Needs ../shared/bench/extraction beside the repository; without it, prints a message and exits. Peers are installed once into
  * .cache/ (npm ci --ignore-scripts). Never asserts a figure.
  */
 import { spawnSync } from 'node:child_process';

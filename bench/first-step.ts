@@ -105,7 +105,7 @@ type Seen = { bubble: number; step: number };
 type WatchedWindow = Window & { watched?: Promise<Seen> };
 
 /**
- * Waits in the page for what the next Enter brings. A new element is handed to an IntersectionObserver, which calls back
+ * Waits in the page for the result of the next Enter. A new element is given to an IntersectionObserver, which calls back
  * right after the frame in which it is laid out and in view, without a frame more as `requestAnimationFrame` would cost.
  */
 async function startWatch(page: Page): Promise<{ result(): Promise<Seen> }> {

@@ -35,7 +35,7 @@ const sets = readdirSync(DATA)
   .map((name) => JSON.parse(readFileSync(`${DATA}/${name}`, 'utf8')) as BenchSet)
   .filter((set) => !set.passages[0]?.site);
 const base = (lang: string) => lang.split('-')[0];
-/** Every n-th question, so that the pages of a set are all asked for. */
+/** Every n-th question, so that the questions cover all pages of a set. */
 const some = (set: BenchSet, count: number) => {
   const step = Math.max(1, Math.floor(set.queries.length / count));
   return set.queries
@@ -43,7 +43,7 @@ const some = (set: BenchSet, count: number) => {
     .slice(0, count)
     .map((query) => query.q);
 };
-/** Asks the site made of `passages`, and keeps what its best passage says of the confidence. */
+/** Asks the site made of `passages`, and keeps the confidence features of its best passage. */
 function askSite(set: BenchSet, passages: BenchSet['passages'], isSmall: boolean) {
   const index = new PassageIndex(new Database(':memory:'));
   const pages = new Map<string, BenchSet['passages']>();

@@ -1,5 +1,5 @@
 // Fits the weights of api/site-index/ranking-weights.ts and confidence.ts on the development sets of the shared retrieval
-// benchmark, and says what they are worth on sets they were not fitted on (one data set left out at a time).
+// benchmark, and prints their accuracy on sets they were not fitted on (one data set left out at a time).
 //   npx tsx bench/fit-ranking.ts [--limit 120] [--variants plain,typo] [--quick] [--dump file]
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -109,7 +109,7 @@ async function measure(kind: 'plain' | 'searching'): Promise<void> {
       await store.log.append(id, batch);
     }
     const open = () => app.server.inject({ url: `/api/v1/conversations/${id}/history`, headers: headers[0]! });
-    // The first reader of a log that was not folded yet; what it finds is kept for the next.
+    // The first request of a log that was not folded yet; its result is kept for the next.
     const first = await cpuOf(async () => void (await open()));
     await new Promise((resolve) => setTimeout(resolve, 200));
     const body = (await open()).body;
@@ -193,7 +193,7 @@ async function measureReaders(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The second process: the server alone, which says what memory it has when it is asked. */
+/** The second process: the server alone, which reports its memory on request. */
 async function serve(url: string): Promise<void> {
   const { app, headers } = await createApp(createSqliteStore({ url }));
   await app.server.listen({ port: 0, host: '127.0.0.1' });

@@ -1,6 +1,6 @@
 // Build rate, size, memory and query time of the site index on made-up pages, against plain FTS5 on the same texts in the same run.
 //   npm run bench index-scale [pages, default 2000]
-// Times are CPU time of this process, so that other work of the machine does not count; nothing here waits for more than the disk.
+// Times are CPU time of this process, so that other work of the machine does not count; only the disk is waited for.
 // Measured whenever the index has grown tenfold: 1,000, 10,000 and so on up to `pages`. 100,000 pages take some minutes.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -96,7 +96,7 @@ function run(): void {
   plain.close();
 }
 
-/** Six neighbouring words of a passage; three of its rarer words, one misspelt; and words that stand in most passages. */
+/** Six neighbouring words of a passage; three of its rarer words, one misspelt; and words that are in most passages. */
 function addQuestions(questions: Record<string, string[]>, page: IndexedPage): void {
   if ((questions.words as string[]).length >= QUESTIONS) return;
   for (const { text } of page.passages.slice(0, 3)) {

@@ -1,6 +1,6 @@
 // Runs the shared retrieval benchmark with our index and named peers in one command, so timings can be compared.
 //   npm run bench:retrieval -- [--task retrieve|answer|refuse] [--limit 150] [--peers fts5-seg-or,lunr] [--only webqa-vi,docs-en] [--variants plain,typo]
-// The benchmark is not part of this repository: it is looked for beside it, and copied to .cache/ as it needs its own packages.
+// The benchmark is not part of this repository: it is expected beside it, and copied to .cache/ as it needs its own packages.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

@@ -58,7 +58,7 @@ const [port] = (await once(server, 'message')) as [number];
 const now = (): number => performance.now();
 const userAgent = 'agent-chat-bench/1.0';
 const host = `127.0.0.1:${port}`;
-// One host stands for all: those the owner excepted are not held to two connections.
+// One host serves all pages: hosts the owner excepted are not held to two connections.
 const fetcher = createPageFetcher({ userAgent, now, allowHosts: [host] });
 const robots = createRobots({ fetcher, now, userAgent });
 const pool = createParsePool({ workerUrl });
@@ -87,7 +87,7 @@ const work = createPassageWork(pathToFileURL(resolve('dist/api/passage-worker.js
 const alonePipeline = createSearchPipeline({ engines: [engine], reader, work, now, budget: BUDGET });
 const togetherPipeline = createSearchPipeline({ engines: [engine], reader, work, now, budget: TOGETHER });
 
-/** Milliseconds until the pages were read and until the summary stood, and how many pages were read of those asked for. */
+/** Milliseconds until the pages were read and until the summary was complete, and how many of the requested pages were read. */
 async function search(pipeline = alonePipeline): Promise<{ stepMs: number; wholeMs: number; read: number }> {
   const startedAt = now();
   let stepMs = 0;

@@ -16,10 +16,10 @@ const CHUNK = 16;
 /** Deltas in one frame; tied to frames, the number of draws does not depend on how busy the machine is. */
 const CHUNKS_PER_FRAME = 8;
 const QUARTERS = 4;
-/** Longest wait for the last line to stand in the page, in milliseconds. */
+/** Longest wait for the last line to appear in the page, in milliseconds. */
 const LAST_LINE_MS = 10_000;
 
-/** What must stand in the page at the end, or nothing was measured. */
+/** Text that must be in the page at the end, or the measurement is invalid. */
 const LAST_LINE = '\n\nThat was the whole answer.';
 
 type Sink = { chunk(text: string): void; end(): void };
@@ -76,7 +76,7 @@ async function stream(chromium: Browser, open: (page: Page) => Promise<void>): P
     longestFrameMs = Math.max(longestFrameMs, await feed(page, part, isLast));
     marks.push(await taskMs(cdp));
   }
-  // The last of two: what is read aloud stands before the log.
+  // The last of two: the live region is before the log.
   await page.getByText(LAST_LINE.trim()).last().waitFor({ timeout: LAST_LINE_MS });
   await context.close();
   return {

@@ -1,5 +1,5 @@
 // Time that the whole server adds to a token, 1, 5 and 50 answers at once, beside a plain relay in the same run.
-// Model service and readers are a second process, so that the server's core is its own. `--tokens 200` sets the length.
+// Model service and clients are a second process, so that the server's core is its own. `--tokens 200` sets the length.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ const ORIGIN = 'http://localhost';
 const PACE_MS = 20;
 /** Time over which the answers of a round begin, in ms. */
 const SPREAD_MS = 1_000;
-/** Longest wait for all answers of a round, in ms: a reader that misses a token would wait for ever. */
+/** Longest wait for all answers of a round, in ms: a client that misses a token would wait for ever. */
 const MAX_MS = 60_000;
 /** Goals for 5 and 50 runs, in ms, for orientation: the multiples are what is compared. */
 const GOALS: Record<number, string> = { 5: 'p50 ≤ 4, p99 ≤ 12', 50: 'p99 ≤ 40' };
@@ -37,7 +37,7 @@ function nowMs(): number {
   return Number(process.hrtime.bigint() / 1000n) / 1000;
 }
 
-/** The second process: a model service that stamps each token, and readers that note when they see it. */
+/** The second process: a model service that stamps each token, and clients that record when they receive it. */
 async function servePeer(): Promise<void> {
   /** By run: when each token was sent. Written and read in one process, so by one clock. */
   const sentAt = new Map<string, number[]>();
@@ -79,7 +79,7 @@ async function servePeer(): Promise<void> {
   });
 }
 
-/** One reader of one answer. Gives the ms from the sending of each token to its sight. */
+/** One client of one answer. Gives the ms from the sending of each token to its arrival. */
 async function read(order: Order, n: number, sentAt: ReadonlyMap<string, number[]>): Promise<number[]> {
   const token = order.tokens[n] ?? '';
   const run = `run-${n}`;
@@ -119,7 +119,7 @@ function textOf(text: string, socket: WebSocket): string {
   return frame.delta?.text ?? '';
 }
 
-/** Told from every other token also at the end of a text. */
+/** Distinct from every other token, also at the end of a text. */
 function wordOf(n: number): string {
   return `t${String(n).padStart(4, '0')}`;
 }
@@ -184,7 +184,7 @@ async function viaServer(child: ChildProcess, service: string, { runs, length }:
   return delays;
 }
 
-/** What nobody can do without: take the reply's pieces and send them on. */
+/** The minimum of any server: receive the reply's pieces and forward them. */
 async function viaRelay(child: ChildProcess, service: string, { runs, length }: { runs: number; length: number }) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(server, 'listening');

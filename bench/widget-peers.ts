@@ -112,7 +112,7 @@ function report(samples: readonly Sample[]): void {
   console.log('CPU: main thread of the page; the ratio is taken after the null row is subtracted from both.');
 }
 
-/** What a scenario tells besides CPU. */
+/** What a scenario measures besides CPU. */
 function extras(list: readonly Reading[]): Record<string, number | string> {
   const pick = (read: (reading: Reading) => number | undefined) =>
     middle(

@@ -1,5 +1,5 @@
 // In the bench page: the built <agent-chat> with its own controller, and a connection that takes its chunks from a pump.
-// What is left out is the network alone; events, reducer, history, Markdown and drawing are the product's.
+// Only the network is left out; events, reducer, history, Markdown and drawing are the product's.
 import { ChatController } from './agent-chat.js';
 
 const CONVERSATION = 'conv_bench';
@@ -7,7 +7,7 @@ const AT = '2026-03-25T02:00:00.000Z';
 const agent = { name: 'Bench' };
 const text = (words) => [{ type: 'text', text: words }];
 
-/** Answers every message with what `pump.start(onChunk, onEnd)` brings, one event for a chunk. */
+/** Answers every message with the chunks of `pump.start(onChunk, onEnd)`, one event per chunk. */
 class PumpConnection {
   pump = null;
   messages = [];

@@ -1,4 +1,4 @@
-// Odd requests of people without a token, as the bytes that are sent: each path, header and body at the limit of what is taken.
+// Odd requests of people without a token, as the bytes that are sent: each path, header and body at the limit of what is accepted.
 
 export type AbuseCase = { name: string; text: string };
 
@@ -7,7 +7,7 @@ const LINE_CHARS = 15_500;
 /** MAX_BODY_BYTES of api/config/limits.ts. */
 const BODY_CHARS = 64 * 1024;
 
-/** What makes parsers and patterns go back and forth, by name. */
+/** Inputs that make parsers and patterns backtrack, by name. */
 const PIECES: Record<string, string> = {
   dashes: '-',
   dots: '.',

@@ -1,4 +1,4 @@
-/** What fitting needs of the extractor, in one bundle. */
+/** The parts of the extractor that fitting needs, in one bundle. */
 export { bestCut } from '../../api/crawl/extract/expected-f1.ts';
 export { readJsonLd } from '../../api/crawl/extract/json-ld.ts';
 export { readMetadata, readTitleSources } from '../../api/crawl/extract/page-metadata.ts';

@@ -1,5 +1,5 @@
 /**
- * Fits the models of the extractor on the shared development pages: the title, main content, and its second look.
+ * Fits the models of the extractor on the shared development pages: the title, main content, and its second pass.
  *   node bench/extraction/fit-content-model.mjs [--python python3] [--only title,content,second-pass] [--seed 7] [--score]
  * Run it whenever segments or features change. Needs ../shared/bench/extraction, and LightGBM for Python: see `fit-trees.py`.
  * Prints the accuracy on domains not fitted on: folds are drawn by domain (--seed draws others), and each page is judged by
@@ -106,7 +106,7 @@ function fitTitles(extract, metric, pages) {
     const { tree, data } = read();
     const titles = extract.collectTitles(tree, extract.readTitleSources(tree, data, page.url));
     const f1 = titles.candidates.map(({ text }) => metric.title(page.title, text).f1);
-    // What counts is to name the best one.
+    // The target is to choose the best one.
     const most = Math.max(0, ...f1);
     const labels = f1.map((value) => (value === most ? value : 0));
     const weight = (TITLE_WEIGHT[set] * TITLE_ROW_WEIGHT) / Math.sqrt(f1.length);

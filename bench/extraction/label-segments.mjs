@@ -1,13 +1,13 @@
 /**
- * Knows how to tell from a page's hand-made text which segments are content. A label is 0 to 1, or -1 when the truth does
- * not say. Used for fitting alone; the extractor never sees a truth.
+ * Labels the segments of a page as content or not, by its hand-made text. A label is 0 to 1, or -1 when the truth does
+ * not decide. Used for fitting alone; the extractor never sees a truth.
  */
 
 const TOKENS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}_])+/gu;
 const tokensOf = (text) => text.toLowerCase().match(TOKENS) ?? [];
 
-/** Words in a row that are looked up in the truth; and words from which a segment is long enough to be found alone. */
+/** Words in a row that are searched in the truth; and words from which a segment is long enough to be found alone. */
 const GRAM = 4;
 const LONG = 6;
 

@@ -1,4 +1,4 @@
-/** Knows how to score predictions for pages of domains not fitted on, as the shared benchmark scores extractors. */
+/** Scores predictions for pages of domains not fitted on, as the shared benchmark scores extractors. */
 
 /** Prints F1 by set, and by page type where a set has types. `predicted` are the probabilities of all segments in order. */
 export function printContentScores(extract, metric, pages, predicted) {

@@ -1,4 +1,4 @@
-// Holds the demo site to its promises: one widget tag, whole metadata, no outside requests, no dead link, substance in four languages.
+// Checks the demo site: one widget tag, whole metadata, no outside requests, no dead link, substance in four languages.
 // Reads the committed files; that they are what demo/content makes is asked of the build script itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

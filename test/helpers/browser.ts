@@ -12,7 +12,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
-/** Keeps a picture in test/artefacts/<name>.png, to be looked at beside the design's screens. */
+/** Keeps a picture in test/artefacts/<name>.png, to be compared with the design's screens. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(artefacts, { recursive: true });
   await page.screenshot({ path: join(artefacts, `${name}.png`) });
@@ -21,7 +21,7 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
 /** A part of the window, in CSS pixels. */
 export type Clip = { x: number; y: number; width: number; height: number };
 
-/** Pictures taken at most until nothing moves any more. */
+/** Most screenshots until the page stops changing. */
 const MAX_PICTURES = 20;
 
 /** A picture that equals the one before it: what moved or faded is at rest. */

@@ -32,14 +32,14 @@ export class ChatPage {
     await this.input.waitFor();
   }
 
-  /** Resolves when the question stands in the log. */
+  /** Resolves when the question is in the log. */
   async ask(text: string): Promise<void> {
     await this.input.fill(text);
     await this.input.press('Enter');
     await this.part('bubble').filter({ hasText: text }).last().waitFor();
   }
 
-  /** Resolves when nothing is being answered any more and the last question has an answer with its actions. */
+  /** Resolves when no answer is in progress and the last question has an answer with its actions. */
   async answered(): Promise<void> {
     const lastIsAnswered = (): boolean => {
       const log = document.querySelector('agent-chat')?.shadowRoot?.querySelector('agent-chat-log');

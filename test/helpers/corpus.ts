@@ -1,5 +1,5 @@
 // Finds the shared corpora beside the repository. They are no part of it: where they are missing, tests that need them
-// are skipped and say so.
+// are skipped with a message.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 

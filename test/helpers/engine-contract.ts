@@ -19,7 +19,7 @@ export const requestFor = (extra: Partial<EngineRequest> = {}): EngineRequest =>
 export type SeenRequest = { method: string; url: URL; headers: Record<string, unknown>; body: Record<string, unknown> };
 export type Reply = { status?: number; headers?: Record<string, string>; body?: string; hang?: boolean };
 
-/** A service on loopback that answers as told and keeps what it was asked. */
+/** A service on loopback with scripted answers that keeps its requests. */
 export async function startService(answer: (request: SeenRequest, count: number) => Reply) {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
@@ -57,9 +57,9 @@ export const readFixture = (name: string): string =>
 export type ContractCase = {
   name: string;
   create: (baseUrl: string) => Engine;
-  /** The saved reply; its entries tell of one page twice, of something that is no page, and of one without a title. */
+  /** The saved reply; its entries have one page twice, one that is no page, and one without a title. */
   fixture: string;
-  /** Where the service is asked. */
+  /** Address of the service. */
   path: string;
   /** How each recency reaches the service; null for an engine that cannot limit by age. */
   recency: ((request: SeenRequest) => unknown) | null;
@@ -100,12 +100,12 @@ export function describeEngine(options: ContractCase): void {
       expect(hits.every((hit) => hit.source !== '' && !/<|&\w+;/.test(hit.title + hit.snippet))).toBe(true);
     });
 
-    it('gives no more hits than asked for', async () => {
+    it('gives no more hits than requested', async () => {
       const { engine } = await start(() => ({ body: readFixture(options.fixture) }));
       expect((await engine.search(requestFor({ count: 1 }), { signal: never })).hits.length).toBe(1);
     });
 
-    it('says what it could not do as asked', async () => {
+    it('reports which options it could not apply', async () => {
       const { engine } = await start(() => ({ body: readFixture(options.fixture) }));
       const { notes } = await engine.search(requestFor({ count: 40, recency: 'oneDay' }), { signal: never });
       expect(notes[0]).toMatch(/gave 2 of 40 results/);
@@ -122,7 +122,7 @@ export function describeEngine(options: ContractCase): void {
       }
     });
 
-    it('tells its failures apart and keeps its key to itself', async () => {
+    it('distinguishes its failures and never reveals its key', async () => {
       expect(await failWith({ status: 401, body: `{"message":"bad ${API_KEY}"}` })).toMatchObject({
         code: 'auth',
         retryable: false,

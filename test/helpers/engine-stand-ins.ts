@@ -1,11 +1,11 @@
 // The services behind web_search, each on loopback with its saved reply (test/fixtures/engines), its pages led to a server of
-// ours: so a search goes the whole way, and no further. What each engine is configured with, and has to ask, stands here as well.
+// ours: so a search runs in full, on loopback only. The configuration and the expected request of each engine are here as well.
 import type { ServerResponse } from 'node:http';
 import { expect } from 'vitest';
 import { readFixture } from './engine-contract.ts';
 import { type StandIn, startStandIn } from './stand-ins.ts';
 
-/** What every search of the tests asks for. */
+/** The query of every search of the tests. */
 export const ASKED = { query: 'When is the city museum open on Monday?', recency: 'oneWeek', count: 3 } as const;
 /** What the pages, snippets and answers of all fixtures say. */
 export const FOUND = 'Open nine to five, closed on Monday.';
@@ -21,9 +21,9 @@ export type EngineCase = {
   engine?: (origin: string, apiKey: string) => object;
   provider?: (origin: string, apiKey: string) => object;
   target?: string;
-  /** The request that has to arrive, `said` being body or query; `key` is where its key has to stand. */
+  /** The request that has to arrive, `said` being body or query; `key` is where its key has to be. */
   expected: (key: string) => { method: string; path: string; headers?: Record<string, unknown>; said: object };
-  /** It cannot limit by age, and the result says so. */
+  /** It cannot limit by age, and the result reports it. */
   hasNoRecency?: boolean;
 };
 

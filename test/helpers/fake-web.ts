@@ -23,7 +23,7 @@ export type FakeWeb = {
   close(): Promise<void>;
 };
 
-/** Answers each host name by its entry. Names get public-looking addresses unless `dns` says otherwise. */
+/** Answers each host name by its entry. Names get public-looking addresses unless `dns` has others. */
 export async function startFakeWeb(
   hosts: Record<string, Answer>,
   options: { dns?: Record<string, string[][] | 'timeout'>; connectOnly?: readonly string[] } = {},

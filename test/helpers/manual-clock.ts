@@ -1,4 +1,4 @@
-// A clock that moves when the test says so: no sleeping, no real time.
+// A clock that the test moves: no sleeping, no real time.
 
 /** Satisfies the store's and the routes' clocks. `advance` runs what falls due, in order. */
 export class ManualClock {
@@ -14,7 +14,7 @@ export class ManualClock {
 
   monotonic = (): number => this.#nowMs;
 
-  /** Somebody sets the machine's clock: stamps jump, timers and the monotonic time do not. */
+  /** Sets the wall clock: time stamps jump, timers and the monotonic time do not. */
   stepWall(ms: number): void {
     this.#wallMs += ms;
   }

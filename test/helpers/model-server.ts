@@ -22,7 +22,7 @@ export type ModelServer = {
   close(): Promise<void>;
 };
 
-/** Answers every POST with what `reply` says for its body and number (from 0). */
+/** Answers every POST with the result of `reply` for its body and number (from 0). */
 export async function startModelServer(
   reply: (body: Record<string, unknown>, number: number) => ServerReply,
 ): Promise<ModelServer> {
@@ -46,7 +46,7 @@ export async function startModelServer(
   };
 }
 
-/** The frames of a reply that says `text` word by word. */
+/** The frames of a reply that streams `text` word by word. */
 export function textFrames(text: string, finish = 'stop'): string[] {
   const words = text.match(/\S+\s*/g) ?? [];
   return [
@@ -71,7 +71,7 @@ async function send(response: ServerResponse, reply: ServerReply): Promise<void>
     if (typeof chunk === 'object' && 'delayMs' in chunk) continue;
     for (const piece of toPieces(chunk)) {
       if (response.destroyed) return;
-      // One piece per turn of the event loop, so that the reader sees them apart.
+      // One piece per turn of the event loop, so that the client receives them separately.
       if (!response.write(piece)) await drained(response);
       else await new Promise((resolve) => setImmediate(resolve));
     }

@@ -1,4 +1,4 @@
-// Processor time for tests that tell linear from quadratic: what else the machine does is not in it.
+// Processor time for tests that distinguish linear from quadratic: without the other work of the machine.
 
 /** Milliseconds of this process's processor time that `work` took, the least of `rounds`. */
 export function processorMs(work: () => void, rounds = 3): number {

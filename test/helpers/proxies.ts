@@ -1,4 +1,4 @@
-// The reverse proxies of docs/behind-a-proxy.md as their own processes on loopback, each with a recipe as it stands there.
+// The reverse proxies of docs/behind-a-proxy.md as their own processes on loopback, each with a recipe copied from there.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ export type RunningProxy = { origin: string; close(): Promise<void> };
 type Kind = {
   /** Path of the program, or null where it is not installed. */
   find(): string | null;
-  /** What of a recipe is of the machine it is for, and what stands there in the test. */
+  /** Machine-specific parts of a recipe, and their replacements in the test. */
   place(recipe: string, port: number): string;
   config(recipe: string, at: { folder: string; port: number; program: string }): string;
   args(file: string, folder: string): string[];
@@ -127,7 +127,7 @@ function readRecipe(name: string): string {
   return block.slice(block.indexOf('\n') + 1);
 }
 
-/** Like replaceAll, but what is not there is a mistake of the recipe. */
+/** Like replaceAll, but throws when the recipe lacks the text. */
 function replace(text: string, what: string, by: string): string {
   if (!text.includes(what)) throw new Error(`The recipe lacks ${what}:\n${text}`);
   return text.replaceAll(what, by);
@@ -151,7 +151,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  // What waits for open connections is not waited for.
+  // Does not wait for open connections.
   const timer = setTimeout(() => child.kill('SIGKILL'), 2_000);
   await ended;
   clearTimeout(timer);

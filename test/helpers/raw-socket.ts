@@ -1,9 +1,9 @@
-// A client of the WebSocket that keeps no rules of its own.
+// A WebSocket client that enforces no rules of the protocol.
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { ServerFrame } from '../../protocol/index.ts';
 
-/** A socket that sends what it is told to, right or wrong, and waits for the next frame. */
+/** A socket that sends any frame, valid or not, and waits for the next one. */
 export class RawSocket {
   readonly #socket: WebSocket;
 

@@ -1,4 +1,4 @@
-// A clock for whole runs: time jumps to the next timer whenever nothing else is left to do, so that no test sleeps and every
+// A clock for whole runs: time jumps to the next timer whenever no other work remains, so that no test sleeps and every
 // recorded time is the same on every machine. Serves runs and models (`sleep`) and the store (`schedule`).
 import type { Clock } from '../../api/time/clock.ts';
 
@@ -17,7 +17,7 @@ export class ScriptedClock implements Clock {
 
   monotonic = (): number => this.#nowMs;
 
-  /** Somebody sets the machine's clock: stamps jump, timers and the monotonic time do not. */
+  /** Sets the wall clock: time stamps jump, timers and the monotonic time do not. */
   stepWall(ms: number): void {
     this.#wallMs += ms;
   }

@@ -1,4 +1,4 @@
-// A model that says what the test tells it to, by the step of the run: the same request always gets the same turn.
+// A model scripted by the test, by the step of the run: the same request always gets the same turn.
 
 import type { Model, ModelEvent, ModelRequest } from '../../api/models/model.ts';
 import type { Clock } from '../../api/time/clock.ts';
@@ -43,7 +43,7 @@ export function stepOf(request: ModelRequest): number {
   return request.messages.slice(asked).filter((message) => message.role === 'assistant' && message.toolCalls).length;
 }
 
-/** `turns[n]` is said after n steps with tools; past the end, the last one. Requests are kept for the test to look at. */
+/** `turns[n]` is said after n steps with tools; past the end, the last one. Requests are kept for the test. */
 export function createScriptedModel(
   clock: Clock,
   turns: readonly ScriptedPart[][] | ((request: ModelRequest) => ScriptedPart[]),

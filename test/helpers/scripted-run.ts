@@ -105,7 +105,7 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
   };
 }
 
-/** The text of the last answer, as a reader sees it. */
+/** The text of the last answer, as a visitor sees it. */
 export function typesOf(events: readonly ConversationEvent[]): string[] {
   return events.map((event) =>
     event.type === 'content_block_start' ? `start ${event.content_block.type}` : event.type,

@@ -7,7 +7,7 @@ import type { Engine } from '../../api/search/engine.ts';
 import { type RawHit, toHits } from '../../api/search/hits.ts';
 import { createSearchPipeline, type SearchPipelineDeps } from '../../api/search/pipeline.ts';
 
-/** The pipeline and its reader. Hits go the way of every engine's: through `toHits`. */
+/** The pipeline and its reader. Hits pass through `toHits`, as those of every engine. */
 export function createSearchWeb(
   network: Pick<PageFetcherDeps, 'resolve' | 'connect' | 'allowHosts'>,
   hits: readonly RawHit[],

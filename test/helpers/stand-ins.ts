@@ -13,7 +13,7 @@ export type StandIn = {
 
 type Handler = (request: StandIn['requests'][number], reply: ServerResponse) => Promise<void> | void;
 
-/** Any service on loopback; `requests` keeps what it was asked, in order. */
+/** Any service on loopback; `requests` keeps its requests, in order. */
 export async function startStandIn(handler: Handler): Promise<StandIn> {
   const requests: StandIn['requests'] = [];
   const answer = async (message: IncomingMessage, reply: ServerResponse) => {
@@ -59,7 +59,7 @@ export type ModelTurn = {
   messages: { role: string; content: string | null }[];
   /** Names of the tools it is offered. */
   tools: string[];
-  /** The key it was asked with. */
+  /** The key of the request. */
   apiKey: string;
 };
 

@@ -20,7 +20,7 @@ const otherSite: Owner = { site: 'blog', visitorId: 'vis_a' };
 
 export const at = '2026-03-25T02:00:00.000Z';
 
-/** A message as the routes hand it to the inbox; ids follow `n`. */
+/** A message as the routes pass it to the inbox; ids follow `n`. */
 export function messageOf(n: number, conversationId: string | null = null, text = `question ${n}`) {
   return {
     clientId: `client_${n}`,
@@ -96,7 +96,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(await store.log.bounds('nowhere')).toEqual({ last: 0, floor: 0, lastSource: 0 });
     });
 
-    it('[WS-6] tells of events only once they can be read', async () => {
+    it('[WS-6] announces events only once they can be read', async () => {
       await settle(store.conversations.create(visitorA, { id: 'c1' }));
       const heard: ConversationEvent[] = [];
       const readable: Promise<ConversationEvent[]>[] = [];
@@ -200,7 +200,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(await refused(visitorA, wish('again', 'run_6', 'msg_5'))).toBe('conflict');
     });
 
-    it('[API-5] gives nothing of a conversation to another visitor or site', async () => {
+    it('[API-5] hides a conversation from other visitors and sites', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
       for (const owner of [visitorB, otherSite]) {
         expect(await store.conversations.get(owner, 'conv_1')).toBeNull();
@@ -228,7 +228,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(await preview()).toBe('Free.');
     });
 
-    it('lists newest first and goes on where the cursor stands', async () => {
+    it('lists newest first and continues at the cursor', async () => {
       for (let n = 1; n <= 5; n++) {
         await settle(store.inbox.accept(visitorA, messageOf(n)));
         advance(1000);
@@ -261,7 +261,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(await store.log.read('conv_1', 0)).toHaveLength(1 + drafts.length);
     });
 
-    it('ends a run together with its terminal event, and nothing of it follows', async () => {
+    it('ends a run together with its terminal event, and accepts no later event of it', async () => {
       const ends: [EventDraft['type'], string][] = [
         ['message_stop', 'done'],
         ['terminal_user_stopped', 'stopped'],
@@ -308,7 +308,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
         { activeRuns: 5, messages: 5, tokens: 0, costMicros: 0 },
         { activeRuns: 5, messages: 5, tokens: 0, costMicros: 0 },
       ]);
-      // A repeat is answered without being asked; another account begins at nothing.
+      // A repeat is answered without being counted; another account begins at 0.
       const repeat = await settle(store.inbox.accept(visitorA, messageOf(0), admission));
       expect(repeat.duplicate).toBe(true);
       let load: readonly Load[] = [];
@@ -317,7 +317,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(load).toEqual([{ activeRuns: 0, messages: 0, tokens: 0, costMicros: 0 }]);
     });
 
-    it('[WS-4] adds what a run spends to its accounts with the append, also with its last one, and begins anew each day', async () => {
+    it('[WS-4] adds what a run spends to its accounts with the append, also with its last one, and resets them each day', async () => {
       const accounts = ['visitor:a', 'site:shop'];
       const loadsOf = async (n: number) => {
         let found: readonly Load[] = [];
@@ -355,7 +355,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       ]);
     });
 
-    it('lets nobody write with a claim that was given back', async () => {
+    it('refuses writes with a released claim', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
       const claim = await settle(store.runs.claim('run_1'));
       const fence = { runId: 'run_1', token: claim!.token };
@@ -369,7 +369,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       }
     });
 
-    it('knows the runs that have not ended, oldest first', async () => {
+    it('lists the runs that have not ended, oldest first', async () => {
       for (let n = 1; n <= 3; n++) {
         await settle(store.inbox.accept(visitorA, messageOf(n)));
         advance(1000);
@@ -401,7 +401,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...entry, state: 'done', outcome: '{"a":1}' });
     });
 
-    it('keeps the wish to stop and passes it on once it is kept', async () => {
+    it('stores the request to stop and announces it once it is stored', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
       let heard = 0;
       const off = store.notifier.onStop('run_1', () => heard++);
@@ -456,7 +456,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
           const drafts = events.map(({ event_id, conversation_id, ...draft }) => draft as EventDraft);
           const log = await settle(store.log.append(id, drafts));
           await check(id, log);
-          // What the first reader has folded is kept now, and read by the second.
+          // The first read has stored its fold, and the second reads it.
           advance(10);
           await check(id, log);
         }),
@@ -561,7 +561,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(codeOf(await settle(late.catch((error) => error)))).toBe('not_found');
     });
 
-    it('deletes everything of a visitor and nothing of the others', async () => {
+    it('deletes all data of a visitor and none of the others', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
       await settle(store.inbox.accept(visitorB, messageOf(2)));
       await settle(store.deleteVisitor(visitorA));
@@ -579,7 +579,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       await ask(4, visitorA, false);
       await ask(5, otherSite);
       await settle(store.searchEntries.put({ id: 'e1', conversationId: 'conv_1', html: 'x' }));
-      // A further question makes a conversation young again.
+      // A further question renews a conversation.
       await settle(store.inbox.accept(visitorA, messageOf(6, 'conv_2')));
       await settle(store.log.append('conv_2', answerOf('run_6')));
       const updatedAtMs = async (id: string) => (await store.conversations.get(visitorA, id))?.updatedAtMs ?? 0;
@@ -601,7 +601,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect((await store.conversations.list(otherSite, { limit: 10 })).items).toHaveLength(1);
     });
 
-    it('[NET-17] knows a source by its id as long as its conversation, whatever its artifact calls its icon', async () => {
+    it('[NET-17] keeps a source by its id as long as its conversation, with any icon in its artifact', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
       const source = { title: 't', snippet: '', domain: 'a.example', favicon: 'https://icons.example/a.png' };
       const artifact = {
@@ -652,7 +652,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(await settle(store.settings.getOrCreate('secret', () => 'two'))).toBe('one');
     });
 
-    it('reads a value, and puts another in its place', async () => {
+    it('reads a value, and replaces it', async () => {
       expect(await settle(store.settings.get('colour'))).toBe(null);
       await settle(store.settings.set('colour', 'red'));
       await settle(store.settings.set('colour', 'blue'));

@@ -1,4 +1,4 @@
-// The API as tests drive it: a store in memory, a runner that only takes notes, a clock moved by hand, counted ids.
+// The API as tests drive it: a store in memory, a runner that only records calls, a clock moved by hand, counted ids.
 import type { FastifyServerOptions } from 'fastify';
 import { type App, type AppDeps, buildApp } from '../../api/app.ts';
 import type { Budget } from '../../api/config/budgets.ts';
@@ -31,7 +31,7 @@ export const testSite: SiteConfig = {
 };
 export const otherSite: SiteConfig = { ...testSite, key: 'blog', origins: ['https://blog.example.com'] };
 
-/** Limits no ordinary test meets. */
+/** Limits that no ordinary test reaches. */
 const WIDE: Limits = {
   messagesPerMinute: 1e6,
   messageBurst: 1e6,
@@ -93,7 +93,7 @@ export async function createTestApp(
   const config: Config = {
     ...loadConfig({ AGENT_CHAT_CONFIG: undefined }),
     demo: false,
-    // Tests read the numbers; that they need the admin key otherwise is shown in served-files.test.ts.
+    // Tests read the numbers; served-files.test.ts shows that they need the admin key otherwise.
     publicOperations: ['metrics'],
     sites: [testSite, otherSite],
     budgets: { visitor: ROOMY, address: ROOMY, site: ROOMY },

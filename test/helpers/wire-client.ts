@@ -1,5 +1,5 @@
-// A small client of the native protocol over a real WebSocket: folds what it sees with the one reducer, resumes where it
-// left off, and notes every event it was shown. For tests that kill, restart and flood the API.
+// A small client of the native protocol over a real WebSocket: folds its events with the one reducer, resumes where it
+// left off, and records every event it received. For tests that kill, restart and flood the API.
 import { WebSocket } from 'ws';
 import {
   type ConversationEvent,
@@ -20,7 +20,7 @@ export class WireClient {
   readonly origin: string;
   readonly token: string;
   state: ConversationState = initialState;
-  /** Every event shown, in order of arrival, over all connections. */
+  /** Every event received, in order of arrival, over all connections. */
   seen: ConversationEvent[] = [];
   /** The code with which the last connection was closed. */
   closeCode: number | null = null;
@@ -70,7 +70,7 @@ export class WireClient {
       socket.send(JSON.stringify({ type: 'subscribe', conversation_id: conversationId, last_event_id: lastEventId }));
   }
 
-  /** Like a reload: forgets everything, loads history, follows from there. */
+  /** Like a reload: drops its state, loads history, follows from there. */
   async reload(): Promise<void> {
     const { conversationId } = this.state;
     this.close();
@@ -135,7 +135,7 @@ export class WireClient {
     });
   }
 
-  /** Text of the answer of a run: its blocks that are not thoughts on the way. */
+  /** Text of the answer of a run: its blocks that are not intermediate thoughts. */
   answer(runId: string): string {
     return this.state.blocks
       .flatMap((b) => (b.type === 'text' && b.run_id === runId && !b.is_part ? [b.text] : []))

@@ -1,4 +1,4 @@
-// Writes small PDFs for tests, with text in any script: one font without a file, whose codes are UTF-16 and say so.
+// Writes small PDFs for tests, with text in any script: one font without a file, whose codes are UTF-16, with a table that declares it.
 import { deflateSync } from 'node:zlib';
 
 export type PdfText = { text: string; x?: number; y: number; size?: number };
@@ -6,13 +6,13 @@ export type PdfText = { text: string; x?: number; y: number; size?: number };
 export type PdfOptions = {
   info?: Record<string, string>;
   lang?: string;
-  /** Locked with a password that nobody knows. */
+  /** Encrypted with an unknown password. */
   isEncrypted?: boolean;
   /** A picture in place of text on every page. */
   isScanned?: boolean;
   /** A font without a file and without a table: its codes are those of a predefined encoding, and `encode` writes them as hex. */
   encoding?: { name: string; ordering: string; encode: (text: string) => string };
-  /** What stands for the content of each page, filters included. */
+  /** Replacement for the content of each page, filters included. */
   contents?: { filter: string; bytes: Buffer };
 };
 
