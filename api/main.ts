@@ -18,7 +18,7 @@ import { explainDatabaseError } from './store/sqlite/database-errors.ts';
 import { toDatabasePath } from './store/sqlite/open-database.ts';
 import { claimDatabase } from './store/sqlite/single-writer.ts';
 
-/** Longest shutdown after SIGTERM, in ms (api.md section 1). */
+/** Longest shutdown after SIGTERM, in ms. */
 const EXIT_MS = 10_000;
 
 await main().catch((error: unknown) => {

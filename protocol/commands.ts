@@ -13,12 +13,12 @@ const ref = Type.String({
 const id = Type.String({ minLength: 1, maxLength: 64 });
 const lastEventId = Type.Integer({ minimum: 0 });
 
-/** Longest text of one message, in UTF-16 units (api.md section 3). */
+/** Longest text of one message, in UTF-16 units. */
 export const MAX_MESSAGE_CHARS = 16_000;
 /** Limits of one conversation: messages and blocks, and bytes of their text; past either it accepts no more messages. */
 export const MAX_CONVERSATION_MESSAGES = 20_000;
 export const MAX_CONVERSATION_BYTES = 20_000_000;
-/** Largest frame and HTTP body, in bytes (security.md WS-3, API-1). */
+/** Largest frame and HTTP body, in bytes (WS-3, API-1). */
 export const MAX_FRAME_BYTES = 64 * 1024;
 
 /** Body of `POST /api/v1/conversations/:id/messages`. */

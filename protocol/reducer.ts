@@ -239,7 +239,7 @@ function startBlock(state: ConversationState, event: EventOf<'content_block_star
     case 'tool_use':
       return append(state, { ...base, ...content, toolResult: null, toolResultError: false });
     case 'tool_result': {
-      // Clients accept `tool_name` too (protocol.md section 2).
+      // Clients accept `tool_name` too.
       const name = content.name ?? (content as { tool_name?: string }).tool_name ?? '';
       const step = findStep(state, content.tool_use_id);
       const block: ToolResultBlock = {

@@ -24,7 +24,7 @@ function modulesOf(folder: string): Module[] {
   });
 }
 
-/** Which folders of ours a folder may import, beside itself (style.md section 1). */
+/** Which folders of ours a folder may import, beside itself. */
 const MAY_IMPORT: Record<string, string[]> = {
   protocol: [],
   widget: ['protocol'],

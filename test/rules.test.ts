@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -26,5 +26,22 @@ describe('docs/security.md', () => {
         .map((id) => `${path}: ${id}`),
     );
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('comments', () => {
+  it('cite no document that is not in the repository', () => {
+    const isThere = (name: string, from: string) =>
+      ['', 'docs', 'protocol', dirname(from)].some((folder) => existsSync(join(root, folder, name)));
+    const dead = ['api', 'widget', 'protocol', 'test', 'bench', '.ci'].flatMap(sourcesUnder).flatMap((path) =>
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .flatMap((line, i) => {
+          const isComment = /^\s*(\/\/|\/?\*)/.test(line);
+          const names = isComment ? [...line.matchAll(/(?<![\w/.])[\w-][\w./-]*\.md\b/g)].map((match) => match[0]) : [];
+          return names.filter((name) => !isThere(name, path)).map((name) => `${path}:${i + 1}: ${name}`);
+        }),
+    );
+    expect(dead).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // Converts the sections providers, virtualrouter and webSearch to targets, routes and engines, and collects every
-// mistake (search.md section 5). The engines themselves are read by web-engines.ts.
+// mistake. The engines themselves are read by web-engines.ts.
 import type { Mistake } from './check-config.ts';
 import type {
   Price,

@@ -32,7 +32,7 @@ export const LimitsSchema = Type.Object(
 export type Limits = Required<Static<typeof LimitsSchema>>;
 
 /**
- * Defaults from security.md WS-3 and WS-4; bursts allow a reload of several tabs and an office behind one address.
+ * Defaults from WS-3 and WS-4; bursts allow a reload of several tabs and an office behind one address.
  * The rate of a site is five times its daily budget per minute, and limits a flood of invented visitors;
  * eight simultaneous answers for an address leave seven eighths of all slots to others.
  */
@@ -94,7 +94,7 @@ export const SUBSCRIPTIONS_PER_SOCKET = 10;
 /** API-4, in ms. No request takes longer: answers are sent as events, not as replies. */
 export const TIMEOUTS = {
   headersMs: 15_000,
-  /** With the check below a slow body is refused before 30 s (security.md section 6, fault 13). */
+  /** With the check below a slow body is refused before 30 s. */
   requestMs: 29_000,
   /** How often Node checks for late headers and bodies; its default of 30 s would double both limits. */
   lateCheckMs: 1_000,
@@ -124,7 +124,7 @@ export const IDENTIFIED_TOKEN_TTL_MS = 15 * 60_000;
 export const USER_TOKEN_MAX_AGE_S = 15 * 60;
 export const USER_TOKEN_LEEWAY_S = 60;
 
-/** Logs of ended runs keep their deltas this long, in ms, so that open pages can catch up (protocol.md section 4). */
+/** Logs of ended runs keep their deltas this long, in ms, so that open pages can catch up. */
 export const LOG_RETENTION_MS = 24 * 3_600_000;
 /** Interval of the sweep for expired conversations (PRIV-1), in ms. */
 export const EXPIRE_EVERY_MS = 3_600_000;
@@ -134,5 +134,5 @@ export const EXPIRE_PAUSE_MS = 50;
 export const COMPACT_EVERY_MS = 10 * 60_000;
 /** Retry time for a message refused during shutdown, in s: the next process runs by then. */
 export const RESTART_RETRY_S = 5;
-/** Time for running answers to finish when the process is asked to end, in ms (api.md section 1). */
+/** Time for running answers to finish when the process is asked to end, in ms. */
 export const DRAIN_MS = 8_000;

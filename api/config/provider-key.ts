@@ -1,7 +1,7 @@
 // Resolves `provider.model` and `provider.key.model` to one model of one provider with its key.
 import type { ProviderConfig, Target } from './config.ts';
 
-/** The default base URL of each kind of service (facts.md 2.4, 2.5). */
+/** The default base URL of each kind of service. */
 export const DEFAULT_BASE_URLS = {
   openai: 'https://api.openai.com/v1',
   glm: 'https://open.bigmodel.cn/api/paas/v4',

@@ -1,4 +1,4 @@
-// The schemas of the sections providers, virtualrouter and webSearch of the configuration file (search.md section 5).
+// The schemas of the sections providers, virtualrouter and webSearch of the configuration file.
 // Shape only; check-routing.ts checks how the sections fit together.
 import { type Static, Type } from 'typebox';
 

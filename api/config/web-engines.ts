@@ -1,4 +1,4 @@
-// The engines of web_search: those of the section webSearch, or those whose keys are in the environment (search.md section 5).
+// The engines of web_search: those of the section webSearch, or those whose keys are in the environment.
 // Knows the target of each providerKey and the setting of each key; providers and routes are check-routing.ts.
 import type { Mistake } from './check-config.ts';
 import type { ProviderConfig, RoutingConfig, Target, WebEngineConfig } from './config.ts';

@@ -73,7 +73,7 @@ export function createAddressGuard(policy: AddressPolicy = {}): AddressGuard {
       }
       if (url.protocol !== 'http:' && url.protocol !== 'https:') return refuse('scheme');
       if (url.username !== '' || url.password !== '') return refuse('user name in the URL');
-      // Judged after parsing: by now the parser has folded ①②⑦, fullwidth digits, octal, hex and %31 (security.md section 7).
+      // Judged after parsing: by now the parser has folded ①②⑦, fullwidth digits, octal, hex and %31.
       const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
       const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
       const isLiteral = parseAddress(host) !== null;

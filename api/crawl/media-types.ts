@@ -1,4 +1,4 @@
-// Which media types are documents we can read (NET-10, search.md section 3). Knows type names, not the content of a body:
+// Which media types are documents we can read (NET-10). Knows type names, not the content of a body:
 // that is documents/document-kind.
 
 /** The type without parameters, in lower case. A response without one counts as a page, as in browsers. */

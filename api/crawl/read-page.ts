@@ -11,7 +11,7 @@ import type { ParsePool } from './parse-pool.ts';
 import { RecentMap } from './recent-map.ts';
 import type { Robots } from './robots.ts';
 
-/** Limits of a page read for a search (search.md section 3, NET-15); the site crawler passes its own. */
+/** Limits of a page read for a search (NET-15); the site crawler passes its own. */
 export const READ_LIMITS = {
   timeoutMs: 5_000,
   maxRedirects: 3,

@@ -1,4 +1,4 @@
-// Visitor tokens: signed, with site and visitor as their only content (api.md section 3). Knows no route and no store.
+// Visitor tokens: signed, with site and visitor as their only content. Knows no route and no store.
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../../protocol/index.ts';

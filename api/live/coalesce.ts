@@ -1,4 +1,4 @@
-// Merges neighbouring deltas of one block into one delta: fewer frames, the same text (protocol.md section 4).
+// Merges neighbouring deltas of one block into one delta: fewer frames, the same text.
 import type { ConversationEvent, ServerFrame } from '../../protocol/index.ts';
 
 type Delta = Extract<ConversationEvent, { type: 'content_block_delta' }>;

@@ -1,4 +1,4 @@
-// Chooses the route of a request by three rules: long, with code, or neither (search.md section 5).
+// Chooses the route of a request by three rules: long, with code, or neither.
 // Knows the messages, not the targets.
 import type { ModelRequest } from './model.ts';
 

@@ -1,4 +1,4 @@
-// Summaries of search results, written by the model (search.md section 3). Passages are sent as tool output in its
+// Summaries of search results, written by the model. Passages are sent as tool output in its
 // envelope (INJ-1). The search pipeline chooses the passages and has a fallback.
 import { randomBytes } from 'node:crypto';
 import type { Summariser } from '../search/summariser.ts';

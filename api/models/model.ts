@@ -12,7 +12,7 @@ export type ModelMessage =
       role: 'assistant';
       content: string;
       toolCalls?: readonly ModelToolCall[];
-      /** Reasoning of the service, unchanged; some providers require it back (facts.md 3.2). */
+      /** Reasoning of the service, unchanged; some providers require it back. */
       reasoning?: string;
     }
   | {

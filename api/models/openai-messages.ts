@@ -1,4 +1,4 @@
-// Converts our messages to Chat Completions requests, and chunks to our events. Facts: facts.md 3.1 and 3.2. No I/O.
+// Converts our messages to Chat Completions requests, and chunks to our events. No I/O.
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
 import type { ModelEvent, ModelMessage, ModelRequest, ModelToolCall } from './model.ts';
 
@@ -7,7 +7,7 @@ const MAX_CALLS = 64;
 /** Characters of all arguments of a turn; longer ones are cut and then refused as invalid JSON. */
 const MAX_ARGUMENT_CHARS = 512 * 1024;
 
-/** `echoReasoning`: send reasoning back with turns that called tools, as some providers require (facts.md 3.2). */
+/** `echoReasoning`: send reasoning back with turns that called tools, as some providers require. */
 export function toChatMessages(
   messages: readonly ModelMessage[],
   echoReasoning: boolean,

@@ -13,7 +13,7 @@ export type OpenAiOptions = {
   /** Empty for servers that need none. */
   apiKey: string;
   model: string;
-  /** Send reasoning back with turns that called tools; by default to every host but api.openai.com (facts.md 3.2). */
+  /** Send reasoning back with turns that called tools; by default to every host but api.openai.com. */
   echoReasoning?: boolean;
   timeouts?: Partial<OpenAiTimeouts>;
   /** Attempts before the first token; 3 unless the caller has a fallback for a failed call. */
@@ -33,7 +33,7 @@ export type OpenAiTimeouts = {
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const TIMEOUTS: OpenAiTimeouts = { firstEventMs: 30_000, idleMs: 30_000 };
-/** security.md section 6, row 9: at most 3 attempts, Retry-After up to 20 s obeyed, 45 s in all. */
+/** At most 3 attempts, Retry-After up to 20 s obeyed, 45 s in all. */
 const MAX_TRIES = 3;
 const MAX_RETRY_AFTER_MS = 20_000;
 const MAX_TOTAL_MS = 45_000;

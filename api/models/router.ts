@@ -1,5 +1,5 @@
-// A model over many targets: chooses the route of a request, calls its targets in order, and skips those in cooldown
-// (search.md section 5). Knows routes and failures; the protocol of a target is openai.ts.
+// A model over many targets: chooses the route of a request, calls its targets in order, and skips those in cooldown.
+// Knows routes and failures; the protocol of a target is openai.ts.
 import type { RoutingConfig, Target } from '../config/config.ts';
 import type { Clock } from '../time/clock.ts';
 import { type ChatRoute, chooseRoute } from './choose-route.ts';

@@ -1,4 +1,4 @@
-// Sends every failure as the one wire error: code, a sentence with what to do, and no stack (protocol.md section 7).
+// Sends every failure as the one wire error: code, a sentence with what to do, and no stack.
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '../../protocol/index.ts';

@@ -1,5 +1,5 @@
-// Asks an engine within a budget, repeats once what may pass, and goes on to the next engine when one fails
-// (search.md sections 2 and 5). Knows nothing of pages or summaries.
+// Asks an engine within a budget, repeats once what may pass, and goes on to the next engine when one fails.
+// Knows nothing of pages or summaries.
 import { pause, untilAborted } from '../crawl/deadline.ts';
 import { startDeadline } from '../time/deadline.ts';
 import { type Engine, EngineError, type EngineReply, type EngineRequest } from './engine.ts';
@@ -19,7 +19,7 @@ export const ENGINE_BUDGET = {
   /** Wait before the second attempt, where the service names no time of its own. */
   retryMs: 300,
   /** The same after too many requests, and between the second attempts of searches side by side: the tightest plan in use
-   * allows one request a second (Brave's free one, facts.md 2.7). */
+   * allows one request a second (Brave's free one). */
   rateGapMs: 1_100,
 } as const;
 

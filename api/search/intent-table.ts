@@ -1,5 +1,5 @@
 // The words by which a visitor asks for a search, one row per language. Data only; how they are matched is intent.ts.
-// English and Chinese as in search.md section 4; Vietnamese and Indonesian say the same things in those languages.
+// Each language says the same things: English, Chinese, Vietnamese and Indonesian.
 
 /** The words of one language. A text is a hit by a hard phrase, by a soft word alone, or by a verb together with a noun. */
 export type IntentRow = {

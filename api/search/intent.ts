@@ -1,5 +1,5 @@
-// Whether a visitor's message asks for a web search, and with that whether the tool is offered and with which engines
-// (search.md section 4). Knows the message's text and the table of words; not the run, the model or the engines' workings.
+// Whether a visitor's message asks for a web search, and with that whether the tool is offered and with which engines.
+// Knows the message's text and the table of words; not the run, the model or the engines' workings.
 import { INTENT_ROWS, type IntentRow } from './intent-table.ts';
 
 /** `always`: the tool is offered in every turn; `selective`: when the visitor's message asks for it. */

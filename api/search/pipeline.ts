@@ -1,5 +1,5 @@
-// From a question to a summary with sources: ask an engine, read the first pages, rank their passages, summarise
-// (search.md sections 2 and 3). Knows the order of the steps; each step is its own file.
+// From a question to a summary with sources: ask an engine, read the first pages, rank their passages, summarise.
+// Knows the order of the steps; each step is its own file.
 import { untilAborted } from '../crawl/deadline.ts';
 import type { PageReader, ReadPage } from '../crawl/read-page.ts';
 import { detectLanguage } from '../site-index/languages/detect-language.ts';

@@ -1,12 +1,12 @@
-// Reads the first pages of a search all at once within one budget, and goes on with those that have arrived
-// (search.md section 3). Fetching and its guards are crawl's; ranking is the pipeline's.
+// Reads the first pages of a search all at once within one budget, and goes on with those that have arrived.
+// Fetching and its guards are crawl's; ranking is the pipeline's.
 import { setMaxListeners } from 'node:events';
 import { untilAborted } from '../crawl/deadline.ts';
 import { PageError, SKIPPING_REASONS, type VisibleReason, visibleReason } from '../crawl/page-error.ts';
 import type { PageReader, ReadPage } from '../crawl/read-page.ts';
 import { startDeadline } from '../time/deadline.ts';
 
-/** search.md section 3. Times in milliseconds. */
+/** Limits of reading the pages of one search. Times in milliseconds. */
 export const READ_BUDGET = { pages: 5, pageMs: 5_000, stepMs: 8_000 } as const;
 export type ReadBudget = { [name in keyof typeof READ_BUDGET]: number };
 

@@ -14,7 +14,7 @@ import { createPageRecorder, type PageAnswer } from './record-page.ts';
 
 /** Limits of a crawl. The owner listed these pages, so they may be longer than pages found in a search. */
 export const CRAWL_LIMITS = {
-  /** At once: per host (search.md section 6), and hosts. */
+  /** At once: per host, and hosts. */
   perHost: 2,
   hosts: 4,
   timeoutMs: 15_000,

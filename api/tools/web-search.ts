@@ -1,4 +1,4 @@
-// The tool `web_search` (search.md section 1): its schema is made from the configured engines, its results are renumbered to
+// The tool `web_search`: its schema is made from the configured engines, its results are renumbered to
 // the conversation's citation numbers. The pipeline searches, reads and summarises.
 import { type TSchema, Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
@@ -55,7 +55,7 @@ export interface WebSearch {
 const REPEATED = 'This is what the same search gave before. Answer from it, or search with other words.';
 const RECENCIES = ['oneDay', 'oneWeek', 'oneMonth', 'oneYear', 'noLimit'];
 
-/** When the tool is offered, and which engines are Google's; search.md section 4. */
+/** When the tool is offered, and which engines are Google's. */
 export type WebSearchPolicy = { injectPolicy: InjectPolicy; googleEngines: readonly string[] };
 
 /** Stores HTML that a service requires to be shown, as long as the conversation, and returns its path. */
@@ -116,7 +116,7 @@ function createTool(
       { additionalProperties: false },
     ),
     idempotent: true,
-    // The pipeline's own timeouts are shorter (NET-8, search.md section 3): this is the last resort.
+    // The pipeline's own timeouts are shorter (NET-8): this is the last resort.
     timeoutMs: 30_000,
     label: (_input, lang) => labelsFor(lang).searchingWeb,
     failedLabel: (_input, lang) => labelsFor(lang).searchFailed,

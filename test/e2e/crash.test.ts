@@ -14,7 +14,7 @@ const RUN_MS = 2_000;
 
 const answer = Array.from({ length: 40 }, (_, i) => `Sentence ${i + 1} of the answer rests on the page. `);
 
-describe('[security.md 6, row 1] kill -9 in a streaming run', () => {
+describe('[EV2] kill -9 in a streaming run', () => {
   let pages: StandIn;
   let serper: StandIn;
   let model: StandIn;

@@ -8,7 +8,7 @@ const PAGES = 500;
 /** Kills in one crawl, each after about this many more pages. */
 const KILLS = 3;
 const PAGES_BETWEEN = 110;
-/** Pages of one host that are read at once (search.md section 6): those in flight may be asked for again. */
+/** Pages of one host that are read at once: those in flight may be asked for again. */
 const IN_FLIGHT = 2;
 
 describe('kill -9 in the middle of a crawl', () => {

@@ -19,7 +19,7 @@ const variants = [
   { theme: 'light', dir: 'rtl', width: 1280 },
 ];
 
-describe('[ui.md 6] every state of the gallery passes axe', () => {
+describe('every state of the gallery passes axe', () => {
   let server: StandIn;
   let browser: Browser;
 

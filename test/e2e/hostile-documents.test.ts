@@ -8,7 +8,7 @@ import { linesOf, writePdf } from '../helpers/write-pdf.ts';
 const workerUrl = new URL('../../dist/api/parse-worker.js', import.meta.url);
 const never = new AbortController().signal;
 const MB = 2 ** 20;
-/** security.md section 5: during any bomb. */
+/** Growth of resident memory during any bomb, at most (NET-9). */
 const MAX_RSS_GROWTH = 64 * MB;
 
 let pool: ParsePool;

@@ -32,7 +32,7 @@ afterAll(async () => {
   await pages.close();
 });
 
-it('[search.md 3] the step ends within its budget with four pages read and one failed', async () => {
+it('[NET-8] the step ends within its budget with four pages read and one failed', async () => {
   const now = (): number => performance.now();
   const userAgent = 'TestBot/1.0';
   const fetcher = createPageFetcher({ userAgent, now, allowHosts: [pages.host] });

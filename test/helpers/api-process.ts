@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Longest wait for a started API to be ready, in milliseconds; a kill -9 must be over in 3 s (security.md 6, row 1). */
+/** Longest wait for a started API to be ready, in milliseconds; a kill -9 must be over in 3 s. */
 const READY_MS = 15_000;
 
 export class ApiProcess {

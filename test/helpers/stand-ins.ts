@@ -139,7 +139,7 @@ export function startModel(reply: (turn: ModelTurn) => ModelReply, pieceMs = 0):
   });
 }
 
-/** Serper's `/search` and `/news` (facts.md 2.3) with fixed hits. */
+/** Serper's `/search` and `/news` with fixed hits. */
 export function startSerper(
   hits: readonly { title: string; link: string; snippet: string; date?: string }[],
 ): Promise<StandIn> {

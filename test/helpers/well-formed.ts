@@ -1,4 +1,4 @@
-// What must hold for the log of any run, whatever happened to it (protocol.md sections 2 and 3).
+// What must hold for the log of any run, whatever happened to it.
 import { type ConversationEvent, isTerminal } from '../../protocol/index.ts';
 
 /** Everything wrong with the events of one run, in words; empty when the log is well-formed. */

@@ -2,7 +2,7 @@
 
 /** Upper bound of the first wait; doubled with every failed attempt. */
 const FIRST_DELAY_MS = 500;
-/** Upper bound of every later wait: the view is current within 5 s of the API being reachable again (security.md, I6). */
+/** Upper bound of every later wait: the view is current within 5 s of the API being reachable again. */
 const MAX_DELAY_MS = 4_000;
 
 /**

@@ -168,7 +168,7 @@ export class HttpApi {
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      // No cookies: only the token identifies the visitor (security.md, API-10).
+      // No cookies: only the token identifies the visitor (API-10).
       credentials: 'omit',
       cache: 'no-store',
       ...(call.signal ? { signal: call.signal } : {}),

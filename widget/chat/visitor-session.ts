@@ -7,7 +7,7 @@ import type { ChatStorage } from './storage.ts';
 /** A token is renewed when it expires within this time, in milliseconds. */
 const TOKEN_MARGIN_MS = 30_000;
 
-/** A visitor whom the site identifies by tokens signed by its own server (api.md section 3). */
+/** A visitor whom the site identifies by tokens signed by its own server. */
 export type NamedUser = {
   /** The current token; '' when there is none. */
   token: string;

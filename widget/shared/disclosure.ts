@@ -1,7 +1,7 @@
 // Opening and closing a body: block size and opacity over the base duration, at once under reduced motion.
 // Knows one element at a time; its owner decides whether it is open.
 
-/** Milliseconds and curve of ui.md section 3; exits take 80% of the time. */
+/** Milliseconds and curve of opening and closing; exits take 80% of the time. */
 const OPEN_MS = 220;
 const CLOSE_MS = OPEN_MS * 0.8;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';

@@ -2,7 +2,7 @@
 // "jump to latest" button is shown. Knows one scroller and its content; the host draws the content and the button.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Distance from the end within which the user counts as following, CSS pixels (ui.md section 4). */
+/** Distance from the end within which the user counts as following, CSS pixels. */
 export const FOLLOW_WITHIN_PX = 48;
 
 /** Fired by `keepInPlace`; has no detail: the row is the event's first target. */

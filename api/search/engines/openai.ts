@@ -1,5 +1,5 @@
 // OpenAI's Responses interface with its web_search tool, or a server compatible with it: an answer whose sources are annotations
-// of its text (facts.md 2.6, 3.5). It has no parameters for age or number of results.
+// of its text. It has no parameters for age or number of results.
 
 import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';

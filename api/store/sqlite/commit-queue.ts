@@ -15,7 +15,7 @@ export type Lane = 'durable' | 'quick';
 export const MAX_BATCH = 500;
 /** Most waiting writes; more are refused, since memory is no buffer for a disk that does not keep up. */
 export const MAX_WAITING = 20_000;
-/** Longest wait for a lock held by another process, in ms (security.md section 6, fault 7), with a retry every 50 ms. */
+/** Longest wait for a lock held by another process, in ms, with a retry every 50 ms. */
 export const BUSY_TIMEOUT_MS = 5_000;
 const BUSY_RETRY_MS = 50;
 

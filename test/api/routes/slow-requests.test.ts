@@ -1,4 +1,4 @@
-// Clients that send their request slowly, or only in part, over real sockets (security.md section 6, fault 13).
+// Clients that send their request slowly, or only in part, over real sockets.
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

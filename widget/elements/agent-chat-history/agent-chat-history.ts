@@ -38,7 +38,7 @@ export class AgentChatHistory extends LitElement {
     this.renderRoot.querySelector<HTMLElement>(isTouch ? '.history' : '.search-field input')?.focus();
   }
 
-  /** Arrows go from the search field through the list and back; Home and End to its ends (ui.md section 6). */
+  /** Arrows go from the search field through the list and back; Home and End to its ends. */
   #handleKeydown = (event: KeyboardEvent): void => {
     const threads = [...this.renderRoot.querySelectorAll<HTMLElement>('.thread')];
     const field = this.renderRoot.querySelector<HTMLElement>('.search-field input');

@@ -1,4 +1,4 @@
-// Styles of a message's text. Part names of ui.md; does not know the shell around it.
+// Styles of a message's text. Does not know the shell around it.
 import { css } from 'lit';
 
 export const styles = css`

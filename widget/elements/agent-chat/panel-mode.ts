@@ -1,4 +1,4 @@
-// Where the sources panel and the list of conversations are placed, by layout and width (ui.md section 4). Pure.
+// Where the sources panel and the list of conversations are placed, by layout and width. Pure.
 
 /** The position of the widget in its page. */
 export type Layout = 'floating' | 'full' | 'inline' | 'side';

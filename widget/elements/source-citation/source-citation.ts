@@ -32,7 +32,7 @@ export class SourceCitation extends LitElement {
   @property({ attribute: false }) sources: readonly Source[] = [];
   /** Id of the run whose answer contains it, included in its event. */
   @property() run = '';
-  /** Milliseconds of hovering before the card opens, and after leaving before it closes (ui.md section 3). */
+  /** Milliseconds of hovering before the card opens, and after leaving before it closes. */
   @property({ attribute: false }) openDelayMs = 150;
   @property({ attribute: false }) closeDelayMs = 200;
   @state() private open = false;

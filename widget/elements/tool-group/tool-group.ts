@@ -57,7 +57,7 @@ export class ToolGroup extends LitElement {
   @property({ attribute: false }) question = '';
   /** The body is shown. Follows the run until the user decides. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** How long the finished group stays open, milliseconds (ui.md section 3). */
+  /** How long the finished group stays open, milliseconds. */
   @property({ attribute: false }) closeDelayMs = 300;
   /** Reflected for styling: it runs; it waits for the visitor. */
   @property({ type: Boolean, reflect: true }) running = false;
