@@ -19,12 +19,23 @@ function guardTrustedTypes(): Plugin {
   };
 }
 
+/** Indents of style sheets are a tenth of them, and no minifier looks into a template. */
+function unindentStyles(): Plugin {
+  return {
+    name: 'unindent-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      return id.endsWith('.styles.ts') ? { code: code.replace(/^ +/gm, ''), map: null } : null;
+    },
+  };
+}
+
 /**
  * By mode the development server of .ci/dev.mjs (`dev`), or one of five builds:
  * - `api`: api/main.ts, the command line (api/cli.ts) and the workers, bundled with what they import (dist/api)
  * - `widget`: widget/index.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
  * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_ENTRY names the entry it imports
- * - `library`: widget/index.ts for bundlers, with lit and partysocket left outside (dist/library)
+ * - `library`: widget/index.ts and widget/protocol.ts for bundlers, with lit and partysocket left outside (widget/dist)
  * - `gallery`: demo/gallery (dist/gallery)
  */
 export default defineConfig(({ mode }): UserConfig => {
@@ -59,15 +70,22 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'library') {
     return {
       define,
+      plugins: [unindentStyles()],
       publicDir: false,
       build: {
-        outDir: 'dist/library',
+        outDir: 'widget/dist',
+        emptyOutDir: true,
         minify,
         target: 'es2022',
-        lib: { entry: 'widget/index.ts', formats: ['es'], fileName: () => 'agent-chat.js' },
+        lib: {
+          entry: { 'agent-chat': 'widget/index.ts', protocol: 'widget/protocol.ts' },
+          formats: ['es'],
+          fileName: (_format, name) => `${name}.js`,
+        },
         rolldownOptions: {
           external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/],
-          treeshake: { manualPureFunctions: ['Type'] },
+          // Leaves out the schemas of protocol/, and TypeBox with them.
+          treeshake: { manualPureFunctions: ['Type', 'event', 'Object.keys'], propertyReadSideEffects: false },
           output: { minify: { codegen: { removeWhitespace: true } } },
         },
       },

@@ -1,10 +1,10 @@
-// Builds dist/ from the sources: api and protocol by tsc, the widget by vite. Rebuilds only what is stale.
-// `node .ci/build.mjs [api|widget|gallery …] [--force]`; without names everything.
-import { spawnSync } from 'node:child_process';
+// Builds dist/ from the sources (the API, the widget for the script tag, the gallery), and widget/dist, the package for
+// bundlers. Rebuilds only what is stale. `node .ci/build.mjs [api|widget|package|gallery …] [--force]`; without names everything.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPackage } from './build-package.mjs';
 
 // vitest sets `test`, and vite then takes Lit's development build, with its unguarded Trusted Types policy.
 process.env.NODE_ENV = 'production';
@@ -18,15 +18,23 @@ const parts = {
     outputs: ['dist/api/main.js', 'dist/api/parse-worker.js', 'dist/api/passage-worker.js', 'dist/api/cli.js'],
     build: buildApi,
   },
-  protocol: {
-    inputs: ['protocol', 'tsconfig.json', 'package-lock.json'],
-    outputs: ['dist/protocol/index.js'],
-    build: buildProtocol,
-  },
   widget: {
     inputs: ['widget', 'protocol', 'vite.config.ts', 'package-lock.json'],
     outputs: ['dist/widget/widget.js', 'dist/widget/widget.json'],
     build: buildWidget,
+  },
+  package: {
+    inputs: [
+      'widget',
+      'protocol',
+      '.ci/build-package.mjs',
+      'custom-elements.json',
+      'vite.config.ts',
+      'tsconfig.json',
+      'package-lock.json',
+    ],
+    outputs: ['widget/dist/agent-chat.js', 'widget/dist/protocol.js', 'widget/dist/react.d.ts'],
+    build: () => buildPackage(root),
   },
   gallery: {
     inputs: ['demo/gallery', 'widget', 'protocol', 'test/fixtures/runs', 'vite.config.ts', 'package-lock.json'],
@@ -63,17 +71,6 @@ async function buildApi() {
   await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'api' });
 }
 
-function buildProtocol() {
-  rmSync(join(root, 'dist/protocol'), { recursive: true, force: true });
-  compile('protocol/tsconfig.json');
-}
-
-function compile(project) {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const run = spawnSync(process.execPath, [tsc, '-p', join(root, project)], { stdio: 'inherit' });
-  if (run.status !== 0) throw new Error(`tsc found errors with ${project}; see above.`);
-}
-
 async function buildWidget() {
   const { build: viteBuild } = await import('vite');
   const config = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
@@ -82,9 +79,7 @@ async function buildWidget() {
   const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   process.env.AGENT_CHAT_ENTRY = entry.fileName;
   await viteBuild({ ...config, mode: 'loader' });
-  await viteBuild({ ...config, mode: 'library' });
   writeIntegrity(entry.fileName);
-  compile('widget/tsconfig.json');
 }
 
 async function buildGallery() {
@@ -116,8 +111,10 @@ function hashOf(inputs) {
   return hash.digest('hex');
 }
 
+/** Every file below, but for what is built there or installed. */
 function walk(folder) {
   return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'dist' && name !== 'node_modules')
     .flatMap((each) => (each.isDirectory() ? walk(join(folder, each.name)) : [join(folder, each.name)]))
     .sort();
 }

@@ -42,7 +42,12 @@ await check('generated tables of README.md and docs are current', async () => {
 });
 await check('README.md is short', () => checkReadme());
 await check('links of README.md and docs', checkLinks);
-await check('package exports', () => outcome(npx('publint/src/cli.js', '--strict', '--pack', 'false')));
+await check(
+  'package exports',
+  () =>
+    outcome(npx('publint/src/cli.js', '--strict', '--pack', 'npm')) ??
+    outcome(npx('publint/src/cli.js', 'widget', '--strict', '--pack', 'npm')),
+);
 
 if (failures.length > 0) {
   console.log(`\ncheck failed: ${failures.join(', ')}`);

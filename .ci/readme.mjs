@@ -80,7 +80,7 @@ function elements() {
 }
 
 async function errorCodes() {
-  const { ERROR_CODES } = await import(pathToFileURL(join(root, 'dist/protocol/errors.js')));
+  const { ERROR_CODES } = await import(pathToFileURL(join(root, 'widget/dist/protocol.js')));
   return table(
     ['code', 'status', 'meaning'],
     Object.entries(ERROR_CODES).map(([name, { status, meaning }]) => [code(name), status, meaning]),

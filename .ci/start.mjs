@@ -4,5 +4,5 @@ import { requireNode } from '../api/require-node.mjs';
 import { build } from './build.mjs';
 
 requireNode();
-await build();
+await build({ names: ['api', 'widget', 'gallery'] });
 await import('../dist/api/main.js');

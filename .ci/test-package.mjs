@@ -1,8 +1,9 @@
 // `npm run test:package`: packs what is published, installs it in an empty folder outside the repository as a user would, and
-// uses it. Needs the npm registry, and a minute or two: better-sqlite3 may be compiled.
+// uses it: the server with npx, the elements from Vite, React with types, and Next. Needs the npm registry, and some minutes:
+// better-sqlite3 may be compiled.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,6 +13,8 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Unpacked, in bytes: what a person downloads for a chat on one page must stay small. */
 const SERVER_MAX_BYTES = 6_000_000;
+const WIDGET_MAX_BYTES = 400_000;
+const WIDGET_DEPENDENCIES = ['@lit/context', 'lit', 'partysocket'];
 /** Longest wait for one command (npm install with a compiler, next build) and for one state of the server, in ms. */
 const COMMAND_MS = 600_000;
 const STATE_MS = 60_000;
@@ -19,6 +22,12 @@ const STATE_MS = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-package-'));
 const failures = [];
 try {
+  const elements = await check('the widget package is small, and publint and arethetypeswrong find nothing', widget);
+  if (elements) {
+    await check('its types are right with skipLibCheck off, also in JSX of React 19', () => types(elements));
+    await check('Vite bundles it alone', () => vite(elements));
+    await check('Next renders a page that imports it', () => next(elements));
+  }
   await check('the server package serves from an empty folder and answers a question', server);
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -26,24 +35,23 @@ try {
 console.log(failures.length > 0 ? `\nfailed: ${failures.join('; ')}` : '\nall of the packages work when installed');
 process.exit(failures.length > 0 ? 1 : 0);
 
+/** @returns {Promise<string | undefined>} the path of the tarball, where the check makes one and passes */
 async function check(name, run) {
   const startedAt = performance.now();
-  const problem = await Promise.resolve()
-    .then(run)
-    .then(
-      (notes) => console.log(`✓ ${name}${notes ? `: ${notes}` : ''} (${seconds(startedAt)} s)`),
-      (error) => error,
-    );
-  if (!problem) return;
-  console.log(`✗ ${name} (${seconds(startedAt)} s)\n${problem.message ?? problem}`);
-  failures.push(name);
+  try {
+    const { notes, tarball } = await run();
+    console.log(`✓ ${name}: ${notes} (${seconds(startedAt)} s)`);
+    return tarball;
+  } catch (error) {
+    console.log(`✗ ${name} (${seconds(startedAt)} s)\n${error.message}`);
+    failures.push(name);
+  }
 }
 
 function seconds(startedAt) {
   return ((performance.now() - startedAt) / 1000).toFixed(1);
 }
 
-/** @returns {Promise<string>} what was found: size, first words of the answer */
 async function server() {
   const { tarball, unpackedBytes } = pack(root);
   if (unpackedBytes > SERVER_MAX_BYTES)
@@ -69,11 +77,118 @@ async function server() {
       if (status !== 200) throw new Error(`${path} answers ${status}\n${output}`);
     }
     const text = await ask(origin, 'How often should I descale?');
-    return `${(unpackedBytes / 1e6).toFixed(1)} MB unpacked, demo read after ${startMs} ms, answer "${text.slice(0, 50)}…"`;
+    const size = `${(unpackedBytes / 1e6).toFixed(1)} MB unpacked`;
+    return { notes: `${size}, demo read after ${startMs} ms, answer "${text.slice(0, 50)}…"` };
   } finally {
     process.kill(-child.pid, 'SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
   }
+}
+
+function widget() {
+  const { tarball, unpackedBytes } = pack(join(root, 'widget'));
+  if (unpackedBytes > WIDGET_MAX_BYTES)
+    throw new Error(`${unpackedBytes} bytes unpacked, more than ${WIDGET_MAX_BYTES}`);
+  const app = emptyFolder('widget');
+  run(app, 'npm', ['install', tarball]);
+  const { dependencies } = JSON.parse(readFileSync(join(app, 'node_modules/@agent-chat/widget/package.json'), 'utf8'));
+  const named = Object.keys(dependencies).sort();
+  if (named.join() !== WIDGET_DEPENDENCIES.join()) throw new Error(`it depends on ${named.join(', ')}`);
+  const imported = "const { AgentChat } = await import('@agent-chat/widget'); console.log(typeof AgentChat)";
+  run(app, process.execPath, ['--input-type=module', '-e', imported]);
+  run(root, process.execPath, ['node_modules/publint/src/cli.js', tarball, '--strict']);
+  run(app, 'npm', ['install', '--no-save', '@arethetypeswrong/cli@0.18']);
+  run(app, 'npx', ['attw', tarball, '--profile', 'esm-only']);
+  return { tarball, notes: `${(unpackedBytes / 1e3).toFixed(0)} KB unpacked` };
+}
+
+function types(tarball) {
+  const app = emptyFolder('types');
+  run(app, 'npm', ['install', tarball, 'react@19', '@types/react@19', 'typescript']);
+  const compilerOptions = {
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    target: 'ES2022',
+    jsx: 'react-jsx',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: [],
+  };
+  write(app, 'tsconfig.json', JSON.stringify({ compilerOptions, files: ['chat.tsx', 'log.ts'] }));
+  write(
+    app,
+    'chat.tsx',
+    `import '@agent-chat/widget';
+import type {} from '@agent-chat/widget/react';
+export const Chat = () => (
+  <agent-chat api="https://chat.example.com" layout="inline" onagent-chat-open={(event) => event.detail.byUser satisfies boolean} />
+);
+// @ts-expect-error: not one of the four layouts
+export const Round = () => <agent-chat layout="round" />;
+`,
+  );
+  write(
+    app,
+    'log.ts',
+    `import { AgentChat } from '@agent-chat/widget';
+import { type ConversationEvent, initialState, reduceEvent } from '@agent-chat/widget/protocol';
+export const chat: AgentChat = document.createElement('agent-chat');
+const begin = { event_id: 1, conversation_id: 'c', run_id: 'r', at: '', type: 'message_start' } as const;
+export const state = reduceEvent(initialState, { ...begin, agent: { name: 'Ada' } });
+// @ts-expect-error: a name is a string
+export const wrong: ConversationEvent = { ...begin, agent: { name: 3 } };
+`,
+  );
+  run(app, 'npx', ['tsc', '-p', '.']);
+  return { notes: 'tsc finds no error but the two expected' };
+}
+
+function vite(tarball) {
+  const app = emptyFolder('vite');
+  run(app, 'npm', ['install', tarball, 'vite@8']);
+  write(app, 'index.html', '<!doctype html><agent-chat></agent-chat><script type="module" src="main.js"></script>\n');
+  write(app, 'main.js', "import '@agent-chat/widget';\n");
+  run(app, 'npx', ['vite', 'build']);
+  const assets = readdirSync(join(app, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  const code = assets.map((name) => readFileSync(join(app, 'dist/assets', name), 'utf8')).join('\n');
+  for (const tag of ['agent-chat', 'agent-chat-log', 'sources-panel', 'tool-group']) {
+    if (!new RegExp(`define\\(["'\`]${tag}["'\`]`).test(code)) throw new Error(`<${tag}> is not defined in ${assets}`);
+  }
+  return { notes: `${assets.length} chunks, ${(code.length / 1e3).toFixed(0)} KB` };
+}
+
+function next(tarball) {
+  const app = emptyFolder('next');
+  run(app, 'npm', ['install', tarball, 'next@16', 'react@19', 'react-dom@19']);
+  mkdirSync(join(app, 'app'));
+  write(app, 'app/layout.jsx', 'export default ({ children }) => (<html lang="en"><body>{children}</body></html>);\n');
+  // Imported where the page is rendered on the server, and in a component of the browser.
+  write(
+    app,
+    'app/chat.jsx',
+    `'use client';
+import '@agent-chat/widget';
+export const Chat = () => <agent-chat api="https://chat.example.com" layout="inline" />;
+`,
+  );
+  write(
+    app,
+    'app/page.jsx',
+    `import '@agent-chat/widget';
+import { Chat } from './chat.jsx';
+export default () => <main><Chat /></main>;
+`,
+  );
+  run(app, 'npx', ['next', 'build']);
+  const html = readFileSync(join(app, '.next/server/app/index.html'), 'utf8');
+  if (!html.includes('<agent-chat api="https://chat.example.com"')) throw new Error(`no <agent-chat> in ${html}`);
+  return { notes: 'the page made on the server has <agent-chat>' };
+}
+
+function write(app, name, text) {
+  writeFileSync(join(app, name), text);
 }
 
 /** Asks over HTTP as the README shows and gives the answer's text; throws when it has none or names no source. */
@@ -126,7 +241,7 @@ function emptyFolder(name) {
 
 /** What the command printed; throws with all of it when it fails. */
 function run(cwd, command, args, output = 'all') {
-  const env = { ...process.env, npm_config_audit: 'false', npm_config_fund: 'false' };
+  const env = { ...process.env, npm_config_audit: 'false', npm_config_fund: 'false', NEXT_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8', timeout: COMMAND_MS });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
   return output === 'stdout' ? stdout : stdout + stderr;

@@ -10,7 +10,7 @@ function modulesOf(folder: string): Module[] {
   const walk = (path: string): string[] =>
     statSync(path).isDirectory()
       ? readdirSync(path).flatMap((name) => walk(join(path, name)))
-      : path.endsWith('.ts')
+      : path.endsWith('.ts') && !path.endsWith('.d.ts')
         ? [path]
         : [];
   if (!existsSync(join(root, folder))) return [];

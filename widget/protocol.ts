@@ -1,0 +1,23 @@
+// `@agent-chat/widget/protocol`: all of protocol/ but the schemas, which need TypeBox. For interfaces that draw the log themselves.
+export type * from '../protocol/blocks.ts';
+export { isSearchEntryPath, readableToolName, stepStatus, toSearchEntryPath } from '../protocol/blocks.ts';
+export * from '../protocol/citations.ts';
+export type * from '../protocol/commands.ts';
+export {
+  MAX_CONVERSATION_BYTES,
+  MAX_CONVERSATION_MESSAGES,
+  MAX_FRAME_BYTES,
+  MAX_MESSAGE_CHARS,
+} from '../protocol/commands.ts';
+export type * from '../protocol/errors.ts';
+export { ApiError, ERROR_CODES } from '../protocol/errors.ts';
+export type * from '../protocol/events.ts';
+export { isTerminal, PROTOCOL_VERSION, TERMINAL_TYPES } from '../protocol/events.ts';
+export * from '../protocol/groups.ts';
+export * from '../protocol/history.ts';
+export * from '../protocol/history-cut.ts';
+export * from '../protocol/history-page.ts';
+export * from '../protocol/passages.ts';
+export * from '../protocol/reducer.ts';
+export * from '../protocol/replay-history.ts';
+export * from '../protocol/source-icons.ts';
