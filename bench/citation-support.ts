@@ -1,4 +1,4 @@
-// How well the check of citations distinguishes a supporting passage from its neighbours: recall and precision by language, on the shared retrieval sets.
+// How well the check of citations finds the supporting passage: recall and precision by language, on the shared retrieval sets.
 //   npm run bench citation-support [-- --limit 100] [--grid]
 // Claims: written answers where a set has them, question and answer joined (a paraphrase), and the sentence that holds the
 // answer. Each is compared with its gold passage and with the three others that the index finds best for its question.

@@ -90,8 +90,8 @@ const OWNER_MENDS: Partial<Record<PageErrorCode, string>> = {
 };
 
 /**
- * One failure in full, for the person who configured the address: what happened, the detail, the fix. Never for visitors or the model, who
- * get `message` (NET-16).
+ * One failure in full, for the person who configured the address: what happened, the detail, the fix. Never for
+ * visitors or the model, who get `message` (NET-16).
  */
 export function explainToOwner(error: PageError): string {
   const cause = (error.cause as { code?: unknown } | undefined)?.code;

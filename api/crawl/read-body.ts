@@ -56,7 +56,7 @@ export async function readBody(
   try {
     if (options.encoding === null) await pipeline(body, collect, { signal });
     else if (options.encoding === 'deflate') {
-      // "deflate" is zlib by RFC 9110 section 8.4.1.2, but raw deflate is sent as well: the first byte tells.
+      // "deflate" is zlib by RFC 9110 section 8.4.1.2, but raw deflate is sent as well: the first byte decides.
       const [first, rest] = await peek(body);
       if (first === null) return new Uint8Array();
       const isZlib = ((first[0] ?? 0) & 0x0f) === 8 && (first.length < 2 || first.readUInt16BE(0) % 31 === 0);

@@ -105,7 +105,8 @@ export interface CrawlQueue {
   forget(url: string): string | null;
   /**
    * Indexed URLs of earlier crawls that this one did not find, among the records after the URL `after`; none when the list was
-   * not complete, or another process has ended this crawl or begun one. Deletes their records, so the caller removes the pages in the same transaction. One call reads a bounded
+   * not complete, or another process has ended this crawl or begun one. Deletes their records,
+   * so the caller removes the pages in the same transaction. One call reads a bounded
    * number: `next` is the next `after`, null at the end.
    */
   takeVanished(after: string): { urls: string[]; next: string | null };

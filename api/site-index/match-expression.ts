@@ -1,4 +1,4 @@
-// Which words of a question FTS5 looks for: any of them, rarest first, within a bound on the rows it has to score.
+// Which words of a question FTS5 searches for: any of them, rarest first, within a bound on the rows it has to score.
 import type { Question, TermStatistics } from './question.ts';
 import { SURE_QUALITY } from './question-terms.ts';
 

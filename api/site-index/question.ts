@@ -61,7 +61,7 @@ export type Question = {
   readonly lookup: ReadonlyMap<number, TermMatch>;
   /** Sum of the weights of the words that the site knows: what a passage can hold at most. */
   readonly mass: number;
-  /** Sum of the weights of the words that the site does not know, without those that ask. Does not affect which passage is best, only the confidence that one answers. */
+  /** Sum of the weights of the words that the site does not know, without those that ask. Affects the confidence only, not the ranking. */
   readonly absentMass: number;
   /** How many passages the word statistics are from. */
   readonly passageCount: number;

@@ -6,7 +6,7 @@ import type { CrawlQueue } from './crawl-queue.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { isSameSite, toIndexedPage } from './to-indexed-page.ts';
 
-/** The result of fetching a page. `untouched`: unchanged by the list; `current`: unchanged by the server; `pushed`: the owner has put it into the index by hand. */
+/** The result of fetching a page. `untouched`, `current`: unchanged, says the list or the server; `pushed`: put into the index by hand. */
 export type PageAnswer =
   | { is: 'page'; page: ReadPage }
   | { is: 'current' | 'untouched' | 'pushed' }

@@ -32,7 +32,7 @@ export type ScheduleClock = {
 
 /** Share of the pause by which a crawl may be later than planned, so that many servers do not request a host in the same minute. */
 const JITTER = 0.1;
-/** After a crawl that failed, as a whole or for most pages, or removed most of them: the first pause in ms, doubled each time up to the interval. */
+/** After a crawl that failed, as a whole or for most pages, or removed most: the first pause in ms, doubled each time up to the interval. */
 const RETRY_MS = 15 * 60_000;
 /** Longest sleep: timers of browsers and Node end at 24.8 days, and a machine that slept wakes with its timers late. */
 const MAX_SLEEP_MS = 3_600_000;

@@ -107,7 +107,7 @@ const MISSING_VALUE = 1.5;
 const STATED_ATTRIBUTE = 4;
 /** Further bonus when it holds nothing else and the title of its page names the subject of the question ("€1,690 with VAT"). */
 const BARE_ATTRIBUTE = 8;
-/** New words of a sentence that says something else as well. */
+/** New words from which a sentence counts as holding something else as well. */
 const MANY_WORDS = 8;
 /** New words that make up one unit of the feature "fresh". */
 const FRESH_WORDS = 25;
@@ -283,7 +283,7 @@ function splitCodes(body: Uint32Array): Uint32Array[] {
   return sentences;
 }
 
-/** Whether a new number or name stands at most two words from the word asked for ("308 points" for "how many points"). */
+/** Whether a new number or name is at most two words from the word asked for ("308 points" for "how many points"). */
 function isBesideAsked(codes: Uint32Array, question: Question): boolean {
   if (question.askedTerm < 0) return false;
   for (let at = 0; at < codes.length; at++) {

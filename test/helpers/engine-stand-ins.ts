@@ -274,7 +274,7 @@ export function configurationOf(cases: readonly EngineCase[], originOf: (id: str
   };
 }
 
-/** A request as it arrived: path without query, and what was said in the query or the body. */
+/** A request as it arrived: path without query, and the parameters of the query or the body. */
 export function toSeen({ method, path, body, headers }: StandIn['requests'][number]) {
   const { pathname, searchParams } = new URL(path, 'http://service');
   const said = body === '' ? Object.fromEntries(searchParams) : (JSON.parse(body) as Record<string, unknown>);

@@ -97,7 +97,7 @@ class Turn {
         for (const message_id of dropped) this.#put({ type: 'message_retract', message_id });
       }
     }
-    // Readers must also stand a group that nobody closed.
+    // Clients must also handle a group that was never closed.
     if (this.#chance(8)) return;
     this.#put({
       type: 'group_end',

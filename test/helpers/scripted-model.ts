@@ -43,7 +43,7 @@ export function stepOf(request: ModelRequest): number {
   return request.messages.slice(asked).filter((message) => message.role === 'assistant' && message.toolCalls).length;
 }
 
-/** `turns[n]` is said after n steps with tools; past the end, the last one. Requests are kept for the test. */
+/** `turns[n]` is the reply after n steps with tools; past the end, the last one. Requests are kept for the test. */
 export function createScriptedModel(
   clock: Clock,
   turns: readonly ScriptedPart[][] | ((request: ModelRequest) => ScriptedPart[]),

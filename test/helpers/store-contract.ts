@@ -506,7 +506,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect((await store.log.bounds('conv_1')).lastSource).toBe(7);
     });
 
-    it('[HI9] takes no message in a conversation of 20,000 messages or of 20 MB, and goes on with the run it has', async () => {
+    it('[HI9] takes no message in a conversation of 20,000 messages or of 20 MB, and continues the run it has', async () => {
       const begin = async (n: number) => {
         await settle(store.inbox.accept(visitorA, messageOf(n)));
         await settle(store.log.append(`conv_${n}`, answerOf(`run_${n}`)));

@@ -1,6 +1,6 @@
 /**
- * Knows which evidence of a page's charset wins, and turns its bytes into clean text (NET-11). `declared-charset.ts` and `detect-charset.ts` read the
- * evidence; `../fetch-page.ts` fetches and limits the size.
+ * Knows which evidence of a page's charset wins, and turns its bytes into clean text (NET-11). `declared-charset.ts` and
+ * `detect-charset.ts` read the evidence; `../fetch-page.ts` fetches and limits the size.
  */
 import { getBOMEncoding, TextDecoder } from '@exodus/bytes/encoding.js';
 import { charsetOfHeader, charsetOfMeta, charsetOfXmlDeclaration } from './declared-charset.ts';

@@ -1,4 +1,4 @@
-// What kind of document a body is: by its media type first, by its first bytes where the type says too little or is known
+// What kind of document a body is: by its media type first, by its first bytes where the type is too general or is known
 // to be wrong. The other files of this folder read each kind.
 import { hasSuffix, mediaType } from '../media-types.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Predicts the probability that a segment is main content. Two fitted models: the first scores each segment by `segment-features.ts`; the
- * second corrects that score by the scores of all the others (`second-pass.ts`). The choice of segments is
+ * Predicts the probability that a segment is main content. Two fitted models: the first scores each segment by
+ * `segment-features.ts`; the second corrects that score by the scores of all the others (`second-pass.ts`). The choice of segments is
  * made in `choose-segments.ts`.
  *
  * Fitted on the shared development pages. On pages of domains not fitted on (four folds by domain, mean of two draws,

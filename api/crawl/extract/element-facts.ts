@@ -18,7 +18,7 @@ const TAG_INDEX: ReadonlyMap<string, number> = new Map(MARKED_TAGS.map((tag, i) 
 /** Number of distances from a segment: one for each kind of name, then one for each marked tag. */
 export const DISTANCES = CLASS_KINDS.length + MARKED_TAGS.length;
 
-/** Facts of all elements, one array entry for each node of the tree where nothing else is said. */
+/** Facts of all elements, one array entry for each node of the tree unless noted. */
 export interface ElementFacts {
   /** For each segment, whether it reads like sentences; see `isProse`. */
   prose: Uint8Array;

@@ -20,7 +20,7 @@ export interface ExtractOptions {
   maxChars?: number;
 }
 
-/** The main content of a page and what the page says about itself. */
+/** The main content of a page and its metadata. */
 export interface ExtractedPage extends PageMetadata {
   /** Plain text, blocks by newline. '' when the page has no content of its own. */
   text: string;

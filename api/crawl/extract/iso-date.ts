@@ -5,7 +5,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /**
  * ISO 8601 of a date in machine-written metadata, or null when it is none: ISO with or without time and offset, RFC 2822,
  * `YYYYMMDD`, `DD.MM.YYYY`, `March 3, 2024`. A time without an offset stays without one; slashed dates are read year
- * first only, since day and month cannot be told apart.
+ * first only, since day and month are ambiguous.
  */
 export function toIsoDate(text: string): string | null {
   const trimmed = text.trim().slice(0, 80);

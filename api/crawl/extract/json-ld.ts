@@ -6,7 +6,7 @@
 import { collapse } from './light-tree.ts';
 import type { Crumb } from './read-breadcrumb.ts';
 
-/** What the JSON-LD of a page says, flattened. Bodies are plain text with '\n' between paragraphs. */
+/** The JSON-LD data of a page, flattened. Bodies are plain text with '\n' between paragraphs. */
 export interface StructuredData {
   /** Lower-case schema.org types found, such as 'newsarticle' or 'product'. */
   types: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /**
- * Knows what a page says about itself: title, author, date, language, site and canonical address, from meta elements,
+ * Reads the metadata of a page: title, author, date, language, site and canonical address, from meta elements,
  * JSON-LD (read in `json-ld.ts`), microdata and visible headings. Does not read the main text.
  */
 
@@ -11,7 +11,7 @@ import { chooseTitle } from './page-title.ts';
 import { readBreadcrumb } from './read-breadcrumb.ts';
 import type { TitleSources } from './title-candidates.ts';
 
-/** What a page says about itself. Strings are plain text, white space collapsed. */
+/** The metadata of a page. Strings are plain text, white space collapsed. */
 export interface PageMetadata {
   title: string;
   byline: string | null;

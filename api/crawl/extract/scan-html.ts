@@ -28,7 +28,7 @@ const QUESTION = 0x3f;
 const RAW_TEXT = ['script', 'style', 'title', 'textarea', 'xmp'];
 
 /**
- * Reads the source from end to end. Linear. An unclosed comment or raw-text element goes on to the end of the source, as in a
+ * Reads the source from end to end. Linear. An unclosed comment or raw-text element extends to the end of the source, as in a
  * browser; a tag that the source ends in is dropped. CDATA marks are skipped: in HTML, what they hold is markup.
  */
 export function scanHtml(source: string, handler: TokenHandler): void {

@@ -61,7 +61,7 @@ export function cutSegments(tree: LightTree): Segment[] {
   return cutter.segments;
 }
 
-/** True when markup says that an element is not shown. */
+/** True when the markup hides an element. */
 export function isHidden(node: LightNode): boolean {
   const { style, more } = node.attributes;
   const hidden = more === NO_ATTRIBUTES.more ? undefined : more.hidden;

@@ -52,7 +52,7 @@ function jpegSize(view: DataView): [number, number] | null {
   return [0, 0];
 }
 
-/** WebP (RFC 9649 section 2): the first chunk says the size in one of three ways. */
+/** WebP (RFC 9649 section 2): the first chunk has the size in one of three forms. */
 function webpSize(view: DataView): [number, number] | null {
   if (!hasText(view, 0, 'RIFF') || !hasText(view, 8, 'WEBP') || view.byteLength < 30) return null;
   if (hasText(view, 12, 'VP8X')) return [1 + uint24(view, 24), 1 + uint24(view, 27)];

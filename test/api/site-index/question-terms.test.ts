@@ -70,7 +70,7 @@ describe('confidencesOf', () => {
     return new Map(ranked.map(({ key }, at) => [key, list[at] as number]));
   };
 
-  it('is that of the surest passage of the page when an attribute is asked for', () => {
+  it('is the highest of the page when the question asks for an attribute', () => {
     const sure = confidences('How heavy is the kayak Heron?');
     expect(sure.get(1)).toBe(sure.get(0));
     expect(sure.get(2)).toBeLessThan(sure.get(1)!);
