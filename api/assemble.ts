@@ -243,7 +243,7 @@ export async function assemble(
       watch: createEngineNotices({
         settings: new Map(settings),
         now: monotonicMs,
-        tell: (notice) => options.onEngineNotice?.(notice),
+        report: (notice) => options.onEngineNotice?.(notice),
       }),
       reader,
       work,

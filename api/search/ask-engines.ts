@@ -1,4 +1,4 @@
-// Asks an engine within a budget, repeats once what may pass, and goes on to the next engine when one fails.
+// Calls an engine within a time budget, retries once after a temporary failure, and fails over to the next engine.
 // Knows nothing of pages or summaries.
 import { pause, untilAborted } from '../crawl/deadline.ts';
 import { startDeadline } from '../time/deadline.ts';
@@ -8,35 +8,35 @@ import { RetryTurns } from './retry-turns.ts';
 
 /** Times in milliseconds. */
 export const ENGINE_BUDGET = {
-  /** One engine, both attempts. */
+  /** For one engine, both attempts. */
   engineMs: 8_000,
-  /** Of it, what the first attempt may take: the second has to fit in as well. */
+  /** Of that, the time of the first attempt: the second has to fit in as well. */
   firstAttemptMs: 5_000,
-  /** An engine that answers: a model searches, reads and writes in this time. A second attempt has to fit in. */
+  /** For an answering engine: a model searches, reads and writes in this time. A second attempt has to fit in. */
   answerMs: 18_000,
-  /** All engines of a search. */
+  /** For all engines of a search. */
   routeMs: 20_000,
-  /** Wait before the second attempt, where the service names no time of its own. */
+  /** Wait before the second attempt, unless the service sends a time. */
   retryMs: 300,
   /** The same after too many requests, and between the second attempts of searches side by side: the tightest plan in use
    * allows one request a second (Brave's free one). */
   rateGapMs: 1_100,
 } as const;
 
-/** Part of the time left that is kept for the engines after the present one: one that hangs must not be the last asked. */
+/** Share of the remaining time reserved for the next engines: a hanging engine must not prevent failover. */
 const NEXT_SHARE = 0.3;
 
 export type EngineBudget = { [name in keyof typeof ENGINE_BUDGET]: number };
 export type EngineFailure = { engine: string; code: string; message: string };
 
-/** Which engines rest after failures, and for how long; models/cooldowns.ts fits it. */
+/** The cooldowns of engines after failures; implemented by models/cooldowns.ts. */
 export interface EngineRests {
   isCoolingDown(id: string): boolean;
   failed(id: string, retryAfterMs?: number): void;
   succeeded(id: string): void;
 }
 
-/** No engine could answer. `message` says which failed and why, and is fit for the model. */
+/** No engine could answer. `message` names each and its failure, and is safe for the model. */
 export class SearchFailed extends Error {
   override readonly name = 'SearchFailed';
   readonly failures: readonly EngineFailure[];
@@ -50,8 +50,8 @@ export class SearchFailed extends Error {
 export type RouteAnswer = { engine: Engine; reply: EngineReply; failures: readonly EngineFailure[] };
 
 /**
- * The first usable answer of the route, in its order; engines that rest come last. No results count as a failure: the next
- * engine may know more.
+ * The first usable answer of the route, in its order; engines in cooldown come last. No results count as a failure: the next
+ * engine may find some.
  * @throws {SearchFailed} when none answers; the signal's reason.
  */
 export async function askRoute(
@@ -59,7 +59,7 @@ export async function askRoute(
   request: EngineRequest,
   options: {
     signal: AbortSignal;
-    /** Milliseconds that only go forward. */
+    /** Monotonic milliseconds. */
     now: () => number;
     budget: EngineBudget;
     rests?: EngineRests;
@@ -91,7 +91,7 @@ export async function askRoute(
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason;
       const known = error instanceof EngineError ? error : new EngineError(engine.id, 'bad_response', { cause: error });
-      // What a service refuses for its content, it does not refuse others: the engine is well.
+      // A query refused for its content does not affect others: the engine works.
       if (known.code !== 'blocked') rests?.failed(engine.id, known.retryAfterMs ?? undefined);
       watch?.failed(known);
       failures.push({ engine: engine.id, code: known.code, message: known.message });

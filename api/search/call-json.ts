@@ -1,5 +1,5 @@
 // Calls to search services at addresses the operator configured (NET-1): one JSON request, bounded in time and size, no
-// redirects. Untrusted addresses go through crawl/fetch-page instead. Knows status codes; not what a reply means.
+// redirects. Untrusted addresses go through crawl/fetch-page instead. Knows status codes; not the meaning of a reply.
 import { request } from 'undici';
 import { startDeadline } from '../time/deadline.ts';
 import { EngineError, type EngineErrorCode } from './engine.ts';
@@ -18,7 +18,7 @@ export type JsonCall = {
   query?: Record<string, string | number | undefined>;
   body?: unknown;
   signal: AbortSignal;
-  /** For services that think before they answer. */
+  /** Timeout for services that answer with a model. */
   timeoutMs?: number;
   /** What this service means by a status, where it differs from the common reading; gets the first characters of the body. */
   readFailure?: (status: number, body: string) => EngineErrorCode | null;
@@ -66,12 +66,12 @@ export async function callJson(call: JsonCall): Promise<Record<string, unknown>>
     const value: unknown = JSON.parse(text);
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Falls through: not JSON and not an object are the same to us.
+    // Falls through: invalid JSON and JSON other than an object are the same error.
   }
   throw new EngineError(call.engine, 'bad_response', { detail: 'no JSON object' });
 }
 
-/** A path under the operator's base URL. A base that is a bare origin stands for the service's own: `ownPath` is added whole. */
+/** A path under the operator's base URL. To a base that is a bare origin the whole `ownPath` is added. */
 export function joinUrl(base: string, ownPath: string, path: string): string {
   const url = new URL(base);
   const prefix = url.pathname.replace(/\/+$/, '');

@@ -1,11 +1,11 @@
-// Which passages of what was found a summary is made of: those of the pages that were read, ranked for the prompt, and of a page
-// that was not read what the engine says of it. Pure; ranking is site-index's, and where this runs passage-work's business.
+// Chooses the passages for a summary: of the pages that were read, ranked for the prompt, and for an unread
+// page the engine's text about it. Pure; site-index ranks, and passage-work.ts chooses the thread.
 import type { ReadPage } from '../crawl/read-page.ts';
 import { passagesOf, withFragment } from '../site-index/page-passages.ts';
 import { rankPassages } from '../site-index/rank-passages.ts';
 import type { SummaryPassage } from './summariser.ts';
 
-/** Passages given to the summariser: in all, and of one source, so that one long page does not crowd out the others. */
+/** Passages for the summariser: in all, and of one source, so that one long page does not displace the others. */
 export const PASSAGE_LIMITS = { all: 12, perSource: 4 } as const;
 
 /** A source as far as its passages need it; `page` is null where it was not read. */
@@ -49,7 +49,7 @@ export function choosePassages(prompt: string, sources: readonly PassageSource[]
   return chosen;
 }
 
-/** What there is without ranking: what the engine says of each page, in its order. */
+/** The result without ranking: the engine's text about each page, in its order. */
 export function snippetPassages(sources: readonly Omit<PassageSource, 'page'>[]): SummaryPassage[] {
   return sources.map(({ title, url, snippet }, index) => ({
     number: index + 1,

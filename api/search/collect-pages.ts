@@ -1,10 +1,10 @@
-// Asks an engine for page after page until there are as many hits as wanted. Knows nothing of any one engine.
+// Requests page after page from an engine until there are enough hits. Independent of any one engine.
 import type { EngineHit } from './engine.ts';
 import { pageKey, type RawHit, toHits } from './hits.ts';
 
 /**
- * Hits from as many result pages as `count` needs, in order. Ends early when a page brings nothing new: engines give the
- * last page again, or an empty one. A count that fits one page is one call, even when that page comes short: a second one
+ * Hits from as many result pages as `count` needs, in order. Ends early when a page has no new hit: engines return the
+ * last page again, or an empty one. A count that fits one page is one call, even when that page has fewer hits: a second one
  * costs a credit and a second for a hit or two. `page` counts from 0.
  */
 export async function collectPages(
@@ -28,7 +28,7 @@ export async function collectPages(
   return hits.slice(0, count);
 }
 
-/** The note that says so when an engine gave fewer hits than asked for. */
+/** The note for fewer hits than requested. */
 export function noteShortfall(engine: string, hits: readonly EngineHit[], count: number): string[] {
   return hits.length > 0 && hits.length < count ? [`${engine} gave ${hits.length} of ${count} results.`] : [];
 }

@@ -1,4 +1,4 @@
-// What a search engine is to us: a normalised request in, normalised hits out, failures from a closed list.
+// The interface of a search engine: a normalised request in, normalised hits out, failures from a closed list.
 // An engine is one file in engines/ and one line in engines/index.ts.
 
 export type Recency = 'oneDay' | 'oneWeek' | 'oneMonth' | 'oneYear' | 'noLimit';
@@ -10,7 +10,7 @@ export type EngineRequest = {
   count: number;
   /** Language of the query, base code; '' when unknown. */
   lang: string;
-  /** What is to be known, for engines that answer; the query where left out. */
+  /** The question, for answering engines; the query if left out. */
   prompt?: string;
   /** Key of the site whose visitor asks, for the engine that is the site's own index. */
   site?: string;
@@ -20,7 +20,7 @@ export type EngineRequest = {
 export type EngineHit = {
   title: string;
   url: string;
-  /** Who says so: the publication where the engine names it, else the host. */
+  /** The publisher: as named by the engine, otherwise the host. */
   source: string;
   /** As the engine gives it: an ISO date, or words such as "2 days ago". */
   date: string | null;
@@ -34,9 +34,9 @@ export type EngineReply = {
   hits: EngineHit[];
   /** Only from answering engines; `[n]` counts `hits` from 1. */
   summary?: string;
-  /** HTML that the service wants shown, as it is, beside what rests on its answer. Foreign: never put into a page of ours. */
+  /** HTML that the service requires, unchanged, beside text based on its answer. Untrusted: never put into a page of ours. */
   entryPoint?: string;
-  /** What could not be done as asked, in words for the model. */
+  /** Limitations of the result, for the model. */
   notes: string[];
 };
 
@@ -52,7 +52,7 @@ export interface Engine {
 
 export type EngineErrorCode = 'auth' | 'quota' | 'rate_limited' | 'timeout' | 'bad_response' | 'blocked';
 
-/** What to do about it, for whoever runs the server. */
+/** What to do about it, for the operator. */
 const MEND: Record<EngineErrorCode, string> = {
   auth: 'the key was refused: check it in the configuration',
   quota: 'its quota is used up: see the plan, or configure another engine',
@@ -68,7 +68,7 @@ export class EngineError extends Error {
   readonly engine: string;
   readonly code: EngineErrorCode;
   readonly retryable: boolean;
-  /** What the service asked us to wait, in milliseconds. */
+  /** The retry time sent by the service, in milliseconds. */
   readonly retryAfterMs: number | null;
 
   constructor(

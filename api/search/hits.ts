@@ -1,5 +1,5 @@
-// Cleans what engines give: plain text out of marked-up titles, http(s) addresses only, each page once, bounded lengths.
-// What an engine says is untrusted, like the pages it points at.
+// Cleans the hits of engines: plain text from titles with markup, http(s) addresses only, each page once, bounded lengths.
+// The reply of an engine is untrusted, like the pages it refers to.
 import { load } from 'cheerio/slim';
 import { EngineError, type EngineHit } from './engine.ts';
 import { withoutEnd } from './trim-signs.ts';
@@ -18,10 +18,10 @@ export type RawHit = {
   date?: unknown;
 };
 
-/** Marks of campaigns and of the way a reader came: two searches for one page bring different ones (Google's srsltid). */
+/** Tracking parameters: two searches return one page with different ones (Google's srsltid). */
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|srsltid)$/;
 
-/** The usable ones of an engine's entries, in its order, each page once, at most `count`; addresses without campaign marks. */
+/** The usable ones of an engine's entries, in its order, each page once, at most `count`; addresses without tracking parameters. */
 export function toHits(entries: readonly RawHit[], count: number): EngineHit[] {
   const hits = new Map<string, EngineHit>();
   for (const entry of entries) {
@@ -39,7 +39,7 @@ export function toHits(entries: readonly RawHit[], count: number): EngineHit[] {
   return [...hits.values()];
 }
 
-/** Two addresses with the same key are the same page: no fragment, no slash at the end, no marks of a campaign. */
+/** Two addresses with the same key are the same page: no fragment, no slash at the end, no tracking parameters. */
 export function pageKey(text: string): string {
   const url = new URL(text);
   url.hash = '';
@@ -48,7 +48,7 @@ export function pageKey(text: string): string {
   return `${url.host.replace(/^www\./, '')}${withoutEnd(url.pathname, '/')}${url.search}`;
 }
 
-/** An address without such marks stays as it was written: deleting writes the whole query anew. */
+/** An address without such parameters is unchanged: deleting one would rewrite the whole query. */
 function dropCampaign(url: URL): void {
   for (const name of [...url.searchParams.keys()]) if (CAMPAIGN.test(name)) url.searchParams.delete(name);
 }
@@ -70,7 +70,7 @@ export function toPlainText(value: unknown, maxChars: number): string {
 
 function toWebUrl(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_URL || !URL.canParse(value)) return null;
-  // NET-2: the parser would mend these, and two parsers then see two hosts.
+  // NET-2: URL parsers repair these, and two parsers then see two hosts.
   if (/[\u0000-\u001f\u007f\\]/.test(value.trim())) return null;
   const url = new URL(value);
   const isWeb = (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';

@@ -1,5 +1,5 @@
-// The words by which a visitor asks for a search, one row per language. Data only; how they are matched is intent.ts.
-// Each language says the same things: English, Chinese, Vietnamese and Indonesian.
+// The words that request a search, one row per language (English, Chinese, Vietnamese, Indonesian). Data only; intent.ts
+// matches them.
 
 /** The words of one language. A text is a hit by a hard phrase, by a soft word alone, or by a verb together with a noun. */
 export type IntentRow = {
@@ -10,9 +10,9 @@ export type IntentRow = {
   soft: readonly string[];
   verbs: readonly string[];
   nouns: readonly string[];
-  /** Hits among these ask for Google whatever else is said. */
+  /** Hits among these always request Google. */
   google: readonly string[];
-  /** Words that, beside any hit of this row, ask for Google. */
+  /** Words that, with any hit of this row, request Google. */
   googleWords: readonly string[];
 };
 
@@ -40,7 +40,7 @@ export const INTENT_ROWS: readonly IntentRow[] = [
   {
     language: 'vi',
     matching: 'words',
-    // The forms without marks are how it is typed on many keyboards; single unmarked words would be other words ("tim", heart).
+    // Many keyboards type the forms without diacritics; single words without them would be other words ("tim", heart).
     hard: [
       'tìm kiếm trên mạng',
       'tìm trên mạng',

@@ -1,14 +1,14 @@
-// Whether a visitor's message asks for a web search, and with that whether the tool is offered and with which engines.
-// Knows the message's text and the table of words; not the run, the model or the engines' workings.
+// Detects whether a visitor's message requests a web search, and with that whether the tool is offered, with which engines.
+// Knows the message's text and the table of words; not the run, the model or the engines.
 import { INTENT_ROWS, type IntentRow } from './intent-table.ts';
 
-/** `always`: the tool is offered in every turn; `selective`: when the visitor's message asks for it. */
+/** `always`: the tool is offered in every turn; `selective`: when the visitor's message requests it. */
 export type InjectPolicy = 'always' | 'selective';
 
-/** What a message asks for; `phrase` is the words that said so, for a person who wonders why. */
+/** The intent of a message; `phrase` is the matching words, for debugging. */
 export type SearchIntent = { isWanted: boolean; prefersGoogle: boolean; phrase: string };
 
-/** One call chain: a user message and everything the model does for it. */
+/** One call chain: a user message and all model calls for it. */
 export type SearchChain = { isSticky: boolean; prefersGoogle: boolean };
 
 const NO_INTENT: SearchIntent = { isWanted: false, prefersGoogle: false, phrase: '' };
@@ -31,18 +31,18 @@ export function findSearchIntent(message: string): SearchIntent {
   return found;
 }
 
-/** A new user message decides anew: nothing of the last chain is left. */
+/** Starts a chain with a new user message; the state of the last chain is discarded. */
 export function beginChain(message: string): SearchChain {
   const { isWanted, prefersGoogle } = findSearchIntent(message);
   return { isSticky: isWanted, prefersGoogle };
 }
 
-/** The tool was called: it stays offered until the chain is over. */
+/** Call it when the tool was called: it stays offered until the end of the chain. */
 export function afterSearchCall(chain: SearchChain): SearchChain {
   return { ...chain, isSticky: true };
 }
 
-/** The model ended a turn; only a final answer (`stop`) ends the chain. */
+/** Call it when the model ended a turn; only a final answer (`stop`) ends the chain. */
 export function afterTurn(chain: SearchChain, finishReason: string): SearchChain {
   return finishReason === 'stop' ? { isSticky: false, prefersGoogle: false } : chain;
 }
@@ -53,8 +53,8 @@ export function isSearchOffered(policy: InjectPolicy, chain: SearchChain): boole
 }
 
 /**
- * The engines the model may choose from: where the visitor prefers Google those that are Google's, if there is one.
- * `isGoogle` marks engines that are answered by a Gemini provider; an id with "google" in it says so by itself.
+ * The engines that the model may choose from: only Google's if the visitor prefers Google and there is one.
+ * `isGoogle` marks engines of a Gemini provider; an id that contains "google" is one as well.
  */
 export function offeredEngines<E extends { id: string; isGoogle?: boolean }>(
   engines: readonly E[],
@@ -88,7 +88,7 @@ const WORD_PART = /[\p{Script=Latin}\p{M}\p{N}_]/u;
 function isWhole(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? ' ';
   const after = text[end] ?? ' ';
-  // A command stands by itself: in https://example.com/search it is a piece of an address.
+  // A command is a word of its own: in https://example.com/search it is a part of an address.
   if (text[start] === '/') return /\s/.test(before) && !WORD_PART.test(after) && after !== '/';
   return !WORD_PART.test(before) && !WORD_PART.test(after);
 }

@@ -1,6 +1,6 @@
-// The work on passages that takes tens of milliseconds of computing: choosing them for a question, and putting a summary together
-// from their sentences. What is done stands in choose-passages and summarise; here is where: in this thread, or in one of its
-// own, so that many searches at once do not hold up the streams of the others.
+// The CPU work on passages that takes tens of milliseconds: choosing them for a question, and making a summary
+// from their sentences (choose-passages.ts and summariser.ts). This file runs it in this thread, or in a worker
+// thread, so that many concurrent searches do not delay the streams of others.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ThreadPool } from '../crawl/thread-pool.ts';
@@ -23,13 +23,13 @@ export type PassageTask =
   | { kind: 'summarise'; request: SummaryRequest };
 export type PassageResult = { passages: SummaryPassage[] } | { summary: Summary };
 
-/** The work itself; a thread and the way without one both call it. */
+/** The work itself, called with and without a worker thread. */
 export async function doPassageWork(task: PassageTask): Promise<PassageResult> {
   if (task.kind === 'choose') return { passages: choosePassages(task.prompt, task.sources) };
   return { summary: await extractiveSummariser.summarise(task.request, { signal: new AbortController().signal }) };
 }
 
-/** In a thread where the compiled program of one is beside this file; else, run from sources, in this thread. */
+/** Uses a worker thread if its compiled program is beside this file; otherwise, run from sources, this thread. */
 export function createPassageWork(workerUrl = new URL('./passage-worker.js', import.meta.url)): PassageWork {
   if (!existsSync(fileURLToPath(workerUrl))) return inlinePassageWork;
   const threads = new ThreadPool<PassageTask, PassageResult>(workerUrl, LIMITS);
@@ -56,5 +56,5 @@ function toPassageWork(
   };
 }
 
-/** Without a thread of its own. */
+/** Works in the calling thread. */
 export const inlinePassageWork: PassageWork = toPassageWork(doPassageWork, async () => {});

@@ -1,5 +1,5 @@
-// From a question to a summary with sources: ask an engine, read the first pages, rank their passages, summarise.
-// Knows the order of the steps; each step is its own file.
+// The search pipeline: calls an engine, reads the first pages, ranks their passages, summarises.
+// Knows the order of the steps; each step is a file of its own.
 import { untilAborted } from '../crawl/deadline.ts';
 import type { PageReader, ReadPage } from '../crawl/read-page.ts';
 import { detectLanguage } from '../site-index/languages/detect-language.ts';
@@ -16,7 +16,7 @@ import { checkCitations } from './summary-citations.ts';
 
 export type SearchRequest = {
   query: string;
-  /** What is to be known from the pages; the query if left out. */
+  /** The question to the pages; the query if left out. */
   prompt?: string;
   /** Id of an engine. May be left out with one engine, or with a default. */
   engine?: string;
@@ -34,7 +34,7 @@ export type SearchSource = {
   site?: true;
   breadcrumb?: readonly string[];
   date?: string;
-  /** Sentences of the page that the summary rests on, verbatim. */
+  /** Sentences of the page that support the summary, verbatim. */
   quotes: string[];
 };
 
@@ -48,7 +48,7 @@ export type SearchResult = {
   sources: SearchSource[];
   /** HTML of the service to be shown as it is; see EngineReply. */
   entryPoint?: string;
-  /** What could not be done as asked, in words for the model. */
+  /** Limitations of the result, for the model. */
   notes: string[];
 };
 
@@ -62,8 +62,8 @@ export interface SearchPipeline {
     options: { signal: AbortSignal; onProgress?: SearchProgress; site?: string },
   ): Promise<SearchResult>;
   /**
-   * Reads one page that a search returned or the visitor named (NET-14), without the owner's exceptions to the address guard:
-   * that a search has returned it is no more than the model's word.
+   * Reads one page that a search returned or the visitor typed (NET-14), without the owner's exceptions to the address guard:
+   * only the model claims that a search has returned it.
    * @throws {SearchRefused} for another one, {PageError} when it cannot be read, the signal's reason.
    */
   readOne(
@@ -72,7 +72,7 @@ export interface SearchPipeline {
   ): Promise<SearchResult>;
 }
 
-/** A request that cannot be carried out as it is. `message` names the field and what it may be. */
+/** An invalid request. `message` has the field and its valid values. */
 export class SearchRefused extends Error {
   override readonly name = 'SearchRefused';
 }
@@ -80,29 +80,29 @@ export class SearchRefused extends Error {
 export const SEARCH_LIMITS = {
   defaultCount: 10,
   maxCount: 50,
-  /** A model that writes the summary, in milliseconds; then sentences are put together without it. */
+  /** Timeout of a model that writes the summary, in milliseconds; then the extractive summary is used. */
   summaryMs: 12_000,
-  /** The whole search, in milliseconds, so that it ends before the tool call does (NET-8): the summary gets what is left. */
+  /** Timeout of the whole search, in milliseconds, below that of the tool call (NET-8): the summary gets the remaining time. */
   totalMs: 28_000,
 } as const;
 
 export type SearchPipelineDeps = {
-  /** In the order in which they are tried when the one asked for fails. */
+  /** In their failover order. */
   engines: readonly Engine[];
-  /** The targets of the route `web_search`: asked first when an answering engine fails, last when another one does. */
+  /** The targets of the route `web_search`: called first when an answering engine fails, last when another one does. */
   answeringRoute?: readonly Engine[];
-  /** Memory of failures; without it every engine is asked in its turn. */
+  /** Cooldowns after failures; without it every engine is called in its order. */
   rests?: EngineRests;
-  /** Is told how each engine does, for the owner's log. */
+  /** Receives the result of each engine, for the owner's log. */
   watch?: EngineWatch;
-  /** Id of the engine that is asked when none is named. */
+  /** Id of the default engine. */
   defaultEngine?: string;
   reader: PageReader;
   /** Extractive if left out. */
   summariser?: Summariser;
   /** Where passages are ranked; in this thread if left out. */
   work?: PassageWork;
-  /** Milliseconds that only go forward, of any origin. */
+  /** Monotonic milliseconds, of any origin. */
   now: () => number;
   budget?: Partial<EngineBudget & ReadBudget & { summaryMs: number }>;
   /** Ids of answering engines whose pages are read as well. */
@@ -117,7 +117,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
   const budget = { ...ENGINE_BUDGET, ...READ_BUDGET, summaryMs: SEARCH_LIMITS.summaryMs, ...deps.budget };
   const work = deps.work ?? inlinePassageWork;
 
-  /** Passages of the sources, ranked for the prompt; of a source that was not read, the engine's snippet. */
+  /** Passages of the sources, ranked for the prompt; for an unread source, the engine's snippet. */
   const summarise = async (
     prompt: string,
     sources: readonly SearchSource[],
@@ -234,7 +234,7 @@ function checkRequest(query: string, request: SearchRequest): { count: number; r
   return { count, recency };
 }
 
-/** The engine asked for, then those that stand in for it. With several and none named, the choice is not ours to make. */
+/** The requested engine, then those it fails over to. With several engines, one must be named or be the default. */
 function chooseRoute(
   engines: readonly Engine[],
   wanted: string | undefined,
@@ -263,7 +263,7 @@ function toSource(hit: EngineHit, index: number, page: ReadPage | null): SearchS
   };
 }
 
-/** Each source with its sentences, and with the address of the place where the first of them stands. */
+/** Each source with its sentences, and with the address of the first of them. */
 function withQuotes(
   sources: readonly SearchSource[],
   summary: { quotes: ReadonlyMap<number, string[]>; passages: readonly SummaryPassage[] },
@@ -292,8 +292,8 @@ async function checkAnswer(
 }
 
 /**
- * The passages of the sources, chosen where `work` is done; of a page only what its passages are cut from goes there. What the
- * engine says of the pages, when that takes too long. Rejects with the signal's reason.
+ * The passages of the sources, chosen by `work`, which receives only the text of a page. If that takes too long, the
+ * engine's text about the pages. Rejects with the signal's reason.
  */
 async function passagesFor(
   prompt: string,
@@ -311,7 +311,7 @@ async function passagesFor(
   });
 }
 
-/** The summariser's text; the extractive one where it fails, takes too long or says nothing. */
+/** The summariser's text; the extractive one if that fails, takes too long or is empty. */
 async function writeSummary(
   { summariser, work }: { summariser?: Summariser; work: PassageWork },
   request: { prompt: string; passages: readonly SummaryPassage[] },
@@ -326,7 +326,7 @@ async function writeSummary(
       const summary = await untilAborted(summariser.summarise(request, { signal: either }), either);
       if (summary.text.trim() !== '') return summary;
     } catch {
-      // A search with its sources is worth more than the failure of its last step.
+      // If the last step fails, the search still returns its sources.
       if (signal.aborted) throw signal.reason;
     } finally {
       endTimer();

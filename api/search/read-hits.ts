@@ -1,5 +1,5 @@
-// Reads the first pages of a search all at once within one budget, and goes on with those that have arrived.
-// Fetching and its guards are crawl's; ranking is the pipeline's.
+// Reads the first pages of a search concurrently within one time budget, and returns those that have arrived.
+// crawl/ fetches and applies guards; the pipeline ranks.
 import { setMaxListeners } from 'node:events';
 import { untilAborted } from '../crawl/deadline.ts';
 import { PageError, SKIPPING_REASONS, type VisibleReason, visibleReason } from '../crawl/page-error.ts';
@@ -10,7 +10,7 @@ import { startDeadline } from '../time/deadline.ts';
 export const READ_BUDGET = { pages: 5, pageMs: 5_000, stepMs: 8_000 } as const;
 export type ReadBudget = { [name in keyof typeof READ_BUDGET]: number };
 
-/** How reading one page went. `skipped`: not to be read, as against not readable this time. */
+/** The outcome of reading one page. `skipped`: may not be read; other failures may be temporary. */
 export type PageReport = {
   url: string;
   status: 'read' | 'failed' | 'skipped';
@@ -38,7 +38,7 @@ export async function readHits(
   const step = new AbortController();
   const endTimer = startDeadline(() => step.abort(new PageError('timeout', 'the budget of the step')), budget.stepMs);
   const either = AbortSignal.any([signal, step.signal]);
-  // Every page listens, each at several places: many listeners are no leak here.
+  // Every page adds several listeners: many of them are no leak.
   setMaxListeners(0, either);
   const startedAt = now();
   let done = 0;
@@ -46,7 +46,7 @@ export async function readHits(
     let page: ReadPage | null = null;
     let reason: VisibleReason | undefined;
     try {
-      // Raced as well as passed on: no reader, however it behaves, may hold up the step.
+      // Raced as well as passed on: a page reader that ignores the signal must not delay the step.
       page = await untilAborted(reader.readPage(url, { signal: either, timeoutMs: budget.pageMs }), either);
     } catch (error) {
       if (signal.aborted) throw signal.reason;

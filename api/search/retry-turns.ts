@@ -1,7 +1,7 @@
-// When a service that limits its rate may be asked again: searches that run side by side and are all told to wait would
-// otherwise come back at the same moment, and all but one be refused again. Knows times and names; not what was refused.
+// Schedules retries at a service that limits its rate: concurrent searches that must all wait would
+// otherwise retry at the same moment, and all but one be refused again. Knows times and names; not the requests.
 
-/** The memory of one process. */
+/** The retry times of one process. */
 export class RetryTurns {
   #nextAtMs = new Map<string, number>();
 

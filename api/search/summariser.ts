@@ -1,8 +1,8 @@
-// From ranked passages to a short text with citations: the interface, and the way without a model, which puts sentences
-// together as they stand. The model's way is models/model-summariser.ts.
+// Summarises ranked passages to a short text with citations: the interface, and the extractive implementation, which
+// joins unchanged sentences. models/model-summariser.ts uses a model.
 import { selectSentences } from '../site-index/answer.ts';
 
-/** A passage and the number of the source it is from. Several may share a number. Best first. */
+/** A passage and the number of its source. Several may share a number. Best first. */
 export type SummaryPassage = {
   number: number;
   title: string;
@@ -10,24 +10,24 @@ export type SummaryPassage = {
   heading: string;
   text: string;
   score: number;
-  /** What the engine says of a page that was not read: to be summarised, but nothing in it is a quote of the page. */
+  /** The engine's text about an unread page: it may be summarised, but not quoted. */
   isSnippet?: boolean;
 };
 
 export type SummaryRequest = {
-  /** What is to be known from the passages. */
+  /** The question to the passages. */
   prompt: string;
   passages: readonly SummaryPassage[];
 };
 
-/** `[n]` in `text` names a source. `quotes`: the sentences it rests on, verbatim; left out where they are not known. */
+/** `[n]` in `text` refers to a source. `quotes`: its supporting sentences, verbatim; missing if unknown. */
 export type Summary = { text: string; quotes?: readonly { number: number; text: string }[] };
 
 export interface Summariser {
   summarise(request: SummaryRequest, options: { signal: AbortSignal }): Promise<Summary>;
 }
 
-/** What is read at one glance: sentences, and columns where a wide character counts two. */
+/** Size of a summary read at a glance: sentences, and columns where a wide character counts two. */
 const MAX_SENTENCES = 4;
 const MAX_COLUMNS = 900;
 
@@ -42,7 +42,7 @@ export const extractiveSummariser: Summariser = {
   },
 };
 
-/** `[3]` inside a quoted sentence is the page's own footnote, and would read as one of our citations. */
+/** `[3]` inside a quoted sentence is the page's own footnote, and would look like one of our citations. */
 export function withoutMarks(sentence: string): string {
   return sentence
     .replace(/\[\d{1,3}\]/g, '')

@@ -1,5 +1,5 @@
-// Keeps a summary honest: citations stay where their passage supports the statement, sentences with figures that stand in no
-// passage go, and each source keeps the sentences of its page that were used, word for word.
+// Checks a summary: keeps citations whose passage supports the statement, removes sentences with figures that no passage
+// contains, and gives each source the sentences of its page that were used, verbatim.
 import { selectSentences } from '../site-index/answer.ts';
 import { detectLanguage } from '../site-index/languages/detect-language.ts';
 import { splitSentences } from '../site-index/sentences.ts';
@@ -9,25 +9,25 @@ import { CITATION_RUN, numbersOf, statementBefore } from './support/statements.t
 import { type Passage, readPassage } from './support/support.ts';
 import { hasUnsupportedFigure } from './support/unsupported.ts';
 
-/** Sentences kept per source: as many as a summary put together from sentences has, so that each of them can be shown. */
+/** Sentences per source: as many as an extractive summary has, so that each of them can be shown. */
 const MAX_QUOTES = 4;
 const QUOTE_COLUMNS = 400;
 
 export type CheckedSummary = { text: string; quotes: ReadonlyMap<number, string[]> };
 
 export type CheckOptions = {
-  /** What was to be known: figures in it need no passage. */
+  /** The prompt of the search: figures in it need no passage. */
   prompt: string;
   /**
-   * The text is an engine's that has read the pages itself, and the passages are only its snippets: whether they support a
-   * statement cannot be seen, so its citations are its own word, and only those of no source go.
+   * The text is from an engine that has read the pages itself, and the passages are only its snippets: they cannot show whether
+   * a statement is supported, so its citations are trusted, and only those without a source are removed.
    */
   isGrounded?: boolean;
 };
 
 /**
- * The summary with the citations that hold, and for each cited number the sentences of its passages it rests on. Sentences that
- * a summariser took from the passages as they stand (`summary.quotes`) are not judged again.
+ * The summary with its supported citations, and for each cited number the sentences of its passages that support it. Sentences
+ * that a summariser copied from the passages (`summary.quotes`) are not checked again.
  */
 export function checkCitations(
   summary: Summary,
@@ -43,7 +43,7 @@ export function checkCitations(
   const pagesOnly = passages.filter((passage) => !passage.isSnippet);
   if (summary.quotes !== undefined) {
     const text = rewriteCitations(summary.text, (_statement, cited) => cited.filter((number) => numbers.has(number)));
-    // Only what stands in a passage of the page is a quote.
+    // Only text of a passage of the page is a quote.
     for (const { number, text: quote } of summary.quotes) if (standsIn(quote, number, pagesOnly)) add(number, quote);
     return { text: text.trim(), quotes };
   }
@@ -67,7 +67,7 @@ export function checkCitations(
   return { text: text.trim(), quotes };
 }
 
-/** A quote is a piece of its page, white space aside. */
+/** Whether a quote is a part of its page; white space is ignored. */
 function standsIn(quote: string, number: number, passages: readonly SummaryPassage[]): boolean {
   const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
   return passages.some((passage) => passage.number === number && plain(passage.text).includes(plain(quote)));
@@ -86,14 +86,14 @@ function toEvidence(passages: readonly SummaryPassage[], prompt: string): Eviden
   };
 }
 
-/** The text with each run of citations as `judge` has it; one that names none goes, with the blank before it. */
+/** The text with each run of citations replaced by `judge`; an empty one is removed with the space before it. */
 function rewriteCitations(text: string, judge: (statement: string, cited: number[]) => readonly number[]): string {
   return text
     .split('\n')
     .map((line) =>
       line.replace(CITATION_RUN, (run: string, blank: string, ...rest: unknown[]) => {
         const offset = rest.find((value): value is number => typeof value === 'number') as number;
-        // A citation that opens its sentence is judged by the sentence.
+        // A citation at the start of a sentence is checked against that sentence.
         const before = line.slice(0, offset);
         const statement = statementBefore(/[\p{L}\p{N}]/u.test(before) ? before : line, () => true);
         const stay = judge(statement, numbersOf(run));
@@ -104,8 +104,8 @@ function rewriteCitations(text: string, judge: (statement: string, cited: number
 }
 
 /**
- * Leaves out the sentences with figures that stand in no passage: nobody reads a summary before the answer is made from it,
- * and there an invented figure would pass for one that was found.
+ * Removes the sentences with figures that no passage contains: nobody checks a summary before the answer is made from it,
+ * where an invented figure would look like a found one.
  */
 function dropInvented(text: string, evidence: Evidence): string {
   const all = [...evidence.neutral, ...evidence.numbers.flatMap((number) => evidence.passagesOf(number))];
@@ -120,7 +120,7 @@ function dropInvented(text: string, evidence: Evidence): string {
     .join('\n');
 }
 
-/** The sentences of a line, each with the citations and the blanks behind it; joined they are the line. */
+/** The sentences of a line, each with the citations and spaces after it; joined they are the line. */
 function splitCited(line: string): string[] {
   const starts = splitSentences(line).map(({ start }) => {
     const marks = /^(?:\[\d{1,3}\][.。]?\s*)+/.exec(line.slice(start))?.[0] ?? '';

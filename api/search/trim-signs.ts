@@ -1,4 +1,4 @@
-// A text without certain signs at its end. A loop and no pattern: looking for `[.,]+$` starts anew at every sign of a long run.
+// Removes certain characters at the end of a text. A loop, not a pattern: `[.,]+$` restarts at every character of a long run.
 
 /** `text` without the characters of `signs` at its end. */
 export function withoutEnd(text: string, signs: string): string {

@@ -8,16 +8,16 @@ export function createNotifier(): Notifier {
   const listeners = new Map<string, Set<Listener>>();
   const stopListeners = new Map<string, Set<() => void>>();
 
-  const tell = (conversationId: string, message: Parameters<Listener>[0]) => {
+  const notify = (conversationId: string, message: Parameters<Listener>[0]) => {
     callAll([...(listeners.get(conversationId) ?? [])].map((listener) => () => listener(message)));
   };
 
   return {
     subscribe: (conversationId, listener) => addTo(listeners, conversationId, listener),
     publishEvents(conversationId, events) {
-      if (events.length > 0) tell(conversationId, { events });
+      if (events.length > 0) notify(conversationId, { events });
     },
-    publishProgress: (conversationId, progress) => tell(conversationId, { progress }),
+    publishProgress: (conversationId, progress) => notify(conversationId, { progress }),
     onStop: (runId, listener) => addTo(stopListeners, runId, listener),
     publishStop(runId) {
       callAll([...(stopListeners.get(runId) ?? [])]);

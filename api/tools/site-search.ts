@@ -189,5 +189,5 @@ function toContent(
 /** Note that pages are still missing, so that a model does not report them as nonexistent. */
 function describeReading({ read, of }: FirstCrawlProgress): string {
   const pages = of > 0 ? `${read} of ${of} so far` : 'none so far';
-  return `The pages of this site are still being read: ${pages}. What is missing here may stand on one of the others; say so if the answer is not among these.`;
+  return `The pages of this site are still being read: ${pages}. What is missing here may be on one of the others; say so if the answer is not among these.`;
 }

@@ -1,5 +1,5 @@
 // Every row of the bodies corpus against the API: the listed status, never 5xx, and text given back exactly (API-7, API-8).
-// The corpus is not part of the repository; without it one line says so, and conversations.test.ts stands for it.
+// The corpus is not part of the repository; without it the run logs a line, and conversations.test.ts covers the cases.
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { InjectOptions } from 'fastify';

@@ -42,7 +42,7 @@ export function createBrave(options: BraveOptions): Engine {
             query: { q, count: size, offset: page, freshness, text_decorations: 'false', result_filter: 'web' },
             signal,
           });
-          // Without a match the whole part is missing; `type` tells that from an answer of someone else.
+          // Without a match the whole part is missing; `type` shows that the reply is Brave's.
           if (reply.web === undefined && reply.type === 'search') return [];
           return requireEntries(id, (reply.web as { results?: unknown } | undefined)?.results).map(toRawHit);
         },

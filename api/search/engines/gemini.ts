@@ -1,5 +1,5 @@
-// Gemini with Google Search grounding: an answer whose parts point at sources by UTF-8 byte offsets. Its addresses are redirects
-// of its own, so the real ones are asked for through the guarded fetcher.
+// Gemini with Google Search grounding: an answer whose parts refer to sources by UTF-8 byte offsets. Its addresses are redirects
+// of its own, which are resolved through the guarded fetcher.
 
 import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
@@ -14,7 +14,7 @@ export type GeminiOptions = {
   model?: string;
   id?: string;
   description?: string;
-  /** Where one of its redirects leads; the redirect itself is kept where this is missing or fails. */
+  /** Resolves one of its redirects; the redirect itself is kept where this is missing or fails. */
   resolveRedirect?: ((url: string, signal: AbortSignal) => Promise<string>) | undefined;
 };
 
@@ -107,7 +107,7 @@ function listOf<T>(value: readonly T[] | null | undefined): readonly T[] {
 }
 
 /**
- * Google's search suggestions, which its terms want shown as provided wherever grounding is used
+ * Google's search suggestions, which its terms require to be shown as provided wherever grounding is used
  * (google-gemini/cookbook, quickstarts/rest/Search_Grounding, 2026-08). Nothing where there are none, or too long ones.
  */
 function entryPointOf(html: unknown): { entryPoint?: string } {
@@ -130,12 +130,12 @@ async function resolveUrl(chunk: Chunk, options: GeminiOptions, signal: AbortSig
   return options.resolveRedirect(uri, signal).catch(() => uri);
 }
 
-/** Its own addresses, also where a proxy or a stand-in of the service gives them another host. */
+/** Its own redirects, also with another host of a proxy or a fake service. */
 function isRedirect(url: URL): boolean {
   return url.hostname === REDIRECT_HOST || url.pathname.startsWith(REDIRECT_PATH);
 }
 
-/** Puts a mark `⟦chunk⟧` behind each supported segment of a part, from the end so that offsets stay true. */
+/** Inserts a mark `⟦chunk⟧` after each supported segment of a part, from the end so that offsets stay valid. */
 function markPart(part: string, partIndex: number, supports: readonly Support[]): string {
   let bytes = Buffer.from(part, 'utf8');
   const ends = supports
@@ -150,7 +150,7 @@ function markPart(part: string, partIndex: number, supports: readonly Support[])
   return bytes.toString('utf8');
 }
 
-/** The offset, moved behind the character it may have fallen into. */
+/** The offset, moved to the end of a character if inside one. */
 function wholeCharacter(bytes: Uint8Array, offset: number): number {
   let end = offset;
   while (((bytes[end] ?? 0) & 0xc0) === 0x80) end += 1;
@@ -169,7 +169,7 @@ function supportedText(supports: readonly Support[], chunk: number): string {
     .join(' … ');
 }
 
-/** Hits without repetitions, and the marks turned into their numbers. */
+/** Hits without repetitions, and the text with the marks replaced by their numbers. */
 function orderByChunk(
   entries: { title: unknown; url: unknown; snippet: string }[],
   marked: string,
@@ -193,7 +193,7 @@ function orderByChunk(
   return { hits, summary, notes };
 }
 
-/** 400 is what a wrong key gets. */
+/** A wrong key gets 400. */
 function readFailure(status: number, body: string): EngineErrorCode | null {
   if (status === 400 && /API_KEY_INVALID|API key/i.test(body)) return 'auth';
   return status === 429 && /quota|billing/i.test(body) && !/RetryInfo|per minute/i.test(body) ? 'quota' : null;

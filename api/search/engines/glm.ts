@@ -83,7 +83,7 @@ function answerOf(reply: Record<string, unknown>): string | null {
   return typeof content === 'string' ? content : null;
 }
 
-/** `[ref_3]`, `【ref_3】` and bare `ref_3` become `[n]` of the hit; marks that lead nowhere go, and so do bare numbers it made up. */
+/** `[ref_3]`, `【ref_3】` and bare `ref_3` become `[n]` of the hit; marks without a hit and invented bare numbers are removed. */
 function withNumbers(text: string, numbers: ReadonlyMap<string, number>): string {
   return text
     .replace(/[ \t]?\[(\d{1,3})\]/g, '')
@@ -94,7 +94,7 @@ function withNumbers(text: string, numbers: ReadonlyMap<string, number>): string
     .trim();
 }
 
-/** Business codes (docs.bigmodel.cn, "API error codes"): they say more than the status they come with. */
+/** Business codes (docs.bigmodel.cn, "API error codes"): more specific than the HTTP status. */
 function readFailure(_status: number, body: string): EngineErrorCode | null {
   const code = Number(/"code"\s*:\s*"?(\d{4})/.exec(body)?.[1]);
   if (code >= 1000 && code <= 1004) return 'auth';

@@ -1,4 +1,4 @@
-// The table of engines: from a name in the configuration to an engine. A new engine is one file and one line here.
+// The table of engines by their names in the configuration. A new engine is one file and one line in it.
 import type { PassageIndex } from '../../site-index/passage-index.ts';
 import type { Engine } from '../engine.ts';
 import { createBrave } from './brave.ts';
@@ -12,13 +12,13 @@ import { createSiteEngine } from './site.ts';
 import { createTavily } from './tavily.ts';
 import { createWikipedia } from './wikipedia.ts';
 
-/** What the operator configured for one engine. `id` and `description` are what the model sees; the engine's own if left out. */
+/** The configuration of one engine. The model sees `id` and `description`; defaults are the engine's own. */
 export type EngineSettings = { apiKey?: string; baseUrl?: string; model?: string; id?: string; description?: string };
-/** What engines need from us. */
+/** The dependencies of engines. */
 export type EngineDeps = {
   userAgent: string;
   now: () => number;
-  /** Where an address leads, asked through the guarded fetcher; for engines that give addresses of their own. */
+  /** Resolves a redirect through the guarded fetcher; for engines that return redirects of their own. */
   resolveRedirect?: (url: string, signal: AbortSignal) => Promise<string>;
   /** The pages of the sites, for the engine `site`. */
   index?: Pick<PassageIndex, 'search'>;
@@ -51,7 +51,7 @@ const ENGINES: Record<string, CreateEngine> = {
 /** The names that can be configured. */
 export const ENGINE_NAMES: readonly string[] = Object.keys(ENGINES);
 
-/** The engines that are configured, in the table's order. @throws {Error} naming what is missing, and unknown names. */
+/** The configured engines, in the table's order. @throws {Error} with missing settings and unknown names. */
 export function createEngines(
   settings: Readonly<Record<string, EngineSettings | undefined>>,
   deps: EngineDeps,

@@ -18,11 +18,11 @@ export type OpenAiEngineOptions = {
 const BASE_URL = 'https://api.openai.com';
 const MODEL = 'gpt-5.2';
 const TIMEOUT_MS = 18_000;
-/** Characters before a citation that are kept as what it says. */
+/** Characters before a citation that are kept as its statement. */
 const MAX_CLAIM_CHARS = 600;
 
 type Citation = { start: number; end: number; url: string; title: unknown };
-/** Where a citation stood, by the address it names; marks that no text of a model has. */
+/** Placeholders of citations, by their address; characters that no text of a model contains. */
 const MARK = /\u27e6(\d+)\u27e7/g;
 
 export function createOpenAiEngine(options: OpenAiEngineOptions): Engine {
@@ -38,7 +38,7 @@ export function createOpenAiEngine(options: OpenAiEngineOptions): Engine {
         engine: id,
         url,
         method: 'POST',
-        // A server of one's own may want no key.
+        // A self-hosted server may need no key.
         headers: options.apiKey === '' ? {} : { authorization: `Bearer ${options.apiKey}` },
         timeoutMs: TIMEOUT_MS,
         body: {
@@ -75,7 +75,7 @@ export function createOpenAiEngine(options: OpenAiEngineOptions): Engine {
   };
 }
 
-/** The text with a mark for each citation, and what each says of its page. */
+/** The text with a placeholder for each citation, and the statement of each about its page. */
 function readAnswer(output: readonly Record<string, unknown>[]) {
   const citations: { hit: RawHit }[] = [];
   const texts = output
@@ -101,7 +101,7 @@ function readAnswer(output: readonly Record<string, unknown>[]) {
   return { text: texts.join('\n\n').trim(), citations };
 }
 
-/** Without the parenthesis that a link was written in. */
+/** Removes the parenthesis around a link. */
 function withoutOpening(text: string): string {
   const words = text.trimEnd();
   return words.endsWith('(') ? `${words.slice(0, -1).trimEnd()} ` : text;
@@ -144,7 +144,7 @@ function lastSentences(text: string): string {
   return text.length <= MAX_CLAIM_CHARS ? text : text.slice(-MAX_CLAIM_CHARS).replace(/^\S*\s/, '');
 }
 
-/** Numbers in brackets that the model made up would read as citations of ours. */
+/** Removes numbers in brackets invented by the model, which would look like our citations. */
 function dropNumbers(text: string): string {
   return text.replace(/[ \t]?\[\d{1,3}\](?!\()/g, '');
 }
@@ -165,7 +165,7 @@ function toFailure(id: string, error: unknown): EngineError {
   return new EngineError(id, 'bad_response', { retryable: code === 'server_error', detail: 'the response failed' });
 }
 
-/** 429 stands for an empty account as well. */
+/** 429 is also the status of an empty account. */
 function readFailure(status: number, body: string): EngineErrorCode | null {
   if (status === 429 && /insufficient_quota|billing/i.test(body)) return 'quota';
   return status === 400 && /invalid_prompt|content_policy/i.test(body) ? 'blocked' : null;

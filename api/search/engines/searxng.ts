@@ -7,7 +7,7 @@ import { type RawHit, requireEntries } from '../hits.ts';
 
 export type SearxngOptions = { baseUrl: string; id?: string; description?: string };
 
-/** The server decides on the size of its pages: ten to twenty is usual, so more than five pages are never needed. */
+/** The server sets the size of its pages, usually ten to twenty, so five pages are always enough. */
 const PAGE_SIZE = 50;
 const MAX_PAGES = 5;
 const RECENCY: Record<Recency, string | undefined> = {
@@ -51,7 +51,7 @@ function toRawHit(entry: Record<string, unknown>): RawHit {
   return { title: entry.title, url: entry.url, snippet: entry.content, date: entry.publishedDate };
 }
 
-/** 403 is what it answers while `json` is not in `search.formats`, as in its default settings. */
+/** The server returns 403 while `json` is not in `search.formats`, as in its default settings. */
 function readFailure(status: number): EngineErrorCode | null {
   return status === 403 ? 'blocked' : null;
 }

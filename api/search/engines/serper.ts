@@ -10,12 +10,12 @@ export type SerperOptions = {
   baseUrl?: string;
   id?: string;
   description?: string;
-  /** Which of Google's pages; the web by default. */
+  /** The kind of Google results; the web by default. */
   vertical?: 'search' | 'news';
 };
 
 const BASE_URL = 'https://google.serper.dev';
-/** Google gives ten a page since 2025; asking for more costs twice and brings fewer. */
+/** Google returns ten a page since 2025; requesting more costs twice as much and returns fewer. */
 const PAGE_SIZE = 10;
 const MAX_PAGES = 5;
 const RECENCY: Record<Recency, string | undefined> = {

@@ -1,4 +1,4 @@
-// The site's own pages as an engine: the local index, no network. Offered where the owner wants one list of engines.
+// The site's own pages as an engine: the local index, no network. For owners who want one list of engines.
 import { chooseBreadcrumb } from '../../site-index/choose-breadcrumb.ts';
 import { withFragment } from '../../site-index/page-passages.ts';
 import type { PassageIndex } from '../../site-index/passage-index.ts';
@@ -12,7 +12,7 @@ export type SiteEngineOptions = {
   description?: string;
 };
 
-/** Passages looked at per hit wanted: several may be of one page. */
+/** Passages read per requested hit: several may be of one page. */
 const PASSAGES_PER_HIT = 3;
 
 export function createSiteEngine(options: SiteEngineOptions): Engine {

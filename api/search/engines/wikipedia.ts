@@ -1,4 +1,4 @@
-// Wikipedia by the MediaWiki Action API: needs no key. In the language of the query, English where that is not known.
+// Wikipedia through the MediaWiki Action API, without a key. In the language of the query, or English if unknown.
 // Facts: list=search, srlimit up to 500, snippets are HTML; etiquette asks for a User-Agent with a contact address.
 
 import { callJson } from '../call-json.ts';
@@ -7,9 +7,9 @@ import type { Engine } from '../engine.ts';
 import { requireEntries, toHits } from '../hits.ts';
 
 export type WikipediaOptions = {
-  /** Names us and a contact address. */
+  /** The User-Agent, with a contact address. */
   userAgent: string;
-  /** `{lang}` in it stands for the language of the query. */
+  /** `{lang}` in it is replaced by the language of the query. */
   baseUrl?: string;
   id?: string;
   description?: string;

@@ -1,5 +1,5 @@
 // Dates and times of day in a text: 12/5/2026 and 2026-05-12, `5 tháng 12`, `3月5日`, `5 pm` and 17:00. Knows how four languages write
-// them, by figure-words.ts; what else is a figure is figures.ts.
+// them, by figure-words.ts; other figures are figures.ts.
 import { MONTHS } from './figure-words.ts';
 
 /** A day, or the parts of one that are written. */
@@ -26,7 +26,7 @@ const CLOCK_H = /(?<![\d.:])(\d{1,2})\s?h(\d{2})?(?![\p{L}\p{N}])/giu;
 const CLOCK_ID = /(?<=(?:pukul|jam)\s)(\d{1,2})[.](\d{2})(?!\d)/giu;
 const CLOCK_ZH = /(?<!\d)(\d{1,2})\s*[点點](?:\s*(\d{1,2})\s*分)?/gu;
 
-/** What a date or a time of day says: days, or minutes since midnight; and the plain numbers its writing may mean as well. */
+/** The value of a date or a time of day: days, or minutes since midnight; and the plain numbers that its notation may also mean. */
 export type Moment = {
   readonly dates?: readonly CalendarDate[];
   readonly minutes?: readonly number[];

@@ -1,5 +1,5 @@
 // The words around figures, as data: units with their size, currencies, scales, months and number words of English,
-// Vietnamese, Indonesian and Chinese. What is done with them is figures.ts. A language is more words in these rows.
+// Vietnamese, Indonesian and Chinese. figures.ts uses them. A language is more words in these rows.
 
 /** A unit: figures of one `dimension` compare by value times `factor`. */
 export type Unit = { readonly dimension: string; readonly factor: number };

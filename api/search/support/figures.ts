@@ -1,10 +1,10 @@
-// Figures in a text and what they claim, so that one way of writing matches another: 1,000 and 1.000, 12/5/2026 and 2026-05-12,
+// Figures in a text and their values, so that different notations match: 1,000 and 1.000, 12/5/2026 and 2026-05-12,
 // 24 months and 2 years. Numbers are read by numbers.ts, dates and times of day by dates.ts.
 import { type CalendarDate, isSameDate, readMoments } from './dates.ts';
 import { UNITS, type Unit } from './figure-words.ts';
 import { readNumbers } from './numbers.ts';
 
-/** One figure as it stands in a text. It has several readings where its writing is ambiguous (`1.000`, `5/12`). */
+/** One figure of a text. It has several readings where its notation is ambiguous (`1.000`, `5/12`). */
 export type Figure = {
   readonly text: string;
   readonly start: number;
@@ -18,7 +18,7 @@ export type Figure = {
   readonly digits: string;
   /** Spelled out: `two`, `hai`, `两`. */
   readonly isWord: boolean;
-  /** Not written but said: the 60 % of `six of ten`. It may be what another figure rests on, and claims nothing itself. */
+  /** Implied, such as the 60 % of `six of ten`. It may support another figure, and is no claim itself. */
   readonly isImplied: boolean;
 };
 
@@ -74,7 +74,7 @@ function shareUnits(text: string, figures: readonly Figure[]): Figure[] {
 }
 
 /**
- * Whether a figure states something that must stand in a source: a date, a time, a code, a number with a unit or a scale, and
+ * Whether a figure is a claim that needs a source: a date, a time, a code, a number with a unit or a scale, and
  * every bare number but small whole ones. Number words count only with a unit: `one of two ways` is prose.
  */
 export function isClaim(figure: Figure): boolean {
@@ -96,13 +96,13 @@ export function isWorkedOut(figure: Figure, others: readonly Figure[]): boolean 
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b), 1);
 
-/** Whether `other`, in a source, says the same as `claim`. A unit or a part of a date that one of them leaves out is no contradiction. */
+/** Whether `other`, in a source, equals `claim`. A unit or a part of a date that one of them leaves out is no contradiction. */
 export function isSameFigure(claim: Figure, other: Figure): boolean {
   if (claim.digits !== '' && other.digits !== '') return hasSameEnd(claim.digits, other.digits);
   if (claim.dates.some((a) => other.dates.some((b) => isSameDate(a, b)))) return true;
   if (claim.minutes.some((a) => other.minutes.some((b) => isSame(a, b)))) return true;
   if (claim.minutes.length > 0 && other.minutes.length > 0) return false;
-  // A year alone stands in a date.
+  // A year alone matches a date.
   if (
     claim.dates.length === 0 &&
     !claim.unit &&

@@ -1,5 +1,5 @@
-// Names in a sentence: words written with a capital inside it, codes such as X200, addresses. Latin script only: nothing in
-// the writing of Chinese tells a name. Knows nothing of sources; which names must stand where is support.ts.
+// Names in a sentence: words written with a capital inside it, codes such as X200, addresses. Latin script only: the writing
+// of Chinese does not mark names. Knows nothing of sources; support.ts compares names with them.
 import { foldDiacritics } from '../../site-index/analyse.ts';
 import { withoutEnd } from '../trim-signs.ts';
 import { CALENDAR_WORDS } from './figure-words.ts';
@@ -7,17 +7,17 @@ import { CALENDAR_WORDS } from './figure-words.ts';
 /** A name as written, and the words of it that must be found, folded. `isCode`: it is the same in every language. */
 export type Name = { readonly text: string; readonly words: readonly string[]; readonly isCode: boolean };
 
-/** An address of the web, or a run of the signs of words and mail addresses: every sign is taken once. */
+/** A web address, or a sequence of characters of words and mail addresses: every character is read once. */
 const RUN = /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\p{L}\p{N}._%+@-]+/giu;
 /** A word of Latin script with inner marks: `Grind`, `O'Brien`, `X200`, `EN-1234`. */
 const WORD = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:[’'&+-][\p{Script=Latin}\p{M}\p{N}]+)*/gu;
-/** What a sentence, a label or a quotation begins behind: the next word has its capital from there. */
+/** Marks after which a sentence, a label or a quotation begins, whose first word has a capital. */
 const OPENING = /(?:^|[.!?…:;。！？：；“"‘(（[「『•|—–])\s*$/u;
 /** Characters before a word in which its sentence may begin: looked at for each word of a long line. */
 const MAX_OPENING_CHARS = 40;
 /** Words that always have a capital and name nobody: the polite `Anda`; `I'm`. */
 const ALWAYS_CAPITAL = /^(?:anda|i['’]\p{L}+)$/u;
-/** Capitals up to this many are an abbreviation that a writer may well use for its words: `VAT`, `USB`. */
+/** Up to this many capitals are an abbreviation that a writer may use for its words: `VAT`, `USB`. */
 const MAX_ABBREVIATION = 3;
 /** In a line with more capitals than this share, capitals are style (a heading). */
 const MAX_CAPITAL_SHARE = 0.6;
@@ -34,7 +34,7 @@ export function readNames(sentence: string): Name[] {
   const names: Name[] = [];
   const plain = sentence.replace(RUN, (run) => {
     if (!isAddress(run)) return run;
-    // The stop of a sentence that ends with a mail address is none of it.
+    // The full stop after a mail address is not part of it.
     const text = run.includes('/') ? run : withoutEnd(run, '.-+%');
     names.push({ text, words: [foldName(withoutEnd(text, '.,;:!?/'))], isCode: true });
     return ' '.repeat(text.length) + run.slice(text.length);

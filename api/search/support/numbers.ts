@@ -48,7 +48,7 @@ function addNumber(text: string, start: number, written: string, add: Add): void
   });
 }
 
-/** What stands behind a figure: its scale, its unit ('' for none), and where they end. */
+/** The words after a figure: its scale, its unit ('' for none), and where they end. */
 type Tail = { readonly scale: number; readonly unit: string; readonly end: number };
 
 function readTail(text: string, from: number): Tail {

@@ -1,14 +1,14 @@
-// Which words a citation stands for, and the sentences of an answer, out of Markdown. Knows the marks of Markdown and the
-// ends of sentences; whether a sentence is supported is support.ts.
+// Extracts the statement of a citation and the sentences of an answer from Markdown. Knows the marks of Markdown and the
+// ends of sentences; support.ts checks sentences.
 import { splitSentences } from '../../site-index/sentences.ts';
 
 /** A citation, or several in a row: `[1]`, `[1, 3]`, `[1][3]`. */
 export const CITATION_RUN =
   /([ \t]?)\[(\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*)\](?:\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\])*/g;
 const ONE_CITATION = /\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\]/g;
-/** Stands for a citation while a line is taken apart; no text of ours holds it. */
+/** Placeholder of a citation while a line is split; our texts do not contain it. */
 const MARK = '\u0001';
-/** Characters looked ahead for the end of a sentence that opens with its citation. */
+/** Characters searched for the end of a sentence that begins with its citation. */
 export const MAX_AHEAD = 300;
 
 /** The numbers of a run of citations, each once, in order. */
@@ -16,15 +16,15 @@ export function numbersOf(run: string): number[] {
   return [...new Set((run.match(/\d{1,3}/g) ?? []).map(Number))];
 }
 
-/** Where a sentence ends in `text`, as an index behind its mark; -1 when that cannot be seen yet. */
+/** The end of a sentence in `text`, as an index after its mark; -1 when it is not known yet. */
 export function sentenceEnd(text: string): number {
   const match = /[.!?…]["'”’)\]]*(?=\s)|[。！？；]/u.exec(text);
   return match ? match.index + match[0].length : -1;
 }
 
 /**
- * The statement of a citation that stands behind `before`, the line so far: the last sentence, or what follows the citation
- * before it in the same sentence when that says something of its own.
+ * The statement of a citation after `before`, the line so far: the last sentence, or the text after the previous citation
+ * of the same sentence if that is a statement of its own.
  */
 export function statementBefore(before: string, saysSomething: (text: string) => boolean): string {
   const line = plainLine(before.replace(ONE_CITATION, MARK)).trimEnd();
@@ -35,7 +35,7 @@ export function statementBefore(before: string, saysSomething: (text: string) =>
   return parts.length > 1 && saysSomething(last) ? last : parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** A line of Markdown as plain text: marks of lists, headings and emphasis away, links as their text, cells set apart. */
+/** A line of Markdown as plain text: without marks of lists, headings and emphasis; links as their text, cells separated. */
 export function plainLine(line: string): string {
   const plain = line
     .replace(/^\s*(?:>\s*)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ x]\]\s+)?|\d{1,3}[.)]\s+)?/u, '')

@@ -1,30 +1,30 @@
-// Whether a passage supports a statement, as far as words, figures and names can tell. Knows no source numbers and no runs:
-// those who keep or drop citations ask here. What it measured, and what the threshold rests on: bench/citation-support.ts.
+// Decides whether a passage supports a statement, by words, figures and names. Knows no source numbers and no runs.
+// The thresholds were measured with bench/citation-support.ts.
 import { analyseWord, baseLanguage } from '../../site-index/analyse.ts';
 import { detectLanguage, stopWordsOf } from '../../site-index/languages/detect-language.ts';
 import { type Figure, isClaim, isSameFigure, isWorkedOut, readFigures } from './figures.ts';
 import { foldName, type Name, readNames } from './names.ts';
 
 /**
- * Share of a statement's content words that its passage must hold, by base language; fitted with bench/citation-support.ts as
+ * Share of a statement's content words that its passage must contain, by base language; fitted with bench/citation-support.ts as
  * the point where nearly every paraphrase keeps its passage. Vietnamese counts syllables, which are shared more easily,
  * Chinese pairs of characters, which a paraphrase breaks more easily.
  */
 const MIN_SHARE: Readonly<Record<string, number>> = { vi: 0.65, zh: 0.35, ja: 0.35, th: 0.35 };
 const MIN_SHARE_ELSEWHERE = 0.5;
-/** Content words below which words say too little, and figures and names alone decide: `It is covered.` */
+/** Fewer content words than this are not evaluated; only figures and names decide: `It is covered.` */
 const MIN_WORDS = 3;
 
-/** Figures of a statement that are looked for, and small counts that something may be worked out from: bounds the work on hostile text. */
+/** Most figures of a statement that are checked, and small counts used in calculations: bounds the work on hostile text. */
 const MAX_FIGURES = 60;
 const MAX_COUNTS = 12;
 
-/** The share of content words that is asked of a statement in a language. */
+/** The required share of content words of a statement in a language. */
 export function minShareFor(lang: string): number {
   return MIN_SHARE[baseLanguage(lang)] ?? MIN_SHARE_ELSEWHERE;
 }
 
-/** Text of a source. Each part is read when it is first asked for, and kept. */
+/** Text of a source. Each part is analysed at its first use, and cached. */
 export interface Passage {
   readonly lang: string;
   /** Content words as stems, see stemsOf. */
@@ -32,18 +32,18 @@ export interface Passage {
   readonly figures: readonly Figure[];
   /** Folded words, for names. */
   readonly words: ReadonlySet<string>;
-  /** Folded, lower case, without blanks: `Ha Noi` stands in `Hanoi`. */
+  /** Folded, lower case, without spaces: `Ha Noi` matches `Hanoi`. */
   readonly joined: string;
 }
 
-/** A statement, analysed once and held against several passages. */
+/** A statement, analysed once and compared with several passages. */
 export type Statement = {
   readonly text: string;
   readonly lang: string;
   readonly stems: readonly string[];
-  /** Figures that must stand in a source. */
+  /** Figures that a source must contain. */
   readonly figures: readonly Figure[];
-  /** Others, such as small counts: something may be worked out from them. */
+  /** Others, such as small counts, which calculations may use. */
   readonly counts: readonly Figure[];
   readonly names: readonly Name[];
 };
@@ -165,19 +165,19 @@ export function wordShare(statement: Statement, passage: Passage): number {
   return held / statement.stems.length;
 }
 
-/** Whether some of the passages hold the figure. */
+/** Whether a passage contains the figure. */
 export function holdsFigure(figure: Figure, passages: readonly Passage[]): boolean {
   return passages.some((passage) => passage.figures.some((other) => isSameFigure(figure, other)));
 }
 
-/** Whether the passages hold every word of the name. */
+/** Whether the passages contain every word of the name. */
 export function holdsName(name: Name, passages: readonly Passage[]): boolean {
   return name.words.every((word) =>
     passages.some((passage) => passage.words.has(word) || (word.length >= 5 && passage.joined.includes(word))),
   );
 }
 
-/** The figures of a statement that no passage holds and that are not worked out from two of it that stand. */
+/** The figures of a statement that no passage contains and that are not calculated from two supported ones. */
 export function findMissing(statement: Statement, passages: readonly Passage[]): Figure[] {
   const missing = statement.figures.filter((figure) => !holdsFigure(figure, passages));
   if (missing.length === 0) return missing;
@@ -194,9 +194,9 @@ export type Verdict = {
 };
 
 /**
- * Whether the passages of one source support a statement: they hold its figures and names (those that `neutral` holds, such
- * as the visitor's question, need no source), and one of them holds enough of its content words. Words of another language
- * than the statement's say nothing: then figures and names decide. So do they for a statement of fewer than three words.
+ * Whether the passages of one source support a statement: they contain its figures and names (those in `neutral`, such
+ * as the visitor's question, need no source), and one of them contains enough of its content words. Words of another language
+ * are not compared: then figures and names decide, as they do for a statement of fewer than three words.
  */
 export function supports(
   statement: Statement,

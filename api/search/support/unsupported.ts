@@ -1,13 +1,13 @@
-// The figures and names of an answer that stand nowhere in what it was written from. Knows statements and passages; what is
-// done about them is runs/repair-answer.ts (a model) and models/extractive.ts (code).
+// Finds the figures and names of an answer that its passages do not contain. Knows statements and passages; the callers
+// correct the answer (by a model) or remove the sentence (models/extractive.ts).
 import { detectLanguage } from '../../site-index/languages/detect-language.ts';
 import { sentencesOf } from './statements.ts';
 import { findMissing, holdsName, isSameWriting, type Passage, readStatement } from './support.ts';
 
-/** Figures and names of one answer that are looked for: far more than an answer has, and a bound for a text made of them. */
+/** Most figures and names of one answer that are checked: far more than an answer has; bounds the work on hostile text. */
 const MAX_LOOKED = 600;
 
-/** A sentence with what in it is without support, as written. */
+/** A sentence with its unsupported figures and names, as written. */
 export type Unsupported = {
   readonly sentence: string;
   /** Figures and names, each once. */
@@ -16,9 +16,9 @@ export type Unsupported = {
 };
 
 /**
- * The sentences of a Markdown answer with figures or names that no passage holds. Names are looked for only where some passage is
- * in the language of the sentence, codes and addresses always. A figure that the sentence works out from two others of
- * its own, such as 3 × 20 = 60, is no invention.
+ * The sentences of a Markdown answer with figures or names that no passage contains. Names are checked only where some passage is
+ * in the language of the sentence, codes and addresses always. A figure that the sentence calculates from two others of
+ * its own, such as 3 × 20 = 60, is supported.
  */
 export function findUnsupported(markdown: string, passages: readonly Passage[], lang: string): Unsupported[] {
   let looked = 0;
@@ -35,7 +35,7 @@ export function findUnsupported(markdown: string, passages: readonly Passage[], 
   });
 }
 
-/** Whether a sentence has a figure that no passage holds. */
+/** Whether a sentence has a figure that no passage contains. */
 export function hasUnsupportedFigure(sentence: string, passages: readonly Passage[], lang: string): boolean {
   return findUnsupported(sentence, passages, lang).some(({ hasFigures }) => hasFigures);
 }

@@ -160,7 +160,7 @@ describe('the extractive model', () => {
     ['Máy có bay được không?', 'đến giờ được 3 trên 40 trang', 'hỏi lại', 'mới bắt đầu'],
     ['咖啡机会飞吗？', '目前已读 3 页，共 40 页', '再问一次', '刚开始'],
     ['Apakah mesin ini bisa terbang?', 'sejauh ini 3 dari 40 halaman', 'tanyakan lagi', 'baru mulai'],
-  ])('“%s” asked while the site is being read is told how far that is', async (question, soFar, again, begun) => {
+  ])('“%s” asked while the site is being read gets the progress', async (question, soFar, again, begun) => {
     const reading = { read: 3, of: 40 };
     const none = { sentences: [], confident: false, closest: [] };
     const { text } = await say([user(question), result({ ...none, reading })]);

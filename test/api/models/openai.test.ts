@@ -145,11 +145,11 @@ describe('the openai model', () => {
   test('Retry-After up to 20 s is obeyed; a longer one ends the call at once', async () => {
     const server = await start((body, number) =>
       number === 0
-        ? { status: 429, headers: { 'retry-after': body.model === 'patient' ? '7' : '21' }, chunks: [] }
+        ? { status: 429, headers: { 'retry-after': body.model === 'waiting' ? '7' : '21' }, chunks: [] }
         : { chunks: textFrames('ok') },
     );
     const clock = countingClock();
-    await collect(server, { clock, model: 'patient' });
+    await collect(server, { clock, model: 'waiting' });
     expect(clock.waits).toEqual([7000]);
     const other = await start(() => ({ status: 429, headers: { 'retry-after': '21' }, chunks: [] }));
     const error = await failure(collect(other, { clock: countingClock() }));

@@ -58,7 +58,7 @@ async function growthDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('slow pages', () => {
-  it('[NET-8] fifty at once: five are asked, all time out within the step, and the snippets answer', async () => {
+  it('[NET-8] of fifty hits five pages are requested, all time out within the step, and the snippets are used', async () => {
     const { web, hits } = await startHosts(Array.from({ length: 50 }, () => () => {}));
     const { search } = createSearchWeb(web, hits, { budget: { ...BUDGET, pageMs: 1_000, stepMs: 1_500 } });
     const startedAt = performance.now();
@@ -70,7 +70,7 @@ describe('slow pages', () => {
     expect(result.notes).toEqual([expect.stringContaining('None of the pages could be read')]);
   });
 
-  it('[NET-8] fifty read side by side end at their own budget, and leave no place taken', async () => {
+  it('[NET-8] fifty concurrent reads end at their own timeout, and free their slots', async () => {
     const { web } = await startHosts([...Array.from({ length: 50 }, (): Answer => () => {}), FINE]);
     const { reader } = createSearchWeb(web, [], { limits: { perProcess: 8 } });
     const startedAt = performance.now();
@@ -86,7 +86,7 @@ describe('slow pages', () => {
     expect(page.text).toContain('nine to five');
   });
 
-  it('[NET-8] servers that keep others waiting take no place from those that answer', async () => {
+  it('[NET-8] slow servers take no slot from those that answer', async () => {
     const { web } = await startHosts([...Array.from({ length: 40 }, (): Answer => () => {}), ...five(FINE)]);
     const { reader } = createSearchWeb(web, [], { limits: { bodies: 2 } });
     const leave = new AbortController();
@@ -101,7 +101,7 @@ describe('slow pages', () => {
     await Promise.all(slow);
   });
 
-  it('[NET-8] a body that drips, one that never begins and one that never ends are given up', async () => {
+  it('[NET-8] times out on a body that trickles, one that never begins and one that never ends', async () => {
     const drip: Answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const timer = setInterval(() => response.write('<p>'), 20);
@@ -125,7 +125,7 @@ describe('slow pages', () => {
     expect(outcomes(pages)).toEqual(['failed: timeout', 'failed: timeout', 'failed: too_large', 'read']);
   });
 
-  it('[NET-8] a host that takes no connection, one that has no name and one whose names take for ever', async () => {
+  it('[NET-8] a host that accepts no connection, one without a DNS name and one whose DNS never replies', async () => {
     const { web, hits } = await startHosts([FINE, FINE, FINE, FINE]);
     const network = {
       connect: ((target) =>
@@ -154,7 +154,7 @@ async function bomb(encoding: string, packer: Transform): Promise<Answer> {
 }
 
 describe('endless things', () => {
-  it('[NET-7] redirects without end are left after three', async () => {
+  it('[NET-7] stops endless redirects after three', async () => {
     const { web, hits } = await startHosts(
       five((request, response) => void response.writeHead(302, { location: `${request.url}x` }).end()),
     );
@@ -163,7 +163,7 @@ describe('endless things', () => {
     expect(web.requests.filter((one) => one.path !== '/robots.txt')).toHaveLength(5 * 4);
   });
 
-  it('[NET-13] of a robots.txt of 50 MB half a megabyte is read, and obeyed', async () => {
+  it('[NET-13] reads and obeys half a megabyte of a robots.txt of 50 MB', async () => {
     let sent = 0;
     const robots: Answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/plain' });
@@ -222,7 +222,7 @@ describe('failing pages', () => {
     'failed: unreachable',
   ];
 
-  it('five of five: the snippets answer, every hit stays a source, and the model is told', async () => {
+  it('five of five: the snippets are used, every hit stays a source, and the model gets a note', async () => {
     const { web, hits } = await startHosts(failing);
     const result = await createSearchWeb(web, hits).search('Where is the museum?');
     expect(outcomes(result.pages)).toEqual(reasons);
@@ -233,7 +233,7 @@ describe('failing pages', () => {
     ]);
   });
 
-  it('four of five: the page that was read answers, and nothing is said to be missing', async () => {
+  it('four of five: the page that was read is used, without a note', async () => {
     const { web, hits } = await startHosts([...failing.slice(0, 4), FINE]);
     const result = await createSearchWeb(web, hits).search('When is the museum open?');
     expect(outcomes(result.pages)).toEqual([...reasons.slice(0, 4), 'read']);
@@ -263,7 +263,7 @@ describe('hits that point inside', () => {
     'http://inner.example.com/',
   ];
 
-  it('[NET-4] [NET-16] are not connected to, and look like pages that could not be reached', async () => {
+  it('[NET-4] [NET-16] are not connected to, and are reported as unreachable pages', async () => {
     const network = fakeNetwork(1, { dns: { 'inner.example.com': [['10.0.0.1']] }, connectOnly: [] });
     const { pages } = await createSearchWeb(
       network,

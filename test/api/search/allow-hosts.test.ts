@@ -27,7 +27,7 @@ describe('the owner’s exceptions to the address guard', () => {
     expect(pages.map(({ url, status }) => [url, status])).toEqual([[INNER, 'read']]);
   });
 
-  it('[NET-14] never to an address that a visitor typed or a model passed, as if it could not be reached', async () => {
+  it('[NET-14] never apply to an address that a visitor typed or a model passed, which seems unreachable', async () => {
     await expect(crawl(INNER)).rejects.toMatchObject({ code: 'blocked', message: 'The page could not be reached.' });
     expect(web.requests).toEqual([]);
   });

@@ -37,7 +37,7 @@ function setUp(said: Record<string, EngineReply | EngineError>) {
   return { ask, asked, clock, said };
 }
 
-describe('asking a route of engines', () => {
+describe('calling a route of engines', () => {
   it.each<[EngineErrorCode, boolean, string[]]>([
     ['rate_limited', true, ['a', 'a', 'b']],
     ['timeout', true, ['a', 'a', 'b']],
@@ -52,7 +52,7 @@ describe('asking a route of engines', () => {
     expect(asked).toEqual(order);
   });
 
-  it('an engine that failed rests, is asked last meanwhile, and first again when it has rested', async () => {
+  it('a failed engine has a cooldown, is called last meanwhile, and first again after it', async () => {
     const { ask, asked, clock, said } = setUp({ a: new EngineError('a', 'auth'), b: found });
     await ask();
     clock.nowMs = 4_999;
@@ -75,7 +75,7 @@ describe('asking a route of engines', () => {
     expect(asked).toEqual(['a', 'b', 'a', 'b']);
   });
 
-  it('never an empty success: when none answers, the error names each engine and its reason', async () => {
+  it('throws when no engine answers: the error has each engine and its reason', async () => {
     const { ask } = setUp({ a: new EngineError('a', 'quota'), b: empty, c: new EngineError('c', 'auth') });
     const error = await ask();
     expect(error).toBeInstanceOf(SearchFailed);
@@ -83,11 +83,11 @@ describe('asking a route of engines', () => {
   });
 });
 
-describe('searches side by side at a service that allows one request a second', () => {
+describe('concurrent searches at a service that allows one request a second', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Answers one request a second, and tells the others to wait `retryAfterMs`, if anything. */
+  /** Answers one request a second, and refuses the others with `retryAfterMs`, if set. */
   function limited(retryAfterMs: number | null): { engine: Engine; askedAtMs: number[] } {
     const askedAtMs: number[] = [];
     let freeAtMs = 0;
@@ -108,7 +108,7 @@ describe('searches side by side at a service that allows one request a second', 
 
   it.each([
     ['without a Retry-After', null],
-    ['that tells each to wait a second', 1_000],
+    ['that sends each a retry time of a second', 1_000],
   ])('%s: the second attempts take turns, and each search has its answer', async (_what, retryAfterMs) => {
     const startedAtMs = Date.now();
     const { engine, askedAtMs } = limited(retryAfterMs);
@@ -123,7 +123,7 @@ describe('searches side by side at a service that allows one request a second', 
     expect(waited).toEqual([0, 1, 2].map((turn) => first + turn * ENGINE_BUDGET.rateGapMs));
   });
 
-  it('a turn that would come after the budget is not waited for, and is taken from nobody', () => {
+  it('a retry time after the budget is neither waited for nor reserved', () => {
     const turns = new RetryTurns();
     const take = (earliestMs: number, latestMs = 2_500) => turns.take('brave', { earliestMs, latestMs, gapMs: 1_100 });
     expect([take(1_100), take(1_100), take(1_100), take(1_100)]).toEqual([1_100, 2_200, null, null]);

@@ -51,7 +51,7 @@ async function searchAmong(documents: Documents, query: string) {
 }
 
 describe('a search', () => {
-  it('cites a PDF at the page where the sentence stands', async () => {
+  it('cites a PDF at the page of the sentence', async () => {
     const pages = [
       'The pump holds the boiler at a pressure of two bar and is looked after by a fitter.',
       'The filter is cleaned every month with warm water and without any soap.',
@@ -87,7 +87,7 @@ describe('a search', () => {
     expect(sources).toMatchObject([{ url: 'http://h0.example.com/a.pdf#page=2', quotes: [pages[1]] }]);
   });
 
-  it('reads every kind of document there is, and skips the others with the reason', async () => {
+  it('reads every supported kind of document, and skips the others with the reason', async () => {
     const text = 'The museum is open from nine to five on every day but Monday.';
     const feed = `<rss><channel><title>News</title><item><title>Hours</title><description>${text}</description></item></channel></rss>`;
     const html = `<main><h1>Hours</h1><p>${text.repeat(3)}</p></main>`;

@@ -5,25 +5,25 @@ import { createEngineNotices, type EngineNotice, NOTICE_AGAIN_MS } from '../../.
 import { API_KEY, requestFor } from '../../helpers/engine-contract.ts';
 
 function setUp() {
-  const told: EngineNotice[] = [];
+  const reported: EngineNotice[] = [];
   const clock = { nowMs: 0 };
   const watch = createEngineNotices({
     settings: new Map([['serper', 'SERPER_API_KEY']]),
     now: () => clock.nowMs,
-    tell: (notice) => told.push(notice),
+    report: (notice) => reported.push(notice),
   });
   const fail = (code: EngineErrorCode, engine = 'serper') => watch.failed(new EngineError(engine, code));
-  return { told, clock, watch, fail };
+  return { reported, clock, watch, fail };
 }
 
 describe('notices of engines', () => {
-  it('a refused key is told once, with the setting to mend, however often the engine is asked', () => {
-    const { told, clock, fail } = setUp();
+  it('a refused key is reported once, with the setting to correct, however often the engine is called', () => {
+    const { reported, clock, fail } = setUp();
     fail('auth');
     fail('auth');
     clock.nowMs = 10 * NOTICE_AGAIN_MS;
     fail('auth');
-    expect(told).toEqual([
+    expect(reported).toEqual([
       {
         engine: 'serper',
         code: 'auth',
@@ -34,33 +34,33 @@ describe('notices of engines', () => {
     ]);
   });
 
-  it('another failure, and another engine, are told for themselves', () => {
-    const { told, fail } = setUp();
+  it('reports another failure and another engine separately', () => {
+    const { reported, fail } = setUp();
     fail('auth');
     fail('quota');
     fail('auth', 'exa');
-    expect(told.map(({ engine, code, setting }) => [engine, code, setting])).toEqual([
+    expect(reported.map(({ engine, code, setting }) => [engine, code, setting])).toEqual([
       ['serper', 'auth', 'SERPER_API_KEY'],
       ['serper', 'quota', 'SERPER_API_KEY'],
       ['exa', 'auth', undefined],
     ]);
   });
 
-  it('the same failure is told again once the engine has answered in between, ten minutes later at the earliest', () => {
-    const { told, clock, watch, fail } = setUp();
+  it('reports the same failure again once the engine has answered in between, at the earliest after ten minutes', () => {
+    const { reported, clock, watch, fail } = setUp();
     fail('timeout');
     watch.answered('serper');
     clock.nowMs = NOTICE_AGAIN_MS - 1;
     fail('timeout');
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     watch.answered('serper');
     clock.nowMs = NOTICE_AGAIN_MS;
     fail('timeout');
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 
-  it('a failure that the second attempt mends is not told; what made the first engine fail is, though the second answers', async () => {
-    const { told, watch } = setUp();
+  it('reports no failure that the second attempt recovers; reports the first engine’s failure though the second engine answers', async () => {
+    const { reported, watch } = setUp();
     const hit = { title: 't', url: 'https://a.example/', source: 's', date: null, snippet: 's' };
     const engine = (id: string, answers: (EngineError | null)[]): Engine => ({
       id,
@@ -82,14 +82,14 @@ describe('notices of engines', () => {
       watch,
     };
     await askRoute([engine('busy', [busy, null])], requestFor(), options);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     const { engine: answering } = await askRoute(
       [engine('serper', [refused]), engine('exa', [null])],
       requestFor(),
       options,
     );
     expect(answering.id).toBe('exa');
-    expect(told).toMatchObject([{ engine: 'serper', code: 'auth', cause }]);
-    expect(told[0]?.message).not.toContain(API_KEY);
+    expect(reported).toMatchObject([{ engine: 'serper', code: 'auth', cause }]);
+    expect(reported[0]?.message).not.toContain(API_KEY);
   });
 });

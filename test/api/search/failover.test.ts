@@ -1,4 +1,4 @@
-// Which engine stands in for which, through the pipeline: the order in which they are asked when none of them answers.
+// The failover order of engines through the pipeline: the order of calls when none of them answers.
 import { describe, expect, it } from 'vitest';
 import { PageError } from '../../../api/crawl/page-error.ts';
 import type { PageReader } from '../../../api/crawl/read-page.ts';
@@ -41,7 +41,7 @@ function setUp(code: EngineErrorCode = 'auth') {
   return { asked, answering, clock, search };
 }
 
-describe('the order in which engines stand in for one another', () => {
+describe('the failover order of engines', () => {
   it.each([
     ['serper', ['serper', 'glm', 'gemini', 'brave', 'glm.spare']],
     ['brave', ['brave', 'serper', 'glm', 'gemini', 'glm.spare']],
@@ -54,7 +54,7 @@ describe('the order in which engines stand in for one another', () => {
     expect((error as SearchFailed).failures.map(({ engine }) => engine)).toEqual(order);
   });
 
-  it('those that have failed rest, and are asked only after the others; the result says who was passed over', async () => {
+  it('calls failed engines only after the others during their cooldown; the result names the skipped ones', async () => {
     const { asked, answering, search } = setUp();
     answering.add('brave');
     expect(await search('serper')).toMatchObject({ engine: 'brave' });

@@ -1,5 +1,5 @@
 // INJ-8 with real pages: each hostile page of the corpus is served, fetched, extracted, summarised and handed to a model that
-// obeys it. test/api/runs/injection-corpus.test.ts does the same for every channel with the text as it stands.
+// obeys it. test/api/runs/injection-corpus.test.ts does the same for every channel with the unchanged text.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchResult } from '../../../api/search/pipeline.ts';
 import { createTools } from '../../../api/tools/index.ts';
@@ -90,7 +90,7 @@ describe('a page that gives orders', () => {
     expect(run.errors).toEqual([]);
     expect(events.at(-1)?.type).toBe('message_stop');
 
-    // [INJ-1] What the page says stands between the marks of a tool message and nowhere else.
+    // [INJ-1] Text of the page is between the marks of a tool message and nowhere else.
     const [first] = model.requests;
     for (const { messages, tools: offered } of model.requests) {
       // None in the last call of a run that has used up its steps.

@@ -117,7 +117,7 @@ describe('offering the tool', () => {
     expect(isSearchOffered('selective', beginChain('Search the web'))).toBe(true);
   });
 
-  test('sticky: intent or a call keeps it offered until an answer with stop; a new message decides anew', () => {
+  test('sticky: intent or a call keeps it offered until an answer with stop; a new message is evaluated on its own', () => {
     let chain = beginChain('Search the web');
     for (const reason of ['tool_calls', 'length', 'content_filter']) {
       chain = afterTurn(chain, reason);
@@ -130,7 +130,7 @@ describe('offering the tool', () => {
     expect(isSearchOffered('selective', beginChain('Thanks'))).toBe(false);
   });
 
-  test('Google preferred narrows the engines to Google’s, by id or by provider; without one the full list stands', () => {
+  test('Google preferred narrows the engines to Google’s, by id or by provider; without one the full list is used', () => {
     const engines = [{ id: 'glm' }, { id: 'my-Google' }, { id: 'world', isGoogle: true }];
     const google = beginChain('谷歌搜索新闻');
     expect(offeredEngines(engines, google).map(({ id }) => id)).toEqual(['my-Google', 'world']);

@@ -116,7 +116,7 @@ describe('a search', () => {
     expect(progress.at(-1)).toEqual(['writing']);
   });
 
-  it('reads the first five hits and no more', async () => {
+  it('reads only the first five hits', async () => {
     const reader = scriptedReader();
     const names = ['hours', 'tickets', 'city', 'd', 'e', 'f', 'g'];
     const pipeline = pipelineOf([scriptedEngine('serper', replyOf(...names))], { reader });
@@ -125,7 +125,7 @@ describe('a search', () => {
     expect([result.sources.length, result.pages.length, result.hits.length]).toEqual([7, 5, 7]);
   });
 
-  it('goes on with the pages that arrived when the budget of the step is over', async () => {
+  it('continues with the pages that arrived within the budget of the step', async () => {
     const reader = scriptedReader({ hours: 'hang', tickets: TEXTS.tickets ?? '', city: new PageError('robots', 'x') });
     const pipeline = pipelineOf([scriptedEngine('serper', replyOf('hours', 'tickets', 'city'))], { reader });
     const started = now();
@@ -139,7 +139,7 @@ describe('a search', () => {
     expect(result.summary).toContain('[2]');
   });
 
-  it('rests on the snippets, and says so, when no page can be read', async () => {
+  it('uses the snippets, with a note, when no page can be read', async () => {
     const reader = scriptedReader({ hours: new PageError('blocked', '10.0.0.1') });
     const result = await pipelineOf([scriptedEngine('serper', replyOf('hours'))], { reader }).search(
       { query: 'hours' },
@@ -155,7 +155,7 @@ describe('a search', () => {
 describe('the choice of an engine', () => {
   const two = () => [scriptedEngine('serper', replyOf('hours')), scriptedEngine('brave', replyOf('city'))];
 
-  it('is the one asked for, the default, or the only one, and never a guess', async () => {
+  it('is the requested one, the default, or the only one, and never a guess', async () => {
     const engineOf = async (extra: object, engine?: string) =>
       (
         await pipelineOf(two(), extra).search(
@@ -173,7 +173,7 @@ describe('the choice of an engine', () => {
     ]);
   });
 
-  it('refuses a request it cannot carry out, naming the field', async () => {
+  it('refuses an invalid request with the field', async () => {
     const search = (request: object) =>
       pipelineOf([two()[0] as Engine]).search({ query: 'x', ...request }, { signal: never });
     for (const [request, field] of [
@@ -190,7 +190,7 @@ describe('the choice of an engine', () => {
 });
 
 describe('an engine that fails', () => {
-  it('is asked once more when the failure may pass, and only then', async () => {
+  it('is retried once after a temporary failure, and only then', async () => {
     const busy = scriptedEngine(
       'serper',
       new EngineError('serper', 'rate_limited', { retryAfterMs: 5 }),
@@ -201,12 +201,12 @@ describe('an engine that fails', () => {
     const refused = scriptedEngine('serper', new EngineError('serper', 'auth'), replyOf('hours'));
     await expect(pipelineOf([refused]).search({ query: 'x' }, { signal: never })).rejects.toThrow('key was refused');
     expect(refused.calls).toBe(1);
-    const patient = scriptedEngine('serper', new EngineError('serper', 'rate_limited', { retryAfterMs: 60_000 }));
-    await expect(pipelineOf([patient]).search({ query: 'x' }, { signal: never })).rejects.toThrow('too many requests');
-    expect(patient.calls).toBe(1);
+    const limited = scriptedEngine('serper', new EngineError('serper', 'rate_limited', { retryAfterMs: 60_000 }));
+    await expect(pipelineOf([limited]).search({ query: 'x' }, { signal: never })).rejects.toThrow('too many requests');
+    expect(limited.calls).toBe(1);
   });
 
-  it('gives way to the next one, and the result says so', async () => {
+  it('fails over to the next one, with a note in the result', async () => {
     const engines = [
       scriptedEngine('serper', new EngineError('serper', 'quota')),
       scriptedEngine('brave', replyOf('city')),
@@ -216,7 +216,7 @@ describe('an engine that fails', () => {
     expect(result.notes[0]).toContain('serper: its quota is used up');
   });
 
-  it('is never an empty success: when all fail, the error names each and why', async () => {
+  it('throws when all fail: the error has each engine and its reason', async () => {
     const engines = [
       scriptedEngine('serper', 'hang'),
       scriptedEngine('brave', replyOf()),
@@ -247,7 +247,7 @@ describe('an engine that fails', () => {
 });
 
 describe('an engine that answers', () => {
-  it('is given its time, and its own summary stands, citations checked, pages unread', async () => {
+  it('has its own timeout, and its summary is kept with checked citations and unread pages', async () => {
     const reader = scriptedReader();
     const answer = { ...replyOf('hours'), summary: 'It is open late [1][4].' };
     const engine: Engine = {
@@ -274,7 +274,7 @@ describe('a summary written by a model', () => {
       { signal: never },
     );
 
-  it('loses citations of nothing, and each source keeps the sentence behind its citation', async () => {
+  it('loses citations without a source, and each source keeps the sentence of its citation', async () => {
     const result = await searchWith({
       summarise: async () => ({
         text: 'A ticket costs twelve euros [2][7]. It closes at eight on Thursday [1]. See [99].',
@@ -288,14 +288,14 @@ describe('a summary written by a model', () => {
     ]);
   });
 
-  it('keeps no quote that does not stand in the page', async () => {
+  it('keeps no quote that is not in the page', async () => {
     const result = await searchWith({
       summarise: async () => ({ text: 'Free entry [2].', quotes: [{ number: 2, text: 'Entry is free.' }] }),
     });
     expect(result.sources[1]?.quotes).toEqual([]);
   });
 
-  it('is put together from sentences where the model fails, hangs or says nothing', async () => {
+  it('is extractive where the model fails, hangs or returns nothing', async () => {
     const failures: Summariser[] = [
       { summarise: () => Promise.reject(new Error('model')) },
       { summarise: () => new Promise(() => {}) },
@@ -314,7 +314,7 @@ describe('reading one page', () => {
       { signal: never, isKnownUrl: (one) => known.includes(one) },
     );
 
-  it('gives what answers the prompt, with its quotes', async () => {
+  it('returns the passages that answer the prompt, with quotes', async () => {
     const url = 'https://a.example.com/tickets';
     const result = await read(url, [url]);
     expect(result.summary).toContain('twelve euros. [1]');
@@ -323,7 +323,7 @@ describe('reading one page', () => {
     ]);
   });
 
-  it('[NET-14] is refused for an address that no search returned and the visitor did not write', async () => {
+  it('[NET-14] is refused for an address that no search returned and the visitor did not type', async () => {
     await expect(read('https://a.example.com/?d=SECRET', [])).rejects.toBeInstanceOf(SearchRefused);
   });
 });
@@ -332,13 +332,13 @@ describe('with real pages on loopback', () => {
   let web: FakeWeb;
   afterEach(() => web.close());
 
-  it("asks for all five pages at once, also when they are on one of the owner's hosts", async () => {
+  it("requests all five pages concurrently, also when they are on one of the owner's hosts", async () => {
     const waiting: (() => void)[] = [];
     web = await startFakeWeb({
       '*': (request, response) => {
         if (request.url === '/robots.txt') return void response.writeHead(404).end();
         const text = `The museum number ${request.url} is open on every day but Monday from nine to five.`;
-        // No page is answered before the last is asked for: read one after the other, none would ever arrive.
+        // No page is sent before the last one is requested: sequential reads would never end.
         waiting.push(() => response.writeHead(200, { 'content-type': 'text/html' }).end(`<main><p>${text}</p></main>`));
         if (waiting.length === 5) for (const answer of waiting) answer();
       },

@@ -42,7 +42,7 @@ describe('[INJ-4] a summary written by a model', () => {
       'Grinders are cleaned with dry rice or with tablets.',
     ],
     [
-      'loses a sentence with a figure that stands in no passage, with its citation',
+      'removes a sentence with a figure that no passage contains, with its citation',
       'The Duo espresso machine costs 1,299 euros. [1] It was made 5,000 times. [1] Orders are delivered by our own drivers. [2]',
       'The Duo espresso machine costs 1,299 euros. [1] Orders are delivered by our own drivers. [2]',
     ],
@@ -55,7 +55,7 @@ describe('[INJ-4] a summary written by a model', () => {
     expect(check(text, { prompt: 'Is the Duo enough for 25 guests?' }).text).toBe(expected);
   });
 
-  test('gives each source the sentences of its page, word for word, and none from what the engine says of it', () => {
+  test('gives each source the sentences of its page, verbatim, and none of the engine’s text about it', () => {
     const { quotes } = check(
       'The Duo espresso machine costs 1,299 euros [1]. The workshop answers within one working day [3].',
     );
@@ -65,8 +65,8 @@ describe('[INJ-4] a summary written by a model', () => {
   });
 });
 
-describe('a summary put together from sentences', () => {
-  test('keeps as quotes what stands in a page, white space aside', () => {
+describe('an extractive summary', () => {
+  test('keeps text of a page as quotes, apart from white space', () => {
     const quotes = [
       { number: 1, text: 'The Alder Duo espresso machine costs 1,299 euros. It weighs 14 kg with the boiler filled.' },
       { number: 2, text: 'Delivered by plane.' },

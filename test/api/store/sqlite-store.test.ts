@@ -179,12 +179,12 @@ describe('sqlite store', () => {
     const { store, clock, settle } = open(file);
     const outsider = new Database(file);
     outsider.exec('BEGIN IMMEDIATE');
-    const patient = store.inbox.accept(visitorA, messageOf(1));
+    const waiting = store.inbox.accept(visitorA, messageOf(1));
     await Promise.resolve();
     clock.advance(1_000);
     outsider.exec('ROLLBACK');
     clock.advance(60);
-    expect((await patient).duplicate).toBe(false);
+    expect((await waiting).duplicate).toBe(false);
 
     outsider.exec('BEGIN IMMEDIATE');
     const hopeless = store.inbox.accept(visitorA, messageOf(2)).catch((error) => error);

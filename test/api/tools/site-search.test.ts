@@ -79,7 +79,7 @@ describe('site_search', () => {
     ['zh', '已搜索本网站'],
     ['id', 'Pencarian di situs ini'],
     ['fi', 'Searched this site'],
-  ])('is labelled in %s, without the query and the number of pages that stand beside it', async (lang, label) => {
+  ])('is labelled in %s, without the query and the number of pages', async (lang, label) => {
     expect((await search('boiler', { lang })).outcome.label).toBe(label);
   });
 

@@ -103,7 +103,7 @@ describe.each(ENGINE_NAMES.filter((name) => name !== 'site'))('%s', (name) => {
     expect(failure.message.startsWith(`${name}: `)).toBe(true);
   });
 
-  it('silence ends with the caller’s signal, at once', async () => {
+  it('a service that does not reply ends with the caller’s signal, at once', async () => {
     const controller = new AbortController();
     const error = await searchWith(name, () => controller.abort(new EngineError(name, 'timeout')), controller.signal);
     expect(error).toMatchObject({ code: 'timeout', retryable: true });
@@ -130,7 +130,7 @@ describe.each(ENGINE_NAMES.filter((name) => name !== 'site'))('%s', (name) => {
     expect(performance.now() - startedAt).toBeLessThan(scaled.routeMs + 5_000);
   });
 
-  it('empty lists are no results: another engine is asked, or the answer says that it has no sources', async () => {
+  it('empty lists are no results: another engine is called, or the answer notes that it has no sources', async () => {
     const reply = await searchWith(name, say(200, JSON.stringify(withEmptyLists(JSON.parse(readFixture(name))))));
     if (reply instanceof EngineError) throw reply;
     expect(reply.hits).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(ENGINE_NAMES.filter((name) => name !== 'site'))('%s', (name) => {
     expect(reply.notes).toContain(`${name} named no sources for its answer.`);
   });
 
-  it('entries that are null, or have no address, are left out without harm', async () => {
+  it('leaves out entries that are null or have no address', async () => {
     const nulls = JSON.stringify(withNulls(JSON.parse(readFixture(name))));
     const reply = await searchWith(name, say(200, nulls));
     if (reply instanceof EngineError) expect(reply.code).toBe('bad_response');

@@ -39,12 +39,12 @@ describe('gemini', () => {
     }
   };
 
-  it('puts citations where the byte offsets say, letters of several bytes before them', async () => {
+  it('puts citations at their byte offsets, also after letters of several bytes', async () => {
     const { summary } = await search(readFixture('gemini'));
     expect(summary).toBe('Bảo tàng mở cửa từ chín giờ.[1] Giá vé mười hai euro.[2]');
   });
 
-  it('asks where its own redirects lead, and keeps them where that fails', async () => {
+  it('resolves its own redirects, and keeps them where that fails', async () => {
     const redirect = (name: string): string => `https://vertexaisearch.cloud.google.com/grounding-api-redirect/${name}`;
     const chunks = ['a', 'b'].map((name) => ({ web: { uri: redirect(name), title: name } }));
     const body = {
@@ -58,7 +58,7 @@ describe('gemini', () => {
     expect(hits.map((hit) => hit.url)).toEqual(['https://museum.example.com/hours', redirect('b')]);
   });
 
-  it('hands on the search entry point as it is, and none that is missing, blank, no text or too long', async () => {
+  it('returns the search entry point unchanged, and none that is missing, blank, no text or too long', async () => {
     const entryPoint = async (groundingMetadata: object | null) => {
       const candidate = { content: { parts: [{ text: 'x' }] }, groundingMetadata };
       return (await search(JSON.stringify({ candidates: [candidate] }))).entryPoint;
@@ -73,7 +73,7 @@ describe('gemini', () => {
     expect(await entryPoint(null)).toBeUndefined();
   });
 
-  it('keeps an answer without sources and says so; a refusal is blocked', async () => {
+  it('keeps an answer without sources, with a note; a refusal is blocked', async () => {
     const answer = await search(JSON.stringify({ candidates: [{ content: { parts: [{ text: 'x' }] } }] }));
     expect(answer).toEqual({ hits: [], summary: 'x', notes: ['gemini named no sources for its answer.'] });
     await expect(search(JSON.stringify({ candidates: [{ finishReason: 'SAFETY' }] }))).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('gemini', () => {
     });
   });
 
-  it('survives chunks and supports that are null, offsets inside a letter, and gives one page one number', async () => {
+  it('accepts null chunks and supports and offsets inside a letter, and gives one page one number', async () => {
     const support = (endIndex: number, ...groundingChunkIndices: number[]) => ({
       segment: { endIndex },
       groundingChunkIndices,

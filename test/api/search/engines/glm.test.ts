@@ -21,7 +21,7 @@ describeEngine({
 });
 
 describe('glm', () => {
-  it('answers with citations of its hits; marks that lead nowhere go', async () => {
+  it('answers with citations of its hits, and removes marks without a hit', async () => {
     const service = await startService(() => ({ body: readFixture('glm') }));
     const engine = createGlm({ apiKey: API_KEY, baseUrl: service.baseUrl });
     const { summary } = await engine.search(requestFor({ prompt: 'When is it closed?' }), { signal: never });

@@ -5,13 +5,13 @@ import { never, requestFor } from '../../../helpers/engine-contract.ts';
 const deps = { userAgent: 'TestBot/1.0', now: () => 0 };
 
 describe('the table of engines', () => {
-  it('makes what is configured, in its own order, each once', () => {
+  it('creates the configured engines, in its own order, each once', () => {
     const engines = createEngines({ wikipedia: {}, exa: { apiKey: 'k' }, serper: { apiKey: 'k' } }, deps);
     expect(engines.map((engine) => engine.id)).toEqual(['serper', 'exa', 'wikipedia']);
     expect(new Set(engines.map((engine) => engine.description)).size).toBe(3);
   });
 
-  it('says what is missing or unknown', () => {
+  it('reports missing settings and unknown names', () => {
     expect(() => createEngines({ serper: {} }, deps)).toThrow('SERPER_API_KEY');
     expect(() => createEngines({ searxng: {} }, deps)).toThrow('SEARXNG_URL');
     expect(() => createEngines({ site: {} }, deps)).toThrow('there is no index');
@@ -19,7 +19,7 @@ describe('the table of engines', () => {
   });
 });
 
-it('the site engine gives each page of the index of the visitor’s site once, its text untouched', async () => {
+it('the site engine returns each page of the index of the visitor’s site once, with unchanged text', async () => {
   const passages = ['if a<b then', 'a & b', 'c'].map((text, passageId) => ({
     passageId,
     url: passageId < 2 ? 'https://a.example.com/x' : 'https://a.example.com/y.pdf',

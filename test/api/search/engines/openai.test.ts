@@ -38,7 +38,7 @@ describe('the openai engine', () => {
     ...rest,
   });
 
-  it('asks for a search of the query, with what is to be known and the sources it looked at', async () => {
+  it('requests a search of the query, with the question and the sources read', async () => {
     const { seen } = await searchWith(readFixture('openai'));
     expect(seen[0]?.headers.authorization).toBe(`Bearer ${API_KEY}`);
     expect(seen[0]?.body).toMatchObject({
@@ -50,7 +50,7 @@ describe('the openai engine', () => {
     });
   });
 
-  it('puts the number of the source where its link stood, counted in characters, and drops numbers of its own', async () => {
+  it('replaces a link by the number of its source, counted in characters, and removes the model’s own numbers', async () => {
     const { result } = await searchWith(readFixture('openai'));
     expect(result).toMatchObject({ summary: 'Open nine to five, closed on Monday. [1] 🎟 Tickets are 12 €. [2]' });
   });
@@ -74,7 +74,7 @@ describe('the openai engine', () => {
     expect(result).toMatchObject({ summary: 'Mở cửa.[1] Đóng cửa.[1] Nghỉ.', hits: [{ url: 'https://a.example/' }] });
   });
 
-  it('an answer without sources is kept and the lack is said', async () => {
+  it('keeps an answer without sources, with a note', async () => {
     const { result } = await searchWith(answer('From memory ⟦0⟧.', [], { status: 'incomplete' }));
     expect(result).toEqual({
       summary: 'From memory 0.',

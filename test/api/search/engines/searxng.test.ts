@@ -11,7 +11,7 @@ describeEngine({
   recencies: { oneDay: 'day', oneWeek: 'week', oneMonth: 'month', oneYear: 'year', noLimit: undefined },
 });
 
-it('searxng reads 403 as a server whose settings do not allow JSON', async () => {
+it('searxng reports 403 as a server whose settings do not allow JSON', async () => {
   const service = await startService(() => ({ status: 403 }));
   const searching = createSearxng({ baseUrl: service.baseUrl }).search(requestFor(), { signal: never });
   await expect(searching).rejects.toMatchObject({ code: 'blocked', message: expect.stringContaining('settings') });

@@ -31,7 +31,7 @@ describe('serper', () => {
   let close = async (): Promise<void> => {};
   afterEach(() => close());
 
-  it('asks for page after page until there are enough, ten at a time', async () => {
+  it('requests pages of ten hits until there are enough', async () => {
     const service = await startService(({ body }) => {
       const page = Number(body.page ?? 1);
       const organic = Array.from({ length: page === 3 ? 4 : 10 }, (_, i) => ({
@@ -67,7 +67,7 @@ describe('serper', () => {
     expect(JSON.stringify(service.seen[0]?.body) + service.seen[0]?.url.href).not.toContain(API_KEY);
   });
 
-  it('reads "Not enough credits" as a used-up quota', async () => {
+  it('reports "Not enough credits" as an exhausted quota', async () => {
     const service = await startService(() => ({ status: 400, body: '{"message":"Not enough credits"}' }));
     close = service.close;
     const engine = createSerper({ apiKey: API_KEY, baseUrl: service.baseUrl });

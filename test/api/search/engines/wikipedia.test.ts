@@ -12,7 +12,7 @@ describeEngine({
   urls: ['/?curid=20051', '/?curid=43340'],
 });
 
-it('wikipedia asks the edition of the language, and says who asks', async () => {
+it('wikipedia calls the edition of the language, with a contact in the User-Agent', async () => {
   const service = await startService(() => ({ body: readFixture('wikipedia') }));
   const engine = createWikipedia({ userAgent, baseUrl: `${service.baseUrl}/{lang}` });
   await engine.search(requestFor({ lang: 'vi' }), { signal: never });

@@ -6,7 +6,7 @@ const first = (text: string) => readFigures(text)[0]!;
 const isSame = (claim: string, source: string) =>
   readFigures(source).some((other) => isSameFigure(first(claim), other));
 
-describe('figures written in two ways are the same', () => {
+describe('figures in two notations are equal', () => {
   test.each([
     ['1,000', '1.000'],
     ['1 000', '1000'],
@@ -51,7 +51,7 @@ describe('figures written in two ways are the same', () => {
   });
 });
 
-describe('figures that differ are told apart', () => {
+describe('different figures are not equal', () => {
   test.each([
     ['2 years', '2 weeks'],
     ['2 years', '3 years'],
@@ -70,7 +70,7 @@ describe('figures that differ are told apart', () => {
   });
 });
 
-describe('what states something and what only counts', () => {
+describe('figures that are claims and figures that only count', () => {
   test.each([
     ['40 machines', true],
     ['2.5', true],
@@ -95,7 +95,7 @@ describe('what states something and what only counts', () => {
     expect(readFigures(text).map(({ start, end }) => text.slice(start, end))).toEqual(['$1,299.00', '8.5 kg']);
   });
 
-  test('a long text of digits is read in time that grows with its length', () => {
+  test('a long text of digits is read in linear time', () => {
     const spent = processorMs(() => {
       readFigures('1 2 3,4.5 6-7/8 '.repeat(4000));
       readFigures('9'.repeat(40_000));

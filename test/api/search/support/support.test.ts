@@ -88,7 +88,7 @@ describe('a passage supports a statement by its words, figures and names', () =>
     expect(isSupported(claim, lang, passage)).toBe(expected);
   });
 
-  test('a passage in another language supports by figures and codes alone', () => {
+  test('a passage in another language supports by figures and codes only', () => {
     expect(
       isSupported('Máy X200 được bảo hành hai năm.', 'vi', 'The X200 is covered by a warranty of 24 months.'),
     ).toBe(true);
@@ -97,7 +97,7 @@ describe('a passage supports a statement by its words, figures and names', () =>
     );
   });
 
-  test('Chinese in the other way of writing supports by figures and codes alone', () => {
+  test('Chinese in the other script supports by figures and codes only', () => {
     const passage = '這台機器的價格為 1,299 歐元，保固期為兩年，從送貨之日起計算。';
     expect(isSupported('这台机器的价格为 1299 欧元，从送货之日算起保修。', 'zh', passage)).toBe(true);
     expect(isSupported('这台机器的价格为 1399 欧元，从送货之日算起保修。', 'zh', passage)).toBe(false);
@@ -141,7 +141,7 @@ describe('[INJ-4] which sources a statement may cite', () => {
   });
 });
 
-describe('figures and names that stand nowhere', () => {
+describe('unsupported figures and names', () => {
   const passages = [
     readPassage('The Alder Duo costs 1,299 euros. Delivery takes four to six days. It was designed by Hans Keller.'),
   ];
