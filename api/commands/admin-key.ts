@@ -5,7 +5,7 @@ import { adminKeyFile } from '../identity/admin-key-file.ts';
 import { toDatabasePath } from '../store/sqlite/open-database.ts';
 import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
 
-/** The key goes to standard output and everything else to standard error, so that a script can take it. @throws {Error} with the fix */
+/** The key goes to standard output and everything else to standard error, so that a script can read it. @throws {Error} with what to do */
 export async function adminKey(args: readonly string[]): Promise<void> {
   const unknown = args.find((arg) => arg !== '--new');
   if (unknown !== undefined) throw new Error(`${unknown} is no option. Use: agent-chat admin-key [--new]`);

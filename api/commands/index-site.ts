@@ -7,7 +7,7 @@ import type { IndexState } from '../site-index/index-jobs.ts';
 /** How long this program waits for the database while a running server writes, in ms. */
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** `args`: the address of a sitemap, and the key of a site (the first one if left out). @throws {Error} with the fix */
+/** `args`: the address of a sitemap, and the key of a site (the first one if left out). @throws {Error} with what to do */
 export async function indexSite([sitemap, key]: readonly string[]): Promise<void> {
   if (!sitemap || !/^https?:\/\//.test(sitemap) || !URL.canParse(sitemap)) {
     throw new Error('Give the address of a sitemap: agent-chat index https://www.example.com/sitemap.xml [site]');
@@ -21,7 +21,7 @@ export async function indexSite([sitemap, key]: readonly string[]): Promise<void
     {
       ...config,
       sites: [{ ...site, sitemap }],
-      // Whoever runs this program chose the address; a server on this machine or network is meant, then.
+      // The user of this program chose the address, so it may be on this machine or network.
       crawler: { ...config.crawler, allowHosts: [...config.crawler.allowHosts, host] },
     },
     { version: '0.0.0', onError: () => {} },
@@ -45,13 +45,13 @@ export async function indexSite([sitemap, key]: readonly string[]): Promise<void
   await parts.close();
   if (state.status === 'stopped') {
     console.log('Stopped. The same command goes on where it was.');
-    // As a shell has it for a program that was interrupted.
+    // The exit code that shells use for an interrupted program.
     process.exitCode = 130;
   }
   if (state.status === 'failed') throw new ApiError('upstream_unavailable', `The crawl stopped: ${state.error}`);
 }
 
-/** One line that is written over on a terminal; silent elsewhere. */
+/** Progress in one line of a terminal; no output elsewhere. */
 function showProgress({ counts }: IndexState): void {
   if (!process.stdout.isTTY) return;
   process.stdout.write(`\r${counts.done} of ${counts.found} pages`);

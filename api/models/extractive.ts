@@ -73,7 +73,7 @@ function decide(
   return { search: { name: tool.name, query: toQuery(question, earlier), ...chooseEngine(tool) } };
 }
 
-/** Where an engine has to be named, the first will do: this model knows nothing to choose by. */
+/** Where an engine is required, the first is used: this model cannot choose. */
 function chooseEngine(tool: ModelTool): { engine?: string } {
   const { required, properties } = tool.parameters as {
     required?: readonly string[];

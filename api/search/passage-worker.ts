@@ -1,4 +1,4 @@
-// The worker thread that ranks passages and picks sentences. Takes one task at a time from passage-work and answers it.
+// The worker thread that ranks passages and chooses sentences. Runs one task of passage-work.ts at a time.
 import { parentPort } from 'node:worker_threads';
 import type { ThreadAnswer } from '../crawl/thread-pool.ts';
 import { doPassageWork, type PassageResult, type PassageTask } from './passage-work.ts';

@@ -52,7 +52,7 @@ describe.skipIf(!isThere)('bodies corpus', () => {
   const json = { 'content-type': 'application/json' };
   const messageOf = (text: unknown, client_id: unknown = 'c1') => ({ client_id, content: [{ type: 'text', text }] });
 
-  /** The rows speak of a message with `text`; ours is a `content` with a text part. What is no such object is sent as it is. */
+  /** Maps a message with `text` of the rows to our `content` with a text part. Other bodies are unchanged. */
   function toOurBody(raw: string): string {
     if (!raw.startsWith('{"text":"') || !raw.endsWith('"}')) return raw;
     try {
@@ -114,7 +114,7 @@ describe.skipIf(!isThere)('bodies corpus', () => {
     };
   }
 
-  it('gives every row a listed status and goes on serving', async () => {
+  it('answers every row with a listed status and still serves other requests', async () => {
     const { port } = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
     const wrong: string[] = [];
     let roundTrips = 0;
@@ -139,7 +139,7 @@ describe.skipIf(!isThere)('bodies corpus', () => {
         if (text !== sent || read !== sent) wrong.push(`${name}: came back as ${JSON.stringify(read).slice(0, 80)}`);
         roundTrips += 1;
       }
-      // Every row uses the same client_id; with its conversation it goes, so that the next row is a new message.
+      // Every row uses the same client_id; deleting the conversation deletes it, so that the next row is a new message.
       await app.store.conversations.delete({ site: 'shop', visitorId: 'vis_a' }, conversation);
     }
     expect(wrong).toEqual([]);
@@ -151,7 +151,7 @@ describe.skipIf(!isThere)('bodies corpus', () => {
 
 const refusal = { error: expect.objectContaining({ code: expect.any(String), message: expect.any(String) }) };
 
-/** Sends the request as bytes: what Node's HTTP client would never write is what these rows are about. */
+/** Sends the request as bytes: Node's HTTP client cannot write the requests of these rows. */
 function overTheWire(
   port: number,
   { method, url, headers = {}, payload }: InjectOptions,

@@ -1,5 +1,5 @@
-// The configuration of the product brief, word for word with its comments, with providers and keys beside it: it starts, and
-// does what the brief says. Stand-ins on loopback answer for the main model, GLM and Gemini.
+// The verbatim configuration of the product brief with its comments, completed with providers and keys: it starts, and
+// does what the brief states. Fake services on loopback replace the main model, GLM and Gemini.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ type ToolSchema = {
 };
 type Message = { role: string; content: string | null };
 
-/** The brief's two sections as one file, with what it leaves to its reader: providers and their keys. */
+/** The brief's two sections as one file, with the providers and keys that it leaves open. */
 function fileOfBrief(urls: { model: string; search: string }): string {
   const providers = {
     tab: { baseURL: urls.model, apiKey: 'env:TAB_KEY' },
@@ -75,7 +75,7 @@ describe.skipIf(brief === null)('the configuration of the brief', () => {
         ],
       };
     });
-    // The brief names no main route: the model of the environment leads.
+    // The brief has no main route: the model of the environment is the main model.
     const main = { OPENAI_API_KEY: 'k-tab', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'gpt-5.2-codex' };
     const config = load(fileOfBrief({ model: model.url, search: search.baseUrl }), main);
     const errors: unknown[] = [];
@@ -93,7 +93,7 @@ describe.skipIf(brief === null)('the configuration of the brief', () => {
     };
   }
 
-  it('starts: its engines, descriptions and default as written, and says that the route leaves one out', () => {
+  it('starts with its engines, descriptions and default, and warns that the route leaves one out', () => {
     const config = load(fileOfBrief(nowhere));
     const { engines } = webSearch();
     expect(config.webSearch.injectPolicy).toBe('selective');
@@ -110,14 +110,14 @@ describe.skipIf(brief === null)('the configuration of the brief', () => {
     ]);
   });
 
-  it('says nothing once the target that the brief calls "later" is in the route', () => {
+  it('does not warn once the target that the brief calls "later" is in the route', () => {
     const later = '"glm.glm-4.7", "antigravity.geetasamodgeetasamoda.gemini-3-flash"\n';
     const { warnings, routing } = load(fileOfBrief(nowhere).replace(/"glm\.glm-4\.7"\n/, later));
     expect(routing.routes.web_search[0]?.targets).toHaveLength(2);
     expect(warnings).toEqual([]);
   });
 
-  it('offers the tool when the message asks, with both engines, and answers by a secondary call to GLM', async () => {
+  it('offers the tool with both engines when the message requests a search, and calls GLM for the answer', async () => {
     const { parts, errors, search, bodies } = await start(() => ({
       engine: 'glm',
       query: '今天的国际新闻头条',
@@ -147,7 +147,7 @@ describe.skipIf(brief === null)('the configuration of the brief', () => {
         { type: 'web_search', web_search: { search_query: '今天的国际新闻头条', count: 3, search_result: true } },
       ],
     });
-    // The main model stays what it was, and gets its own request back with the call and its result.
+    // The main model is unchanged, and gets its own request with the call and its result.
     expect(new Set(bodies().map((body) => body.model))).toEqual(new Set(['gpt-5.2-codex']));
     expect(last.messages.slice(0, first.messages.length)).toEqual(first.messages);
     expect(last.messages.at(-1)?.content).toContain('https://museum.example.com/hours');
@@ -156,7 +156,7 @@ describe.skipIf(brief === null)('the configuration of the brief', () => {
     expect(errors).toEqual([]);
   });
 
-  it('Google preferred: the engines are narrowed to the Gemini one, which is asked with its named key', async () => {
+  it('Google preferred: only the Gemini engine is offered, and called with its named key', async () => {
     const { parts, search, bodies } = await start(() => ({ query: '国际新闻' }));
     await ask(parts, '谷歌搜索国际新闻');
     const schema = bodies()[0]?.tools?.find((tool) => tool.function.name === 'web_search')?.function.parameters;

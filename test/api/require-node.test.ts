@@ -13,7 +13,7 @@ describe('refuseNode', () => {
     );
   });
 
-  it('says what package.json says', () => {
+  it('requires the same version as package.json', () => {
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
     const oldest = /^>=(\d+\.\d+)/.exec(engines.node)?.[1];
     expect(refuseNode('18.0.0')).toContain(`needs Node ${oldest} or newer`);

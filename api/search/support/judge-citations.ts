@@ -1,25 +1,25 @@
-// Which sources a statement may cite: of those it names, the ones that support it; else the one that does, if any.
-// Knows passages by source number; where they come from, and how text streams, is others' business.
+// Decides which sources a statement may cite: the cited ones that support it, otherwise another that does, if any.
+// Knows passages by source number, not their origin or streaming.
 import { isSameWriting, minShareFor, type Passage, readStatement, type Statement, supports } from './support.ts';
 
 /** Passages of the sources that may be cited, by number. */
 export type Evidence = {
   readonly numbers: readonly number[];
   passagesOf(number: number): readonly Passage[];
-  /** Texts that need no citation: what the visitor wrote, what the operator said. */
+  /** Texts that need no citation: the visitor's messages and the operator's instructions. */
   readonly neutral: readonly Passage[];
 };
 
-/** Share of content words by which another source must exceed what is asked before a citation is moved to it. */
+/** Share of content words by which another source must exceed the threshold before a citation is moved to it. */
 const MOVE_MARGIN = 0.15;
-/** One of several sources of a statement may hold a part of it: this much of the share that is asked of one alone. */
+/** The threshold for one of several sources of a statement, as a share of the threshold for a single one. */
 const PART = 0.6;
 
 /**
- * The numbers that stay, in order. A citation stays where its source supports the statement, or where several together hold
- * its figures and names and this one holds some of them and enough of its words. When none stays and another source supports
+ * The numbers to keep, in order. A citation is kept if its source supports the statement, or if several together contain
+ * its figures and names and this one contains some of them and enough of its words. If none is kept and another source supports
  * it clearly, the citation is moved there: the model has mixed up a number more often than invented a fact that a
- * source happens to state. A statement without words, figures or names to go by keeps what it cites.
+ * source happens to state. A statement without content words, figures or names keeps its citations.
  */
 export function judgeCitations(text: string, lang: string, cited: readonly number[], evidence: Evidence): number[] {
   const known = cited.filter((number) => evidence.numbers.includes(number));
@@ -34,7 +34,7 @@ export function judgeCitations(text: string, lang: string, cited: readonly numbe
   return moved === null ? [] : [moved];
 }
 
-/** Whether a statement holds anything that can be looked for in a source. */
+/** Whether a statement has content words, figures or names to compare. */
 export function isJudgeable(statement: Statement): boolean {
   return statement.stems.length >= 3 || statement.figures.length > 0 || statement.names.length > 0;
 }
@@ -43,7 +43,7 @@ function isSupportedBy(statement: Statement, number: number, evidence: Evidence)
   return supports(statement, evidence.passagesOf(number), evidence.neutral).isSupported;
 }
 
-/** Those of several cited sources that hold a part of a statement which they support together. */
+/** Those of several cited sources that contain a part of a statement which they support together. */
 function partners(statement: Statement, cited: readonly number[], evidence: Evidence): number[] {
   const all = cited.flatMap((number) => evidence.passagesOf(number));
   const least = minShareFor(statement.lang) * PART;
@@ -59,7 +59,7 @@ function partners(statement: Statement, cited: readonly number[], evidence: Evid
 
 function betterSource(statement: Statement, cited: readonly number[], evidence: Evidence): number | null {
   const least = minShareFor(statement.lang) + (statement.figures.length > 0 ? 0 : MOVE_MARGIN);
-  // Too little to tell one source from another.
+  // Too little to distinguish sources.
   const things = statement.stems.length + statement.figures.length + statement.names.length;
   if (statement.stems.length < 2 || things < 3) return null;
   let best: { number: number; share: number } | null = null;

@@ -15,7 +15,7 @@ const WORD = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:[’'&+-][\
 const OPENING = /(?:^|[.!?…:;。！？：；“"‘(（[「『•|—–])\s*$/u;
 /** Characters before a word in which its sentence may begin: looked at for each word of a long line. */
 const MAX_OPENING_CHARS = 40;
-/** Words that always have a capital and name nobody: the polite `Anda`; `I'm`. */
+/** Words that always have a capital and are no names: the polite `Anda`; `I'm`. */
 const ALWAYS_CAPITAL = /^(?:anda|i['’]\p{L}+)$/u;
 /** Up to this many capitals are an abbreviation that a writer may use for its words: `VAT`, `USB`. */
 const MAX_ABBREVIATION = 3;

@@ -1,5 +1,5 @@
-// Folds the log of an ended run into whole blocks: what was said stays, the deltas in which it came go.
-// Ids stay, so that the reducer makes the same blocks from it; the floor rises to the run's last event.
+// Folds the log of an ended run into whole blocks: keeps the text and deletes its deltas.
+// Ids are unchanged, so that the reducer makes the same blocks; the floor rises to the run's last event.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ConversationEvent } from '../../../protocol/index.ts';
 import { conversations, events, runs } from '../schema.ts';
@@ -36,7 +36,7 @@ export function compactRun(db: Db, run: { id: string; conversationId: string }):
     .run();
 }
 
-/** Which events of a run's log go, and which `content_block_start` carry the text instead. */
+/** The events of a run's log to delete, and the `content_block_start` events that get their text. */
 export function foldDeltas(log: readonly ConversationEvent[]): { gone: number[]; changed: ConversationEvent[] } {
   const gone: number[] = [];
   const starts = new Map<string, Extract<ConversationEvent, { type: 'content_block_start' }>>();

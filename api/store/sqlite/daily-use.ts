@@ -11,7 +11,7 @@ export type DailyUse = {
   /** In the order of `accounts`. */
   loadsOf(accounts: readonly string[], nowMs: number): Load[];
   countMessage(accounts: readonly string[], nowMs: number): void;
-  /** Nothing for a run that has ended or counts for nobody. */
+  /** Does nothing for a run that has ended or counts for no account. */
   addSpent(runId: string, spent: Spent, nowMs: number): void;
 };
 

@@ -1,8 +1,8 @@
-// What a failure to open or read the database means for its owner: the file, the reason and the fix, by SQLite's result codes
+// Explains failures to open or read the database: the file, the reason and what to do, by SQLite's result codes
 // (https://sqlite.org/rescode.html) and those of the file system.
 import { dirname } from 'node:path';
 
-/** An error whose message names the file and the fix; `error` itself when it is not about the database. */
+/** An error with the file and what to do; `error` itself when it is not about the database. */
 export function explainDatabaseError(error: unknown, path: string): Error {
   const reason = innermost(error);
   const code = String((reason as { code?: unknown }).code ?? '');
@@ -25,10 +25,10 @@ function fixOf(code: string, path: string): string | null {
   return null;
 }
 
-/** The error at the end of the causes: the SQL layer wraps what SQLite says. */
+/** The last of the causes: the SQL layer wraps the errors of SQLite. */
 function innermost(error: unknown): Error {
   let found = error;
-  // Ten is more than any chain seen; a circle of causes must not hold the start.
+  // Ten is more than any chain seen; a cycle of causes must not block the start.
   for (let depth = 0; depth < 10 && found instanceof Error && found.cause instanceof Error; depth++)
     found = found.cause;
   return found instanceof Error ? found : new Error(String(found));

@@ -1,14 +1,14 @@
-// The first words of an answer, kept with its conversation for the list of conversations. Read once, when a run ends.
+// The first words of an answer, stored with its conversation for the list of conversations. Made once, when a run ends.
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { conversations, events } from '../schema.ts';
 import type { Db } from './open-database.ts';
 
-/** Characters of an answer that are kept, as the model wrote them: one line on any screen. */
+/** Stored characters of an answer, as the model wrote them: one line on any screen. */
 const PREVIEW_CHARS = 300;
-/** Deltas looked at: a model's words come as a few characters each. */
+/** Deltas read: each has a few characters of a model's text. */
 const MAX_DELTAS = 200;
 
-/** Keeps the first words of the run's last text; leaves what was kept when it wrote none. Call it inside a transaction. */
+/** Stores the first words of the run's last text; keeps the former ones if it has none. Call it inside a transaction. */
 export function createPreviewRecorder(db: Db): (conversationId: string, runId: string) => void {
   const lastText = db
     .select({ eventId: events.eventId, body: events.body })

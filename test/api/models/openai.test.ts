@@ -225,7 +225,7 @@ describe('the openai model', () => {
     for await (const event of model.stream(request, { signal: new AbortController().signal })) {
       said.push(event);
       if (said.length > 1) continue;
-      // Goes on once all is sent and the timeouts are over.
+      // Continues once everything is sent and the timeouts have passed.
       Atomics.store(flags, 0, 1);
       Atomics.notify(flags, 0);
       Atomics.wait(flags, 1, 0, 5_000);

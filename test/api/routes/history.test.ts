@@ -212,7 +212,7 @@ function toDrafts(events: readonly ConversationEvent[], part: number, isOver: bo
   return [...drafts, { ...base, type: 'terminal_user_stopped' }];
 }
 
-/** Keys of group marks differ: in a page they are made anew. Marks without a step in them are not in pages. */
+/** Keys of group marks differ: a page has new ones. Marks without a step in them are not in pages. */
 function withoutMarks(blocks: readonly { type: string }[]) {
   return blocks.filter((block) => block.type !== 'group_start' && block.type !== 'group_end');
 }

@@ -141,7 +141,7 @@ describe('slow pages', () => {
   });
 });
 
-/** A page of zeros, packed beforehand and piece by piece: what packing takes is not the reader's. */
+/** A page of zeros, compressed beforehand in pieces, so that its cost is not measured. */
 async function bomb(encoding: string, packer: Transform): Promise<Answer> {
   const packed: Buffer[] = [];
   await pipeline(Readable.from(Array.from({ length: 200 }, () => Buffer.alloc(MB))), packer, async (source) => {
