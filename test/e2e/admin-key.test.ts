@@ -1,4 +1,4 @@
-// The admin key as its owner meets it: printed once, kept in a file, replaced by the command line while the server runs.
+// The admin key as the owner uses it: printed once, kept in a file, replaced by the command line while the server runs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -35,7 +35,7 @@ describe('the admin key of a first start', () => {
       },
     });
 
-  it('is printed once, and kept in a file of mode 0600 beside the database, which holds no more than its hash', async () => {
+  it('is printed once, and kept in a file of mode 0600 beside the database, which stores only its hash', async () => {
     const key = api.adminKey;
     expect(statSync(join(api.folder, 'admin.key')).mode & 0o777).toBe(0o600);
     expect(api.output.split(key)).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('the admin key of a first start', () => {
     expect(readFileSync(api.databaseFile, 'latin1')).not.toContain(key);
   });
 
-  it('is needed from this very machine, by a program as by a page of another local port', async () => {
+  it('is required on this machine too, from a program and from a page of another local port', async () => {
     expect(await push()).toBe(401);
     expect((await fetch(`${api.origin}/metrics`)).status).toBe(401);
     const bearer = { authorization: `Bearer ${api.adminKey}` };
@@ -68,7 +68,7 @@ describe('the admin key of a first start', () => {
     expect([stale.status, stale.stdout, stale.stderr]).toEqual([1, '', expect.stringContaining('admin-key --new')]);
   });
 
-  it('stands in the help of the command line, which refuses what it does not know', () => {
+  it('is in the help of the command line, which rejects unknown arguments', () => {
     expect(command('--help').stdout).toContain('admin-key [--new]');
     const unknown = command('admin');
     expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('There is no command admin.')]);

@@ -1,4 +1,4 @@
-// The recipes of docs/behind-a-proxy.md with real proxies: who is let in, what passes, whose address is seen.
+// The recipes of docs/behind-a-proxy.md with real proxies: who has access, what passes, whose address is logged.
 import { request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,10 +9,10 @@ import { launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
 import { hasProxy, type ProxyName, type RunningProxy, startProxy } from '../helpers/proxies.ts';
 
-/** Where the visitor comes from; the proxy itself is 127.0.0.1. The log keeps three quarters of an address (LOG-1). */
+/** The visitor's address; the proxy itself is 127.0.0.1. The log keeps three quarters of an address (LOG-1). */
 const VISITOR = '127.5.6.7';
 const SEEN = { visitor: '127.5.6.0', proxy: '127.0.0.0' };
-/** What a visitor writes to pass for somebody else. */
+/** Headers with which a visitor claims another address. */
 const FORGED = { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', forwarded: 'for=127.0.0.1' };
 
 type Recipe = { proxy: ProxyName; recipe: string; path: string; trustProxy: string[]; hasSockets: boolean };
@@ -61,7 +61,7 @@ describe.each(shown)('behind $recipe', ({ proxy: name, recipe, path, trustProxy,
       });
       return (JSON.parse(reply.text) as { token: string }).token;
     };
-    /** The addresses in the log of calls to `route` since the last look. */
+    /** The addresses in the log of calls to `route` since the last call. */
     let logged = 0;
     const seenAt = (route: string): string[] => {
       const lines = api.output.slice(logged).split('\n');
@@ -73,7 +73,7 @@ describe.each(shown)('behind $recipe', ({ proxy: name, recipe, path, trustProxy,
       });
     };
 
-    it('nobody administers or reads numbers without the key, whatever address they claim', async () => {
+    it('nobody reaches the admin routes or the metrics without the key, whatever address they claim', async () => {
       const documents = [{ url: 'https://www.example.com/prices', text: 'The kettle costs one euro.' }];
       const attempts: Record<string, string>[] = [
         {},
@@ -90,7 +90,7 @@ describe.each(shown)('behind $recipe', ({ proxy: name, recipe, path, trustProxy,
           (await call('POST', '/api/v1/admin/index', { headers, body: {} })).status,
           (await call('GET', '/metrics', { headers })).status,
         ];
-        // Caddy has no site of another name and answers by itself, with nothing.
+        // Caddy has no site of another name and sends an empty reply itself.
         const isElsewhere = 'host' in headers && name === 'caddy';
         expect(statuses).toEqual(isElsewhere ? [200, 200, 200, 200, 200] : [401, 401, 401, 401, 401]);
       }
@@ -113,7 +113,7 @@ describe.each(shown)('behind $recipe', ({ proxy: name, recipe, path, trustProxy,
         body: { site: 'default' },
       });
       await expect.poll(() => seenAt('/api/v1/session')).toEqual([hasSockets ? SEEN.visitor : SEEN.proxy]);
-      // What forwarding headers came from a proxy that is not named is logged once, with the setting.
+      // Forwarding headers from a proxy that is not configured are logged once, with the setting.
       const warnings = api.output.split('\n').filter((line) => line.includes('is not believed'));
       expect(warnings.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
         trustProxy.length > 0 ? [] : [expect.stringContaining('set "trustProxy": ["127.0.0.1"]')],
@@ -158,13 +158,13 @@ describe.each(shown)('behind $recipe', ({ proxy: name, recipe, path, trustProxy,
         body: { client_id: 'one', content: [{ type: 'text', text: 'How often should I descale?' }] },
       });
       let text = '';
-      // The stream never ends by itself: a proxy that holds it back would show nothing until the signal.
+      // The stream never ends: a proxy that buffers it would show nothing until the signal.
       while (!text.includes('"message_stop"')) text += (await reader.read()).value ?? '';
       expect(text).toContain('"user_message"');
       await reader.cancel();
     });
 
-    it('the widget asks and is answered, and calls the folder of its script alone', async () => {
+    it('the widget asks and is answered, and calls only the folder of its script', async () => {
       const page = await browser.newPage();
       const calls: string[] = [];
       const sockets: string[] = [];

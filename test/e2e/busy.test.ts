@@ -6,11 +6,11 @@ import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
 import { type StandIn, startStandIn } from '../helpers/stand-ins.ts';
 
-/** Longest wait for what the page is to show, in milliseconds. */
+/** Longest wait for a change in the page, in milliseconds. */
 const PATIENCE_MS = 15_000;
 const QUEUED = 'Busy right now. Your question is waiting for its turn…';
 
-describe('more questions than answers can be written at once', () => {
+describe('more questions than the server answers at once', () => {
   let model: StandIn;
   let api: ApiProcess;
   let browser: Browser;
@@ -76,7 +76,7 @@ describe('more questions than answers can be written at once', () => {
     return chat;
   }
 
-  it('says that one waits, also after a reload, stops it at once, and tells when the day’s questions are used up', async () => {
+  it('shows that one waits, also after a reload, stops it at once, and shows when the daily budget is used up', async () => {
     const chat = await openChat({ width: 1280, height: 800 });
     const waiting = chat.page.locator('agent-chat-log').getByText(QUEUED).first();
     await chat.ask('How often should I descale?');

@@ -6,7 +6,7 @@ import { ApiProcess } from '../helpers/api-process.ts';
 import { type StandIn, startModel, startPages, startSerper } from '../helpers/stand-ins.ts';
 import { afterTheEnd, WireClient } from '../helpers/wire-client.ts';
 
-/** Seed of the kill moments; printed, so that a failing one can be kept. */
+/** Seed of the kill moments; printed, so that a failing one can be repeated. */
 const SEED = 20261121;
 const KILLS = 20;
 /** A run takes about this long undisturbed, in milliseconds: kills fall anywhere inside. */
@@ -45,7 +45,7 @@ describe('[EV2] kill -9 in a streaming run', () => {
       },
       config: {
         crawler: { allowHosts: [pages.host], robots: false },
-        // One visitor sends all twenty messages.
+        // All twenty messages are of one visitor.
         limits: { messagesPerMinute: 1000, messageBurst: 1000, newVisitorBurst: 1000 },
       },
     });
@@ -56,7 +56,7 @@ describe('[EV2] kill -9 in a streaming run', () => {
     await Promise.all([pages?.close(), serper?.close(), model?.close()]);
   });
 
-  it(`ends with one whole answer at each of ${KILLS} moments (seed ${SEED})`, async () => {
+  it(`ends with one complete answer at each of ${KILLS} moments (seed ${SEED})`, async () => {
     const random = seeded(SEED);
     for (let kill = 1; kill <= KILLS; kill++) {
       const client = await WireClient.open(api.origin);
@@ -109,7 +109,7 @@ describe('[EV2] kill -9 in a streaming run', () => {
     client.close();
   });
 
-  it('SIGTERM refuses new messages, shows the answer to its end on the open line, and closes it with 1012', async () => {
+  it('SIGTERM refuses new messages, sends the answer to its end over the open connection, and closes it with 1012', async () => {
     const client = await WireClient.open(api.origin);
     await client.connect();
     const { run_id, conversation_id } = await client.send('What makes steam once more?');
@@ -145,7 +145,7 @@ function integrityOf(file: string): unknown {
   }
 }
 
-/** Random numbers from 0 to 1 of a linear congruential generator: enough to scatter kill moments. */
+/** Random numbers from 0 to 1 of a linear congruential generator: enough to distribute kill moments. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

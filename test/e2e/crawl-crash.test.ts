@@ -8,7 +8,7 @@ const PAGES = 500;
 /** Kills in one crawl, each after about this many more pages. */
 const KILLS = 3;
 const PAGES_BETWEEN = 110;
-/** Pages of one host that are read at once: those in flight may be asked for again. */
+/** Pages of one host that are read at once: those in flight may be requested again. */
 const IN_FLIGHT = 2;
 
 describe('kill -9 in the middle of a crawl', () => {
@@ -52,7 +52,7 @@ describe('kill -9 in the middle of a crawl', () => {
       counts: { found: number; done: number; fetched: number };
     };
 
-  it(`goes on where it was after ${KILLS} of them, reads the list once and no page twice but those in flight`, async () => {
+  it(`resumes after ${KILLS} of them, reads the sitemap once and no page twice except those in flight`, async () => {
     for (let kill = 1; kill <= KILLS; kill++) {
       await expect.poll(() => asked().length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(kill * PAGES_BETWEEN);
       await api.kill('SIGKILL');
@@ -79,19 +79,19 @@ describe('kill -9 in the middle of a crawl', () => {
     expect(one('SELECT count(*) FROM site_index_passages')).toBe(PAGES);
     expect(one('SELECT passages FROM site_index_sites')).toBe(PAGES);
     expect(one('SELECT count(*) FROM site_crawl_queue')).toBe(0);
-    // Each word that stands on one page is found on that page, once.
+    // Each word that is on one page is found on that page, once.
     expect(one(`SELECT count(*) FROM site_index_fts_1 WHERE site_index_fts_1 MATCH '"coat"'`)).toBe(PAGES);
     db.close();
   });
 
-  it('once done, is not done again by a restart, and tells how it went and when the next one is', async () => {
+  it('a completed crawl is not repeated after a restart, and reports its result and the time of the next one', async () => {
     const before = await state();
     const requests = site.requests.length;
     expect(await api.kill('SIGTERM')).toBe(0);
     await api.start();
     const after = await state();
     expect(after).toMatchObject({ status: 'done', is_first: false, counts: before.counts });
-    // From the end that was stored; up to a tenth later, so that servers do not ask all at once.
+    // Counted from the stored end; up to a tenth later, so that servers do not all crawl at once.
     const restMs = Date.parse(after.next_at) - Date.parse(after.ended_at);
     expect(restMs / 3_600_000).toBeGreaterThanOrEqual(24);
     expect(restMs / 3_600_000).toBeLessThanOrEqual(24 * 1.1);

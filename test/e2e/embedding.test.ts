@@ -5,7 +5,7 @@ import { launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
 import { type StandIn, startStandIn } from '../helpers/stand-ins.ts';
 
-/** The page under test, by path: its policy, what its head holds before our tag, and how many tags it has. */
+/** The page under test, by path: its policy, the content of its head before our tag, and the number of tags. */
 type HostPage = { policy?: string; head?: string; tags?: number };
 
 /** Longest wait for something that must not happen, in milliseconds. */
@@ -42,7 +42,7 @@ describe('the built widget in other people’s pages', () => {
     await api?.close();
   });
 
-  /** Opens the page in a browser of its own; what it printed is in `lines`. */
+  /** Opens the page in a browser of its own; `lines` collects its console messages. */
   async function visit(path: string, page: HostPage): Promise<{ page: Page; chat: ChatPage; lines: string[] }> {
     pages.set(path, page);
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -76,7 +76,7 @@ describe('the built widget in other people’s pages', () => {
     await chat.part('source-card').first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(lines.filter((line) => /^(error|uncaught)/.test(line))).toEqual([]);
-    // [EMB-1] The styles are there all the same.
+    // [EMB-1] The styles apply nevertheless.
     const launcher = await chat.part('send').evaluate((button) => getComputedStyle(button).borderRadius);
     expect(launcher).not.toBe('0px');
     await page.context().close();
@@ -115,7 +115,7 @@ describe('the built widget in other people’s pages', () => {
     }
   });
 
-  it('[EMB-5] a second tag does nothing but say so', async () => {
+  it('[EMB-5] a second tag only reports that it does nothing', async () => {
     const { page, chat, lines } = await visit('/twice', { tags: 2 });
     await chat.open();
     expect(await page.locator('agent-chat').count()).toBe(1);
@@ -136,7 +136,7 @@ describe('the built widget in other people’s pages', () => {
         Object.freeze(Array.prototype); Object.freeze(Function.prototype);
       </script>`;
 
-    it('answers, and looks like itself', async () => {
+    it('answers, and keeps its own appearance', async () => {
       const { page, chat, lines } = await visit('/hostile', { head: hostile('') });
       expect(await answers(chat)).toContain('descale');
       const size = await chat.answers.last().evaluate((answer) => getComputedStyle(answer).fontSize);
@@ -146,7 +146,7 @@ describe('the built widget in other people’s pages', () => {
       await page.context().close();
     });
 
-    it('where what it sends is rewritten on the way, it says that the message was not sent, and the page is whole', async () => {
+    it('when its request is altered, it shows that the message was not sent, and the page stays usable', async () => {
       const poison = `Array.prototype.toJSON = function () { return 'patched'; };`;
       const { page, chat, lines } = await visit('/poisoned', { head: hostile(poison) });
       await chat.open();

@@ -9,7 +9,7 @@ import { type StandIn, startModel, startStandIn } from '../helpers/stand-ins.ts'
 
 const openChat = useChat();
 
-describe('engines that do not answer', () => {
+describe('engines that fail', () => {
   type Answer = (response: ServerResponse) => void;
   const json = { 'content-type': 'application/json' };
   const refuse =
@@ -60,7 +60,7 @@ describe('engines that do not answer', () => {
     await Promise.all([model, engines, pages].map((one) => one?.close()));
   });
 
-  /** What the visitor sees of the search of a new question: its step, what the step opens to, and the answer. */
+  /** What the visitor sees of the search of a new question: its step, the step's details, and the answer. */
   async function search(chat: ChatPage, open: boolean) {
     const groups = await chat.groups.count();
     await chat.ask('When is the museum open? Search the web.');
@@ -77,7 +77,7 @@ describe('engines that do not answer', () => {
     };
   }
 
-  it('the visitor sees a failed step with the reasons and an honest answer, whatever they are; never the service’s words', async () => {
+  it('the visitor sees a failed step with the reasons and an honest answer for every failure; never the service’s own text', async () => {
     const { chat, problems } = await openChat(api);
     const rows: [serper: Answer, brave: Answer, reasons: RegExp][] = [
       [refuse(401), refuse(402), /serper: the key was refused.*brave: its quota is used up/],
@@ -108,14 +108,14 @@ describe('engines that do not answer', () => {
     }
     expect(await chat.part('cite').count()).toBe(0);
     await keepPicture(chat.page, 'engines-failed');
-    // Steps far up were opened and looked at: only the log may have scrolled.
+    // Steps far up were opened: only the log may have scrolled.
     expect(
       await chat.page.locator('agent-chat .shell').evaluate((shell) => shell.scrollHeight - shell.clientHeight),
     ).toBe(0);
     expect(problems).toEqual([]);
   });
 
-  it('one engine steps in for another, and the visitor has their answer', async () => {
+  it('another engine replaces a failed one, and the visitor gets an answer', async () => {
     answers = {
       serper: refuse(403),
       brave: say(
@@ -132,7 +132,7 @@ describe('engines that do not answer', () => {
     expect(await chat.part('cite').allInnerTexts()).toEqual(['1']);
   });
 
-  it('[LOG-1] the owner reads each failure once, with the setting that mends it, and never a key', async () => {
+  it('[LOG-1] the log has each failure once, with the setting that fixes it, and never a key', async () => {
     answers = { serper: refuse(403), brave: refuse(402) };
     const { chat } = await openChat(api);
     await search(chat, false);

@@ -14,7 +14,7 @@ import {
 import { leading, ledBy, openSteps, PATIENT, showSources, textOf, useChat } from '../helpers/search-chat.ts';
 import { type StandIn, startModel } from '../helpers/stand-ins.ts';
 
-/** What the pages of the demo site answer. */
+/** The replies of the demo site's pages. */
 const OWN_QUESTION = 'How often should I descale?';
 const openChat = useChat();
 
@@ -115,8 +115,8 @@ describe('each engine, from the question to its sources', () => {
   });
 });
 
-describe('a configuration as in the product brief: the route web_search leaves the provider of one engine out', () => {
-  it('starts and says so; the tool comes when the message asks for it; “谷歌搜索” asks the Gemini engine', async () => {
+describe('a configuration as in the product brief: the route web_search without the provider of one engine', () => {
+  it('starts and warns; the tool is offered when the message requests it; “谷歌搜索” uses the Gemini engine', async () => {
     const [glmCase, geminiCase] = ['glm', 'gemini'].map((name) => ENGINE_CASES.find(({ id }) => id === name)!);
     const pages = await startFixturePages();
     const glm = await startEngineService(glmCase!, pages.origin);
@@ -162,7 +162,7 @@ describe('a configuration as in the product brief: the route web_search leaves t
       });
       expect(glm.requests).toEqual([]);
       expect(await chat.part('cite').allInnerTexts()).toEqual(['1']);
-      // Not Google's in particular: the default engine, by the route.
+      // Not Google in particular: the default engine, by the route.
       await chat.ask('Search the web for museum hours.');
       await expect.poll(() => glm.requests.length, PATIENT).toBe(1);
       await chat.answered();
@@ -173,7 +173,7 @@ describe('a configuration as in the product brief: the route web_search leaves t
   });
 });
 
-/** The first words of the first source, as a tool result lists them: `[1] title`, its address, what it says. */
+/** The beginning of the first source, as a tool result lists it: `[1] title`, its address, its text. */
 function firstWords(result: string): string {
   return /^\[1\] .*\n.*\n([^.\n]+\.)/m.exec(result)?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-// What the operator reads when the API cannot start: the cause and the mend, and no stack.
+// What the operator reads when the API cannot start: the cause and the fix, without a stack.
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -23,12 +23,12 @@ describe('a start that cannot succeed', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('on a taken port ends with the port and the mend, and without a stack', async () => {
+  it('on a taken port ends with the port and the fix, and without a stack', async () => {
     const output = await failedStart({ PORT: String(takenPort) });
     expect(output).toMatch(new RegExp(`^Port ${takenPort} is taken\\..* set PORT to another one, e\\.g\\. PORT=`, 'm'));
   });
 
-  it('on a database that cannot be written ends with the file and the mend', async () => {
+  it('on a database that cannot be written ends with the file and the fix', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const output = await failedStart({ DATABASE_URL: `file:${join(file, 'agent-chat.db')}` });
@@ -36,7 +36,7 @@ describe('a start that cannot succeed', () => {
     expect(output).toContain('set DATABASE_URL to another place');
   });
 
-  it('on a file that is no database ends with the file and what it is', async () => {
+  it('on a file that is not a database ends with the file and its type', async () => {
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'These are notes, not a database. '.repeat(200));
     const output = await failedStart({ DATABASE_URL: `file:${file}` });
@@ -50,11 +50,11 @@ describe('a start that cannot succeed', () => {
     ['in its first bytes', 0],
     ['in its pages', 100],
   ])(
-    'on a database that is damaged %s advises a backup and how to save what is left, not access',
+    'on a database that is damaged %s advises a backup and how to recover the data, not access',
     async (_where, from) => {
       const api = await ApiProcess.start();
       try {
-        // In good order, so that everything is in the file and nothing in the WAL.
+        // Closed properly, so that everything is in the file and nothing in the WAL.
         await api.kill('SIGTERM');
         const bytes = readFileSync(api.databaseFile);
         bytes.fill(0xa5, from);
@@ -70,7 +70,7 @@ describe('a start that cannot succeed', () => {
     },
   );
 
-  it('on a database that another process serves ends with its pid, and not for long after that one was killed', async () => {
+  it('on a database that another process serves ends with its pid, but not for long after that process was killed', async () => {
     const first = await ApiProcess.start();
     try {
       const output = await failedStart({ DATABASE_URL: `file:${first.databaseFile}` });
@@ -92,7 +92,7 @@ describe('a start that cannot succeed', () => {
     expect(output).toContain(`The configuration (${file}) has a mistake:\n  line 3, column 3 is not JSON`);
   });
 
-  it('on wrong values lists every mistake with its path and what would be right', async () => {
+  it('on wrong values lists every mistake with its path and the valid values', async () => {
     const file = join(folder, 'wrong.json');
     writeFileSync(file, '{ "port": "many", "sites": [{ "key": "a b", "origins": [] }], "modle": {} }');
     const output = await failedStart({ AGENT_CHAT_CONFIG: file });

@@ -4,7 +4,7 @@ import { ApiProcess } from '../helpers/api-process.ts';
 import { type StandIn, startStandIn } from '../helpers/stand-ins.ts';
 import { WireClient } from '../helpers/wire-client.ts';
 
-/** A site of `count` pages of which each takes `pageMs`; the last one alone tells about descaling. */
+/** A site of `count` pages, each of which takes `pageMs`; only the last one describes descaling. */
 function startSlowSite({ count, pageMs, listMs = 0 }: { count: number; pageMs: number; listMs?: number }) {
   return startStandIn(async ({ path, headers }, response) => {
     const origin = `http://${headers.host}`;
@@ -57,7 +57,7 @@ describe('the first question after the very first start', () => {
     expect(await ask(api, 'How often should I descale?')).toMatch(/every three months[\s\S]*\[1\]/);
   });
 
-  it('says how many of the pages it has read where there are too many to wait for, in four languages', async () => {
+  it('shows how many of the pages are read when there are too many to wait for, in four languages', async () => {
     const api = await start(await startSlowSite({ count: 300, pageMs: 400 }));
     await delay(1_000);
     const startedAt = performance.now();
@@ -72,18 +72,18 @@ describe('the first question after the very first start', () => {
     expect(answers[1]).toMatch(/^Tôi vẫn đang đọc website này: đến giờ được \d+ trên 300 trang\./);
     expect(answers[2]).toMatch(/^我还在阅读本网站：目前已读 \d+ 页，共 300 页。/);
     expect(answers[3]).toMatch(/^Saya masih membaca situs ini: sejauh ini \d+ dari 300 halaman\./);
-    // What was read already is an answer, with the same note.
+    // Pages read already give an answer, with the same note.
     expect(await ask(api, 'How many chairs are in room number 0?')).toMatch(
       /chairs[\s\S]*\[1\][\s\S]*still reading this site/,
     );
   });
 
-  it('says so when even the list of pages is slow', async () => {
+  it('shows it when even the list of pages is slow', async () => {
     const api = await start(await startSlowSite({ count: 3, pageMs: 0, listMs: 60_000 }));
     expect(await ask(api, 'How often should I descale?')).toMatch(/^I have only begun to read this site\./);
   });
 
-  it('does not say that nothing is there when the pages could not be read', async () => {
+  it('does not claim that the site has no answer when its pages could not be read', async () => {
     const site = await startStandIn((_request, response) => void response.writeHead(500).end());
     const api = await start(site);
     await expect.poll(() => api.output, { timeout: 20_000 }).toContain('stopped');

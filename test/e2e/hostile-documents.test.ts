@@ -1,4 +1,4 @@
-// Documents made to stall or blow the reader, in the built worker thread: what bounds them is there and nowhere else.
+// Documents made to stall the parser or exhaust its memory, in the built worker thread, which alone has the bounds.
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageError } from '../../api/crawl/page-error.ts';
@@ -14,7 +14,7 @@ const MAX_RSS_GROWTH = 64 * MB;
 let pool: ParsePool;
 beforeAll(async () => {
   pool = createParsePool({ workerUrl });
-  // pdf.js and the extractor are loaded once; what they take is not the bomb's.
+  // pdf.js and the extractor are loaded once; their memory is not counted.
   await Promise.all([read(writePdf([linesOf('Two bar of pressure.')])), read(Buffer.from(HTML), 'text/html')]);
 });
 afterAll(() => pool.close());
@@ -29,7 +29,7 @@ function read(bytes: Buffer, contentType = 'application/pdf'): Promise<string> {
   );
 }
 
-/** How it ended, after how long, and how far memory went up in the meantime. */
+/** The result, its duration, and the increase in memory meanwhile. */
 async function measure(bytes: Buffer, contentType?: string) {
   const before = process.memoryUsage.rss();
   let highest = before;
@@ -45,7 +45,7 @@ async function measure(bytes: Buffer, contentType?: string) {
 
 const zeros = (mb: number): Buffer => deflateSync(Buffer.alloc(mb * MB, 32), { level: 9 });
 const inContents = (filter: string, bytes: Buffer): Buffer => writePdf([linesOf('x')], { contents: { filter, bytes } });
-/** LZW of one letter without end: every code stands for a longer run of it. */
+/** Endless LZW of one letter: every code is a longer run of it. */
 function lzwBomb(): Buffer {
   const bits: string[] = [];
   for (let round = 0; round < 200; round++) {
@@ -132,7 +132,7 @@ describe('[NET-9] [NET-15] a hostile document', () => {
     expect(await read(Buffer.from(HTML), 'text/html')).toBe('read');
   });
 
-  it('does not hold up the pages beside it', async () => {
+  it('does not delay the pages beside it', async () => {
     const bomb = inContents('/FlateDecode', deflateSync(Buffer.from('BT (a) Tj ET '.repeat(2_000_000))));
     const order: string[] = [];
     const bombs = [1, 2].map((n) => read(bomb).then((code) => order.push(`bomb ${n}: ${code}`)));

@@ -12,7 +12,7 @@ import { toShiftJis } from '../helpers/shift-jis.ts';
 import { type ModelTurn, type StandIn, startModel, startStandIn } from '../helpers/stand-ins.ts';
 import { WireClient } from '../helpers/wire-client.ts';
 
-/** Growth of the process allowed while it meets a page of 50 MB, in bytes. */
+/** Allowed growth of the process while it reads a page of 50 MB, in bytes. */
 const MAX_GROWTH_BYTES = 64 * 2 ** 20;
 const BIG_PAGE_BYTES = 50 * 1_000_000;
 const METADATA_ADDRESS = '169.254.169.254';
@@ -25,7 +25,7 @@ const ORDINARY_ANSWER = 'An ordinary answer to an ordinary question.';
 const JAPANESE_SENTENCE = '当店の返品期限は商品の到着から三十日以内です。';
 const JAPANESE_PAGE = `<!doctype html><html lang="ja"><head><title>返品について</title></head><body><main><h1>返品について</h1><p>${JAPANESE_SENTENCE}</p><p>返品の送料はお客様のご負担となります。未開封の商品に限り、全額を返金いたします。交換をご希望の場合は、注文番号を添えてお問い合わせください。</p></main></body></html>`;
 
-/** What the model does: a search or a look at the site where the question asks for one, then a fixed sentence. */
+/** The scripted model: a search or a page read where the question requests one, then a fixed sentence. */
 function reply({ question, toolResults, apiKey }: ModelTurn) {
   if (apiKey !== RIGHT_MODEL_KEY)
     return { refusal: { status: 401, message: `Incorrect API key provided: ${apiKey}. Find yours in the settings.` } };
@@ -34,7 +34,7 @@ function reply({ question, toolResults, apiKey }: ModelTurn) {
   return { text: [ORDINARY_ANSWER] };
 }
 
-describe('a running API meets bad input and goes on', () => {
+describe('a running API survives bad input', () => {
   let model: StandIn;
   let serper: StandIn;
   let pages: StandIn;
@@ -92,7 +92,7 @@ describe('a running API meets bad input and goes on', () => {
       config: {
         sites: [{ key: 'default', origins: ['loopback'], sitemap: `${pages.origin}/sitemap.xml` }],
         crawler: { allowHosts: [pages.host], robots: false },
-        // One visitor asks everything.
+        // All questions are of one visitor.
         limits: { messagesPerMinute: 1000, messageBurst: 1000 },
       },
     });
@@ -112,7 +112,7 @@ describe('a running API meets bad input and goes on', () => {
     await Promise.all([model?.close(), serper?.close(), pages?.close()]);
   });
 
-  it('a sitemap that lists nothing leaves the index failed, with what to do', async () => {
+  it('a sitemap without entries makes the index fail, with the fix', async () => {
     listed = [];
     const state = await crawl(api);
     expect(state).toMatchObject({ status: 'failed' });
@@ -142,34 +142,34 @@ describe('a running API meets bad input and goes on', () => {
     expect(peak - before).toBeLessThan(MAX_GROWTH_BYTES);
   });
 
-  it('[NET-9] a search goes on without a hit of 50 MB', async () => {
+  it('[NET-9] a search continues without a result of 50 MB', async () => {
     hits = ['/big'];
     const result = await toolResult(client, 'web_search: endless sentences');
     expect(result.status).toBe('success');
     expect(JSON.stringify(result)).toContain('What the engine says of it.');
   });
 
-  it('a page in Shift_JIS that is labelled UTF-8 is indexed readable and found by a Japanese question', async () => {
+  it('a page in Shift_JIS that is labelled UTF-8 is indexed correctly and found by a Japanese question', async () => {
     listed = ['/japanese'];
     expect(await crawl(api)).toMatchObject({ status: 'done', counts: { fetched: 1, failed: 0 } });
     const result = await toolResult(client, 'site_search: 返品は何日以内ですか');
     expect(JSON.stringify(result)).toContain(JAPANESE_SENTENCE);
   });
 
-  it('[NET-6] a redirect to the metadata address is blocked before anything is connected', async () => {
+  it('[NET-6] a redirect to the metadata address is blocked before any connection', async () => {
     listed = ['/away'];
     const state = await crawl(api);
     expect(state.failures).toMatchObject([{ url: `${pages.origin}/away`, reason: 'blocked' }]);
     expect(state.failures[0]?.detail).toContain(METADATA_ADDRESS);
     hits = ['/away'];
     const result = await toolResult(client, 'web_search: where it leads');
-    // [NET-16] The visitor and the model do not learn that it was refused, and for what.
+    // [NET-16] The visitor and the model do not learn that it was refused, nor the reason.
     expect(JSON.stringify(result)).not.toMatch(/blocked|169\.254/);
     expect(api.output).toContain(`connecting to ${pages.host.replace(':', ' ')}`);
     expect(api.output).not.toContain(`connecting to ${METADATA_ADDRESS}`);
   });
 
-  it('[API-5] a conversation of somebody else looks like one that does not exist', async () => {
+  it('[API-5] a conversation of another visitor looks like one that does not exist', async () => {
     const stranger = await WireClient.open(api.origin);
     const id = client.state.conversationId ?? '';
     const calls = [
@@ -208,7 +208,7 @@ describe('a running API meets bad input and goes on', () => {
       status: 413,
       body: { error: { code: 'too_large', message: expect.stringContaining('64 KiB') } },
     });
-    // Below the bound of bodies: the message itself is too long, and both numbers are named.
+    // Below the limit of bodies: the message itself is too long, and the error has both numbers.
     expect(await call(client.token, 'POST', url, message('x'.repeat(50_000)))).toMatchObject({
       status: 413,
       body: { error: { code: 'too_large', message: expect.stringMatching(/50000 characters; at most 16000/) } },
@@ -222,7 +222,7 @@ describe('a running API meets bad input and goes on', () => {
     expect(await socket.closeCodeAfter(JSON.stringify({ type: 'send', ...message('x'.repeat(100_000)) }))).toBe(1009);
   });
 
-  it('content that is no list is refused with the name of the field, by HTTP and by socket', async () => {
+  it('content that is not a list is refused with the name of the field, by HTTP and by socket', async () => {
     const url = `${api.origin}/api/v1/conversations/${client.state.conversationId}/messages`;
     for (const body of [{ content: 5 }, { client_id: 'c3', content: 5 }]) {
       const answer = await call(client.token, 'POST', url, body);
@@ -239,7 +239,7 @@ describe('a running API meets bad input and goes on', () => {
     socket.close();
   });
 
-  it('[API-8] half a surrogate pair is refused with the place it stands in, by HTTP and by socket', async () => {
+  it('[API-8] half a surrogate pair is refused with its position, by HTTP and by socket', async () => {
     const url = `${api.origin}/api/v1/conversations/${client.state.conversationId}/messages`;
     const error = { code: 'invalid_request', message: expect.stringMatching(/content\.0\.text .*surrogate/) };
     const content = [{ type: 'text', text: 'half \ud83d of it' }];
@@ -255,7 +255,7 @@ describe('a running API meets bad input and goes on', () => {
     socket.close();
   });
 
-  it('a frame that is not JSON is answered, and the socket stays open', async () => {
+  it('a frame that is not JSON gets an error, and the socket stays open', async () => {
     const socket = await RawSocket.open(api.origin, client.token);
     for (const text of ['not JSON', '', '{"type":', '5', 'null', '[]', '{"type":"__proto__"}']) {
       expect(await socket.askText(text), text).toMatchObject({ type: 'error', error: { code: 'invalid_request' } });
@@ -278,11 +278,11 @@ describe('a running API meets bad input and goes on', () => {
       headers: { authorization: `Bearer ${client.token}`, 'last-event-id': String(last_event_id) },
       signal: AbortSignal.timeout(10_000),
     });
-    // It ends by itself: nothing can follow.
+    // It ends by itself: no event can follow.
     expect(await stream.text()).toContain(`data: ${JSON.stringify({ type: 'reset', conversation_id })}`);
   });
 
-  it('a key that Serper refuses becomes a tool error that names the engine and the mend, not the key', async () => {
+  it('a key that Serper refuses becomes a tool error that names the engine and the fix, not the key', async () => {
     serperKey = 'another key of the account';
     const result = await toolResult(client, 'web_search: anything');
     serperKey = RIGHT_SERPER_KEY;
@@ -292,7 +292,7 @@ describe('a running API meets bad input and goes on', () => {
     expect(api.output).not.toContain(RIGHT_SERPER_KEY);
   });
 
-  it('a database locked by another process refuses messages after its patience; a crawl waits for it', async () => {
+  it('a database locked by another process refuses messages after its timeout; a crawl waits for it', async () => {
     const other = new Database(api.databaseFile);
     listed = ['/japanese'];
     other.exec('BEGIN IMMEDIATE');
@@ -307,7 +307,7 @@ describe('a running API meets bad input and goes on', () => {
     expect(await crawled).toMatchObject({ status: 'done', counts: { found: 1, failed: 0 } });
   });
 
-  it('a sitemap that cannot be reached leaves the index failed, with the reason and what to do', async () => {
+  it('an unreachable sitemap makes the index fail, with the reason and the fix', async () => {
     const port = await freePort();
     const alone = await ApiProcess.start({
       config: {
@@ -331,7 +331,7 @@ describe('a running API meets bad input and goes on', () => {
     }
   });
 
-  it('a sitemap at an inner address is not read, and the owner is told how to allow it', async () => {
+  it("a sitemap at an internal address is not read, and the owner's message says how to allow it", async () => {
     const port = await freePort();
     const alone = await ApiProcess.start({
       config: { sites: [{ key: 'default', origins: ['loopback'], sitemap: `http://127.0.0.1:${port}/sitemap.xml` }] },
@@ -345,7 +345,7 @@ describe('a running API meets bad input and goes on', () => {
     }
   });
 
-  it('[LOG-1] a key that the model service refuses ends the run with a sentence, and stands neither there nor in the log', async () => {
+  it('[LOG-1] a key that the model service refuses ends the run with a sentence, and is neither in it nor in the log', async () => {
     const wrong = await ApiProcess.start({
       env: {
         OPENAI_API_KEY: WRONG_MODEL_KEY,
@@ -362,7 +362,7 @@ describe('a running API meets bad input and goes on', () => {
         type: 'terminal_error',
         error: { code: 'upstream_unavailable', message: expect.stringContaining('not set up correctly') },
       });
-      // The log is another stream than the socket: it may be read later.
+      // The log is another stream than the socket: it may arrive later.
       await expect.poll(() => wrong.output, { timeout: 5_000 }).toContain('The model service refused the key.');
       for (const text of [JSON.stringify(visitor.seen), wrong.output])
         expect(text).not.toMatch(/sk-wrong|serper-wrong/);
@@ -374,7 +374,7 @@ describe('a running API meets bad input and goes on', () => {
   });
 });
 
-/** Sends a message and waits for the end of its run; gives the run. */
+/** Sends a message and waits for the end of its run; returns the run. */
 async function ask(client: WireClient, text: string): Promise<string> {
   const { run_id } = await client.send(text);
   await client.untilEnd(run_id);
@@ -386,7 +386,7 @@ type ToolResult = Extract<
   { type: 'tool_result' }
 >;
 
-/** The result of the one tool call that the question makes the model do. */
+/** The result of the only tool call that the question causes. */
 async function toolResult(client: WireClient, question: string): Promise<ToolResult> {
   const runId = await ask(client, question);
   expect(client.answer(runId)).toBe(ORDINARY_ANSWER);
@@ -413,7 +413,7 @@ async function crawl(api: ApiProcess): Promise<Crawl> {
   return ended(api);
 }
 
-/** The state of the crawl once it is over: the stream of its progress ends then. */
+/** The state of the crawl once it has ended: the stream of its progress ends then. */
 async function ended(api: ApiProcess): Promise<Crawl> {
   const stream = await api.admin('/api/v1/admin/index/events', { signal: AbortSignal.timeout(30_000) });
   const states = (await stream.text()).split('\n').filter((line) => line.startsWith('data: '));

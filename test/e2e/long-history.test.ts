@@ -1,4 +1,4 @@
-// A conversation of 5,000 messages in a real browser: its newest 50 at once, older ones on the way up, without a jump.
+// A conversation of 5,000 messages in a real browser: its newest 50 at once, older ones while scrolling up, without a jump.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EventDraft, MAX_CONVERSATION_MESSAGES } from '../../protocol/index.ts';
@@ -78,13 +78,13 @@ describe('a conversation of 5,000 messages', () => {
     >;
   const questions = (from: number) => Array.from({ length: QUESTIONS - from + 1 }, (_, i) => `Question ${from + i}?`);
 
-  it('opens at its end with the newest 50, and loads the 50 above while the reader scrolls up, without a jump', async () => {
+  it('opens at its end with the newest 50, and loads the 50 above while the user scrolls up, without a jump', async () => {
     const chat = await open({ width: 1280, height: 800 });
     const { page } = chat;
     expect(await shown(page)).toEqual(questions(QUESTIONS - 24));
     const fromEnd = `${scrollerOf}.scrollHeight - ${scrollerOf}.clientHeight - ${scrollerOf}.scrollTop`;
     expect(await page.evaluate(fromEnd)).toBeLessThan(2);
-    // Every frame on the way up: how far each row in view moved since the one before.
+    // Every frame while scrolling up: how far each visible row moved since the previous frame.
     await page.evaluate(`(() => {
       const scroller = ${scrollerOf};
       window.jumps = [];
@@ -120,7 +120,7 @@ describe('a conversation of 5,000 messages', () => {
     await keepPicture(page, 'long-history');
   });
 
-  it('[HI9] says when it is full, and takes the question into a new conversation', async () => {
+  it('[HI9] shows when it is full, and sends the question in a new conversation', async () => {
     const chat = await open({ width: 1280, height: 800 });
     const { page } = chat;
     const setMessages = app.store.db.$client.prepare(
@@ -137,7 +137,7 @@ describe('a conversation of 5,000 messages', () => {
     setMessages.run(2 * QUESTIONS);
   });
 
-  it('opens on a phone, and the page above comes by keyboard', async () => {
+  it('opens on a phone, and the page above loads by keyboard', async () => {
     const chat = await open({ width: 390, height: 844 });
     const { page } = chat;
     await page.route('**/history?before=*', (route) => route.abort(), { times: 1 });

@@ -1,4 +1,4 @@
-// `npm start` as a supervisor ends it: a signal to npm ends the server in good order, and npm ends after it.
+// `npm start` under a supervisor: a signal to npm shuts the server down cleanly, and npm exits after it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ describe('npm start', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('hands %s on: once npm has ended nothing of it is left', async (signal) => {
     const port = await freePort();
     const env = { ...process.env, PORT: String(port), DATABASE_URL: `file:${join(folder, 'agent-chat.db')}` };
-    // A process group of its own, so that what this test may leave can be ended.
+    // A process group of its own, so that processes left by this test can be ended.
     const npm = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const ended = once(npm, 'exit');
     let output = '';
@@ -39,7 +39,7 @@ describe('npm start', () => {
       try {
         process.kill(-npm.pid!, 'SIGKILL');
       } catch {
-        // Nothing is left: what is wanted.
+        // No process is left, as expected.
       }
     }
   });

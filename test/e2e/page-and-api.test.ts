@@ -1,5 +1,5 @@
-// A page and its API: what is stored before the first question, pages that may not or cannot use the API, visitors whom the site
-// names, and the back/forward cache.
+// A page and its API: what is stored before the first question, pages that cannot use the API, visitors identified by the
+// site, and the back/forward cache.
 import { SignJWT } from 'jose';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ describe('a page and its API', () => {
     await page.context().close();
   });
 
-  describe('[item 15] a page that cannot use the API: one line for the owner, a neutral one for the visitor', () => {
+  describe('[item 15] a page that cannot use the API: one console message for the owner, a neutral one for the visitor', () => {
     const cases: [name: string, page: () => HostPage, line: RegExp][] = [
       ['a wrong data-site', () => ({ tag: host.tag('data-site="nowhere"') }), /has no site "nowhere"\. Set data-site/],
       [
@@ -130,7 +130,7 @@ describe('a page and its API', () => {
     });
   });
 
-  it('[item 16] opens and asks by script before anything is loaded', async () => {
+  it('[item 16] opens and sends a question by script before anything is loaded', async () => {
     const { page, chat } = await host.visit('/by-script');
     await page.locator('agent-chat').waitFor();
     await page.evaluate(() => {
@@ -164,7 +164,7 @@ describe('a page and its API', () => {
     await page.context().close();
   });
 
-  describe('[item 7] a visitor whom the site names', () => {
+  describe('[item 7] a visitor identified by the site', () => {
     const signedIn = async (path: string): Promise<Visit> => {
       const visit = await host.visit(path, { tag: host.tag('data-site="members"') });
       await visit.page.exposeFunction('tokenOf', userToken);
@@ -179,7 +179,7 @@ describe('a page and its API', () => {
       return visit;
     };
 
-    it('has a session of the page alone, and is forgotten by signOut()', async () => {
+    it('has a session in this page only, which signOut() removes', async () => {
       const { page, chat } = await signedIn('/members');
       await chat.open();
       await chat.ask('What did I buy?');
@@ -197,7 +197,7 @@ describe('a page and its API', () => {
       await page.context().close();
     });
 
-    it('finds the conversation again, and nobody else does', async () => {
+    it('finds the conversation again, and no other visitor does', async () => {
       const { page, chat } = await signedIn('/members-again');
       await chat.open();
       await chat.ask('When does it arrive?');
@@ -217,7 +217,7 @@ describe('a page and its API', () => {
       await page.context().close();
     });
 
-    it('is asked to sign in when the page has no token any more', async () => {
+    it('sees a sign-in banner when the page has no token any more', async () => {
       const { page, chat } = await signedIn('/members-out');
       await page.evaluate(() => {
         const element = document.querySelector('agent-chat') as HTMLElement & { getUserToken: () => Promise<string> };
@@ -255,7 +255,7 @@ describe('a page and its API', () => {
     await chat.answered();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.goto(`${cached.origin}/next`);
-    // A page that comes back whole does not load again.
+    // A page restored from the cache does not load again.
     await page.goBack({ waitUntil: 'commit' });
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await chat.ask('Still there?');

@@ -9,7 +9,7 @@ import { type StandIn, startModel, startStandIn } from '../helpers/stand-ins.ts'
 const openChat = useChat();
 
 describe('several searches in one step', () => {
-  /** What each engine gives for each query; addresses without the origin. One page comes from both, written in three ways. */
+  /** The results of each engine for each query; addresses without the origin. One page is in both, written in three ways. */
   const FOUND_BY: Record<string, Record<string, readonly string[]>> = {
     serper: {
       'steel price': ['/price', '/volume'],
@@ -38,7 +38,7 @@ describe('several searches in one step', () => {
   let engines: StandIn;
   let model: StandIn;
   let api: ApiProcess;
-  /** Searches that wait at their engine until the test lets them go on. */
+  /** Searches held at their engine until the test releases them. */
   let held: Map<string, () => void>;
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('several searches in one step', () => {
     await Promise.all([model, engines, pages].map((one) => one?.close()));
   });
 
-  /** Each page's sentence, cited by the number that the result gives it. */
+  /** Each page's sentence, cited by the number in the result. */
   function answerFrom(result: string): string {
     const numbers = new Map<string, string>();
     for (const [, number, path] of result.matchAll(/^\[(\d+)\] .*\nhttp:\/\/127\.0\.0\.1:\d+(\/\w+)/gm))
@@ -104,17 +104,17 @@ describe('several searches in one step', () => {
     return [...numbers].map(([path, number]) => `${STEEL[path]} [${number}]`).join(' ');
   }
 
-  it('run side by side; each has its step and its sources; a page found twice is one source; numbers never change', async () => {
+  it('run in parallel; each has its step and its sources; a page found twice is one source; numbers never change', async () => {
     const { chat, problems } = await openChat(api);
     await chat.ask('Compare price, volume and exports of steel. Search the web.');
     const steps = chat.groups.first().locator('agent-chat-step');
-    // None is answered before the last is asked: one after the other, the second would never begin.
+    // No reply is sent before the last request: sequential searches would never begin the second.
     await expect.poll(() => [...held.keys()].sort(), PATIENT).toEqual(['steel exports', 'steel price', 'steel volume']);
     await expect.poll(() => steps.count(), PATIENT).toBe(3);
     await keepPicture(chat.page, 'parallel-searches-running');
     expect(await running(steps)).toEqual([true, true, true]);
 
-    // In another order than they were asked in: steps and sources keep their places, numbers are given as sources arrive.
+    // In another order than the requests: steps and sources keep their positions, numbers are assigned as sources arrive.
     held.get('steel volume')!();
     await expect.poll(() => running(steps), PATIENT).toEqual([true, false, true]);
     held.get('steel exports')!();

@@ -4,7 +4,7 @@ import { ApiProcess } from '../helpers/api-process.ts';
 import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
 
-/** What has the focus, through shadow roots: the tag of the outermost element, and the innermost one's tag and class. */
+/** The focused element, through shadow roots: the tag of the outermost element, and the innermost one's tag and class. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -26,7 +26,7 @@ describe('a chat that covers the screen of a phone', () => {
     await api?.close();
   });
 
-  it('takes the focus without raising the keyboard, keeps Tab inside, and gives the focus back', async () => {
+  it('takes the focus without opening the keyboard, keeps Tab inside, and returns the focus', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     page.setDefaultTimeout(8_000);
@@ -48,7 +48,7 @@ describe('a chat that covers the screen of a phone', () => {
       expect([...seen]).toContain('button.icon-button');
     }
 
-    // From the browser's own bars the focus may come to the page behind.
+    // From the browser's own toolbar the focus can reach the page behind.
     const reached = await page.evaluate(() => {
       const button = document.body.appendChild(document.createElement('button'));
       button.id = 'behind';
@@ -62,7 +62,7 @@ describe('a chat that covers the screen of a phone', () => {
     expect(reached).toBe(true);
     await expect.poll(async () => (await focusOf(page)).outermost).toBe('agent-chat');
 
-    // A page that insists has it, and nobody goes round in circles.
+    // A page that sets the focus again keeps it, and no loop follows.
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const insists = () => {
@@ -83,7 +83,7 @@ describe('a chat that covers the screen of a phone', () => {
     await context.close();
   });
 
-  it('has targets of 44 px: the handle of the sources, and around the number of a citation', async () => {
+  it('has targets of 44 px: the handle of the sources, and the number of a citation', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     page.setDefaultTimeout(8_000);

@@ -22,7 +22,7 @@ describe('F5 in the middle of an answer', () => {
     await app?.close();
   });
 
-  it('[HI1] shows at every event of a run with two groups and a web search what the undisturbed page shows', async () => {
+  it('[HI1] shows at every event of a run with two groups and a web search what a page without reload shows', async () => {
     const log = recordedRun('two-groups-web-search');
     const id = log[0]!.conversation_id;
     await app.createConversation(id);
@@ -64,7 +64,7 @@ async function openPage(context: BrowserContext, app: LiveApp): Promise<ChatPage
   return chat;
 }
 
-/** The texts of both pages once they agree, or as they are when patience ends. */
+/** The texts of both pages once they are equal, or as they are after the timeout. */
 async function agree(a: ChatPage, b: ChatPage): Promise<[string, string]> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {

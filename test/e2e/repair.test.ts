@@ -1,5 +1,5 @@
-// An answer with an invented figure, through the built API and in the widget: shown as it streams, replaced once by the better one,
-// the same after a reload. The model, the engine and the pages are stand-ins on loopback.
+// An answer with an invented figure, through the built API and in the widget: shown as it streams, replaced once by a corrected one,
+// the same after a reload. The model, the engine and the pages are fakes on loopback.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepPicture } from '../helpers/browser.ts';
 import { type FoundPage, inWords, startSearchedWeb, useChat } from '../helpers/search-chat.ts';
@@ -20,7 +20,7 @@ const PAGES: FoundPage[] = [
 const WRONG = 'The Duo espresso machine costs 1,399 euros. [1] Orders are delivered within 4–6 working days. [1]';
 const RIGHT = 'The Duo espresso machine costs 1.299 euros. [1] Orders are delivered within 4–6 working days. [2]';
 
-describe('an answer with a figure that stands in no result', () => {
+describe('an answer with a figure that is in no result', () => {
   const openChat = useChat();
   let model: StandIn;
   let web: Awaited<ReturnType<typeof startSearchedWeb>>;

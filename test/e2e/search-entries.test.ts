@@ -1,4 +1,4 @@
-// Google's search suggestions, as hostile as HTML can be, below an answer: shown as provided, and shut in.
+// Google's search suggestions, with hostile HTML, below an answer: shown as provided, in a sandbox.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -21,7 +21,7 @@ import { type StandIn, startModel, startStandIn } from '../helpers/stand-ins.ts'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const gemini = ENGINE_CASES.find(({ id }) => id === 'gemini')!;
 
-/** A row of links as Google's is, and everything such HTML could try. `trap` must never be asked for anything. */
+/** A row of links as from Google, and everything hostile HTML could try. `trap` must never receive a request. */
 const hostileRow = (trap: string, target: string): string => `<style>
     .container { align-items: center; border-radius: 8px; display: flex; font: 14px sans-serif; padding: 8px 12px;
       background-color: #fafafa; box-shadow: 0 0 0 1px #0000000f; }
@@ -66,7 +66,7 @@ describe('[MD-1] search suggestions of Google', () => {
     await Promise.all(stands.map((one) => one.close()));
   });
 
-  it('are drawn below the answer, run nothing, fetch nothing, lead to new tabs, and are there after a reload', async () => {
+  it('are drawn below the answer, run nothing, fetch nothing, open new tabs, and are there after a reload', async () => {
     const { chat } = await openChat(api);
     const { page } = chat;
     const title = await page.title();
@@ -143,7 +143,7 @@ describe('[MD-1] search suggestions of Google', () => {
     await strict.page.close();
   });
 
-  it('[EMB-6] another site’s page may not frame them, and with their conversation they are gone', async () => {
+  it('[EMB-6] another site’s page may not frame them, and they are deleted with their conversation', async () => {
     const { chat } = await openChat(api);
     const { page } = chat;
     await chat.ask(`Search the web: ${ASKED.query}`);
@@ -155,7 +155,7 @@ describe('[MD-1] search suggestions of Google', () => {
     });
     stands.push(host);
     expect(await framedBy(host.origin, address, page)).toBe('museum hours');
-    // The same server, at a name that is none of the site's origins.
+    // The same server, at a name that is not an origin of the site.
     const elsewhere = host.origin.replace('127.0.0.1', 'other.localhost');
     expect(await framedBy(elsewhere, address, page)).toBe('net::ERR_BLOCKED_BY_RESPONSE');
     const deleted = await page.evaluate(async () => {
@@ -169,7 +169,7 @@ describe('[MD-1] search suggestions of Google', () => {
   });
 });
 
-/** What the page of `origin` shows in its frame: the link, or why there is none. */
+/** What the page of `origin` shows in its frame: the link, or the reason why not. */
 async function framedBy(origin: string, address: string, beside: Page): Promise<string | null> {
   const page = await beside.context().newPage();
   try {
@@ -185,7 +185,7 @@ async function framedBy(origin: string, address: string, beside: Page): Promise<
   }
 }
 
-/** What axe finds in the log; the scripts of axe cannot run inside the frame, which is looked at from outside. */
+/** The violations that axe finds in the log; its scripts cannot run inside the frame, which is checked from outside. */
 async function accessibilityProblems(page: Page): Promise<string[]> {
   // Not as a tag: the demo site's policy has no inline scripts.
   await page.evaluate(axeSource);

@@ -6,7 +6,7 @@ import { WireClient } from '../helpers/wire-client.ts';
 
 const QUESTION = 'How many days do I have to return a kettle?';
 const ADMIN = '/api/v1/admin/index/documents';
-/** The same address and the same words, but for what they say. */
+/** The same addresses and texts, except for one fact. */
 const DAYS: Record<string, string> = { north: 'fourteen', south: 'ninety' };
 
 describe('two sites of one server', () => {
@@ -73,12 +73,12 @@ describe('two sites of one server', () => {
     const [north, south] = await Promise.all([ask('north', QUESTION), ask('south', QUESTION)]);
     expect(north.text).toContain('fourteen days');
     expect(south.text).toContain('ninety days');
-    // Neither answer, nor sources, nor what the model was given.
+    // Neither the answer, nor the sources, nor the model's input.
     expect(north.all).not.toMatch(/ninety|\/south\//);
     expect(south.all).not.toMatch(/fourteen|\/north\//);
   });
 
-  it('a document pushed to one is not found on the other, nor by a site that has no pages', async () => {
+  it('a document pushed to one is not found on the other, nor by a site without pages', async () => {
     await push('north', [
       { url: 'https://north.example/lids', text: 'A spare lid for the kettle costs eleven crowns.' },
     ]);
@@ -91,7 +91,7 @@ describe('two sites of one server', () => {
     expect((await ask('bare', question)).text).toContain('two crowns');
   });
 
-  it('a visitor of one has no way into the conversations of the other', async () => {
+  it('a visitor of one cannot access the conversations of the other', async () => {
     const { conversationId } = await ask('north', QUESTION);
     const visitor = await WireClient.open(api.origin, 'south');
     await expect(visitor.history(conversationId)).rejects.toThrow(/^history: 404/);

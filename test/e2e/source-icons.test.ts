@@ -1,11 +1,11 @@
-// Icons of sources in a page: the own site's through our route, a letter where a site has none, and no other host asked.
+// Icons of sources in a page: the own site's by our route, a letter where a site has none, and no request to another host.
 import { afterEach, describe, expect, it } from 'vitest';
 import { isFaviconPath } from '../../protocol/index.ts';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { leading, PATIENT, showSources, startSearchedWeb, useChat } from '../helpers/search-chat.ts';
 import { startModel } from '../helpers/stand-ins.ts';
 
-/** The pictures of sources as the page has them: address and whether it is shown. */
+/** The pictures of sources in the page: address and whether each is shown. */
 const pictures = () => {
   const found: { src: string; isShown: boolean }[] = [];
   const walk = (root: ParentNode) => {
@@ -28,7 +28,7 @@ describe('[NET-17] icons of sources', () => {
     for (const each of open.splice(0).reverse()) await each.close();
   });
 
-  it('pages of the own site show its icon and the way to them', async () => {
+  it('pages of the own site show its icon and their breadcrumb', async () => {
     const api = await ApiProcess.start();
     open.push(api);
     await expect.poll(() => api.output, { timeout: 20_000 }).toContain(' read, ');
@@ -45,7 +45,7 @@ describe('[NET-17] icons of sources', () => {
     expect(problems).toEqual([]);
   });
 
-  it('a site that may not be asked shows its letter, and leaves nothing in the console', async () => {
+  it('a site that may not be requested shows its letter, and leaves nothing in the console', async () => {
     const model = await startModel(
       leading(
         () => [{ name: 'web_search', input: { query: 'museum hours' } }],

@@ -10,7 +10,7 @@ import { READ_BUDGET } from '../../api/search/read-hits.ts';
 import { type StandIn, startPages } from '../helpers/stand-ins.ts';
 
 const DELAYS_MS = [200, 500, 1_000, 4_000, 30_000];
-/** On a machine that other tests keep busy. */
+/** On a machine that also runs other tests. */
 const SLACK_MS = 1_500;
 
 let pages: StandIn;
@@ -71,7 +71,7 @@ it('[NET-8] the step ends within its budget with four pages read and one failed'
     'read',
     'failed: timeout',
   ]);
-  // The slowest page allowed is given up after its own budget, and the step waits for nothing longer.
+  // The slowest page is cancelled after its own budget, and the step waits for no longer.
   expect(stepMs).toBeGreaterThanOrEqual(READ_BUDGET.pageMs - 5);
   expect(stepMs).toBeLessThan(READ_BUDGET.pageMs + SLACK_MS);
   expect(stepMs).toBeLessThan(READ_BUDGET.stepMs);

@@ -1,5 +1,5 @@
-// Quotes lead to their sentence in Chromium: pages are read by our own extraction, each sentence becomes a fragment, and the page
-// opened with it must have scrolled to the element that holds the sentence.
+// Text fragments in Chromium: pages are read by our own extraction, each sentence becomes a fragment, and the page opened with it
+// must scroll to the element that contains the sentence.
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { splitSentences } from '../../api/site-index/sentences.ts';
 import { withTextFragment } from '../../widget/elements/source-citation/quote.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 
-/** What a page may do to a sentence between the bytes and the screen. */
+/** The ways in which markup can divide a sentence. */
 const PAGES: Record<string, { lang: string; html: string }> = {
   'marks, hyphens and figures': {
     lang: 'en',
@@ -94,7 +94,7 @@ describe('a text fragment made from a quote', () => {
     server?.close();
   });
 
-  /** The text in the window once the browser has followed the fragment: empty while it stands at the top. */
+  /** The visible text once the browser has followed the fragment: empty while the page is at its top. */
   async function textInView(address: string): Promise<string> {
     await page.goto('about:blank');
     await page.goto(address);
@@ -126,7 +126,7 @@ describe('a text fragment made from a quote', () => {
     expect(missed).toEqual([]);
   });
 
-  it('is not found for words that are not on the page: this test can fail', async () => {
+  it('finds no text that is not on the page: this test can fail', async () => {
     const address = withTextFragment(`${origin}/letters%20with%20marks`, 'Câu này không có trên trang.');
     expect(await textInView(address)).toBe('');
   });

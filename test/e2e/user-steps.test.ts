@@ -26,7 +26,7 @@ describe('a new user, without any key', () => {
     await api?.close();
   });
 
-  it('step 1: says where it listens, and which model, engines and store are in use', () => {
+  it('step 1: prints where it listens, and which model, engines and store are in use', () => {
     expect(api.output).toContain(api.origin);
     expect(api.output).toMatch(/extractive/);
     expect(api.output).toMatch(/sqlite|agent-chat\.db/i);
@@ -70,7 +70,7 @@ describe('a new user, without any key', () => {
     await found.locator('img.shown').waitFor();
     expect(await chat.part('sources-button').last().textContent()).toMatch(/\b1 source\b/);
     expect(await chat.part('source-rest').first().textContent()).toMatch(/^\s*\d more found/);
-    // With the panel open a click on a chip leads to the card there, and to no second one.
+    // With the panel open a click on a chip scrolls to its card there, and opens no second one.
     await cite.click();
     await page.locator('sources-panel li.target').waitFor();
     expect(await card.count()).toBe(0);
@@ -116,7 +116,7 @@ describe('a new user, without any key', () => {
     await second.page.close();
   });
 
-  it('answers in Vietnamese, on a phone, in the dark', async () => {
+  it('answers in Vietnamese, on a phone, in the dark theme', async () => {
     const phone = await browser.newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -151,7 +151,7 @@ describe('a new user, without any key', () => {
     await phone.close();
   });
 
-  it('says honestly when nothing is found on the site', async () => {
+  it('says so when nothing is found on the site', async () => {
     const other = await browser.newContext(desktop);
     const chat = new ChatPage(await other.newPage());
     await chat.page.goto(api.origin);
@@ -181,7 +181,7 @@ describe('step 5: with a model and a search engine', () => {
 
   beforeAll(async () => {
     const model = await startModel(({ toolResults, messages }) => {
-      // The summary of search results is asked for without tools: any numbers it cites stand in the passages.
+      // The summary of search results is requested without tools: any numbers it cites are in the passages.
       const isSummary =
         !messages.some((message) => message.role === 'tool') && /passages?|\[1\]/i.test(messages.at(-1)?.content ?? '');
       if (isSummary) return { text: ['The price rose by 2 percent. [1] The volume rose by 3 percent. [2]'] };
@@ -203,7 +203,7 @@ describe('step 5: with a model and a search engine', () => {
   });
   afterAll(() => web?.close());
 
-  it('a model leads, calls web_search, five pages are crawled at once, the answer streams token by token', async () => {
+  it('the model calls web_search, five pages are crawled at once, the answer streams token by token', async () => {
     const { chat, problems } = await openChat(web.api);
     const { page } = chat;
     await watchGrowth(page);
@@ -232,7 +232,7 @@ describe('step 5: with a model and a search engine', () => {
     await keepPicture(page, 'model-group-open');
   });
 
-  it('answers a question again in its place, and shows the same after a reload', async () => {
+  it('regenerates an answer in place, and shows the same after a reload', async () => {
     const { chat, problems } = await openChat(web.api);
     await chat.ask('What rose at Hoa Phat?');
     await chat.answered();
@@ -250,7 +250,7 @@ describe('step 5: with a model and a search engine', () => {
     expect(problems).toEqual([]);
   });
 
-  it('stops when asked, keeps the text, and says so', async () => {
+  it('stops on request, keeps the text, and shows it', async () => {
     const { chat } = await openChat(web.api);
     await chat.ask('And once more, please.');
     await chat.answers.last().waitFor();
@@ -261,7 +261,7 @@ describe('step 5: with a model and a search engine', () => {
   });
 });
 
-/** Notes in the page, frame by frame, how long the last answer is; read with {@link growthOf}. */
+/** Records the length of the last answer frame by frame in the page; read with {@link growthOf}. */
 async function watchGrowth(page: Page): Promise<void> {
   await page.evaluate(() => {
     const lengths = new Set<number>();

@@ -1,13 +1,13 @@
-// Accessibility of an element on the page, by axe-core (a script for pages: it puts itself on `window`).
+// Accessibility of an element on the page, by axe-core (a classic script that sets a global on `window`).
 import 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expect } from 'chai';
 
 type Axe = { run(context: Element, options: RunOptions): Promise<AxeResults> };
 
-/** Fails with each violation and where it is. `region`: an element on a bare test page is in no landmark. */
+/** Fails with each violation and its element. `region`: an element on a bare test page is in no landmark. */
 export async function expectAccessible(element: Element): Promise<void> {
-  // Half-faded text has too little contrast; what is measured is where the animations end.
+  // Half-faded text has too little contrast; the state after the animations is measured.
   finishAnimations(document.body);
   const { axe } = window as unknown as { axe: Axe };
   const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
@@ -15,7 +15,7 @@ export async function expectAccessible(element: Element): Promise<void> {
   expect(found).to.deep.equal([]);
 }
 
-/** Ends every animation inside, through shadow roots, but for those that never end. */
+/** Ends every animation inside, through shadow roots, except endless ones. */
 function finishAnimations(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

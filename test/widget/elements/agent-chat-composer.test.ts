@@ -39,7 +39,7 @@ describe('<agent-chat-composer>', () => {
   });
   afterEach(() => composer.remove());
 
-  it('is accessible, and cannot send nothing', async () => {
+  it('is accessible, and cannot send an empty text', async () => {
     expect(button().disabled).to.equal(true);
     await press({});
     await type('   ');
@@ -73,7 +73,7 @@ describe('<agent-chat-composer>', () => {
     expect(sent).to.deep.equal(['你好']);
   });
 
-  it('takes the next question by Enter while an answer is on its way, beside Stop', async () => {
+  it('accepts the next question by Enter while an answer is in progress, beside Stop', async () => {
     let stops = 0;
     composer.onStop = () => {
       stops += 1;
@@ -88,7 +88,7 @@ describe('<agent-chat-composer>', () => {
     expect(stops).to.equal(1);
   });
 
-  it('keeps what is written, and says why, when enough questions wait', async () => {
+  it('keeps the text, and shows why, when the maximum number of questions waits', async () => {
     composer.full = true;
     await type('One more');
     await press({});
@@ -97,14 +97,14 @@ describe('<agent-chat-composer>', () => {
     expect(hint()).to.match(/^5 questions are waiting/);
   });
 
-  it('keeps what its owner does not take', async () => {
+  it('keeps a text that its owner does not accept', async () => {
     composer.onSend = () => false;
     await type('One more');
     await press({});
     expect(field().value).to.equal('One more');
   });
 
-  it('keeps a paste over the limit whole, and says by how much', async () => {
+  it('keeps a paste over the limit whole, and shows by how much it is too long', async () => {
     await type('x'.repeat(20_000));
     expect(field().value.length).to.equal(20_000);
     expect(hint()).to.equal('4,000 characters too many');
@@ -146,7 +146,7 @@ describe('<agent-chat-composer>', () => {
     expect(contentPx).to.be.closeTo(lines * 24, 1);
   });
 
-  it('shows a draft it is given', async () => {
+  it('shows a given draft', async () => {
     composer.value = 'half a question';
     await composer.updateComplete;
     expect(field().value).to.equal('half a question');

@@ -1,4 +1,4 @@
-// Puts an <agent-chat> on the page over a scripted API and holds its selectors, so that tests speak of the visitor.
+// Puts an <agent-chat> on the page over a scripted API and holds its selectors, so that tests describe the visitor's actions.
 import '../../../widget/index.ts';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import { ChatController } from '../../../widget/chat/chat-controller.ts';
@@ -10,7 +10,7 @@ import { ScriptedConnection, settle } from '../chat/fakes.ts';
 
 const placed: HTMLElement[] = [];
 
-/** Takes every chat off the page again. */
+/** Removes every chat from the page. */
 export async function removeChats(): Promise<void> {
   for (const element of placed.splice(0)) element.remove();
   await settle();
@@ -25,7 +25,7 @@ export class ChatHarness {
     this.connection = connection;
   }
 
-  /** A chat over a scripted API; `conversation` is what the page remembers. */
+  /** A chat over a scripted API; `conversation` is the stored conversation id. */
   static async create(
     options: {
       conversation?: string;
@@ -76,7 +76,7 @@ export class ChatHarness {
     return harness;
   }
 
-  /** Lets everything that is under way be drawn. */
+  /** Waits until all pending changes are drawn. */
   async settle(): Promise<void> {
     await settle();
     await this.chat.updateComplete;
@@ -116,7 +116,7 @@ export class ChatHarness {
   get bubbles(): string[] {
     return this.#texts('.bubble');
   }
-  /** What was announced last. */
+  /** The last announcement. */
   get said(): string {
     return this.root.querySelector('[aria-live=polite]')?.lastElementChild?.textContent?.trim() ?? '';
   }

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { AgentChatHistory } from '../../../widget/elements/agent-chat-history/agent-chat-history.ts';
 import { expectAccessible } from './accessible.ts';
 
-/** A Saturday, local time: what "today" and weekdays are is the reader's clock. */
+/** A Saturday, local time: "today" and weekdays follow the visitor's clock. */
 const NOW = new Date(2026, 10, 21, 15, 0).getTime();
 const HOUR_MS = 3_600_000;
 
@@ -41,7 +41,7 @@ describe('<agent-chat-history>', () => {
   });
   afterEach(() => list.remove());
 
-  it('shows when each was written in, and the first words of its answer without marks', async () => {
+  it('shows when each conversation was last used, and the first words of its answer without marks', async () => {
     expect(all('h3').map((one) => one.textContent)).to.deep.equal([
       'Today',
       'Yesterday',
@@ -62,7 +62,7 @@ describe('<agent-chat-history>', () => {
     await expectAccessible(list);
   });
 
-  it('goes by arrows from the search through the list and back, by Home and End to its ends', async () => {
+  it('moves by arrow keys from the search through the list and back, by Home and End to its ends', async () => {
     list.focus();
     const [first, second, last] = [all('.thread')[0], all('.thread')[1], all('.thread').at(-1)];
     await press('ArrowDown');
@@ -79,7 +79,7 @@ describe('<agent-chat-history>', () => {
     expect((focused() as HTMLInputElement).type).to.equal('search');
   });
 
-  it('shows that an answer is being written in place of the time', async () => {
+  it('shows that an answer is in progress instead of the time', async () => {
     list.conversations = [{ ...thread('a', 0), status: 'running' }];
     await list.updateComplete;
     expect(all('.dot.running').length).to.equal(1);

@@ -1,4 +1,4 @@
-// <agent-chat> as a visitor meets it: opening, asking, reading, stopping, what fails, what screen readers hear.
+// <agent-chat> as a visitor uses it: opening, asking, reading, stopping, failures, announcements to screen readers.
 import { expect } from 'chai';
 import { ConnectionError } from '../../../widget/chat/connection-error.ts';
 import type { AgentChat } from '../../../widget/elements/agent-chat/agent-chat.ts';
@@ -17,7 +17,7 @@ const failed = {
 describe('<agent-chat>', () => {
   afterEach(removeChats);
 
-  it('shows a launcher, opens by it with the focus in the field, and closes back to it', async () => {
+  it('shows a launcher, opens by it with the focus in the field, and returns the focus when closed', async () => {
     const harness = await ChatHarness.create();
     const fired: string[] = [];
     for (const name of ['agent-chat-open', 'agent-chat-close'] as const) {
@@ -46,7 +46,7 @@ describe('<agent-chat>', () => {
     expect(document.activeElement).to.equal(document.body);
   });
 
-  it('welcomes with the words and questions of the site, and is accessible', async () => {
+  it('shows the welcome texts and questions of the site, and is accessible', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     expect(harness.root.querySelector('.welcome h2')?.textContent).to.equal('How can we help with your coffee?');
     await expectAccessible(harness.chat);
@@ -57,7 +57,7 @@ describe('<agent-chat>', () => {
     expect(harness.connection.sent.length).to.equal(1);
   });
 
-  it('greets in the language of the page where the owner gave words for it', async () => {
+  it('greets in the language of the page where the owner provided a translation', async () => {
     const own = { name: 'Alder', greeting: 'How can we help?', suggestions: ['Warranty?'], disclaimer: 'Ask us.' };
     const vi = {
       name: 'Trợ lý Alder',
@@ -84,10 +84,10 @@ describe('<agent-chat>', () => {
     expect(markdown.shadowRoot!.querySelector('.text')!.getAttribute('lang')).to.equal('en');
   });
 
-  it('shows the own message and that work goes on before anything has come back', async () => {
+  it("shows the visitor's message and the progress before any reply arrives", async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     await harness.type('Is it covered?');
-    // Nothing is waited for but the drawing itself; how long that takes is bench/first-step.ts.
+    // Waits only for the drawing itself; bench/first-step.ts measures how long that takes.
     void harness.press('Enter');
     await harness.chat.updateComplete;
     await (harness.root.querySelector('agent-chat-log') as HTMLElement & { updateComplete: Promise<unknown> })
@@ -99,7 +99,7 @@ describe('<agent-chat>', () => {
     expect(harness.send.getAttribute('aria-label')).to.equal('Stop');
   });
 
-  it('shows a question that waits for the answer before it, and takes it back', async () => {
+  it('shows a question that waits for the previous answer, and withdraws it', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun().slice(0, 3));
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
@@ -131,7 +131,7 @@ describe('<agent-chat>', () => {
     await expectAccessible(harness.chat);
   });
 
-  it('draws the same from a log played live as from one loaded', async () => {
+  it('draws the same from a log played live as from a loaded one', async () => {
     const log = toLog(wholeRun());
     const loaded = await ChatHarness.recorded(log, { attributes: { open: '' } });
     const expected = loaded.inLog('.log-inner')!.textContent;
@@ -146,7 +146,7 @@ describe('<agent-chat>', () => {
     expect(live.inLog('.log-inner')!.textContent).to.equal(expected);
   });
 
-  it('opens the sources beside the conversation and closes them by Escape, the popover staying', async () => {
+  it('opens the sources beside the conversation and closes them by Escape while the popover stays', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     harness.inLog<HTMLButtonElement>('.sources-button')!.click();
     await harness.settle();
@@ -158,7 +158,7 @@ describe('<agent-chat>', () => {
     expect(harness.shell).not.to.equal(null);
   });
 
-  it('returns the focus to what opened the sources', async () => {
+  it('returns the focus to the element that opened the sources', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;
     pill.focus();
@@ -173,7 +173,7 @@ describe('<agent-chat>', () => {
     expect(harness.log!.getRootNode()).to.have.property('activeElement', pill);
   });
 
-  it('moves the focus into sources that cover the conversation, and lets nobody behind them', async () => {
+  it('moves the focus into sources that cover the conversation, and keeps it out of the content behind them', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', layout: 'side' } });
     const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;
     pill.focus();
@@ -186,7 +186,7 @@ describe('<agent-chat>', () => {
     expect(harness.log!.getRootNode()).to.have.property('activeElement', pill);
   });
 
-  it('lets nobody behind the list of conversations', async () => {
+  it('keeps the focus out of the content behind the list of conversations', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;
     harness.root.querySelector<HTMLButtonElement>('[aria-label="Conversations"]')!.click();
@@ -199,7 +199,7 @@ describe('<agent-chat>', () => {
     expect(harness.root.activeElement?.localName).to.equal('agent-chat-log');
   });
 
-  it('opens the sources when something inside asks for them', async () => {
+  it('opens the sources on the event of an element inside', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     const wish = new CustomEvent('agent-chat-show-sources', { detail: { number: 2 }, bubbles: true, composed: true });
     harness.inLog('.log-inner')!.dispatchEvent(wish);
@@ -207,7 +207,7 @@ describe('<agent-chat>', () => {
     expect(harness.root.querySelector('sources-panel')).not.to.equal(null);
   });
 
-  it('keeps the text of a stopped answer and says so', async () => {
+  it('keeps the text of a stopped answer and shows that it was stopped', async () => {
     const harness = await ChatHarness.recorded(toLog([...wholeRun().slice(0, 12), stopped]), {
       attributes: { open: '' },
     });
@@ -216,7 +216,7 @@ describe('<agent-chat>', () => {
     await expectAccessible(harness.chat);
   });
 
-  it('offers another try after a failed answer, and tells the page', async () => {
+  it('offers a retry after a failed answer, and fires the error event', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun('run_1', 'x').slice(0, 12));
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
@@ -236,7 +236,7 @@ describe('<agent-chat>', () => {
     ]);
   });
 
-  it('does not say that an answer stopped early of which nothing came', async () => {
+  it('does not show that an answer stopped early when none of it arrived', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun('run_1', 'x').slice(0, 2));
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
@@ -246,7 +246,7 @@ describe('<agent-chat>', () => {
     expect(harness.said).to.contain('This could not be answered');
   });
 
-  it('says what could not be sent, and tries again', async () => {
+  it('shows which message could not be sent, and sends it again', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     harness.connection.sendFailures = [new ConnectionError('invalid_request', 'Not like this.')];
     await harness.chat.ask('Hello');
@@ -260,7 +260,7 @@ describe('<agent-chat>', () => {
     expect(harness.inLog('.queued.failed')).to.equal(null);
   });
 
-  it('stops the answer by the button in the place of send', async () => {
+  it('stops the answer by the button that replaces Send', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun('run_1', 'x').slice(0, 8));
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
@@ -273,7 +273,7 @@ describe('<agent-chat>', () => {
     expect(harness.send.getAttribute('aria-label')).to.equal('Send');
   });
 
-  it('shows one banner for the state of the line', async () => {
+  it('shows one banner for the state of the connection', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     harness.connection.events!.onStatus('offline');
     await harness.settle();
@@ -286,7 +286,7 @@ describe('<agent-chat>', () => {
     expect(harness.connection.retries).to.equal(1);
   });
 
-  it('reads an answer by finished sentences, each once, and nothing of history', async () => {
+  it('announces an answer by finished sentences, each once, and nothing of history', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun('run_0', 'w', 'Before?', 0));
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
@@ -306,7 +306,7 @@ describe('<agent-chat>', () => {
     expect(harness.log!.getAttribute('aria-live')).to.equal('off');
   });
 
-  it('reads an answer that arrives whole, too', async () => {
+  it('announces an answer that arrives whole, too', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     await harness.chat.ask('Is it covered?');
     await harness.settle();
@@ -315,7 +315,7 @@ describe('<agent-chat>', () => {
     expect(harness.said).to.contain('covered until 14 July 2027');
   });
 
-  it('[EV10] says that an answer was corrected, and does not read all of it again', async () => {
+  it('[EV10] announces that an answer was corrected, and does not read all of it again', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     await harness.chat.ask('Is it covered?');
     const run = wholeRun('run_1', 'c1');
@@ -354,8 +354,8 @@ describe('<agent-chat>', () => {
     expect(harness.said).to.equal('');
   });
 
-  it('takes the place of the launcher that the loader drew', async () => {
-    // What loader.ts does before the class is there, done to an element that upgrades afterwards.
+  it('replaces the launcher that the loader drew', async () => {
+    // Does what loader.ts does before the class is defined, to an element that upgrades afterwards.
     const doc = document.implementation.createHTMLDocument();
     const early = doc.createElement('agent-chat');
     early.attachShadow({ mode: 'open' }).append(doc.createElement('button'));
@@ -369,7 +369,7 @@ describe('<agent-chat>', () => {
     await settle();
   });
 
-  it('counts what ended unseen on the launcher', async () => {
+  it('counts unseen answers on the launcher', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun());
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1' });
@@ -401,7 +401,7 @@ describe('<agent-chat>', () => {
     expect(harness.root.querySelector('agent-chat-history')).to.equal(null);
   });
 
-  it('shows the list under a header with a way back, and takes the focus there and back', async () => {
+  it('shows the list under a header with a back button, and moves the focus there and back', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun(), 'conv_1');
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
@@ -430,7 +430,7 @@ describe('<agent-chat>', () => {
     expect(harness.connection.sent[0]?.conversationId).to.equal('conv_new_1');
   });
 
-  it('tells the page of messages, the visitor’s and the agent’s', async () => {
+  it('fires events for messages of the visitor and of the agent', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     const seen: string[] = [];
     harness.chat.addEventListener('agent-chat-message', (event) =>
@@ -444,7 +444,7 @@ describe('<agent-chat>', () => {
     expect(seen[1]).to.contain('agent: I will look it up.');
   });
 
-  it('speaks the language it is given, and mirrors in right-to-left pages', async () => {
+  it('uses the given language, and mirrors in right-to-left pages', async () => {
     const parent = document.createElement('div');
     parent.dir = 'rtl';
     document.body.append(parent);
@@ -455,7 +455,7 @@ describe('<agent-chat>', () => {
     const log = harness.log!.getBoundingClientRect();
     expect(bubble.left - log.left).to.be.below(30);
     expect(harness.chat.getBoundingClientRect().left).to.be.below(innerWidth / 2);
-    // The words are not of the page's direction: their number stands before them all the same.
+    // The text does not follow the page's direction: its number stays before it.
     const count = document.createRange();
     count.selectNodeContents(harness.inLog('.sources-button bdi')!);
     const label = count.getBoundingClientRect();
@@ -490,7 +490,7 @@ describe('<agent-chat>', () => {
     parent.remove();
   });
 
-  it('shows in that column that the conversation on show is worked on, and no longer than it is', async () => {
+  it('shows in that column that the current conversation has an answer in progress, and only while it has', async () => {
     const parent = document.createElement('div');
     parent.style.inlineSize = '1100px';
     document.body.append(parent);
@@ -507,7 +507,7 @@ describe('<agent-chat>', () => {
     parent.remove();
   });
 
-  it('follows the end while it is read, and offers to jump when the reader has left it', async () => {
+  it('follows the end while the user is there, and offers to jump when the user has left it', async () => {
     const connection = new ScriptedConnection();
     for (let i = 0; i < 6; i++) connection.publish(wholeRun(`run_${i}`, `c${i}`, `Question ${i}?`, i));
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
@@ -525,7 +525,7 @@ describe('<agent-chat>', () => {
     await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to come to its end');
   });
 
-  it('moves a long history by exactly what the reader scrolls, though turns far above were never laid out', async () => {
+  it('moves a long history by exactly the scrolled distance, though turns far above were never laid out', async () => {
     const connection = new ScriptedConnection();
     for (let i = 0; i < 30; i++) {
       connection.publish(wholeRun(`run_${i}`, `c${i}`, `Question ${i}? ${'And more of it. '.repeat((i * 7) % 40)}`, i));
@@ -549,7 +549,7 @@ describe('<agent-chat>', () => {
     await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to come to its end');
   });
 
-  it('shows that history could not be had, and loads it again', async () => {
+  it('shows that history could not be loaded, and loads it again', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun());
     connection.historyFailures = [new ConnectionError('network', 'gone')];
@@ -559,7 +559,7 @@ describe('<agent-chat>', () => {
     expect(harness.bubbles).to.deep.equal(['Is it covered?']);
   });
 
-  it('[EMB-1] writes no style attribute but by the object model, and no style element', async () => {
+  it('[EMB-1] sets styles only through the object model: no style attribute, no style element', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     const roots: ShadowRoot[] = [harness.root];
     for (const root of roots) {

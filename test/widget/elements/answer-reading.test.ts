@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// An answer as it is taken along, pointed at and read from right to left: copied with its sources, chips that can be hit, tables.
+// An answer when copied with its sources, clicked, and read from right to left: citation list, hit areas of chips, tables.
 import { expect } from 'chai';
 import '../../../widget/elements/agent-chat-markdown/define.ts';
 import type { Source } from '../../../protocol/blocks.ts';
@@ -30,7 +30,7 @@ describe('an answer', () => {
     document.body.replaceChildren();
   });
 
-  it('is copied with the list of what its numbers stand for', async () => {
+  it('is copied with the list of its cited sources', async () => {
     const copied: string[] = [];
     const { clipboard } = navigator;
     Object.defineProperty(navigator, 'clipboard', {
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(list).to.match(/^\[1\] .+ https:\/\/\S+\n\[2\] .+ https:\/\/\S+$/);
   });
 
-  it('has chips that can be hit over 24 × 24 px', async () => {
+  it('has chips with a hit area of 24 × 24 px', async () => {
     const root = await show('It is covered.[1]', 360, { sources: [source] });
     const chip = root.querySelector('source-citation')!.shadowRoot!.querySelector('.cite')!;
     const { left, top, width, height } = chip.getBoundingClientRect();
@@ -79,7 +79,7 @@ describe('an answer', () => {
     expect(box.scrollWidth).to.be.greaterThan(box.clientWidth);
   });
 
-  it('draws a table in the direction of its words', async () => {
+  it('draws a table in the direction of its text', async () => {
     const arabic = await show('| القطعة | المدة |\n| --- | --- |\n| الغلاية | 24 شهرا |');
     const latin = await show('| Part | Time |\n| --- | --- |\n| Boiler | 24 |', 360, { dir: 'rtl' });
     const firstColumn = (root: ShadowRoot) => {
@@ -94,7 +94,7 @@ describe('an answer', () => {
 describe('landmarks', () => {
   afterEach(removeChats);
 
-  it('the chat has no banner of its own: that is the page’s', async () => {
+  it('the chat has no banner landmark: that is the page’s', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     expect(harness.root.querySelector('header, [role=banner]') === null).to.equal(true);
     expect(harness.inLog('.sources-button')!.hasAttribute('aria-haspopup')).to.equal(false);

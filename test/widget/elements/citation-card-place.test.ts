@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// Where the card of a citation stands: over the text that holds the citation, not beside it over the page.
+// The position of a citation's card: over the text that contains the citation, not beside it over the page.
 import { expect } from 'chai';
 import '../../../widget/elements/agent-chat-markdown/define.ts';
 import type { SourceCitation } from '../../../widget/elements/source-citation/source-citation.ts';

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import '../../../widget/elements/agent-chat-markdown/define.ts';
 
 describe('a citation chip in running text', () => {
-  it('stands on the word before it and never begins a line, with a space written before it or none', async () => {
+  it('stays with the word before it and never begins a line, with or without a space before it', async () => {
     const element = document.createElement('agent-chat-markdown');
     element.sources = [{ number: 1, id: 'a', url: 'https://a.example/', title: 'A' }] as never;
     element.text = 'All the steam parts are in **full** [1]. So are the seals [1] and the boiler.[1]';
@@ -32,7 +32,7 @@ describe('a citation chip in running text', () => {
   });
 });
 
-/** Where the last character before the chip that is no white space was drawn. */
+/** The position of the last character before the chip that is not white space. */
 function boxOfCharacterBefore(chip: Element): DOMRect {
   const walker = document.createTreeWalker(chip.parentNode!, NodeFilter.SHOW_TEXT);
   let last: Text | null = null;

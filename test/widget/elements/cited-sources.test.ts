@@ -1,6 +1,6 @@
 /// <reference types="mocha" />
-// Citations and sources of a conversation: numbers from 1 in each answer, a pill that counts what is cited, one place a click
-// leads to, and the sentence that a source is cited for.
+// Citations and sources of a conversation: numbers from 1 in each answer, a button that counts the cited sources, one target of
+// a click, and the sentence for which a source is cited.
 import 'axe-core';
 import { expect } from 'chai';
 import type { ConversationEvent } from '../../../protocol/events.ts';
@@ -36,7 +36,7 @@ const pillsOf = (harness: ChatHarness) =>
   [...inLog(harness).querySelectorAll('.sources-button bdi')].map((count) => count.textContent);
 const panelOf = (harness: ChatHarness) => harness.root.querySelector<SourcesPanel>('sources-panel');
 
-/** A click with the pointer: `detail` counts clicks, and is 0 for one made with the keyboard. */
+/** A click with the pointer: `detail` counts clicks, and is 0 for a click by keyboard. */
 const click = (chip: SourceCitation, init: PointerEventInit = { pointerType: 'mouse' }) =>
   chip
     .shadowRoot!.querySelector('.cite')!
@@ -46,7 +46,7 @@ async function eventually(test: () => boolean): Promise<void> {
   while (!test()) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Query, numbers of the cards and the word that folds the rest, by search. */
+/** Query, numbers of the cards and the label of the button for the rest, by search. */
 const groupsOf = (panel: SourcesPanel) =>
   [...panel.shadowRoot!.querySelectorAll('.source-group')].map((group) => [
     group.querySelector('.query-text')!.textContent,
@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe('citations of an answer', () => {
-  it('[CI1] are numbered 1, 2, 3 … by first citation, in every answer, and the pill counts what is cited', async () => {
+  it('[CI1] are numbered 1, 2, 3 … by first citation, in every answer, and the button counts the cited sources', async () => {
     const harness = await ChatHarness.recorded(log, wide);
     expect(numbersOf(harness)).to.deep.equal([
       ['1', '1, 2', '3'],
@@ -83,7 +83,7 @@ describe('citations of an answer', () => {
     }
     for (const [i, now] of shown.entries()) {
       const before = shown[i - 1] ?? [];
-      // Citations that stand in a row are one chip, so only the last may still take another number.
+      // Adjacent citations are one chip, so only the last may still get another number.
       expect(now.slice(0, Math.max(0, before.length - 1))).to.deep.equal(before.slice(0, -1));
     }
     const harness = await ChatHarness.recorded(log.slice(0, 20), wide);
@@ -93,7 +93,7 @@ describe('citations of an answer', () => {
     expect(chipsOf(harness)[0]?.[0]).to.equal(first);
   });
 
-  it('are the same in what is copied', async () => {
+  it('are the same in copied text', async () => {
     const harness = await ChatHarness.recorded(log, wide);
     let copied = '';
     const own = navigator.clipboard.writeText;
@@ -106,7 +106,7 @@ describe('citations of an answer', () => {
     expect(copied).to.include('Scale is the cause [1]. Check the gasket [2][1].');
   });
 
-  it('no pill stands below an answer that cites nothing', async () => {
+  it('an answer that cites nothing has no sources button', async () => {
     const harness = await ChatHarness.recorded(
       citedLog([{ searches: { q: [sourceOf(1)] }, answer: 'Nothing.' }]),
       wide,
@@ -116,7 +116,7 @@ describe('citations of an answer', () => {
 });
 
 describe('the sources of a conversation', () => {
-  it('stand by search, the cited first with their numbers, the rest folded', async () => {
+  it('are listed by search, the cited first with their numbers, the others collapsed', async () => {
     const harness = await ChatHarness.recorded(log, wide);
     inLog(harness).querySelector<HTMLButtonElement>('.sources-button')!.click();
     await eventually(() => panelOf(harness)?.shadowRoot?.querySelector('.source-group') != null);
@@ -140,7 +140,7 @@ describe('the sources of a conversation', () => {
     expect(violations.map(({ id }) => id)).to.deep.equal([]);
   });
 
-  it('a click on a chip leads to the newest card of its own answer and tints it alone, without a second card', async () => {
+  it('a click on a chip scrolls to the newest card of its own answer and tints only that, without a second card', async () => {
     const harness = await ChatHarness.recorded(log, wide);
     const [older, newer] = chipsOf(harness);
     click(newer![0]!);
@@ -164,7 +164,7 @@ describe('the sources of a conversation', () => {
     expect(older![0]!.shadowRoot!.querySelector('.hover-card')).to.equal(null);
   });
 
-  it('the pill opens them at what its answer cites, and closes them only when it opened them', async () => {
+  it('the button opens them at those its answer cites, and closes them only when it opened them', async () => {
     const many = citedLog(
       Array.from({ length: 6 }, (_, i) => ({
         searches: Object.fromEntries([1, 2, 3].map((n) => [`${i} ${n}`, [sourceOf(3 * i + n), sourceOf(90 + n)]])),
@@ -190,7 +190,7 @@ describe('the sources of a conversation', () => {
     await eventually(() => panelOf(harness) === null);
   });
 
-  it('keys and fingers open the card while the panel is closed, and no panel', async () => {
+  it('keyboard and touch open the card while the panel is closed, and no panel', async () => {
     const harness = await ChatHarness.recorded(log, wide);
     const chip = chipsOf(harness)[0]![0]!;
     click(chip, { pointerType: 'touch' });
@@ -200,7 +200,7 @@ describe('the sources of a conversation', () => {
     expect(panelOf(harness)).to.equal(null);
   });
 
-  it('are quoted with the sentence that supports the claim: in the card alone, in the panel with its surroundings', async () => {
+  it('are quoted with the sentence that supports the claim: in the card alone, in the panel with the text around it', async () => {
     const cited = sourceOf(3, { quotes: ['See descaling.'], snippet: 'About our machines.' });
     const content = `[3] ${cited.title}\n${cited.url}\nOur machines are built to last. Scale in the valve is the usual cause of weak steam. Vinegar harms it.`;
     const harness = await ChatHarness.recorded(
@@ -236,7 +236,7 @@ describe('sources as plain properties', () => {
     return element;
   };
 
-  it('pages of the own site show their place in it and a letter, others their host', async () => {
+  it('pages of the own site show their breadcrumb and a letter, others their host', async () => {
     const page = { ...own, site: true, breadcrumb: ['Support', 'Warranty'] };
     const panel = await mount('sources-panel', { groups: [{ query: 'q', sources: [page] }], open: true });
     expect(place(panel)).to.equal('Support › Warranty');
@@ -247,7 +247,7 @@ describe('sources as plain properties', () => {
     expect(place(home)).to.equal('127.0.0.1');
   });
 
-  it('a panel shows all that it is given when nothing says what is cited, and folds what has no number beside what has', async () => {
+  it('a panel shows all given sources when no citations are known, else it collapses sources without a number', async () => {
     const bare = [1, 2].map((n) => {
       const { number: _, ...rest } = sourceOf(n);
       return rest;
@@ -265,7 +265,7 @@ describe('sources as plain properties', () => {
     ]);
   });
 
-  it('a citation alone opens its card on a click, and leaves it closed where the page shows the source itself', async () => {
+  it('a citation alone opens its card on a click, and keeps it closed when the page shows the source itself', async () => {
     const chip = await mount('source-citation', { sources: [sourceOf(2)], run: 'run_9' });
     click(chip);
     await chip.updateComplete;
@@ -285,7 +285,7 @@ describe('sources as plain properties', () => {
     expect(chip.shadowRoot!.querySelector('.hover-card')).to.equal(null);
   });
 
-  it('the icon of the API lies over the letter once it has loaded, and no other address of the page is asked for', async () => {
+  it('the icon of the API covers the letter once it has loaded, and no other address of the page is requested', async () => {
     const pixel =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
     const broken = `${location.origin}/none/api/v1/favicon/src_1`;

@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// Turns that are loaded above: asked for near the top, and put there without moving what is read.
+// Turns that are loaded above: requested near the top, and inserted without moving the visible text.
 import { expect } from 'chai';
 import '../../../widget/elements/agent-chat-log/define.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
@@ -8,7 +8,7 @@ import type { AnnounceDetail } from '../../../widget/shared/announcer.ts';
 import { expectAccessible } from './accessible.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
-/** A question and an answer of several lines: what a turn of a real conversation looks like. */
+/** A question and an answer of several lines, as in a real conversation. */
 const turn = (n: number): BlockGroup[] => {
   const content = [{ type: 'text' as const, text: `Question ${n}?` }];
   const user = { type: 'user', key: `u${n}`, run_id: `r${n}`, message_id: `u${n}`, client_id: `c${n}`, content, at };
@@ -43,7 +43,7 @@ async function mount(entries: readonly BlockGroup[], earlier: AgentChatLog['earl
   };
 }
 
-/** The first row in view, and where it is. */
+/** The first visible row, and its position. */
 function firstInView(scroller: HTMLElement) {
   const { top } = scroller.getBoundingClientRect();
   const row = [...scroller.querySelectorAll<HTMLElement>('.message')].find(
@@ -62,7 +62,7 @@ describe('turns loaded above', () => {
     for (const log of document.querySelectorAll('agent-chat-log')) log.remove();
   });
 
-  it('are asked for when the reader comes near the top, not before, and not twice at a time', async () => {
+  it('are requested when the user scrolls near the top, not before, and not twice at a time', async () => {
     const { log, scroller, asked } = await mount(turns(25, 50), 'more');
     expect(asked()).to.equal(0);
     await scrollTo(scroller, 700);
@@ -74,7 +74,7 @@ describe('turns loaded above', () => {
   });
 
   for (const top of [0, 300, 1500]) {
-    it(`leave what is read in its place, scrolled to ${top} px`, async () => {
+    it(`keep the visible text in place, scrolled to ${top} px`, async () => {
       const { log, scroller } = await mount(turns(25, 50), 'more');
       await scrollTo(scroller, top);
       const before = firstInView(scroller);
@@ -91,14 +91,14 @@ describe('turns loaded above', () => {
     });
   }
 
-  it('leave a reader at the end at the end', async () => {
+  it('keep a user at the end at the end', async () => {
     const { log, scroller } = await mount(turns(48, 50), 'more');
     log.entries = [...turns(0, 48), ...log.entries];
     await frames(6);
     expect(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).to.be.lessThan(2);
   });
 
-  it('go on being asked for while the window is not full', async () => {
+  it('are requested again while the window is not full', async () => {
     const { log, asked } = await mount(turns(48, 50), 'more');
     expect(asked()).to.equal(1);
     log.earlier = 'loading';
@@ -109,7 +109,7 @@ describe('turns loaded above', () => {
     expect(asked()).to.equal(2);
   });
 
-  it('can be asked for by keyboard; the focus stays in the log when all are there, and it is said', async () => {
+  it('can be requested by keyboard; the focus stays in the log when all are loaded, and this is announced', async () => {
     const { log, scroller, button } = await mount(turns(25, 50), 'failed');
     log.earlier = 'more';
     await frames(2);
@@ -127,12 +127,12 @@ describe('turns loaded above', () => {
     await frames(3);
     expect(button()).to.equal(null);
     expect(log.shadowRoot!.activeElement).to.equal(scroller);
-    // That they are there, and none of their words.
+    // That they are loaded, and none of their text.
     expect(said).to.deep.equal(['Earlier messages were loaded']);
     await expectAccessible(log);
   });
 
-  it('say that they could not be had, with a way to try again', async () => {
+  it('show that loading failed, with a retry button', async () => {
     const { log, asked } = await mount(turns(25, 50), 'failed');
     expect(asked()).to.equal(0);
     const card = log.shadowRoot!.querySelector<HTMLElement>('.earlier .error-card')!;

@@ -1,17 +1,17 @@
 /// <reference types="mocha" />
-// The focus never falls to the page: what had it may go, the reader's place stays. Escape closes the topmost layer first.
+// The focus is never lost to the page: when the focused element disappears it stays in the chat. Escape closes the topmost layer first.
 import { expect } from 'chai';
 import { ScriptedConnection, toLog, wholeRun } from '../chat/fakes.ts';
 import { ChatHarness, removeChats } from './agent-chat-harness.ts';
 
-/** What has the focus, through all shadow roots: its tag and first class. As elements, a failure would print half the page. */
+/** The focused element, through all shadow roots: its tag and first class. As elements, a failure would print half the page. */
 function focused(): string {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element ? [element.localName, ...element.classList].slice(0, 2).join('.') : '';
 }
 
-/** Drawn, painted, and what the browser does with a focus that is gone, done. */
+/** Waits until all is drawn and painted, and the browser has handled a lost focus. */
 async function settled(harness: ChatHarness): Promise<void> {
   await harness.settle();
   for (let n = 0; n < 3; n++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -37,7 +37,7 @@ describe('focus', () => {
   });
 
   for (const selector of ['.actions [aria-label="Try again"]', '.suggestion']) {
-    it(`moves into the field from ${selector}, which goes as it is pressed`, async () => {
+    it(`moves into the field from ${selector}, which disappears when pressed`, async () => {
       const connection = new ScriptedConnection();
       connection.publish(wholeRun());
       const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
@@ -60,7 +60,7 @@ describe('focus', () => {
     expect(focused()).to.equal('textarea.input');
   });
 
-  it('stays where the reader put it when something else in the chat goes', async () => {
+  it('stays where the user put it when another element of the chat disappears', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun());
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });

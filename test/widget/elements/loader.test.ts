@@ -15,11 +15,11 @@ type Page = {
   win: Window & typeof globalThis;
   warnings: string[];
   loads: string[];
-  /** What a module load gives; nothing by itself. */
+  /** The result of a module load; nothing by default. */
   answer: () => Promise<unknown>;
 };
 
-/** A page of its own, whose module loads are only written down. */
+/** A page of its own, whose module loads are only recorded. */
 async function page(before: (win: Window & typeof globalThis) => void = () => {}): Promise<Page> {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -27,7 +27,7 @@ async function page(before: (win: Window & typeof globalThis) => void = () => {}
   const warnings: string[] = [];
   win.console.warn = (...words: unknown[]) => warnings.push(words.join(' '));
   win.console.error = () => {};
-  // Idle at once: the real one waits for a machine that is.
+  // Idle at once: the real one waits for an idle machine.
   win.requestIdleCallback = (run) => {
     run({ didTimeout: false, timeRemaining: () => 50 });
     return 0;
@@ -45,7 +45,7 @@ async function run(
   const tag = target.doc.createElement('script');
   for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
   const source = await loaderSource();
-  // The tag's own address counts: a blob of the source cannot carry one, so it is given by the property.
+  // The tag's own address counts: a blob of the source has no such address, so it is set by the property.
   (target.win as unknown as { loads: string[] }).loads = target.loads;
   const text = source
     .replace('document.currentScript', isModule ? 'null' : 'window.tag')
@@ -62,7 +62,7 @@ async function run(
   target.doc.head.append(runner);
 }
 
-/** Lets observers and promises that are under way have their turn. */
+/** Lets pending observers and promises run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -78,7 +78,7 @@ describe('loader', () => {
   const chat = () => target.doc.querySelector('agent-chat')!;
   const button = () => chat().shadowRoot!.querySelector('button')!;
 
-  it('draws the launcher at once and loads nothing until it is wanted', async () => {
+  it('draws the launcher at once and loads nothing until it is needed', async () => {
     target = await page();
     await run(target, { 'data-site': 'shop', 'data-theme': 'dark', 'data-lang': 'vi' });
     expect(chat().getAttribute('site')).to.equal('shop');
@@ -89,7 +89,7 @@ describe('loader', () => {
     expect(target.loads).to.deep.equal([]);
   });
 
-  it('takes the folder of the script as the address of the API, and data-api before it', async () => {
+  it('uses the folder of the script as the address of the API, unless data-api is set', async () => {
     for (const [src, api] of [
       ['https://www.example.com/chat/widget.js?v=2#x', 'https://www.example.com/chat'],
       ['https://www.example.com/a/b/widget.js', 'https://www.example.com/a/b'],
@@ -119,7 +119,7 @@ describe('loader', () => {
     target = await page();
   });
 
-  it('opens when the element takes the place of a button that is pressed, and not when the press is called off', async () => {
+  it('opens when the element replaces a button during a press, and not when the press is cancelled', async () => {
     const presses: [string, (win: typeof globalThis) => EventTarget, boolean][] = [
       ['pointerup', () => chat(), true],
       ['pointerup', (win) => win.document.body, false],
@@ -162,14 +162,14 @@ describe('loader', () => {
     expect(target.loads.length).to.equal(1);
   });
 
-  it('loads by itself when there is a conversation that may have news', async () => {
+  it('loads without an action when there is a conversation that may have new messages', async () => {
     target = await page();
     localStorage.setItem('agent-chat/default/conversation', 'conv_1');
     await run(target);
     expect(target.loads.length).to.equal(1);
   });
 
-  it('[EMB-5] does nothing the second time, and says so; nor beside an older copy', async () => {
+  it('[EMB-5] does nothing the second time, and reports it; nor beside an older copy', async () => {
     target = await page();
     await run(target);
     await run(target);
@@ -201,7 +201,7 @@ describe('loader', () => {
       expect(chat()).to.equal(first);
     });
 
-    it('takes the words of the new body’s own tag, and makes no second chat of it', async () => {
+    it('uses the attributes of the new body’s own tag, and makes no second chat of it', async () => {
       target = await page();
       await run(target, { 'data-site': 'shop', 'data-lang': 'vi', 'data-user-token': 'old' });
       const first = chat();
@@ -213,7 +213,7 @@ describe('loader', () => {
       expect(target.warnings).to.deep.equal([]);
     });
 
-    it('begins anew for a tag of another site', async () => {
+    it('starts again for a tag of another site', async () => {
       target = await page();
       await run(target, { 'data-site': 'shop' });
       target.doc.body.replaceWith(target.doc.createElement('body'));
@@ -224,7 +224,7 @@ describe('loader', () => {
       ]);
     });
 
-    it('takes out the copy of a page that was kept', async () => {
+    it('removes the copy of the chat in a cached page', async () => {
       target = await page();
       await run(target);
       const first = chat();
@@ -236,7 +236,7 @@ describe('loader', () => {
       expect([...target.doc.querySelectorAll('agent-chat')]).to.deep.equal([first]);
     });
 
-    it('waits for a place inside the page, wherever it goes', async () => {
+    it('waits for a target inside the page, wherever it moves', async () => {
       target = await page();
       const place = () => Object.assign(target.doc.createElement('main'), { id: 'help' });
       const outer = target.doc.createElement('div');
@@ -252,7 +252,7 @@ describe('loader', () => {
       expect(chat()).to.equal(first);
     });
 
-    it('stays out where the page takes it out by remove(), or again and again', async () => {
+    it('stays removed when the page removes it by remove(), or repeatedly', async () => {
       target = await page();
       await run(target);
       chat().remove();
@@ -273,7 +273,7 @@ describe('loader', () => {
   });
 
   describe('methods before the element is loaded', () => {
-    /** Defines a stand-in for the element in the page, which notes its calls. */
+    /** Defines a fake element in the page, which records its calls. */
     function define(calls: string[]): void {
       const { HTMLElement } = target.win;
       const note = (name: string) => (word?: string) => {
@@ -310,7 +310,7 @@ describe('loader', () => {
       expect(Object.keys(chat())).not.to.include('open');
     });
 
-    it('leave no error when the script is blocked, and go through when it is not any more', async () => {
+    it('cause no error when the script is blocked, and are forwarded once it is not', async () => {
       target = await page();
       const failures: unknown[] = [];
       target.win.addEventListener('unhandledrejection', (event) => failures.push(event.reason));
@@ -344,7 +344,7 @@ describe('loader', () => {
     expect(target.warnings).to.deep.equal([]);
   });
 
-  it('works as a module, whose tag it has to look for', async () => {
+  it('works as a module, which has to find its tag', async () => {
     target = await page();
     const tag = target.doc.createElement('script');
     tag.type = 'module';
@@ -373,7 +373,7 @@ describe('loader', () => {
     expect(target.loads).to.deep.equal([]);
   });
 
-  it('puts a chat into the place the page names, and says when there is none', async () => {
+  it('puts a chat into the target that the page names, and reports when there is none', async () => {
     target = await page();
     target.doc.body.append(Object.assign(target.doc.createElement('main'), { id: 'help' }));
     await run(target, { 'data-layout': 'inline', 'data-target': '#help' });

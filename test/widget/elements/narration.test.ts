@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// What screen readers hear of an answer that is written anew, taken back, moved or corrected.
+// Announcements of an answer that is rewritten, retracted, moved or corrected.
 import { expect } from 'chai';
 import type { TextBlock } from '../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
@@ -11,7 +11,7 @@ const text = (key: string, words: string, isStreaming: boolean): BlockGroup => {
   return { type: 'block', key, block };
 };
 
-/** What is said for each state of the log, one after the other. */
+/** The announcements for each state of the log, in order. */
 function hear(states: readonly (readonly BlockGroup[])[], language = 'en'): string[] {
   const narration = new Narration();
   return states.map((entries) => narration.next(entries, createStrings(language), false));
@@ -22,7 +22,7 @@ const RIGHT = 'It costs 1,299 euros. Delivery takes 4 days.';
 const streamed = [[text('a', 'It costs 1,399 euros. ', true)], [text('a', WRONG, true)]];
 
 describe('narration', () => {
-  it('[EV10] says that an answer was corrected, and does not read it again', () => {
+  it('[EV10] announces that an answer was corrected, and does not read it again', () => {
     expect(hear([...streamed, [text('b', RIGHT, false)]])).to.deep.equal([
       '',
       'It costs 1,399 euros.',
@@ -30,12 +30,12 @@ describe('narration', () => {
     ]);
   });
 
-  it('[EV10] says so in the language of the page, once, however the append is cut', () => {
+  it('[EV10] announces it in the language of the page, once, however the append is cut', () => {
     const states = [...streamed, [], [text('b', RIGHT, true)], [text('b', RIGHT, false)], [text('b', RIGHT, false)]];
     expect(hear(states, 'vi').slice(2)).to.deep.equal(['', '', 'Câu trả lời đã được sửa', '']);
   });
 
-  it('reads an answer that is begun again from its start', () => {
+  it('reads a restarted answer from its beginning', () => {
     const states = [...streamed, [], [text('b', 'It costs', true)], [text('b', 'It costs nothing. Yes', true)]];
     expect(hear([...states, [text('b', 'It costs nothing. Yes.', false)]]).slice(2)).to.deep.equal([
       '',
@@ -45,12 +45,12 @@ describe('narration', () => {
     ]);
   });
 
-  it('reads what is far more than was heard', () => {
+  it('reads a replacement that is much longer than the announced text', () => {
     const whole = `${RIGHT} It is red. It is made in one piece. It is covered for two years, and so is its pump.`;
     expect(hear([...streamed, [text('b', whole, false)]]).at(-1)).to.equal(whole);
   });
 
-  it('goes on where it was when the same text is shown in another place', () => {
+  it('continues when the same text is shown at another position', () => {
     expect(hear([...streamed, [text('b', WRONG, false)]]).at(-1)).to.equal('Delivery takes 4 days.');
     const ended = [...streamed, [text('a', WRONG, false)]];
     expect(hear([...ended, [text('b', WRONG, false)]]).at(-1)).to.equal('');

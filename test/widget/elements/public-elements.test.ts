@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// The three public elements and the citation: they draw alone, are accessible, answer the keyboard and fire what they promise.
+// The three public elements and the citation: they work alone, are accessible, handle the keyboard and fire their events.
 import 'axe-core';
 import { expect } from 'chai';
 import type { Source, ToolUseBlock } from '../../../protocol/blocks.ts';
@@ -14,7 +14,7 @@ import { favicon, tileColour, tileLetter } from '../../../widget/shared/favicon.
 import { progressText } from '../../../widget/shared/progress.ts';
 import { createStrings } from '../../../widget/shared/strings.ts';
 
-// The package is a classic script: imported for its effect, it leaves a global.
+// The package is a classic script: imported for its effect, it sets a global.
 const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
 
 const sources: Source[] = [1, 2, 3, 4, 5, 6].map((number) => ({
@@ -112,7 +112,7 @@ describe('<web-search-block>', () => {
     }
   });
 
-  it('[MD-2] a source whose address is no web address is text', async () => {
+  it('[MD-2] a source without a web address is text', async () => {
     const bad = { ...sources[0]!, url: 'javascript:alert(1)', favicon: 'javascript:alert(1)' };
     const block = await mount('web-search-block', { query: 'q', sources: [bad], open: true });
     expect(block.shadowRoot!.querySelector('a')).to.equal(null);
@@ -133,7 +133,7 @@ describe('<tool-group>', () => {
     expect(element.shadowRoot!.querySelectorAll('.item').length).to.equal(5);
   });
 
-  it('closes by itself after the run and says Done once', async () => {
+  it('closes automatically after the run and announces Done once', async () => {
     const element = await mount('tool-group', {
       group: group([step('a'), step('b')], true),
       live: true,
@@ -153,7 +153,7 @@ describe('<tool-group>', () => {
     expect(said).to.deep.equal(['Done']);
   });
 
-  it('from history it starts closed, and opens to every step and Done', async () => {
+  it('loaded from history it starts closed, and opens to every step and Done', async () => {
     const failed = step('b', { toolResultError: true, toolResultStatus: 'error', toolResult: 'Error: no answer' });
     const element = await mount('tool-group', { group: group([step('a'), failed], false) });
     expect(element.open).to.equal(false);
@@ -169,7 +169,7 @@ describe('<tool-group>', () => {
     await expectAccessible(element);
   });
 
-  it('stopped by the visitor it stays open on the cancelled step, which did not fail', async () => {
+  it('after a stop by the visitor it stays open on the cancelled step, which did not fail', async () => {
     const element = await mount('tool-group', {
       group: group([step('a'), step('b', { toolResult: null })], true),
       live: true,
@@ -178,7 +178,7 @@ describe('<tool-group>', () => {
     const cancelled = step('b', { toolResult: '', toolResultError: true, toolResultStatus: 'cancelled' });
     Object.assign(element, { group: group([step('a'), cancelled], false), live: false, stopped: true });
     await settled(element);
-    // A group that closes would have begun to by now: its delay is 0.
+    // A group that closes would have begun by now: its delay is 0.
     await new Promise((done) => setTimeout(done));
     await Promise.all(element.shadowRoot!.getAnimations().map((animation) => animation.finished));
     await settled(element);
@@ -190,7 +190,7 @@ describe('<tool-group>', () => {
     await expectAccessible(element);
   });
 
-  it('says the number of results once, whatever the label has of it', async () => {
+  it('shows the number of results once, even if the label contains it', async () => {
     const artifact = { type: 'source_group', query: 'steam', sources: sources.slice(0, 2) };
     const rows: [label: string, meta: string][] = [
       ['Searched the help centre', '2 results'],
@@ -204,14 +204,14 @@ describe('<tool-group>', () => {
     }
   });
 
-  it('a step without a result after a stop is not finished, and Done is not claimed', async () => {
+  it('a step without a result after a stop is not finished, and Done is not shown', async () => {
     const element = await mount('tool-group', { group: group([step('a', { toolResult: null })], false), open: true });
     expect(find(element, 'agent-chat-step').shadowRoot!.textContent).to.include('Not finished');
     expect(element.shadowRoot!.querySelector('.done-row')).to.equal(null);
   });
 });
 
-describe('how far a running tool is', () => {
+describe('progress of a running tool', () => {
   const progress = {
     type: 'tool_progress' as const,
     run_id: 'r',
@@ -221,7 +221,7 @@ describe('how far a running tool is', () => {
     total: 5,
   };
 
-  it('a running step says it, in the page’s language, without changing its height', async () => {
+  it('a running step shows it, in the page’s language, without changing its height', async () => {
     const element = await mount('agent-chat-step', { step: step('a', { toolResult: null }), live: true });
     const before = element.offsetHeight;
     expect(element.shadowRoot!.querySelector('.item-meta')).to.equal(null);
@@ -238,7 +238,7 @@ describe('how far a running tool is', () => {
     expect(ownWord).not.to.include('\u202e');
   });
 
-  it('a group gives each running step its own, and none once the step has its result', async () => {
+  it('a group shows each running step its own, and none once the step has its result', async () => {
     const steps = [step('a', { toolResult: null }), step('b')];
     const element = await mount('tool-group', {
       group: group(steps, true),
@@ -252,7 +252,7 @@ describe('how far a running tool is', () => {
     expect(metas[1]).not.to.include('reading');
   });
 
-  it('a running search says what it does beyond searching', async () => {
+  it('a running search shows what it does beyond searching', async () => {
     const element = await mount('web-search-block', { query: 'steam', status: 'running', progress });
     expect(element.shadowRoot!.textContent).to.include('reading 3 of 5');
   });
@@ -266,7 +266,7 @@ describe('favicon()', () => {
     expect(tileLetter('[::1]')).to.equal('');
   });
 
-  it('shows one site alike, whatever stands before its name', () => {
+  it('shows one site with the same tile, whatever subdomain its name has', () => {
     expect(['alder.coffee', 'help.alder.coffee', 'www.alder.coffee'].map(tileLetter)).to.deep.equal(['A', 'A', 'A']);
     expect(new Set(['alder.coffee', 'help.alder.coffee'].map(tileColour)).size).to.equal(1);
     expect(['news.bbc.co.uk', 'cafef.vn', 'shop.fpt.com.vn', 'localhost:8787'].map(tileLetter).join('')).to.equal(
@@ -274,7 +274,7 @@ describe('favicon()', () => {
     );
   });
 
-  it('[NET-17] asks for the icon route of an API and for nothing else, on the page’s own origin neither', () => {
+  it('[NET-17] requests only the icon route of an API, also on the page’s own origin', () => {
     const pictureOf = (url: string) => {
       const box = document.createElement('div');
       render(favicon('example.com', url), box);
@@ -308,7 +308,7 @@ describe('<sources-panel>', () => {
     { query: 'second', sources: sources.slice(3) },
   ];
 
-  it('lists each search with its cards, folds, and is accessible', async () => {
+  it('lists each search with its cards, collapses, and is accessible', async () => {
     const panel = await mount('sources-panel', { groups, open: true });
     expect(panel.shadowRoot!.querySelectorAll('.source-card').length).to.equal(6);
     await expectAccessible(panel);
@@ -320,7 +320,7 @@ describe('<sources-panel>', () => {
     expect(await panel.showSource(99)).to.equal(false);
   });
 
-  it('keeps a search folded when one that was asked before it is answered after it', async () => {
+  it('keeps a search collapsed when an earlier search is answered after it', async () => {
     const [first, second] = [
       { query: 'first', sources: sources.slice(0, 1) },
       { query: 'second', sources: sources.slice(1, 2) },
@@ -334,7 +334,7 @@ describe('<sources-panel>', () => {
     expect(states).to.deep.equal(['true', 'false']);
   });
 
-  it('the separator answers arrows, Shift, Home and End within 320 and 600', async () => {
+  it('the separator handles arrows, Shift, Home and End within 320 and 600', async () => {
     const panel = await mount('sources-panel', { groups, open: true });
     const resizer = find(panel, '.resizer');
     const press = (key: string, shiftKey = false) =>
@@ -352,7 +352,7 @@ describe('<sources-panel>', () => {
     expect(resizer.getAttribute('aria-valuenow')).to.equal('600');
   });
 
-  it('takes its width from --agent-chat-panel-width until the reader changes it', async () => {
+  it('takes its width from --agent-chat-panel-width until the user changes it', async () => {
     const panel = await mount('sources-panel', { groups, open: true });
     panel.style.setProperty('--agent-chat-panel-width', '480px');
     expect(Math.round(panel.getBoundingClientRect().width)).to.equal(480);
@@ -361,7 +361,7 @@ describe('<sources-panel>', () => {
     expect(Math.round(panel.getBoundingClientRect().width)).to.equal(496);
   });
 
-  it('Escape asks to be closed; as a sheet it is a modal dialog', async () => {
+  it('Escape fires the close event; as a sheet it is a modal dialog', async () => {
     const panel = await mount('sources-panel', { groups, open: true, mode: 'sheet' });
     expect(find(panel, '.panel').getAttribute('aria-modal')).to.equal('true');
     await expectAccessible(panel);
@@ -390,7 +390,7 @@ describe('<agent-chat-markdown>', () => {
     expect(chips[1]!.shadowRoot!.querySelector('.hover-card')).to.equal(null);
   });
 
-  it('keeps the elements of settled blocks while the text grows', async () => {
+  it('keeps the elements of finished blocks while the text grows', async () => {
     const element = await mount('agent-chat-markdown', { text: '# One\n\nTwo\n\nThr', streaming: true });
     const first = find(element, 'h3');
     element.text += 'ee\n\nFour';

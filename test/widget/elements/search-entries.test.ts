@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// The frames below an answer: drawn for the pages of our own API alone, sandboxed, and named for who cannot see them.
+// The frames below an answer: drawn only for pages of our own API, sandboxed, and with an accessible name.
 import { expect } from 'chai';
 import type { ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
@@ -9,10 +9,10 @@ import { expectAccessible } from './accessible.ts';
 
 const base = { run_id: 'r', message_id: 'm', at: '2026-01-01T00:00:00.000Z' };
 const PATH = '/api/v1/search-entries/aZ0_-kLmNoPqRsTuVwXyZ1';
-/** An address that answers nobody: a frame that is drawn must not load a second test page. */
+/** An address without a server: a drawn frame must not load a second test page. */
 const API = 'http://127.0.0.1:9';
 
-/** A finished answer that rests on searches with these entry points. */
+/** A finished answer based on searches with these entry points. */
 function answer(...entryPoints: unknown[]): BlockGroup[] {
   const steps = entryPoints.map(
     (entry_point, index): ToolUseBlock => ({
@@ -56,7 +56,7 @@ describe('search entry points', () => {
   });
   afterEach(() => log.remove());
 
-  it('[MD-1] one sandboxed frame for each search that has one, between the answer and its actions, named by its words', async () => {
+  it('[MD-1] one sandboxed frame for each search that has one, between the answer and its actions, with a title', async () => {
     const drawn = await draw(answer(PATH, undefined, `${PATH}2`, PATH));
     expect(drawn.map((frame) => frame.src)).to.deep.equal([API + PATH, `${API}${PATH}2`]);
     const [first] = drawn;
@@ -70,7 +70,7 @@ describe('search entry points', () => {
     await expectAccessible(log);
   });
 
-  it('[MD-1] anything but such a path draws nothing', async () => {
+  it('[MD-1] any other path draws nothing', async () => {
     const others = [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -88,7 +88,7 @@ describe('search entry points', () => {
     expect(await draw(answer(...others))).to.deep.equal([]);
   });
 
-  it('draws nothing while the run is live, and without an API: a recorded log asks nobody', async () => {
+  it('draws nothing while the run is live, or without an API: a recorded log sends no requests', async () => {
     expect(await draw(answer(PATH), { live: true })).to.deep.equal([]);
     expect(await draw(answer(PATH), { live: false })).to.have.length(1);
     for (const api of ['', 'javascript:', 'file:///x', 'data:text/html,'])

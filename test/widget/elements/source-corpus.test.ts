@@ -1,6 +1,6 @@
 /// <reference types="mocha" />
-// Hostile sources in the three places that draw them: nothing runs, nothing is asked of another host, text stays text.
-// The corpus is beside the repository; where it is missing the own rows below still run.
+// Hostile sources in the three places that draw them: nothing runs, no other host is requested, text stays text.
+// The corpus is beside the repository; where it is missing the rows below still run.
 import { expect } from 'chai';
 import type { Source } from '../../../protocol/blocks.ts';
 import '../../../widget/elements/source-citation/define.ts';
@@ -8,7 +8,7 @@ import '../../../widget/elements/sources-panel/define.ts';
 import '../../../widget/elements/web-search-block/define.ts';
 import { cleanText } from '../../../widget/shared/visible-text.ts';
 
-/** `source`: what an engine may have sent, with fields missing. */
+/** `source`: what an engine may send, with missing fields. */
 type Row = { id: string; source: Partial<Source> };
 
 const page = 'https://example.com/a';
@@ -77,7 +77,7 @@ async function mount<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A source as the api sends it, with the row's fields over it. */
+/** A source as the API sends it, overridden by the row's fields. */
 function toSource(given: Partial<Source>): Source {
   return { number: 1, url: '', title: '', snippet: '', domain: 'example.com', favicon: null, ...given };
 }
@@ -131,7 +131,7 @@ describe(`hostile sources (${rows.length} rows)`, () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const [place, draw] of Object.entries(places)) {
-    it(`[MD-1, MD-2] <${place}> makes nothing active and runs nothing`, async () => {
+    it(`[MD-1, MD-2] <${place}> creates no active content and runs nothing`, async () => {
       for (const { id, source } of rows) {
         const element = await draw(toSource(source));
         expectInert(element, id);
@@ -140,7 +140,7 @@ describe(`hostile sources (${rows.length} rows)`, () => {
             inner.dispatchEvent(new Event(type));
         element.remove();
       }
-      // What a row may have scheduled has had its turn.
+      // Anything that a row may have scheduled has run by now.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       expect(ran).to.deep.equal([]);
     });
@@ -158,7 +158,7 @@ describe(`hostile sources (${rows.length} rows)`, () => {
       }
     });
 
-    it(`[NET-17] <${place}> asks no other host for a picture`, async () => {
+    it(`[NET-17] <${place}> requests no picture from another host`, async () => {
       const asked: string[] = [];
       for (const { id, source } of rows) {
         const element = await draw(toSource(source));

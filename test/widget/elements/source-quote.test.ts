@@ -15,7 +15,7 @@ describe('the quote behind a citation', () => {
     expect(withTextFragment('https://a.example/p', ' ')).to.equal('https://a.example/p');
   });
 
-  it('over several lines or cells is named by its first and its last one, where browsers find no whole', () => {
+  it('over several lines or cells is given by its first and its last one, because browsers do not match the whole', () => {
     expect(withTextFragment('https://a.example/p', 'Alder Duo | 14 kg | 1,299 euros')).to.equal(
       'https://a.example/p#:~:text=Alder%20Duo,1%2C299%20euros',
     );
@@ -25,14 +25,14 @@ describe('the quote behind a citation', () => {
     expect(withTextFragment('https://a.example/p', '| - |\n---')).to.equal('https://a.example/p');
   });
 
-  it('of a few very long words is named whole, since its two ends would meet', () => {
+  it('of a few very long words is given in full, because its two ends would meet', () => {
     const words = Array.from({ length: 7 }, (_, i) => `${'long'.repeat(4)}${i}`).join(' ');
     expect(withTextFragment('https://a.example/p', words)).to.equal(
       `https://a.example/p#:~:text=${encodeURIComponent(words)}`,
     );
   });
 
-  it('is cut between words where words are not spaced, and not at an end that may have been cut inside one', () => {
+  it('is cut between words in scripts without spaces, and not at an end that may be cut inside a word', () => {
     const quote = `所有咖啡机自送货之日起享受两年保修，${'保修范围包括锅炉和蒸汽部件，'.repeat(7)}请妥善保管购买凭`;
     const [start = '', end = ''] = decodeURIComponent(
       withTextFragment('https://a.example/', quote).split('text=')[1]!,

@@ -1,10 +1,10 @@
 /// <reference types="mocha" />
-// A sheet takes the focus while it still slides in from below: nothing around it may scroll towards it.
+// A sheet is focused while it slides in from below: nothing around it may scroll towards it.
 import { expect } from 'chai';
 import '../../../widget/elements/sources-panel/define.ts';
 
 describe('the sources sheet', () => {
-  it('takes the focus without scrolling the box it slides into', async () => {
+  it('is focused without scrolling its container', async () => {
     const frame = document.createElement('div');
     frame.style.cssText = 'position: relative; width: 390px; height: 480px; overflow: hidden';
     const sheet = document.createElement('sources-panel');

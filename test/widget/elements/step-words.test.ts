@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// What steps, groups and thoughts say: each thing once, counts, what failed, what runs.
+// The texts of steps, groups and reasoning: each shown once, with counts, failures and the running step.
 import { expect } from 'chai';
 import type { Block, Source, ThinkingBlock, ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { StepGroup } from '../../../protocol/groups.ts';
@@ -79,7 +79,7 @@ async function settled(element: Element): Promise<void> {
 
 const header = (element: Element) => element.shadowRoot!.querySelector('.group-summary')?.textContent ?? null;
 
-/** The rows as a reader sees them, their pieces divided by bars. */
+/** The rows as they are displayed, their parts separated by bars. */
 function rows(element: Element): string[] {
   return [...element.shadowRoot!.querySelectorAll('.item')].map((item) => {
     const inner = item.querySelector('agent-chat-step, agent-chat-reasoning')?.shadowRoot;
@@ -90,14 +90,14 @@ function rows(element: Element): string[] {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('the words of steps', () => {
+describe('the texts of steps', () => {
   it('a group of one step is that step, with label, query and count once each', async () => {
     const element = await show([search('warranty steam', pages(1, 2, 3, 4))], { summary: 'Searched this site' });
     expect(header(element)).to.equal(null);
     expect(rows(element)).to.deep.equal(['Searched this site | warranty steam | 4 pages']);
   });
 
-  it('the dot between query and count stands between them, also from right to left', async () => {
+  it('the dot separates query and count, also from right to left', async () => {
     document.body.dir = 'rtl';
     const element = await show([search('warranty steam', pages(1, 2))]);
     const row = element.shadowRoot!.querySelector('agent-chat-step')!.shadowRoot!;
@@ -109,7 +109,7 @@ describe('the words of steps', () => {
     expect(words.left - box.left).to.be.lessThan(1);
   });
 
-  it('labels of older logs, with query and count in them, read the same', async () => {
+  it('labels of older logs, with query and count in them, give the same texts', async () => {
     const labels: [string, string, string][] = [
       ['Searched this site: “warranty steam” · 2 pages', 'warranty steam', 'Searched this site'],
       ['已搜索本网站：“warranty steam” · 2 个页面', 'warranty steam', '已搜索本网站'],
@@ -149,12 +149,12 @@ describe('the words of steps', () => {
     );
   });
 
-  it('the line a model gave its group stays', async () => {
+  it('a summary that the model wrote is kept', async () => {
     const blocks = [search('a', pages(1)), search('b', pages(2))];
     expect(header(await show(blocks, { summary: 'Checked the warranty' }))).to.equal('Checked the warranty');
   });
 
-  it('a failed search says that it failed, and says it once', async () => {
+  it('a failed search shows the failure, once', async () => {
     const old = search('steam', [], { ...failed, toolResultMessage: 'Searching this site: “steam”' });
     const element = await show([old]);
     expect(rows(element)).to.deep.equal(['Search failed | steam']);
@@ -164,7 +164,7 @@ describe('the words of steps', () => {
     expect(two.shadowRoot!.querySelector('.badge')?.textContent).to.equal('1 failed');
   });
 
-  it('a running group names what runs now, and its rows the queries', async () => {
+  it('a running group shows the running step, and its rows the queries', async () => {
     const blocks = [search('a', pages(1)), search('b', [], { ...running, key: 'b' })];
     const element = await show(blocks, { isOpen: true, summary: 'Searching this site' });
     expect(header(element)).to.equal('Searching this site');
@@ -173,7 +173,7 @@ describe('the words of steps', () => {
     expect(header(between)).to.equal('Working…');
   });
 
-  it('a running search does not say that it writes', async () => {
+  it('a running search does not show that it writes', async () => {
     const progress = (phase: string, total?: number) =>
       new Map([['b', { type: 'tool_progress', run_id: 'r', tool_use_id: 'b', phase, done: 2, total }]]) as never;
     const blocks = [search('steam', [], { ...running, key: 'b', id: 'b' })];
@@ -188,8 +188,8 @@ describe('the words of steps', () => {
   });
 });
 
-describe('thoughts', () => {
-  it('say how long they took and nothing else, unless the site shows them', async () => {
+describe('reasoning', () => {
+  it('shows only its duration, unless the site shows the text', async () => {
     const blocks = [thought(8)];
     const label = await show(blocks);
     expect(header(label)).to.equal(null);
@@ -204,7 +204,7 @@ describe('thoughts', () => {
     expect((await show(blocks, { showReasoning: 'off' })).shadowRoot!.textContent!.trim()).to.equal('');
   });
 
-  it('say Thinking… while they stream, and their whole time beside the one step of a group', async () => {
+  it('shows Thinking… while it streams, and its whole time beside the only step of a group', async () => {
     const streaming = await show([thought(8, { isStreaming: true, endedAt: undefined as never })], { isOpen: true });
     expect(rows(streaming)).to.deep.equal(['Thinking…']);
     const element = await show([thought(8), search('steam', pages(1)), thought(3)]);

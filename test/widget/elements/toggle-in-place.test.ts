@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// A row that the reader opens or closes stays where it is, also at the end of a log that follows its end.
+// A row that the user opens or closes stays in place, also at the end of a log that follows its end.
 import { expect } from 'chai';
 import '../../../widget/elements/agent-chat-log/define.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
@@ -38,7 +38,7 @@ async function settled(element: Element): Promise<void> {
   if ('updateComplete' in element) await element.updateComplete;
   for (const inner of element.shadowRoot?.querySelectorAll('*') ?? []) if (inner.shadowRoot) await settled(inner);
 }
-/** A frame has been painted: its size observers have been heard, which is after its callbacks. */
+/** Waits for a painted frame: its size observers have run, which is after its callbacks. */
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 async function mount(entries: readonly BlockGroup[]) {
@@ -52,7 +52,7 @@ async function mount(entries: readonly BlockGroup[]) {
   return { log, scroller, fromEnd: () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop };
 }
 
-/** Drawn, measured, and what follows from the measures drawn as well. */
+/** Waits until the layout is drawn and measured, and the resulting changes are drawn as well. */
 async function drawn(log: Element): Promise<void> {
   await settled(log);
   for (let frames = 0; frames < 4; frames++) await frame();
@@ -63,7 +63,7 @@ function headerIn(log: Element): HTMLElement {
   return log.shadowRoot!.querySelector('tool-group')!.shadowRoot!.querySelector<HTMLElement>('.group-header')!;
 }
 
-/** Clicks a row and gives its distance from the top before, and on every frame until all has stopped. */
+/** Clicks a row and returns its distance from the top before, and on every frame until all animations have ended. */
 async function topsWhileToggling(log: Element, row: HTMLElement): Promise<number[]> {
   const tops = [row.getBoundingClientRect().top];
   row.click();
@@ -89,10 +89,10 @@ function expectStill(tops: number[]): void {
   expect(moved, `the row moved over ${tops.map(Math.round).join(', ')}`).to.be.lessThan(2);
 }
 
-describe('a row that the reader toggles', () => {
+describe('a row that the user toggles', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('stays where it is when a group and a step in it are opened at the end of the log', async () => {
+  it('stays in place when a group and a step in it are opened at the end of the log', async () => {
     const { log, fromEnd } = await mount(history);
     expect(fromEnd(), 'at the end').to.be.lessThan(2);
     expectStill(await topsWhileToggling(log, headerIn(log)));
@@ -101,7 +101,7 @@ describe('a row that the reader toggles', () => {
     expect(log.shadowRoot!.querySelector('.jump'), 'the way back to the end').not.to.equal(null);
   });
 
-  it('stays where it is when it is closed at the end of the log', async () => {
+  it('stays in place when it is closed at the end of the log', async () => {
     const { log, scroller } = await mount(history.slice(0, 2));
     await topsWhileToggling(log, headerIn(log));
     scroller.scrollTop = scroller.scrollHeight;
@@ -109,7 +109,7 @@ describe('a row that the reader toggles', () => {
     expectStill(await topsWhileToggling(log, headerIn(log)));
   });
 
-  it('keeps the reader there while the answer below it grows, until the reader goes to the end', async () => {
+  it('keeps the scroll position while the answer below it grows, until the user scrolls to the end', async () => {
     const { log, scroller, fromEnd } = await mount(history);
     await topsWhileToggling(log, headerIn(log));
     const { top } = headerIn(log).getBoundingClientRect();
@@ -123,7 +123,7 @@ describe('a row that the reader toggles', () => {
     expect(fromEnd(), 'follows again').to.be.lessThan(2);
   });
 
-  it('stays where it is when a search in the text or a thought is opened', async () => {
+  it('stays in place when a search in the text or reasoning is opened', async () => {
     const sources = [1, 2, 3].map((number) => ({
       number,
       url: `https://a${number}.example/`,

@@ -1,10 +1,10 @@
-// A visitor whom the site names: how the element asks the page for tokens, and when it begins anew for somebody else.
+// A visitor identified by the site: how the element requests tokens from the page, and when it restarts for another user.
 import { expect } from 'chai';
 import { createMemoryStorage } from '../../../widget/chat/storage.ts';
 import { nameOf, UserTokens } from '../../../widget/elements/agent-chat/user-tokens.ts';
 import { FakeClock, settle } from '../chat/fakes.ts';
 
-/** A token as the site's server signs it; nobody checks the signature here. */
+/** A token as the site's server signs it; the signature is not checked here. */
 function tokenFor(sub: string, exp = 1): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
   return `${part({ alg: 'HS256' })}.${part({ sub, exp })}.signature`;
@@ -22,7 +22,7 @@ function set(userToken = '', getUserToken: (() => Promise<string>) | null = null
 }
 
 describe('UserTokens', () => {
-  it('[item 7] asks by the event and by the function, and hands on what that gives', async () => {
+  it('[item 7] requests a token by the event and by the function, and returns the result', async () => {
     const { tokens, storage, host, needed } = set('', async () => tokenFor('ann'));
     const user = tokens.begin(storage);
     expect(user?.token).to.equal('');
@@ -30,7 +30,7 @@ describe('UserTokens', () => {
     expect([needed(), host.userToken]).to.deep.equal([1, tokenFor('ann')]);
   });
 
-  it('[item 7] takes the property that a listener of the event sets', async () => {
+  it('[item 7] uses the property that a listener of the event sets', async () => {
     const { tokens, storage, host } = set(tokenFor('ann', 1));
     const user = tokens.begin(storage);
     expect(user?.token).to.equal(tokenFor('ann', 1));
@@ -43,7 +43,7 @@ describe('UserTokens', () => {
     expect(await user?.renew()).to.equal(tokenFor('ann', 2));
   });
 
-  it('fails when the page gives none: empty, late, or not at all', async () => {
+  it('rejects when the page provides none: empty, late, or not at all', async () => {
     for (const give of [
       async () => '',
       () => Promise.reject(new Error('signed out')),
@@ -64,7 +64,7 @@ describe('UserTokens', () => {
     }
   });
 
-  it('knows when the visitor is somebody else, and keeps nothing of another one', () => {
+  it('detects another user, and keeps no values of a previous one', () => {
     const { tokens, storage, host } = set(tokenFor('ann'));
     for (const name of ['conversation', 'outbox', 'draft'] as const) storage.set(name, 'of the anonymous visitor');
     tokens.begin(storage);
@@ -84,7 +84,7 @@ describe('UserTokens', () => {
     expect(storage.get('user')).to.equal(null);
   });
 
-  it('learns the name with the first token, and keeps the conversation of that very visitor', async () => {
+  it('learns the name with the first token, and keeps the conversation of that same visitor', async () => {
     const { tokens, storage, host } = set('', async () => tokenFor('ann'));
     storage.set('user', nameOf(tokenFor('ann')));
     storage.set('conversation', 'conv_ann');

@@ -1,6 +1,6 @@
 /// <reference types="mocha" />
-// The renderer against the developers' half of the hostile corpus: nothing active may come out, benign text must survive.
-// The corpus is beside the repository; where it is missing the own rows below still run.
+// The renderer against the developers' half of the hostile corpus: no active content may result, benign text must survive.
+// The corpus is beside the repository; where it is missing the rows below still run.
 import { expect } from 'chai';
 import { html, render } from 'lit';
 import { MarkdownStream } from '../../../widget/markdown/markdown-stream.ts';
@@ -60,7 +60,7 @@ function expand(text: string, most = Number.POSITIVE_INFINITY): string {
   );
 }
 
-/** A longer row is a repeat: its prefixes differ by their number of repeats only. */
+/** A longer row is a repeat: its prefixes differ only by their number of repeats. */
 const BRIEF_CHARS = 1000;
 const context: MarkdownContext = { strings: createStrings('en'), reference: () => null };
 const allowedTags = new Set(
@@ -72,7 +72,7 @@ const allowedAttributes = new Set(
   d part`.split(/\s+/),
 );
 
-/** Fails on any element or attribute the renderer has no business making. */
+/** Fails on any element or attribute that the renderer never creates. */
 function expectInert(root: Element, what: string): void {
   for (const element of root.querySelectorAll('*')) {
     if (!allowedTags.has(element.tagName)) expect.fail(`${what}: <${element.tagName}>`);
@@ -98,7 +98,7 @@ function draw(text: string, ended: boolean, root = document.createElement('div')
 describe('hostile text', () => {
   const drawn = rows.filter((row) => ['html', 'svg', 'mathml', 'markdown'].includes(row.kind));
 
-  it(`[MD-1] no row makes anything active (${drawn.length} rows)`, () => {
+  it(`[MD-1] no row creates active content (${drawn.length} rows)`, () => {
     for (const row of drawn) expectInert(draw(row.input, true), row.id);
   }).timeout(60_000);
 
@@ -107,7 +107,7 @@ describe('hostile text', () => {
     expect(root.textContent!.trim()).to.equal('x <b onclick="alert(1)">bold</b> <script>alert(1)</script>');
   });
 
-  it('[MD-7] no streaming prefix makes anything active: every row drawn after each of its characters', () => {
+  it('[MD-7] no streaming prefix creates active content: every row drawn after each of its characters', () => {
     for (const { id, input, brief = input.slice(0, BRIEF_CHARS) } of drawn) {
       const stream = new MarkdownStream();
       const root = document.createElement('div');
@@ -144,7 +144,7 @@ describe('hostile text', () => {
 
   it('[MD-8] rows made to be slow do not grow faster than their text', () => {
     for (const row of drawn.filter((each) => each.maxMs !== undefined)) {
-      // Ten times the bound: what grows faster than its text takes minutes, a busy machine only seconds.
+      // Ten times the bound: superlinear growth takes minutes, a busy machine only seconds.
       const begin = performance.now();
       draw(row.input, true);
       expect(performance.now() - begin, row.id).to.be.below(10 * row.maxMs!);

@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// The parser as a stream: the same blocks however the text is cut, identity of what is settled, and the marks it knows.
+// The parser as a stream: the same blocks however the text is cut, identity of finished blocks, and the supported marks.
 import { expect } from 'chai';
 import { hostLabel } from '../../../widget/markdown/host-label.ts';
 import { plainText } from '../../../widget/markdown/inline.ts';
@@ -57,7 +57,7 @@ describe('MarkdownStream', () => {
     }
   });
 
-  it('gives after every character what the prefix alone gives', () => {
+  it('gives after every character the blocks of the prefix alone', () => {
     const stream = new MarkdownStream();
     for (let at = 0; at < sample.length; at++) {
       const blocks = stream.append(sample[at]!);
@@ -65,7 +65,7 @@ describe('MarkdownStream', () => {
     }
   });
 
-  it('keeps the identity of settled blocks', () => {
+  it('keeps the identity of finished blocks', () => {
     const stream = new MarkdownStream();
     const before = stream.append('one\n\ntwo\n\nthree\n');
     const after = stream.append('more\n\nfour\n');
@@ -73,7 +73,7 @@ describe('MarkdownStream', () => {
     expect(after[1]).to.equal(before[1]);
   });
 
-  it('knows the blocks of GitHub-flavoured Markdown', () => {
+  it('parses the blocks of GitHub-flavoured Markdown', () => {
     expect(types(parse(sample))).to.deep.equal(
       'heading paragraph list list quote table heading code code rule paragraph'.split(' '),
     );
@@ -103,7 +103,7 @@ describe('MarkdownStream', () => {
     expect(JSON.stringify(stars).match(/[ab] ?/g)?.length).to.be.greaterThan(399);
   });
 
-  it('[MD-8] more elements than a page can carry are plain text, however the text is cut, and nothing is lost', () => {
+  it('[MD-8] elements over the limit are plain text, however the text is cut, and nothing is lost', () => {
     const texts = ['***\n'.repeat(20_000), `intro\n\n${'`a` '.repeat(20_000)}\n\nend`, '```\na\n```\n'.repeat(2000)];
     for (const text of texts) {
       const whole = new MarkdownStream().set(text, true);
@@ -118,7 +118,7 @@ describe('MarkdownStream', () => {
     }
   });
 
-  it('[MD-8] a pile of combining marks is cut short, in a growing text too', () => {
+  it('[MD-8] a long run of combining marks is cut, in a growing text too', () => {
     const pile = (count: number) => `a${'\u0301'.repeat(count)}`;
     expect(plainText(inlineOf(`${pile(5)} ${pile(50_000)}b`))).to.equal(`${pile(5)} ${pile(30)}b`);
     const stream = new MarkdownStream();
@@ -142,7 +142,7 @@ describe('links and numbers', () => {
     expect(inlineOf('[a](javascript:b)')).to.deep.equal([{ type: 'text', text: '[a](javascript:b)' }]);
   });
 
-  it('[MD-3] sees through a text that names another host', () => {
+  it('[MD-3] detects a text that names another host', () => {
     const link = safeLink('https://evil.example/x')!;
     expect(looksLikeOtherHost('paypal.com', link)).to.equal(true);
     expect(looksLikeOtherHost('see evil.example/x', link)).to.equal(false);

@@ -1,9 +1,9 @@
-// Markdown as it is read aloud: words stay, marks and citation numbers go, and a piece cut anywhere leaves no half mark.
+// Markdown as it is read aloud: text stays, marks and citation numbers are removed, and a piece cut anywhere leaves no half mark.
 import { expect } from 'chai';
 import { spokenText } from '../../../widget/markdown/spoken-text.ts';
 
 describe('spokenText', () => {
-  it('says the words of every kind of block', () => {
+  it('returns the text of every kind of block', () => {
     const rows: [string, string][] = [
       ['## Descaling\n\nRun **two** *cups* [1][2].', 'Descaling Run two cups .'],
       ['- a\n- b', 'a b'],

@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// What is announced is added to a list: a sentence that replaces the last one may never have been heard.
+// Announcements are appended to a list: a sentence that replaced the last one might prevent its reading.
 import { expect } from 'chai';
 import { LitElement } from 'lit';
 import { Announcer, announce } from '../../../widget/shared/announcer.ts';

@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-// The fixed words: every language whole, plural forms, filling in; and the pieces that speak and follow.
+// The fixed strings: every language complete, plural forms, placeholders; and small shared parts.
 import { expect } from 'chai';
 import { SentenceReader } from '../../../widget/shared/announcer.ts';
 import { tileColour, tileLetter } from '../../../widget/shared/favicon.ts';
@@ -9,7 +9,7 @@ import { createStrings, languages, type StringKey } from '../../../widget/shared
 import { showHidden } from '../../../widget/shared/visible-text.ts';
 
 describe('strings', () => {
-  it('every language has the same keys and the same places to fill in', () => {
+  it('every language has the same keys and the same placeholders', () => {
     const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
     for (const language of languages) {
       const strings = createStrings(language);
@@ -31,8 +31,8 @@ describe('strings', () => {
   });
 });
 
-describe('pieces', () => {
-  it('reads finished sentences once, and the rest at the end', () => {
+describe('shared parts', () => {
+  it('returns finished sentences once, and the rest at the end', () => {
     const reader = new SentenceReader('en');
     expect(reader.next('One two. Thr', false)).to.equal('One two.');
     expect(reader.next('One two. Three', false)).to.equal('');
@@ -45,7 +45,7 @@ describe('pieces', () => {
     expect(tileLetter('---')).to.equal('•');
   });
 
-  it('[MD-9] writes out what would hide', () => {
+  it('[MD-9] writes out hidden characters', () => {
     expect(showHidden('a\u202eb')).to.equal('a\\u{202E}b');
   });
 });

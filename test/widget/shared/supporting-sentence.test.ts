@@ -17,20 +17,20 @@ const quoteOf = (quotes: string[], claim: string, passages: string[] = []) =>
   supportingSentence(source(quotes, passages), claim)?.quote;
 
 describe('the sentence that a source is cited for', () => {
-  it('is the one that shares most with the claim', () => {
+  it('is the one most similar to the claim', () => {
     const quotes = ['Descale every three months.', 'The boiler is covered for two years.', 'Vinegar marks the seals.'];
     expect(quoteOf(quotes, 'Boiler parts are covered for two years.')).to.equal(quotes[1]);
     expect(quoteOf(quotes, 'Never use vinegar: it can mark seals.')).to.equal(quotes[2]);
     expect(quoteOf(['咖啡机享受两年保修。', '请保留购买凭证。'], '需要购买凭证')).to.equal('请保留购买凭证。');
   });
 
-  it('is a statement and no pointer that holds one of its words', () => {
+  it('is a statement and not a reference that contains one of its words', () => {
     const statement = 'The whole procedure takes about forty minutes with the citric acid from the shop.';
     expect(quoteOf(['See descaling.', statement], 'Descaling takes forty minutes.')).to.equal(statement);
     expect(quoteOf(['See descaling.', statement], 'Entkalken dauert eine Weile.')).to.equal(statement);
   });
 
-  it('is found in the passages where the tool quoted other sentences', () => {
+  it('is found in the passages when the tool quoted other sentences', () => {
     const passages = ['Weak steam has many causes. Scale in the valve is the usual one.\nA worn gasket comes second.'];
     expect(quoteOf(['See descaling.'], 'Mostly it is scale in the valve.', passages)).to.equal(
       'Scale in the valve is the usual one.',
@@ -40,12 +40,12 @@ describe('the sentence that a source is cited for', () => {
     );
   });
 
-  it('is the first quote when nothing is shared, and none when there is none', () => {
+  it('is the first quote when no words are common, and none when there is no quote', () => {
     expect(quoteOf(['First.', 'Second.'], '???')).to.equal('First.');
     expect(supportingSentence(source([]), 'claim')).to.equal(null);
   });
 
-  it('stands with what follows it in its passage, or before it at its end, with dots for what was left out', () => {
+  it('is shown with the text after it in its passage, or before it at its end, with dots for omitted text', () => {
     const passage = 'Two years from delivery. Steam parts are covered in full. Keep the receipt.';
     const aroundOf = (quote: string, text = passage) => supportingSentence(source([quote], [text]), quote)?.around;
     expect(aroundOf('Two years from delivery.')).to.equal(passage);
@@ -58,7 +58,7 @@ describe('the sentence that a source is cited for', () => {
     expect(long.length).to.be.below(285);
   });
 
-  it('keeps its surroundings from the snippet where no passage has it', () => {
+  it('keeps the text around it from the snippet when no passage contains it', () => {
     const found = supportingSentence(source(['Keep it.'], [], 'Keep it. Two years.'), 'Keep it.');
     expect(found).to.deep.equal({ quote: 'Keep it.', around: 'Keep it. Two years.' });
   });

@@ -20,7 +20,7 @@ describe('textLanguage', () => {
     ['The word 保修 means warranty, and it is on the label of your machine.', 'en'],
   ];
   for (const [text, language] of rows) {
-    it(`says ${language ?? 'nothing'} of ${JSON.stringify(text)}`, () => {
+    it(`returns ${language ?? 'nothing'} for ${JSON.stringify(text)}`, () => {
       expect(textLanguage(text)).to.equal(language);
     });
   }
