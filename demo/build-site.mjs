@@ -1,6 +1,6 @@
 // Makes demo/site/ from demo/content/: reads each fragment with its front matter, wraps it in the layout, writes plain HTML.
-// Words of the pages live in demo/content/, words around them in demo/site-strings.mjs; styles and pictures are kept in demo/site/ by hand.
-// `node demo/build-site.mjs` writes; `node demo/build-site.mjs --check` writes nothing and exits with 1 when a page is stale.
+// demo/content/ has the text of the pages, demo/site-strings.mjs the text around it; styles and pictures in demo/site/ are edited by hand.
+// `node demo/build-site.mjs` writes; `node demo/build-site.mjs --check` writes nothing and exits with 1 when a page is outdated.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

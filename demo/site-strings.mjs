@@ -1,4 +1,4 @@
-// Words and links that stand around every page of the demo site (navigation, footer, side column), one table per language.
+// Navigation, footer and side column of every page of the demo site, one table per language.
 // A language is one more entry in STRINGS; the pages themselves are in demo/content/.
 
 /** Languages in reading order; also the values allowed in front matter. */

@@ -138,10 +138,10 @@ describe('engines that fail', () => {
     await search(chat, false);
     await search(chat, false);
     const lines = api.output.split('\n').filter((line) => line.includes('"web_search: '));
-    const told = lines.map(
+    const logged = lines.map(
       (line) => JSON.parse(line) as { engine: string; code: string; setting?: string; msg: string },
     );
-    expect(told.filter(({ code }) => code === 'auth' || code === 'quota')).toEqual([
+    expect(logged.filter(({ code }) => code === 'auth' || code === 'quota')).toEqual([
       expect.objectContaining({
         engine: 'serper',
         code: 'auth',
@@ -150,7 +150,7 @@ describe('engines that fail', () => {
       }),
       expect.objectContaining({ engine: 'brave', code: 'quota', setting: 'BRAVE_API_KEY' }),
     ]);
-    expect(new Set(told.map(({ engine, code }) => `${engine} ${code}`)).size, 'each once').toBe(told.length);
+    expect(new Set(logged.map(({ engine, code }) => `${engine} ${code}`)).size, 'each once').toBe(logged.length);
     expect(api.output).not.toMatch(/key-of-|museum hours|words of the service/);
   });
 });

@@ -64,7 +64,7 @@ describe('each engine, from the question to its sources', () => {
     const asked = services.get(one.id)!.requests.map(toSeen);
     const [first] = asked.filter(({ path }) => path === one.expected('').path);
     expect(first).toMatchObject(one.expected(keyOf(one.id)));
-    expect(JSON.stringify(first?.said), 'the key stands in its header and nowhere else').not.toContain('key-of-');
+    expect(JSON.stringify(first?.said), 'the key is in its header and nowhere else').not.toContain('key-of-');
     for (const [id, { requests }] of services) if (id !== one.id) expect(requests, id).toEqual([]);
     const isRead = [...pages.requests, ...services.get(one.id)!.requests].some(({ path }) =>
       /\/hours|\?curid=/.test(path),

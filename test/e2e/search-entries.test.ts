@@ -39,7 +39,7 @@ const hostileRow = (trap: string, target: string): string => `<style>
 
 describe('[MD-1] search suggestions of Google', () => {
   const openChat = useChat();
-  const stands: StandIn[] = [];
+  const standIns: StandIn[] = [];
   let api: ApiProcess;
   let pages: StandIn;
   let trap: StandIn;
@@ -54,7 +54,7 @@ describe('[MD-1] search suggestions of Google', () => {
     const entryPoint = hostileRow(trap.origin, target.origin);
     const service = await startEngineService(gemini, pages.origin, { entryPoint });
     const model = await startModel(leading(() => [{ name: 'web_search', input: { engine: 'gemini', ...ASKED } }]));
-    stands.push(pages, trap, target, service, model);
+    standIns.push(pages, trap, target, service, model);
     const crawler = { allowHosts: [pages.host, service.host], robots: false };
     api = await ApiProcess.start({
       env: ledBy(model),
@@ -63,7 +63,7 @@ describe('[MD-1] search suggestions of Google', () => {
   });
   afterAll(async () => {
     await api?.close();
-    await Promise.all(stands.map((one) => one.close()));
+    await Promise.all(standIns.map((one) => one.close()));
   });
 
   it('are drawn below the answer, run nothing, fetch nothing, open new tabs, and are there after a reload', async () => {
@@ -96,7 +96,7 @@ describe('[MD-1] search suggestions of Google', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     const [popup] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await expect.poll(() => popup.title(), PATIENT).toBe('scripts run');
-    const [asked] = stands[2]!.requests;
+    const [asked] = standIns[2]!.requests;
     expect([asked?.path, asked?.headers.referer]).toEqual(['/visit?q=museum', undefined]);
     await popup.close();
 
@@ -124,7 +124,7 @@ describe('[MD-1] search suggestions of Google', () => {
         .writeHead(200, { ...headers, 'content-security-policy': `${policy}${frames}` })
         .end(`<!doctype html><title>Host</title><script nonce="n1" src="${api.origin}/widget.js" async></script>`);
     });
-    stands.push(host);
+    standIns.push(host);
     const { chat } = await openChat(api);
     const strict = new ChatPage(await chat.page.context().newPage());
     const said: string[] = [];
@@ -153,7 +153,7 @@ describe('[MD-1] search suggestions of Google', () => {
       const html = `<title>Host</title><iframe src="${address}"></iframe>`;
       reply.writeHead(200, { 'content-type': 'text/html' }).end(html);
     });
-    stands.push(host);
+    standIns.push(host);
     expect(await framedBy(host.origin, address, page)).toBe('museum hours');
     // The same server, at a name that is not an origin of the site.
     const elsewhere = host.origin.replace('127.0.0.1', 'other.localhost');

@@ -223,7 +223,7 @@ describe('step 5: with a model and a search engine', () => {
     expect(text, '[INJ-4] a number without a source is not shown').not.toContain('99');
     expect(problems).toEqual([]);
 
-    expect(text, 'the one step stands without a header, the reasoning without its text').toMatch(
+    expect(text, 'the single step has no header, the reasoning no text').toMatch(
       /Thought for \d+ s .*Searched the web Hoa Phat first quarter 5 results/,
     );
     expect(text).not.toContain('The visitor asks');

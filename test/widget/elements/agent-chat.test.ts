@@ -512,7 +512,7 @@ describe('<agent-chat>', () => {
     for (let i = 0; i < 6; i++) connection.publish(wholeRun(`run_${i}`, `c${i}`, `Question ${i}?`, i));
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
     const log = harness.log!;
-    await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to stand at its end');
+    await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to be at its end');
     log.scrollTop = 0;
     log.dispatchEvent(new Event('scroll'));
     await harness.settle();
@@ -532,7 +532,7 @@ describe('<agent-chat>', () => {
     }
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
     const log = harness.log!;
-    await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to stand at its end');
+    await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to be at its end');
     const messages = [...log.querySelectorAll<HTMLElement>('.message')];
     expect(messages.filter((message) => !message.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })))
       .to.not.be.empty;

@@ -74,7 +74,7 @@ describe('an answer', () => {
     const lineHeight = Number.parseFloat(getComputedStyle(cell).lineHeight);
     const range = document.createRange();
     range.selectNodeContents(cell);
-    expect(range.getBoundingClientRect().height, '“40 min” stands on one line').to.be.lessThan(lineHeight * 1.5);
+    expect(range.getBoundingClientRect().height, '“40 min” is on one line').to.be.lessThan(lineHeight * 1.5);
     const box = root.querySelector('.table')!;
     expect(box.scrollWidth).to.be.greaterThan(box.clientWidth);
   });

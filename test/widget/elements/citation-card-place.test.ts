@@ -26,7 +26,7 @@ async function openedIn(widthPx: number, dir: 'ltr' | 'rtl', align = 'end', word
 
 describe('the card of a citation', () => {
   for (const dir of ['ltr', 'rtl'] as const) {
-    it(`stands within its column of text, ${dir}`, async () => {
+    it(`is within its column of text, ${dir}`, async () => {
       const { card, box } = await openedIn(360, dir);
       expect(card.width).to.be.greaterThan(200);
       expect(card.left).to.be.at.least(Math.floor(box.left));

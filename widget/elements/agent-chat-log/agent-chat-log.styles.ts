@@ -9,8 +9,8 @@ export const styles = css`
     min-block-size: 0;
   }
   .log {
-    /* What is out of flow in a turn, as the words for screen readers, scrolls with it: placed by the host it would lie below
-       the log, and whatever asks to be seen would scroll the whole chat away from under its header. */
+    /* Content out of flow in a turn, such as text for screen readers, scrolls with it: positioned by the host it would be below
+       the log, and scrolling it into view would move the whole chat from under its header. */
     position: relative;
     flex: 1;
     min-block-size: 0;
@@ -18,7 +18,7 @@ export const styles = css`
     overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: var(--_line-2) transparent;
-    /* At its end the log keeps its own place (stick-to-bottom); the browser's anchoring would move it a second time. */
+    /* At its end stick-to-bottom keeps the position; the browser's anchoring would move it a second time. */
     overflow-anchor: none;
   }
   /* Away from the end, content that grows or folds above the visible part moves nothing. */
@@ -55,8 +55,8 @@ export const styles = css`
     unicode-bidi: isolate;
     contain-intrinsic-block-size: auto 320px;
   }
-  /* A long history: turns far above cost no layout until the reader is near. Their guessed height shows to nobody where the
-     browser anchors what is read. */
+  /* A long history: turns far above cost no layout until they are near the window. Their estimated height is not visible where
+     the browser anchors the visible content. */
   @supports (overflow-anchor: auto) {
     .message:nth-last-child(n + 12) {
       content-visibility: auto;
