@@ -112,7 +112,7 @@ async function serve(node, app) {
   try {
     const deadline = AbortSignal.timeout(START_MS);
     while (!/\d+ pages, \d+ read/.test(output)) {
-      if (deadline.aborted || server.exitCode !== null)
+      if (deadline.aborted || server.exitCode !== null || server.signalCode !== null)
         throw new Error(`the server did not start: ${output.slice(-500)}`);
       await Promise.race([once(server.stdout, 'data', { signal: deadline }), ended]).catch(() => {});
     }
