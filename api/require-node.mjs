@@ -12,7 +12,7 @@ const OLDEST = [20, 19];
 export function refuseNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return null;
-  return `agent-chat needs Node ${OLDEST.join('.')} or newer, and this is Node ${version}. Install Node 22 or 24 from https://nodejs.org, then run it again.`;
+  return `agent-chat needs Node ${OLDEST.join('.')} or newer, and this is Node ${version}. Install Node 22 from https://nodejs.org, then run it again.`;
 }
 
 /** Ends the process with that line where Node is too old. */

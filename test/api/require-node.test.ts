@@ -9,7 +9,7 @@ describe('refuseNode', () => {
 
   it.each(['18.20.4', '20.18.3', '20.9.0', '4.0.0', '0.10.48'])('refuses Node %s in one line', (version) => {
     expect(refuseNode(version)).toBe(
-      `agent-chat needs Node 20.19 or newer, and this is Node ${version}. Install Node 22 or 24 from https://nodejs.org, then run it again.`,
+      `agent-chat needs Node 20.19 or newer, and this is Node ${version}. Install Node 22 from https://nodejs.org, then run it again.`,
     );
   });
 
