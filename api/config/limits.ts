@@ -33,7 +33,7 @@ export type Limits = Required<Static<typeof LimitsSchema>>;
 
 /**
  * Defaults from WS-3 and WS-4; bursts allow a reload of several tabs and an office behind one address.
- * The rate of a site is five times its daily budget per minute, and limits a flood of invented visitors;
+ * The rate of a site is five times the average rate of its daily budget, and limits a flood of invented visitors;
  * eight simultaneous answers for an address leave seven eighths of all slots to others.
  */
 export const DEFAULT_LIMITS: Limits = {
