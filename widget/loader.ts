@@ -147,7 +147,7 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
   else document.addEventListener('DOMContentLoaded', begin, { once: true });
 }
 
-/** What the tag says becomes what the chat is told. */
+/** Copies the settings of the tag to attributes of the chat. */
 function pass(tag: HTMLScriptElement, chat: Chat): void {
   for (const name of PASSED) {
     const value = tag.getAttribute(`data-${name}`);

@@ -1,4 +1,4 @@
-// What the agent loop reports while it works. Names no conversation, message or block: whoever reads the events turns them
+// What the agent loop reports while it works. Names no conversation, message or block: the consumer of the events turns them
 // into records of a log, frames of a protocol, or an array.
 import type { Usage } from '../../protocol/index.ts';
 import type { ModelMessage, Price } from '../models/model.ts';

@@ -1,5 +1,5 @@
 // The agent loop: model turn, tool calls, next turn, until an answer or a limit. Knows models and tools by their interfaces;
-// not stores, logs, citations or HTTP. Whoever drives it decides what becomes of its events.
+// not stores, logs, citations or HTTP. Its caller decides what to do with its events.
 import type { Usage } from '../../protocol/index.ts';
 import { ModelError, type ModelMessage, type ModelToolCall } from '../models/model.ts';
 import { orAborted } from '../time/clock.ts';
@@ -33,7 +33,7 @@ type LoopState = {
 };
 
 /**
- * The events of one answer, in batches of what happened at one time. The loop goes on when it is asked for the next batch: a
+ * The events of one answer, in batches of what happened at one time. The loop continues when the next batch is requested: a
  * consumer that stores each batch first has every call stored before its tool runs. The last event is `end`. Never
  * rejects: a failure or an abort arrives there. A consumer that leaves early ends the model's stream and the tools.
  */

@@ -1,4 +1,4 @@
-// Stands for TypeBox in the types of the package: what protocol/ uses of it, each schema as the type it describes.
+// Replaces TypeBox in the types of the package: what protocol/ uses of it, each schema as the type it describes.
 export interface Schema<T> {
   readonly '~static': T;
 }

@@ -3,7 +3,7 @@
 /** What a unit can be, as bits: a letter or digit; a Han letter or sign, most of which are letters too. */
 export const WORD = 1;
 export const HAN = 2;
-/** Half of a surrogate pair; only a pattern can tell its class. */
+/** Half of a surrogate pair; only a pattern can test its class. */
 export const SURROGATE = 4;
 
 const UNITS = 0x10000;
