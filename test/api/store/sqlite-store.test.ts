@@ -310,6 +310,8 @@ describe('sqlite store', () => {
   it('waits for the disk for messages, tool results and ends, and not for the text of an answer', async () => {
     const synced: string[] = [];
     const { store, settle } = open(newFile());
+    // 2 is FULL: each commit of this connection is on the disk before it is acknowledged.
+    expect(store.db.$client.pragma('synchronous', { simple: true })).toBe(2);
     await settle(store.inbox.accept(visitorA, messageOf(1)));
     const fence = { runId: 'run_1', token: (await settle(store.runs.claim('run_1')))!.token };
     // Only the durable connection fails, so that writes that succeed have not used it.
