@@ -2,32 +2,20 @@
 //   npm run bench:retrieval -- [--task retrieve|answer|refuse] [--limit 150] [--peers fts5-seg-or,lunr] [--only webqa-vi,docs-en] [--variants plain,typo]
 // The benchmark is not part of this repository: it is expected beside it, and copied to .cache/ as it needs its own packages.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { copyRetrieval, sharedBench } from './adapters/copy-shared.ts';
 
 // bench/run.mjs runs the bundle in the project's folder.
 const root = process.cwd();
-const source = join(root, '../shared/bench/retrieval');
-const copy = join(root, '.cache/retrieval');
+const source = sharedBench(root, 'retrieval');
+if (!source) process.exit(0);
 const option = (name: string, otherwise: string) => {
   const at = process.argv.indexOf(`--${name}`);
   return at > 0 ? (process.argv[at + 1] ?? otherwise) : otherwise;
 };
 
-if (!existsSync(source)) {
-  console.log('bench/retrieval: skipped, ../shared/bench/retrieval is missing');
-  process.exit(0);
-}
-if (!existsSync(join(copy, 'node_modules'))) {
-  mkdirSync(copy, { recursive: true });
-  cpSync(source, copy, { recursive: true, filter: (path) => !path.startsWith(join(source, 'data')), mode: 0 });
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: copy, stdio: 'inherit' });
-  // The peers use the project's SQLite, which is compiled already.
-  rmSync(join(copy, 'node_modules/better-sqlite3'), { recursive: true, force: true });
-  symlinkSync(join(root, 'node_modules/better-sqlite3'), join(copy, 'node_modules/better-sqlite3'));
-}
-
+const copy = copyRetrieval(root, source);
 const modules = join(root, '.cache/modules');
 await build({
   entryPoints: ['passage-index.ts', 'select-sentences.ts'].map((file) => join(root, 'bench/adapters', file)),
