@@ -1,0 +1,66 @@
+// A site asked as its visitors ask it, without model or network: its files are parsed and indexed as the crawler does, and each
+// question goes through the runner, the search tool and the extractive model.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { parsePage } from '../../api/crawl/parse-page.ts';
+import { createExtractiveModel } from '../../api/models/extractive.ts';
+import { PassageIndex } from '../../api/site-index/passage-index.ts';
+import { toIndexedPage } from '../../api/site-index/to-indexed-page.ts';
+import { createTools } from '../../api/tools/index.ts';
+import type { ConversationEvent, Source } from '../../protocol/index.ts';
+import type { ShownAnswer } from './judge-answer.ts';
+import type { ScriptedClock } from './scripted-clock.ts';
+import { createScriptedRun, OWNER } from './scripted-run.ts';
+
+/** Characters of text kept of a page, as in a crawl. */
+const MAX_CHARS = 200_000;
+
+/** The HTML pages of a folder as a site: an index in memory under the key of scripted runs. */
+export async function indexFolder(folder: string, origin = 'https://shop.example'): Promise<PassageIndex> {
+  const index = new PassageIndex(new Database(':memory:'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const file of files.filter((name) => name.endsWith('.html') && !/(^|[\\/])404\.html$/.test(name))) {
+    const url = `${origin}/${file.replaceAll('\\', '/')}`;
+    const bytes = readFileSync(join(folder, file));
+    const page = await parsePage({ bytes, url, contentType: 'text/html; charset=utf-8', maxChars: MAX_CHARS }, () => 0);
+    const answered = { finalUrl: url, etag: null, lastModified: null };
+    index.replacePage(OWNER.site, toIndexedPage({ ...page, ...answered }, 0));
+  }
+  return index;
+}
+
+/** The answers to the questions of one conversation. */
+export async function askInTurn(index: PassageIndex, questions: readonly string[]): Promise<ShownAnswer[]> {
+  const run = createScriptedRun({
+    agent: (clock: ScriptedClock) => ({ model: createExtractiveModel({ clock }), tools: createTools({ index }) }),
+  });
+  const answers: ShownAnswer[] = [];
+  let before = 0;
+  for (const question of questions) {
+    const events = await run.ask(question);
+    answers.push(readAnswer(events, before));
+    before = events.length;
+  }
+  if (run.errors.length > 0) throw run.errors[0];
+  return answers;
+}
+
+/** The answer of the last run, whose events begin at `from`; its citations may name sources of earlier ones. */
+function readAnswer(events: readonly ConversationEvent[], from: number): ShownAnswer {
+  const text = events
+    .slice(from)
+    .map((event) =>
+      event.type === 'content_block_delta' && event.delta.type === 'text_delta' ? (event.delta.text ?? '') : '',
+    )
+    .join('');
+  const urls = new Map<string, string>();
+  for (const event of events) {
+    if (event.type !== 'content_block_start' || event.content_block.type !== 'tool_result') continue;
+    const { sources = [] } = (event.content_block.artifact ?? {}) as { sources?: Source[] };
+    for (const source of sources) urls.set(String(source.number), source.url);
+  }
+  const cited = [...text.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => urls.get(number as string) ?? []);
+  const closest = [...text.matchAll(/\]\(<([^>]+)>\)/g)].map(([, url]) => url as string);
+  return { text: text.trim(), cited: [...new Set(cited)], closest };
+}

@@ -1,0 +1,80 @@
+// What visitors would make of an answer: right, partly, wrong or refused, by the words that a right answer needs. Reads lists of
+// questions (test/fixtures/*-questions.tsv) and judges texts; asks nobody.
+
+/** A line of a list. `follows`: a follow-up of the line before it. */
+export type ListedQuestion = {
+  lang: string;
+  follows: boolean;
+  text: string;
+  /** Endings or parts of the addresses with the answer; none where nothing of the site answers. */
+  pages: readonly string[];
+  /** All of these have to be there, each in one of its forms; null: to be refused, or answered without the site. */
+  needs: readonly (readonly string[])[] | null;
+};
+
+/** An answer as the visitor sees it, with the addresses it cites and those it only names as closest, in order. */
+export type ShownAnswer = { text: string; cited: readonly string[]; closest: readonly string[] };
+
+export type Verdict = 'right' | 'partly' | 'wrong' | 'refused';
+
+/** Longest answer that is right, in characters without the marks of tables; a longer one has to be read through to find the words. */
+const MAX_RIGHT_CHARS = 1_200;
+
+/** The questions of a list: tab-separated language, question, pages, words. Lines that begin with # are comments. */
+export function readQuestionList(tsv: string): ListedQuestion[] {
+  let lang = '';
+  return tsv
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [first = '', text = '', pages = '', needs = ''] = line.split('\t');
+      if (needs === '') throw new Error(`A question needs four columns: ${line}`);
+      const follows = first === '+';
+      if (!follows) lang = first;
+      return {
+        lang,
+        follows,
+        text,
+        pages: pages === '-' ? [] : pages.split(' '),
+        needs: needs === 'refuse' ? null : needs.split(' & ').map((part) => part.split('|')),
+      };
+    });
+}
+
+/** The questions in conversations: a follow-up is asked after the question above it. */
+export function toConversations(questions: readonly ListedQuestion[]): ListedQuestion[][] {
+  const conversations: ListedQuestion[][] = [];
+  for (const question of questions) {
+    if (question.follows) conversations.at(-1)?.push(question);
+    else conversations.push([question]);
+  }
+  return conversations;
+}
+
+/**
+ * `right`: all words are there, or nothing of the site is cited where nothing of it answers. `partly`: some of the words, all of them
+ * in too much text, or beside the statement that nothing was found. `refused`: nothing was found, whatever pages are named as closest.
+ */
+export function judgeAnswer({ needs }: ListedQuestion, { text, cited }: ShownAnswer): Verdict {
+  if (needs === null) return cited.length > 0 ? 'wrong' : 'right';
+  const shown = bare(text);
+  const found = needs.filter((forms) => forms.some((form) => shown.includes(bare(form))));
+  if (cited.length > 0 && found.length === needs.length && shown.length <= MAX_RIGHT_CHARS) return 'right';
+  if (found.length > 0) return 'partly';
+  return cited.length > 0 ? 'wrong' : 'refused';
+}
+
+/** Whether an answer is from a page that the list names. */
+export function isFromWantedPage({ pages }: ListedQuestion, urls: readonly string[]): boolean {
+  return urls.some((url) => pages.some((page) => url.includes(`/${page}`)));
+}
+
+/** Lower case, without marks of Markdown, with plain spaces. */
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\\([^\w\s])/g, '$1')
+    .replace(/[*`|]+/g, ' ')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
+}
