@@ -117,7 +117,7 @@ async function viaLog(count: number, amount: number): Promise<Result> {
     runId: 'run_bench',
     content: [{ type: 'text', text: 'Go.' }],
   });
-  const claimed = await store.runs.claim('run_bench');
+  const claimed = await store.runs.claim('run_bench', 'run_bench.0');
   const fence = { runId: 'run_bench', token: claimed?.token ?? 0 };
   const { token } = await tokens.issue(owner);
   const result = await clock(

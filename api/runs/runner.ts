@@ -199,7 +199,8 @@ class RunDriver implements Runner {
     let fence: Fence | null = null;
     const meter = new Meter();
     try {
-      const row = await this.#retry(() => store.runs.claim(runId), controller.signal);
+      const job = (await store.runs.get(runId))?.job ?? '';
+      const row = await this.#retry(() => store.runs.claim(runId, job), controller.signal);
       if (!row) return;
       fence = { runId, token: row.token };
       // Read after the subscription, so that no stop request is missed between the two.

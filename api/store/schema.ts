@@ -86,6 +86,10 @@ export const runs = sqliteTable(
     stopRequested: integer('stop_requested', { mode: 'boolean' }).notNull().default(false),
     createdAtMs: integer('created_at_ms').notNull(),
     endedAtMs: integer('ended_at_ms'),
+    /** Id of the job that may claim it; see RunStore in store.ts. */
+    job: text('job').notNull().default(''),
+    /** When it goes on without an answer, while its status is waiting. */
+    waitUntilMs: integer('wait_until_ms'),
     /** JSON list of the accounts that the run counts for, until it ends; null without any. */
     accounts: text('accounts'),
     /** Its deltas were folded into whole blocks. */

@@ -93,22 +93,35 @@ export type RunRow = {
   /** How often it was started: 1, and one more after each crash. */
   attempts: number;
   createdAtMs: number;
+  /** Id of the job of the queue that may claim it. */
+  job: string;
+  /** While it waits: when it goes on without an answer. Milliseconds since the epoch. */
+  waitUntilMs: number | null;
 };
+
+/** Job of a run that has `token`: each release and each wait gives the run another one, so that older jobs claim nothing. */
+export const jobOf = (runId: string, token: number): string => `${runId}.${token}`;
 
 export interface RunStore {
   get(runId: string): Promise<RunRow | null>;
   getOwned(owner: Owner, runId: string): Promise<RunRow | null>;
   /** The run of the conversation that has not ended, or null. */
   active(conversationId: string): Promise<RunRow | null>;
-  /** Claims the run: token + 1, attempts + 1, status running. Null when it has ended. */
-  claim(runId: string): Promise<RunRow | null>;
+  /**
+   * Claims the run: token + 1, attempts + 1, status running. Null when it has ended, and for any job but its own: a job of
+   * the past or a doubled one does nothing. The same job takes over a run that is claimed already, whose process is lost.
+   */
+  claim(runId: string, job: string): Promise<RunRow | null>;
   /** Rejects with {@link FencedError} like `append`; setting the status that an ended run already has is no error. */
   setStatus(fence: Fence, status: RunStatus): Promise<void>;
   /**
    * Releases the run: queued again, its attempt not counted, the fence invalid. Three orderly restarts must not end a
-   * run as one that was started too often. `spent` as in `append`. Rejects with {@link FencedError} like `append`.
+   * run as one that was started too often. Resolves with its new job. `spent` as in `append`. Rejects with
+   * {@link FencedError} like `append`.
    */
-  release(fence: Fence, spent?: Spent): Promise<void>;
+  release(fence: Fence, spent?: Spent): Promise<string>;
+  /** As `release`, with the status waiting: nobody drives the run until its new job claims it, at `untilMs` or earlier. */
+  wait(fence: Fence, untilMs: number, spent?: Spent): Promise<string>;
   /** Runs that have not ended, oldest first: a starting API resumes them. */
   unfinished(): Promise<RunRow[]>;
 }
@@ -132,7 +145,7 @@ export type Admission = {
 /** Accepts a visitor's message: one transaction for idempotency key, conversation, run and `user_message` event. */
 export interface Inbox {
   /**
-   * Creates the run (queued) and the event. A second call with the same `clientId` and content returns the first's
+   * Creates the run (queued, with the job of token 0) and the event. A second call with the same `clientId` and content returns the first's
    * result with `duplicate: true`; with other content, or another conversation, it rejects with ApiError `conflict`.
    * Also `conflict` while the conversation has an active run. `not_found` for a foreign or missing conversation.
    * With `admission`, counts an admitted message for its accounts; a repeat returns its result without a check.

@@ -1,7 +1,7 @@
 // What every store must do, written once. An implementation's test file calls describeStore with a way to open one.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Admission, FencedError, type Load, type Owner, type Store } from '../../api/store/store.ts';
+import { type Admission, FencedError, jobOf, type Load, type Owner, type Store } from '../../api/store/store.ts';
 import {
   ApiError,
   type ConversationEvent,
@@ -249,8 +249,8 @@ export function describeStore(name: string, open: () => OpenStore): void {
 
     it('lets only the newest claim of a run write', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
-      const stale = await settle(store.runs.claim('run_1'));
-      const fresh = await settle(store.runs.claim('run_1'));
+      const stale = await settle(store.runs.claim('run_1', 'run_1.0'));
+      const fresh = await settle(store.runs.claim('run_1', 'run_1.0'));
       expect([stale?.token, fresh?.token, fresh?.attempts]).toEqual([1, 2, 2]);
       const drafts = answerOf('run_1');
       const refused = store.log.append('conv_1', drafts.slice(0, 1), { runId: 'run_1', token: 1 });
@@ -270,7 +270,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       for (const [n, [type, status]] of ends.entries()) {
         const runId = `run_${n}`;
         await settle(store.inbox.accept(visitorA, messageOf(n)));
-        await settle(store.runs.claim(runId));
+        await settle(store.runs.claim(runId, jobOf(runId, 0)));
         const terminal = {
           type,
           run_id: runId,
@@ -281,7 +281,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
         await settle(store.log.append(`conv_${n}`, [terminal as EventDraft], { runId, token: 1 }));
         expect((await store.runs.get(runId))?.status).toBe(status);
         expect(await store.runs.active(`conv_${n}`)).toBeNull();
-        expect(await settle(store.runs.claim(runId))).toBeNull();
+        expect(await settle(store.runs.claim(runId, jobOf(runId, 0)))).toBeNull();
         const after = store.log.append(`conv_${n}`, answerOf(runId), { runId, token: 1 });
         expect(await settle(after.catch((error) => error))).toBeInstanceOf(FencedError);
         await settle(store.runs.setStatus({ runId, token: 1 }, (await store.runs.get(runId))!.status));
@@ -335,9 +335,11 @@ export function describeStore(name: string, open: () => OpenStore): void {
           admissionOf(accounts, () => {}),
         ),
       );
-      const first = await settle(store.runs.claim('run_1'));
-      await settle(store.runs.release({ runId: 'run_1', token: first!.token }, { tokens: 10, costMicros: 1 }));
-      const second = await settle(store.runs.claim('run_1'));
+      const first = await settle(store.runs.claim('run_1', 'run_1.0'));
+      const job = await settle(
+        store.runs.release({ runId: 'run_1', token: first!.token }, { tokens: 10, costMicros: 1 }),
+      );
+      const second = await settle(store.runs.claim('run_1', job));
       expect([second?.attempts, second?.status]).toEqual([1, 'running']);
       const fence = { runId: 'run_1', token: second!.token };
       const drafts = answerOf('run_1');
@@ -355,12 +357,57 @@ export function describeStore(name: string, open: () => OpenStore): void {
       ]);
     });
 
+    it('lets a run be claimed by its job alone, and again by the same job after its process was lost', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      expect((await store.runs.get('run_1'))?.job).toBe('run_1.0');
+      for (const other of ['run_1.1', 'run_1', '']) {
+        expect(await settle(store.runs.claim('run_1', other)), other).toBeNull();
+      }
+      expect(await store.runs.get('run_1')).toMatchObject({ status: 'queued', attempts: 0, token: 0 });
+      const lost = await settle(store.runs.claim('run_1', 'run_1.0'));
+      const taken = await settle(store.runs.claim('run_1', 'run_1.0'));
+      expect([lost?.token, taken?.token, taken?.attempts, taken?.job]).toEqual([1, 2, 2, 'run_1.0']);
+      const late = store.log.append('conv_1', answerOf('run_1'), { runId: 'run_1', token: 1 });
+      expect(await settle(late.catch((error) => error))).toBeInstanceOf(FencedError);
+      await settle(store.log.append('conv_1', answerOf('run_1'), { runId: 'run_1', token: 2 }));
+    });
+
+    it('writes that a run waits together with its new job, and gives the attempt back', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      const untilMs = Date.parse(at) + 3_600_000;
+      let job = 'run_1.0';
+      for (let n = 1; n <= 5; n++) {
+        const claim = await settle(store.runs.claim('run_1', job));
+        expect([claim?.status, claim?.attempts, claim?.waitUntilMs]).toEqual(['running', 1, null]);
+        const fence = { runId: 'run_1', token: claim!.token };
+        const next = await settle(store.runs.wait(fence, untilMs));
+        expect(next).not.toBe(job);
+        expect(await store.runs.get('run_1')).toMatchObject({
+          status: 'waiting',
+          waitUntilMs: untilMs,
+          attempts: 0,
+          job: next,
+        });
+        expect(await settle(store.runs.claim('run_1', job))).toBeNull();
+        for (const write of [
+          () => store.log.append('conv_1', answerOf('run_1'), fence),
+          () => store.runs.wait(fence, untilMs),
+          () => store.runs.release(fence),
+        ]) {
+          expect(await settle(write().catch((error: unknown) => error))).toBeInstanceOf(FencedError);
+        }
+        expect((await store.runs.unfinished()).map(({ id, status }) => [id, status])).toEqual([['run_1', 'waiting']]);
+        job = next;
+      }
+    });
+
     it('refuses writes with a released claim', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
-      const claim = await settle(store.runs.claim('run_1'));
+      const claim = await settle(store.runs.claim('run_1', 'run_1.0'));
       const fence = { runId: 'run_1', token: claim!.token };
-      await settle(store.runs.release(fence));
-      expect(await store.runs.get('run_1')).toMatchObject({ status: 'queued', attempts: 0 });
+      const job = await settle(store.runs.release(fence));
+      expect(await store.runs.get('run_1')).toMatchObject({ status: 'queued', attempts: 0, job });
+      expect(await settle(store.runs.claim('run_1', 'run_1.0'))).toBeNull();
       for (const write of [
         () => store.log.append('conv_1', answerOf('run_1'), fence),
         () => store.runs.release(fence),
@@ -375,7 +422,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
         advance(1000);
       }
       await settle(store.log.append('conv_2', answerOf('run_2')));
-      await settle(store.runs.claim('run_1'));
+      await settle(store.runs.claim('run_1', 'run_1.0'));
       await settle(store.runs.setStatus({ runId: 'run_1', token: 1 }, 'waiting'));
       expect((await store.runs.unfinished()).map((run) => [run.id, run.status])).toEqual([
         ['run_1', 'waiting'],

@@ -10,7 +10,7 @@ import {
   type SendResult,
 } from '../../../protocol/index.ts';
 import { conversations, events, runs, sentMessages } from '../schema.ts';
-import type { Admission, Inbox, Notifier, Owner } from '../store.ts';
+import { type Admission, type Inbox, jobOf, type Notifier, type Owner } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { insertConversation, isOf } from './conversations.ts';
 import type { DailyUse } from './daily-use.ts';
@@ -97,6 +97,7 @@ export function createInbox(deps: {
         conversationId,
         ...owner,
         status: 'queued',
+        job: jobOf(runId, 0),
         createdAtMs: nowMs,
         ...(accounts.length > 0 ? { accounts: JSON.stringify(accounts) } : {}),
       })

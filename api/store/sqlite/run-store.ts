@@ -1,7 +1,16 @@
 // Runs, their tool journal and their stop signals in SQLite. What a run does is api/runs/.
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { runs, toolJournal } from '../schema.ts';
-import { type Fence, FencedError, type Notifier, type RunStore, type Signals, type ToolJournal } from '../store.ts';
+import {
+  type Fence,
+  FencedError,
+  jobOf,
+  type Notifier,
+  type RunStore,
+  type Signals,
+  type Spent,
+  type ToolJournal,
+} from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import type { DailyUse } from './daily-use.ts';
 import type { Db } from './open-database.ts';
@@ -15,6 +24,8 @@ const columns = {
   token: runs.token,
   attempts: runs.attempts,
   createdAtMs: runs.createdAtMs,
+  job: runs.job,
+  waitUntilMs: runs.waitUntilMs,
 };
 const ENDED = ['done', 'stopped', 'error'];
 
@@ -37,16 +48,15 @@ export function createRunStore(
       const isActive = and(eq(runs.conversationId, conversationId), isNull(runs.endedAtMs));
       return db.select(columns).from(runs).where(isActive).get() ?? null;
     },
-    claim(runId) {
-      return queue.write(
-        () =>
-          db
-            .update(runs)
-            .set({ token: sql`${runs.token} + 1`, attempts: sql`${runs.attempts} + 1`, status: 'running' })
-            .where(and(eq(runs.id, runId), isNull(runs.endedAtMs)))
-            .returning(columns)
-            .get() ?? null,
-      );
+    claim(runId, job) {
+      const claimed = {
+        token: sql`${runs.token} + 1`,
+        attempts: sql`${runs.attempts} + 1`,
+        status: 'running' as const,
+        waitUntilMs: null,
+      };
+      const isOfJob = and(eq(runs.id, runId), eq(runs.job, job), isNull(runs.endedAtMs));
+      return queue.write(() => db.update(runs).set(claimed).where(isOfJob).returning(columns).get() ?? null);
     },
     setStatus(fence, status) {
       return queue.write(() => {
@@ -59,20 +69,29 @@ export function createRunStore(
           .run();
       });
     },
-    async release(fence, spent) {
-      await queue.write(() => {
-        checkFence(fence);
-        if (spent) dailyUse.addSpent(fence.runId, spent, now());
-        db.update(runs)
-          .set({ status: 'queued', attempts: sql`${runs.attempts} - 1`, token: sql`${runs.token} + 1` })
-          .where(eq(runs.id, fence.runId))
-          .run();
-      });
-    },
+    release: (fence, spent) => giveBack(fence, { status: 'queued', waitUntilMs: null }, spent),
+    wait: (fence, untilMs, spent) => giveBack(fence, { status: 'waiting', waitUntilMs: untilMs }, spent),
     async unfinished() {
       return db.select(columns).from(runs).where(isNull(runs.endedAtMs)).orderBy(asc(runs.createdAtMs)).all();
     },
   };
+
+  /** Ends the claim without ending the run: the attempt does not count, and only the new job may claim it. */
+  function giveBack(
+    fence: Fence,
+    state: { status: 'queued' | 'waiting'; waitUntilMs: number | null },
+    spent: Spent | undefined,
+  ): Promise<string> {
+    const token = fence.token + 1;
+    const job = jobOf(fence.runId, token);
+    return queue.write(() => {
+      checkFence(fence);
+      if (spent) dailyUse.addSpent(fence.runId, spent, now());
+      const back = { ...state, token, job, attempts: sql`${runs.attempts} - 1` };
+      db.update(runs).set(back).where(eq(runs.id, fence.runId)).run();
+      return job;
+    });
+  }
 }
 
 export function createToolJournal(db: Db, queue: CommitQueue): ToolJournal {

@@ -102,6 +102,8 @@ describe('sqlite store', () => {
     const old = openDatabase(file, { migrationsFolder: folder });
     old.$client.exec(`INSERT INTO conversations (id, site, visitor_id, created_at_ms, updated_at_ms)
       VALUES ('c1', '${visitorA.site}', '${visitorA.visitorId}', 1, 1)`);
+    old.$client.exec(`INSERT INTO runs (id, conversation_id, site, visitor_id, status, token, attempts, created_at_ms)
+      VALUES ('r1', 'c1', '${visitorA.site}', '${visitorA.visitorId}', 'running', 2, 1, 1)`);
     expect(() => old.$client.prepare('SELECT * FROM search_entries')).toThrow('no such table');
     const insert = old.$client.prepare(`INSERT INTO events VALUES ('c1', ?, 'r1', ?, ?)`);
     const block = { content_block: { artifact: { query: 'q', sources: [{ number: 3 }, { number: 12 }, {}] } } };
@@ -119,6 +121,10 @@ describe('sqlite store', () => {
       .prepare('SELECT message_count, content_bytes, last_source FROM conversations')
       .get();
     expect(counted).toEqual({ message_count: 2, content_bytes: bytes, last_source: 12 });
+    // A run that was going on has a job, and goes on with it.
+    const [run] = await store.runs.unfinished();
+    expect([run?.id, run?.job]).toEqual(['r1', 'r1.2']);
+    expect((await settle(store.runs.claim('r1', 'r1.2')))?.token).toBe(3);
     await store.close();
   });
 
@@ -222,7 +228,7 @@ describe('sqlite store', () => {
     const { store, settle } = open(file);
     const walBytes = () => statSync(`${file}-wal`).size;
     await settle(store.inbox.accept(visitorA, messageOf(1)));
-    const fence = { runId: 'run_1', token: (await settle(store.runs.claim('run_1')))!.token };
+    const fence = { runId: 'run_1', token: (await settle(store.runs.claim('run_1', 'run_1.0')))!.token };
     const [start, block, first, second, stop, end] = answerOf('run_1', ['Two ', 'years.']) as [
       EventDraft,
       ...EventDraft[],
@@ -268,7 +274,7 @@ describe('sqlite store', () => {
     const file = newFile();
     const first = open(file);
     await first.settle(first.store.inbox.accept(visitorA, messageOf(1)));
-    const fence = { runId: 'run_1', token: (await first.settle(first.store.runs.claim('run_1')))!.token };
+    const fence = { runId: 'run_1', token: (await first.settle(first.store.runs.claim('run_1', 'run_1.0')))!.token };
     const [start, block, delta] = answerOf('run_1', ['Two years.']) as EventDraft[];
     await first.settle(first.store.log.append('conv_1', [start!, block!], fence));
     const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
@@ -278,7 +284,7 @@ describe('sqlite store', () => {
     writeFileSync(left, main);
     writeFileSync(`${left}-wal`, wal);
     const { store, settle } = open(left, 'boot-2');
-    const again = { runId: 'run_1', token: (await settle(store.runs.claim('run_1')))!.token };
+    const again = { runId: 'run_1', token: (await settle(store.runs.claim('run_1', 'run_1.0')))!.token };
     const written = await settle(store.log.append('conv_1', [delta!, delta!, delta!], again));
     const lost = seen.map((event) => event.event_id);
     expect(lost).toEqual([4, 5]);
@@ -313,7 +319,7 @@ describe('sqlite store', () => {
     // 2 is FULL: each commit of this connection is on the disk before it is acknowledged.
     expect(store.db.$client.pragma('synchronous', { simple: true })).toBe(2);
     await settle(store.inbox.accept(visitorA, messageOf(1)));
-    const fence = { runId: 'run_1', token: (await settle(store.runs.claim('run_1')))!.token };
+    const fence = { runId: 'run_1', token: (await settle(store.runs.claim('run_1', 'run_1.0')))!.token };
     // Only the durable connection fails, so that writes that succeed have not used it.
     const isDurable = async (drafts: readonly EventDraft[]) => {
       store.db.$client.pragma('query_only = 1');
@@ -426,8 +432,8 @@ describe('sqlite store', () => {
     const file = newFile();
     const [one, two]: { store: SqliteStore; settle: <T>(write: Promise<T>) => Promise<T> }[] = [open(file), open(file)];
     await one!.settle(one!.store.inbox.accept(visitorA, messageOf(1)));
-    const stale = await one!.settle(one!.store.runs.claim('run_1'));
-    const fresh = await two!.settle(two!.store.runs.claim('run_1'));
+    const stale = await one!.settle(one!.store.runs.claim('run_1', 'run_1.0'));
+    const fresh = await two!.settle(two!.store.runs.claim('run_1', 'run_1.0'));
     expect([stale?.token, fresh?.token]).toEqual([1, 2]);
     const late = one!.store.log.append('conv_1', answerOf('run_1'), { runId: 'run_1', token: 1 });
     expect(String(await one!.settle(late.catch((error) => error)))).toContain('FencedError');
