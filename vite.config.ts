@@ -107,7 +107,7 @@ export default defineConfig(({ mode }): UserConfig => {
           input: {
             main: 'api/main.ts',
             cli: 'api/cli.ts',
-            'parse-worker': 'api/crawl/parse-worker.ts',
+            'parse-worker': 'api/documents/parse-worker.ts',
             'passage-worker': 'api/search/passage-worker.ts',
           },
           // Flat: parse-pool.ts and passage-work.ts find their workers beside themselves.

@@ -32,9 +32,9 @@ import { sessionRoutes } from './routes/session.ts';
 import { acceptUpgrades, addSocket } from './routes/socket.ts';
 import { addWidgetFiles } from './routes/widget-files.ts';
 import type { Runner } from './runs/runner.ts';
-import type { IndexJobs } from './site-index/index-jobs.ts';
+import type { IndexJobs } from './site-index/crawl/index-jobs.ts';
+import type { RefreshSchedule } from './site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from './site-index/pushed-documents.ts';
-import type { RefreshSchedule } from './site-index/refresh-schedule.ts';
 import type { Store } from './store/store.ts';
 
 export type AppDeps = {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { assemble, type Parts } from './assemble.ts';
+import { assemble, type Parts } from './assemble/assemble.ts';
 import type { Config } from './config/config.ts';
 import { DEFAULT_RETENTION_DAYS } from './config/defaults.ts';
 import { COMPACT_EVERY_MS, DRAIN_MS, EXPIRE_EVERY_MS, EXPIRE_PAUSE_MS, LOG_RETENTION_MS } from './config/limits.ts';

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { judgeCitations } from '../api/search/support/judge-citations.ts';
+import { judgeCitations } from '../api/citations/judge-citations.ts';
 import {
   minShareFor,
   type Passage,
@@ -13,10 +13,10 @@ import {
   readStatement,
   supports,
   wordShare,
-} from '../api/search/support/support.ts';
-import { findUnsupported } from '../api/search/support/unsupported.ts';
+} from '../api/citations/support.ts';
+import { findUnsupported } from '../api/citations/unsupported.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
-import { splitSentences } from '../api/site-index/sentences.ts';
+import { splitSentences } from '../api/text/sentences.ts';
 
 const DATA = join(process.cwd(), '../shared/bench/retrieval/data/dev');
 const at = process.argv.indexOf('--limit');

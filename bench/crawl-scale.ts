@@ -13,10 +13,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { createPageFetcher } from '../api/crawl/fetch-page.ts';
 import { createPacer } from '../api/crawl/pacer.ts';
-import { createParsePool } from '../api/crawl/parse-pool.ts';
-import { createPageReader } from '../api/crawl/read-page.ts';
 import { createRobots } from '../api/crawl/robots.ts';
-import { createSiteCrawler } from '../api/site-index/crawl-site.ts';
+import { createParsePool } from '../api/documents/parse-pool.ts';
+import { createPageReader } from '../api/documents/read-page.ts';
+import { createSiteCrawler } from '../api/site-index/crawl/crawl-site.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
 import { createSqliteStore } from '../api/store/sqlite/sqlite-store.ts';
 

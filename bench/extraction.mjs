@@ -61,10 +61,10 @@ async function bundle() {
   const common = { bundle: true, platform: 'node', format: 'esm', absWorkingDir: root, logLevel: 'error' };
   await build({
     ...common,
-    entryPoints: ['api/crawl/extract/extract-page.ts'],
+    entryPoints: ['api/extract/extract-page.ts'],
     outfile: path.join(cache, 'extract-page.mjs'),
   });
-  await build({ ...common, entryPoints: ['api/crawl/decode.ts'], outfile: path.join(cache, 'decode.mjs') });
+  await build({ ...common, entryPoints: ['api/crawl/decode/decode-body.ts'], outfile: path.join(cache, 'decode.mjs') });
 }
 
 /** The shared folder is read-only and has no node_modules; its data stays where it is. */

@@ -1,13 +1,13 @@
 // Writes what bench/fit-answer.py fits the answer model on: the sentences of the five best passages for the questions of the
 // shared retrieval benchmark's development sets, with their features and whether they hold an answer.
-//   npm run bench fit-answer -- OUT_DIR [--limit 250]     then     python bench/fit-answer.py OUT_DIR api/site-index/answer-model-data.ts --cv
+//   npm run bench fit-answer -- OUT_DIR [--limit 250]     then     python bench/fit-answer.py OUT_DIR api/ranking/answers/answer-model-data.ts --cv
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { sentencesOf } from '../api/site-index/answer.ts';
-import { SENTENCE_FEATURES } from '../api/site-index/answer-model.ts';
+import { sentencesOf } from '../api/ranking/answers/answer.ts';
+import { SENTENCE_FEATURES } from '../api/ranking/answers/answer-model.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
-import { hasUnspacedScript } from '../api/site-index/segment-words.ts';
+import { hasUnspacedScript } from '../api/text/segment-words.ts';
 
 const DATA = join(process.cwd(), '../shared/bench/retrieval/data/dev');
 /** Questions of a data set; of those with many topics twice as many. Asked for again and again, one page teaches little more. */

@@ -1,12 +1,12 @@
-// Fits the logistic curves of api/site-index/confidence.ts: questions of a data set against questions of other sets in its language,
+// Fits the logistic curves of api/ranking/passages/confidence.ts: questions of a data set against questions of other sets in its language,
 // for whole sets, and for small sites, which are a few pages drawn from a set: there its questions for other pages are foreign too.
 //   npx tsx bench/fit-confidence.ts [--limit 100]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { CONFIDENCE_FEATURES, confidenceInputs } from '../api/site-index/confidence.ts';
+import { CONFIDENCE_FEATURES, confidenceInputs } from '../api/ranking/passages/confidence.ts';
+import { readQuestion } from '../api/ranking/question/question.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
-import { readQuestion } from '../api/site-index/question.ts';
 
 const DATA = fileURLToPath(new URL('../../shared/bench/retrieval/data/dev', import.meta.url));
 const at = process.argv.indexOf('--limit');

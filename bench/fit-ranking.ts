@@ -1,11 +1,11 @@
-// Fits the weights of api/site-index/ranking-weights.ts and confidence.ts on the development sets of the shared retrieval
+// Fits the weights of api/ranking/passages/ranking-weights.ts and confidence.ts on the development sets of the shared retrieval
 // benchmark, and prints their accuracy on sets they were not fitted on (one data set left out at a time).
 //   npx tsx bench/fit-ranking.ts [--limit 120] [--variants plain,typo] [--quick] [--dump file]
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
+import { FEATURES, WEIGHTS } from '../api/ranking/passages/ranking-weights.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
-import { FEATURES, WEIGHTS } from '../api/site-index/ranking-weights.ts';
 import { learnWeights } from './learn-weights.ts';
 
 const DATA = fileURLToPath(new URL('../../shared/bench/retrieval/data/dev', import.meta.url));

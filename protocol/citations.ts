@@ -110,7 +110,7 @@ function scanText(text: string, from: Scan = START): Scan {
 }
 
 /**
- * Calls `cite` for each citation from `from` on, outside code as the API's filter sees it (api/runs/citations.ts): a run of
+ * Calls `cite` for each citation from `from` on, outside code as the API's filter sees it (api/citations/filter-citations.ts): a run of
  * backticks opens code up to the next run as long or, with fewer than three, up to the end of the line. Stops before what
  * more text could complete, so that scanning a text in pieces gives the same citations as scanning it whole.
  */

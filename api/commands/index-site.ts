@@ -1,8 +1,8 @@
 // `agent-chat index <sitemap-url> [site]`: crawls a site into the index of the configured database, with progress, and ends.
 import { ApiError } from '../../protocol/index.ts';
-import { assemble } from '../assemble.ts';
+import { assemble } from '../assemble/assemble.ts';
 import { loadConfig } from '../config/load-config.ts';
-import type { IndexState } from '../site-index/index-jobs.ts';
+import type { IndexState } from '../site-index/crawl/index-jobs.ts';
 
 /** How long this program waits for the database while a running server writes, in ms. */
 const BUSY_TIMEOUT_MS = 10_000;

@@ -1,14 +1,14 @@
 // The extractive model: code without key or network. It searches the site and answers with the sentences of the search.
 // Knows the model interface and the artifact's `answer`; the index ranks and chooses.
 
-import { readPassage } from '../search/support/support.ts';
-import { hasUnsupportedFigure } from '../search/support/unsupported.ts';
-import type { TableRow } from '../site-index/table-row.ts';
+import { readPassage } from '../citations/support.ts';
+import { hasUnsupportedFigure } from '../citations/unsupported.ts';
+import { languageOf } from '../text/question-language.ts';
+import type { TableRow } from '../text/table-row.ts';
 import type { Clock } from '../time/clock.ts';
 import { systemClock } from '../time/clock.ts';
 import { isFollowUp, smallTalk, wordsFor } from './extractive-words.ts';
 import type { Model, ModelEvent, ModelMessage, ModelRequest, ModelTool } from './model.ts';
-import { languageOf } from './question-language.ts';
 
 /** Milliseconds between two words: about twice reading speed, so that the answer visibly streams. */
 const WORD_PACE_MS = 12;

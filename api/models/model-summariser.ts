@@ -1,7 +1,7 @@
 // Summaries of search results, written by the model. Passages are sent as tool output in its
 // envelope (INJ-1). The search pipeline chooses the passages and has a fallback.
 import { randomBytes } from 'node:crypto';
-import type { Summariser } from '../search/summariser.ts';
+import type { Summariser } from '../search/summary/summariser.ts';
 import { wrapToolOutput } from './envelope.ts';
 import type { Model, ModelRequest } from './model.ts';
 

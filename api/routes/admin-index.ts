@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ApiError } from '../../protocol/index.ts';
 import { KEEP_ALIVE_MS } from '../config/limits.ts';
-import type { IndexState } from '../site-index/index-jobs.ts';
+import type { IndexState } from '../site-index/crawl/index-jobs.ts';
 import type { RouteContext } from './context.ts';
 import { strict } from './schemas.ts';
 

@@ -8,9 +8,9 @@ import type { RateLimits } from '../plugins/rate-limits.ts';
 import type { RequireAdmin } from '../plugins/require-admin.ts';
 import type { Authenticate } from '../plugins/visitor.ts';
 import type { Runner } from '../runs/runner.ts';
-import type { IndexJobs } from '../site-index/index-jobs.ts';
+import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
+import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from '../site-index/pushed-documents.ts';
-import type { RefreshSchedule } from '../site-index/refresh-schedule.ts';
 import type { Store } from '../store/store.ts';
 
 export type RouteClock = {
@@ -22,7 +22,7 @@ export type RouteClock = {
   repeat(callback: () => void, ms: number): () => void;
 };
 
-/** The icon of a recorded source, or null; see crawl/icons/find-icon.ts. Never rejects. */
+/** The icon of a recorded source, or null; see icons/find-icon.ts. Never rejects. */
 export interface SourceIcons {
   /** `forMs`: how long the result may be cached. */
   find(source: {

@@ -1,14 +1,14 @@
 // Asks the model once to correct figures and names that none of its sources contain. Knows the finished answer, the evidence
-// and the model; what counts as unsupported is search/support.
+// and the model; what counts as unsupported is citations.
 import type { EventDraft, Usage } from '../../protocol/index.ts';
 import { streamTurn } from '../agent/model-turn.ts';
 import { addUsage, estimateRequest, estimateTokens, estimateUsage } from '../agent/usage.ts';
 import { stripInvisible } from '../agent/visible-text.ts';
+import { filterCitations } from '../citations/filter-citations.ts';
+import type { Unsupported } from '../citations/unsupported.ts';
 import { wrapToolOutput } from '../models/envelope.ts';
 import type { Model, ModelMessage, Price } from '../models/model.ts';
-import type { Unsupported } from '../search/support/unsupported.ts';
 import type { Clock } from '../time/clock.ts';
-import { filterCitations } from './citations.ts';
 import type { RunLimits } from './limits.ts';
 import type { RunScribe } from './run-scribe.ts';
 import type { SourceBook } from './source-book.ts';

@@ -2,7 +2,7 @@
 // back as the run reads.
 // Knows artifacts of searches; nothing of the log, of tools or of models. What the sources say is kept by evidence.ts.
 import { isSourceGroup, type Source, toFaviconPath } from '../../protocol/index.ts';
-import { withoutEnd } from '../search/trim-signs.ts';
+import { withoutEnd } from '../text/trim-signs.ts';
 import type { UnnumberedSource } from '../tools/tool.ts';
 import { RunEvidence } from './evidence.ts';
 

@@ -1,9 +1,10 @@
 // Chooses the passages for a summary: of the pages that were read, ranked for the prompt, and for an unread
 // page the engine's text about it. Pure; site-index ranks, and passage-work.ts chooses the thread.
-import type { ReadPage } from '../crawl/read-page.ts';
-import { passagesOf, withFragment } from '../site-index/page-passages.ts';
-import { rankPassages } from '../site-index/rank-passages.ts';
-import type { SummaryPassage } from './summariser.ts';
+
+import { passagesOf, withFragment } from '../documents/page-passages.ts';
+import type { ReadPage } from '../documents/read-page.ts';
+import { rankPassages } from '../ranking/rank-passages.ts';
+import type { SummaryPassage } from './summary/summariser.ts';
 
 /** Passages for the summariser: in all, and of one source, so that one long page does not displace the others. */
 export const PASSAGE_LIMITS = { all: 12, perSource: 4 } as const;

@@ -1,8 +1,8 @@
 // Cleans the hits of engines: plain text from titles with markup, http(s) addresses only, each page once, bounded lengths.
 // The reply of an engine is untrusted, like the pages it refers to.
 import { load } from 'cheerio/slim';
+import { withoutEnd } from '../text/trim-signs.ts';
 import { EngineError, type EngineHit } from './engine.ts';
-import { withoutEnd } from './trim-signs.ts';
 
 /** Lengths kept, in characters. */
 const MAX_TITLE = 300;

@@ -3,9 +3,9 @@
 // thread, so that many concurrent searches do not delay the streams of others.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ThreadPool } from '../crawl/thread-pool.ts';
+import { ThreadPool } from '../documents/thread-pool.ts';
 import { choosePassages, type PassageSource } from './choose-passages.ts';
-import { extractiveSummariser, type Summary, type SummaryPassage, type SummaryRequest } from './summariser.ts';
+import { extractiveSummariser, type Summary, type SummaryPassage, type SummaryRequest } from './summary/summariser.ts';
 
 /** Milliseconds for one search, heap of the thread, threads: the work of 32 searches at once takes one thread about a second. */
 const LIMITS = { timeoutMs: 3_000, heapMb: 256, workers: 1 } as const;

@@ -1,6 +1,6 @@
 // The worker thread that ranks passages and chooses sentences. Runs one task of passage-work.ts at a time.
 import { parentPort } from 'node:worker_threads';
-import type { ThreadAnswer } from '../crawl/thread-pool.ts';
+import type { ThreadAnswer } from '../documents/thread-pool.ts';
 import { doPassageWork, type PassageResult, type PassageTask } from './passage-work.ts';
 
 type Message = { id: number; task: PassageTask };

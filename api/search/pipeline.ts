@@ -1,8 +1,8 @@
 // The search pipeline: calls an engine, reads the first pages, ranks their passages, summarises.
 // Knows the order of the steps; each step is a file of its own.
 import { untilAborted } from '../crawl/deadline.ts';
-import type { PageReader, ReadPage } from '../crawl/read-page.ts';
-import { detectLanguage } from '../site-index/languages/detect-language.ts';
+import type { PageReader, ReadPage } from '../documents/read-page.ts';
+import { detectLanguage } from '../text/languages/detect-language.ts';
 import { startDeadline } from '../time/deadline.ts';
 import { askRoute, ENGINE_BUDGET, type EngineBudget, type EngineRests } from './ask-engines.ts';
 import { snippetPassages } from './choose-passages.ts';
@@ -11,8 +11,8 @@ import type { EngineWatch } from './engine-notices.ts';
 import { inlinePassageWork, type PassageWork } from './passage-work.ts';
 import { type PageReport, READ_BUDGET, type ReadBudget, readHits } from './read-hits.ts';
 import { RetryTurns } from './retry-turns.ts';
-import type { Summariser, Summary, SummaryPassage } from './summariser.ts';
-import { checkCitations } from './summary-citations.ts';
+import type { Summariser, Summary, SummaryPassage } from './summary/summariser.ts';
+import { checkCitations } from './summary/summary-citations.ts';
 
 export type SearchRequest = {
   query: string;

@@ -3,7 +3,7 @@
 import { setMaxListeners } from 'node:events';
 import { untilAborted } from '../crawl/deadline.ts';
 import { PageError, SKIPPING_REASONS, type VisibleReason, visibleReason } from '../crawl/page-error.ts';
-import type { PageReader, ReadPage } from '../crawl/read-page.ts';
+import type { PageReader, ReadPage } from '../documents/read-page.ts';
 import { startDeadline } from '../time/deadline.ts';
 
 /** Limits of reading the pages of one search. Times in milliseconds. */

@@ -1,5 +1,5 @@
 // The breadcrumb of a page as it is shown under an answer: that of the page itself, else one from its address.
-import { withoutRepeats } from '../crawl/extract/read-breadcrumb.ts';
+import { withoutRepeats } from '../extract/metadata/read-breadcrumb.ts';
 
 /** Parts of an address that name no page: languages, years and numbers, and index files of a folder. */
 const NO_NAME = /^(?:[a-z]{2}(?:[-_](?:[a-z]{2}|[a-z]{4}))?|\d+|index|default|home|pages?|html?)$/i;

@@ -2,8 +2,8 @@
 // table of the pushed ones; api/crawl reads text, passage-index searches, routes/admin-documents.ts does HTTP.
 import type { Database } from 'better-sqlite3';
 import { PageError } from '../crawl/page-error.ts';
-import type { ParsePool } from '../crawl/parse-pool.ts';
-import { CRAWL_LIMITS } from './crawl-site.ts';
+import type { ParsePool } from '../documents/parse-pool.ts';
+import { CRAWL_LIMITS } from './crawl/crawl-site.ts';
 import type { IndexedPage, PassageIndex } from './passage-index.ts';
 import { toIndexedPage } from './to-indexed-page.ts';
 

@@ -1,8 +1,8 @@
 // Updates an index made by an earlier version of the analysis: questions are analysed by the current one, and pages must be too.
 // Works from the texts that are stored; nothing is fetched.
 import type { Database } from 'better-sqlite3';
+import { ANALYSIS_VERSION } from '../ranking/passages/encode-passage.ts';
 import { addColumn } from './add-column.ts';
-import { ANALYSIS_VERSION } from './encode-passage.ts';
 import type { IndexedPage } from './indexed-page.ts';
 
 /** Pages of one transaction: a stop in between loses at most these, and another process waits no longer than for them. */

@@ -1,6 +1,6 @@
 // The SQL of one site, prepared once. Has table and column names, not the meaning of the rows.
 import type { Database, Statement } from 'better-sqlite3';
-import { ANALYSIS_VERSION } from './encode-passage.ts';
+import { ANALYSIS_VERSION } from '../ranking/passages/encode-passage.ts';
 
 /** The statements over the shared tables with prefix `p` and the full-text tables of one site. */
 export function statementsOf(db: Database, p: string, fts: string, terms: string): Record<StatementName, Statement> {

@@ -1,15 +1,15 @@
 // The tables of one site: FTS5 finds candidates by any word, rank-candidates.ts and rank-by-answer.ts put them in order.
 // Knows its rows and word statistics; leaves the SQL to site-statements.ts and the other sites to passage-index.ts.
 import type { Database } from 'better-sqlite3';
-import { baseLanguage } from './analyse.ts';
-import { confidencesOf } from './confidence.ts';
-import { analysePassage, type EncodedPassage, packPassage, unpackPassage } from './encode-passage.ts';
+import { confidencesOf } from '../ranking/passages/confidence.ts';
+import { analysePassage, type EncodedPassage, packPassage, unpackPassage } from '../ranking/passages/encode-passage.ts';
+import { nearWords, relatives } from '../ranking/passages/near-words.ts';
+import { type Ranked, rankCandidates } from '../ranking/passages/rank-candidates.ts';
+import { type NearWord, type Question, readQuestion, type TermStatistics } from '../ranking/question/question.ts';
+import { LOOKED_AT, rankByAnswer } from '../ranking/rank-by-answer.ts';
+import { baseLanguage } from '../text/analyse.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord } from './indexed-page.ts';
 import { type Match, matchExpression } from './match-expression.ts';
-import { nearWords, relatives } from './near-words.ts';
-import { type NearWord, type Question, readQuestion, type TermStatistics } from './question.ts';
-import { LOOKED_AT, rankByAnswer } from './rank-by-answer.ts';
-import { type Ranked, rankCandidates } from './rank-candidates.ts';
 import { statementsOf } from './site-statements.ts';
 import { createWordsTable, SiteWords } from './site-words.ts';
 

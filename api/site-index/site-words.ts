@@ -1,7 +1,7 @@
 // The distinct words of one site, sorted: what a misspelt word is compared with. A list of our own, since FTS5's (fts5vocab)
 // reads all places of every word it passes, which on a large site takes longer than the search itself.
 import type { Database } from 'better-sqlite3';
-import type { Vocabulary } from './near-words.ts';
+import type { Vocabulary } from '../ranking/passages/near-words.ts';
 
 /** Words cached as being in the table already, so that a page costs few writes: some 10 MB. */
 const MAX_REMEMBERED = 100_000;

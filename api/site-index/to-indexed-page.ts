@@ -1,9 +1,9 @@
 // Converts a page that was read to a page of the index: its address, title, language, passages and the hash of them. Pure.
 import { createHash } from 'node:crypto';
-import type { ReadPage } from '../crawl/read-page.ts';
+import { passagesOf } from '../documents/page-passages.ts';
+import type { ReadPage } from '../documents/read-page.ts';
+import { detectLanguage } from '../text/languages/detect-language.ts';
 import type { IndexedPage } from './indexed-page.ts';
-import { detectLanguage } from './languages/detect-language.ts';
-import { passagesOf } from './page-passages.ts';
 
 /** The fields of a page that the index needs. */
 export type IndexablePage = Pick<

@@ -1,5 +1,5 @@
 // The table of tools, made from the parts that the API has. A new tool is one line in it.
-import type { FirstCrawl } from '../site-index/first-crawl.ts';
+import type { FirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import { createSiteSearchTool } from './site-search.ts';
 import type { Tool } from './tool.ts';

@@ -2,13 +2,13 @@
 // sentences; this file converts hits to numbered sources, text for the model, and an answer for the extractive model.
 import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
-import { isAnswerable, selectSentences } from '../site-index/answer.ts';
+import { withFragment } from '../documents/page-passages.ts';
+import { isAnswerable, selectSentences } from '../ranking/answers/answer.ts';
+import type { TermStatistics } from '../ranking/question/question.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
-import type { FirstCrawl, FirstCrawlProgress } from '../site-index/first-crawl.ts';
-import { withFragment } from '../site-index/page-passages.ts';
+import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
-import type { TermStatistics } from '../site-index/question.ts';
-import { readTableRow } from '../site-index/table-row.ts';
+import { readTableRow } from '../text/table-row.ts';
 import { labelsFor } from './labels.ts';
 import type { Tool, UnnumberedSource } from './tool.ts';
 

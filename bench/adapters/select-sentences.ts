@@ -1,7 +1,7 @@
 // Our extractive answers as an answerer module of the shared retrieval benchmark.
-import { selectSentences } from '../../api/site-index/answer.ts';
-import { analysePassage } from '../../api/site-index/encode-passage.ts';
-import { MemoryStatistics } from '../../api/site-index/memory-statistics.ts';
+import { selectSentences } from '../../api/ranking/answers/answer.ts';
+import { analysePassage } from '../../api/ranking/passages/encode-passage.ts';
+import { MemoryStatistics } from '../../api/ranking/passages/memory-statistics.ts';
 
 type BenchPassage = { id: string; lang: string; title?: string; heading?: string; text: string; score?: number };
 

@@ -1,5 +1,5 @@
 // The parts of the product that adapters/visitor.mjs puts together. A move of a folder changes the imports here and nothing else.
-export { parsePage } from '../../api/crawl/parse-page.ts';
+export { parsePage } from '../../api/documents/parse-page.ts';
 export { createExtractiveModel } from '../../api/models/extractive.ts';
 export { EXTRACTIVE_WORDS } from '../../api/models/extractive-words.ts';
 export { PassageIndex } from '../../api/site-index/passage-index.ts';

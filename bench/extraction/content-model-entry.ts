@@ -1,9 +1,9 @@
 /** The parts of the extractor that fitting needs, in one bundle. */
-export { bestCut } from '../../api/crawl/extract/expected-f1.ts';
-export { readJsonLd } from '../../api/crawl/extract/json-ld.ts';
-export { readMetadata, readTitleSources } from '../../api/crawl/extract/page-metadata.ts';
-export { readSegments } from '../../api/crawl/extract/read-segments.ts';
-export { describeSecondPass } from '../../api/crawl/extract/second-pass.ts';
-export { describeSegments } from '../../api/crawl/extract/segment-features.ts';
-export { collectTitles } from '../../api/crawl/extract/title-candidates.ts';
-export { describeTitles } from '../../api/crawl/extract/title-features.ts';
+export { bestCut } from '../../api/extract/content-model/expected-f1.ts';
+export { describeSecondPass } from '../../api/extract/content-model/second-pass.ts';
+export { describeSegments } from '../../api/extract/features/segment-features.ts';
+export { readJsonLd } from '../../api/extract/metadata/json-ld.ts';
+export { readMetadata, readTitleSources } from '../../api/extract/metadata/page-metadata.ts';
+export { collectTitles } from '../../api/extract/metadata/title-candidates.ts';
+export { describeTitles } from '../../api/extract/metadata/title-features.ts';
+export { readSegments } from '../../api/extract/segments/read-segments.ts';

@@ -187,7 +187,7 @@ function newMatrix(name) {
 function fitModel(kind, rows, file) {
   if (values.score) return;
   rows.close();
-  const target = path.join(root, 'api/crawl/extract', file);
+  const target = path.join(root, 'api/extract', file);
   const script = path.join(root, 'bench/extraction/fit-trees.py');
   const { status, error } = spawnSync(values.python, [script, kind, rows.folder, target], {
     stdio: 'inherit',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { assemble, type Parts } from '../../api/assemble.ts';
+import { assemble, type Parts } from '../../api/assemble/assemble.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
 import { type ConversationEvent, isTerminal, reduceEvents } from '../../protocol/index.ts';
 import { readFixture, type SeenRequest, startService } from '../helpers/engine-contract.ts';

@@ -2,7 +2,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageError } from '../../api/crawl/page-error.ts';
-import { createParsePool, type ParsePool } from '../../api/crawl/parse-pool.ts';
+import { createParsePool, type ParsePool } from '../../api/documents/parse-pool.ts';
 import { linesOf, writePdf } from '../helpers/write-pdf.ts';
 
 const workerUrl = new URL('../../dist/api/parse-worker.js', import.meta.url);

@@ -1,9 +1,9 @@
 // Acceptance 2 with real seconds and real HTTP: five pages after 0.2, 0.5, 1, 4 and 30 s, the built parser, the real budgets.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPageFetcher } from '../../api/crawl/fetch-page.ts';
-import { createParsePool, type ParsePool } from '../../api/crawl/parse-pool.ts';
-import { createPageReader } from '../../api/crawl/read-page.ts';
 import { createRobots } from '../../api/crawl/robots.ts';
+import { createParsePool, type ParsePool } from '../../api/documents/parse-pool.ts';
+import { createPageReader } from '../../api/documents/read-page.ts';
 import type { Engine } from '../../api/search/engine.ts';
 import { createSearchPipeline } from '../../api/search/pipeline.ts';
 import { READ_BUDGET } from '../../api/search/read-hits.ts';

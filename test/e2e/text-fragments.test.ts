@@ -5,9 +5,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { extractPage } from '../../api/crawl/extract/extract-page.ts';
-import { cutPassages } from '../../api/site-index/passages.ts';
-import { splitSentences } from '../../api/site-index/sentences.ts';
+import { cutPassages } from '../../api/documents/passages.ts';
+import { extractPage } from '../../api/extract/extract-page.ts';
+import { splitSentences } from '../../api/text/sentences.ts';
 import { withTextFragment } from '../../widget/elements/source-citation/quote.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 

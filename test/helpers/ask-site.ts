@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { parsePage } from '../../api/crawl/parse-page.ts';
+import { parsePage } from '../../api/documents/parse-page.ts';
 import { createExtractiveModel } from '../../api/models/extractive.ts';
 import { PassageIndex } from '../../api/site-index/passage-index.ts';
 import { toIndexedPage } from '../../api/site-index/to-indexed-page.ts';

@@ -1,8 +1,8 @@
 // The whole search over a web of our own: real fetcher, robots, parser and pipeline; one engine that gives the hits of the test.
 import { createPageFetcher, type PageFetcherDeps } from '../../api/crawl/fetch-page.ts';
-import { createParsePool } from '../../api/crawl/parse-pool.ts';
-import { createPageReader } from '../../api/crawl/read-page.ts';
 import { createRobots } from '../../api/crawl/robots.ts';
+import { createParsePool } from '../../api/documents/parse-pool.ts';
+import { createPageReader } from '../../api/documents/read-page.ts';
 import type { Engine } from '../../api/search/engine.ts';
 import { type RawHit, toHits } from '../../api/search/hits.ts';
 import { createSearchPipeline, type SearchPipelineDeps } from '../../api/search/pipeline.ts';

@@ -7,7 +7,7 @@ import type { Limits } from '../../api/config/limits.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
 import { createVisitorTokens } from '../../api/identity/visitor-tokens.ts';
 import type { SourceIcons } from '../../api/routes/context.ts';
-import type { IndexJobs } from '../../api/site-index/index-jobs.ts';
+import type { IndexJobs } from '../../api/site-index/crawl/index-jobs.ts';
 import type { PushedDocuments } from '../../api/site-index/pushed-documents.ts';
 import { createSqliteStore, type SqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import { ManualClock } from './manual-clock.ts';

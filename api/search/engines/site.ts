@@ -1,6 +1,7 @@
 // The site's own pages as an engine: the local index, no network. For owners who want one list of engines.
+
+import { withFragment } from '../../documents/page-passages.ts';
 import { chooseBreadcrumb } from '../../site-index/choose-breadcrumb.ts';
-import { withFragment } from '../../site-index/page-passages.ts';
 import type { PassageIndex } from '../../site-index/passage-index.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine } from '../engine.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Model, ModelError } from '../../../api/models/model.ts';
 import { createModelSummariser } from '../../../api/models/model-summariser.ts';
-import type { SummaryRequest } from '../../../api/search/summariser.ts';
+import type { SummaryRequest } from '../../../api/search/summary/summariser.ts';
 import { ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { createScriptedModel, say, stop } from '../../helpers/scripted-model.ts';
 

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENT_LIMITS } from '../../../api/config/limits.ts';
-import { createParsePool } from '../../../api/crawl/parse-pool.ts';
+import { createParsePool } from '../../../api/documents/parse-pool.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { createPushedDocuments } from '../../../api/site-index/pushed-documents.ts';
 import { createTestApp, type TestApp } from '../../helpers/test-app.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CrawlSite, createIndexJobs } from '../../../api/site-index/index-jobs.ts';
+import { type CrawlSite, createIndexJobs } from '../../../api/site-index/crawl/index-jobs.ts';
 import { createTestApp, ORIGIN, type TestApp } from '../../helpers/test-app.ts';
 
 const ADMIN_KEY = 'an admin key of 16+';

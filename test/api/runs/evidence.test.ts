@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterCitations } from '../../../api/runs/citations.ts';
+import { filterCitations } from '../../../api/citations/filter-citations.ts';
 import { RunEvidence } from '../../../api/runs/evidence.ts';
 import type { Source } from '../../../protocol/index.ts';
 import { processorMs } from '../../helpers/processor-time.ts';

@@ -1,9 +1,9 @@
 // Documents that are no HTML, through the whole pipeline: over HTTP, in the parser, ranked, summarised, cited.
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageFetcher } from '../../../api/crawl/fetch-page.ts';
-import { createParsePool } from '../../../api/crawl/parse-pool.ts';
-import { createPageReader } from '../../../api/crawl/read-page.ts';
 import { createRobots } from '../../../api/crawl/robots.ts';
+import { createParsePool } from '../../../api/documents/parse-pool.ts';
+import { createPageReader } from '../../../api/documents/read-page.ts';
 import type { Engine } from '../../../api/search/engine.ts';
 import { createSearchPipeline } from '../../../api/search/pipeline.ts';
 import { type FakeWeb, startFakeWeb } from '../../helpers/fake-web.ts';

@@ -1,7 +1,7 @@
 // The failover order of engines through the pipeline: the order of calls when none of them answers.
 import { describe, expect, it } from 'vitest';
 import { PageError } from '../../../api/crawl/page-error.ts';
-import type { PageReader } from '../../../api/crawl/read-page.ts';
+import type { PageReader } from '../../../api/documents/read-page.ts';
 import { Cooldowns } from '../../../api/models/cooldowns.ts';
 import { SearchFailed } from '../../../api/search/ask-engines.ts';
 import { type Engine, EngineError, type EngineErrorCode } from '../../../api/search/engine.ts';

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageFetcher } from '../../../api/crawl/fetch-page.ts';
 import { PageError } from '../../../api/crawl/page-error.ts';
-import { createParsePool } from '../../../api/crawl/parse-pool.ts';
-import { createPageReader, type PageReader, type ReadPage } from '../../../api/crawl/read-page.ts';
 import { createRobots } from '../../../api/crawl/robots.ts';
+import { createParsePool } from '../../../api/documents/parse-pool.ts';
+import { createPageReader, type PageReader, type ReadPage } from '../../../api/documents/read-page.ts';
 import { type Engine, EngineError, type EngineReply } from '../../../api/search/engine.ts';
 import { createSearchPipeline, SearchRefused } from '../../../api/search/pipeline.ts';
-import type { Summariser } from '../../../api/search/summariser.ts';
+import type { Summariser } from '../../../api/search/summary/summariser.ts';
 import { type FakeWeb, startFakeWeb } from '../../helpers/fake-web.ts';
 
 const never = new AbortController().signal;

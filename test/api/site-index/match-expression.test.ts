@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readQuestion, type TermStatistics } from '../../../api/ranking/question/question.ts';
 import { matchExpression } from '../../../api/site-index/match-expression.ts';
-import { readQuestion, type TermStatistics } from '../../../api/site-index/question.ts';
 
 const PASSAGES = 500_000;
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isAnswerable } from '../../../api/site-index/answer.ts';
+import { isAnswerable } from '../../../api/ranking/answers/answer.ts';
+import { readQuestion } from '../../../api/ranking/question/question.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
-import { readQuestion } from '../../../api/site-index/question.ts';
-import { CHINESE, ENGLISH, INDONESIAN, VIETNAMESE } from './site-fixture.ts';
+import { CHINESE, ENGLISH, INDONESIAN, VIETNAMESE } from '../../helpers/site-fixture.ts';
 
 let db: Database.Database;
 let index: PassageIndex;

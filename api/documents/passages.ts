@@ -1,0 +1,116 @@
+// Cuts the blocks of an extracted page into passages of about 80 to 200 words under their heading trail.
+// Never cuts a sentence; leaves extraction to api/extract and storage to passage-index.ts.
+import { hasUnspacedScript } from '../text/segment-words.ts';
+import { splitSentences } from '../text/sentences.ts';
+
+/** A block of extracted text, in reading order. `level` is 1 to 6 and belongs to headings. */
+export type TextBlock = {
+  readonly kind: 'heading' | 'paragraph' | 'list' | 'table' | 'code' | 'quote';
+  readonly level?: number | undefined;
+  readonly text: string;
+};
+
+/** A passage; `heading` is the trail of headings above it joined by " > ", empty before the first. */
+export type Passage = { readonly heading: string; readonly text: string };
+
+export type CutOptions = {
+  /** A passage shorter than this takes the next block in, also across a smaller heading. Default 80 words. */
+  readonly minWords?: number;
+  /** A passage is closed before it grows beyond this; one sentence or one line of a table may be longer. Default 200 words. */
+  readonly maxWords?: number;
+};
+
+/** The passages of a page. Text is joined by blank lines between blocks and is otherwise verbatim. */
+export function cutPassages(
+  blocks: readonly TextBlock[],
+  { minWords = 80, maxWords = 200 }: CutOptions = {},
+): Passage[] {
+  const passages: Passage[] = [];
+  const trail: { level: number; text: string }[] = [];
+  let heading = '';
+  let pieces: string[] = [];
+  let words = 0;
+
+  const close = () => {
+    if (pieces.length > 0) passages.push({ heading, text: pieces.join('\n\n') });
+    pieces = [];
+    words = 0;
+  };
+
+  for (const block of blocks) {
+    const text = block.text.trim();
+    if (!text) continue;
+    if (block.kind === 'heading') {
+      const level = block.level ?? 2;
+      while (trail.length > 0 && (trail.at(-1) as { level: number }).level >= level) trail.pop();
+      trail.push({ level, text: text.replace(/\s+/g, ' ') });
+      const next = trail.map((entry) => entry.text).join(' > ');
+      // A short section keeps its heading as a line of text and lets the next, deeper one in; a new topic closes it.
+      const isDeeper = heading !== '' && next.startsWith(`${heading} > `);
+      if (pieces.length > 0 && words < minWords / 2 && isDeeper) {
+        pieces.push(text);
+        words += countWords(text);
+        continue;
+      }
+      close();
+      heading = next;
+      continue;
+    }
+    for (const piece of cutBlock(block.kind, text, maxWords)) {
+      const count = countWords(piece);
+      if (words >= minWords || (words > 0 && words + count > maxWords)) close();
+      pieces.push(piece);
+      words += count;
+    }
+  }
+  close();
+  return passages;
+}
+
+/** A block in pieces of at most `maxWords` where it can be cut: between sentences, or between lines of lists, tables and code. */
+function cutBlock(kind: TextBlock['kind'], text: string, maxWords: number): string[] {
+  if (countWords(text) <= maxWords) return [text];
+  const units =
+    kind === 'paragraph' || kind === 'quote'
+      ? splitSentences(text).map((sentence) => ({ start: sentence.start, end: sentence.end }))
+      : lines(text);
+  const pieces: string[] = [];
+  let start = -1;
+  let end = -1;
+  let words = 0;
+  for (const unit of units) {
+    const count = countWords(text.slice(unit.start, unit.end));
+    if (start >= 0 && words + count > maxWords) {
+      pieces.push(text.slice(start, end));
+      start = -1;
+      words = 0;
+    }
+    if (start < 0) start = unit.start;
+    end = unit.end;
+    words += count;
+  }
+  if (start >= 0) pieces.push(text.slice(start, end));
+  return pieces;
+}
+
+function lines(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    if (line.trim()) found.push({ start, end: start + line.length });
+    start += line.length + 1;
+  }
+  return found;
+}
+
+/** Characters of a script without spaces that count as one word. */
+const CHARS_PER_WORD = 1.7;
+
+/** Words of a text; in scripts without spaces an estimate from the number of characters. */
+export function countWords(text: string): number {
+  const runs = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  if (!hasUnspacedScript(text)) return runs.length;
+  let words = 0;
+  for (const run of runs) words += hasUnspacedScript(run) ? Math.ceil(run.length / CHARS_PER_WORD) : 1;
+  return words;
+}

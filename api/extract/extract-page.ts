@@ -1,0 +1,96 @@
+/**
+ * Extracts content from HTML: parse, cut into segments, choose, assemble, write. Pure: no network, no clock; made to
+ * run in a worker thread (NET-15). Decoding bytes is `../crawl/decode/decode-body.ts`.
+ */
+
+import { chooseSegments } from './content-model/choose-segments.ts';
+import { readJsonLd, type StructuredData } from './metadata/json-ld.ts';
+import { type PageMetadata, readMetadata } from './metadata/page-metadata.ts';
+import { assembleBlocks, type ContentBlock } from './segments/assemble-blocks.ts';
+import { readSegments } from './segments/read-segments.ts';
+import { measure } from './segments/segments.ts';
+import { toMarkdown, toPlainText } from './segments/write-text.ts';
+
+/** The page's origin and the limit of its text. */
+export interface ExtractOptions {
+  /** Address of the page, after redirects. */
+  url: string;
+  /** Content-Type header; text/plain and text/markdown are kept as they are. */
+  contentType?: string;
+  /** Most characters of `text`; whole blocks are dropped from the end. Default: no limit. */
+  maxChars?: number;
+}
+
+/** The main content of a page and its metadata. */
+export interface ExtractedPage extends PageMetadata {
+  /** Plain text, blocks by newline. '' when the page has no content of its own. */
+  text: string;
+  markdown: string;
+  blocks: ContentBlock[];
+}
+
+/** Size of main text, in letters, under which JSON-LD may hold more than the markup does. */
+const LITTLE_TEXT = 200;
+
+/** Extracts the main content. Never throws on any input; time is linear in it. */
+export function extractPage(html: string, options: ExtractOptions): ExtractedPage {
+  if (/^\s*text\/(?!html)/i.test(options.contentType ?? '')) return keepPlainText(html, options);
+  const { tree, segments } = readSegments(html);
+  const data = readJsonLd(tree.jsonLd);
+  const metadata = readMetadata(tree, data, options.url);
+  const chosen = chooseSegments(tree, segments, {
+    ...metadata,
+    url: options.url,
+    types: data.types,
+  });
+  const blocks = preferStructured(assembleBlocks(tree, chosen), data);
+  return finish(blocks, metadata, options.maxChars);
+}
+
+/** Takes the text of JSON-LD when the markup has little and the data has more: pages rendered by scripts. */
+function preferStructured(blocks: ContentBlock[], data: StructuredData): ContentBlock[] {
+  const size = measure(toPlainText(blocks));
+  if (size >= LITTLE_TEXT) return blocks;
+  const bodies = data.bodies.length > 0 ? data.bodies : data.thingDescription ? [data.thingDescription] : [];
+  const stated = bodies.flatMap((body) => body.split('\n')).map((text): ContentBlock => ({ kind: 'paragraph', text }));
+  return measure(toPlainText(stated)) > size ? stated : blocks;
+}
+
+function keepPlainText(text: string, { maxChars }: ExtractOptions): ExtractedPage {
+  const paragraphs = text.split(/\n[^\S\n]*\n/).map((part) => part.trim());
+  const blocks = paragraphs
+    .filter((part) => part !== '')
+    .map((part): ContentBlock => ({ kind: 'paragraph', text: part }));
+  const firstLine = blocks[0]?.text.split('\n', 1)[0] ?? '';
+  const title = firstLine.replace(/^#+\s*/, '').slice(0, 200);
+  const metadata = {
+    title,
+    byline: null,
+    publishedAt: null,
+    lang: null,
+    siteName: null,
+    description: null,
+    canonicalUrl: null,
+    breadcrumb: [],
+  };
+  return { ...finish(blocks, metadata, maxChars), markdown: toPlainText(withinLimit(blocks, maxChars)) };
+}
+
+function finish(all: ContentBlock[], metadata: PageMetadata, maxChars?: number): ExtractedPage {
+  const blocks = withinLimit(all, maxChars);
+  return { ...metadata, text: toPlainText(blocks), markdown: toMarkdown(blocks), blocks };
+}
+
+/** Whole blocks up to the limit; a first block longer than it is cut, so the result is never empty. */
+function withinLimit(blocks: ContentBlock[], maxChars = Number.POSITIVE_INFINITY): ContentBlock[] {
+  let chars = 0;
+  const kept: ContentBlock[] = [];
+  for (const block of blocks) {
+    chars += block.text.length + 1;
+    if (chars - 1 > maxChars) break;
+    kept.push(block);
+  }
+  const [first] = blocks;
+  if (kept.length > 0 || !first) return kept;
+  return [{ kind: first.kind, text: first.text.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '') }];
+}

@@ -1,0 +1,130 @@
+/**
+ * Assembles chosen segments into blocks: headings, paragraphs, lists, tables, code and quotes, in reading order.
+ * `write-text.ts` writes them as text or Markdown.
+ */
+import type { LightNode, LightTree } from '../html/light-tree.ts';
+import type { Segment } from './segments.ts';
+
+/** What a block is. */
+export type BlockKind = 'heading' | 'paragraph' | 'list' | 'table' | 'code' | 'quote';
+
+/** One block of the main content. Lines of `text` are lines of a paragraph, items of a list, or rows of a table. */
+export interface ContentBlock {
+  kind: BlockKind;
+  /** Level of a heading, 1 to 6. */
+  level?: number;
+  text: string;
+  /** Only for a list: whether its items are numbered. */
+  ordered?: boolean;
+  /** Only for a table: its cells, row by row; `text` has the same with ' | ' between cells. */
+  rows?: string[][];
+}
+
+/** The nearest list, table, quote or code element above a segment, as an index, or -1. */
+interface Place {
+  kind: BlockKind;
+  container: number;
+  item: number;
+  cell: number;
+}
+
+/** Puts chosen segments together. Input order is kept; neighbours of one list, table or paragraph are joined. */
+export function assembleBlocks(tree: LightTree, chosen: readonly Segment[]): ContentBlock[] {
+  const blocks: ContentBlock[] = [];
+  let last: Place | null = null;
+  let lastSegment: Segment | null = null;
+  for (const segment of chosen) {
+    const place = placeOf(tree, segment);
+    const block = blocks[blocks.length - 1];
+    if (block && last && isSamePlace(last, place)) {
+      extend(block, segment, place.item === last.item, place.cell === last.cell);
+    } else if (
+      block &&
+      lastSegment &&
+      segment.afterBreak &&
+      lastSegment.block === segment.block &&
+      block.kind === place.kind &&
+      place.kind === 'paragraph'
+    ) {
+      block.text += `\n${segment.text}`;
+    } else {
+      blocks.push(begin(tree, segment, place));
+    }
+    last = place;
+    lastSegment = segment;
+  }
+  return blocks;
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.kind === b.kind && a.container === b.container && a.container !== -1;
+}
+
+function begin(tree: LightTree, segment: Segment, { kind, container }: Place): ContentBlock {
+  if (kind === 'heading') return { kind, level: segment.level, text: oneLine(segment.text) };
+  if (kind === 'list') return { kind, text: oneLine(segment.text), ordered: tree.nodes[container]?.tag === 'ol' };
+  if (kind === 'table') return { kind, text: oneLine(segment.text), rows: [[oneLine(segment.text)]] };
+  return { kind, text: segment.text };
+}
+
+function extend(block: ContentBlock, segment: Segment, sameItem: boolean, sameCell: boolean): void {
+  const text = block.kind === 'code' || block.kind === 'quote' ? segment.text : oneLine(segment.text);
+  if (block.kind === 'table' && block.rows) {
+    const row = block.rows[block.rows.length - 1];
+    if (!sameItem || !row) block.rows.push([text]);
+    else if (!sameCell) row.push(text);
+    else row[row.length - 1] = `${row[row.length - 1]} ${text}`;
+    block.text += sameItem ? (sameCell ? ` ${text}` : ` | ${text}`) : `\n${text}`;
+  } else {
+    block.text += block.kind === 'list' && sameItem ? ` ${text}` : `\n${text}`;
+  }
+}
+
+const oneLine = (text: string): string => text.replaceAll('\n', ' ');
+
+/** A list or table that holds more text than this in one item or cell is layout, and its parts are paragraphs. */
+const MAX_ITEM_SIZE = 600;
+
+function placeOf(tree: LightTree, segment: Segment): Place {
+  if (segment.level > 0) return { kind: 'heading', container: -1, item: -1, cell: -1 };
+  let item = -1;
+  let cell = -1;
+  let quote = -1;
+  for (let i = segment.block; i > 0; i = tree.nodes[i]?.parent ?? -1) {
+    const node = tree.nodes[i] as LightNode;
+    if (node.tag === 'pre') return { kind: 'code', container: i, item: i, cell };
+    if (node.tag === 'blockquote' && quote === -1) quote = i;
+    if (node.tag === 'li' && item === -1) item = i;
+    if ((node.tag === 'td' || node.tag === 'th') && cell === -1) cell = i;
+    if (node.tag === 'tr' && cell !== -1 && item === -1) item = i;
+    if ((node.tag === 'ul' || node.tag === 'ol') && item !== -1 && segment.size <= MAX_ITEM_SIZE) {
+      return { kind: 'list', container: i, item, cell };
+    }
+    if (node.tag === 'table' && cell !== -1 && segment.size <= MAX_ITEM_SIZE && isDataTable(tree, i)) {
+      return { kind: 'table', container: i, item, cell };
+    }
+    if (node.tag === 'article' || node.tag === 'main' || node.tag === 'body') break;
+  }
+  return quote === -1
+    ? { kind: 'paragraph', container: -1, item: -1, cell: -1 }
+    : { kind: 'quote', container: quote, item: quote, cell };
+}
+
+/** Nodes of a table read before it counts as data: enough for its first rows. */
+const TABLE_LOOK = 400;
+
+/** A table of data has no table inside and at least two rows of at least two cells; others are layout. */
+function isDataTable(tree: LightTree, index: number): boolean {
+  const node = tree.nodes[index];
+  if (!node || node.attributes.more.role === 'presentation') return false;
+  let rows = 0;
+  let cells = 0;
+  const end = Math.min(node.end, index + TABLE_LOOK);
+  for (let i = index + 1; i < end; i += 1) {
+    const tag = tree.nodes[i]?.tag;
+    if (tag === 'table') return false;
+    if (tag === 'tr') rows += 1;
+    else if (tag === 'td' || tag === 'th') cells += 1;
+  }
+  return rows >= 2 && cells >= rows * 1.5;
+}

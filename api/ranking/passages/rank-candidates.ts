@@ -1,0 +1,113 @@
+// Orders a handful of encoded passages for a question. Shared by the index (candidates from FTS5) and rankPassages (all given).
+// Adds the features that need the other candidates: page context, and character pairs weighed by how rare they are here.
+
+import { foldHan } from '../../text/fold-han.ts';
+import type { Question } from '../question/question.ts';
+import type { EncodedPassage } from './encode-passage.ts';
+import { AT, weigh } from './ranking-weights.ts';
+import { PassageScorer } from './score-passage.ts';
+
+/** A passage to rank. `page` identifies its page. */
+export type Candidate<Key> = {
+  readonly key: Key;
+  readonly page: number | string;
+  readonly encoded: EncodedPassage;
+  /** Needed for questions with character pairs only (scripts without spaces). */
+  readonly text: string;
+  /** Base language code of its page; missing: as the question's. */
+  readonly lang?: string | undefined;
+};
+
+/** A ranked passage with the features it was ranked by. */
+export type Ranked<Key> = { readonly key: Key; readonly score: number; readonly features: Float64Array };
+
+/** Other passages of the same page that count as context. */
+const PAGE_CONTEXT = 4;
+/**
+ * Penalty of a passage in another language than the question, on a site that has pages in the question's: about as much
+ * as half of the question missing. A product's name matches the pages of all languages alike.
+ */
+const OTHER_LANGUAGE = 3;
+
+/** Penalty on the score of a passage or sentence in `lang` (base code) for another language than the question's. */
+export function languagePenalty(question: Question, lang: string | undefined): number {
+  const isForeign = question.isSiteLanguage && lang !== undefined && lang !== '' && lang !== question.lang;
+  return isForeign ? OTHER_LANGUAGE : 0;
+}
+
+/** Best first; equal scores keep the order given. `thorough` as for PassageScorer. */
+export function rankCandidates<Key>(
+  question: Question,
+  averageLength: number,
+  candidates: readonly Candidate<Key>[],
+  options: { thorough?: boolean } = {},
+): Ranked<Key>[] {
+  const scorer = new PassageScorer(question, averageLength, options);
+  const features = candidates.map((candidate) => scorer.features(candidate.encoded));
+  addPageContext(candidates, features);
+  if (question.bigrams.length > 0) addCharacterPairs(question, candidates, features);
+  return candidates
+    .map((candidate, i) => ({
+      key: candidate.key,
+      score: weigh(features[i] as Float64Array) - languagePenalty(question, candidate.lang),
+      features: features[i] as Float64Array,
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function addPageContext(candidates: readonly Candidate<unknown>[], features: readonly Float64Array[]): void {
+  const sums = new Map<number | string, number>();
+  candidates.forEach(({ page }, i) => {
+    sums.set(page, (sums.get(page) ?? 0) + (features[i]?.[AT.coverage] ?? 0));
+  });
+  candidates.forEach(({ page }, i) => {
+    const own = features[i] as Float64Array;
+    own[AT.page] = Math.min(((sums.get(page) ?? 0) - (own[AT.coverage] as number)) / PAGE_CONTEXT, 1);
+  });
+}
+
+function addCharacterPairs(
+  question: Question,
+  candidates: readonly Candidate<unknown>[],
+  features: readonly Float64Array[],
+): void {
+  const texts = candidates.map(({ text }) =>
+    question.lang === 'ja' ? text.toLowerCase() : foldHan(text.toLowerCase()),
+  );
+  const { bigrams } = question;
+  const counts = new Float64Array(bigrams.length);
+  const found = texts.map((text) =>
+    bigrams.map((pair, at) => {
+      const has = text.includes(pair);
+      if (has) counts[at] = (counts[at] as number) + 1;
+      return has;
+    }),
+  );
+  const rarity = counts.map(
+    (count) => Math.log(1 + (texts.length - count + 0.5) / (count + 0.5)) * (count > 0 ? 1 : 0),
+  );
+  const mass = rarity.reduce((sum, value) => sum + value, 0) || 1;
+  texts.forEach((text, i) => {
+    let plain = 0;
+    let rare = 0;
+    found[i]?.forEach((has, at) => {
+      if (!has) return;
+      plain++;
+      rare += rarity[at] as number;
+    });
+    const own = features[i] as Float64Array;
+    own[AT.bigrams] = plain / bigrams.length;
+    own[AT.rareBigrams] = rare / mass;
+    own[AT.longestPiece] = Math.min(longestPiece(question.mainText, text) / 10, 1);
+  });
+}
+
+/** Length of the longest piece of `question` that is in `text`, at most 10 characters. */
+function longestPiece(question: string, text: string): number {
+  let best = 1;
+  for (let start = 0; start + best < question.length && best < 10; start++) {
+    while (best < 10 && start + best < question.length && text.includes(question.slice(start, start + best + 1)))
+      best++;
+  }
+  return best;
+}

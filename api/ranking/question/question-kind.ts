@@ -1,0 +1,73 @@
+// Says what kind of answer a question asks for, and whether a text asks at all. The words are in languages/question-words.ts.
+import { foldDiacritics, normaliseText } from '../../text/analyse.ts';
+import {
+  type AnswerKind,
+  type AskedValue,
+  QUESTION_WORDS,
+  VALUE_QUESTIONS,
+} from '../../text/languages/question-words.ts';
+import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
+
+type Phrases<Kind> = { readonly kind: Kind; readonly phrases: readonly string[] };
+type Words<Kind extends string> = Readonly<Record<Kind, Readonly<Record<string, string>>>>;
+
+/** Asked first wins: "in what year did how many" is rare, "how many" must not read as "how". */
+const ORDER: readonly AnswerKind[] = ['date', 'number', 'place', 'person', 'reason', 'definition', 'manner'];
+const VALUE_ORDER: readonly AskedValue[] = ['clock', 'recurring', 'timespan', 'percent', 'money', 'measure', 'contact'];
+
+/** Phrases by kind of a language, without diacritics on demand; read once. */
+function phraseTable<Kind extends string>(words: Words<Kind>, order: readonly Kind[]) {
+  const tables = new Map<string, readonly Phrases<Kind>[]>();
+  return (lang: string, isFolded: boolean): readonly Phrases<Kind>[] => {
+    const key = `${lang}${isFolded ? '-' : '+'}`;
+    let table = tables.get(key);
+    if (!table) {
+      table = order.map((kind) => ({
+        kind,
+        phrases: normaliseText(words[kind][lang] ?? '', lang)
+          .split('|')
+          .filter(Boolean)
+          .map((phrase) => (isFolded ? foldDiacritics(phrase) : phrase)),
+      }));
+      tables.set(key, table);
+    }
+    return table;
+  };
+}
+
+const kindPhrases = phraseTable(QUESTION_WORDS, ORDER);
+const valuePhrases = phraseTable(VALUE_QUESTIONS, VALUE_ORDER);
+
+/** What a text asks for: kinds of answer, most specific first, and the words of the phrases that ask ("how long"). */
+export type Asking = {
+  readonly kinds: readonly AnswerKind[];
+  readonly words: ReadonlySet<string>;
+  /** More precise kinds of value, most specific first; may be there without a kind ("price of the grinder"). */
+  readonly values: readonly AskedValue[];
+};
+
+/** Reads the question words of a text in a language; no kinds when none is found. */
+export function readAsking(question: string, lang: string): Asking {
+  const lower = normaliseText(question, lang).toLowerCase();
+  const isUnspaced = hasUnspacedScript(lower);
+  const isFolded = foldDiacritics(lower) === lower && !isUnspaced;
+  const text = isUnspaced ? lower : ` ${lower.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()} `;
+  const isIn = (phrase: string) => text.includes(isUnspaced ? phrase : ` ${phrase} `);
+  const kinds: AnswerKind[] = [];
+  const words = new Set<string>();
+  for (const { kind, phrases } of kindPhrases(lang, isFolded)) {
+    const found = phrases.filter(isIn);
+    if (found.length === 0) continue;
+    kinds.push(kind);
+    for (const phrase of found) for (const word of segmentWords(phrase)) words.add(word);
+  }
+  const values = valuePhrases(lang, isFolded)
+    .filter(({ phrases }) => phrases.some(isIn))
+    .map(({ kind }) => kind);
+  return { kinds, words, values };
+}
+
+/** The kinds of answer a question in a language asks for, most specific first; empty when no question word is found. */
+export function answerKinds(question: string, lang: string): readonly AnswerKind[] {
+  return readAsking(question, lang).kinds;
+}

@@ -1,0 +1,214 @@
+// A visitor's message as a weighted set of terms: which words count how much, which index words they match, which clause asks.
+// Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
+import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
+import { detectLanguage } from '../../text/languages/detect-language.ts';
+import type { AnswerKind, AskedValue } from '../../text/languages/question-words.ts';
+import { hasUnspacedScript } from '../../text/segment-words.ts';
+import { askingClauses } from './asking-clauses.ts';
+import { askedAttribute } from './attributes.ts';
+import { type Asking, readAsking } from './question-kind.ts';
+import { attributeDraft, CLASS_WEIGHT, type DraftTerm, draftTerm, finishTerm } from './question-terms.ts';
+
+/** Statistics that ranking needs about a collection of passages. */
+export interface TermStatistics {
+  /** Passages in the collection. */
+  readonly passageCount: number;
+  /** Mean tokens in a passage body. */
+  readonly averageLength: number;
+  /** Base language codes of the pages, most frequent first. */
+  readonly languages: readonly string[];
+  /** In how many passages a stem occurs. */
+  documentFrequency(stem: string): number;
+  /** Index words near to one that the index does not have, best first. */
+  nearWords(stem: string, exact: string): readonly NearWord[];
+  /** Index words that look like inflections or compounds of one. */
+  relatives(stem: string): readonly NearWord[];
+}
+
+/** An index word that may match a word of the question. `quality` is 0 to 1. */
+export type NearWord = { readonly stem: string; readonly quality: number };
+
+/** One distinct word of the question. */
+export type QuestionTerm = {
+  readonly exact: string;
+  readonly stem: string;
+  /** Stems of the index that count as this word, with their quality; the first is the word itself. */
+  readonly matches: readonly NearWord[];
+  /** What the word counts: word class, clause and idf together. */
+  readonly weight: number;
+  readonly idf: number;
+  /** A function or chat word, or one from a clause that does not ask. */
+  readonly isMinor: boolean;
+  /** One of the words that ask ("how heavy"): that a site lacks it means nothing. */
+  readonly asks: boolean;
+  /** The site has this word, or one near to it. */
+  readonly isKnown: boolean;
+  readonly isName: boolean;
+  readonly isNumber: boolean;
+};
+
+/** How a token code of a passage matches the question. */
+export type TermMatch = { readonly term: number; readonly quality: number };
+
+/** A question ready to be matched with encoded passages. */
+export type Question = {
+  readonly text: string;
+  readonly lang: string;
+  /** Whether the site has pages in that language, so that pages in another one are second choice. */
+  readonly isSiteLanguage: boolean;
+  readonly terms: readonly QuestionTerm[];
+  /** From stem hash to term. */
+  readonly lookup: ReadonlyMap<number, TermMatch>;
+  /** Sum of the weights of the words that the site knows: what a passage can hold at most. */
+  readonly mass: number;
+  /** Sum of the weights of the words that the site does not know, without those that ask. Affects the confidence only, not the ranking. */
+  readonly absentMass: number;
+  /** How many passages the word statistics are from. */
+  readonly passageCount: number;
+  /** The clauses that ask, for scripts without spaces; empty for others. */
+  readonly mainText: string;
+  /** Neighbouring terms of the question in order (indexes into `terms`) with their weight. */
+  readonly pairs: readonly { readonly first: number; readonly second: number; readonly weight: number }[];
+  readonly pairMass: number;
+  /** Exact-word hash bits of each term, to tell "exact" from "same stem". -1 where spelling does not matter. */
+  readonly exactBits: readonly number[];
+  /** Character pairs of the question's main clause, for scripts without spaces. */
+  readonly bigrams: readonly string[];
+  readonly kinds: readonly AnswerKind[];
+  /** More precise kinds of value asked for, most specific first. */
+  readonly values: readonly AskedValue[];
+  /** The term next to the words that ask ("points" in "how many points"); -1 without one. */
+  readonly askedTerm: number;
+  /** The term for the names of the attribute asked for ("weight" in "how heavy"); -1 without one. */
+  readonly attributeTerm: number;
+};
+/** A message with this many chat words wraps its question in them: then they count next to nothing. */
+const WRAPPING_CHAT_WORDS = 3;
+/** A message with a larger share of capitalised words is written in title case. */
+const CAPITAL_SHARE = 0.7;
+/** Words of a message that are read; the rest of a very long message is ignored. */
+const MAX_TERMS = 64;
+
+/** Reads a message. Never throws; a message without any word has no terms. */
+export function readQuestion(text: string, statistics: TermStatistics): Question {
+  const read = text.slice(0, 2000);
+  const lang = languageOf(read, statistics.languages);
+  const clean = normaliseText(read, lang);
+  const clauses = askingClauses(clean, lang);
+  const isBare = clean === foldDiacritics(clean);
+  const spellingMatters = !(isBare && BARE_TYPED.has(lang));
+  const main = clauses
+    .filter((clause) => clause.asks)
+    .map((clause) => clause.text)
+    .join(' ');
+  const asking = readAsking(main, lang);
+  const traits = { lang, isBare, isTitleCase: isMostlyCapital(clean), asking };
+  const draft: DraftTerm[] = [];
+  const byStem = new Map<string, number>();
+  const order: number[] = [];
+  for (const clause of clauses) {
+    let isFirst = true;
+    for (const token of analyse(clause.text, lang)) {
+      if (draft.length >= MAX_TERMS) break;
+      let at = byStem.get(token.stem);
+      if (at === undefined) {
+        at = draft.length;
+        byStem.set(token.stem, at);
+        draft.push(draftTerm(token, isFirst, traits, statistics));
+      }
+      const term = draft[at] as DraftTerm;
+      term.clauseWeight = Math.max(term.clauseWeight, clause.asks ? 1 : CLASS_WEIGHT.sideClause);
+      if (order.at(-1) !== at) order.push(at);
+      isFirst = false;
+    }
+    order.push(-1);
+  }
+  const asked = draft.length < MAX_TERMS ? askedAttribute(main, lang) : undefined;
+  const attributeTerm = asked ? draft.push(attributeDraft(asked, draft, lang, statistics)) - 1 : -1;
+  const isWrapped = draft.filter((term) => term.classWeight === CLASS_WEIGHT.chatWord).length >= WRAPPING_CHAT_WORDS;
+  const terms = draft.map((term) => finishTerm(term, isWrapped));
+  const lookup = new Map<number, TermMatch>();
+  terms.forEach((term, index) => {
+    for (const match of term.matches) {
+      const hash = stemHash(match.stem);
+      const present = lookup.get(hash);
+      if (!present || present.quality < match.quality) lookup.set(hash, { term: index, quality: match.quality });
+    }
+  });
+  const pairs = neighbours(order, terms);
+  return {
+    text: clean,
+    lang,
+    isSiteLanguage: statistics.languages.includes(lang),
+    terms,
+    lookup,
+    mass: massOf(terms, true),
+    absentMass: massOf(terms, false),
+    passageCount: statistics.passageCount,
+    mainText: hasUnspacedScript(main) ? main.toLowerCase() : '',
+    pairs,
+    pairMass: pairs.reduce((sum, pair) => sum + pair.weight, 0),
+    exactBits: draft.map((term, at) =>
+      spellingMatters && at !== attributeTerm ? term.token.code & CODE.exactMask : -1,
+    ),
+    bigrams: hasUnspacedScript(main) ? characterPairs(main) : [],
+    kinds: asking.kinds,
+    values: asked ? [...new Set([asked.attribute.value, ...asking.values])] : asking.values,
+    askedTerm: askedTermOf(order, terms, asking),
+    attributeTerm,
+  };
+}
+
+/** Where most words have a capital it marks no names ("What Is The Warranty", German headlines do not reach it). */
+function isMostlyCapital(text: string): boolean {
+  const words = (text.match(/\p{L}+/gu) ?? []).slice(1);
+  return (
+    words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * CAPITAL_SHARE && !hasUnspacedScript(text)
+  );
+}
+
+/** Few words identify a language, but "jam buka" and "giá" are asked in one only. */
+function languageOf(text: string, siteLanguages: readonly string[]): string {
+  const lang = detectLanguage(text, siteLanguages);
+  if (askedAttribute(text, lang)) return lang;
+  return siteLanguages.find((other) => other !== lang && askedAttribute(text, other)) ?? lang;
+}
+
+/** The first content word behind the words that ask, or else the last one before them. */
+function askedTermOf(order: readonly number[], terms: readonly QuestionTerm[], asking: Asking): number {
+  const at = order.findLastIndex((index) => index >= 0 && asking.words.has((terms[index] as QuestionTerm).exact));
+  if (at < 0) return -1;
+  const isContent = (index: number) => index >= 0 && !(terms[index] as QuestionTerm).isMinor;
+  return order.slice(at + 1).find(isContent) ?? order.slice(0, at).findLast(isContent) ?? -1;
+}
+
+const massOf = (terms: readonly QuestionTerm[], isKnown: boolean) =>
+  terms.reduce((sum, term) => (term.isKnown === isKnown && (isKnown || !term.asks) ? sum + term.weight : sum), 0);
+
+/** Languages often typed without diacritics: then a word without marks is as good as the word with them. */
+const BARE_TYPED = new Set(['vi', 'es', 'pt', 'fr', 'ro', 'pl', 'tr', 'it', 'de', 'sv', 'el']);
+function neighbours(order: readonly number[], terms: readonly QuestionTerm[]): Question['pairs'] {
+  const pairs: { first: number; second: number; weight: number }[] = [];
+  const seen = new Set<number>();
+  for (let i = 0; i + 1 < order.length; i++) {
+    const first = order[i] as number;
+    const second = order[i + 1] as number;
+    if (first < 0 || second < 0 || first === second || seen.has(first * MAX_TERMS + second)) continue;
+    seen.add(first * MAX_TERMS + second);
+    pairs.push({
+      first,
+      second,
+      weight: Math.min((terms[first] as QuestionTerm).weight, (terms[second] as QuestionTerm).weight),
+    });
+  }
+  return pairs;
+}
+
+function characterPairs(text: string): string[] {
+  const pairs = new Set<string>();
+  for (const run of text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
+    if (!hasUnspacedScript(run)) continue;
+    for (let i = 0; i + 1 < run.length; i++) pairs.add(run.slice(i, i + 2));
+  }
+  return [...pairs];
+}

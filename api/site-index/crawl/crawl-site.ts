@@ -1,0 +1,246 @@
+// Syncs the index of a site with its sitemap: reads the list, fetches pages that may have changed, politely, and removes pages that
+// vanished. api/crawl fetches and parses; crawl-queue stores the work, record-page
+// stores the result of a page.
+import type { Database } from 'better-sqlite3';
+import type { PageFetcher } from '../../crawl/fetch-page.ts';
+import { DEFAULT_INTERVAL_MS, type Pacer } from '../../crawl/pacer.ts';
+import { PageError } from '../../crawl/page-error.ts';
+import type { Robots } from '../../crawl/robots.ts';
+import type { PageReader } from '../../documents/read-page.ts';
+import type { PassageIndex } from '../passage-index.ts';
+import { type CrawlCounts, type CrawlQueue, type CrawlSummary, createCrawlQueue } from './crawl-queue.ts';
+import { createPageRecorder, type PageAnswer } from './record-page.ts';
+import { readSitemap } from './sitemap.ts';
+
+/** Limits of a crawl. The owner listed these pages, so they may be longer than pages found in a search. */
+export const CRAWL_LIMITS = {
+  /** At once: per host, and hosts. */
+  perHost: 2,
+  hosts: 4,
+  timeoutMs: 15_000,
+  maxRedirects: 5,
+  maxBytes: 10_000_000,
+  /** Characters of text kept of a page. */
+  maxChars: 200_000,
+  /** Attempts at a page whose failure may be temporary. */
+  attempts: 2,
+  /** Failures named in the summary; all are counted. */
+  failures: 100,
+} as const;
+
+export type CrawlProgress = CrawlCounts & {
+  /** The page this is about; none at the beginning and the end. */
+  url?: string;
+};
+
+export type CrawlJob = {
+  site: string;
+  sitemapUrl: string;
+  signal: AbortSignal;
+  onProgress?: (progress: CrawlProgress) => void;
+};
+
+export interface SiteCrawler {
+  /**
+   * Crawls one site completely. Stopping by the signal keeps the rest for the next call. No concurrent calls for one site.
+   * @throws {PageError} when the sitemap cannot be read; an Error when another process crawls the site; the signal's reason.
+   */
+  crawl(job: CrawlJob): Promise<CrawlSummary>;
+}
+
+export type SiteCrawlerDeps = {
+  db: Database;
+  index: Pick<PassageIndex, 'replacePage' | 'removePage' | 'getPage' | 'sweepWords'>;
+  /** The owner has put this address into the index by hand: a crawl neither replaces nor removes it. Missing: none is. */
+  isPushed?(site: string, url: string): boolean;
+  fetcher: PageFetcher;
+  reader: PageReader;
+  robots: Robots;
+  pacer: Pacer;
+  now: () => number;
+  /** Yields to other work of this process. */
+  yieldToEventLoop?(): Promise<void>;
+  limits?: Partial<Record<keyof typeof CRAWL_LIMITS, number>>;
+};
+
+export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
+  const limits = { ...CRAWL_LIMITS, ...deps.limits };
+  const yieldToEventLoop = deps.yieldToEventLoop ?? (() => new Promise<void>((resolve) => setImmediate(resolve)));
+  const isPushed = (site: string, url: string) => deps.isPushed?.(site, url) ?? false;
+  const removePage = (site: string, url: string) => !isPushed(site, url) && deps.index.removePage(site, url);
+
+  return {
+    async crawl(job) {
+      job.signal.throwIfAborted();
+      const queue = createCrawlQueue(deps.db, { ...job, now: deps.now });
+      requireFree(queue);
+      try {
+        return await crawlQueue(queue, job);
+      } catch (error) {
+        if (job.signal.aborted) queue.release();
+        throw error;
+      }
+    },
+  };
+
+  async function crawlQueue(
+    queue: CrawlQueue,
+    { site, sitemapUrl, signal, onProgress }: CrawlJob,
+  ): Promise<CrawlSummary> {
+    const isResumed = queue.resume();
+    const failed: CrawlSummary['failed'] = [];
+    if (!isResumed) {
+      const list = await readSitemap(sitemapUrl, { fetcher: deps.fetcher, signal });
+      // An error page in place of the list would otherwise empty the index.
+      if (list.pages.length === 0 && list.failed.length === 0) {
+        throw new PageError('unsupported', `${sitemapUrl} lists no pages`);
+      }
+      for (const { url, code, detail } of list.failed) failed.push({ url, reason: code, detail });
+      const isComplete = list.failed.length === 0 && !list.isCut;
+      const listed = list.pages.map(({ url, lastModified }) => ({ url, modifiedAtMs: dayOrLater(lastModified) }));
+      // Pages that a feed no longer lists are fetched anyway, and removed when the server reports them gone.
+      const older = list.isFeed ? queue.knownUrls().map((url) => ({ url, modifiedAtMs: null })) : [];
+      requireFree(queue);
+      await queue.begin([...listed, ...older], isComplete);
+    }
+    const found = queue.count();
+    const done = found - queue.count('waiting');
+    const counts = { found, done, fetched: 0, unchanged: 0, removed: 0, failed: failed.length };
+    onProgress?.({ ...counts });
+
+    const record = createPageRecorder({
+      site,
+      queue,
+      index: deps.index,
+      isPushed: (url) => isPushed(site, url),
+      removePage: (url) => removePage(site, url),
+      now: deps.now,
+    });
+    const crawlHost = async (host: string): Promise<void> => {
+      for (let url = queue.take(host); url !== null; url = queue.take(host)) {
+        signal.throwIfAborted();
+        const answer = await ask(site, url, queue, signal);
+        const outcome = commitLightly(deps.db, () => {
+          const outcome = record(url, answer);
+          const isFailure = typeof outcome === 'object';
+          const isLater = isFailure && outcome.mayPass && queue.attempts(url) + 1 < limits.attempts;
+          queue.settle(url, isLater ? 'waiting' : isFailure ? 'failed' : 'done');
+          return isLater ? 'later' : outcome;
+        });
+        if (outcome === 'later') continue;
+        counts.done++;
+        if (typeof outcome === 'object') {
+          counts.failed++;
+          if (failed.length < limits.failures) {
+            const { failed: reason, detail } = outcome;
+            failed.push({ url, reason, ...(detail === undefined ? {} : { detail }) });
+          }
+        } else counts[outcome]++;
+        onProgress?.({ ...counts, url });
+      }
+    };
+    await inParallel(queue.hosts(), limits.hosts, (host) =>
+      inParallel(new Array<string>(limits.perHost).fill(host), limits.perHost, crawlHost),
+    );
+    await removeVanished(site, queue, signal, () => {
+      counts.removed++;
+      onProgress?.({ ...counts });
+    });
+    const isWorthSweeping = queue.lastEnd() !== null && counts.fetched + counts.removed > 0;
+    if (isWorthSweeping) await sweepWords(site, signal);
+    const summary = { ...counts, failed, failedCount: counts.failed, isResumed };
+    await queue.finish(summary);
+    onProgress?.({ ...counts });
+    return summary;
+  }
+
+  /** Fetches one page of the list. Rejects only when the signal aborts. */
+  async function ask(site: string, url: string, queue: CrawlQueue, signal: AbortSignal): Promise<PageAnswer> {
+    if (isPushed(site, url)) return { is: 'pushed' };
+    const knownUrl = queue.indexedUrl(url);
+    const known = knownUrl === null ? undefined : deps.index.getPage(site, knownUrl);
+    if (known !== undefined && queue.isUntouched(url)) return { is: 'untouched' };
+    try {
+      await waitForTurn(new URL(url), signal);
+      const page = await deps.reader.refreshPage(url, {
+        signal,
+        timeoutMs: limits.timeoutMs,
+        maxRedirects: limits.maxRedirects,
+        maxBytes: limits.maxBytes,
+        maxChars: limits.maxChars,
+        headers: { ifNoneMatch: known?.etag ?? null, ifModifiedSince: known?.lastModified ?? null },
+      });
+      return page === null ? { is: 'current' } : { is: 'page', page };
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      return { is: 'failure', error };
+    }
+  }
+
+  /** In short steps, each a transaction: the next crawl continues an interrupted one. */
+  async function removeVanished(site: string, queue: CrawlQueue, signal: AbortSignal, onRemoved: () => void) {
+    for (let after: string | null = ''; after !== null; ) {
+      signal.throwIfAborted();
+      const from: string = after;
+      const removed = commitLightly(deps.db, () => {
+        const { urls, next } = queue.takeVanished(from);
+        after = next;
+        return urls.filter((url) => removePage(site, url));
+      });
+      removed.forEach(onRemoved);
+      await yieldToEventLoop();
+    }
+  }
+
+  async function sweepWords(site: string, signal: AbortSignal): Promise<void> {
+    for (let after: string | null = ''; after !== null; ) {
+      signal.throwIfAborted();
+      const from: string = after;
+      after = commitLightly(deps.db, () => deps.index.sweepWords(site, { after: from }));
+      await yieldToEventLoop();
+    }
+  }
+
+  /** The delay that the host sets; one request a second where it sets none and is not the owner's own (NET-13). */
+  async function waitForTurn(url: URL, signal: AbortSignal): Promise<void> {
+    const { crawlDelayMs } = await deps.robots.ask(url, signal);
+    const intervalMs = crawlDelayMs ?? (deps.fetcher.isExcepted(url.href) ? 0 : DEFAULT_INTERVAL_MS);
+    if (intervalMs > 0) await deps.pacer.wait(url.host, intervalMs, signal);
+  }
+}
+
+/** Two concurrent crawls would double the request rate of a host, and undo each other's lists. */
+function requireFree(queue: CrawlQueue): void {
+  if (queue.isHeldByOther()) throw new Error('Another process is crawling this site. Wait for its end, or stop it.');
+}
+
+/**
+ * Runs `work` in one transaction that a power cut may undo: in WAL mode such a commit waits for no disk, and cannot harm what
+ * others committed (https://sqlite.org/pragma.html#pragma_synchronous). With 6 ms a commit, and the visitors' events in the
+ * same thread, a crawl of waiting commits would slow everyone down; one that is undone here is only repeated.
+ */
+function commitLightly<T>(db: Database, work: () => T): T {
+  const before = Number(db.pragma('synchronous', { simple: true }));
+  db.pragma('synchronous = NORMAL');
+  try {
+    return db.transaction(work)();
+  } finally {
+    db.pragma(`synchronous = ${before}`);
+  }
+}
+
+/** Milliseconds of a date in a list (W3C date and time); null for less precision than a day, or an unreadable date. */
+function dayOrLater(date: string | null): number | null {
+  const ms = date !== null && /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/** Runs `work` over the items, `limit` at a time. When one fails, waits for the others, then throws the failure. */
+async function inParallel<T>(items: readonly T[], limit: number, work: (item: T) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const lanes = Array.from({ length: Math.min(limit, items.length) }, async () => {
+    while (next < items.length) await work(items[next++] as T);
+  });
+  const ended = await Promise.allSettled(lanes);
+  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { TreeModel } from '../../../../api/extract/content-model/tree-model.ts';
+
+/** Two trees over two numbers: one splits on the first number at 0.5, the other is a single leaf. */
+const DATA = {
+  FEATURE_COUNT: 2,
+  ROOTS: '0,-3',
+  FEATURES: '0',
+  THRESHOLDS: '.5',
+  LEFT: '-1',
+  RIGHT: '-2',
+  LEAVES: '-2,3,1',
+};
+
+describe('TreeModel', () => {
+  it('adds the leaves of all trees', () => {
+    const rows = Float32Array.from([0, 9, 1, 9]);
+    const [low, high] = new TreeModel('test', DATA).sum({ width: 2, stride: 2, count: 2, rows });
+    expect(low).toBeCloseTo(-1);
+    expect(high).toBeCloseTo(4);
+  });
+
+  it('skips the gap between rows', () => {
+    const rows = Float32Array.from([0, 9, 7, 7, 1, 9, 7, 7]);
+    const answers = new TreeModel('test', DATA).sum({ width: 2, stride: 4, count: 2, rows });
+    expect(answers[1]).toBeCloseTo(4);
+  });
+
+  it('throws with the model, both widths and the fix when rows are of another width', () => {
+    const table = { width: 3, stride: 3, count: 1, rows: new Float32Array(3) };
+    expect(() => new TreeModel('test', DATA).sum(table)).toThrow(
+      'test model: 3 features, fitted on 2; run bench/extraction/fit-content-model.mjs',
+    );
+  });
+
+  it('gives no answers for no rows', () => {
+    expect(new TreeModel('test', DATA).sum({ width: 0, stride: 0, count: 0, rows: new Float32Array(0) })).toHaveLength(
+      0,
+    );
+  });
+});

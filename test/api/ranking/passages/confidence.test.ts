@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isAnswerable } from '../../../../api/ranking/answers/answer.ts';
+import { createSmallSite } from '../../../helpers/small-site.ts';
+
+// Words are hardly rare on a site of seven passages: its own questions are those of which one passage holds much.
+const site = createSmallSite();
+const answerable = (question: string): boolean => isAnswerable(site.search('default', question, { limit: 3 }));
+
+it.each([
+  'How often should I descale?',
+  'is limescale covered',
+  'Can I return a grinder?',
+  'How much is the return label?',
+  'Is my machine covered if it loses steam after eight months?',
+  'Máy pha cà phê bảo hành bao lâu?',
+  'máy mất hơi có được bảo hành không',
+  '保修多久？',
+])('a site of a few pages answers its own question: %s', (question) => {
+  expect(answerable(question)).toBe(true);
+});
+
+it.each([
+  'Who won the world cup?',
+  'Do you sell tea pots?',
+  'how do I brew coffee',
+  'What is the weather today?',
+  'Can I pay by invoice?',
+  'Ai là chủ tịch nước?',
+  '今天天气怎么样？',
+])('and says that it has nothing on another: %s', (question) => {
+  expect(answerable(question)).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { confidencesOf } from '../../../../api/ranking/passages/confidence.ts';
+import { analysePassage } from '../../../../api/ranking/passages/encode-passage.ts';
+import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
+import { relatives } from '../../../../api/ranking/passages/near-words.ts';
+import { rankCandidates } from '../../../../api/ranking/passages/rank-candidates.ts';
+import { readQuestion } from '../../../../api/ranking/question/question.ts';
+
+const statisticsOf = (lang: string, ...texts: string[]) =>
+  new MemoryStatistics(
+    texts.map((text) => analysePassage('', '', text, lang)),
+    texts.map(() => lang),
+  );
+
+describe('names that are also function words', () => {
+  const statistics = statisticsOf(
+    'en',
+    'The bicycle Here has seven gears.',
+    'The bicycle Will has none.',
+    'Gears wear out.',
+  );
+  const isMinor = (question: string, word: string) =>
+    readQuestion(question, statistics).terms.find(({ exact }) => exact === word)?.isMinor;
+
+  it('are content where a capital marks them', () => {
+    expect(isMinor('Which gears does the Will have?', 'will')).toBe(false);
+    expect(isMinor('What will it have?', 'will')).toBe(true);
+  });
+
+  it('are not recognised by the first word, or in title case', () => {
+    expect(isMinor('Will it have gears?', 'will')).toBe(true);
+    expect(isMinor('Which Gears Will It Have?', 'will')).toBe(true);
+  });
+});
+
+describe('words asked in Chinese', () => {
+  const words = ['借书证', '借书', '图书馆', '图书'].sort();
+  const vocabulary = {
+    has: (word: string) => words.includes(word),
+    startingWith: (prefix: string) => words.filter((word) => word.startsWith(prefix)),
+  };
+  const stems = (word: string) => relatives(word, vocabulary).map(({ stem }) => stem);
+
+  it('count as the words they hold, and as longer words that begin with them', () => {
+    expect(stems('借书证号')).toEqual(['借书证', '借书']);
+    expect(stems('图书')).toEqual(['图书馆']);
+    expect(stems('书')).toEqual([]);
+  });
+});
+
+describe('confidencesOf', () => {
+  const texts = ['The kayak Heron is made in Bergen.', 'Length | 480 cm\nWeight | 19 kg', 'Paddles are made of ash.'];
+  const statistics = statisticsOf('en', ...texts);
+  const confidences = (query: string) => {
+    const question = readQuestion(query, statistics);
+    const ranked = rankCandidates(
+      question,
+      statistics.averageLength,
+      texts.map((text, key) => ({
+        key,
+        page: key < 2 ? 'heron' : 'paddles',
+        encoded: analysePassage('', '', text, 'en').encoded,
+        text,
+      })),
+    );
+    const list = confidencesOf(
+      question,
+      ranked.map(({ key, features }) => ({ features, page: key < 2 ? 'heron' : 'paddles' })),
+    );
+    return new Map(ranked.map(({ key }, at) => [key, list[at] as number]));
+  };
+
+  it('is the highest of the page when the question asks for an attribute', () => {
+    const sure = confidences('How heavy is the kayak Heron?');
+    expect(sure.get(1)).toBe(sure.get(0));
+    expect(sure.get(2)).toBeLessThan(sure.get(1)!);
+  });
+
+  it('is its own otherwise', () => {
+    const sure = confidences('Where is the kayak Heron made?');
+    expect(sure.get(1)).toBeLessThan(sure.get(0)!);
+  });
+});
