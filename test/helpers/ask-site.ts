@@ -55,12 +55,13 @@ function readAnswer(events: readonly ConversationEvent[], from: number): ShownAn
     )
     .join('');
   const urls = new Map<string, string>();
-  for (const event of events) {
+  let found: string[] = [];
+  for (const [at, event] of events.entries()) {
     if (event.type !== 'content_block_start' || event.content_block.type !== 'tool_result') continue;
     const { sources = [] } = (event.content_block.artifact ?? {}) as { sources?: Source[] };
     for (const source of sources) urls.set(String(source.number), source.url);
+    if (at >= from) found = sources.map(({ url }) => url);
   }
   const cited = [...text.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => urls.get(number as string) ?? []);
-  const closest = [...text.matchAll(/\]\(<([^>]+)>\)/g)].map(([, url]) => url as string);
-  return { text: text.trim(), cited: [...new Set(cited)], closest };
+  return { text: text.trim(), cited: [...new Set(cited)], found };
 }

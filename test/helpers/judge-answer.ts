@@ -6,14 +6,14 @@ export type ListedQuestion = {
   lang: string;
   follows: boolean;
   text: string;
-  /** Endings or parts of the addresses with the answer; none where nothing of the site answers. */
+  /** Addresses with the answer, from any folder on, without their ending; none where nothing of the site answers. */
   pages: readonly string[];
   /** All of these have to be there, each in one of its forms; null: to be refused, or answered without the site. */
   needs: readonly (readonly string[])[] | null;
 };
 
-/** An answer as the visitor sees it, with the addresses it cites and those it only names as closest, in order. */
-export type ShownAnswer = { text: string; cited: readonly string[]; closest: readonly string[] };
+/** An answer as the visitor sees it, with the addresses it cites and those of all pages found, in order. */
+export type ShownAnswer = { text: string; cited: readonly string[]; found: readonly string[] };
 
 export type Verdict = 'right' | 'partly' | 'wrong' | 'refused';
 
@@ -64,9 +64,10 @@ export function judgeAnswer({ needs }: ListedQuestion, { text, cited }: ShownAns
   return cited.length > 0 ? 'wrong' : 'refused';
 }
 
-/** Whether an answer is from a page that the list names. */
-export function isFromWantedPage({ pages }: ListedQuestion, urls: readonly string[]): boolean {
-  return urls.some((url) => pages.some((page) => url.includes(`/${page}`)));
+/** Whether an address is one of the pages that the list names, or below it: `machines` is `/machines.html` and `/machines/duo.html`. */
+export function isWantedPage({ pages }: ListedQuestion, url: string): boolean {
+  const path = `${url.replace(/#.*$/, '').replace(/\.html$/, '')}/`;
+  return pages.some((page) => path.includes(`/${page}/`));
 }
 
 /** Lower case, without marks of Markdown, with plain spaces. */
