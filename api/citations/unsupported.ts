@@ -1,6 +1,6 @@
 // Finds the figures and names of an answer that its passages do not contain. Knows statements and passages; the callers
 // correct the answer (by a model) or remove the sentence (models/extractive.ts).
-import { detectLanguage } from '../text/languages/detect-language.ts';
+import { detectLanguage } from '../text/detect-language.ts';
 import { sentencesOf } from './statements.ts';
 import { findMissing, holdsName, isSameWriting, type Passage, readStatement } from './support.ts';
 

@@ -1,7 +1,7 @@
 // Ranks the passages of a few pages for a question without a database: same analysis and scoring as the site index, statistics
 // counted over the passages given. For the summaries of web_search and web_crawl.
 import { baseLanguage } from '../text/analyse.ts';
-import { detectLanguage } from '../text/languages/detect-language.ts';
+import { detectLanguage } from '../text/detect-language.ts';
 import { confidenceOf } from './passages/confidence.ts';
 import { analysePassage } from './passages/encode-passage.ts';
 import { MemoryStatistics } from './passages/memory-statistics.ts';

@@ -5,7 +5,7 @@ import { type Evidence, judgeCitations } from '../citations/judge-citations.ts';
 import { CITATION_RUN, numbersOf, statementBefore } from '../citations/statements.ts';
 import { type Passage, readPassage } from '../citations/support.ts';
 import { findUnsupported, type Unsupported } from '../citations/unsupported.ts';
-import { detectLanguage } from '../text/languages/detect-language.ts';
+import { detectLanguage } from '../text/detect-language.ts';
 
 /** The evidence of one run. */
 export class RunEvidence {

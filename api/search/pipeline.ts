@@ -2,7 +2,7 @@
 // Knows the order of the steps; each step is a file of its own.
 import { untilAborted } from '../crawl/deadline.ts';
 import type { PageReader, ReadPage } from '../documents/read-page.ts';
-import { detectLanguage } from '../text/languages/detect-language.ts';
+import { detectLanguage } from '../text/detect-language.ts';
 import { startDeadline } from '../time/deadline.ts';
 import { askRoute, ENGINE_BUDGET, type EngineBudget, type EngineRests } from './ask-engines.ts';
 import { snippetPassages } from './choose-passages.ts';

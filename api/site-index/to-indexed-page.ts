@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { passagesOf } from '../documents/page-passages.ts';
 import type { ReadPage } from '../documents/read-page.ts';
-import { detectLanguage } from '../text/languages/detect-language.ts';
+import { detectLanguage } from '../text/detect-language.ts';
 import type { IndexedPage } from './indexed-page.ts';
 
 /** The fields of a page that the index needs. */

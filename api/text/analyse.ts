@@ -1,7 +1,7 @@
 // The one analysis that pages and questions share: words, stems without diacritics, and a compact code for each token.
-// Knows languages by their tables in languages/; leaves weights to question.ts and storage to passage-index.ts.
+// Knows languages by their packs in languages/; leaves weights to question.ts and storage to passage-index.ts.
 import { foldHan } from './fold-han.ts';
-import { STEMMERS } from './languages/stemmers.ts';
+import { LANGUAGES } from './languages.ts';
 import { markMoney } from './money-mark.ts';
 import { hasUnspacedScript, segmentWords, splitIdentifier } from './segment-words.ts';
 
@@ -77,9 +77,16 @@ export function baseLanguage(lang: string): string {
   return (lang.toLowerCase().split(/[-_]/)[0] ?? '').slice(0, 3);
 }
 
+const stemmers = new Map(
+  LANGUAGES.flatMap(({ code, stem, stemsAlso = [] }) =>
+    stem ? [code, ...stemsAlso].map((lang) => [lang, stem] as const) : [],
+  ),
+);
+const keepsHanForms = new Set(LANGUAGES.filter((pack) => pack.keepsHanForms).map((pack) => pack.code));
+
 /** The stem of a lower-case word in a language, without diacritics. */
 export function stemWord(word: string, lang: string): string {
-  const stemmer = STEMMERS[lang];
+  const stemmer = stemmers.get(lang);
   if (!stemmer || word.length < 3 || /\p{N}/u.test(word)) return foldDiacritics(word);
   return foldDiacritics(stemmer(word) || word) || word;
 }
@@ -134,7 +141,7 @@ export function analyseWord(word: string, lang: string): Token {
 /** The text in a canonical form: no full width, no ligatures, Chinese in simplified characters. Base language code. */
 export function normaliseText(text: string, lang: string): string {
   const normal = text.normalize('NFKC');
-  return lang === 'ja' ? normal : foldHan(normal);
+  return keepsHanForms.has(lang) ? normal : foldHan(normal);
 }
 
 /** The tokens of a text; an identifier gives the whole and then its parts. */

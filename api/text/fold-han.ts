@@ -1,6 +1,6 @@
 // Chinese text in one script: traditional characters as simplified ones, so that a question in one finds pages in the other.
-// Maps single characters only; the table is in languages/han-variants.ts.
-import { SIMPLIFIED } from './languages/han-variants.ts';
+// Maps single characters only; the table is in han-variants.ts.
+import { SIMPLIFIED } from './han-variants.ts';
 
 /** Common spellings that the Unicode data does not list as traditional: a character, then what it counts as. */
 const OTHER_SPELLINGS = '裏里爲为啓启綫线衆众麪面溼湿羣群峯峰牀床喫吃麽么卽即';

@@ -1,5 +1,5 @@
 // The language of an answer: detected from the message, with preference for the languages that have fixed sentences.
-import { detectLanguage } from './languages/detect-language.ts';
+import { detectLanguage } from './detect-language.ts';
 
 /** Languages with rows in extractive-words.ts and tools/labels.ts. */
 const SPOKEN = ['en', 'vi', 'id', 'zh'];

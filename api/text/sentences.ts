@@ -1,22 +1,13 @@
 // Cuts text into sentences for every language, in time linear in its length. Offsets are kept, so a sentence is always a
 // verbatim piece of its text.
+import { LANGUAGES } from './languages.ts';
 import { CELL_BORDER } from './table-row.ts';
 
 /** A sentence as a piece of its text: `text.slice(start, end)`, without white space at its ends. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number };
 
-/** A full stop after one of these does not end a sentence (lower case, without the stop). */
-const ABBREVIATIONS = new Set(
-  (
-    'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt ' +
-    'tp ths ts pgs gs bs q h hn ' +
-    'dll dsb dst yth jl no tgl hlm bpk ir drs ' +
-    'z.b d.h u.a bzw ca evtl ggf usw nr abs bspw inkl sog str tel ' +
-    'sra srta dña ud uds pág núm art av aprox ee.uu m mme mlle ' +
-    'г гг в вв т.е т.д т.п др им ул стр рис тыс млн млрд руб см ' +
-    'π.χ κ.λπ κ.ά'
-  ).split(' '),
-);
+/** A full stop after one of these does not end a sentence, in whatever language (lower case, without the stop). */
+const ABBREVIATIONS = new Set(LANGUAGES.flatMap(({ abbreviations = '' }) => abbreviations.split(' ').filter(Boolean)));
 /** Ends a sentence in scripts with spaces, when white space and a fit beginning follow. */
 const STOPS = new Set(['.', '!', '?', '…', '؟', '۔', '।', '॥', ';']);
 /** Ends a sentence anywhere. */

@@ -1,6 +1,7 @@
 // Finds in a sentence the values a question can ask for: spans of time, amounts of money, dates, hours, percentages, measures,
-// causes, names and places, by the words of languages/value-words.ts and by signs. Reads text only, neither ranks nor reads questions.
-import { VALUE_WORDS, type ValueWordKind } from '../../text/languages/value-words.ts';
+// causes, names and places, by the words of the language and by signs. Reads text only, neither ranks nor reads questions.
+import { packOf } from '../../text/languages.ts';
+import type { ValueWordKind } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 
 /** Kinds of value that a question can ask for and a sentence can show. */
@@ -51,22 +52,22 @@ export function findValues(text: string, lang: string, kind: ValueKind): ValueSp
 export function pointsBack(text: string, lang: string): boolean {
   const key = `${lang}:backwards`;
   if (!compiled.has(key)) {
-    const words = VALUE_WORDS.backwards[lang];
+    const words = packOf(lang)?.values?.backwards;
     compiled.set(
       key,
-      words ? new RegExp(`^["“(]?(?:${words})(?![\\p{L}\\p{M}]${UNBOUND.has(lang) ? '{9}' : ''})`, 'iu') : undefined,
+      words
+        ? new RegExp(`^["“(]?(?:${words})(?![\\p{L}\\p{M}]${packOf(lang)?.isUnspaced ? '{9}' : ''})`, 'iu')
+        : undefined,
     );
   }
   return compiled.get(key)?.test(text) ?? false;
 }
 
-/** Languages written without spaces: their words match as pieces of text. */
-const UNBOUND = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
-
 function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | undefined {
-  const isPiece = isUnspaced || UNBOUND.has(lang);
+  const { values = {}, isUnspaced: isWrittenUnspaced = false } = packOf(lang) ?? {};
+  const isPiece = isUnspaced || isWrittenUnspaced;
   const words = (list: ValueWordKind) => {
-    const own = VALUE_WORDS[list][lang];
+    const own = values[list];
     if (!own) return undefined;
     return isPiece ? `(?:${own})` : `(?<![\\p{L}\\p{M}])(?:${own})(?![\\p{L}\\p{M}])`;
   };
@@ -88,16 +89,7 @@ function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | u
       case 'recurring':
         return words('recurring');
       case 'money':
-        return anyOf(
-          `${CURRENCY}\\s*\\p{N}`,
-          `\\p{N}\\s*${CURRENCY}`,
-          amount('money'),
-          lang === 'id' ? '(?<!\\p{L})rp\\.?\\s*\\p{N}' : undefined,
-          words('money') &&
-            /free|miễn phí|gratis|免费|kostenlos|gratuit|бесплатно|grátis|ฟรี|مجان/.exec(
-              VALUE_WORDS.money[lang] ?? '',
-            )?.[0],
-        );
+        return anyOf(`${CURRENCY}\\s*\\p{N}`, `\\p{N}\\s*${CURRENCY}`, amount('money'), values.amount, values.free);
       case 'percent':
         return anyOf('\\p{N}\\s*[%％٪]', words('percent'));
       case 'measure':
@@ -108,11 +100,7 @@ function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | u
       case 'date':
         return anyOf(YEAR, DAY, words('month'));
       case 'clock':
-        return anyOf(
-          '\\p{N}{1,2}\\s*[:：hH.]\\s*\\p{N}{2}(?!\\p{N})',
-          amount('clock'),
-          lang === 'id' ? '(?:pukul|jam)\\s+\\p{N}+' : undefined,
-        );
+        return anyOf('\\p{N}{1,2}\\s*[:：hH.]\\s*\\p{N}{2}(?!\\p{N})', amount('clock'), values.hour);
       case 'contact':
         return anyOf(PHONE, MAIL);
       case 'person':

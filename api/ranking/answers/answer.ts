@@ -1,7 +1,7 @@
 // An answer without a model: the sentences of the best passages that answer the question, verbatim, in a readable order.
 // Puts the scoring of sentences and the choice among them together; knows no runs, events or wording around the answer.
 
-import { detectLanguage } from '../../text/languages/detect-language.ts';
+import { detectLanguage } from '../../text/detect-language.ts';
 import { isTableHeader } from '../../text/table-row.ts';
 import { analysePassage } from '../passages/encode-passage.ts';
 import { MemoryStatistics } from '../passages/memory-statistics.ts';

@@ -1,11 +1,25 @@
 // Which attribute of a thing a question asks for (price, weight, size, opening hours), and the words beside its value.
-// The words are in languages/attribute-words.ts; question.ts decides their weight.
+// The words are in the packs of text/languages/; question.ts decides their weight.
 import { foldDiacritics, normaliseText, stemWord } from '../../text/analyse.ts';
-import { ATTRIBUTES, type AttributeWords } from '../../text/languages/attribute-words.ts';
+import { packOf } from '../../text/languages.ts';
+import { MONEY_MARK } from '../../text/money-mark.ts';
+import type { AskedValue, AttributeKind } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 
+/** An attribute: the kind of value that answers, and its names in every language, separated by spaces. */
+export type Attribute = { readonly kind: AttributeKind; readonly value: AskedValue; readonly signs: string };
+
+/** First wins: "how much does it weigh" is about weight. */
+const ATTRIBUTES: readonly Attribute[] = [
+  { kind: 'weight', value: 'measure', signs: 'kg lb lbs' },
+  { kind: 'size', value: 'measure', signs: 'cm' },
+  { kind: 'price', value: 'money', signs: `${MONEY_MARK} eur usd gbp` },
+  { kind: 'hours', value: 'clock', signs: '' },
+  { kind: 'contact', value: 'contact', signs: '' },
+];
+
 /** An attribute that a question asks for. `words` are those of the phrase that asks, without diacritics. */
-export type AskedAttribute = { readonly attribute: AttributeWords; readonly words: ReadonlySet<string> };
+export type AskedAttribute = { readonly attribute: Attribute; readonly words: ReadonlySet<string> };
 
 /** The first attribute that a question in `lang` asks for, or undefined. Diacritics may be left out. */
 export function askedAttribute(question: string, lang: string): AskedAttribute | undefined {
@@ -17,8 +31,9 @@ export function askedAttribute(question: string, lang: string): AskedAttribute |
     const wanted = isFolded ? foldDiacritics(phrase) : phrase;
     return text.includes(isUnspaced ? wanted : ` ${wanted} `);
   };
+  const words = packOf(lang)?.attributes;
   for (const attribute of ATTRIBUTES) {
-    const asked = attribute.asks[lang]?.split('|').filter(isIn) ?? [];
+    const asked = words?.[attribute.kind]?.asks.split('|').filter(isIn) ?? [];
     if (asked.length > 0)
       return { attribute, words: new Set(asked.flatMap((phrase) => segmentWords(phrase).map(foldDiacritics))) };
   }
@@ -26,8 +41,10 @@ export function askedAttribute(question: string, lang: string): AskedAttribute |
 }
 
 /** The stems beside values of an attribute on pages in any of the languages (base codes). */
-export function attributeStems({ names, signs }: AttributeWords, languages: readonly string[]): string[] {
-  const stems = languages.flatMap((lang) => wordsOf(names[lang] ?? '').map((word) => stemWord(word, lang)));
+export function attributeStems({ kind, signs }: Attribute, languages: readonly string[]): string[] {
+  const stems = languages.flatMap((lang) =>
+    wordsOf(packOf(lang)?.attributes?.[kind]?.names ?? '').map((word) => stemWord(word, lang)),
+  );
   return [...new Set([...wordsOf(signs), ...stems])];
 }
 

@@ -1,30 +1,27 @@
-// Says what kind of answer a question asks for, and whether a text asks at all. The words are in languages/question-words.ts.
+// Says what kind of answer a question asks for, and whether a text asks at all. The words are in the packs of text/languages/.
 import { foldDiacritics, normaliseText } from '../../text/analyse.ts';
-import {
-  type AnswerKind,
-  type AskedValue,
-  QUESTION_WORDS,
-  VALUE_QUESTIONS,
-} from '../../text/languages/question-words.ts';
+import { packOf } from '../../text/languages.ts';
+import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 
 type Phrases<Kind> = { readonly kind: Kind; readonly phrases: readonly string[] };
-type Words<Kind extends string> = Readonly<Record<Kind, Readonly<Record<string, string>>>>;
+type Words<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;
 
 /** Asked first wins: "in what year did how many" is rare, "how many" must not read as "how". */
 const ORDER: readonly AnswerKind[] = ['date', 'number', 'place', 'person', 'reason', 'definition', 'manner'];
 const VALUE_ORDER: readonly AskedValue[] = ['clock', 'recurring', 'timespan', 'percent', 'money', 'measure', 'contact'];
 
 /** Phrases by kind of a language, without diacritics on demand; read once. */
-function phraseTable<Kind extends string>(words: Words<Kind>, order: readonly Kind[]) {
+function phraseTable<Kind extends string>(wordsOf: (lang: string) => Words<Kind> | undefined, order: readonly Kind[]) {
   const tables = new Map<string, readonly Phrases<Kind>[]>();
   return (lang: string, isFolded: boolean): readonly Phrases<Kind>[] => {
     const key = `${lang}${isFolded ? '-' : '+'}`;
     let table = tables.get(key);
     if (!table) {
+      const words = wordsOf(lang);
       table = order.map((kind) => ({
         kind,
-        phrases: normaliseText(words[kind][lang] ?? '', lang)
+        phrases: normaliseText(words?.[kind] ?? '', lang)
           .split('|')
           .filter(Boolean)
           .map((phrase) => (isFolded ? foldDiacritics(phrase) : phrase)),
@@ -35,8 +32,8 @@ function phraseTable<Kind extends string>(words: Words<Kind>, order: readonly Ki
   };
 }
 
-const kindPhrases = phraseTable(QUESTION_WORDS, ORDER);
-const valuePhrases = phraseTable(VALUE_QUESTIONS, VALUE_ORDER);
+const kindPhrases = phraseTable((lang) => packOf(lang)?.questions, ORDER);
+const valuePhrases = phraseTable((lang) => packOf(lang)?.valueQuestions, VALUE_ORDER);
 
 /** What a text asks for: kinds of answer, most specific first, and the words of the phrases that ask ("how long"). */
 export type Asking = {

@@ -1,8 +1,8 @@
 // The words of a question one by one: the weight of each, and the words of the index that match it.
 // question.ts combines them (clauses, pairs, the kind of answer).
 import { analyseWord, CODE, foldDiacritics, stemWord, type Token } from '../../text/analyse.ts';
-import { stopWordsOf } from '../../text/languages/detect-language.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
 import { type AskedAttribute, attributeStems } from './attributes.ts';
 import type { NearWord, QuestionTerm, TermStatistics } from './question.ts';
 import type { Asking } from './question-kind.ts';

@@ -1,8 +1,9 @@
 // A visitor's message as a weighted set of terms: which words count how much, which index words they match, which clause asks.
 // Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
 import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
-import { detectLanguage } from '../../text/languages/detect-language.ts';
-import type { AnswerKind, AskedValue } from '../../text/languages/question-words.ts';
+import { detectLanguage } from '../../text/detect-language.ts';
+import { packOf } from '../../text/languages.ts';
+import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { askingClauses } from './asking-clauses.ts';
 import { askedAttribute } from './attributes.ts';
@@ -96,7 +97,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
   const clean = normaliseText(read, lang);
   const clauses = askingClauses(clean, lang);
   const isBare = clean === foldDiacritics(clean);
-  const spellingMatters = !(isBare && BARE_TYPED.has(lang));
+  const spellingMatters = !(isBare && packOf(lang)?.isTypedBare);
   const main = clauses
     .filter((clause) => clause.asks)
     .map((clause) => clause.text)
@@ -185,8 +186,6 @@ function askedTermOf(order: readonly number[], terms: readonly QuestionTerm[], a
 const massOf = (terms: readonly QuestionTerm[], isKnown: boolean) =>
   terms.reduce((sum, term) => (term.isKnown === isKnown && (isKnown || !term.asks) ? sum + term.weight : sum), 0);
 
-/** Languages often typed without diacritics: then a word without marks is as good as the word with them. */
-const BARE_TYPED = new Set(['vi', 'es', 'pt', 'fr', 'ro', 'pl', 'tr', 'it', 'de', 'sv', 'el']);
 function neighbours(order: readonly number[], terms: readonly QuestionTerm[]): Question['pairs'] {
   const pairs: { first: number; second: number; weight: number }[] = [];
   const seen = new Set<number>();

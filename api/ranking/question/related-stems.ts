@@ -1,6 +1,6 @@
-// Stems that weakly match another: irregular forms of it, and words for the same thing. Reads languages/related-words.ts by stems.
+// Stems that weakly match another: irregular forms of it, and words for the same thing. Reads the lists of text/languages/ by stems.
 import { stemWord } from '../../text/analyse.ts';
-import { IRREGULAR_FORMS, RELATED_WORDS } from '../../text/languages/related-words.ts';
+import { packOf } from '../../text/languages.ts';
 import type { NearWord } from './question.ts';
 
 /** An irregular form is the word itself but for its spelling. */
@@ -37,8 +37,9 @@ function readTable(lang: string): ReadonlyMap<string, readonly NearWord[]> {
       }
     }
   };
-  add(IRREGULAR_FORMS[lang] ?? '', FORM_QUALITY);
-  add(RELATED_WORDS[lang] ?? '', RELATED_QUALITY);
+  const { irregularForms = '', relatedWords = '' } = packOf(lang) ?? {};
+  add(irregularForms, FORM_QUALITY);
+  add(relatedWords, RELATED_QUALITY);
   return new Map(
     [...found].map(([stem, others]) => [stem, [...others].map(([other, quality]) => ({ stem: other, quality }))]),
   );

@@ -6,7 +6,7 @@ import { CITATION_RUN, numbersOf, statementBefore } from '../../citations/statem
 import { type Passage, readPassage } from '../../citations/support.ts';
 import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
 import { selectSentences } from '../../ranking/answers/answer.ts';
-import { detectLanguage } from '../../text/languages/detect-language.ts';
+import { detectLanguage } from '../../text/detect-language.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Summary, SummaryPassage } from './summariser.ts';
 

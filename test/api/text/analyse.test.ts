@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOneEdit } from '../../../api/ranking/passages/near-words.ts';
 import { analyse, foldDiacritics } from '../../../api/text/analyse.ts';
-import { detectLanguage } from '../../../api/text/languages/detect-language.ts';
+import { detectLanguage } from '../../../api/text/detect-language.ts';
 import { processorMs } from '../../helpers/processor-time.ts';
 
 const stems = (text: string, lang: string) => analyse(text, lang).map((token) => token.stem);

@@ -1,0 +1,79 @@
+// German. The fields are explained in ../pack/language-pack.ts.
+import { stemmer } from '@orama/stemmers/german';
+import type { LanguagePack } from '../pack/language-pack.ts';
+
+export const de: LanguagePack = {
+  code: 'de',
+  rank: 5,
+  detection: { countedIn: 'latin' },
+  isTypedBare: true,
+  stem: stemmer,
+  functionWords: `aber alle allem allen aller alles als also am an ander andere anderem anderen auch auf aus bei bin bis bist da damit dann das dass
+    dasselbe dein deine dem den denn der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem
+    einen einer eines er es etwas euch euer für gegen gewesen hab habe haben hat hatte hatten hier hin hinter ich ihm ihn ihnen ihr ihre
+    ihrem ihren ihrer im in indem ins ist jede jedem jeden jeder jedes jene jetzt kann kein keine können könnte man manche mein meine mich
+    mir mit muss nach nicht nichts noch nun nur ob oder ohne sehr sein seine seinem seinen seiner selbst sich sie sind so soll sollte
+    sondern sonst über um und uns unser unter viel viele vom von vor war waren warum was weil welche welchem welchen welcher welches wem wen wenn wer
+    werde werden wessen wie wieder will wir wird wo wofür woher wohin womit wurde wurden zu zum zur zwar zwischen wann wieso wozu worin`,
+  chatWords: `hallo hi guten tag morgen abend bitte danke entschuldigung vielen dank frage fragen möchte wissen sagen helfen hilfe seite webseite website
+    freund kurz gerade eigentlich gern gerne`,
+  abbreviations: 'z.b d.h u.a bzw ca evtl ggf usw nr abs bspw inkl sog str tel',
+  questions: {
+    number: 'wie viele|wie viel|wieviel|wieviele|wie lange|wie alt|wie hoch|wie groß|wie oft|wie weit',
+    date: 'wann|welchem jahr|welches jahr|welchem datum|seit wann|welchem jahrhundert',
+    person: 'wer|wem|wen|wessen',
+    place: 'wo|woher|wohin|welcher stadt|welchem land',
+    reason: 'warum|wieso|weshalb|grund',
+    manner: 'wie',
+    definition: 'was ist|was sind',
+  },
+  valueQuestions: {
+    timespan:
+      'wie lange|wie viele tage|wie viele jahre|wie viele stunden|wie viele monate|wie viele wochen|wie schnell|wie alt|dauer',
+    recurring: 'wie oft|wie häufig|wie viele male',
+    money: 'kostet|kosten|preis|preise|wie teuer|wie viel geld|gebühr',
+    percent: 'prozent|prozentsatz|anteil',
+    measure: 'wie weit|wie hoch|wie groß|wie schwer|wie tief|wie breit|temperatur|fläche|entfernung',
+    clock: 'wie viel uhr|um wie viel uhr|öffnungszeiten|geöffnet',
+    contact: 'telefonnummer|e mail adresse',
+  },
+  values: {
+    number:
+      'ein|eine|einen|einem|einer|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|tausend|millionen|milliarden|halb\\p{L}*|mehrere',
+    time: '(?:sekunde|minute|stunde|woche)n?|tag\\p{L}{0,2}|monat\\p{L}{0,2}|jahr\\p{L}{0,3}|jahrhundert\\p{L}{0,2}|nächte',
+    recurring: 'täglich|wöchentlich|monatlich|jährlich|jede[nrsm]?|alle|einmal|zweimal|mal|pro|regelmäßig',
+    money: 'euro|cent|dollar|franken|kostenlos|gratis|kostenfrei|mark',
+    free: 'kostenlos',
+    percent: 'prozent',
+    measure: 'meter|kilometer|liter|grad|tonnen?|gramm|kilogramm|hektar|quadratkilometer|meilen|fuß',
+    month:
+      'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|jahrhunderts?|frühling|sommer|herbst|winter',
+    clock: 'uhr|mittags|mitternacht',
+    cause: 'weil|da|wegen|aufgrund|denn|deshalb|daher|um|damit|grund|dadurch|durch|verursacht',
+    copula: 'ist|sind|war|waren|bedeutet|heißt|bezeichnet|genannt',
+    at: 'in|im|bei|aus|nach|an|am|von|zwischen',
+    backwards: 'er|sie|es|diese[rs]?|dies|sein\\p{L}*|ihr\\p{L}*|jedoch|auch|aber|dort|dabei',
+  },
+  attributes: {
+    weight: {
+      asks: 'wie schwer|gewicht|wiegt',
+      names: 'gewicht wiegt schwer',
+    },
+    size: {
+      asks: 'wie groß|wie breit|wie hoch|wie tief|maße|abmessungen',
+      names: 'breite höhe tiefe maße abmessungen',
+    },
+    price: {
+      asks: 'kostet|kosten|preis|preise|wie teuer',
+      names: 'preis kostet kosten',
+    },
+    hours: {
+      asks: 'öffnungszeiten|geöffnet|wann öffnet|wann schließt',
+      names: 'geöffnet öffnungszeiten montag freitag samstag sonntag uhr',
+    },
+    contact: {
+      asks: 'telefonnummer|telefon|kontakt|erreichen',
+      names: 'telefon mail anrufen',
+    },
+  },
+};

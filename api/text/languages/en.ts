@@ -1,0 +1,124 @@
+// English. The fields are explained in ../pack/language-pack.ts.
+import { stemmer } from '@orama/stemmers/english';
+import type { LanguagePack } from '../pack/language-pack.ts';
+
+export const en: LanguagePack = {
+  code: 'en',
+  rank: 1,
+  detection: { countedIn: 'latin' },
+  stem: stemmer,
+  functionWords: `a about above after again all also am an and any are as at be because been before being below between both but by
+    can could did do does doing down during each either else ever every few for from further get gets got had has have having he
+    her here hers him his how i if in into is it its itself just let like me mine more most much my no nor not now of off on once
+    only onto or other our ours out over own same shall she should so some such than that the their theirs them then there
+    these they this those through to too under until up upon us very was we were what whatever when where which while who whom
+    whose why will with within without would yet you your yours s t d m ll re ve don doesn didn isn aren wasn weren won couldn
+    shouldn wouldn there's one many way may might must`,
+  chatWords: `hi hello hey dear please thanks thank thankyou sorry excuse bother bothering kindly help tell know wondering wonder ask asking
+    question questions quick browsing browse looking look wanted want need anyone someone somebody guys team sir madam appreciate really sure place
+    right friend friends talking talk day great good morning afternoon evening explain understand seem maybe actually currently find think hope
+    happen able possible guess couldn agree idea quickly regarding concerning page website site chat bot assistant`,
+  abbreviations:
+    'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
+  questions: {
+    number:
+      'how many|how much|how long|how old|how far|how tall|how high|how large|how big|how often|how heavy|how wide|how deep|how thick|how hot|how cold|how fast|how soon|how quickly|how frequently|what percentage|what percent|what number|what is the price|cost',
+    date: 'when|what year|which year|what date|what day|what month|what time|what century|in what year',
+    person: 'who|whom|whose',
+    place: 'where|what city|which city|what country|which country|what state|what town|what place',
+    reason: 'why|what caused|what is the reason|reason|what causes',
+    manner: 'how do i|how can i|how to|how do you|how can you|how does|how did|how should|how is|how are|how',
+    definition: 'what is a|what is an|what is|what are|what does|meaning of|define',
+  },
+  valueQuestions: {
+    timespan:
+      'how long|how many seconds|how many minutes|how many hours|how many days|how many weeks|how many months|how many years|how soon|how fast|how quickly|how old|what age|duration',
+    recurring: 'how often|how frequently|how many times|how regularly',
+    money:
+      'how much does|how much do|how much is|how much are|how much will|how much money|cost|costs|price|prices|fee|fees|expensive|worth|salary',
+    percent: 'percent|percentage|what share|what proportion|what fraction',
+    measure:
+      'how far|how tall|how high|how deep|how wide|how heavy|how hot|how big|how large|what temperature|what size|distance|weight|height|how many miles|how many kilometers|how many grams|how many kilograms|how many liters|how many litres|capacity',
+    clock: 'what time|opening hours|what hours|open|close|opening|closing|when do you open|business hours',
+    contact: 'phone number|telephone number|email address|mail address|what number do i call',
+  },
+  values: {
+    number:
+      'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|billion|half|dozen|several',
+    time: '(?:second|minute|hour|day|week|month|year|decade|centur(?:y|ie)|night)s?|mins?|hrs?|(?:working|business)',
+    recurring: 'daily|weekly|monthly|yearly|annually|annual|every|each|per|once|twice|always|never|regularly|times',
+    money: 'dollars?|cents?|euros?|pounds?|usd|eur|gbp|free|free of charge',
+    free: 'free',
+    percent: 'percent|per cent|percentage',
+    measure:
+      '(?:mile|meter|metre|kilometer|kilometre|inch|acre|ton|tonne|gallon|liter|litre|gram|ounce|degree|watt|volt)(?:e?s)?|feet|foot|lbs?|miles per hour|mph',
+    month:
+      'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|century|centuries|christmas|easter',
+    clock: "[ap]\\.?m\\.?|o'clock|noon|midnight",
+    cause:
+      'because|due to|owing to|since|so that|in order to|as a result|caused by|reason|therefore|thus|thanks to|led to|result of|to avoid|to prevent',
+    copula: 'is|are|was|were|means|refers to|known as|called|defined as|consists?',
+    at: 'in|at|on|near|from|to|of|between|through|across',
+    backwards: 'he|she|it|they|this|these|that|those|his|her|its|their|such|however|also|but|then|there',
+  },
+  attributes: {
+    weight: {
+      asks: 'how heavy|weight|weigh|weighs|how many kilograms|how many kilos|how many grams|how many pounds',
+      names: 'weight weighs heavy kilograms',
+    },
+    size: {
+      asks: 'how big|how large|how wide|how deep|how tall|how high|what size|dimensions|footprint|fit|fits|measurements',
+      names: 'width depth height dimensions size wide deep tall compact',
+    },
+    price: {
+      asks: 'how much is|how much are|how much does|how much do|how much for|cost|costs|price|prices|pricing|expensive|how much money',
+      names: 'price prices cost costs fee euros dollars pounds',
+    },
+    hours: {
+      asks: 'opening hours|opening times|business hours|hours of operation|working hours|what hours|what time do you open|what time do you close|when do you open|when do you close|when are you open|are you open|open on',
+      names: 'open opening hours monday tuesday wednesday thursday friday saturday sunday weekdays',
+    },
+    contact: {
+      asks: 'phone number|telephone number|phone|telephone|call you|reach you|contact you|email address|email|contact details|hotline',
+      names: 'phone telephone tel call mail email contact',
+    },
+  },
+  relatedWords: `price cost fee charge rate expense tariff|pay payment paid|cheap affordable inexpensive discount|expensive costly|free complimentary gratis
+    |buy purchase order acquire|sell sale retail|shop store|shipping delivery dispatch shipment postage|ship deliver send dispatch
+    |return refund reimburse reimbursement|exchange replace replacement swap|warranty guarantee|cancel cancellation withdraw terminate
+    |repair fix mend service|broken faulty defective damaged|problem issue fault trouble error failure|clean cleaning wash
+    |open opening hours|close closed closing|contact reach call phone telephone email|address location located|hire recruit employ
+    |job career vacancy employment position|staff employee worker personnel|boss manager head director|company firm business corporation enterprise
+    |customer client buyer|user visitor member|account profile|login signin log sign|password passcode|register registration enroll signup
+    |delete remove erase|add insert include|change modify alter update edit|create make build produce|start begin launch commence
+    |stop end finish cease|need require requirement necessary|allow permit let enable|forbid prohibit ban|help support assist assistance
+    |use usage utilize employ|get obtain receive acquire|give provide supply offer grant|show display present|find locate discover
+    |choose select pick|keep retain store save|share disclose reveal transfer|collect gather obtain|data information details|protect secure safeguard
+    |secure security safe safety|privacy private confidential|law legal statute|rule regulation policy|agreement contract terms
+    |child children kid minor|parent mother father guardian|wife spouse husband married marry|born birth birthplace|die death died dead killed
+    |kill murder assassinate|king monarch ruler emperor|win won victory winner|lose lost defeat|fight battle war|attack invade invasion
+    |country nation state|city town|inhabitants population residents|live reside dwell|leader chief head president|author writer write written
+    |film movie picture|book novel|song music|photo picture image|name called named known|found establish founder founded
+    |invent inventor invention|discover discovery|cause reason lead|result effect consequence outcome|purpose aim goal objective
+    |kind type sort category|part component piece|amount quantity number|size dimensions|weight heavy weigh|height tall high|width wide|depth deep
+    |length long|distance far|speed fast quick quickly rapid|slow slowly|big large huge great|small little tiny compact|old age aged|new recent latest
+    |hot warm heat temperature|cold cool|water moisture|illness disease sickness disorder|doctor physician|medicine drug medication
+    |treat treatment therapy cure|symptom sign|infect infection|car vehicle automobile|road street|flat apartment|house home|travel trip journey tour
+    |airplane plane aircraft|ship boat vessel|teach teacher teaching education|student pupil|school university college|study research
+    |idea concept notion|say state claim|think believe|important significant major key|main primary principal|also too additionally
+    |method technique approach way procedure|difference differ distinct|similar alike like|increase rise grow growth|decrease decline reduce reduction fall
+    |show demonstrate prove|example instance|document file paper|picture illustration|limit maximum cap|minimum least|average mean
+    |error exception|function method|parameter argument option setting|configure configuration setup set|install installation|download fetch
+    |delete destroy|machine device appliance|battery power|website site page`,
+  irregularForms: `arise arose arisen|awake awoke awoken|bear bore borne|beat beaten|become became|begin began begun|bend bent|bind bound|bite bit bitten|bleed bled|blow blew blown
+    |break broke broken|breed bred|bring brought|build built|burn burnt|buy bought|catch caught|choose chose chosen|cling clung|come came|creep crept
+    |deal dealt|dig dug|draw drew drawn|dream dreamt|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed|fight fought|flee fled
+    |fly flew flown|forbid forbade forbidden|forget forgot forgotten|forgive forgave forgiven|freeze froze frozen|get got gotten|give gave given|go went gone
+    |grow grew grown|hang hung|hear heard|hide hid hidden|hold held|keep kept|know knew known|lay laid|lead led|learn learnt|lend lent|lose lost|make made|mean meant
+    |meet met|pay paid|ride rode ridden|ring rang rung|rise rose risen|run ran|say said|see saw seen|seek sought|sell sold|send sent|sew sewn|shake shook shaken
+    |shine shone|shoot shot|show shown|shrink shrank shrunk|sing sang sung|sink sank sunk|sit sat|sleep slept|slide slid|speak spoke spoken|spend spent|spin spun
+    |stand stood|steal stole stolen|stick stuck|sting stung|strike struck|strive strove striven|swear swore sworn|sweep swept|swim swam swum|swing swung|take took taken
+    |teach taught|tear tore torn|tell told|think thought|throw threw thrown|understand understood|wake woke woken|wear wore worn|weave wove woven|weep wept|win won|withdraw withdrew withdrawn
+    |write wrote written|man men|woman women|child children|foot feet|tooth teeth|mouse mice|goose geese|person people|life lives|wife wives|knife knives|leaf leaves|wolf wolves
+    |half halves|bacterium bacteria|virus viruses virion|criterion criteria|phenomenon phenomena|analysis analyses|hypothesis hypotheses|index indices|datum data`,
+};

@@ -1,0 +1,77 @@
+// Vietnamese. The fields are explained in ../pack/language-pack.ts.
+import type { LanguagePack } from '../pack/language-pack.ts';
+
+export const vi: LanguagePack = {
+  code: 'vi',
+  rank: 2,
+  detection: { countedIn: 'latin', ownLetters: /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
+  isTypedBare: true,
+  functionWords: `à ạ á ai anh bao bạn bằng bị bởi các cái cần càng chỉ chị cho chúng chưa có còn cũng của cùng đã đang đâu đây để đến đều
+    điều đó do được em gì gồm hãy hay hoặc hơn khi không là lại lên loại lúc mà mấy mình mỗi một nào này nên nếu ngoài như nhưng nhiêu
+    những nó nơi nữa ở phải qua ra rất rồi sau sao sẽ sự ta tại tôi theo thế thì trên trong trước từ và vào vẫn vậy về vì
+    với vừa việc thể bên dưới giữa hết nhất nhiều khoảng thường tới đi làm người ông bà họ chiếc`,
+  chatWords: `chào xin cảm ơn lỗi phiền giúp vui lòng hỏi câu biết muốn ad admin shop ạ nhé nha dạ ơi bạn mình trang web xem chút hôm bữa nói chuyện chắc mong giải
+    đáp thắc mắc cứ vâng tư vấn nhờ nhanh ngay dùm giùm hộ hiểu xíu tí đúng này`,
+  abbreviations: 'tp ths ts pgs gs bs q h hn',
+  questions: {
+    number: 'bao nhiêu|mấy|bao lâu|bao xa|bao cao|số lượng|giá|phần trăm|bao tuổi',
+    date: 'khi nào|năm nào|ngày nào|bao giờ|lúc nào|tháng nào|thời gian nào|thế kỷ nào|mấy giờ|năm bao nhiêu',
+    person: 'ai|người nào|của ai',
+    place: 'ở đâu|đâu|nơi nào|nước nào|thành phố nào|tỉnh nào|quốc gia nào',
+    reason: 'tại sao|vì sao|lý do|nguyên nhân|sao',
+    manner: 'làm sao|làm thế nào|như thế nào|thế nào|cách nào|bằng cách|cách',
+    definition: 'là gì|nghĩa là gì|là ai',
+  },
+  valueQuestions: {
+    timespan:
+      'bao lâu|bao nhiêu ngày|bao nhiêu giờ|bao nhiêu phút|bao nhiêu tuần|bao nhiêu tháng|bao nhiêu năm|mấy ngày|mấy tuần|mấy tháng|mấy năm|mấy phút|mấy tiếng|thời hạn|thời gian|bao nhiêu tuổi|mấy tuổi|khi nào thì|khi nào',
+    recurring: 'bao lâu thì|bao lâu một lần|bao lâu phải|bao lâu cần|mấy lần|bao nhiêu lần|thường xuyên',
+    money: 'giá|bao nhiêu tiền|chi phí|phí|tốn|mất tiền|lương|học phí',
+    percent: 'phần trăm|tỷ lệ|tỉ lệ',
+    measure:
+      'bao xa|bao cao|cao bao nhiêu|dài bao nhiêu|rộng bao nhiêu|nặng bao nhiêu|nhiệt độ|diện tích|dung tích|chiều cao|chiều dài|bao nhiêu gram|bao nhiêu km|bao nhiêu mét|bao nhiêu độ',
+    clock: 'mấy giờ|giờ mở cửa|mở cửa|đóng cửa|giờ làm việc',
+    contact: 'số điện thoại|địa chỉ email|số hotline',
+  },
+  values: {
+    number: 'một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mươi|trăm|nghìn|ngàn|triệu|tỷ|nửa|vài|mấy',
+    time: 'giây|phút|giờ|tiếng|ngày|tuần|tháng|năm|thập kỷ|thế kỷ|đêm|buổi|quý',
+    recurring:
+      'hàng ngày|hằng ngày|hàng tuần|hằng tuần|hàng tháng|hằng tháng|hàng năm|hằng năm|mỗi|một lần|lần|định kỳ|luôn|không bao giờ',
+    money: 'đồng|vnđ|vnd|đ|nghìn|ngàn|triệu|tỷ|tỉ|đô|usd|miễn phí|k',
+    free: 'miễn phí',
+    percent: 'phần trăm',
+    measure: 'mét|cây số|ki-?lô-?mét|lít|độ|tấn|tạ|cân|ký|ha|hecta',
+    month:
+      'tháng|ngày|năm|thế kỷ|thứ hai|thứ ba|thứ tư|thứ năm|thứ sáu|thứ bảy|chủ nhật|mùa xuân|mùa hè|mùa thu|mùa đông',
+    clock: 'giờ|h|sáng|trưa|chiều|tối',
+    cause: 'vì|do|bởi|nhờ|tại vì|nguyên nhân|lý do|để|nhằm|cho nên|nên|vì vậy|dẫn đến',
+    copula: 'là|nghĩa là|tức là|được gọi là|gồm|bao gồm',
+    at: 'tại|ở|đến|từ|thuộc|gần|thành phố|tỉnh|đường|quận|huyện|nước|phường',
+    backwards: 'ông|bà|nó|họ|anh|cô|đây|điều này|việc này|tuy nhiên|ngoài ra|những|các|sau đó',
+  },
+  attributes: {
+    weight: {
+      asks: 'nặng bao nhiêu|bao nhiêu cân|bao nhiêu kg|bao nhiêu ký|cân nặng|trọng lượng|khối lượng|nặng mấy',
+      names: 'nặng',
+    },
+    size: {
+      asks: 'kích thước|rộng bao nhiêu|cao bao nhiêu|dài bao nhiêu|sâu bao nhiêu|to bao nhiêu|to cỡ nào|cao cỡ nào|lớn cỡ nào',
+      names: 'rộng sâu cao dài thước',
+    },
+    price: {
+      asks: 'giá|bao nhiêu tiền|mấy tiền|chi phí|giá bao nhiêu|hết bao nhiêu',
+      names: 'giá phí đồng vnd',
+    },
+    hours: {
+      asks: 'giờ mở cửa|mấy giờ mở cửa|mở cửa lúc nào|mở cửa mấy giờ|giờ làm việc|giờ đóng cửa|mấy giờ đóng cửa|mở cửa không',
+      names: 'mở giờ thứ sáu bảy nhật',
+    },
+    contact: {
+      asks: 'số điện thoại|điện thoại|email|liên hệ|liên lạc|hotline',
+      names: 'thoại email hotline',
+    },
+  },
+  relatedWords:
+    'giá phí tiền đồng|mua đặt|bán|giao ship vận chuyển|đổi trả hoàn|hỏng lỗi hư|sửa chữa|mở|đóng|cao chiều|rộng|dài|vợ chồng|sinh đẻ|mất chết|ô xe',
+};

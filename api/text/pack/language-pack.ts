@@ -1,0 +1,60 @@
+// What the product knows of one language: a pack is one file in languages/, with one line in languages/index.ts. Every field but
+// the code may be missing; then the language has no such words, and signs, digits and English sentences stay.
+import type { AnswerKind, AskedValue, AttributeKind, AttributeWords, ValueWordKind } from './question-words.ts';
+
+/** How a text is recognised as of a language. */
+export type Detection =
+  | {
+      /** Only this language of the table is written with these characters, or it is their most frequent one. */
+      readonly script: RegExp;
+      /** Codes of languages with the same script: a text on a site in one of them is in that language. */
+      readonly sharedWith?: readonly string[];
+      /** Like `sharedWith`, only where it is the main language of the site. */
+      readonly sharedWithMain?: readonly string[];
+    }
+  | {
+      /** Its function words are counted in texts of this script. */
+      readonly countedIn: 'latin' | 'cyrillic';
+      /** Letters that no other language of the table has. */
+      readonly ownLetters?: RegExp;
+    };
+
+/** One language. Words are lower case and NFC, with diacritics; how lists are separated is said at each field. */
+export type LanguagePack = {
+  /** Base language code (`en`, not `en-GB`). */
+  readonly code: string;
+  /** Where a text may be of two languages the lower rank is tried first and wins ties; without a rank it is tried last. */
+  readonly rank?: number;
+  readonly detection?: Detection;
+
+  /** Written without spaces between words: words of lists match as pieces of text. */
+  readonly isUnspaced?: boolean;
+  /** Often typed without diacritics: then a word without marks is as good as the word with them. */
+  readonly isTypedBare?: boolean;
+  /** Han characters keep their form: words of this language are written with traditional and simplified ones. */
+  readonly keepsHanForms?: boolean;
+
+  /** Gives the stem of a lower-case word. */
+  readonly stem?: (word: string) => string;
+  /** Codes of close languages whose words are stemmed in the same way. */
+  readonly stemsAlso?: readonly string[];
+  /** Words that carry grammar or ask the question, separated by white space; without claim to completeness. */
+  readonly functionWords?: string;
+  /** Courtesies and chat around a question ("hi, I was just browsing …"), separated by white space. */
+  readonly chatWords?: string;
+  /** Words before a full stop that does not end a sentence, without the stop, separated by spaces. */
+  readonly abbreviations?: string;
+
+  /** Phrases that ask, by the kind of answer, separated by `|`; whole words, pieces of text where `isUnspaced`. */
+  readonly questions?: Readonly<Partial<Record<AnswerKind, string>>>;
+  /** Phrases that ask for a more precise kind of value, like `questions`. */
+  readonly valueQuestions?: Readonly<Partial<Record<AskedValue, string>>>;
+  /** Words of values: pieces of regular expressions, alternatives separated by `|`. */
+  readonly values?: Readonly<Partial<Record<ValueWordKind, string>>>;
+  /** Attributes of things: how visitors ask for them and how pages name them. */
+  readonly attributes?: Readonly<Partial<Record<AttributeKind, AttributeWords>>>;
+  /** Words for the same thing: groups separated by `|`, words by white space; a word may be in several groups. */
+  readonly relatedWords?: string;
+  /** Forms of one word that no rule of endings brings together, like `relatedWords`. */
+  readonly irregularForms?: string;
+};

@@ -1,0 +1,44 @@
+// The kinds of words with which a language asks and answers: kinds of answers, of values, of attributes.
+
+/** Kinds of answer that can be seen in a sentence without understanding it. */
+export type AnswerKind = 'number' | 'date' | 'person' | 'place' | 'reason' | 'manner' | 'definition';
+
+/** Kinds of value that specify the number or date of a question. */
+export type AskedValue = 'timespan' | 'recurring' | 'money' | 'percent' | 'measure' | 'clock' | 'contact';
+
+/**
+ * Kinds of words that values are written with. Words of scripts with spaces match as whole words (an ending of the language
+ * may be written into the entry), others as pieces.
+ */
+export type ValueWordKind =
+  | 'number'
+  | 'time'
+  | 'recurring'
+  | 'money'
+  /** The word for "without cost", one. */
+  | 'free'
+  /** A whole amount whose currency is written before it. */
+  | 'amount'
+  | 'percent'
+  | 'measure'
+  | 'month'
+  | 'clock'
+  /** A whole time of day with its word before it. */
+  | 'hour'
+  | 'cause'
+  | 'copula'
+  /** Words before a place. */
+  | 'at'
+  /** Words with which a sentence refers to the one before. */
+  | 'backwards';
+
+/** Attributes of things that visitors ask for and pages state in other words: "How heavy is it?", "Weight | 14.8 kg". */
+export type AttributeKind = 'weight' | 'size' | 'price' | 'hours' | 'contact';
+
+/** One attribute in one language. */
+export type AttributeWords = {
+  /** Phrases that ask for it, separated by `|`. */
+  readonly asks: string;
+  /** Words beside its value, single words as the analysis cuts them, separated by spaces. */
+  readonly names: string;
+};

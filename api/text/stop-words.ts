@@ -1,0 +1,32 @@
+// The function and chat words of a language as sets. Their weight is decided in ranking; the words are in languages/.
+import { foldDiacritics, normaliseText } from './analyse.ts';
+import { packOf } from './languages.ts';
+
+/** Function words and chat words of one language, with their forms without diacritics. */
+export type StopWords = {
+  readonly functionWords: ReadonlySet<string>;
+  readonly chatWords: ReadonlySet<string>;
+  /** Folded forms that collide with nothing but themselves; used when a text has no diacritics at all. */
+  readonly foldedFunctionWords: ReadonlySet<string>;
+  readonly foldedChatWords: ReadonlySet<string>;
+};
+
+const loaded = new Map<string, StopWords>();
+
+/** The stop words of a base language code; empty sets for a language without them. */
+export function stopWordsOf(lang: string): StopWords {
+  let words = loaded.get(lang);
+  if (!words) {
+    const split = (list = '') => normaliseText(list, lang).split(/\s+/).filter(Boolean);
+    const functionWords = split(packOf(lang)?.functionWords);
+    const chatWords = split(packOf(lang)?.chatWords);
+    words = {
+      functionWords: new Set(functionWords),
+      chatWords: new Set(chatWords),
+      foldedFunctionWords: new Set(functionWords.map(foldDiacritics)),
+      foldedChatWords: new Set(chatWords.map(foldDiacritics)),
+    };
+    loaded.set(lang, words);
+  }
+  return words;
+}
