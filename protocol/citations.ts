@@ -1,22 +1,11 @@
 // The citation numbers that an answer shows: 1, 2, 3 … in the order of first citation within the run. The log has its own
 // numbers, which count sources over the conversation; the reducer keeps the mapping with each text (SPEC.md, CI rules).
 import type { Block, Citation, TextBlock } from './blocks.ts';
+import { isUnfinishedCitation, MAX_NUMBERS_CHARS, readNumbers, withoutCitations } from './citation-marks.ts';
 import { isSourceGroup } from './groups.ts';
 
-/** Characters between the brackets of `[3, 5]`. */
-const MAX_NUMBERS_CHARS = 64;
 /** Characters kept of a claim, from its end: longer than most sentences. */
 const MAX_CLAIM_CHARS = 400;
-
-const NUMBERS = /^ {0,2}\d{1,4}(?: {0,2}[,;，、] {0,2}\d{1,4}){0,20} {0,2}$/;
-const UNFINISHED = /^\[[\d,;，、 ]*$/;
-const CITATIONS = /\[[\d,;，、 ]{1,64}\]/g;
-
-/** The numbers between the brackets of a citation, such as `3, 5`; null for any other text. */
-export function readNumbers(inside: string): readonly number[] | null {
-  if (inside.length > MAX_NUMBERS_CHARS || !NUMBERS.test(inside)) return null;
-  return inside.split(/[,;，、]/).map(Number);
-}
 
 /** The number shown for source `number` of the log, from 1; undefined when the answer has not cited it. */
 export function shownNumber(citations: readonly Citation[], number: number | undefined): number | undefined {
@@ -144,8 +133,7 @@ function readCitations(
       at += 2;
     } else {
       const close = text.slice(at, at + MAX_NUMBERS_CHARS + 2).indexOf(']');
-      if (close === -1 && text.length - at <= MAX_NUMBERS_CHARS && UNFINISHED.test(text.slice(at)))
-        return { at, fence };
+      if (close === -1 && isUnfinishedCitation(text.slice(at, at + MAX_NUMBERS_CHARS + 1))) return { at, fence };
       const numbers = close === -1 || text[at - 1] === '!' ? null : readNumbers(text.slice(at + 1, at + close));
       if (numbers) cite(at, at + close + 1, numbers);
       at += numbers ? close + 1 : 1;
@@ -156,9 +144,7 @@ function readCitations(
 /** The sentence that a citation at `at` ends: the text before it on its line, without other citations and Markdown marks. */
 function claimBefore(text: string, at: number): string {
   const from = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - MAX_CLAIM_CHARS);
-  const line = text
-    .slice(from, at)
-    .replace(CITATIONS, '')
+  const line = withoutCitations(text.slice(from, at))
     .replace(/[*_`~#>|]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

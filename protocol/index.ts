@@ -1,5 +1,6 @@
 // The public surface of protocol/: types and functions shared by the API, the widget and other clients of the log.
 export * from './blocks.ts';
+export * from './citation-marks.ts';
 export * from './citations.ts';
 export * from './commands.ts';
 export * from './errors.ts';

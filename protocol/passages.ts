@@ -1,8 +1,6 @@
 // The passages of each source in a search's result, parsed from the text that the model reads (SPEC.md, EV13).
 import type { Source } from './blocks.ts';
-
-/** The header of a source's passage in a tool's content: `[3] title`, and its address on the next line. */
-const HEAD = /^\[(\d{1,3})\] (.*)\n(\S+)$/gm;
+import { PASSAGE_HEAD } from './citation-marks.ts';
 
 /** A piece of a source's text. */
 export type SourcePassage = { number: number; title: string; text: string };
@@ -16,7 +14,7 @@ export function readPassages(
   sources: readonly Source[],
 ): { summary: string; passages: SourcePassage[] } {
   const urlOf = new Map(sources.flatMap(({ number, url }) => (number === undefined ? [] : [[number, url] as const])));
-  const heads = [...content.matchAll(HEAD)].filter(([, number, , url]) => urlOf.get(Number(number)) === url);
+  const heads = [...content.matchAll(PASSAGE_HEAD)].filter(([, number, , url]) => urlOf.get(Number(number)) === url);
   const passages = heads.map((head, i) => ({
     number: Number(head[1]),
     title: head[2] as string,

@@ -1,6 +1,6 @@
 // Rewrites a sentence when a citation that is part of its grammar is removed: `According to [1], it is covered.` becomes
 // `It is covered.`, and `the price in [1]` becomes `the price in the page`. Knows one line of text around the citation;
-// citations.ts decides which citations are removed.
+// filter-citations.ts decides which citations are removed.
 import { detectLanguage } from '../text/detect-language.ts';
 import { CITING_WORDS, type CitingWords } from './citing-words.ts';
 

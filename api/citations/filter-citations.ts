@@ -3,20 +3,20 @@
 // and a sentence that begins with its citation.
 // evidence.ts decides whether a source supports a statement; drop-citation.ts rewrites a sentence whose citation is removed.
 
+import { CITATION, CITATION_RUN, numbersOf, ONE_CITATION, OPEN_CITATION } from '../../protocol/index.ts';
 import { AHEAD, dropCitation, JOINER, mayJoin, openPhrase } from './drop-citation.ts';
-import { CITATION_RUN, MAX_AHEAD, numbersOf, sentenceEnd, statementBefore } from './statements.ts';
+import { MAX_AHEAD, sentenceEnd, statementBefore } from './statements.ts';
 
 /** Returns the cited numbers that support the statement, or the number of another source that does. */
 export type JudgeCitation = (statement: string, numbers: readonly number[]) => readonly number[];
 
-const CITATION = String.raw`\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\]`;
 /** Citations that are one place of the sentence: `[1]`, `[1][2]`, `[1], [2] and [3]`. */
 const CITATIONS = new RegExp(`([ \\t]?)${CITATION}(?:${JOINER}${CITATION})*`, 'giu');
 /** The beginning of a citation at the end of the text seen so far. */
-const UNFINISHED = /[ \t]?(?:\[[\d,;，、\s]{0,24})?$/;
+const UNFINISHED = new RegExp(`[ \\t]?(?:${OPEN_CITATION})?$`);
 /** Citations at the end of the text seen so far, the words behind them, and the beginning of another citation. */
 const LAST_CITATIONS = new RegExp(
-  `[ \\t]?${CITATION}(?:${JOINER}${CITATION})*([^\\[\\]\\n]{0,16})(?:\\[[\\d,;，、\\s]{0,24})?$`,
+  `[ \\t]?${CITATION}(?:${JOINER}${CITATION})*([^\\[\\]\\n]{0,16})(?:${OPEN_CITATION})?$`,
   'iu',
 );
 /** Characters looked back for citations in a row: more than any answer has, and a bound for a text of nothing else. */
@@ -165,7 +165,7 @@ function showCitations(run: string, kept: readonly number[]): string {
   const left = new Set(kept);
   let shown = '';
   let seen = 0;
-  for (const match of run.matchAll(new RegExp(CITATION, 'g'))) {
+  for (const match of run.matchAll(ONE_CITATION)) {
     const joiner = run.slice(seen, match.index);
     seen = match.index + match[0].length;
     const numbers = numbersOf(match[0]).filter((number) => left.delete(number));

@@ -1,20 +1,12 @@
 // Extracts the statement of a citation and the sentences of an answer from Markdown. Knows the marks of Markdown and the
 // ends of sentences; support.ts checks sentences.
+import { ONE_CITATION } from '../../protocol/index.ts';
 import { splitSentences } from '../text/sentences.ts';
 
-/** A citation, or several in a row: `[1]`, `[1, 3]`, `[1][3]`. */
-export const CITATION_RUN =
-  /([ \t]?)\[(\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*)\](?:\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\])*/g;
-const ONE_CITATION = /\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\]/g;
 /** Placeholder of a citation while a line is split; our texts do not contain it. */
 const MARK = '\u0001';
 /** Characters searched for the end of a sentence that begins with its citation. */
 export const MAX_AHEAD = 300;
-
-/** The numbers of a run of citations, each once, in order. */
-export function numbersOf(run: string): number[] {
-  return [...new Set((run.match(/\d{1,3}/g) ?? []).map(Number))];
-}
 
 /** The end of a sentence in `text`, as an index after its mark; -1 when it is not known yet. */
 export function sentenceEnd(text: string): number {

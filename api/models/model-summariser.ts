@@ -1,6 +1,7 @@
 // Summaries of search results, written by the model. Passages are sent as tool output in its
 // envelope (INJ-1). The search pipeline chooses the passages and has a fallback.
 import { randomBytes } from 'node:crypto';
+import { replaceNumbers } from '../../protocol/index.ts';
 import type { Summariser } from '../search/summary/summariser.ts';
 import { wrapToolOutput } from './envelope.ts';
 import type { Model, ModelRequest } from './model.ts';
@@ -38,9 +39,7 @@ export function createModelSummariser(model: Model, options: { newNonce?: () => 
       let text = '';
       const events = model.stream(toRequest(prompt, parts.join('\n\n'), newNonce()), { signal });
       for await (const event of events) if (event.type === 'text_delta') text += event.text;
-      const cited = text.replace(/[ \t]?\[(\d{1,3})\]/g, (match, number: string) =>
-        numbers.has(Number(number)) ? match : '',
-      );
+      const cited = replaceNumbers(text, (number) => (numbers.has(number) ? number : null));
       return { text: cited.trim() };
     },
   };

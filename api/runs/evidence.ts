@@ -1,8 +1,8 @@
 // The evidence for a run's answer: passages from tool results, by citation number, and the texts of visitor and operator.
 // A passage is analysed when a citation or a figure is first compared with it: an answer without either costs nothing.
-import { readPassages, type Source } from '../../protocol/index.ts';
+import { CITATION_RUN, numbersOf, readPassages, type Source } from '../../protocol/index.ts';
 import { type Evidence, judgeCitations } from '../citations/judge-citations.ts';
-import { CITATION_RUN, numbersOf, statementBefore } from '../citations/statements.ts';
+import { statementBefore } from '../citations/statements.ts';
 import { type Passage, readPassage } from '../citations/support.ts';
 import { findUnsupported, type Unsupported } from '../citations/unsupported.ts';
 import { detectLanguage } from '../text/detect-language.ts';

@@ -1,7 +1,7 @@
 // The tool `web_search`: its schema is made from the configured engines, its results are renumbered to
 // the conversation's citation numbers. The pipeline searches, reads and summarises.
 import { type TSchema, Type } from 'typebox';
-import type { Source } from '../../protocol/index.ts';
+import { citedParts, replaceNumbers, type Source } from '../../protocol/index.ts';
 import { PageError } from '../crawl/page-error.ts';
 import { SearchFailed } from '../search/ask-engines.ts';
 import { beginChain, type InjectPolicy, isSearchOffered, offeredEngines } from '../search/intent.ts';
@@ -212,10 +212,7 @@ export function renumber(
       ...(quotes === undefined ? {} : { quotes: [...quotes] }),
     })),
   );
-  const summary = result.summary.replace(/[ \t]?\[(\d{1,3})\]/g, (match, local: string) => {
-    const number = sources[Number(local) - 1]?.number;
-    return number === undefined ? '' : match.replace(local, String(number));
-  });
+  const summary = replaceNumbers(result.summary, (local) => sources[local - 1]?.number ?? null);
   return { sources, summary };
 }
 
@@ -230,19 +227,11 @@ export function toContent(summary: string, sources: readonly Source[], notes: re
 
 /** The summary split at its citations, for the extractive model. */
 export function toAnswer(summary: string, sources: readonly Source[]) {
-  const sentences: { text: string; number: number }[] = [];
-  let rest = summary;
-  for (let match = CITED.exec(rest); match; match = CITED.exec(rest)) {
-    sentences.push({ text: match[1]!.trim(), number: Number(match[2]) });
-    rest = rest.slice(match[0].length);
-  }
-  const usable = sentences.filter(({ text }) => text !== '');
+  const parts = citedParts(summary).map(({ text, number }) => ({ text: text.trim(), number }));
+  const usable = parts.filter(({ text }) => text !== '');
   return {
     sentences: usable,
     confident: usable.length > 0,
     closest: sources.slice(0, 3).map(({ url, title }) => ({ url, title })),
   };
 }
-
-/** Text up to its first citation, and further citations of the same text. */
-const CITED = /^([^[]*(?:\[(?!\d{1,3}\])[^[]*)*)\[(\d{1,3})\](?:\s*\[\d{1,3}\])*[.。]?/;

@@ -1,5 +1,5 @@
 // Parses one text (a paragraph, a cell, a heading) into inline tokens. Linear in its length; HTML is never recognised.
-import { readNumbers } from '../../protocol/citations.ts';
+import { readNumbers } from '../../protocol/citation-marks.ts';
 import { type Delimiter, flanking, type InlineNode, joinText, pairDelimiters } from './emphasis.ts';
 import { readEntity } from './entities.ts';
 import { MAX_DEPTH, MAX_NUMBERS, MAX_URL_CHARS } from './limits.ts';

@@ -1,6 +1,7 @@
 // Gemini with Google Search grounding: an answer whose parts refer to sources by UTF-8 byte offsets. Its addresses are redirects
 // of its own, which are resolved through the guarded fetcher.
 
+import { withoutNumbers } from '../../../protocol/index.ts';
 import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
@@ -181,8 +182,7 @@ function orderByChunk(
     const [one] = toHits([entry], 1);
     return one === undefined ? 0 : hits.findIndex((hit) => pageKey(hit.url) === pageKey(one.url)) + 1;
   });
-  const summary = marked
-    .replace(/\[\d{1,3}\]/g, '')
+  const summary = withoutNumbers(marked)
     .replace(/\u27e6(\d+)\u27e7/g, (_mark, chunk: string) => {
       const number = numberOf[Number(chunk)] ?? 0;
       return number === 0 ? '' : `[${number}]`;

@@ -1,6 +1,7 @@
 // GLM (Zhipu, z.ai): a model that searches and answers in one call of its chat interface. Not streamed: stream replies carry no
 // search results (observed in QuantumNous/new-api, 2026).
 
+import { replaceNumbers } from '../../../protocol/index.ts';
 import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine, EngineErrorCode } from '../engine.ts';
@@ -85,8 +86,7 @@ function answerOf(reply: Record<string, unknown>): string | null {
 
 /** `[ref_3]`, `【ref_3】` and bare `ref_3` become `[n]` of the hit; marks without a hit and invented bare numbers are removed. */
 function withNumbers(text: string, numbers: ReadonlyMap<string, number>): string {
-  return text
-    .replace(/[ \t]?\[(\d{1,3})\]/g, '')
+  return replaceNumbers(text, () => null)
     .replace(/([ \t]?)[[【(]?\b(ref_\d{1,3})\b[\]】)]?/g, (_mark, gap: string, refer: string) => {
       const number = numbers.get(refer);
       return number === undefined ? '' : `${gap}[${number}]`;

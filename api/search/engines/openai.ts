@@ -1,6 +1,7 @@
 // OpenAI's Responses interface with its web_search tool, or a server compatible with it: an answer whose sources are annotations
 // of its text. It has no parameters for age or number of results.
 
+import { withoutUnlinkedNumbers } from '../../../protocol/index.ts';
 import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import type { Engine, EngineErrorCode } from '../engine.ts';
@@ -90,13 +91,13 @@ function readAnswer(output: readonly Record<string, unknown>[]) {
         const span = characters.slice(start, end).join('');
         // The span is usually the link itself, written out; words that are cited stay.
         const isLink = /\]\(|https?:\/\//.test(span);
-        text += dropNumbers(claim) + (isLink ? '' : dropNumbers(span));
+        text += withoutUnlinkedNumbers(claim) + (isLink ? '' : withoutUnlinkedNumbers(span));
         const said = (isLink ? claim : claim + span).replace(/[([]\s*$/, '').trim();
         text = `${isLink ? withoutOpening(text) : text}\u27e6${citations.length}\u27e7`;
         citations.push({ hit: { url, title, snippet: toMarkup(lastSentences(said)) } });
         at = isLink && characters[end] === ')' && /\(\s*$/.test(claim) ? end + 1 : end;
       }
-      return text + dropNumbers(characters.slice(at).join(''));
+      return text + withoutUnlinkedNumbers(characters.slice(at).join(''));
     });
   return { text: texts.join('\n\n').trim(), citations };
 }
@@ -142,11 +143,6 @@ function isRefusal(item: Record<string, unknown>): boolean {
 
 function lastSentences(text: string): string {
   return text.length <= MAX_CLAIM_CHARS ? text : text.slice(-MAX_CLAIM_CHARS).replace(/^\S*\s/, '');
-}
-
-/** Removes numbers in brackets invented by the model, which would look like our citations. */
-function dropNumbers(text: string): string {
-  return text.replace(/[ \t]?\[\d{1,3}\](?!\()/g, '');
 }
 
 function withoutMark(character: string): string {

@@ -1,5 +1,6 @@
 // Summarises ranked passages to a short text with citations: the interface, and the extractive implementation, which
 // joins unchanged sentences. models/model-summariser.ts uses a model.
+import { withoutNumbers } from '../../../protocol/index.ts';
 import { selectSentences } from '../../ranking/answers/answer.ts';
 
 /** A passage and the number of its source. Several may share a number. Best first. */
@@ -44,8 +45,5 @@ export const extractiveSummariser: Summariser = {
 
 /** `[3]` inside a quoted sentence is the page's own footnote, and would look like one of our citations. */
 export function withoutMarks(sentence: string): string {
-  return sentence
-    .replace(/\[\d{1,3}\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return withoutNumbers(sentence).replace(/\s+/g, ' ').trim();
 }

@@ -1,8 +1,9 @@
 // Checks a summary: keeps citations whose passage supports the statement, removes sentences with figures that no passage
 // contains, and gives each source the sentences of its page that were used, verbatim.
 
+import { CITATION_RUN, LEADING_CITATIONS, numbersOf } from '../../../protocol/index.ts';
 import { type Evidence, judgeCitations } from '../../citations/judge-citations.ts';
-import { CITATION_RUN, numbersOf, statementBefore } from '../../citations/statements.ts';
+import { statementBefore } from '../../citations/statements.ts';
 import { type Passage, readPassage } from '../../citations/support.ts';
 import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
 import { selectSentences } from '../../ranking/answers/answer.ts';
@@ -124,7 +125,7 @@ function dropInvented(text: string, evidence: Evidence): string {
 /** The sentences of a line, each with the citations and spaces after it; joined they are the line. */
 function splitCited(line: string): string[] {
   const starts = splitSentences(line).map(({ start }) => {
-    const marks = /^(?:\[\d{1,3}\][.。]?\s*)+/.exec(line.slice(start))?.[0] ?? '';
+    const marks = LEADING_CITATIONS.exec(line.slice(start))?.[0] ?? '';
     return start + marks.length;
   });
   const cuts = [...new Set([0, ...starts.slice(1)])].filter((at) => at < line.length);

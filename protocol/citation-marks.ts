@@ -1,0 +1,76 @@
+// How a citation is written: `[3]`, `[3, 5]`, and several in a row. The only patterns for it; other files build on them.
+// Knows characters; not which sources there are (citations.ts) or what they support (api/citations).
+
+/** Characters between the brackets of `[3, 5]`. */
+export const MAX_NUMBERS_CHARS = 64;
+
+/** One pair of brackets with its numbers, as a source of a pattern. No groups. */
+export const CITATION = String.raw`\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\]`;
+/** The beginning of a citation whose end has not arrived, as a source of a pattern. */
+export const OPEN_CITATION = String.raw`\[[\d,;，、\s]{0,24}`;
+
+/** A citation, or several in a row, with the blank before it: `[1]`, `[1, 3]`, `[1][3]`. */
+export const CITATION_RUN =
+  /([ \t]?)\[(\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*)\](?:\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\])*/g;
+/** Each pair of brackets of its own. */
+export const ONE_CITATION = /\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\]/g;
+
+/** The citations that a text begins with, each of one number. */
+export const LEADING_CITATIONS = /^(?:\[\d{1,3}\][.。]?\s*)+/;
+/** The header of a passage in a search's result (EV13): `[3] title`, and its address on the next line. */
+export const PASSAGE_HEAD = /^\[(\d{1,3})\] (.*)\n(\S+)$/gm;
+
+/** The numbers of a run of citations, each once, in order. */
+export function numbersOf(run: string): number[] {
+  return [...new Set((run.match(/\d{1,3}/g) ?? []).map(Number))];
+}
+
+/** `text` with each number in brackets replaced; null removes it with the blank before it. */
+export function replaceNumbers(text: string, toNumber: (number: number) => number | null): string {
+  return text.replace(/([ \t]?)\[(\d{1,3})\]/g, (_mark, blank: string, written: string) => {
+    const number = toNumber(Number(written));
+    return number === null ? '' : `${blank}[${number}]`;
+  });
+}
+
+/** The text before each number in brackets, with that number: of several in a row the first. Text after the last has none. */
+export function citedParts(text: string): { text: string; number: number }[] {
+  const parts: { text: string; number: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/\[(\d{1,3})\](?:\s*\[\d{1,3}\])*[.。]?/g)) {
+    parts.push({ text: text.slice(from, match.index), number: Number(match[1]) });
+    from = match.index + match[0].length;
+  }
+  return parts;
+}
+
+/** `text` without numbers in brackets and the blanks before them, unless they are the text of a link. */
+export function withoutUnlinkedNumbers(text: string): string {
+  return text.replace(/[ \t]?\[\d{1,3}\](?!\()/g, '');
+}
+
+/** `text` without numbers in brackets; the blanks before them stay. */
+export function withoutNumbers(text: string): string {
+  return text.replace(/\[\d{1,3}\]/g, '');
+}
+
+// ---- as an answer is read: blanks are bounded, and a conversation may count more than 999 sources --------------------
+
+const NUMBERS = /^ {0,2}\d{1,4}(?: {0,2}[,;，、] {0,2}\d{1,4}){0,20} {0,2}$/;
+const UNFINISHED = /^\[[\d,;，、 ]*$/;
+
+/** The numbers between the brackets of a citation, such as `3, 5`; null for any other text. */
+export function readNumbers(inside: string): readonly number[] | null {
+  if (inside.length > MAX_NUMBERS_CHARS || !NUMBERS.test(inside)) return null;
+  return inside.split(/[,;，、]/).map(Number);
+}
+
+/** Whether `text` is a citation whose closing bracket may still arrive. */
+export function isUnfinishedCitation(text: string): boolean {
+  return text.length <= MAX_NUMBERS_CHARS && UNFINISHED.test(text);
+}
+
+/** `text` without any citation, also those of numbers that name no source. */
+export function withoutCitations(text: string): string {
+  return text.replace(/\[[\d,;，、 ]{1,64}\]/g, '');
+}

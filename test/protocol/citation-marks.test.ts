@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  CITATION_RUN,
+  citedParts,
+  isUnfinishedCitation,
+  numbersOf,
+  readNumbers,
+  replaceNumbers,
+  withoutCitations,
+  withoutNumbers,
+} from '../../protocol/citation-marks.ts';
+
+describe('how a citation is written', () => {
+  test('several in a row are one run with the blank before it', () => {
+    const runs = [...'It weighs 14 kg [1][3], with water [1, 2].'.matchAll(CITATION_RUN)].map(([run]) => run);
+    expect(runs).toEqual([' [1][3]', ' [1, 2]']);
+    expect(runs.map(numbersOf)).toEqual([
+      [1, 3],
+      [1, 2],
+    ]);
+  });
+
+  test('numbers are replaced, or removed with the blank before them', () => {
+    expect(replaceNumbers('A [1], b [2].', (number) => (number === 1 ? 7 : null))).toBe('A [7], b.');
+    expect(withoutNumbers('A [1].')).toBe('A .');
+    expect(withoutCitations('A [1, 2] b [ref].')).toBe('A  b [ref].');
+  });
+
+  test('a text is cut at its citations; of several in a row the first counts, and text after the last has none', () => {
+    expect(citedParts('The [old] mill is 12 cm [1] [2]. It is blue [3]。 So.')).toEqual([
+      { text: 'The [old] mill is 12 cm ', number: 1 },
+      { text: ' It is blue ', number: 3 },
+    ]);
+  });
+
+  test('an answer is read with few blanks and at most four digits', () => {
+    expect(readNumbers('3, 5')).toEqual([3, 5]);
+    expect(readNumbers('1200')).toEqual([1200]);
+    expect(readNumbers('12345')).toBeNull();
+    expect(readNumbers('see 3')).toBeNull();
+    expect(['[', '[3, ', '[3]', '[a'].map(isUnfinishedCitation)).toEqual([true, true, false, false]);
+  });
+});
+
+test('no other file has a pattern for citations', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const files = ['api', 'protocol', 'widget'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
+      .map((name) => join(folder, name)),
+  );
+  const copies = files.filter((file) =>
+    /\\\[\(?(?:\?:)?\\\\?d(?:\{1,[234]\}|\+)/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(copies).toEqual(['protocol/citation-marks.ts']);
+});
