@@ -4,13 +4,7 @@
 export const SLOW = [
   {
     pattern: String.raw`\/+$`,
-    files: [
-      'api/config/check-routing.ts',
-      'api/config/web-engines.ts',
-      'api/search/call-json.ts',
-      'api/search/engines/searxng.ts',
-      'api/search/engines/wikipedia.ts',
-    ],
+    files: ['api/search/call-json.ts', 'api/search/engines/searxng.ts', 'api/search/engines/wikipedia.ts'],
     bound: 'addresses of the owner’s configuration, read at the start',
   },
   {

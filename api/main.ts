@@ -13,6 +13,7 @@ import { pause } from './crawl/deadline.ts';
 import { type AdminKeyState, prepareAdminKey } from './identity/admin-key.ts';
 import { adminKeyFile } from './identity/admin-key-file.ts';
 import { loggerOptions } from './plugins/logging.ts';
+import { ENGINES } from './search/engines/index.ts';
 import { sweepOld } from './store/retention.ts';
 import { explainDatabaseError } from './store/sqlite/database-errors.ts';
 import { toDatabasePath } from './store/sqlite/open-database.ts';
@@ -30,7 +31,7 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   const root = packageRoot();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const config = loadConfig();
+  const config = loadConfig(ENGINES);
   const databasePath = toDatabasePath(config.databaseUrl);
   // Before the database is opened: a second server must not migrate it while the first uses it.
   const releaseDatabase = claimDatabase(config.databaseUrl, process.pid);

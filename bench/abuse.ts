@@ -10,6 +10,7 @@ import { buildApp } from '../api/app.ts';
 import { DEFAULT_LIMITS } from '../api/config/limits.ts';
 import { loadConfig } from '../api/config/load-config.ts';
 import { createVisitorTokens } from '../api/identity/visitor-tokens.ts';
+import { ENGINES } from '../api/search/engines/index.ts';
 import { createSqliteStore } from '../api/store/sqlite/sqlite-store.ts';
 import type { EventDraft } from '../protocol/index.ts';
 import { type AbuseCase, abuseCases } from './cases/abuse-cases.ts';
@@ -116,7 +117,7 @@ async function serve(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'agent-chat-abuse-'));
   const store = createSqliteStore({ url: join(folder, 'chat.db') });
   const tokens = createVisitorTokens('QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWY', Date.now);
-  const config = loadConfig({ AGENT_CHAT_CONFIG: undefined });
+  const config = loadConfig(ENGINES, { AGENT_CHAT_CONFIG: undefined });
   const wide = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, 1e9])) as typeof DEFAULT_LIMITS;
   const { server } = await buildApp({
     config: { ...config, demo: true, adminKey: 'an admin key of the bench', limits: wide },

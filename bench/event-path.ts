@@ -11,6 +11,7 @@ import { buildApp } from '../api/app.ts';
 import { DEFAULT_LIMITS } from '../api/config/limits.ts';
 import { loadConfig } from '../api/config/load-config.ts';
 import { createVisitorTokens } from '../api/identity/visitor-tokens.ts';
+import { ENGINES } from '../api/search/engines/index.ts';
 import { createSqliteStore } from '../api/store/sqlite/sqlite-store.ts';
 import type { EventDraft } from '../protocol/index.ts';
 
@@ -92,7 +93,7 @@ async function viaLog(count: number, amount: number): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'agent-chat-bench-'));
   const store = createSqliteStore({ url: `file:${join(folder, 'bench.db')}` });
   const tokens = createVisitorTokens(Buffer.alloc(32, 7).toString('base64url'), Date.now);
-  const config = loadConfig({});
+  const config = loadConfig(ENGINES, {});
   const limits = {
     ...DEFAULT_LIMITS,
     socketsPerAddress: 5000,

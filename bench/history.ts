@@ -11,6 +11,7 @@ import { type App, buildApp } from '../api/app.ts';
 import { DEFAULT_LIMITS } from '../api/config/limits.ts';
 import { loadConfig } from '../api/config/load-config.ts';
 import { createVisitorTokens } from '../api/identity/visitor-tokens.ts';
+import { ENGINES } from '../api/search/engines/index.ts';
 import { createSqliteStore, type SqliteStore } from '../api/store/sqlite/sqlite-store.ts';
 import {
   type EventDraft,
@@ -207,7 +208,7 @@ async function createApp(store: SqliteStore): Promise<{ app: App; headers: Recor
   const tokens = createVisitorTokens(Buffer.alloc(32, 7).toString('base64url'), Date.now);
   const limits = { ...DEFAULT_LIMITS, requestsPerMinutePerAddress: 1e6 };
   const app = await buildApp({
-    config: { ...loadConfig({}), limits },
+    config: { ...loadConfig(ENGINES, {}), limits },
     store,
     tokens,
     runner: { start() {}, async stop() {}, active: 0 },

@@ -14,6 +14,7 @@ import { loadConfig } from '../api/config/load-config.ts';
 import { createVisitorTokens } from '../api/identity/visitor-tokens.ts';
 import { createOpenAiModel } from '../api/models/openai.ts';
 import { createRunner } from '../api/runs/runner.ts';
+import { ENGINES } from '../api/search/engines/index.ts';
 import { createSqliteStore } from '../api/store/sqlite/sqlite-store.ts';
 
 const RUNS = [1, 5, 50];
@@ -169,7 +170,7 @@ async function viaServer(child: ChildProcess, service: string, { runs, length }:
     requestsPerMinutePerAddress: 100_000,
     socketsPerAddress: 1_000,
   };
-  const app = await buildApp({ config: { ...loadConfig({}), limits }, store, tokens: visitors, runner });
+  const app = await buildApp({ config: { ...loadConfig(ENGINES, {}), limits }, store, tokens: visitors, runner });
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.server.address() as AddressInfo;
   const tokens: string[] = [];

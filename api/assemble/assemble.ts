@@ -15,14 +15,16 @@ import { createPageReader } from '../documents/read-page.ts';
 import { createIconFinder, type IconFinder } from '../icons/find-icon.ts';
 import { createVisitorTokens, type VisitorTokens } from '../identity/visitor-tokens.ts';
 import { Cooldowns } from '../models/cooldowns.ts';
-import { createLeadingModel } from '../models/index.ts';
+import { createModels } from '../models/index.ts';
 import type { Model } from '../models/model.ts';
 import { createModelSummariser } from '../models/model-summariser.ts';
 import type { SourceIcons } from '../routes/context.ts';
 import { MAX_PARALLEL_RUNS_PER_SITE } from '../runs/limits.ts';
 import { createRunner, type Runner } from '../runs/runner.ts';
+import type { EngineDeps } from '../search/define-engine.ts';
+import type { Engine } from '../search/engine.ts';
 import { createEngineNotices, type EngineNotice } from '../search/engine-notices.ts';
-import { createEngines, type EngineDeps, type EngineSettings } from '../search/engines/index.ts';
+import { createEngine, ENGINES, type EngineTable } from '../search/engines/index.ts';
 import { createPassageWork, type PassageWork } from '../search/passage-work.ts';
 import { createSearchPipeline } from '../search/pipeline.ts';
 import { type CrawlQueue, createCrawlQueue } from '../site-index/crawl/crawl-queue.ts';
@@ -61,6 +63,8 @@ export async function assemble(
     onError(error: unknown, runId: string): void;
     /** Called once for an engine of `web_search` that does not answer, with the setting to correct. */
     onEngineNotice?(notice: EngineNotice): void;
+    /** The engines that the configuration can name. */
+    engines?: EngineTable;
   },
 ): Promise<Parts> {
   const store = createSqliteStore({ url: config.databaseUrl });
@@ -75,7 +79,7 @@ export async function assemble(
     parse: (task, signal) => pool.parse(task, signal),
     now: Date.now,
   });
-  const model = createLeadingModel(config);
+  const { leading: model, summarising } = createModels(config);
   const userAgent = config.crawler.userAgent ?? `agent-chat/${options.version} (+${config.crawler.contact})`;
   const webFetcher = createFetcher([]);
   const web = createWebSearch();
@@ -226,7 +230,8 @@ export async function assemble(
       resolveRedirect: (url, signal) => resolveRedirect(webFetcher, url, signal),
     };
     const { engines: configured } = config.webSearch;
-    const engines = configured.flatMap((engine) => createEngines(settingsOf(engine), deps));
+    const table = options.engines ?? ENGINES;
+    const engines = configured.map((engine) => createConfigured(engine, deps, table));
     if (engines.length === 0) return null;
     const byDefault = configured.find((engine) => engine.isDefault)?.id;
     const targets = config.routing.routes.web_search.flatMap((pool) => pool.targets);
@@ -237,7 +242,7 @@ export async function assemble(
       answeringRoute: targets.flatMap((target) => {
         const known = configured.find((engine) => engine.kind === 'answering' && engine.target.id === target.id);
         const own = engines.find((engine) => engine.id === known?.id);
-        return own ? [own] : createEngines(settingsOf(toSpareEngine(target)), deps);
+        return own ? [own] : [createConfigured(toSpareEngine(target), deps, table)];
       }),
       rests: new Cooldowns(monotonicMs),
       watch: createEngineNotices({
@@ -250,8 +255,8 @@ export async function assemble(
       now: monotonicMs,
       crawlAnswers: configured.filter((engine) => engine.kind === 'answering' && engine.crawl).map(({ id }) => id),
       ...(byDefault ? { defaultEngine: byDefault } : {}),
-      // The extractive model cannot summarise; the sentences of the pages are used as they are.
-      ...(model.label === 'extractive' ? {} : { summariser: createModelSummariser(model) }),
+      // Without a model that writes, the sentences of the pages are used as they are.
+      ...(summarising ? { summariser: createModelSummariser(summarising) } : {}),
     });
   }
 
@@ -291,13 +296,11 @@ function toSpareEngine(target: Target): WebEngineConfig {
   return { id, description: id, isDefault: false, isGoogle: false, setting, kind: 'answering', crawl: false, target };
 }
 
-/** The settings of one configured engine: a results page by its name, an answering model by its provider's kind. */
-function settingsOf(engine: WebEngineConfig): Record<string, EngineSettings & { id: string; description: string }> {
-  const { id, description } = engine;
-  if (engine.kind === 'results') {
-    const { apiKey, baseUrl } = engine;
-    return { [engine.engine]: { id, description, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl } : {}) } };
-  }
-  const { type, apiKey, baseUrl, model } = engine.target;
-  return { [type]: { id, description, apiKey, baseUrl, model } };
+/** One configured engine: a results page by its name, an answering model by the type of its provider. */
+function createConfigured(config: WebEngineConfig, deps: EngineDeps, table: EngineTable): Engine {
+  const { id, description } = config;
+  if (config.kind === 'results')
+    return createEngine(config.engine, { ...config.settings, id, description }, deps, table);
+  const { type, apiKey, baseUrl, model } = config.target;
+  return createEngine(type, { id, description, apiKey, baseUrl, model }, deps, table);
 }

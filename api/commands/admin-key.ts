@@ -2,6 +2,7 @@
 import { loadConfig } from '../config/load-config.ts';
 import { isCurrentAdminKey, replaceAdminKey } from '../identity/admin-key.ts';
 import { adminKeyFile } from '../identity/admin-key-file.ts';
+import { ENGINES } from '../search/engines/index.ts';
 import { toDatabasePath } from '../store/sqlite/open-database.ts';
 import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
 
@@ -9,7 +10,7 @@ import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
 export async function adminKey(args: readonly string[]): Promise<void> {
   const unknown = args.find((arg) => arg !== '--new');
   if (unknown !== undefined) throw new Error(`${unknown} is no option. Use: agent-chat admin-key [--new]`);
-  const config = loadConfig();
+  const config = loadConfig(ENGINES);
   if (config.adminKey !== null) {
     throw new Error(
       'The admin key is adminKey of the configuration. Change it there, or remove it and start the server.',

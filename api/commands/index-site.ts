@@ -2,6 +2,7 @@
 import { ApiError } from '../../protocol/index.ts';
 import { assemble } from '../assemble/assemble.ts';
 import { loadConfig } from '../config/load-config.ts';
+import { ENGINES } from '../search/engines/index.ts';
 import type { IndexState } from '../site-index/crawl/index-jobs.ts';
 
 /** How long this program waits for the database while a running server writes, in ms. */
@@ -12,7 +13,7 @@ export async function indexSite([sitemap, key]: readonly string[]): Promise<void
   if (!sitemap || !/^https?:\/\//.test(sitemap) || !URL.canParse(sitemap)) {
     throw new Error('Give the address of a sitemap: agent-chat index https://www.example.com/sitemap.xml [site]');
   }
-  const config = loadConfig();
+  const config = loadConfig(ENGINES);
   const site = config.sites.find((candidate) => candidate.key === (key ?? config.sites[0]?.key));
   if (!site) throw new Error(`There is no site ${key}. Known: ${config.sites.map((known) => known.key).join(', ')}.`);
   const { hostname, port, protocol } = new URL(sitemap);

@@ -3,15 +3,14 @@
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
-import { ConfigFileSchema } from './schema.ts';
 
 /** One mistake; `path` in the notation `sites[0].origins[1]`. */
 export type Mistake = { path: string; message: string };
 
-/** Every mistake, one per place, in the order of the file. Empty: the value is a `ConfigFile`. */
-export function findMistakes(value: unknown): Mistake[] {
+/** Every mistake, one per place, in the order of the file. Empty: the value fits the schema. `at`: the path of the value in the file. */
+export function findMistakes(value: unknown, root: TSchema, at = ''): Mistake[] {
   const mistakes = new Map<string, Mistake>();
-  const errors = allErrors(value);
+  const errors = allErrors(root, value);
   for (const error of errors) {
     // Such an error repeats what the error of the property itself says.
     if (error.keyword === 'additionalProperties' || error.keyword === 'anyOf' || error.keyword === 'const') continue;
@@ -30,8 +29,8 @@ export function findMistakes(value: unknown): Mistake[] {
 
   function add(pointer: string, sentence: (right: string, found: unknown) => string): void {
     if (mistakes.has(pointer)) return;
-    const { schema, found, parent } = lookUp(pointer, value);
-    const path = toPath(pointer);
+    const { schema, found, parent } = lookUp(root, pointer, value);
+    const path = toPath(pointer, at);
     const name = pointer.split('/').at(-1) ?? '';
     const message = schema
       ? sentence(schema.description ?? 'something else', found)
@@ -43,11 +42,11 @@ export function findMistakes(value: unknown): Mistake[] {
 }
 
 /** TypeBox stops after 8 errors by default; the setting is global, so it is restored. */
-function allErrors(value: unknown) {
+function allErrors(schema: TSchema, value: unknown) {
   const { maxErrors } = Settings.Get();
   Settings.Set({ maxErrors: 500 });
   try {
-    return Errors(ConfigFileSchema, value);
+    return Errors(schema, value);
   } finally {
     Settings.Set({ maxErrors });
   }
@@ -60,8 +59,8 @@ type Described = TSchema & {
   patternProperties?: Record<string, Described>;
 };
 
-function lookUp(pointer: string, value: unknown) {
-  let schema: Described | undefined = ConfigFileSchema as Described;
+function lookUp(root: TSchema, pointer: string, value: unknown) {
+  let schema: Described | undefined = root as Described;
   let parent: Described | undefined;
   let found: unknown = value;
   for (const raw of pointer.split('/').slice(1)) {
@@ -79,13 +78,13 @@ function byPattern(schema: Described | undefined, name: string): Described | und
   return entries.find(([pattern]) => new RegExp(pattern).test(name))?.[1];
 }
 
-function toPath(pointer: string): string {
+function toPath(pointer: string, at: string): string {
   const path = pointer
     .split('/')
     .slice(1)
     .map((name) => (/^\d+$/.test(name) ? `[${name}]` : `.${name}`))
     .join('');
-  return path.replace(/^\./, '') || '(the file)';
+  return `${at}${path}`.replace(/^\./, '') || '(the file)';
 }
 
 /** The value as written in the file, but never a secret (LOG-1). */

@@ -1,18 +1,11 @@
 // Converts the sections providers, virtualrouter and webSearch to targets, routes and engines, and collects every
 // mistake. The engines themselves are read by web-engines.ts.
 import type { Mistake } from './check-config.ts';
-import type {
-  Price,
-  ProviderConfig,
-  ProviderType,
-  RouteName,
-  RoutePool,
-  RoutingConfig,
-  Target,
-  WebSearchConfig,
-} from './config.ts';
-import { DEFAULT_BASE_URLS, resolveTarget } from './provider-key.ts';
+import type { Price, ProviderConfig, RouteName, RoutePool, RoutingConfig, Target, WebSearchConfig } from './config.ts';
+import { type EngineDefinitions, servicesOf, withoutEndSlash } from './engine-definition.ts';
+import { OPENAI_BASE_URL, resolveTarget } from './provider-key.ts';
 import {
+  CHAT_TYPE,
   type PoolFile,
   type ProviderFile,
   type ProvidersFile,
@@ -22,42 +15,42 @@ import {
 } from './routing-schema.ts';
 import { findEnvironmentEngines, readWebEngines } from './web-engines.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Names of providers that imply their type; any other is a server that speaks OpenAI's protocol. */
-const TYPE_BY_NAME: Readonly<Record<string, ProviderType>> = {
-  glm: 'glm',
-  zhipu: 'glm',
-  bigmodel: 'glm',
-  zai: 'glm',
-  gemini: 'gemini',
-  'gemini-cli': 'gemini',
-  antigravity: 'gemini',
+/** `definitions`: the engines that can be configured. Mistakes and warnings are added to their lists. */
+export type ReadingContext = {
+  env: Readonly<Record<string, string | undefined>>;
+  definitions: EngineDefinitions;
+  mistakes: Mistake[];
+  warnings: Mistake[];
 };
 
 /** Tokens above which a request is a long one: the size of the smaller context windows in use. */
 export const DEFAULT_LONG_CONTEXT_TOKENS = 32_000;
 
-/** Routes and engines of a file whose sections have the right shape; adds mistakes and warnings. */
+/** Routes and engines of a file whose sections have the right shape. */
 export function readAnswering(
   file: { providers?: ProvidersFile; virtualrouter?: VirtualRouterFile; webSearch?: WebSearchFile },
-  env: Environment,
-  { mistakes, warnings }: { mistakes: Mistake[]; warnings: Mistake[] },
+  { env, definitions, mistakes, warnings }: ReadingContext,
 ): { routing: RoutingConfig; webSearch: WebSearchConfig } {
-  const providers = readProviders(file.providers, mistakes);
+  const providers = readProviders(file.providers, { definitions, mistakes });
   const routing = readRouting(file.virtualrouter, providers, mistakes);
   const engines = file.webSearch
-    ? readWebEngines(file.webSearch.engines, { providers, routing, env, mistakes, warnings })
-    : findEnvironmentEngines(env);
+    ? readWebEngines(file.webSearch.engines, { providers, routing, env, definitions, mistakes, warnings })
+    : findEnvironmentEngines(definitions, env);
   return { routing, webSearch: { injectPolicy: file.webSearch?.injectPolicy ?? 'always', engines } };
 }
 
-/** Providers with their type and base URL; adds mistakes. */
-function readProviders(file: ProvidersFile | undefined, mistakes: Mistake[]): Record<string, ProviderConfig> {
+/** Providers with their type and base URL; adds mistakes. The type of a provider is the one that its name implies, or OpenAI's. */
+function readProviders(
+  file: ProvidersFile | undefined,
+  { definitions, mistakes }: Pick<ReadingContext, 'definitions' | 'mistakes'>,
+): Record<string, ProviderConfig> {
+  const services = servicesOf(definitions);
+  const typeOf = (name: string) =>
+    Object.keys(services).find((type) => services[type]?.providerNames.includes(name)) ?? CHAT_TYPE;
   const entries = Object.entries(file ?? {}).map(([name, provider]) => {
-    const type = provider.type ?? TYPE_BY_NAME[name] ?? 'openai';
+    const type = provider.type ?? typeOf(name);
     const path = `providers.${name}`;
-    if (!provider.baseURL && type === 'openai' && name !== 'openai') {
+    if (!provider.baseURL && type === CHAT_TYPE && name !== CHAT_TYPE) {
       mistakes.push({
         path: `${path}.baseURL`,
         message: 'is missing: where the service answers, beginning with https:// or http://',
@@ -72,7 +65,9 @@ function readProviders(file: ProvidersFile | undefined, mistakes: Mistake[]): Re
     }
     const config: ProviderConfig = {
       type,
-      baseUrl: (provider.baseURL ?? DEFAULT_BASE_URLS[type]).replace(/\/+$/, ''),
+      baseUrl: withoutEndSlash(
+        provider.baseURL ?? (type === CHAT_TYPE ? undefined : services[type]?.baseUrl) ?? OPENAI_BASE_URL,
+      ),
       keys: (provider.keys ?? {}) as Record<string, string>,
       prices: (provider.prices ?? {}) as Record<string, Price>,
       ...(provider.apiKey ? { apiKey: provider.apiKey } : {}),

@@ -1,8 +1,9 @@
 // The configuration as the rest of the API uses it: complete and checked, whatever the source of a value.
 import type { ShowReasoning } from '../../protocol/index.ts';
 import type { Budgets } from './budgets.ts';
+import type { EngineSettings } from './engine-definition.ts';
 import type { Limits } from './limits.ts';
-import type { PROVIDER_TYPES, RESULT_ENGINES, ROUTES } from './routing-schema.ts';
+import type { ROUTES } from './routing-schema.ts';
 import type { PUBLIC_OPERATIONS } from './schema.ts';
 
 /** The texts shown before the first question. */
@@ -40,8 +41,8 @@ export type SiteConfig = {
   showReasoning: ShowReasoning;
 };
 
-/** A kind of model service: any server of OpenAI's protocol, GLM, or Gemini. */
-export type ProviderType = (typeof PROVIDER_TYPES)[number];
+/** A kind of model service: `openai` for any server of OpenAI's protocol, or the name of an answering engine. */
+export type ProviderType = string;
 export type ProviderConfig = {
   type: ProviderType;
   baseUrl: string;
@@ -80,7 +81,7 @@ export type RoutingConfig = {
 
 /**
  * One engine of `web_search` with its key and target: a results page, or a model that searches by itself.
- * `isGoogle`: a Gemini provider answers, so it is used when a visitor asks for Google. `setting`: where the operator sets its
+ * `isGoogle`: its service searches with Google, so it is used when a visitor asks for Google. `setting`: where the operator sets its
  * key, or the address of one without a key, such as `SERPER_API_KEY` or `providers.glm.apiKey`; for messages.
  */
 export type WebEngineConfig = {
@@ -90,7 +91,7 @@ export type WebEngineConfig = {
   isGoogle: boolean;
   setting: string;
 } & (
-  | { kind: 'results'; engine: (typeof RESULT_ENGINES)[number]; apiKey?: string; baseUrl?: string }
+  | { kind: 'results'; engine: string; settings: EngineSettings }
   | { kind: 'answering'; target: Target; crawl: boolean }
 );
 export type WebSearchConfig = {

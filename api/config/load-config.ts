@@ -18,8 +18,10 @@ import {
   DEFAULT_REFRESH_HOURS,
   DEMO_SITE,
 } from './defaults.ts';
+import type { EngineDefinitions } from './engine-definition.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
-import type { ConfigFile, SiteFile } from './schema.ts';
+import { engineSchema } from './routing-schema.ts';
+import { type ConfigFile, configFileSchema, type SiteFile } from './schema.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -38,10 +40,11 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads `AGENT_CHAT_CONFIG` (or ./agent-chat.config.json if it is there) and the environment.
+ * Reads `AGENT_CHAT_CONFIG` (or ./agent-chat.config.json if it is there) and the environment. `engines`: those of web_search that
+ * can be configured, by name.
  * @throws {ConfigError} with all mistakes
  */
-export function loadConfig(environment: Environment = process.env): Config {
+export function loadConfig(engines: EngineDefinitions, environment: Environment = process.env): Config {
   // `PORT=` in a container's settings means: not set.
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const path = resolve(env.AGENT_CHAT_CONFIG ?? DEFAULT_CONFIG_PATH);
@@ -49,14 +52,19 @@ export function loadConfig(environment: Environment = process.env): Config {
   const mistakes: Mistake[] = [];
   const parsed = text === null ? {} : parseJson(text, path);
   const value = resolveReferences(parsed, env, mistakes);
-  const shape = findMistakes(value);
+  const shape = [...findMistakes(value, configFileSchema(engines)), ...findEngineMistakes(value, engines)];
   mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
   const port = readPort(env, mistakes);
   // Sections of a wrong shape cannot be checked further; all others are, so that all mistakes are listed at once.
   const isSound = !shape.some(({ path }) => /^(providers|virtualrouter|webSearch|\(the file\))/.test(path));
   const warnings: Mistake[] = [];
-  const { routing, webSearch } = readAnswering(isSound ? file : {}, env, { mistakes, warnings });
+  const { routing, webSearch } = readAnswering(isSound ? file : {}, {
+    env,
+    definitions: engines,
+    mistakes,
+    warnings,
+  });
   if (mistakes.length > 0) throw new ConfigError(text === null ? 'environment' : path, mistakes);
 
   const model = readModel(file, env);
@@ -93,6 +101,18 @@ export function loadConfig(environment: Environment = process.env): Config {
     budgets,
     warnings: warnings.map((warning) => `${warning.path} ${warning.message}`),
   };
+}
+
+/** Mistakes of the entries of `webSearch.engines`, each by the schema of its engine. */
+function findEngineMistakes(value: unknown, engines: EngineDefinitions): Mistake[] {
+  const entries = (value as { webSearch?: { engines?: unknown } } | null)?.webSearch?.engines;
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: { engine?: unknown } | null, n) => {
+    if (typeof entry !== 'object') return [];
+    const name = typeof entry?.engine === 'string' ? entry.engine : '';
+    const definition = Object.hasOwn(engines, name) ? engines[name] : undefined;
+    return findMistakes(entry, engineSchema(engines, definition), `webSearch.engines[${n}]`);
+  });
 }
 
 function readConfigFile(path: string, isNamed: boolean): string | null {

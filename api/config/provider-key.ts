@@ -1,12 +1,9 @@
 // Resolves `provider.model` and `provider.key.model` to one model of one provider with its key.
 import type { ProviderConfig, Target } from './config.ts';
+import { CHAT_TYPE } from './routing-schema.ts';
 
-/** The default base URL of each kind of service. */
-export const DEFAULT_BASE_URLS = {
-  openai: 'https://api.openai.com/v1',
-  glm: 'https://open.bigmodel.cn/api/paas/v4',
-  gemini: 'https://generativelanguage.googleapis.com/v1beta',
-} as const;
+/** The base URL of OpenAI, and of a provider whose type has none. */
+export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 
 /**
  * The target of an alias, or its fault as the end of a sentence about the alias. Model names may have dots:
@@ -33,8 +30,8 @@ export function resolveTarget(
   // A dot in a model's name comes after a version's digit (gpt-5.2); a word before it was meant as a key's name.
   const namesKey = others.length > 0 && !/\d/.test(first);
   // A single key without a name is the one meant. Servers of OpenAI's protocol do have models with
-  // such names (vendor.model); GLM and Gemini do not.
-  if (namesKey && names.length === 0 && provider.type !== 'openai' && provider.apiKey !== undefined) {
+  // such names (vendor.model); other services do not.
+  if (namesKey && names.length === 0 && provider.type !== CHAT_TYPE && provider.apiKey !== undefined) {
     return { target: make(others.join('.'), provider.apiKey) };
   }
   if (namesKey && names.length > 0) {

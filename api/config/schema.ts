@@ -1,20 +1,15 @@
 // The schema of agent-chat.config.json. Error messages quote the descriptions, so they state valid values.
 // load-config.ts reads and checks the file; defaults are in defaults.ts and limits.ts.
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { BudgetsSchema } from './budgets.ts';
+import type { EngineDefinitions } from './engine-definition.ts';
 import { LimitsSchema } from './limits.ts';
-import { ProvidersSchema, VirtualRouterSchema, WebSearchSchema } from './routing-schema.ts';
+import { providersSchema, VirtualRouterSchema, type WebSearchFile, WebSearchSchema } from './routing-schema.ts';
+import { text, url } from './setting-kinds.ts';
 
 const strict = { additionalProperties: false };
 /** Paths of operations that need the admin key unless `publicOperations` names them. */
 export const PUBLIC_OPERATIONS = ['metrics'] as const;
-const text = (description: string, maxLength = 500) => Type.String({ minLength: 1, maxLength, description });
-const url = (description: string) =>
-  Type.String({
-    pattern: '^https?://[^\\s]+$',
-    maxLength: 2048,
-    description: `${description}, beginning with https:// or http://`,
-  });
 
 /** A BCP 47 tag: a language, then further subtags. */
 const LANGUAGE_TAG = '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$';
@@ -95,7 +90,8 @@ const SiteSchema = Type.Object(
   { ...strict, description: 'a site: key, origins, secret, agent, sitemap, strings, showReasoning, retentionDays' },
 );
 
-export const ConfigFileSchema = Type.Object(
+/** Only its type and properties are used: the types of providers depend on the engines. */
+const ConfigFileSchema = Type.Object(
   {
     host: Type.Optional(text('the address to listen on, e.g. 127.0.0.1 or 0.0.0.0', 255)),
     port: Type.Optional(
@@ -143,7 +139,7 @@ export const ConfigFileSchema = Type.Object(
         { ...strict, description: 'the model: kind, apiKey, baseUrl, name' },
       ),
     ),
-    providers: Type.Optional(ProvidersSchema),
+    providers: Type.Optional(providersSchema({})),
     virtualrouter: Type.Optional(VirtualRouterSchema),
     webSearch: Type.Optional(WebSearchSchema),
     crawler: Type.Optional(
@@ -199,5 +195,11 @@ export const ConfigFileSchema = Type.Object(
   },
   { ...strict, description: 'an object of settings' },
 );
-export type ConfigFile = Static<typeof ConfigFileSchema>;
+export type ConfigFile = Omit<Static<typeof ConfigFileSchema>, 'webSearch'> & { webSearch?: WebSearchFile };
 export type SiteFile = Static<typeof SiteSchema>;
+
+/** The schema of the file with the services of these engines; engineSchema is that of each entry of `webSearch.engines`. */
+export function configFileSchema(engines: EngineDefinitions): TSchema {
+  const properties = { ...ConfigFileSchema.properties, providers: Type.Optional(providersSchema(engines)) };
+  return Type.Object(properties, { ...strict, description: 'an object of settings' });
+}

@@ -1,11 +1,12 @@
 // All keys and secrets of a configuration, for the code that removes them from output (INJ-6, LOG-1).
 import type { Config } from './config.ts';
+import type { EngineSettings } from './engine-definition.ts';
 
 /** Each once, without empty ones. */
 export function secretsOf(config: Config): string[] {
   const targets = Object.values(config.routing.routes).flatMap((pools) => pools.flatMap((pool) => pool.targets));
-  const engines = config.webSearch.engines.map((engine) =>
-    engine.kind === 'results' ? engine.apiKey : engine.target.apiKey,
+  const engines = config.webSearch.engines.flatMap((engine) =>
+    engine.kind === 'results' ? secretSettings(engine.settings) : [engine.target.apiKey],
   );
   const all = [
     config.adminKey,
@@ -15,4 +16,9 @@ export function secretsOf(config: Config): string[] {
     ...engines,
   ];
   return [...new Set(all.filter((secret): secret is string => typeof secret === 'string' && secret !== ''))];
+}
+
+/** The values whose names say that they are secret, as in error messages. */
+function secretSettings(settings: EngineSettings): unknown[] {
+  return Object.entries(settings).flatMap(([name, value]) => (/(key|secret)$/i.test(name) ? [value] : []));
 }

@@ -1,42 +1,33 @@
 // The engines of web_search: those of the section webSearch, or those whose keys are in the environment.
-// Knows the target of each providerKey and the setting of each key; providers and routes are check-routing.ts.
+// Knows the target of each providerKey and the setting of each key; the engines themselves are definitions that it is given.
 import type { Mistake } from './check-config.ts';
 import type { ProviderConfig, RoutingConfig, Target, WebEngineConfig } from './config.ts';
-import { DEFAULT_BASE_URLS, resolveTarget, settingOf } from './provider-key.ts';
-import { type EngineFile, RESULT_ENGINES } from './routing-schema.ts';
+import {
+  accessSetting,
+  type EngineDefinition,
+  type EngineDefinitions,
+  missingSettings,
+  namedEngines,
+  readEngineSettings,
+  servicesOf,
+} from './engine-definition.ts';
+import { resolveTarget, settingOf } from './provider-key.ts';
+import type { EngineFile } from './routing-schema.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type ResultEngine = (typeof RESULT_ENGINES)[number];
 type Context = {
   providers: Readonly<Record<string, ProviderConfig>>;
   routing: RoutingConfig;
   env: Environment;
+  definitions: EngineDefinitions;
   mistakes: Mistake[];
   warnings: Mistake[];
 };
 
-/** Descriptions of engines whose entry has none. */
-const DESCRIPTIONS: Record<ResultEngine | 'glm' | 'gemini', string> = {
-  serper: 'Google results',
-  serper_news: 'Google News: reports of the last days and weeks',
-  brave: 'Brave, an index of its own',
-  tavily: 'Tavily, results chosen for models',
-  exa: 'Exa, search by meaning',
-  searxng: 'SearXNG, several engines at once',
-  wikipedia: 'Wikipedia, the encyclopedia',
-  site: 'The pages of this web site',
-  glm: 'GLM, good for Chinese sources',
-  gemini: 'Gemini, broad coverage through Google',
-};
-
-/** The answering models enabled by a key in the environment, unless GLM_MODEL or GEMINI_MODEL names another. */
-const ENVIRONMENT_MODELS = { glm: 'glm-4.7', gemini: 'gemini-2.5-flash' } as const;
-
-/** Engines that exist only when configured by name: with a second engine the model must choose in every call. */
-const UNASKED: ReadonlySet<ResultEngine> = new Set<ResultEngine>(['wikipedia', 'serper_news', 'site']);
-
 /** The engines of the section with their keys and targets; adds mistakes and warnings. */
 export function readWebEngines(file: readonly EngineFile[], context: Context): WebEngineConfig[] {
+  const { definitions, env } = context;
+  const names = namedEngines(definitions).join(', ');
   const firstDefault = file.findIndex((entry) => entry.default);
   return file.flatMap((entry, n): WebEngineConfig[] => {
     const path = `webSearch.engines[${n}]`;
@@ -48,22 +39,26 @@ export function readWebEngines(file: readonly EngineFile[], context: Context): W
       wrong('.default', `is true, and so is that of engines[${firstDefault}]; at most one engine may be the default`);
     }
     if ((entry.providerKey === undefined) === (entry.engine === undefined)) {
-      wrong('', `must have either providerKey (an answering model) or engine (one of ${RESULT_ENGINES.join(', ')})`);
+      wrong('', `must have either providerKey (an answering model) or engine (one of ${names})`);
       return [];
     }
     const shared = { id: entry.id, isDefault: entry.default ?? false, isGoogle: false };
     if (entry.engine !== undefined) {
-      const engine = entry.engine as ResultEngine;
-      const access = readAccess(engine, context.env, entry);
-      if (!isUsable(engine, access)) wrong(engine === 'searxng' ? '.baseURL' : '.apiKey', needs(engine));
-      const setting = entry.apiKey ? `${path}.apiKey` : settingOfEnvironment(engine);
-      const description = entry.description ?? DESCRIPTIONS[engine];
-      return [{ ...shared, kind: 'results', engine, description, setting, ...access }];
+      const { engine } = entry;
+      // The shape was checked: the table has this name.
+      const definition = definitions[engine] as EngineDefinition;
+      const settings = readEngineSettings(definition, entry, env);
+      for (const name of missingSettings(definition, settings)) wrong(`.${name}`, missing(definition, name));
+      const access = accessSetting(definition);
+      const isInFile = access !== undefined && entry[access] !== undefined;
+      const setting = isInFile ? `${path}.${access}` : environmentSetting(definition);
+      const description = entry.description ?? definition.description;
+      return [{ ...shared, kind: 'results', engine, description, setting, settings }];
     }
     const target = findTarget(entry.providerKey ?? '', `${path}.providerKey`, context);
     if (target === null) return [];
     const description = entry.description ?? `${target.model} searches and answers`;
-    const isGoogle = target.type === 'gemini';
+    const isGoogle = servicesOf(definitions)[target.type]?.isGoogle ?? false;
     const crawl = entry.crawl ?? false;
     return [{ ...shared, isGoogle, kind: 'answering', target, crawl, description, setting: settingOf(target) }];
   });
@@ -105,76 +100,30 @@ function isServedBy(alias: string, { id, provider, model }: Target): boolean {
   return alias === `${provider}.${model}` || alias === before || alias === provider;
 }
 
-/** The engines whose keys (for SearXNG the address) are in the environment. */
-export function findEnvironmentEngines(env: Environment): WebEngineConfig[] {
-  const pages = RESULT_ENGINES.filter((engine) => !UNASKED.has(engine)).flatMap((engine): WebEngineConfig[] => {
-    const access = readAccess(engine, env, {});
-    if (!isUsable(engine, access)) return [];
-    return [
-      {
-        id: engine,
-        kind: 'results',
-        engine,
-        description: DESCRIPTIONS[engine],
-        isDefault: false,
-        isGoogle: false,
-        setting: settingOfEnvironment(engine),
-        ...access,
-      },
-    ];
+/** The engines whose required settings are in the environment: the results pages, then the models that answer. */
+export function findEnvironmentEngines(definitions: EngineDefinitions, env: Environment): WebEngineConfig[] {
+  const found = Object.entries(definitions).flatMap(([name, definition]): WebEngineConfig[] => {
+    const settings = readEngineSettings(definition, {}, env);
+    if (definition.isNamedOnly || missingSettings(definition, settings).length > 0) return [];
+    const { description, service } = definition;
+    const setting = environmentSetting(definition);
+    const shared = { id: name, description, isDefault: false, isGoogle: service?.isGoogle ?? false, setting };
+    if (!service) return [{ ...shared, kind: 'results', engine: name, settings }];
+    const { apiKey = '', baseUrl = service.baseUrl, model = service.model } = settings as Record<string, string>;
+    const target: Target = { id: `${name}.${model}`, provider: name, type: name, model, apiKey, baseUrl };
+    return [{ ...shared, kind: 'answering', target, crawl: false }];
   });
-  const models = (['glm', 'gemini'] as const).flatMap((type): WebEngineConfig[] => {
-    const prefix = type.toUpperCase();
-    const apiKey = env[`${prefix}_API_KEY`];
-    if (!apiKey) return [];
-    const model = env[`${prefix}_MODEL`] || ENVIRONMENT_MODELS[type];
-    const baseUrl = (env[`${prefix}_BASE_URL`] || DEFAULT_BASE_URLS[type]).replace(/\/+$/, '');
-    const target: Target = { id: `${type}.${model}`, provider: type, type, model, apiKey, baseUrl };
-    return [
-      {
-        id: type,
-        kind: 'answering',
-        target,
-        crawl: false,
-        description: DESCRIPTIONS[type],
-        isDefault: false,
-        isGoogle: type === 'gemini',
-        setting: `${prefix}_API_KEY`,
-      },
-    ];
-  });
-  return [...pages, ...models];
+  return [...found.filter(({ kind }) => kind === 'results'), ...found.filter(({ kind }) => kind === 'answering')];
 }
 
-/** Key and address: from the entry, otherwise from the environment. */
-function readAccess(engine: ResultEngine, env: Environment, entry: { apiKey?: string; baseURL?: string }) {
-  // The engine `site` needs no address: SITE_URL in an environment has another meaning.
-  if (engine === 'site') return {};
-  const prefix = environmentPrefix(engine);
-  const apiKey = entry.apiKey ?? (env[`${prefix}_API_KEY`] || undefined);
-  const baseUrl = entry.baseURL ?? (env[`${prefix}_BASE_URL`] || env[`${prefix}_URL`] || undefined);
-  return { ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl: baseUrl.replace(/\/+$/, '') } : {}) };
+/** Where the owner corrects the access of an engine that the file gives none. */
+function environmentSetting(definition: EngineDefinition): string {
+  const access = accessSetting(definition);
+  return (access && definition.environment[access]?.[0]) ?? definition.correctedBy ?? 'webSearch.engines';
 }
 
-/** Both of Serper's pages have one key. */
-function environmentPrefix(engine: ResultEngine): string {
-  return engine === 'serper_news' ? 'SERPER' : engine.toUpperCase();
-}
-
-/** The environment name of an engine's key, or of the address of one without a key. */
-function settingOfEnvironment(engine: ResultEngine): string {
-  const prefix = environmentPrefix(engine);
-  if (engine === 'searxng') return `${prefix}_URL`;
-  if (engine === 'site') return 'sites[].sitemap';
-  return engine === 'wikipedia' ? `${prefix}_BASE_URL` : `${prefix}_API_KEY`;
-}
-
-function isUsable(engine: ResultEngine, access: { apiKey?: string; baseUrl?: string }): boolean {
-  if (engine === 'wikipedia' || engine === 'site') return true;
-  return (engine === 'searxng' ? access.baseUrl : access.apiKey) !== undefined;
-}
-
-function needs(engine: ResultEngine): string {
-  const what = engine === 'searxng' ? 'where SearXNG answers' : `the key of ${engine}`;
-  return `is missing: ${what}; or set ${settingOfEnvironment(engine)}`;
+function missing({ settings, environment }: EngineDefinition, name: string): string {
+  const { description = 'a value' } = settings.properties[name] as { description?: string };
+  const variable = environment[name]?.[0];
+  return `is missing: ${description}${variable ? `; or set ${variable}` : ''}`;
 }

@@ -38,16 +38,22 @@ export function createModel(choice: ModelChoice = { kind: 'extractive' }, clock?
 /** Attempts at one target before the next is called; the only target of a configuration gets as many as a single model. */
 const TRIES_PER_TARGET = 1;
 
-/** The main model: the router if the configuration has routes for visitors' requests, otherwise the one model. */
-export function createLeadingModel(config: { model: ModelChoice; routing: RoutingConfig }, clock?: Clock): Model {
-  if (!hasChatRoutes(config.routing)) return createModel(config.model, clock);
+/**
+ * `leading` answers visitors: the router if the configuration has routes for them, otherwise the one model. `summarising` writes
+ * summaries of search results: the route `search`, otherwise the leading model; null if that only quotes.
+ */
+export function createModels(
+  config: { model: ModelChoice; routing: RoutingConfig },
+  clock?: Clock,
+): { leading: Model; summarising: Model | null } {
   const router = createRouter({
     routing: config.routing,
     clock: clock ?? systemClock,
     createTargetModel: (target) =>
       createTargetModel(target, router.names.length > 1 ? TRIES_PER_TARGET : undefined, clock),
   });
-  return router.model;
+  const leading = hasChatRoutes(config.routing) ? router.model : createModel(config.model, clock);
+  return { leading, summarising: router.searchModel ?? (leading.isExtractive ? null : leading) };
 }
 
 /** The model of a target: GLM speaks Chat Completions as it is, Gemini under a path of its own (ai.google.dev, "OpenAI compatibility"). */

@@ -1,6 +1,6 @@
-// A model over many targets: chooses the route of a request, calls its targets in order, and skips those in cooldown.
+// Models over many targets: chooses the route of a request, calls its targets in order, and skips those in cooldown.
 // Knows routes and failures; the protocol of a target is openai.ts.
-import type { RoutingConfig, Target } from '../config/config.ts';
+import type { RouteName, RoutingConfig, Target } from '../config/config.ts';
 import type { Clock } from '../time/clock.ts';
 import { type ChatRoute, chooseRoute } from './choose-route.ts';
 import { Cooldowns } from './cooldowns.ts';
@@ -24,6 +24,8 @@ export type RouterDeps = {
 export interface ModelRouter {
   /** Routes each request. Fails over before the first event; after it, throws a ModelError with `isRepeatable`. */
   readonly model: Model;
+  /** Over the route `search`: summarises search results. Null without the route. */
+  readonly searchModel: Model | null;
   /** The target of a model name, without failover; null for a name of no chat route. Clients cannot use `web_search`. */
   modelFor(name: string): Model | null;
   /** The names that `modelFor` accepts, in the order of the routes. */
@@ -59,8 +61,17 @@ export function createRouter(deps: RouterDeps): ModelRouter {
     return known;
   };
 
+  const searchTargets = targetsOf(routing, 'search');
   return {
     names: [...targets.keys()],
+    searchModel:
+      searchTargets.length === 0
+        ? null
+        : {
+            label: `search over ${searchTargets.map(({ id }) => id).join(', ')}`,
+            price: highestPrice(searchTargets),
+            stream: (request, { signal }) => askTargets(searchTargets, request, signal),
+          },
     model: {
       label: `routes over ${[...targets.keys()].join(', ')}`,
       price: highestPrice([...targets.values()]),
@@ -131,6 +142,6 @@ function candidatesOf(routing: RoutingConfig, route: ChatRoute): Target[] {
   return all.filter((target, n) => all.findIndex((other) => other.id === target.id) === n);
 }
 
-function targetsOf(routing: RoutingConfig, route: ChatRoute): Target[] {
+function targetsOf(routing: RoutingConfig, route: RouteName): Target[] {
   return routing.routes[route].flatMap((pool) => pool.targets);
 }

@@ -7,6 +7,7 @@ import { parse } from 'jsonc-parser';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assemble, type Parts } from '../../api/assemble/assemble.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
+import { ENGINES } from '../../api/search/engines/index.ts';
 import { type ConversationEvent, isTerminal, reduceEvents } from '../../protocol/index.ts';
 import { readFixture, type SeenRequest, startService } from '../helpers/engine-contract.ts';
 import { frame, type ModelServer, startModelServer, textFrames } from '../helpers/model-server.ts';
@@ -52,7 +53,7 @@ describe.skipIf(brief === null)('the configuration of the brief', () => {
     const configPath = join(folder, 'config.json');
     writeFileSync(configPath, file);
     const keys = { TAB_KEY: 'k-tab', GLM_KEY: 'k-glm', GEMINI_KEY: 'k-gemini' };
-    return loadConfig({ AGENT_CHAT_CONFIG: configPath, DATABASE_URL: ':memory:', ...keys, ...env });
+    return loadConfig(ENGINES, { AGENT_CHAT_CONFIG: configPath, DATABASE_URL: ':memory:', ...keys, ...env });
   }
 
   async function start(callFor: (question: string) => object) {

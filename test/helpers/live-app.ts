@@ -6,6 +6,7 @@ import { buildApp } from '../../api/app.ts';
 import { DEFAULT_LIMITS } from '../../api/config/limits.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
 import { createVisitorTokens } from '../../api/identity/visitor-tokens.ts';
+import { ENGINES } from '../../api/search/engines/index.ts';
 import { createSqliteStore, type SqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import type { ConversationEvent } from '../../protocol/index.ts';
 
@@ -33,7 +34,7 @@ export async function startLiveApp(): Promise<LiveApp> {
     socketsPerAddress: 100,
   };
   const app = await buildApp({
-    config: { ...loadConfig({}), demo: true, limits },
+    config: { ...loadConfig(ENGINES, {}), demo: true, limits },
     store,
     tokens,
     runner: { start() {}, async stop() {}, active: 0 },

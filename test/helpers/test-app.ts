@@ -7,6 +7,7 @@ import type { Limits } from '../../api/config/limits.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
 import { createVisitorTokens } from '../../api/identity/visitor-tokens.ts';
 import type { SourceIcons } from '../../api/routes/context.ts';
+import { ENGINES } from '../../api/search/engines/index.ts';
 import type { IndexJobs } from '../../api/site-index/crawl/index-jobs.ts';
 import type { PushedDocuments } from '../../api/site-index/pushed-documents.ts';
 import { createSqliteStore, type SqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
@@ -91,7 +92,7 @@ export async function createTestApp(
   const started: string[] = [];
   const stopped: string[] = [];
   const config: Config = {
-    ...loadConfig({ AGENT_CHAT_CONFIG: undefined }),
+    ...loadConfig(ENGINES, { AGENT_CHAT_CONFIG: undefined }),
     demo: false,
     // Tests read the numbers; served-files.test.ts shows that they need the admin key otherwise.
     publicOperations: ['metrics'],

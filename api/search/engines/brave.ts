@@ -1,7 +1,10 @@
 // Brave Search (api.search.brave.com/res/v1): twenty results a page, ten pages, highlight markup off.
 
+import { Type } from 'typebox';
+import { url as address, keyOf } from '../../config/setting-kinds.ts';
 import { callJson, joinUrl } from '../call-json.ts';
 import { collectPages, noteShortfall } from '../collect-pages.ts';
+import { defineEngine } from '../define-engine.ts';
 import type { Engine, Recency } from '../engine.ts';
 import { type RawHit, requireEntries } from '../hits.ts';
 
@@ -21,13 +24,21 @@ const RECENCY: Record<Recency, string | undefined> = {
   noLimit: undefined,
 };
 
+/** What the configuration knows about the engine. */
+export const brave = defineEngine({
+  description: 'Brave, an index of its own',
+  settings: Type.Object({ apiKey: keyOf('Brave'), baseURL: Type.Optional(address('where Brave answers')) }),
+  environment: { apiKey: ['BRAVE_API_KEY'], baseURL: ['BRAVE_BASE_URL', 'BRAVE_URL'] },
+  create: createBrave,
+});
+
 export function createBrave(options: BraveOptions): Engine {
   const id = options.id ?? 'brave';
   const url = joinUrl(options.baseUrl ?? BASE_URL, '/res/v1', '/web/search');
   return {
     id,
     kind: 'results',
-    description: options.description ?? 'Web pages found by Brave Search',
+    description: options.description ?? brave.description,
     async search(request, { signal }) {
       const q = request.query.split(/\s+/).slice(0, MAX_QUERY_WORDS).join(' ').slice(0, MAX_QUERY_CHARS);
       const freshness = RECENCY[request.recency];

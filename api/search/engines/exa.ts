@@ -1,7 +1,10 @@
 // Exa (api.exa.ai): up to a hundred results at once; recency is a date, and pages without one are then left out.
 
+import { Type } from 'typebox';
+import { url as address, keyOf } from '../../config/setting-kinds.ts';
 import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
+import { defineEngine } from '../define-engine.ts';
 import type { Engine, Recency } from '../engine.ts';
 import { requireEntries, toHits } from '../hits.ts';
 
@@ -19,13 +22,21 @@ const RECENCY_DAYS: Record<Recency, number | undefined> = {
   noLimit: undefined,
 };
 
+/** What the configuration knows about the engine. */
+export const exa = defineEngine({
+  description: 'Exa, search by meaning',
+  settings: Type.Object({ apiKey: keyOf('Exa'), baseURL: Type.Optional(address('where Exa answers')) }),
+  environment: { apiKey: ['EXA_API_KEY'], baseURL: ['EXA_BASE_URL', 'EXA_URL'] },
+  create: (settings, { now }) => createExa({ ...settings, now }),
+});
+
 export function createExa(options: ExaOptions): Engine {
   const id = options.id ?? 'exa';
   const url = joinUrl(options.baseUrl ?? BASE_URL, '', '/search');
   return {
     id,
     kind: 'results',
-    description: options.description ?? 'Web pages found by Exa',
+    description: options.description ?? exa.description,
     async search(request, { signal }) {
       const days = RECENCY_DAYS[request.recency];
       const since = days === undefined ? undefined : new Date(options.now() - days * DAY_MS).toISOString();

@@ -1,9 +1,12 @@
 // Gemini with Google Search grounding: an answer whose parts refer to sources by UTF-8 byte offsets. Its addresses are redirects
 // of its own, which are resolved through the guarded fetcher.
 
+import { Type } from 'typebox';
 import { withoutNumbers } from '../../../protocol/index.ts';
+import { url as address, keyOf, text as words } from '../../config/setting-kinds.ts';
 import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
+import { defineEngine } from '../define-engine.ts';
 import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import { pageKey, toHits } from '../hits.ts';
@@ -51,6 +54,24 @@ const RECENCY_DAYS: Record<Recency, number | undefined> = {
 };
 const REFUSALS: ReadonlySet<unknown> = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT']);
 
+/** What the configuration knows about the engine. */
+export const gemini = defineEngine({
+  description: 'Gemini, broad coverage through Google',
+  settings: Type.Object({
+    apiKey: keyOf('Gemini'),
+    baseURL: Type.Optional(address('where Gemini answers')),
+    model: Type.Optional(words('the name of a model')),
+  }),
+  environment: { apiKey: ['GEMINI_API_KEY'], baseURL: ['GEMINI_BASE_URL'], model: ['GEMINI_MODEL'] },
+  service: {
+    providerNames: ['gemini', 'gemini-cli', 'antigravity'],
+    baseUrl: `${BASE_URL}/v1beta`,
+    model: MODEL,
+    isGoogle: true,
+  },
+  create: (settings, { now, resolveRedirect }) => createGemini({ ...settings, now, resolveRedirect }),
+});
+
 export function createGemini(options: GeminiOptions): Engine {
   const id = options.id ?? 'gemini';
   const model = options.model ?? MODEL;
@@ -58,7 +79,7 @@ export function createGemini(options: GeminiOptions): Engine {
   return {
     id,
     kind: 'answers',
-    description: options.description ?? 'An answer by Gemini with Google Search',
+    description: options.description ?? gemini.description,
     async search(request, { signal }) {
       const question =
         request.prompt && request.prompt !== request.query ? `${request.query}\n\n${request.prompt}` : request.query;

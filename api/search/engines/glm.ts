@@ -1,9 +1,12 @@
 // GLM (Zhipu, z.ai): a model that searches and answers in one call of its chat interface. Not streamed: stream replies carry no
 // search results (observed in QuantumNous/new-api, 2026).
 
+import { Type } from 'typebox';
 import { replaceNumbers } from '../../../protocol/index.ts';
+import { url as address, keyOf, text as words } from '../../config/setting-kinds.ts';
 import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
+import { defineEngine } from '../define-engine.ts';
 import type { Engine, EngineErrorCode } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import { pageKey, requireEntries, toHits } from '../hits.ts';
@@ -14,13 +17,30 @@ const BASE_URL = 'https://open.bigmodel.cn';
 const MODEL = 'glm-4.7';
 const TIMEOUT_MS = 18_000;
 
+/** What the configuration knows about the engine. */
+export const glm = defineEngine({
+  description: 'GLM, good for Chinese sources',
+  settings: Type.Object({
+    apiKey: keyOf('GLM'),
+    baseURL: Type.Optional(address('where GLM answers')),
+    model: Type.Optional(words('the name of a model')),
+  }),
+  environment: { apiKey: ['GLM_API_KEY'], baseURL: ['GLM_BASE_URL'], model: ['GLM_MODEL'] },
+  service: {
+    providerNames: ['glm', 'zhipu', 'bigmodel', 'zai'],
+    baseUrl: `${BASE_URL}/api/paas/v4`,
+    model: MODEL,
+  },
+  create: createGlm,
+});
+
 export function createGlm(options: GlmOptions): Engine {
   const id = options.id ?? 'glm';
   const url = joinUrl(options.baseUrl ?? BASE_URL, '/api/paas/v4', '/chat/completions');
   return {
     id,
     kind: 'answers',
-    description: options.description ?? 'An answer by GLM with its web search; good for Chinese pages',
+    description: options.description ?? glm.description,
     async search(request, { signal }) {
       const reply = await callJson({
         engine: id,

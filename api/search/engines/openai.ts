@@ -1,9 +1,12 @@
 // OpenAI's Responses interface with its web_search tool, or a server compatible with it: an answer whose sources are annotations
 // of its text. It has no parameters for age or number of results.
 
+import { Type } from 'typebox';
 import { withoutUnlinkedNumbers } from '../../../protocol/index.ts';
+import { url as address, keyOf, text as words } from '../../config/setting-kinds.ts';
 import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
+import { defineEngine } from '../define-engine.ts';
 import type { Engine, EngineErrorCode } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import { pageKey, type RawHit, requireEntries, toHits } from '../hits.ts';
@@ -26,13 +29,32 @@ type Citation = { start: number; end: number; url: string; title: unknown };
 /** Placeholders of citations, by their address; characters that no text of a model contains. */
 const MARK = /\u27e6(\d+)\u27e7/g;
 
+/** What the configuration knows about the engine. */
+export const openai = defineEngine({
+  description: 'OpenAI with its web search',
+  settings: Type.Object({
+    apiKey: keyOf('OpenAI'),
+    baseURL: Type.Optional(address('where OpenAI answers')),
+    model: Type.Optional(words('the name of a model')),
+  }),
+  environment: { apiKey: ['OPENAI_API_KEY'], baseURL: ['OPENAI_BASE_URL'], model: ['OPENAI_MODEL'] },
+  // OPENAI_API_KEY alone is the key of the model that answers visitors.
+  isNamedOnly: true,
+  service: {
+    providerNames: ['openai'],
+    baseUrl: `${BASE_URL}/v1`,
+    model: MODEL,
+  },
+  create: createOpenAiEngine,
+});
+
 export function createOpenAiEngine(options: OpenAiEngineOptions): Engine {
   const id = options.id ?? 'openai';
   const url = joinUrl(options.baseUrl ?? BASE_URL, '/v1', '/responses');
   return {
     id,
     kind: 'answers',
-    description: options.description ?? 'An answer by OpenAI with its web search',
+    description: options.description ?? openai.description,
     async search(request, { signal }) {
       const wish = request.prompt && request.prompt !== request.query ? `\n\n${request.prompt}` : '';
       const reply = await callJson({

@@ -1,7 +1,10 @@
 // SearXNG: a self-hosted meta search; the operator's own server, with the JSON format switched on.
 
+import { Type } from 'typebox';
+import { url as address } from '../../config/setting-kinds.ts';
 import { callJson } from '../call-json.ts';
 import { collectPages, noteShortfall } from '../collect-pages.ts';
+import { defineEngine } from '../define-engine.ts';
 import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
 import { type RawHit, requireEntries } from '../hits.ts';
 
@@ -18,13 +21,21 @@ const RECENCY: Record<Recency, string | undefined> = {
   noLimit: undefined,
 };
 
+/** What the configuration knows about the engine. */
+export const searxng = defineEngine({
+  description: 'SearXNG, several engines at once',
+  settings: Type.Object({ baseURL: address('where SearXNG answers') }),
+  environment: { baseURL: ['SEARXNG_URL', 'SEARXNG_BASE_URL'] },
+  create: createSearxng,
+});
+
 export function createSearxng(options: SearxngOptions): Engine {
   const id = options.id ?? 'searxng';
   const url = `${options.baseUrl.replace(/\/+$/, '')}/search`;
   return {
     id,
     kind: 'results',
-    description: options.description ?? 'Web pages found by several engines through SearXNG',
+    description: options.description ?? searxng.description,
     async search(request, { signal }) {
       const hits = await collectPages(request.count, { pageSize: PAGE_SIZE, maxPages: MAX_PAGES }, async (page) => {
         const reply = await callJson({

@@ -1,7 +1,10 @@
 // Serper: Google's results as JSON, web or news (facts: google.serper.dev, observed in public callers 2025-2026).
 
+import { Type } from 'typebox';
+import { url as address, keyOf } from '../../config/setting-kinds.ts';
 import { callJson, joinUrl } from '../call-json.ts';
 import { collectPages, noteShortfall } from '../collect-pages.ts';
+import { defineEngine } from '../define-engine.ts';
 import type { Engine, EngineErrorCode, EngineRequest, Recency } from '../engine.ts';
 import { type RawHit, requireEntries } from '../hits.ts';
 
@@ -26,6 +29,20 @@ const RECENCY: Record<Recency, string | undefined> = {
   noLimit: undefined,
 };
 
+/** Of both of Serper's pages: they have one key. */
+export const serperSettings = Type.Object({
+  apiKey: keyOf('Serper'),
+  baseURL: Type.Optional(address('where Serper answers')),
+});
+
+/** What the configuration knows about the engine. */
+export const serper = defineEngine({
+  description: 'Google results',
+  settings: serperSettings,
+  environment: { apiKey: ['SERPER_API_KEY'], baseURL: ['SERPER_BASE_URL', 'SERPER_URL'] },
+  create: createSerper,
+});
+
 export function createSerper(options: SerperOptions): Engine {
   const vertical = options.vertical ?? 'search';
   const id = options.id ?? (vertical === 'news' ? 'serper_news' : 'serper');
@@ -33,7 +50,7 @@ export function createSerper(options: SerperOptions): Engine {
   return {
     id,
     kind: 'results',
-    description: options.description ?? (vertical === 'news' ? 'News found by Google' : 'Web pages found by Google'),
+    description: options.description ?? serper.description,
     async search(request, { signal }) {
       const hits = await collectPages(
         request.count,

@@ -1,7 +1,10 @@
 // Tavily (api.tavily.com): one page of at most twenty results.
 
+import { Type } from 'typebox';
+import { url as address, keyOf } from '../../config/setting-kinds.ts';
 import { callJson, joinUrl } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
+import { defineEngine } from '../define-engine.ts';
 import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
 import { requireEntries, toHits } from '../hits.ts';
 
@@ -17,13 +20,21 @@ const RECENCY: Record<Recency, string | undefined> = {
   noLimit: undefined,
 };
 
+/** What the configuration knows about the engine. */
+export const tavily = defineEngine({
+  description: 'Tavily, results chosen for models',
+  settings: Type.Object({ apiKey: keyOf('Tavily'), baseURL: Type.Optional(address('where Tavily answers')) }),
+  environment: { apiKey: ['TAVILY_API_KEY'], baseURL: ['TAVILY_BASE_URL', 'TAVILY_URL'] },
+  create: createTavily,
+});
+
 export function createTavily(options: TavilyOptions): Engine {
   const id = options.id ?? 'tavily';
   const url = joinUrl(options.baseUrl ?? BASE_URL, '', '/search');
   return {
     id,
     kind: 'results',
-    description: options.description ?? 'Web pages found by Tavily',
+    description: options.description ?? tavily.description,
     async search(request, { signal }) {
       const reply = await callJson({
         engine: id,

@@ -1,8 +1,11 @@
 // Wikipedia through the MediaWiki Action API, without a key. In the language of the query, or English if unknown.
 // Facts: list=search, srlimit up to 500, snippets are HTML; etiquette asks for a User-Agent with a contact address.
 
+import { Type } from 'typebox';
+import { url as address } from '../../config/setting-kinds.ts';
 import { callJson } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
+import { defineEngine } from '../define-engine.ts';
 import type { Engine } from '../engine.ts';
 import { requireEntries, toHits } from '../hits.ts';
 
@@ -17,12 +20,22 @@ export type WikipediaOptions = {
 
 const BASE_URL = 'https://{lang}.wikipedia.org';
 
+/** What the configuration knows about the engine. */
+export const wikipedia = defineEngine({
+  description: 'Wikipedia, the encyclopedia: facts, people, places, terms; no news',
+  settings: Type.Object({ baseURL: Type.Optional(address('where Wikipedia answers, {lang} for the language,')) }),
+  environment: { baseURL: ['WIKIPEDIA_BASE_URL', 'WIKIPEDIA_URL'] },
+  // With a second engine the model must choose in every call.
+  isNamedOnly: true,
+  create: (settings, { userAgent }) => createWikipedia({ ...settings, userAgent }),
+});
+
 export function createWikipedia(options: WikipediaOptions): Engine {
   const id = options.id ?? 'wikipedia';
   return {
     id,
     kind: 'results',
-    description: options.description ?? 'Articles of Wikipedia: facts, people, places, terms; no news',
+    description: options.description ?? wikipedia.description,
     async search(request, { signal }) {
       const lang = /^[a-z]{2,3}$/.test(request.lang) ? request.lang : 'en';
       const base = (options.baseUrl ?? BASE_URL).replaceAll('{lang}', lang).replace(/\/+$/, '');

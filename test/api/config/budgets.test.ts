@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../../api/config/load-config.ts';
+import { ENGINES } from '../../../api/search/engines/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-budgets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -10,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function load(file: object, env: Record<string, string> = {}) {
   const path = join(folder, 'agent-chat.config.json');
   writeFileSync(path, JSON.stringify(file));
-  return loadConfig({ AGENT_CHAT_CONFIG: path, ...env });
+  return loadConfig(ENGINES, { AGENT_CHAT_CONFIG: path, ...env });
 }
 
 const providers = {

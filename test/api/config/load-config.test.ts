@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../../api/config/load-config.ts';
+import { ENGINES } from '../../../api/search/engines/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -10,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function load(file: unknown, env: Record<string, string> = {}) {
   const path = join(folder, 'agent-chat.config.json');
   writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file));
-  return loadConfig({ AGENT_CHAT_CONFIG: path, ...env });
+  return loadConfig(ENGINES, { AGENT_CHAT_CONFIG: path, ...env });
 }
 function mistakesOf(file: unknown, env: Record<string, string> = {}): string[] {
   try {
@@ -24,7 +25,7 @@ function mistakesOf(file: unknown, env: Record<string, string> = {}): string[] {
 
 describe('loadConfig', () => {
   it('needs no file: the demo site on loopback, the extractive model, no engine', () => {
-    const config = loadConfig({ AGENT_CHAT_CONFIG: undefined });
+    const config = loadConfig(ENGINES, { AGENT_CHAT_CONFIG: undefined });
     expect(config).toMatchObject({
       host: '127.0.0.1',
       port: 8787,
@@ -77,8 +78,8 @@ describe('loadConfig', () => {
       model: { kind: 'openai', apiKey: 'k', name: 'm' },
     });
     expect(config.webSearch.engines).toMatchObject([
-      { id: 'serper', kind: 'results', apiKey: 's' },
-      { id: 'searxng', kind: 'results', baseUrl: 'http://localhost:8080' },
+      { id: 'serper', kind: 'results', settings: { apiKey: 's' } },
+      { id: 'searxng', kind: 'results', settings: { baseUrl: 'http://localhost:8080' } },
     ]);
     expect(config.sites[0]?.agent.name).toBe('Assistant');
   });
@@ -93,11 +94,11 @@ describe('loadConfig', () => {
       'SERPER_API_KEY',
       'LOG_LEVEL',
     ];
-    expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
+    expect(loadConfig(ENGINES, Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig(ENGINES, {}));
   });
 
   it('crawls sites again every day, or as often as the file sets', () => {
-    expect(loadConfig({}).crawler.refreshHours).toBe(24);
+    expect(loadConfig(ENGINES, {}).crawler.refreshHours).toBe(24);
     expect(load({ crawler: { refreshHours: 0.5 } }).crawler.refreshHours).toBe(0.5);
     expect(load({ crawler: { refreshHours: 0 } }).crawler.refreshHours).toBe(0);
     expect(mistakesOf({ crawler: { refreshHours: -1 } }).join()).toMatch(
@@ -106,7 +107,7 @@ describe('loadConfig', () => {
   });
 
   it('treats a base URL without a key as a local model server', () => {
-    expect(loadConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model.kind).toBe('openai');
+    expect(loadConfig(ENGINES, { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model.kind).toBe('openai');
   });
 
   it('reads env:NAME anywhere, and reports the path of one that is not set', () => {
@@ -167,7 +168,7 @@ describe('loadConfig', () => {
   it('reports line and column of invalid JSON, a missing file, and a key given twice', () => {
     expect(mistakesOf('{\n  "port": 1,,\n}')[0]).toMatch(/^line 2, column \d+ is not JSON/);
     expect(mistakesOf('')).toHaveLength(1);
-    expect(() => loadConfig({ AGENT_CHAT_CONFIG: join(folder, 'none.json') })).toThrow(
+    expect(() => loadConfig(ENGINES, { AGENT_CHAT_CONFIG: join(folder, 'none.json') })).toThrow(
       /AGENT_CHAT_CONFIG names a file that does not exist/,
     );
     const site = { key: 'a', origins: ['loopback'] };

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../../../api/config/load-config.ts';
+import { ENGINES } from '../../../api/search/engines/index.ts';
 
 const configOf = (faviconTemplate?: string) => {
   const path = join(mkdtempSync(join(tmpdir(), 'agent-chat-')), 'config.json');
   writeFileSync(path, JSON.stringify({ faviconTemplate }));
-  return loadConfig({ AGENT_CHAT_CONFIG: path });
+  return loadConfig(ENGINES, { AGENT_CHAT_CONFIG: path });
 };
 
 it('[PRIV-1] days are a setting of each site, 0 among them', () => {
   const sitesOf = (retentionDays?: number) => {
     const path = join(mkdtempSync(join(tmpdir(), 'agent-chat-')), 'config.json');
     writeFileSync(path, JSON.stringify({ sites: [{ key: 'shop', origins: ['loopback'], retentionDays }] }));
-    return loadConfig({ AGENT_CHAT_CONFIG: path }).sites;
+    return loadConfig(ENGINES, { AGENT_CHAT_CONFIG: path }).sites;
   };
   expect([sitesOf()[0]?.retentionDays, sitesOf(7)[0]?.retentionDays, sitesOf(0)[0]?.retentionDays]).toEqual([
     undefined,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../../api/config/load-config.ts';
 import { resolveTarget } from '../../../api/config/provider-key.ts';
+import { ENGINES } from '../../../api/search/engines/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-routing-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function load(file: unknown, env: Record<string, string> = {}) {
   const path = join(folder, 'agent-chat.config.json');
   writeFileSync(path, JSON.stringify(file));
-  return loadConfig({ AGENT_CHAT_CONFIG: path, ...env });
+  return loadConfig(ENGINES, { AGENT_CHAT_CONFIG: path, ...env });
 }
 function mistakesOf(file: unknown, env: Record<string, string> = {}): string[] {
   try {
@@ -76,7 +77,13 @@ describe('providers, virtualrouter and webSearch', () => {
           description: 'Chinese news',
           target: { type: 'glm', model: 'glm-4.7', apiKey: 'k-work', baseUrl: 'http://127.0.0.1:1/v4' },
         },
-        { id: 'serper', kind: 'results', engine: 'serper', apiKey: 'k-serper', description: 'Google results' },
+        {
+          id: 'serper',
+          kind: 'results',
+          engine: 'serper',
+          settings: { apiKey: 'k-serper' },
+          description: 'Google results',
+        },
       ],
     });
     expect(config.crawler).toMatchObject({
@@ -86,7 +93,7 @@ describe('providers, virtualrouter and webSearch', () => {
   });
 
   it('without a webSearch section, engines come from the keys and addresses in the environment', () => {
-    const { webSearch } = loadConfig({
+    const { webSearch } = loadConfig(ENGINES, {
       SERPER_API_KEY: 's',
       SERPER_BASE_URL: 'http://127.0.0.1:2/',
       TAVILY_API_KEY: 't',
@@ -99,7 +106,7 @@ describe('providers, virtualrouter and webSearch', () => {
     });
     expect(webSearch.injectPolicy).toBe('always');
     expect(webSearch.engines.map(({ id }) => id)).toEqual(['serper', 'tavily', 'searxng', 'glm', 'gemini']);
-    expect(webSearch.engines[0]).toMatchObject({ apiKey: 's', baseUrl: 'http://127.0.0.1:2' });
+    expect(webSearch.engines[0]).toMatchObject({ settings: { apiKey: 's', baseUrl: 'http://127.0.0.1:2' } });
     expect(webSearch.engines[3]).toMatchObject({ target: { model: 'glm-4.7', baseUrl: 'http://127.0.0.1:3/v4' } });
     expect(webSearch.engines[4]).toMatchObject({ target: { type: 'gemini', model: 'gemini-3-flash' } });
     expect(webSearch.engines.some((engine) => engine.isDefault)).toBe(false);
@@ -107,11 +114,14 @@ describe('providers, virtualrouter and webSearch', () => {
 
   it('an engine entry without a key uses the one of the environment; an empty list means no engine', () => {
     const file = { webSearch: { engines: [{ id: 'g', engine: 'serper' }] } };
-    expect(load(file, { SERPER_API_KEY: 's' }).webSearch.engines[0]).toMatchObject({ id: 'g', apiKey: 's' });
+    expect(load(file, { SERPER_API_KEY: 's' }).webSearch.engines[0]).toMatchObject({
+      id: 'g',
+      settings: { apiKey: 's' },
+    });
     const news = { webSearch: { engines: [{ id: 'news', engine: 'serper_news' }] } };
     expect(load(news, { SERPER_API_KEY: 's' }).webSearch.engines[0]).toMatchObject({
       engine: 'serper_news',
-      apiKey: 's',
+      settings: { apiKey: 's' },
     });
     expect(load({ webSearch: { engines: [] } }, { SERPER_API_KEY: 's' }).webSearch.engines).toEqual([]);
   });
@@ -152,11 +162,11 @@ describe('providers, virtualrouter and webSearch', () => {
       'virtualrouter.routing.default[1].targets[1] names the key home, which providers.glm.keys does not have; known there: work',
       'webSearch.engines[1].id is one a second time; give each engine its own',
       'webSearch.engines[1].default is true, and so is that of engines[0]; at most one engine may be the default',
-      'webSearch.engines[1].apiKey is missing: the key of brave; or set BRAVE_API_KEY',
+      'webSearch.engines[1].apiKey is missing: the key of Brave (env:NAME reads it from the environment); or set BRAVE_API_KEY',
       'webSearch.engines[2].providerKey is glm.work.glm-4.7, which virtualrouter.routing.web_search does not serve; add it to the targets there (served now: glm.glm-4.7)',
       'webSearch.engines[3] must have either providerKey (an answering model) or engine (one of serper, serper_news, brave, tavily, exa, searxng, wikipedia, site)',
       'webSearch.engines[4] must have either providerKey (an answering model) or engine (one of serper, serper_news, brave, tavily, exa, searxng, wikipedia, site)',
-      'webSearch.engines[5].baseURL is missing: where SearXNG answers; or set SEARXNG_URL',
+      'webSearch.engines[5].baseURL is missing: where SearXNG answers, beginning with https:// or http://; or set SEARXNG_URL',
       'webSearch.engines[6].providerKey names the provider other, which is not under providers; known there: openai, glm, local, gemini',
     ]);
   });
@@ -168,7 +178,13 @@ describe('providers, virtualrouter and webSearch', () => {
         x: { type: 'grok', keys: { a: 1 } },
       },
       virtualrouter: { routing: { default: [], websearch: pool('a.b') } },
-      webSearch: { injectPolicy: 'sometimes', engines: [{ id: 'my engine', engine: 'yahoo', apiKey: 7 }] },
+      webSearch: {
+        injectPolicy: 'sometimes',
+        engines: [
+          { id: 'my engine', engine: 'yahoo' },
+          { id: 'b', engine: 'brave', apiKey: 7 },
+        ],
+      },
       crawler: { userAgent: 'bot\r\nx: y', allowHosts: ['intranet'] },
     }).join('\n');
     expect(text).toContain('providers.glm.apiKey wants the environment variable GLM_API_KEY, which is not set');
@@ -184,7 +200,7 @@ describe('providers, virtualrouter and webSearch', () => {
     expect(text).toContain('webSearch.engines[0].id must be the name the model calls the engine by');
     expect(text).toContain('webSearch.engines[0].engine must be one of serper, serper_news, brave');
     expect(text).toContain(
-      'webSearch.engines[0].apiKey must be the key of the engine; env:NAME reads it from the environment, not what is there',
+      'webSearch.engines[1].apiKey must be the key of Brave (env:NAME reads it from the environment), not what is there',
     );
     expect(text).toContain('crawler.userAgent must be');
     expect(text).toContain('crawler.allowHosts[0] must be host:port');

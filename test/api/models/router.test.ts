@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RouteName, RoutePool, RoutingConfig, Target } from '../../../api/config/config.ts';
 import { chooseRoute, hasCode } from '../../../api/models/choose-route.ts';
 import { COOLDOWN, Cooldowns } from '../../../api/models/cooldowns.ts';
+import { createModels } from '../../../api/models/index.ts';
 import { type Model, ModelError, type ModelErrorCode, type ModelEvent } from '../../../api/models/model.ts';
 import { createRouter, hasChatRoutes } from '../../../api/models/router.ts';
 
@@ -222,5 +223,30 @@ describe('the route of a request', () => {
     expect(chooseRoute({ messages, tools: [] }, 1000)).toBe('default');
     expect(chooseRoute({ messages, tools: [] }, 5)).toBe('longcontext');
     expect(chooseRoute({ messages: messages.slice(0, 2), tools: [] }, 1000)).toBe('coding');
+  });
+});
+
+describe('the route search', () => {
+  test('has a model of its own, which falls over to its own targets alone', async () => {
+    const routes = routing({ default: [pool('main')], search: [pool('small', 'spare')] });
+    const { router, collect, asked } = setUp(routes, { small: [fail('unavailable')], spare: [fail('auth')] });
+    expect((await collect('Summarise', router.searchModel!)).error?.code).toBe('auth');
+    expect(asked).toEqual(['small', 'spare']);
+    expect((await collect()).events).toEqual(say('main'));
+    expect(router.names).toEqual(['main']);
+  });
+
+  test('without targets there is none', () => {
+    expect(setUp(routing({ default: [pool('main')] }), {}).router.searchModel).toBeNull();
+  });
+
+  test('summarises in place of the leading model; one that only quotes does not summarise', () => {
+    const quotes = { kind: 'extractive' as const };
+    expect(createModels({ model: quotes, routing: routing({}) }).summarising).toBeNull();
+    expect(createModels({ model: quotes, routing: routing({ search: [pool('s')] }) }).summarising?.label).toBe(
+      'search over s',
+    );
+    const both = createModels({ model: { kind: 'openai', apiKey: 'k' }, routing: routing({}) });
+    expect(both.summarising).toBe(both.leading);
   });
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askRoute, ENGINE_BUDGET, SearchFailed } from '../../../../api/search/ask-engines.ts';
 import { EngineError, type EngineErrorCode } from '../../../../api/search/engine.ts';
-import { createEngines, ENGINE_NAMES } from '../../../../api/search/engines/index.ts';
+import { createEngine, ENGINES } from '../../../../api/search/engines/index.ts';
 import { API_KEY, never, readFixture, requestFor } from '../../../helpers/engine-contract.ts';
 
 type Answer = (response: ServerResponse) => void;
@@ -34,8 +34,7 @@ async function startEngine(name: string, answer: Answer) {
       }),
   );
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const [engine] = createEngines({ [name]: { apiKey: API_KEY, baseUrl } }, { userAgent: 'TestBot/1.0', now: Date.now });
-  return engine!;
+  return createEngine(name, { apiKey: API_KEY, baseUrl }, { userAgent: 'TestBot/1.0', now: Date.now });
 }
 
 /** The budget of a search, a hundred times as fast. */
@@ -91,7 +90,7 @@ const rows: Row[] = [
 ];
 
 // The site's own index is no service.
-describe.each(ENGINE_NAMES.filter((name) => name !== 'site'))('%s', (name) => {
+describe.each(Object.keys(ENGINES).filter((name) => name !== 'site'))('%s', (name) => {
   it.each(rows)('%s has its outcome', async (_what, answer, code, retryable, retryAfterMs) => {
     const error = await searchWith(name, answer);
     expect(error).toBeInstanceOf(EngineError);

@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { createEngines, ENGINE_NAMES } from '../../../../api/search/engines/index.ts';
+import { createEngine, ENGINES } from '../../../../api/search/engines/index.ts';
 import { never, requestFor } from '../../../helpers/engine-contract.ts';
 
 const deps = { userAgent: 'TestBot/1.0', now: () => 0 };
 
 describe('the table of engines', () => {
-  it('creates the configured engines, in its own order, each once', () => {
-    const engines = createEngines({ wikipedia: {}, exa: { apiKey: 'k' }, serper: { apiKey: 'k' } }, deps);
-    expect(engines.map((engine) => engine.id)).toEqual(['serper', 'exa', 'wikipedia']);
-    expect(new Set(engines.map((engine) => engine.description)).size).toBe(3);
+  it('has a description for each engine, and no two alike', () => {
+    const descriptions = Object.values(ENGINES).map(({ description }) => description);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    expect(createEngine('exa', { apiKey: 'k' }, deps)).toMatchObject({
+      id: 'exa',
+      description: ENGINES.exa?.description,
+    });
   });
 
   it('reports missing settings and unknown names', () => {
-    expect(() => createEngines({ serper: {} }, deps)).toThrow('SERPER_API_KEY');
-    expect(() => createEngines({ searxng: {} }, deps)).toThrow('SEARXNG_URL');
-    expect(() => createEngines({ site: {} }, deps)).toThrow('there is no index');
-    expect(() => createEngines({ altavista: {} }, deps)).toThrow(ENGINE_NAMES.join(', '));
+    expect(() => createEngine('serper', {}, deps)).toThrow('serper: apiKey is missing; set SERPER_API_KEY.');
+    expect(() => createEngine('serper_news', {}, deps)).toThrow('SERPER_API_KEY');
+    expect(() => createEngine('searxng', {}, deps)).toThrow('searxng: baseURL is missing; set SEARXNG_URL.');
+    expect(() => createEngine('site', {}, deps)).toThrow('there is no index');
+    expect(() => createEngine('altavista', {}, deps)).toThrow(Object.keys(ENGINES).join(', '));
+    expect(() => createEngine('constructor', {}, deps)).toThrow('is not known');
   });
 });
 
@@ -37,8 +42,8 @@ it('the site engine returns each page of the index of the visitor’s site once,
     asked.push(site);
     return passages;
   };
-  const [engine] = createEngines({ site: {} }, { ...deps, index: { search } });
-  const { hits } = await engine!.search(requestFor({ recency: 'oneDay', site: 'shop' }), { signal: never });
+  const engine = createEngine('site', {}, { ...deps, index: { search } });
+  const { hits } = await engine.search(requestFor({ recency: 'oneDay', site: 'shop' }), { signal: never });
   expect(asked).toEqual(['shop']);
   expect(hits.map((hit) => hit.own)).toEqual([{ breadcrumb: ['Help', 'X & Y'] }, { breadcrumb: ['Help', 'X & Y'] }]);
   expect(hits.map((hit) => [hit.title, hit.url, hit.snippet])).toEqual([
