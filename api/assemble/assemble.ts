@@ -101,6 +101,7 @@ export async function assemble(
     now: Date.now,
     sitemapOf: (key) => sitemapOf(sites.get(key)),
     lastEnd: (site) => queueOf(site).lastEnd(),
+    pageCount: (site) => index.pageCount(site),
     async crawl({ site, sitemapUrl }, { signal, onProgress }) {
       const kit = createReadingKit(createSiteFetcher(sitemapUrl));
       const crawler = createSiteCrawler({
@@ -110,10 +111,17 @@ export async function assemble(
         pacer,
         now: Date.now,
         ...kit,
+        exclude: config.crawler.exclude,
+        limits: {
+          perHost: config.crawler.concurrency,
+          linkedPages: config.crawler.maxPages,
+          ...(config.crawler.delayMs === undefined ? {} : { intervalMs: config.crawler.delayMs }),
+        },
       });
       const summary = await crawler.crawl({
         site,
         sitemapUrl,
+        from: sites.get(site)?.sitemap === undefined ? 'address' : 'sitemap',
         signal,
         onProgress: ({ url, ...counts }) => onProgress(counts),
       });
@@ -121,7 +129,9 @@ export async function assemble(
     },
   });
   const refreshes = createRefreshSchedule({
-    sites: config.sites.filter((site) => site.sitemap !== undefined).map((site) => site.key),
+    sites: config.sites
+      .filter((site) => site.sitemap !== undefined || site.address !== undefined)
+      .map((site) => site.key),
     jobs,
     history(site) {
       const queue = queueOf(site);
@@ -261,13 +271,16 @@ export async function assemble(
   }
 
   function sitemapOf(site: SiteConfig | undefined): string | null {
-    if (site?.sitemap !== 'own') return site?.sitemap ?? null;
+    if (site?.sitemap !== 'own') return site?.sitemap ?? site?.address ?? null;
     return ownOrigin === null ? null : `${ownOrigin}/sitemap.xml`;
   }
 
   /** Whether the site has pages to search: of its sitemap, or documents pushed by its owner. */
   function hasPages(site: SiteConfig | undefined): boolean {
-    return site !== undefined && (site.sitemap !== undefined || index.passageCount(site.key) > 0);
+    return (
+      site !== undefined &&
+      (site.sitemap !== undefined || site.address !== undefined || index.passageCount(site.key) > 0)
+    );
   }
 
   /** A site removed from the configuration finishes its runs with a default name and the model. */

@@ -1,4 +1,4 @@
-// `agent-chat index <sitemap-url> [site]`: crawls a site into the index of the configured database, with progress, and ends.
+// `agent-chat index <address> [site]`: crawls a site into the index of the configured database, with progress, and ends.
 import { ApiError } from '../../protocol/index.ts';
 import { assemble } from '../assemble/assemble.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -8,20 +8,23 @@ import type { IndexState } from '../site-index/crawl/index-jobs.ts';
 /** How long this program waits for the database while a running server writes, in ms. */
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** `args`: the address of a sitemap, and the key of a site (the first one if left out). @throws {Error} with what to do */
+/** `args`: the address of a sitemap or of a site, and the key of a site (the first one if left out). @throws {Error} with what to do */
 export async function indexSite([sitemap, key]: readonly string[]): Promise<void> {
   if (!sitemap || !/^https?:\/\//.test(sitemap) || !URL.canParse(sitemap)) {
-    throw new Error('Give the address of a sitemap: agent-chat index https://www.example.com/sitemap.xml [site]');
+    throw new Error(
+      'Give the address of a sitemap or of a site: agent-chat index https://www.example.com/sitemap.xml [site]',
+    );
   }
   const config = loadConfig(ENGINES);
   const site = config.sites.find((candidate) => candidate.key === (key ?? config.sites[0]?.key));
   if (!site) throw new Error(`There is no site ${key}. Known: ${config.sites.map((known) => known.key).join(', ')}.`);
-  const { hostname, port, protocol } = new URL(sitemap);
+  const { hostname, port, protocol, pathname } = new URL(sitemap);
+  const { sitemap: _configured, ...others } = site;
   const host = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
   const parts = await assemble(
     {
       ...config,
-      sites: [{ ...site, sitemap }],
+      sites: [{ ...others, ...(pathname === '/' ? { address: sitemap } : { sitemap }) }],
       // The user of this program chose the address, so it may be on this machine or network.
       crawler: { ...config.crawler, allowHosts: [...config.crawler.allowHosts, host] },
     },

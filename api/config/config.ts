@@ -36,6 +36,8 @@ export type SiteConfig = {
   retentionDays?: number;
   /** The sitemap crawled for `site_search`; `own` means the demo's sitemap on this server. */
   sitemap?: string;
+  /** The address of the site, where no sitemap is given: its list of pages is looked for, or its links are followed. */
+  address?: string;
   strings: Readonly<Record<string, string>>;
   /** How much of the model's reasoning the widget shows. */
   showReasoning: ShowReasoning;
@@ -125,7 +127,8 @@ export type Config = {
   webSearch: WebSearchConfig;
   /**
    * `userAgent` in full, where the operator names one; otherwise it is made from `contact`. `refreshHours`: from the end of one
-   * crawl of a site to the next; 0: only the first.
+   * crawl of a site to the next; 0: only the first. `exclude`: paths that are not read, as in robots.txt. `delayMs`: between two
+   * pages of a host, where the owner sets it; `concurrency`: pages of a host at once; `maxPages`: of a site without a sitemap.
    */
   crawler: {
     allowHosts: readonly string[];
@@ -133,6 +136,10 @@ export type Config = {
     contact: string;
     userAgent?: string;
     refreshHours: number;
+    exclude: readonly string[];
+    delayMs?: number;
+    concurrency: number;
+    maxPages: number;
   };
   /** The icon service for the icons of sources, with `{domain}`; null: icons are fetched from the sites themselves. */
   faviconTemplate: string | null;

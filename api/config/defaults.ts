@@ -63,5 +63,9 @@ export const DEFAULT_CONTACT = 'https://www.npmjs.com/package/agent-chat';
 export const DEFAULT_RETENTION_DAYS = 90;
 /** A day: most sites change a few pages in it, and unchanged pages cost a crawl little. */
 export const DEFAULT_REFRESH_HOURS = 24;
+/** Pages of one host read at once: polite to a small server. */
+export const DEFAULT_CRAWL_CONCURRENCY = 2;
+/** Pages found by following links: enough for most sites, and an end for those that make up addresses without one. */
+export const DEFAULT_LINKED_PAGES = 500;
 /** Warnings and errors; requests are at info. */
 export const DEFAULT_LOG_LEVEL = 'warn';

@@ -79,6 +79,9 @@ const SiteSchema = Type.Object(
           'days that a conversation is kept after its last message, at most 3650; 90 if left out, 0 until its visitor deletes it',
       }),
     ),
+    address: Type.Optional(
+      url('address of the site: its sitemap is looked for, and without one its links are followed; or give sitemap'),
+    ),
     sitemap: Type.Optional(url('address of the sitemap whose pages are searched')),
     strings: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'texts of the widget by name' })),
     showReasoning: Type.Optional(
@@ -87,7 +90,10 @@ const SiteSchema = Type.Object(
       }),
     ),
   },
-  { ...strict, description: 'a site: key, origins, secret, agent, sitemap, strings, showReasoning, retentionDays' },
+  {
+    ...strict,
+    description: 'a site: key, origins, secret, agent, address, sitemap, strings, showReasoning, retentionDays',
+  },
 );
 
 /** Only its type and properties are used: the types of providers depend on the engines. */
@@ -171,8 +177,43 @@ const ConfigFileSchema = Type.Object(
                 'hours from one crawl of the sites to the next, at most 8760; 24 if left out, 0 for no other than the first',
             }),
           ),
+          exclude: Type.Optional(
+            Type.Array(
+              Type.String({ pattern: '^[/*][^\\s#]{0,499}$', description: 'a path such as /tag/ or /*?replytocom=' }),
+              {
+                maxItems: 200,
+                description: 'a list of at most 200 paths that are not read, written as in robots.txt, e.g. "/tag/"',
+              },
+            ),
+          ),
+          delayMs: Type.Optional(
+            Type.Integer({
+              minimum: 0,
+              maximum: 60_000,
+              description:
+                'milliseconds between two pages of one host, at most 60000; 200 if left out. A Crawl-delay in robots.txt comes first',
+            }),
+          ),
+          concurrency: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: 16,
+              description: 'pages of one host read at once, 1 to 16; 2 if left out',
+            }),
+          ),
+          maxPages: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: 50_000,
+              description: 'pages of a site without a sitemap that are found by links, at most 50000; 500 if left out',
+            }),
+          ),
         },
-        { ...strict, description: 'how pages are read: allowHosts, robots, contact, userAgent, refreshHours' },
+        {
+          ...strict,
+          description:
+            'how pages are read: allowHosts, robots, contact, userAgent, refreshHours, exclude, delayMs, concurrency, maxPages',
+        },
       ),
     ),
     faviconTemplate: Type.Optional(

@@ -1,9 +1,6 @@
 // Rate limit per host: the interval between the starts of requests (NET-13). Does not read robots.txt.
 import { pause } from './deadline.ts';
 
-/** NET-13: one request a second to a host that sets no other delay and is not the owner's. */
-export const DEFAULT_INTERVAL_MS = 1_000;
-
 export interface Pacer {
   /** Waits for this host's turn, `intervalMs` after the turn before. @throws the signal's reason. */
   wait(host: string, intervalMs: number, signal: AbortSignal): Promise<void>;

@@ -12,6 +12,7 @@ import { readMarkdown } from './kinds/markdown-document.ts';
 import { readPdf } from './kinds/read-pdf.ts';
 import { toHtml } from './kinds/xhtml.ts';
 import { readXmlFeed } from './kinds/xml-feed.ts';
+import { findPageLinks, type PageLinks } from './page-links.ts';
 
 export type ParseTask = {
   bytes: Uint8Array;
@@ -20,12 +21,16 @@ export type ParseTask = {
   contentType: string;
   /** Most characters of text (NET-15). */
   maxChars: number;
+  /** Also gives the links of an HTML page. */
+  wantsLinks?: boolean;
 };
 export type ParsedPage = ExtractedPage & {
   /** '' where the document has none. */
   charset: string;
   /** Anchors that an address can lead to, in document order; empty for most kinds. */
   anchors: readonly Anchor[];
+  /** Of an HTML page, where they were asked for. */
+  links?: PageLinks;
 };
 
 /**
@@ -40,9 +45,14 @@ export async function parsePage(task: ParseTask, now: () => number): Promise<Par
   switch (kind) {
     case 'html':
     case 'text':
-      return { charset, anchors: [], ...extractPage(text, { ...task }) };
+      return { charset, anchors: [], ...linksOf(text, task), ...extractPage(text, { ...task }) };
     case 'xhtml':
-      return { charset, anchors: [], ...extractPage(toHtml(text), { ...task, contentType: 'text/html' }) };
+      return {
+        charset,
+        anchors: [],
+        ...linksOf(text, task),
+        ...extractPage(toHtml(text), { ...task, contentType: 'text/html' }),
+      };
     case 'markdown':
       return readMarkdown(text, task, charset);
     case 'feed':
@@ -50,4 +60,8 @@ export async function parsePage(task: ParseTask, now: () => number): Promise<Par
     case 'json':
       return readJson(text, task, charset);
   }
+}
+
+function linksOf(html: string, { wantsLinks, url }: ParseTask): { links?: PageLinks } {
+  return wantsLinks === true ? { links: findPageLinks(html, url) } : {};
 }

@@ -9,6 +9,7 @@ import type { Robots } from '../crawl/robots.ts';
 import type { ContentBlock } from '../extract/segments/assemble-blocks.ts';
 import { monotonicMs } from '../time/clock.ts';
 import type { Anchor } from './kinds/finish-document.ts';
+import type { PageLinks } from './page-links.ts';
 import type { ParsePool } from './parse-pool.ts';
 
 /** Limits of a page read for a search (NET-15); the site crawler passes its own. */
@@ -47,6 +48,8 @@ export type ReadPage = {
   blocks: ContentBlock[];
   /** Anchors of the document, such as the pages of a PDF; missing or empty: none. */
   anchors?: readonly Anchor[];
+  /** Of an HTML page, where they were asked for. */
+  links?: PageLinks;
   charset: string;
   etag: string | null;
   lastModified: string | null;
@@ -63,6 +66,8 @@ export type ReadPageOptions = {
   headers?: FetchPageOptions['headers'];
   /** The address comes from a visitor or a model: the owner's exceptions to the address guard do not apply. */
   isForeign?: boolean;
+  /** Also gives the links of an HTML page; only where the cache is not used. */
+  wantsLinks?: boolean;
   /** Neither reads nor writes the cache. */
   isFresh?: boolean;
 };
@@ -107,7 +112,13 @@ export function createPageReader(deps: {
     }
     const { finalUrl, contentType, etag, lastModified } = fetched;
     const parsed = await deps.pool.parse(
-      { bytes: fetched.bytes, url: finalUrl, contentType, maxChars: options.maxChars ?? limits.maxChars },
+      {
+        bytes: fetched.bytes,
+        url: finalUrl,
+        contentType,
+        maxChars: options.maxChars ?? limits.maxChars,
+        ...(options.wantsLinks ? { wantsLinks: true } : {}),
+      },
       options.signal,
     );
     const page: ReadPage = {
@@ -125,6 +136,7 @@ export function createPageReader(deps: {
       markdown: parsed.markdown,
       blocks: parsed.blocks,
       anchors: parsed.anchors,
+      ...(parsed.links ? { links: parsed.links } : {}),
       charset: parsed.charset,
       etag,
       lastModified,

@@ -5,6 +5,7 @@ import { confidencesOf } from '../ranking/passages/confidence.ts';
 import { analysePassage, type EncodedPassage, packPassage, unpackPassage } from '../ranking/passages/encode-passage.ts';
 import { nearWords, relatives } from '../ranking/passages/near-words.ts';
 import { type Ranked, rankCandidates } from '../ranking/passages/rank-candidates.ts';
+import { withoutCopies } from '../ranking/passages/without-copies.ts';
 import { type NearWord, type Question, readQuestion, type TermStatistics } from '../ranking/question/question.ts';
 import { LOOKED_AT, rankByAnswer } from '../ranking/rank-by-answer.ts';
 import { baseLanguage } from '../text/analyse.ts';
@@ -15,6 +16,8 @@ import { createWordsTable, SiteWords } from './site-words.ts';
 
 /** Candidates that are ranked again, per question. More found nothing more on the development sets. */
 const CANDIDATES = 60;
+/** Ranked passages compared for copies, per question: eight are shown, and of an article there may be copies on several lists. */
+const COMPARED = 16;
 /** Longest text of a passage kept, in UTF-16 units: a bound against broken extraction. */
 const MAX_PASSAGE_CHARS = 20_000;
 /**
@@ -215,7 +218,10 @@ export class SiteTables implements TermStatistics {
       text: read(id).text,
       lang: read(id).lang,
     }));
-    const first = again.slice(0, Math.max(limit, LOOKED_AT));
+    const first = withoutCopies(again.slice(0, Math.max(limit, COMPARED)), ({ key }) => read(key)).slice(
+      0,
+      Math.max(limit, LOOKED_AT),
+    );
     const confidences = confidencesOf(
       question,
       first.map(({ key, features }) => ({ features, page: read(key).url })),

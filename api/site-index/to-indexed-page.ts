@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { passagesOf } from '../documents/page-passages.ts';
 import type { ReadPage } from '../documents/read-page.ts';
 import { detectLanguage } from '../text/detect-language.ts';
+import { segmentWords } from '../text/segment-words.ts';
+import { stopWordsOf } from '../text/stop-words.ts';
 import type { IndexedPage } from './indexed-page.ts';
 
 /** The fields of a page that the index needs. */
@@ -27,7 +29,7 @@ export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): Indexed
   url.hash = '';
   const passages = passagesOf(page);
   const title = page.title.trim() || readablePath(url);
-  const lang = page.lang ?? detectLanguage(page.text.slice(0, 4_000));
+  const lang = languageOf(page);
   const { breadcrumb = [] } = page;
   const content = JSON.stringify([
     title,
@@ -46,6 +48,25 @@ export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): Indexed
     fetchedAtMs,
     passages,
   };
+}
+
+/** A page is in another language than it declares when so many of its words are function words of the one and of the other. */
+const DECLARED_AT_MOST = 0.03;
+const DETECTED_AT_LEAST = 0.15;
+/** Words of a text that can be judged. */
+const MIN_WORDS = 30;
+
+/** The declared language, unless the text is in another one: untranslated pages of a language tree declare that of the tree. */
+function languageOf({ lang, text }: IndexablePage): string {
+  const sample = text.slice(0, 4_000);
+  if (lang === null) return detectLanguage(sample);
+  const declared = stopWordsOf(lang.split('-', 1)[0]?.toLowerCase() ?? '').functionWords;
+  const words = segmentWords(sample.normalize('NFKC').toLowerCase());
+  const shareOf = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length / words.length;
+  // Nothing is known of a language without a table.
+  if (declared.size === 0 || words.length < MIN_WORDS || shareOf(declared) > DECLARED_AT_MOST) return lang;
+  const found = detectLanguage(sample);
+  return shareOf(stopWordsOf(found).functionWords) >= DETECTED_AT_LEAST ? found : lang;
 }
 
 /** Same host and port, ignoring `www.` and TLS. */

@@ -63,6 +63,7 @@ type CrawlRow = {
   started_at_ms: number;
   is_open: number;
   is_complete: number;
+  follows_links: number;
   pid: number | null;
   alive_at_ms: number;
 };
@@ -78,9 +79,16 @@ export interface CrawlQueue {
   resume(): boolean;
   /**
    * Starts a new crawl of these pages; the unfinished rest of an older one is dropped. `isComplete`: the list has all pages.
+   * `followsLinks`: the pages are where to start, and links are added.
    * Yields to other work between parts of a long list; if interrupted, the crawl has not begun.
    */
-  begin(pages: readonly ListedPage[], isComplete: boolean): Promise<void>;
+  begin(pages: readonly ListedPage[], list: { isComplete: boolean; followsLinks?: boolean }): Promise<void>;
+  /** Whether the open crawl follows links, because the site has no list. */
+  followsLinks(): boolean;
+  /** Adds pages found while crawling, up to `most` in all; false when some did not fit. Known ones are left as they are. */
+  add(urls: readonly string[], most: number): boolean;
+  /** The crawl has found every page: at its end, those of earlier crawls that it did not find are gone. */
+  markComplete(): void;
   count(state?: PageState): number;
   hosts(): string[];
   /** The next waiting page of a host that is not taken in this process. Costs no write: after a crash it still waits. */
@@ -99,8 +107,11 @@ export interface CrawlQueue {
   indexedUrl(url: string): string | null;
   /** The content this crawl has put under an indexed URL on behalf of another page than `url`. */
   contentOfOther(indexedUrl: string, url: string): string | null;
-  /** Records what this crawl found at `url`. False when another page of this crawl has the same content already. */
-  claim(url: string, indexedUrl: string, contentHash: string): boolean;
+  /**
+   * Records what this crawl found at `url`; null. Where another page of this crawl has the same content already, records nothing and
+   * gives that page.
+   */
+  claim(url: string, indexedUrl: string, contentHash: string): { url: string; indexedUrl: string } | null;
   /** Deletes the record of a page that is gone; gives its URL in the index, if no other page is there now. */
   forget(url: string): string | null;
   /**
@@ -155,6 +166,7 @@ export function createCrawlQueue(
   addColumn(db, pages, 'asked_at_ms', 'INTEGER NOT NULL DEFAULT 0');
   addColumn(db, crawls, 'pid', 'INTEGER');
   addColumn(db, crawls, 'alive_at_ms', 'INTEGER NOT NULL DEFAULT 0');
+  addColumn(db, crawls, 'follows_links', 'INTEGER NOT NULL DEFAULT 0');
   addColumn(db, ends, 'started_at_ms', 'INTEGER');
   addColumn(db, ends, 'sitemap_url', "TEXT NOT NULL DEFAULT ''");
   addColumn(db, ends, 'summary', "TEXT NOT NULL DEFAULT 'null'");
@@ -174,13 +186,15 @@ export function createCrawlQueue(
   const empty = async () => {
     while (deleteSome.run(site).changes > 0) await yieldToEventLoop();
   };
+  const attemptsOf = (url: string) =>
+    one<{ attempts: number }>(`SELECT attempts FROM ${queue} WHERE site = ? AND url = ?`, site, url)?.attempts;
   const taken = new Set<string>();
   const ahead = new Map<string, string[]>();
   const setState = db.prepare(`UPDATE ${queue} SET state = ?, attempts = attempts + 1 WHERE site = ? AND url = ?`);
   // INDEXED BY: by default SQLite prefers the primary key for these two and reads all pages of the site for each one.
   // Content an earlier crawl found at a page that still waits counts as well: else two copies would alternate.
   const findSame = db.prepare(`
-    SELECT 1 FROM ${pages} AS page INDEXED BY ${pages}_content WHERE site = @site AND content_hash = @hash AND url <> @url AND indexed_url <> @indexedUrl AND
+    SELECT url, indexed_url AS indexedUrl FROM ${pages} AS page INDEXED BY ${pages}_content WHERE site = @site AND content_hash = @hash AND url <> @url AND indexed_url <> @indexedUrl AND
       (crawl = @number OR EXISTS (
         SELECT 1 FROM ${queue} WHERE site = @site AND url = page.url AND state = 'waiting'
       )) LIMIT 1`);
@@ -222,15 +236,16 @@ export function createCrawlQueue(
       hold.run(pid, job.now(), site, number);
       return true;
     },
-    async begin(listed, isComplete) {
+    followsLinks: () => crawl()?.follows_links === 1,
+    async begin(listed, { isComplete, followsLinks = false }) {
       number = (crawl()?.number ?? 0) + 1;
       const add = db.prepare(`INSERT OR IGNORE INTO ${queue} (site, url, host, modified_at_ms) VALUES (?, ?, ?, ?)`);
       const note = db.prepare(`
-        INSERT OR REPLACE INTO ${crawls} (site, sitemap_url, number, started_at_ms, is_open, is_complete, pid, alive_at_ms)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+        INSERT OR REPLACE INTO ${crawls} (site, sitemap_url, number, started_at_ms, is_open, is_complete, follows_links, pid, alive_at_ms)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
       const noteOpen = (isOpen: 0 | 1) => {
         const nowMs = job.now();
-        note.run(site, job.sitemapUrl, number, nowMs, isOpen, isComplete ? 1 : 0, pid, nowMs);
+        note.run(site, job.sitemapUrl, number, nowMs, isOpen, isComplete ? 1 : 0, followsLinks ? 1 : 0, pid, nowMs);
       };
       noteOpen(0);
       await empty();
@@ -244,6 +259,17 @@ export function createCrawlQueue(
       }
       noteOpen(1);
     },
+    add(urls, most) {
+      const add = db.prepare(`INSERT OR IGNORE INTO ${queue} (site, url, host, modified_at_ms) VALUES (?, ?, ?, NULL)`);
+      let room = most - this.count();
+      for (const url of urls) {
+        if (room <= 0 && attemptsOf(url) === undefined) return false;
+        room -= add.run(site, url, new URL(url).host).changes;
+      }
+      return true;
+    },
+    markComplete: () =>
+      void db.prepare(`UPDATE ${crawls} SET is_complete = 1 WHERE site = ? AND number = ?`).run(site, number),
     count(state) {
       const where = state === undefined ? '' : 'AND state = ?';
       const values = state === undefined ? [site] : [site, state];
@@ -270,8 +296,7 @@ export function createCrawlQueue(
       hold.run(pid, job.now(), site, number);
       taken.delete(url);
     },
-    attempts: (url) =>
-      one<{ attempts: number }>(`SELECT attempts FROM ${queue} WHERE site = ? AND url = ?`, site, url)?.attempts ?? 0,
+    attempts: (url) => attemptsOf(url) ?? 0,
     isUntouched(url) {
       const dates = findDates.get(site, url) as { modifiedAtMs: number | null; askedAtMs: number } | undefined;
       if (dates === undefined || dates.modifiedAtMs === null) return false;
@@ -284,9 +309,10 @@ export function createCrawlQueue(
     contentOfOther: (indexedUrl, url) =>
       (findHolder.get(site, indexedUrl, url, number) as { content_hash: string } | undefined)?.content_hash ?? null,
     claim(url, indexedUrl, contentHash) {
-      if (findSame.get({ site, hash: contentHash, url, indexedUrl, number }) !== undefined) return false;
+      const same = findSame.get({ site, hash: contentHash, url, indexedUrl, number });
+      if (same !== undefined) return same as { url: string; indexedUrl: string };
       putPage.run(site, url, indexedUrl, contentHash, number, job.now());
-      return true;
+      return null;
     },
     forget(url) {
       const indexedUrl = (findPage.get(site, url) as { indexed_url: string } | undefined)?.indexed_url ?? null;

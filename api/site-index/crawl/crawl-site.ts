@@ -1,22 +1,29 @@
-// Syncs the index of a site with its sitemap: reads the list, fetches pages that may have changed, politely, and removes pages that
-// vanished. api/crawl fetches and parses; crawl-queue stores the work, record-page
-// stores the result of a page.
+// Syncs the index of a site with its pages: reads the list of them, or follows links where there is none, fetches pages that may have
+// changed, politely, and removes pages that vanished. find-pages finds the list; crawl-queue stores the work, record-page the result
+// of a page.
 import type { Database } from 'better-sqlite3';
 import type { PageFetcher } from '../../crawl/fetch-page.ts';
-import { DEFAULT_INTERVAL_MS, type Pacer } from '../../crawl/pacer.ts';
+import type { Pacer } from '../../crawl/pacer.ts';
 import { PageError } from '../../crawl/page-error.ts';
 import type { Robots } from '../../crawl/robots.ts';
+import { parseRobots } from '../../crawl/robots-file.ts';
 import type { PageReader } from '../../documents/read-page.ts';
 import type { PassageIndex } from '../passage-index.ts';
+import { isSameSite } from '../to-indexed-page.ts';
 import { type CrawlCounts, type CrawlQueue, type CrawlSummary, createCrawlQueue } from './crawl-queue.ts';
+import { findListedPages } from './find-pages.ts';
 import { createPageRecorder, type PageAnswer } from './record-page.ts';
-import { readSitemap } from './sitemap.ts';
+import { readSitemap, type SitemapReport } from './sitemap.ts';
 
 /** Limits of a crawl. The owner listed these pages, so they may be longer than pages found in a search. */
 export const CRAWL_LIMITS = {
   /** At once: per host, and hosts. */
   perHost: 2,
   hosts: 4,
+  /** Between two pages of a host that names no delay: five pages a second. */
+  intervalMs: 200,
+  /** Pages of a site that are found by following links; a list has its own limit. */
+  linkedPages: 500,
   timeoutMs: 15_000,
   maxRedirects: 5,
   maxBytes: 10_000_000,
@@ -35,7 +42,9 @@ export type CrawlProgress = CrawlCounts & {
 
 export type CrawlJob = {
   site: string;
+  /** The address of a list of pages, or with `from: 'address'` that of the site: its list is looked for, else its links are followed. */
   sitemapUrl: string;
+  from?: 'sitemap' | 'address';
   signal: AbortSignal;
   onProgress?: (progress: CrawlProgress) => void;
 };
@@ -60,12 +69,19 @@ export type SiteCrawlerDeps = {
   now: () => number;
   /** Yields to other work of this process. */
   yieldToEventLoop?(): Promise<void>;
+  /** Paths that are not read, as patterns of robots.txt: `/tag/`, `/*?replytocom=`, `*.pdf$`. */
+  exclude?: readonly string[];
   limits?: Partial<Record<keyof typeof CRAWL_LIMITS, number>>;
 };
 
 export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   const limits = { ...CRAWL_LIMITS, ...deps.limits };
   const yieldToEventLoop = deps.yieldToEventLoop ?? (() => new Promise<void>((resolve) => setImmediate(resolve)));
+  const excluded = parseRobots(
+    ['User-agent: *', ...(deps.exclude ?? []).map((path) => `Disallow: ${path}`)].join('\n'),
+    '*',
+  );
+  const isExcluded = ({ pathname, search }: URL) => !excluded.allows(pathname + search);
   const isPushed = (site: string, url: string) => deps.isPushed?.(site, url) ?? false;
   const removePage = (site: string, url: string) => !isPushed(site, url) && deps.index.removePage(site, url);
 
@@ -85,24 +101,26 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
 
   async function crawlQueue(
     queue: CrawlQueue,
-    { site, sitemapUrl, signal, onProgress }: CrawlJob,
+    { site, sitemapUrl, from, signal, onProgress }: CrawlJob,
   ): Promise<CrawlSummary> {
     const isResumed = queue.resume();
     const failed: CrawlSummary['failed'] = [];
     if (!isResumed) {
-      const list = await readSitemap(sitemapUrl, { fetcher: deps.fetcher, signal });
-      // An error page in place of the list would otherwise empty the index.
-      if (list.pages.length === 0 && list.failed.length === 0) {
-        throw new PageError('unsupported', `${sitemapUrl} lists no pages`);
-      }
+      const list = await readList(sitemapUrl, from, signal);
       for (const { url, code, detail } of list.failed) failed.push({ url, reason: code, detail });
-      const isComplete = list.failed.length === 0 && !list.isCut;
-      const listed = list.pages.map(({ url, lastModified }) => ({ url, modifiedAtMs: dayOrLater(lastModified) }));
+      const isComplete = list.failed.length === 0 && !list.isCut && !list.followsLinks;
+      const wanted = list.pages.filter(({ url }) => !isExcluded(new URL(url)));
+      if (wanted.length === 0 && list.pages.length > 0)
+        throw new PageError('unsupported', `crawler.exclude leaves none of the pages of ${sitemapUrl}`);
+      const listed = wanted.map(({ url, lastModified }) => ({ url, modifiedAtMs: dayOrLater(lastModified) }));
       // Pages that a feed no longer lists are fetched anyway, and removed when the server reports them gone.
       const older = list.isFeed ? queue.knownUrls().map((url) => ({ url, modifiedAtMs: null })) : [];
       requireFree(queue);
-      await queue.begin([...listed, ...older], isComplete);
+      await queue.begin([...listed, ...older], { isComplete, followsLinks: list.followsLinks });
     }
+    const followsLinks = queue.followsLinks();
+    /** More links than may be read, or a page that did not answer this time: what was not found may still exist. */
+    let mayLackPages = false;
     const found = queue.count();
     const done = found - queue.count('waiting');
     const counts = { found, done, fetched: 0, unchanged: 0, removed: 0, failed: failed.length };
@@ -121,9 +139,15 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
         signal.throwIfAborted();
         const answer = await ask(site, url, queue, signal);
         const outcome = commitLightly(deps.db, () => {
+          if (followsLinks && answer.is === 'page') {
+            const links = (answer.page.links?.links ?? []).filter((link) => isWanted(link, sitemapUrl));
+            if (!queue.add(links, limits.linkedPages)) mayLackPages = true;
+            counts.found = queue.count();
+          }
           const outcome = record(url, answer);
           const isFailure = typeof outcome === 'object';
           const isLater = isFailure && outcome.mayPass && queue.attempts(url) + 1 < limits.attempts;
+          if (isFailure && outcome.mayPass && !isLater) mayLackPages = true;
           queue.settle(url, isLater ? 'waiting' : isFailure ? 'failed' : 'done');
           return isLater ? 'later' : outcome;
         });
@@ -139,9 +163,13 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
         onProgress?.({ ...counts, url });
       }
     };
-    await inParallel(queue.hosts(), limits.hosts, (host) =>
-      inParallel(new Array<string>(limits.perHost).fill(host), limits.perHost, crawlHost),
-    );
+    // Pages of a list are all known in the first round; links found in one round are read in the next.
+    for (let hosts = queue.hosts(); hosts.length > 0; hosts = queue.hosts()) {
+      await inParallel(hosts, limits.hosts, (host) =>
+        inParallel(new Array<string>(limits.perHost).fill(host), limits.perHost, crawlHost),
+      );
+    }
+    if (followsLinks && !mayLackPages) queue.markComplete();
     await removeVanished(site, queue, signal, () => {
       counts.removed++;
       onProgress?.({ ...counts });
@@ -154,11 +182,35 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     return summary;
   }
 
+  /** The pages to begin with. @throws {PageError} when there are none: an error page in place of a list would empty the index. */
+  async function readList(
+    url: string,
+    from: CrawlJob['from'],
+    signal: AbortSignal,
+  ): Promise<SitemapReport & { followsLinks: boolean }> {
+    const { fetcher, robots } = deps;
+    const list =
+      from === 'address'
+        ? await findListedPages(url, { fetcher, robots, signal })
+        : await readSitemap(url, { fetcher, signal });
+    if (list === null) {
+      return { pages: [{ url, lastModified: null }], failed: [], isCut: false, isFeed: false, followsLinks: true };
+    }
+    if (list.pages.length === 0 && list.failed.length === 0)
+      throw new PageError('unsupported', `${url} lists no pages`);
+    return { ...list, followsLinks: false };
+  }
+
+  function isWanted(link: string, address: string): boolean {
+    return isSameSite(link, address) && !isExcluded(new URL(link));
+  }
+
   /** Fetches one page of the list. Rejects only when the signal aborts. */
   async function ask(site: string, url: string, queue: CrawlQueue, signal: AbortSignal): Promise<PageAnswer> {
     if (isPushed(site, url)) return { is: 'pushed' };
     const knownUrl = queue.indexedUrl(url);
     const known = knownUrl === null ? undefined : deps.index.getPage(site, knownUrl);
+    const followsLinks = queue.followsLinks();
     if (known !== undefined && queue.isUntouched(url)) return { is: 'untouched' };
     try {
       await waitForTurn(new URL(url), signal);
@@ -168,7 +220,10 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
         maxRedirects: limits.maxRedirects,
         maxBytes: limits.maxBytes,
         maxChars: limits.maxChars,
-        headers: { ifNoneMatch: known?.etag ?? null, ifModifiedSince: known?.lastModified ?? null },
+        // A page that has not changed arrives without its links.
+        ...(followsLinks
+          ? { wantsLinks: true }
+          : { headers: { ifNoneMatch: known?.etag ?? null, ifModifiedSince: known?.lastModified ?? null } }),
       });
       return page === null ? { is: 'current' } : { is: 'page', page };
     } catch (error) {
@@ -201,10 +256,11 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     }
   }
 
-  /** The delay that the host sets; one request a second where it sets none and is not the owner's own (NET-13). */
+  /** The delay that the host sets, or that of the owner; none for addresses of the owner's network, where the owner sets none (NET-13). */
   async function waitForTurn(url: URL, signal: AbortSignal): Promise<void> {
     const { crawlDelayMs } = await deps.robots.ask(url, signal);
-    const intervalMs = crawlDelayMs ?? (deps.fetcher.isExcepted(url.href) ? 0 : DEFAULT_INTERVAL_MS);
+    const isOwnNetwork = deps.limits?.intervalMs === undefined && deps.fetcher.isExcepted(url.href);
+    const intervalMs = crawlDelayMs ?? (isOwnNetwork ? 0 : limits.intervalMs);
     if (intervalMs > 0) await deps.pacer.wait(url.host, intervalMs, signal);
   }
 }

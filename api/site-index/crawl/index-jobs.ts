@@ -39,6 +39,8 @@ export interface IndexJobs {
   /** Stops the crawl of a site, if one runs, and waits for it; the next start resumes it. */
   stop(site: string): Promise<IndexState | null>;
   state(site: string): IndexState | null;
+  /** Why a search of the site finds nothing, and what to do, as a sentence; null where it has pages or they are being read. */
+  explainEmpty(site: string): string | null;
   /** Subscribes to every change; returns the unsubscribe function. */
   onChange(listener: (state: IndexState) => void): () => void;
   /** Stops all running crawls and waits for them. */
@@ -56,6 +58,8 @@ export function createIndexJobs(deps: {
   sitemapOf(site: string): string | null;
   /** The last completed crawl of the site, in this process or an earlier one. */
   lastEnd(site: string): CrawlEnd | null;
+  /** Pages and pushed documents of the site in the index. */
+  pageCount(site: string): number;
   crawl: CrawlSite;
   now(): number;
   /** Resolves after `ms`; rejects when the signal aborts. */
@@ -142,7 +146,8 @@ export function createIndexJobs(deps: {
       const current = states.get(site);
       if (current && running.has(site)) return current;
       const sitemap = deps.sitemapOf(site);
-      if (!sitemap) throw new ApiError('not_found', `Site ${site} has no sitemap. Set sitemap in its configuration.`);
+      if (!sitemap)
+        throw new ApiError('not_found', `Site ${site} has no sitemap. Set address or sitemap in its configuration.`);
       const begun: IndexState = {
         site,
         sitemap,
@@ -166,6 +171,17 @@ export function createIndexJobs(deps: {
       return stateOf(site);
     },
     state: stateOf,
+    explainEmpty(site) {
+      if (deps.pageCount(site) > 0) return null;
+      const status = stateOf(site)?.status ?? null;
+      if (status === 'running') return null;
+      const noPages = `Site ${site} has no pages to search`;
+      if (deps.sitemapOf(site) === null)
+        return `${noPages}: set address or sitemap in its configuration, or push documents.`;
+      if (status === 'failed') return `${noPages}: its crawl failed, see the log.`;
+      if (status === 'done') return `${noPages}: its crawl found no text, see the log.`;
+      return `${noPages} yet: none were read.`;
+    },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,6 +2,8 @@
 // fetching, and the caller owns the transaction.
 import { explainToOwner, PageError, visibleReason } from '../../crawl/page-error.ts';
 import type { ReadPage } from '../../documents/read-page.ts';
+import { languageOfAddress } from '../../text/address-language.ts';
+import { baseLanguage } from '../../text/analyse.ts';
 import type { PassageIndex } from '../passage-index.ts';
 import { isSameSite, toIndexedPage } from '../to-indexed-page.ts';
 import type { CrawlQueue } from './crawl-queue.ts';
@@ -47,6 +49,8 @@ export function createPageRecorder(deps: {
       if (!before || !isOneOfMany(new URL(page.finalUrl).host)) letGo();
       return { failed: 'redirected to another site', mayPass: false };
     }
+    // Found by a link: the owner has not listed it, and asks that searches leave it out.
+    if (page.links?.isNoIndex === true) return letGo();
     let indexed = toIndexedPage(page, deps.now());
     const other = queue.contentOfOther(indexed.url, url);
     // Some sites name their front page as the address of every page: a claim that contradicts the content is ignored.
@@ -64,8 +68,14 @@ export function createPageRecorder(deps: {
       letGo();
       return 'unchanged';
     }
-    // The same content under two addresses: the index keeps the one that came first.
-    if (!queue.claim(url, indexed.url, indexed.contentHash)) return letGo();
+    // The same content under two addresses: the index keeps the one that names the language of the text, else the one that came first.
+    const same = queue.claim(url, indexed.url, indexed.contentHash);
+    if (same !== null) {
+      if (namesLanguage(same.indexedUrl, indexed.lang) || !namesLanguage(indexed.url, indexed.lang)) return letGo();
+      const replaced = queue.forget(same.url);
+      if (replaced !== null) deps.removePage(replaced);
+      if (queue.claim(url, indexed.url, indexed.contentHash) !== null) return letGo();
+    }
     if (knownUrl !== null && knownUrl !== indexed.url) deps.removePage(knownUrl);
     if (index.getPage(site, indexed.url)?.contentHash === indexed.contentHash) return 'unchanged';
     index.replacePage(site, indexed);
@@ -87,6 +97,10 @@ export function createPageRecorder(deps: {
     }
     return 'unchanged';
   };
+}
+
+function namesLanguage(url: string, lang: string): boolean {
+  return languageOfAddress(url) === baseLanguage(lang);
 }
 
 function failureOf(error: unknown, letGo: () => PageOutcome): PageOutcome {

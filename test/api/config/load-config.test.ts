@@ -106,6 +106,21 @@ describe('loadConfig', () => {
     );
   });
 
+  it('reads how a site is crawled, with defaults that are polite to a small server', () => {
+    expect(loadConfig({}).crawler).toMatchObject({ exclude: [], concurrency: 2, maxPages: 500 });
+    expect(loadConfig({}).crawler).not.toHaveProperty('delayMs');
+    const crawler = { exclude: ['/tag/', '/*?replytocom='], delayMs: 0, concurrency: 4, maxPages: 50 };
+    expect(load({ crawler }).crawler).toMatchObject(crawler);
+    expect(mistakesOf({ crawler: { exclude: ['tag'], delayMs: -1, concurrency: 0, maxPages: 0.5 } })).toEqual([
+      expect.stringMatching(/^crawler\.exclude\[0\] must be a path such as/),
+      expect.stringMatching(/^crawler\.delayMs must be milliseconds/),
+      expect.stringMatching(/^crawler\.concurrency must be pages/),
+      expect.stringMatching(/^crawler\.maxPages must be pages/),
+    ]);
+    const site = { key: 'a', origins: ['https://a.example'], address: 'https://a.example/' };
+    expect(load({ sites: [site] }).sites[0]).toMatchObject({ address: 'https://a.example/' });
+  });
+
   it('treats a base URL without a key as a local model server', () => {
     expect(loadConfig(ENGINES, { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model.kind).toBe('openai');
   });

@@ -148,6 +148,7 @@ describe('/api/v1/admin/index', () => {
   };
   const jobs = () =>
     createIndexJobs({
+      pageCount: () => 1,
       sitemapOf: (site) => (site === 'shop' ? 'https://shop.example/sitemap.xml' : null),
       lastEnd: () => null,
       crawl,
@@ -186,7 +187,10 @@ describe('/api/v1/admin/index', () => {
       headers: { ...local, ...admin },
       payload: { site: 'blog' },
     });
-    expect([none.statusCode, none.json().error.message]).toEqual([404, expect.stringContaining('Set sitemap')]);
+    expect([none.statusCode, none.json().error.message]).toEqual([
+      404,
+      expect.stringContaining('Set address or sitemap'),
+    ]);
     const unnamed = await app.server.inject({
       method: 'POST',
       url: '/api/v1/admin/index',

@@ -26,7 +26,7 @@ describe('the queue of a crawl', () => {
 
   it('gives each page of a long list once, in order, by host', async () => {
     const queue = open();
-    await queue.begin([...list(2_500), ...list(3, 'b.example')], true);
+    await queue.begin([...list(2_500), ...list(3, 'b.example')], { isComplete: true });
     expect(queue.count()).toBe(2_503);
     expect(queue.hosts().sort()).toEqual(['a.example', 'b.example']);
     const taken: string[] = [];
@@ -41,7 +41,7 @@ describe('the queue of a crawl', () => {
 
   it('retries a failed page after the others, and counts its attempts', async () => {
     const queue = open();
-    await queue.begin(list(3), true);
+    await queue.begin(list(3), { isComplete: true });
     const first = queue.take('a.example') as string;
     expect(queue.attempts(first)).toBe(0);
     queue.settle(first, 'waiting');
@@ -56,7 +56,7 @@ describe('the queue of a crawl', () => {
 
   it('a page that was taken and not ended waits again after a restart', async () => {
     const queue = open();
-    await queue.begin(list(4), true);
+    await queue.begin(list(4), { isComplete: true });
     queue.settle(queue.take('a.example') as string, 'done');
     queue.take('a.example');
     const after = open();
@@ -66,7 +66,7 @@ describe('the queue of a crawl', () => {
   });
 
   it('a crawl whose list was interrupted while it was written has not begun', async () => {
-    const beginning = open().begin(list(5_000), true);
+    const beginning = open().begin(list(5_000), { isComplete: true });
     await new Promise((resolve) => setImmediate(resolve));
     const after = open();
     expect(after.count()).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('the queue of a crawl', () => {
 
   it('keeps the result of the last completed crawl, after a restart too', async () => {
     const queue = open();
-    await queue.begin(list(2), true);
+    await queue.begin(list(2), { isComplete: true });
     expect([queue.lastEnd(), queue.isUnfinished()]).toEqual([null, true]);
     await queue.finish(SUMMARY);
     expect(open().lastEnd()).toEqual({
@@ -116,7 +116,7 @@ describe('the queue of a crawl', () => {
       });
     const [first, second] = [of(1), of(2)];
     expect(second.isHeldByOther()).toBe(false);
-    await first.begin(list(9), true);
+    await first.begin(list(9), { isComplete: true });
     const seen = () => [first.isHeldByOther(), of(1).isHeldByOther(), second.isHeldByOther()];
     expect(seen()).toEqual([false, false, true]);
     nowMs += 50_000;
@@ -141,13 +141,13 @@ describe('the queue of a crawl', () => {
     /** A completed crawl of so many pages, and another one that lists every tenth of them. */
     async function begin(pages: number, isComplete = true) {
       const first = open();
-      await first.begin(list(pages), true);
+      await first.begin(list(pages), { isComplete: true });
       for (const { url } of list(pages)) first.claim(url, url, `content of ${url}`);
       await first.finish(SUMMARY);
       const second = open();
       await second.begin(
         list(pages).filter((_, n) => n % 10 === 0),
-        isComplete,
+        { isComplete },
       );
       return second;
     }
@@ -190,15 +190,15 @@ describe('the queue of a crawl', () => {
     it('keeps a page that another record still holds until that one is removed as well', async () => {
       const first = open();
       const [one, other] = list(2).map(({ url }) => url) as [string, string];
-      await first.begin(list(2), true);
+      await first.begin(list(2), { isComplete: true });
       for (const url of [one, other]) first.claim(url, one, 'the same');
       await first.finish(SUMMARY);
       const second = open();
-      await second.begin([{ url: other, modifiedAtMs: null }], true);
+      await second.begin([{ url: other, modifiedAtMs: null }], { isComplete: true });
       expect(second.takeVanished('').urls).toEqual([]);
       await second.finish(SUMMARY);
       const third = open();
-      await third.begin(list(1, 'b.example'), true);
+      await third.begin(list(1, 'b.example'), { isComplete: true });
       expect(third.takeVanished('').urls).toEqual([one]);
     });
 
@@ -209,7 +209,7 @@ describe('the queue of a crawl', () => {
       await other.finish(SUMMARY);
       expect(queue.takeVanished('').urls).toEqual([]);
       const next = open();
-      await next.begin(list(3, 'b.example'), true);
+      await next.begin(list(3, 'b.example'), { isComplete: true });
       expect(queue.takeVanished('').urls).toEqual([]);
       await queue.finish(SUMMARY);
       expect([next.count(), next.isUnfinished()]).toEqual([3, true]);

@@ -105,7 +105,7 @@ afterEach(async () => {
 /** Number of yields to other work of the process. */
 let breaths: number;
 
-function createCrawler(limits = {}, isPushed = (_site: string, _url: string) => false) {
+function createCrawler(limits = {}, isPushed = (_site: string, _url: string) => false, exclude: string[] = []) {
   const userAgent = 'TestBot/1.0';
   const now = (): number => nowMs;
   const fetcher = createPageFetcher({
@@ -127,7 +127,19 @@ function createCrawler(limits = {}, isPushed = (_site: string, _url: string) => 
     },
   };
   const yieldToEventLoop = async () => void breaths++;
-  return createSiteCrawler({ db, index, isPushed, fetcher, reader, robots, pacer, now, yieldToEventLoop, limits });
+  return createSiteCrawler({
+    db,
+    index,
+    isPushed,
+    fetcher,
+    reader,
+    robots,
+    pacer,
+    now,
+    yieldToEventLoop,
+    exclude,
+    limits,
+  });
 }
 const crawl = (options: { signal?: AbortSignal; onProgress?: (progress: CrawlProgress) => void } = {}) =>
   createCrawler().crawl({ site: 'shop', sitemapUrl: `${ORIGIN}/sitemap.xml`, signal: never, ...options });
@@ -450,6 +462,21 @@ describe('a crawl', () => {
     expect(index.listPages('shop').map((one) => one.url.slice(ORIGIN.length))).toEqual(urls);
   });
 
+  it('of untranslated copies keeps the address that names the language of the text, in whatever order they are listed', async () => {
+    const text = Array.from({ length: 4 }, () => Object.values(ABOUT).join(' ')).join(' ');
+    const html = (lang: string) =>
+      `<html lang="${lang}"><head><title>Shop</title></head><body><main><p>${text}</p></main></body></html>`;
+    site.pages = {
+      '/vi/all': { text, html: html('vi') },
+      '/en/all': { text, html: html('en') },
+      '/id/all': { text, html: html('id') },
+    };
+    await crawl();
+    expect([indexed(), index.listPages('shop')[0]?.lang]).toEqual([['/en/all'], 'en']);
+    expect(await crawl()).toMatchObject({ fetched: 0, removed: 0 });
+    expect(indexed()).toEqual(['/en/all']);
+  });
+
   it('ignores a canonical address that contradicts the content', async () => {
     for (const found of Object.values(site.pages)) found.canonical = `${ORIGIN}/`;
     await crawl();
@@ -469,6 +496,32 @@ describe('a crawl', () => {
     site.robots = 'User-agent: *\nCrawl-delay: 2';
     await crawl();
     expect(waits).toEqual([2_000]);
+  });
+
+  it('[NET-13] reads pages at the interval that the owner sets', async () => {
+    await createCrawler({ intervalMs: 500 }).crawl({
+      site: 'shop',
+      sitemapUrl: `${ORIGIN}/sitemap.xml`,
+      signal: never,
+    });
+    expect(waits).toEqual([500]);
+  });
+
+  it('leaves out paths that the owner excludes, and removes those that were read before', async () => {
+    site.pages['/tag/care/'] = page('warranty');
+    site.pages['/en/tag/care/'] = page('baristas');
+    await crawl();
+    expect(indexed()).toEqual(['/en/tag/care/', '/hours', '/returns', '/tag/care/']);
+    const crawler = createCrawler({}, undefined, ['/tag/', '/*/tag/']);
+    await crawler.crawl({ site: 'shop', sitemapUrl: `${ORIGIN}/sitemap.xml`, signal: never });
+    expect(indexed()).toEqual(['/hours', '/returns']);
+    const all = createCrawler({}, undefined, ['/']).crawl({
+      site: 'shop',
+      sitemapUrl: `${ORIGIN}/sitemap.xml`,
+      signal: never,
+    });
+    await expect(all).rejects.toMatchObject({ detail: expect.stringContaining('crawler.exclude') });
+    expect(indexed()).toEqual(['/hours', '/returns']);
   });
 
   it('shows its progress', async () => {
@@ -510,7 +563,7 @@ describe('a crawl', () => {
   it('does not crawl a site that another process is crawling', async () => {
     const sitemapUrl = `${ORIGIN}/sitemap.xml`;
     const other = createCrawlQueue(db, { site: 'shop', sitemapUrl, now: () => nowMs, pid: process.ppid });
-    await other.begin([{ url: `${ORIGIN}/hours`, modifiedAtMs: null }], true);
+    await other.begin([{ url: `${ORIGIN}/hours`, modifiedAtMs: null }], { isComplete: true });
     await expect(crawl()).rejects.toThrow('Another process is crawling this site');
     expect([web.requests.length, other.count('waiting')]).toEqual([0, 1]);
     other.release();
@@ -523,5 +576,100 @@ describe('a crawl', () => {
     const crawling = crawler.crawl({ site: 'shop', sitemapUrl: `${ORIGIN}/none.xml`, signal: never });
     await expect(crawling).rejects.toMatchObject({ code: 'status', status: 404 });
     expect(index.pageCount('shop')).toBe(2);
+  });
+});
+
+describe('a crawl from the address of a site', () => {
+  const crawlAddress = (limits = {}, exclude: string[] = []) =>
+    createCrawler(limits, undefined, exclude).crawl({
+      site: 'shop',
+      sitemapUrl: `${ORIGIN}/`,
+      from: 'address',
+      signal: never,
+    });
+  const linking = (text: string, ...links: string[]): Page => ({
+    text,
+    html: `<title>Shop</title><main><p>${text}</p></main><nav>${links.map((link) => `<a href="${link}">more</a>`).join('')}</nav>`,
+  });
+
+  it('reads the lists that robots.txt names', async () => {
+    site.robots = `Sitemap: ${ORIGIN}/one.xml\nSitemap: /two.xml`;
+    site.pages['/one.xml'] = { text: '', xml: `<urlset><url><loc>${ORIGIN}/hours</loc></url></urlset>` };
+    site.pages['/two.xml'] = { text: '', xml: `<urlset><url><loc>${ORIGIN}/returns</loc></url></urlset>` };
+    expect(await crawlAddress()).toMatchObject({ found: 2, fetched: 2 });
+    expect(indexed()).toEqual(['/hours', '/returns']);
+  });
+
+  it('reads a list under a usual name that robots.txt does not name', async () => {
+    site.sitemap = '<html>nothing here</html>';
+    site.pages['/wp-sitemap.xml'] = { text: '', xml: `<urlset><url><loc>${ORIGIN}/hours</loc></url></urlset>` };
+    await crawlAddress();
+    expect(indexed()).toEqual(['/hours']);
+  });
+
+  describe('without a list', () => {
+    beforeEach(() => {
+      site.sitemap = '<html>nothing here</html>';
+      site.pages = {
+        '/': linking(ABOUT.hours as string, '/a', '/b#top', 'https://elsewhere.example/', '/private/x'),
+        '/a': linking(ABOUT.returns as string, '/', '/c'),
+        '/b': linking(ABOUT.warranty as string, '/lost'),
+        '/c': linking(ABOUT.baristas as string),
+        '/private/x': page('warranty'),
+      };
+      site.robots = 'User-agent: *\nDisallow: /private/';
+    });
+
+    it('follows links on the site, as robots.txt allows, also to pages two links away', async () => {
+      expect(await crawlAddress()).toMatchObject({ found: 6, fetched: 4, failedCount: 2 });
+      expect(indexed()).toEqual(['/', '/a', '/b', '/c']);
+      expect(asked()).not.toContain('/private/x');
+    });
+
+    it('removes a page that no link leads to any more, and keeps it while a page does not answer', async () => {
+      await crawlAddress();
+      site.pages['/a'] = { ...linking(ABOUT.returns as string, '/'), failures: 9 };
+      await crawlAddress();
+      expect(indexed()).toEqual(['/', '/a', '/b', '/c']);
+      site.pages['/a'] = linking(ABOUT.returns as string, '/');
+      await crawlAddress();
+      expect(indexed()).toEqual(['/', '/a', '/b']);
+    });
+
+    it('stops at the most pages, and then removes none', async () => {
+      await crawlAddress();
+      expect(await crawlAddress({ linkedPages: 3 })).toMatchObject({ found: 3, removed: 0 });
+      expect(indexed()).toEqual(['/', '/a', '/b', '/c']);
+    });
+
+    it('follows the links of a page that asks not to be listed, and leaves the page out', async () => {
+      (site.pages['/a'] as Page).html += '<meta name="robots" content="noindex, follow">';
+      await crawlAddress();
+      expect(indexed()).toEqual(['/', '/b', '/c']);
+    });
+
+    it('reads no page that the owner excludes', async () => {
+      await crawlAddress({}, ['/a']);
+      expect(indexed()).toEqual(['/', '/b']);
+    });
+
+    it('goes on where it was stopped', async () => {
+      const stop = new AbortController();
+      const onProgress = ({ done }: CrawlProgress) => done === 2 && stop.abort(new Error('enough'));
+      const job = { site: 'shop', sitemapUrl: `${ORIGIN}/`, from: 'address', onProgress } as const;
+      await expect(createCrawler().crawl({ ...job, signal: stop.signal })).rejects.toThrow('enough');
+      expect(await createCrawler().crawl({ ...job, onProgress: () => {}, signal: never })).toMatchObject({
+        isResumed: true,
+      });
+      expect(indexed()).toEqual(['/', '/a', '/b', '/c']);
+    });
+  });
+
+  it('follows no links while the server of the lists is in trouble', async () => {
+    site.pages['/'] = linking(ABOUT.hours as string, '/hours');
+    await crawlAddress();
+    site.robots = `Sitemap: ${ORIGIN}/one.xml`;
+    site.pages['/one.xml'] = { text: '', status: 503 };
+    await expect(crawlAddress()).rejects.toMatchObject({ status: 503 });
   });
 });

@@ -10,6 +10,7 @@ const locked = () => Object.assign(new Error('database is locked'), { code: 'SQL
 async function run(crawl: CrawlSite): Promise<{ state: IndexState; waits: number[] }> {
   const waits: number[] = [];
   const jobs = createIndexJobs({
+    pageCount: () => 1,
     sitemapOf: () => 'https://shop.example/sitemap.xml',
     lastEnd: () => null,
     crawl,
@@ -39,6 +40,7 @@ describe('index jobs', () => {
   it('stop on request, keep their counts, and may be started again', async () => {
     let calls = 0;
     const jobs = createIndexJobs({
+      pageCount: () => 1,
       sitemapOf: () => 'https://shop.example/sitemap.xml',
       lastEnd: () => null,
       now: () => 0,
@@ -63,6 +65,7 @@ describe('index jobs', () => {
     const summary = { ...counts, failed, failedCount: 70, isResumed: false };
     const end = { sitemapUrl: 'https://shop.example/old.xml', startedAtMs: 1_000, endedAtMs: 2_000, summary };
     const jobs = createIndexJobs({
+      pageCount: () => 1,
       sitemapOf: () => 'https://shop.example/sitemap.xml',
       lastEnd: (site) => (site === 'shop' ? end : site === 'old' ? { ...end, summary: null } : null),
       now: () => 0,
@@ -87,6 +90,7 @@ describe('index jobs', () => {
     const summary = { ...counts, failed: [], failedCount: 0, isResumed: false };
     let end: CrawlEnd | null = null;
     const jobs = createIndexJobs({
+      pageCount: () => 1,
       sitemapOf: () => 'https://shop.example/sitemap.xml',
       lastEnd: () => end,
       now: () => 5_000,
@@ -115,5 +119,32 @@ describe('index jobs', () => {
       'The page could not be reached (connecting to shop.example:443, ECONNREFUSED). Check the address, and that this machine can reach it.',
     );
     expect(waits).toEqual([]);
+  });
+
+  it('explain why a site has no pages, and say nothing while they are read', async () => {
+    const crawls: (() => void)[] = [];
+    const jobs = createIndexJobs({
+      pageCount: (site) => (site === 'full' ? 3 : 0),
+      sitemapOf: (site) => (site === 'bare' ? null : 'https://shop.example/sitemap.xml'),
+      lastEnd: () => null,
+      now: () => 0,
+      crawl: (job) =>
+        new Promise((resolve, reject) =>
+          crawls.push(() =>
+            job.site === 'broken' ? reject(new PageError('status', '500')) : resolve({ counts, failures: [] }),
+          ),
+        ),
+    });
+    expect(jobs.explainEmpty('full')).toBeNull();
+    expect(jobs.explainEmpty('bare')).toMatch(/no pages to search: set address or sitemap .* or push documents\.$/);
+    expect(jobs.explainEmpty('shop')).toMatch(/no pages to search yet/);
+    jobs.start('shop');
+    jobs.start('broken');
+    expect([jobs.explainEmpty('shop'), jobs.explainEmpty('broken')]).toEqual([null, null]);
+    const ended = new Promise<void>((resolve) => jobs.onChange(({ site }) => site === 'broken' && resolve()));
+    for (const end of crawls) end();
+    await ended;
+    expect(jobs.explainEmpty('shop')).toMatch(/found no text, see the log/);
+    expect(jobs.explainEmpty('broken')).toMatch(/its crawl failed, see the log/);
   });
 });
