@@ -15,8 +15,17 @@ const WORD_PACE_MS = 12;
 /** Characters of a query; of a longer message only the beginning is used. */
 const MAX_QUERY_CHARS = 400;
 
-/** A verbatim sentence with the number of its source; `row` when it is a row of a table. */
-export type ExtractedSentence = { text: string; number: number; row?: TableRow };
+/**
+ * A verbatim sentence with the number of its source. `row`: it is a row of a table; `form`: it is the items of a list, a line each, or code.
+ * `label` says what a bare value or a definition belongs to.
+ */
+export type ExtractedSentence = {
+  text: string;
+  number: number;
+  row?: TableRow;
+  form?: 'lines' | 'code';
+  label?: string;
+};
 
 /** The answer that a search tool puts into its artifact under `answer`. */
 export type ExtractedAnswer = {
@@ -125,7 +134,7 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
 }
 
 /** Lines of one source that are shown together: `head` as lines of a table below it, `text` as one paragraph. */
-type Block = { number: number; form: 'text' | 'facts' | 'table'; head: string; lines: string[] };
+type Block = { number: number; form: 'text' | 'facts' | 'table' | 'lines' | 'code'; head: string; lines: string[] };
 
 /**
  * Sentences of one source that follow each other make a paragraph; three paragraphs and more make a list after the first. Rows of
@@ -133,24 +142,47 @@ type Block = { number: number; form: 'text' | 'facts' | 'table'; head: string; l
  */
 function layOut(sentences: readonly ExtractedSentence[]): string {
   const blocks: Block[] = [];
-  for (const { text, number, row } of sentences) {
+  for (const { text, number, row, form: shape, label } of sentences) {
+    const last = blocks.at(-1);
+    if (shape) {
+      blocks.push({ number, form: shape, head: '', lines: shape === 'code' ? [text] : linesOf(text, number) });
+      continue;
+    }
     const head = row?.header ? tableHead(row.header) : '';
     const form = head !== '' ? 'table' : row ? 'facts' : 'text';
+    const named = label ? `**${escapeMarkdown(label)}**` : '';
     const line = `${row ? rowText(row) : escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
-    const last = blocks.at(-1);
     const goesOn = last?.number === number && last.form === form && last.head === head;
-    if (last && goesOn && (form !== 'text' || last.lines.length < 3)) last.lines.push(line);
-    else blocks.push({ number, form, head, lines: [line] });
+    if (last && goesOn && (form !== 'text' || (last.lines.length < 3 && !label))) last.lines.push(line);
+    else if (form === 'table' && named) {
+      blocks.push({ number, form: 'text', head: '', lines: [named] }, { number, form, head, lines: [line] });
+    } else blocks.push({ number, form, head, lines: [named ? `${named}: ${line}` : line] });
   }
+  const isPlain = ({ lines, form }: Block) => form === 'text' || (form === 'facts' && lines.length === 1);
   const [first = '', ...rest] = blocks.map(blockText);
-  const isList =
-    rest.length > 1 && blocks.every(({ lines, form }) => form === 'text' || (form === 'facts' && lines.length === 1));
-  return isList ? `${first}\n\n${rest.map((line) => `- ${line}`).join('\n')}` : [first, ...rest].join('\n\n');
+  return rest.length > 1 && blocks.every(isPlain)
+    ? `${first}\n\n${rest.map((line) => `- ${line}`).join('\n')}`
+    : [first, ...rest].join('\n\n');
 }
 
-function blockText({ form, head, lines }: Block): string {
+/** The items of a list, the last with the number of their source. */
+function linesOf(text: string, number: number): string[] {
+  const lines = text.split('\n').map((line) => escapeMarkdown(line.trim()));
+  return lines.map((line, at) => (at === lines.length - 1 ? `${line} [${number}]` : line));
+}
+
+function blockText({ form, head, lines, number }: Block): string {
   if (form === 'table') return [head, ...lines.map((line) => `| ${line} |`)].join('\n');
+  if (form === 'code') return `${fence(lines.join('\n'))}\n\n[${number}]`;
+  if (form === 'lines') return lines.map((line) => `- ${line}`).join('\n');
   return form === 'facts' && lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join(' ');
+}
+
+/** Code between fences longer than any run of backticks in it. */
+function fence(code: string): string {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}\n${code}\n${marks}`;
 }
 
 function tableHead(header: readonly string[]): string {
@@ -183,10 +215,15 @@ function toWords(text: string): string[] {
 function readAnswer(artifact: unknown, question: string): ExtractedAnswer | null {
   const answer = isRecord(artifact) ? artifact.answer : null;
   if (!isRecord(answer)) return null;
-  const sentences = list(answer.sentences).flatMap(({ text, number, row }) => {
+  const sentences = list(answer.sentences).flatMap(({ text, number, row, form, label }): ExtractedSentence[] => {
     if (typeof text !== 'string' || typeof number !== 'number' || text.trim() === '') return [];
     const read = isRecord(row) ? readRow(row) : null;
-    return [{ text, number, ...(read ? { row: read } : {}) }];
+    const shape: Pick<ExtractedSentence, 'row' | 'form'> = read
+      ? { row: read }
+      : form === 'lines' || form === 'code'
+        ? { form }
+        : {};
+    return [{ text, number, ...shape, ...(typeof label === 'string' ? { label } : {}) }];
   });
   const closest = list(answer.closest).flatMap(({ url, title }) =>
     typeof url === 'string' && /^https?:\/\//i.test(url)

@@ -39,5 +39,8 @@ export type Hit = {
   readonly confidence: number;
 };
 
+/** A passage of a page by itself, in the order of the page. */
+export type PlainPassage = Pick<Hit, 'passageId' | 'heading' | 'text' | 'fragment'>;
+
 /** The features behind a passage's rank. */
 export type Explanation = { readonly passageId: number; readonly score: number; readonly features: Float64Array };

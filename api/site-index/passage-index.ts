@@ -3,11 +3,11 @@
 import type { Database } from 'better-sqlite3';
 import type { TermStatistics } from '../ranking/question/question.ts';
 import { addColumn } from './add-column.ts';
-import type { Explanation, Hit, IndexedPage, PageRecord } from './indexed-page.ts';
+import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './indexed-page.ts';
 import { reanalyse } from './reanalyse.ts';
 import { SiteTables } from './site-tables.ts';
 
-export type { Explanation, Hit, IndexedPage, PageRecord } from './indexed-page.ts';
+export type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './indexed-page.ts';
 
 /** Search over the passages of any number of sites in one database. */
 export class PassageIndex {
@@ -73,6 +73,11 @@ export class PassageIndex {
   /** The record of a page, or undefined. */
   getPage(site: string, url: string): PageRecord | undefined {
     return this.#open(site, false)?.getPage(url);
+  }
+
+  /** The passages of a page in its order; none for an unknown page. */
+  passagesOf(site: string, url: string): PlainPassage[] {
+    return this.#open(site, false)?.passagesOf(url) ?? [];
   }
 
   /** The pages of a site in the order of their URLs, `limit` after the URL `after`. */

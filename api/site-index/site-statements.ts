@@ -25,6 +25,10 @@ export function statementsOf(db: Database, p: string, fts: string, terms: string
     ),
     pageCount: db.prepare(`SELECT count(*) FROM ${p}pages WHERE site_id = ?`).pluck(),
     passagesOfPage: db.prepare(`SELECT id, length FROM ${p}passages WHERE page_id = ?`),
+    textsOfPage: db.prepare(
+      `SELECT s.id AS passageId, s.heading, s.text, s.fragment FROM ${p}passages s JOIN ${p}pages p ON p.id = s.page_id
+       WHERE p.site_id = ? AND p.url = ? ORDER BY s.id LIMIT 400`,
+    ),
     deleteTerms: db.prepare(`DELETE FROM ${fts} WHERE rowid = ?`),
     deletePassages: db.prepare(`DELETE FROM ${p}passages WHERE page_id = ?`),
     deletePage: db.prepare(`DELETE FROM ${p}pages WHERE id = ?`),
@@ -61,6 +65,7 @@ type StatementName =
   | 'pages'
   | 'pageCount'
   | 'passagesOfPage'
+  | 'textsOfPage'
   | 'deleteTerms'
   | 'deletePassages'
   | 'deletePage'

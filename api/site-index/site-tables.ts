@@ -9,7 +9,7 @@ import { withoutCopies } from '../ranking/passages/without-copies.ts';
 import { type NearWord, type Question, readQuestion, type TermStatistics } from '../ranking/question/question.ts';
 import { LOOKED_AT, rankByAnswer } from '../ranking/rank-by-answer.ts';
 import { baseLanguage } from '../text/analyse.ts';
-import type { Explanation, Hit, IndexedPage, PageRecord } from './indexed-page.ts';
+import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './indexed-page.ts';
 import { type Match, matchExpression } from './match-expression.ts';
 import { statementsOf } from './site-statements.ts';
 import { createWordsTable, SiteWords } from './site-words.ts';
@@ -182,6 +182,10 @@ export class SiteTables implements TermStatistics {
   getPage(url: string): PageRecord | undefined {
     const row = this.#sql.page.get(this.#id, url) as PageRow | undefined;
     return row && toRecord(row);
+  }
+
+  passagesOf(url: string): PlainPassage[] {
+    return this.#sql.textsOfPage.all(this.#id, url) as PlainPassage[];
   }
 
   listPages(after: string, limit: number): PageRecord[] {

@@ -8,7 +8,7 @@ import { createWebSearchTool, type KeepEntryPoint, type WebSearch, type WebSearc
 
 export type ToolDeps = {
   /** The pages of the sites; missing: no `site_search`. */
-  index?: Pick<PassageIndex, 'search' | 'statistics'>;
+  index?: Pick<PassageIndex, 'search' | 'statistics'> & Partial<Pick<PassageIndex, 'passagesOf'>>;
   /** Progress while a site's pages are read for the first time; missing: never. */
   firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
   /** The search pipeline; missing, or without engines: no `web_search`. */

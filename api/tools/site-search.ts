@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { withFragment } from '../documents/page-passages.ts';
 import { isAnswerable, selectSentences } from '../ranking/answers/answer.ts';
-import type { TermStatistics } from '../ranking/question/question.ts';
+import { assembleAnswer } from '../ranking/answers/assemble-answer.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
@@ -14,22 +14,16 @@ import type { Tool, UnnumberedSource } from './tool.ts';
 
 /** Passages returned unless the model sets another number; enough for an answer, about 1,200 tokens. */
 const DEFAULT_COUNT = 8;
-/** Sentences of an extracted answer. A third one was off topic for most of the demo's questions. */
-const ANSWER_SENTENCES = 2;
-/** Columns of an extracted answer, a wide character counting two. */
-const ANSWER_COLUMNS = 600;
 /** Sentences kept per source for its card. */
 const QUOTES = 3;
 /** Characters of a source's snippet. */
 const SNIPPET_CHARS = 240;
-/** Words of a line that may be a heading; statements without an end mark are longer. */
-const MAX_HEADING_WORDS = 8;
 /** Pages named when nothing answers the question. */
 const CLOSEST = 3;
 
 /** The tool over an index that holds the pages of all sites; each run sees its own site's. */
 export function createSiteSearchTool(deps: {
-  index: Pick<PassageIndex, 'search' | 'statistics'>;
+  index: Pick<PassageIndex, 'search' | 'statistics'> & Partial<Pick<PassageIndex, 'passagesOf'>>;
   /** Progress of the first crawl; missing: the index is complete. */
   firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
 }): Tool {
@@ -73,8 +67,16 @@ export function createSiteSearchTool(deps: {
       }
       const confident = isAnswerable(hits);
       const statistics = index.statistics(context.site);
-      const chosen = confident ? chooseAnswer(query, hits, statistics) : [];
       const hitOf = new Map(hits.map((hit) => [hit.passageId, hit]));
+      const pageOf = (passage: { passageId: number }): Hit[] => {
+        const found = hitOf.get(passage.passageId) as Hit;
+        return (index.passagesOf?.(context.site, found.url) ?? []).map((plain) => {
+          const hit = hitOf.get(plain.passageId) ?? { ...found, ...plain };
+          hitOf.set(hit.passageId, hit);
+          return hit;
+        });
+      };
+      const chosen = confident ? assembleAnswer(query, hits, { statistics, pageOf }) : [];
       const pages = groupByPage(hits);
       const sources = context.numberSources(
         [...pages].map(([url, passages]) => {
@@ -96,10 +98,11 @@ export function createSiteSearchTool(deps: {
           query,
           sources,
           answer: {
-            sentences: chosen.map(({ text, passageId }) => {
+            sentences: chosen.map(({ text, passageId, form, label }) => {
               const hit = hitOf.get(passageId)!;
-              const row = readTableRow(hit.text, text);
-              return { text, number: sourceOf.get(hit.url)!.number!, ...(row ? { row } : {}) };
+              const row = form === 'row' ? readTableRow(hit.text, text) : null;
+              const shape = row ? { row } : form === 'lines' || form === 'code' ? { form } : {};
+              return { text, number: sourceOf.get(hit.url)!.number!, ...shape, ...(label ? { label } : {}) };
             }),
             confident,
             closest: sources.slice(0, CLOSEST).map(({ url, title }) => ({ url, title })),
@@ -110,27 +113,6 @@ export function createSiteSearchTool(deps: {
       };
     },
   };
-}
-
-/**
- * The sentences that answer. A page of questions and answers also contains the question itself, and a short section has its
- * heading as a line: neither is an answer.
- */
-function chooseAnswer(query: string, hits: readonly Hit[], statistics: TermStatistics | undefined) {
-  const options = { maxSentences: ANSWER_SENTENCES + 2, maxColumns: ANSWER_COLUMNS, statistics, mustMatch: true };
-  const sentences = selectSentences(query, hits, options);
-  const statements = sentences.filter(({ text }) => !isQuestion(text) && !isHeadingLine(text));
-  return (statements.length > 0 ? statements : sentences).slice(0, ANSWER_SENTENCES);
-}
-
-function isQuestion(text: string): boolean {
-  return /[?？]["'”’)]?$/u.test(text.trim());
-}
-
-/** A few words without an end mark, a figure or a cell border: `Warranty and repair`, but not `Hanoi: 4 to 6 days`. */
-function isHeadingLine(text: string): boolean {
-  const words = text.trim().match(/\p{Script=Han}{2}|[\p{L}\p{M}'’-]+/gu) ?? [];
-  return words.length <= MAX_HEADING_WORDS && !/[.!。！…;；:：|\d]/u.test(text);
 }
 
 /** Hits by page, best page first, passages in the order of their rank. */

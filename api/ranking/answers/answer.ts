@@ -3,9 +3,9 @@
 
 import { detectLanguage } from '../../text/detect-language.ts';
 import { isTableHeader } from '../../text/table-row.ts';
-import { analysePassage } from '../passages/encode-passage.ts';
+import { analysePassage, type EncodedPassage } from '../passages/encode-passage.ts';
 import { MemoryStatistics } from '../passages/memory-statistics.ts';
-import { readQuestion, type TermStatistics } from '../question/question.ts';
+import { type Question, readQuestion, type TermStatistics } from '../question/question.ts';
 import { chooseSpans } from './choose-spans.ts';
 import { columnsOf, cutToColumns } from './columns.ts';
 import { type SentenceCandidate, scoreSentences } from './score-sentences.ts';
@@ -77,24 +77,44 @@ export function selectSentences<Id>(
   });
 }
 
+/** The question, the passages as numbers, and their sentences with their scores: all that an answer is chosen from. */
+export type ReadForAnswer = {
+  readonly question: Question;
+  readonly encoded: readonly EncodedPassage[];
+  readonly languages: readonly string[];
+  readonly sentences: SentenceCandidate[];
+};
+
+/** Reads question and passages for an answer; `statistics` as in {@link AnswerOptions}. */
+export function readForAnswer<Id>(
+  query: string,
+  passages: readonly AnswerPassage<Id>[],
+  statistics?: TermStatistics,
+): ReadForAnswer {
+  const languages = passages.map((passage) => passage.lang || detectLanguage(passage.text));
+  const analysed = passages.map((passage, i) =>
+    analysePassage(passage.title ?? '', passage.heading ?? '', passage.text, languages[i] as string),
+  );
+  const known = statistics ?? new MemoryStatistics(analysed, languages);
+  const question = readQuestion(query, known);
+  const encoded = analysed.map((passage) => passage.encoded);
+  const sentences = scoreSentences(
+    question,
+    known.averageLength,
+    passages.map(({ text }, i) => ({
+      encoded: encoded[i] as EncodedPassage,
+      text,
+      lang: languages[i] as string,
+    })),
+  );
+  return { question, encoded, languages, sentences };
+}
+
 /** All sentences of the passages with their scores; exported for bench/fit-answer.ts. */
 export function sentencesOf<Id>(
   query: string,
   passages: readonly AnswerPassage<Id>[],
   statistics?: TermStatistics,
 ): SentenceCandidate[] {
-  const languages = passages.map((passage) => passage.lang || detectLanguage(passage.text));
-  const analysed = passages.map((passage, i) =>
-    analysePassage(passage.title ?? '', passage.heading ?? '', passage.text, languages[i] as string),
-  );
-  const known = statistics ?? new MemoryStatistics(analysed, languages);
-  return scoreSentences(
-    readQuestion(query, known),
-    known.averageLength,
-    passages.map(({ text }, i) => ({
-      encoded: (analysed[i] as (typeof analysed)[number]).encoded,
-      text,
-      lang: languages[i] as string,
-    })),
-  );
+  return readForAnswer(query, passages, statistics).sentences;
 }

@@ -97,6 +97,14 @@ describe('a passage supports a statement by its words, figures and names', () =>
     );
   });
 
+  test('a sentence that stands in the passage word for word is supported, whatever language a name makes it look like', () => {
+    const said = 'An Alder Duo takes one day more because two people carry it.';
+    const passage = `Delivery to Hanoi takes four to six working days. One or two of those days are customs at Nội Bài. Import duty and VAT are part of the price you paid, so the courier asks for nothing at the door. ${said}`;
+    const other = 'Norway, Switzerland: three to five working days.';
+    const passages = [readPassage(passage, '', 'en'), readPassage(other, '', 'en')];
+    expect(supports(readStatement(said, 'en'), passages).isSupported).toBe(true);
+  });
+
   test('Chinese in the other script supports by figures and codes only', () => {
     const passage = '這台機器的價格為 1,299 歐元，保固期為兩年，從送貨之日起計算。';
     expect(isSupported('这台机器的价格为 1299 欧元，从送货之日算起保修。', 'zh', passage)).toBe(true);

@@ -119,6 +119,19 @@ describe('the extractive model', () => {
     );
   });
 
+  test('shows the items of a list as a list, code between fences, and what a value belongs to before it', async () => {
+    const sentences = [
+      { text: '€1,690 with VAT', number: 1, label: 'Alder Duo' },
+      { text: 'Switch off.\nRinse the *tank*.', number: 2, form: 'lines' },
+      { text: '$ git commit --amend', number: 3, form: 'code' },
+      { text: 'Any form.', number: 3, form: 'other' },
+    ];
+    const { text } = await say([user('price?'), result({ sentences, closest: [], confident: true })]);
+    expect(text).toBe(
+      '**Alder Duo**: €1,690 with VAT [1]\n\n- Switch off.\n- Rinse the \\*tank\\*. [2]\n\n```\n$ git commit --amend\n```\n\n[3]\n\nAny form. [3]',
+    );
+  });
+
   test('shows rows of a table below their header, and rows without one as facts', async () => {
     const header = ['Country', 'Days', 'Price'];
     const sentences = [

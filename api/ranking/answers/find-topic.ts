@@ -1,0 +1,69 @@
+// Finds the section that a short question names: "return policy", "payment methods", "window functions". The title of a page, the
+// heading of a section or a heading line within a passage has to hold nearly all of it; its lead is then the answer.
+import { readBlocks, type TextBlock } from '../../text/blocks.ts';
+import type { AnswerPassage, ReadForAnswer } from './answer.ts';
+import { shareOf, termsIn } from './match-terms.ts';
+
+/** All passages of the page that a passage is from, in order. */
+export type PagePassages<Id> = (passage: AnswerPassage<Id>) => readonly AnswerPassage<Id>[];
+
+/** Where the lead begins: a block of a passage, and the passages of the section after it. */
+export type Topic<Id> = {
+  readonly passage: AnswerPassage<Id>;
+  readonly blocks: readonly TextBlock[];
+  readonly from: number;
+  /** The next passages of the section. */
+  readonly more: readonly AnswerPassage<Id>[];
+};
+
+/** Non-minor words of a question that may name a topic. */
+const MAX_TOPIC_WORDS = 3;
+/** Share of the question that a heading has to hold. */
+const NAMED_SHARE = 0.7;
+/** What eight and more further words in a heading cost. */
+const EXTRA_WORDS_COST = 0.15;
+/** Found passages whose headings are looked at. */
+const LOOKED_AT = 5;
+
+/** The section that the question names; null for a question that asks for something in particular. */
+export function findTopic<Id>(
+  { question, languages }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): Topic<Id> | null {
+  const words = question.terms.filter((term) => !term.isMinor && !term.asks).length;
+  if (words === 0 || words > MAX_TOPIC_WORDS) return null;
+  if (question.values.length > 0 || question.kinds.some((kind) => kind !== 'definition' && kind !== 'manner'))
+    return null;
+  let best: { topic: Topic<Id>; share: number } | null = null;
+  for (const [at, passage] of passages.slice(0, LOOKED_AT).entries()) {
+    const lang = languages[at] as string;
+    const shareIn = (text: string) => {
+      const terms = termsIn(text, lang, question);
+      // Of two headings the one with fewer other words names it better: "Cookies", not "What we store instead of cookies".
+      const words = text.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1;
+      return shareOf(terms, question) * (1 - EXTRA_WORDS_COST * Math.min(1, Math.max(0, words - terms.size) / 8));
+    };
+    const page = pageOf?.(passage) ?? [passage];
+    const offer = (share: number, start: AnswerPassage<Id>, from: number) => {
+      if (share < NAMED_SHARE || (best && best.share >= share)) return;
+      const here = page.findIndex(({ passageId }) => passageId === start.passageId);
+      const more = page.slice(here + 1).filter(({ heading }) => heading === start.heading);
+      best = { share, topic: { passage: start, blocks: readBlocks(start.text), from, more } };
+    };
+    const title = shareIn(passage.title ?? '');
+    const own = (passage.heading ?? '').split(' > ').at(-1) ?? '';
+    const inOwn = own === passage.title ? 0 : shareIn(own);
+    const blocks = readBlocks(passage.text);
+    for (const [n, block] of blocks.entries()) {
+      if (block.kind !== 'heading') continue;
+      offer(shareIn(passage.text.slice(block.start, block.end)) * 0.99, passage, n + 1);
+    }
+    if (inOwn > 0) {
+      const first = page.find(({ heading }) => heading === passage.heading) ?? passage;
+      offer(Math.max(inOwn, shareIn(`${passage.title ?? ''} ${own}`) * 0.97), first, 0);
+    }
+    offer(title * 0.98, page[0] ?? passage, 0);
+  }
+  return (best as { topic: Topic<Id> } | null)?.topic ?? null;
+}

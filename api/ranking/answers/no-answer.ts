@@ -1,0 +1,20 @@
+// Says which lines are never an answer by themselves: references to other places, questions, contents, signs without words.
+// Looks at the text alone; headings and code are told by their blocks (text/blocks.ts).
+
+/** Words with which a sentence only sends the reader elsewhere, by language. */
+const REFERS =
+  /^(?:(?:see|see also|read|refer to|for more|for details|for an overview|more in|more about|for further|xem|xem thêm|chi tiết|lihat|baca|selengkapnya|siehe|siehe auch|mehr|voir|voir aussi|pour plus)(?![\p{L}\p{M}])|详见|参见|请看|请参阅|另见|见|细节请看)/iu;
+/** A reference longer than this many characters also says something. */
+const MAX_REFERENCE_CHARS = 110;
+const ASKS = /[?？؟]["'”’)）」]*$/u;
+
+/** Whether a sentence cannot be the answer, or the first sentence of one. */
+export function isNoAnswer(text: string): boolean {
+  const bare = text.trim();
+  if (!/[\p{L}\p{N}]/u.test(bare)) return true;
+  if (ASKS.test(bare)) return true;
+  if (bare.length <= MAX_REFERENCE_CHARS && REFERS.test(bare)) return true;
+  // A word or two without a figure: an entry of a list of contents, a label, a name.
+  const words = bare.match(/\p{Script=Han}{2}|[\p{L}\p{M}'’_-]+/gu) ?? [];
+  return words.length <= 2 && !/\d|[.!。！]$/u.test(bare);
+}

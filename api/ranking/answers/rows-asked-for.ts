@@ -1,0 +1,48 @@
+// Finds the rows of a table that a question asks for by their names: a word of the question in the first cell, the rest of it in the
+// row, the header or the headings above. Such a row is the answer alone; a comparison gets the rows of both sides.
+import { readTableRow } from '../../text/table-row.ts';
+import type { Anchor } from './anchor.ts';
+import type { AnswerPassage, ReadForAnswer } from './answer.ts';
+import { shareOf, termsIn } from './match-terms.ts';
+
+/** Share of the question that row, header, headings and title hold together. */
+const HELD_SHARE = 0.7;
+/** A row is asked for if its probability is at least this share of the best statement's; less where it holds all of the question. */
+const LEAST_SHARE = 0.4;
+const LEAST_SHARE_OF_WHOLE = 0.05;
+const WHOLE = 0.95;
+/** Rows shown at most. */
+const MAX_ROWS = 3;
+
+/** The rows to show, in the order of the table; none when no row is named. */
+export function rowsAskedFor<Id>(
+  anchors: readonly Anchor[],
+  passages: readonly AnswerPassage<Id>[],
+  { question, languages }: ReadForAnswer,
+): Anchor[] {
+  const best = anchors[0]?.value ?? 0;
+  const named = anchors.flatMap((anchor) => {
+    if (anchor.blocks[anchor.at]?.kind !== 'table') return [];
+    const at = anchor.sentence.passage;
+    const passage = passages[at] as AnswerPassage<Id>;
+    const row = readTableRow(passage.text, anchor.sentence.text);
+    if (!row) return [];
+    const inside = (text: string) => termsIn(text, languages[at] as string, question);
+    const key = inside(row.cells[0] ?? '');
+    if (key.size === 0) return [];
+    const around = inside(`${passage.title ?? ''} ${passage.heading ?? ''} ${row.header?.join(' ') ?? ''}`);
+    const held = new Set([...key, ...around, ...anchor.sentence.terms]);
+    const share = shareOf(held, question);
+    if (share < HELD_SHARE || anchor.value < best * (share < WHOLE ? LEAST_SHARE : LEAST_SHARE_OF_WHOLE)) return [];
+    // What the headings hold does not tell this row from its neighbours.
+    const own = [...key].filter((term) => !around.has(term));
+    return own.length === 0 ? [] : [{ anchor, table: `${at}:${anchor.at}`, share: shareOf(own, question) }];
+  });
+  const top = named.toSorted((a, b) => b.share - a.share || b.anchor.value - a.anchor.value)[0];
+  if (!top) return [];
+  const rows = named.filter(({ table, share }) => table === top.table && share >= top.share * 0.9);
+  return rows
+    .map(({ anchor }) => anchor)
+    .toSorted((a, b) => a.sentence.start - b.sentence.start)
+    .slice(0, MAX_ROWS);
+}

@@ -1,0 +1,90 @@
+// Reads the text of a passage back into its blocks: paragraphs, lists, tables, code and the headings that stayed in it as lines.
+// Follows how passages are written (a blank line between blocks, a line per item and per row); extraction keeps no kinds of its own.
+import { CELL_BORDER } from './table-row.ts';
+
+/** `heading` is also the term of a definition: a short line above the text about it. */
+export type BlockKind = 'heading' | 'paragraph' | 'list' | 'table' | 'code';
+
+/** A block as a piece of its text, `text.slice(start, end)`, with the offsets of its lines. */
+export type TextBlock = {
+  readonly kind: BlockKind;
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly { readonly start: number; readonly end: number }[];
+};
+
+/** Columns of a heading at most: a longer line is text. */
+const MAX_HEADING_CHARS = 110;
+/** Words of a heading at most. */
+const MAX_HEADING_WORDS = 12;
+/** Words from which a line with an end mark is prose, whatever signs it has. */
+const PROSE_WORDS = 5;
+
+const ENDS = /[.!?。！？…:：;；؟।][\s"'”’)\]»」』）]*$/u;
+
+/** The blocks of a text in order. */
+export function readBlocks(text: string): TextBlock[] {
+  const pieces: { start: number; end: number; lines: { start: number; end: number }[] }[] = [];
+  let isOpen = false;
+  for (let start = 0; start <= text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    const isBlank = text.slice(start, end).trim() === '';
+    const last = pieces.at(-1);
+    if (isBlank) isOpen = false;
+    else if (isOpen && last) {
+      last.lines.push({ start, end });
+      last.end = end;
+    } else {
+      pieces.push({ start, end, lines: [{ start, end }] });
+      isOpen = true;
+    }
+    start = end + 1;
+  }
+  return pieces.map((piece, at) => {
+    const lines = piece.lines.map(({ start, end }) => text.slice(start, end));
+    return { ...piece, kind: kindOf(lines, at + 1 < pieces.length) };
+  });
+}
+
+function kindOf(lines: readonly string[], isFollowed: boolean): BlockKind {
+  const rows = lines.filter((line) => line.includes(CELL_BORDER)).length;
+  if (rows > 0 && rows * 2 >= lines.length) return 'table';
+  const [first = ''] = lines;
+  if (lines.length === 1) {
+    if (isPrompt(first)) return 'code';
+    if (isFollowed && isShortLine(first)) return 'heading';
+    return isCodeLine(first) ? 'code' : 'paragraph';
+  }
+  const code = lines.filter(isCodeLine).length;
+  return code * 2 >= lines.length ? 'code' : 'list';
+}
+
+/** A few words without an end mark; a question is a heading too. */
+function isShortLine(line: string): boolean {
+  const text = line.trim();
+  if (text.length > MAX_HEADING_CHARS || countWords(text) > MAX_HEADING_WORDS) return false;
+  return !ENDS.test(text) || /[?？؟]$/u.test(text);
+}
+
+/** A command as it is typed, or the output of an interpreter. */
+function isPrompt(line: string): boolean {
+  return /^\s*(?:[$%] \S|>>>|\.\.\. |\.\.\.$|#!|<[/!?]?[A-Za-z][^<>]*>$|C:\\)/.test(line);
+}
+
+/** More signs of programs than words. Never a line of prose. */
+export function isCodeLine(line: string): boolean {
+  if (isPrompt(line)) return true;
+  const words = countWords(line);
+  if (words >= PROSE_WORDS && ENDS.test(line.trim()) && !/[;{}]$/.test(line)) return false;
+  const signs = (line.match(/[{}[\]<>=|\\$#`~^_]|--|\(\)|::|;$/g) ?? []).length;
+  if (signs * 2 > words) return true;
+  return /^\s{4,}\S/.test(line) && signs > 0;
+}
+
+/** Words that stand alone: not parts of paths, options and calls. In scripts without spaces two characters are a word. */
+function countWords(line: string): number {
+  const wide = line.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  const spaced = line.match(/(?<![^\s("'“‘«])\p{L}[\p{L}\p{M}'’-]*(?=[\s,.;:!?)"'”’»]|$)/gu)?.length ?? 0;
+  return spaced + Math.ceil(wide / 2);
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { assembleAnswer } from '../../../../api/ranking/answers/assemble-answer.ts';
+
+type Page = { title: string; passages: [heading: string, text: string][] };
+
+/** The parts of the answer from passages given best first. */
+function answer(query: string, ...pages: Page[]) {
+  const all = pages.flatMap(({ title, passages }, page) =>
+    passages.map(([heading, text]) => ({ heading, text, title, lang: 'en', page })),
+  );
+  const passages = all.map((passage, at) => ({ ...passage, passageId: at, score: all.length - at }));
+  return assembleAnswer(query, passages, {
+    pageOf: ({ passageId }) => passages.filter(({ page }) => page === passages[passageId]?.page),
+  });
+}
+
+const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('\n');
+
+describe('an answer put together', () => {
+  const returns: Page = {
+    title: 'Return policy',
+    passages: [
+      [
+        'Return policy > What it costs',
+        'A return because of a fault is free. Otherwise we take €9.90 from the refund.',
+      ],
+      ['Return policy', 'You have 30 days from delivery to send back a machine, and you may use it in that time.'],
+    ],
+  };
+
+  test('a topic gets the lead of the page about it, not a stray sentence', () => {
+    const pages: Page = { ...returns, passages: returns.passages.toReversed() };
+    expect(textOf(answer('return policy', pages))).toMatch(/^You have 30 days from delivery/);
+  });
+
+  test('a topic named by a heading within a passage gets the table below it whole', () => {
+    const text =
+      'You pay when the parcel leaves.\n\nPayment methods\n\nWay | Where | Charged\nVisa, Mastercard | everywhere | at dispatch\niDEAL | Netherlands | at once';
+    const parts = answer('payment methods', { title: 'Orders', passages: [['Orders', text]] });
+    expect(parts.map(({ form, text }) => [form, text])).toEqual([
+      ['row', 'Visa, Mastercard | everywhere | at dispatch'],
+      ['row', 'iDEAL | Netherlands | at once'],
+    ]);
+  });
+
+  test('the row that is named wins alone', () => {
+    const text =
+      'To | Working days | Price\nNetherlands, Germany | 1 to 2 | €6.90\nNorway, Switzerland | 3 to 5 | €14.90\nVietnam | 4 to 6 | €19';
+    const other = 'Delivery to Hanoi takes four to six working days from our warehouse.';
+    const parts = answer('delivery norway', {
+      title: 'Shipping',
+      passages: [
+        ['Shipping > Hanoi', other],
+        ['Shipping > Delivery times', text],
+      ],
+    });
+    expect(textOf(parts)).toBe('Norway, Switzerland | 3 to 5 | €14.90');
+  });
+
+  test('a procedure is shown as its steps', () => {
+    const steps =
+      'Switch off and let the machine cool.\nDissolve two sachets in 1.5 litres of water.\nHold both buttons for three seconds.\nRinse the tank.';
+    const parts = answer('how do i start descaling', {
+      title: 'Descaling',
+      passages: [['Descaling > Steps', `Follow these steps to start:\n\n${steps}`]],
+    });
+    expect(parts).toContainEqual({ passageId: 0, text: steps, form: 'lines' });
+  });
+
+  test('a sentence that announces a command comes with it; code alone is no answer', () => {
+    const parts = answer('create password file', {
+      title: 'Authentication',
+      passages: [
+        [
+          'Authentication > Getting it working',
+          'htpasswd stores users.\n\nTo create the password file, type:\n\n$ htpasswd -c passwords rbowen\n\nIt asks for the password.',
+        ],
+      ],
+    });
+    expect(textOf(parts)).toContain('To create the password file, type:\n$ htpasswd -c passwords rbowen');
+    expect(parts[0]?.form).toBe('text');
+  });
+
+  test('headings, questions and references are not the answer', () => {
+    const parts = answer('how long does a repair take', {
+      title: 'Questions',
+      passages: [
+        [
+          'Questions > Repair',
+          'How long does a repair take? Seven working days at most. See repairs for the repair form.',
+        ],
+        ['Questions > More', 'See how long a repair takes.'],
+      ],
+    });
+    expect(textOf(parts)).toBe('Seven working days at most.');
+  });
+
+  test('a definition is shown with its term, a bare value with its page', () => {
+    const option = answer('limit of connections', {
+      title: 'Settings',
+      passages: [['Settings', 'max_connections (integer)\n\nThe limit of concurrent connections, 100 by default.']],
+    });
+    expect(option[0]).toMatchObject({ label: 'max_connections (integer)' });
+    const price = answer('price alder duo', {
+      title: 'Alder Duo',
+      passages: [['Alder Duo', 'Brushed steel with oak handles.\n\n€1,690 with VAT\n\nOne boiler makes the coffee.']],
+    });
+    expect(price).toEqual([{ passageId: 0, text: '€1,690 with VAT', form: 'text', label: 'Alder Duo' }]);
+  });
+});
