@@ -48,6 +48,7 @@ const ORDER = [
   'api/text',
   'api/store',
   'api/config',
+  'api/queue',
   'api/time',
   'widget',
   'protocol',
