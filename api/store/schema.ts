@@ -148,7 +148,7 @@ export const toolJournal = sqliteTable(
     toolUseId: text('tool_use_id').notNull(),
     name: text('name').notNull(),
     argsHash: text('args_hash').notNull(),
-    state: text('state', { enum: ['executing', 'done'] }).notNull(),
+    state: text('state', { enum: ['parked', 'executing', 'done'] }).notNull(),
     outcome: text('outcome'),
   },
   (table) => [primaryKey({ columns: [table.runId, table.toolUseId] })],

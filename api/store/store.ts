@@ -102,6 +102,9 @@ export type RunRow = {
 /** Job of a run that has `token`: each release and each wait gives the run another one, so that older jobs claim nothing. */
 export const jobOf = (runId: string, token: number): string => `${runId}.${token}`;
 
+/** `run`: what was claimed, null when nothing is to be done now. `queued`: the run that had the job and stays queued. */
+export type NextClaim = { run: RunRow | null; queued: string | null };
+
 export interface RunStore {
   get(runId: string): Promise<RunRow | null>;
   getOwned(owner: Owner, runId: string): Promise<RunRow | null>;
@@ -112,6 +115,12 @@ export interface RunStore {
    * the past or a doubled one does nothing. The same job takes over a run that is claimed already, whose process is lost.
    */
   claim(runId: string, job: string): Promise<RunRow | null>;
+  /**
+   * Claims for a job that has a free place. A run that waits or is claimed already goes on at once; with a queued one the
+   * job takes whichever queued run is next (claim-order.ts), whose job the other run gets, so that each has one. `perSite`:
+   * queued runs of a site that has so many running are not claimed.
+   */
+  claimNext(job: string, options: { perSite: number }): Promise<NextClaim>;
   /** Rejects with {@link FencedError} like `append`; setting the status that an ended run already has is no error. */
   setStatus(fence: Fence, status: RunStatus): Promise<void>;
   /**
@@ -179,7 +188,8 @@ export type JournalEntry = {
   toolUseId: string;
   name: string;
   argsHash: string;
-  state: 'executing' | 'done';
+  /** `parked`: not begun, since somebody else decides about it. */
+  state: 'parked' | 'executing' | 'done';
   /** JSON of the tool's outcome, once done. */
   outcome: string | null;
 };
@@ -187,7 +197,9 @@ export type JournalEntry = {
 /** The tool calls that were started and their outcomes, so that a crash never repeats one unnoticed. */
 export interface ToolJournal {
   get(runId: string, toolUseId: string): Promise<JournalEntry | null>;
-  /** Written before the tool runs. Rejects when the entry exists. */
+  /** Notes a call that somebody else decides about, so that a run that waits keeps its step. Nothing when it is noted. */
+  park(entry: { runId: string; toolUseId: string; name: string; argsHash: string }): Promise<void>;
+  /** Written before the tool runs. Rejects when the entry exists, unless it is parked. */
   begin(entry: { runId: string; toolUseId: string; name: string; argsHash: string }): Promise<void>;
   finish(runId: string, toolUseId: string, outcome: string): Promise<void>;
 }

@@ -46,6 +46,7 @@ export function createCrashingStore(store: Store, point: CrashPoint): Store & { 
     },
     journal: {
       get: (...args) => alive(() => store.journal.get(...args)),
+      park: (entry) => alive(() => store.journal.park(entry)),
       begin: (entry) => journalWrite(() => store.journal.begin(entry)),
       finish: (...args) => journalWrite(() => store.journal.finish(...args)),
     },

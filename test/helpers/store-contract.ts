@@ -372,6 +372,48 @@ export function describeStore(name: string, open: () => OpenStore): void {
       await settle(store.log.append('conv_1', answerOf('run_1'), { runId: 'run_1', token: 2 }));
     });
 
+    it('claims for a job the run that is next, and gives its job to the other one', async () => {
+      const free = { perSite: Number.POSITIVE_INFINITY };
+      const office = admissionOf(['visitor:a', 'address:office', 'site:shop'], () => {});
+      const home = admissionOf(['visitor:b', 'address:home', 'site:shop'], () => {});
+      await settle(store.inbox.accept(visitorA, messageOf(1), office));
+      await settle(store.inbox.accept(visitorA, messageOf(2), office));
+      await settle(store.inbox.accept(visitorB, messageOf(3), home));
+      await settle(store.inbox.accept(otherSite, messageOf(4)));
+      const first = await settle(store.runs.claimNext('run_1.0', free));
+      expect([first.run?.id, first.run?.status, first.queued]).toEqual(['run_1', 'running', null]);
+      // A site without a running run goes first, then an address without one.
+      const second = await settle(store.runs.claimNext('run_2.0', free));
+      expect([second.run?.id, second.run?.job, second.queued]).toEqual(['run_4', 'run_2.0', 'run_2']);
+      expect((await store.runs.get('run_2'))?.job).toBe('run_4.0');
+      const third = await settle(store.runs.claimNext('run_4.0', free));
+      expect([third.run?.id, third.queued]).toEqual(['run_3', 'run_2']);
+      const fourth = await settle(store.runs.claimNext('run_3.0', free));
+      expect([fourth.run?.id, fourth.queued]).toEqual(['run_2', null]);
+      expect(await settle(store.runs.claimNext('run_5.0', free))).toEqual({ run: null, queued: null });
+      // Delivered again after its process was lost, a job takes over the run that it had claimed.
+      const again = await settle(store.runs.claimNext('run_2.0', free));
+      expect([again.run?.id, again.run?.token, again.run?.attempts]).toEqual(['run_4', 2, 2]);
+    });
+
+    it('claims no queued run of a site that has its share, and goes on with those that wait or are claimed', async () => {
+      for (let n = 1; n <= 3; n++) await settle(store.inbox.accept(visitorA, messageOf(n)));
+      const first = await settle(store.runs.claimNext('run_1.0', { perSite: 1 }));
+      const held = { run: null, queued: 'run_2' };
+      expect(await settle(store.runs.claimNext('run_2.0', { perSite: 1 }))).toEqual(held);
+      expect(await store.runs.get('run_2')).toMatchObject({ status: 'queued', token: 0, attempts: 0 });
+      const job = await settle(store.runs.wait({ runId: 'run_1', token: first.run!.token }, Date.parse(at)));
+      // A run that waits takes no share.
+      const second = await settle(store.runs.claimNext('run_2.0', { perSite: 1 }));
+      expect(second.run?.id).toBe('run_2');
+      expect((await settle(store.runs.claimNext(job, { perSite: 1 }))).run?.id).toBe('run_1');
+      expect(await settle(store.runs.claimNext('run_3.0', { perSite: 1 }))).toEqual({ run: null, queued: 'run_3' });
+      await settle(store.log.append('conv_1', answerOf('run_1')));
+      await settle(store.log.append('conv_2', answerOf('run_2')));
+      expect(await settle(store.runs.claimNext('run_2.0', { perSite: 1 }))).toEqual({ run: null, queued: null });
+      expect((await settle(store.runs.claimNext('run_3.0', { perSite: 1 }))).run?.id).toBe('run_3');
+    });
+
     it('writes that a run waits together with its new job, and gives the attempt back', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
       const untilMs = Date.parse(at) + 3_600_000;
@@ -446,6 +488,25 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...entry, state: 'executing', outcome: null });
       await settle(store.journal.finish('run_1', 'toolu_1', '{"a":1}'));
       expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...entry, state: 'done', outcome: '{"a":1}' });
+    });
+
+    it('keeps a parked call until it is begun, once', async () => {
+      await settle(store.inbox.accept(visitorA, messageOf(1)));
+      const entry = { runId: 'run_1', toolUseId: 'toolu_1', name: 'refund', argsHash: 'h' };
+      await settle(store.journal.park(entry));
+      await settle(store.journal.park(entry));
+      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...entry, state: 'parked', outcome: null });
+      const changed = { ...entry, argsHash: 'changed by the owner' };
+      await settle(store.journal.begin(changed));
+      await settle(store.journal.park(entry));
+      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...changed, state: 'executing', outcome: null });
+      const again = store.journal.begin(entry).then(
+        () => 'begun',
+        () => 'refused',
+      );
+      expect(await settle(again)).toBe('refused');
+      const gone = store.journal.park({ ...entry, runId: 'run_9' });
+      expect(await settle(gone.catch((error) => error))).toBeInstanceOf(FencedError);
     });
 
     it('stores the request to stop and announces it once it is stored', async () => {

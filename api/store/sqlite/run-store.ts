@@ -1,11 +1,13 @@
 // Runs, their tool journal and their stop signals in SQLite. What a run does is api/runs/.
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { type Candidate, chooseNext } from '../claim-order.ts';
 import { runs, toolJournal } from '../schema.ts';
 import {
   type Fence,
   FencedError,
   jobOf,
   type Notifier,
+  type RunRow,
   type RunStore,
   type Signals,
   type Spent,
@@ -48,15 +50,26 @@ export function createRunStore(
       const isActive = and(eq(runs.conversationId, conversationId), isNull(runs.endedAtMs));
       return db.select(columns).from(runs).where(isActive).get() ?? null;
     },
-    claim(runId, job) {
-      const claimed = {
-        token: sql`${runs.token} + 1`,
-        attempts: sql`${runs.attempts} + 1`,
-        status: 'running' as const,
-        waitUntilMs: null,
-      };
-      const isOfJob = and(eq(runs.id, runId), eq(runs.job, job), isNull(runs.endedAtMs));
-      return queue.write(() => db.update(runs).set(claimed).where(isOfJob).returning(columns).get() ?? null);
+    claim: (runId, job) => queue.write(() => claimRun(runId, job)),
+    claimNext(job, { perSite }) {
+      return queue.write(() => {
+        const rows = db
+          .select({ ...columns, accounts: runs.accounts })
+          .from(runs)
+          .where(and(isNull(runs.endedAtMs), or(ne(runs.status, 'waiting'), eq(runs.job, job))))
+          .orderBy(asc(runs.createdAtMs), sql`rowid`)
+          .all();
+        const own = rows.find((run) => run.job === job);
+        if (!own) return { run: null, queued: null };
+        if (own.status !== 'queued') return { run: claimRun(own.id, job), queued: null };
+        const nextId = chooseNext(rows.map(toCandidate), perSite);
+        const next = rows.find((run) => run.id === nextId);
+        if (!next) return { run: null, queued: own.id };
+        if (next === own) return { run: claimRun(own.id, job), queued: null };
+        db.update(runs).set({ job: next.job }).where(eq(runs.id, own.id)).run();
+        db.update(runs).set({ job }).where(eq(runs.id, next.id)).run();
+        return { run: claimRun(next.id, job), queued: own.id };
+      });
     },
     setStatus(fence, status) {
       return queue.write(() => {
@@ -76,6 +89,17 @@ export function createRunStore(
     },
   };
 
+  function claimRun(runId: string, job: string): RunRow | null {
+    const claimed = {
+      token: sql`${runs.token} + 1`,
+      attempts: sql`${runs.attempts} + 1`,
+      status: 'running' as const,
+      waitUntilMs: null,
+    };
+    const isOfJob = and(eq(runs.id, runId), eq(runs.job, job), isNull(runs.endedAtMs));
+    return db.update(runs).set(claimed).where(isOfJob).returning(columns).get() ?? null;
+  }
+
   /** Ends the claim without ending the run: the attempt does not count, and only the new job may claim it. */
   function giveBack(
     fence: Fence,
@@ -94,18 +118,34 @@ export function createRunStore(
   }
 }
 
+function toCandidate(row: RunRow & { accounts: string | null }): Candidate {
+  const accounts = row.accounts === null ? [] : (JSON.parse(row.accounts) as string[]);
+  return { id: row.id, site: row.site, status: row.status as Candidate['status'], accounts };
+}
+
 export function createToolJournal(db: Db, queue: CommitQueue): ToolJournal {
   const isEntry = (runId: string, toolUseId: string) =>
     and(eq(toolJournal.runId, runId), eq(toolJournal.toolUseId, toolUseId));
+  const requireRun = (runId: string) => {
+    const run = db.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).get();
+    if (!run) throw new FencedError(`run ${runId} is gone`);
+  };
   return {
     async get(runId, toolUseId) {
       return db.select().from(toolJournal).where(isEntry(runId, toolUseId)).get() ?? null;
     },
+    park(entry) {
+      return queue.write(() => {
+        requireRun(entry.runId);
+        const parked = { ...entry, state: 'parked' as const, outcome: null };
+        db.insert(toolJournal).values(parked).onConflictDoNothing().run();
+      });
+    },
     begin(entry) {
       return queue.write(() => {
-        if (!db.select({ id: runs.id }).from(runs).where(eq(runs.id, entry.runId)).get()) {
-          throw new FencedError(`run ${entry.runId} is gone`);
-        }
+        requireRun(entry.runId);
+        const isParked = and(isEntry(entry.runId, entry.toolUseId), eq(toolJournal.state, 'parked'));
+        db.delete(toolJournal).where(isParked).run();
         db.insert(toolJournal)
           .values({ ...entry, state: 'executing', outcome: null })
           .run();
