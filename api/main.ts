@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   followCrawls(parts);
   parts.refreshes.begin();
   // After the crawls have started, so that a resumed run knows that the pages are still being read.
-  await parts.runner.resumeUnfinished();
+  await parts.runner.reconcile();
   void expire().catch(onExpiryError);
 }
 

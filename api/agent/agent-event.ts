@@ -27,8 +27,11 @@ export type AgentEvent =
 /** The last event, always exactly one. `messages` is the context with all that the loop added to it. */
 export type AgentEnd = { type: 'end'; messages: readonly ModelMessage[]; usage: Usage } & (
   | { reason: 'answer'; text: string; stopReason: string }
-  /** These calls are answered by somebody else. Go on with a new loop whose messages hold their results. */
-  | { reason: 'parked'; calls: readonly CheckedCall[] }
+  /**
+   * These calls are answered by somebody else. Go on with a new loop whose messages hold their results, or that has them
+   * pending. `untilMs`: the earliest time that a decision names; null without one.
+   */
+  | { reason: 'parked'; calls: readonly CheckedCall[]; untilMs: number | null }
   /** The signal was aborted. `error` is what the abort interrupted with, as a rule the signal's reason. */
   | { reason: 'aborted'; error: unknown }
   | { reason: 'failed'; error: unknown }

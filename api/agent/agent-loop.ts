@@ -73,7 +73,7 @@ async function* runTurns(
   const pending = (resume?.pending ?? []).map((call) => recheckCall(call, parts.tools));
   if (pending.length > 0) {
     const parked = yield* runCalls(parts, await decide(parts, pending, signal), messages, signal);
-    if (parked.length > 0) return { type: 'end', reason: 'parked', calls: parked, messages, usage };
+    if (parked) return { type: 'end', reason: 'parked', ...parked, messages, usage };
   }
 
   for (;;) {
@@ -109,7 +109,7 @@ async function* runTurns(
     state.steps += 1;
     state.toolCalls += checked.length;
     const parked = yield* runCalls(parts, decided, messages, signal);
-    if (parked.length > 0) return { type: 'end', reason: 'parked', calls: parked, messages, usage };
+    if (parked) return { type: 'end', reason: 'parked', ...parked, messages, usage };
   }
 }
 
@@ -122,7 +122,8 @@ function check({ tools, limits, stages, newId }: LoopParts, call: ModelToolCall)
   });
 }
 
-type DecidedCall = { call: CheckedCall; isParked: boolean };
+type DecidedCall = { call: CheckedCall; parked: { untilMs?: number } | null };
+type ParkedCalls = { calls: readonly CheckedCall[]; untilMs: number | null };
 
 /**
  * The calls as they will run, after the hook. A call that does not fit its schema is not asked about; one whose decision an
@@ -136,10 +137,10 @@ async function decide(
   const decided: DecidedCall[] = [];
   for (const call of calls) {
     const decision = await ask(hooks, call, signal);
-    if (decision.type === 'refuse') decided.push({ call: { ...call, problem: decision.reason }, isParked: false });
+    if (decision.type === 'refuse') decided.push({ call: { ...call, problem: decision.reason }, parked: null });
     else if (decision.type === 'replace')
-      decided.push({ call: recheckCall({ ...call, input: decision.input }, tools), isParked: false });
-    else decided.push({ call, isParked: decision.type === 'park' });
+      decided.push({ call: recheckCall({ ...call, input: decision.input }, tools), parked: null });
+    else decided.push({ call, parked: decision.type === 'park' ? decision : null });
   }
   return decided;
 }
@@ -154,17 +155,19 @@ async function ask(hooks: AgentHooks, call: CheckedCall, signal: AbortSignal): P
   }
 }
 
-/** Runs the calls that are not parked, and gives those that are. */
+/** Runs the calls that are not parked, and gives those that are; null without any. */
 async function* runCalls(
   parts: LoopParts,
   decided: readonly DecidedCall[],
   messages: ModelMessage[],
   signal: AbortSignal,
-): AsyncGenerator<AgentEvent[], CheckedCall[], void> {
-  const callsOf = (isParked: boolean) => decided.flatMap((one) => (one.isParked === isParked ? [one.call] : []));
-  const running = callsOf(false);
+): AsyncGenerator<AgentEvent[], ParkedCalls | null, void> {
+  const running = decided.filter(({ parked }) => !parked).map(({ call }) => call);
   if (running.length > 0) yield* runStep(parts, running, messages, signal);
-  return callsOf(true);
+  const parked = decided.filter((one) => one.parked);
+  if (parked.length === 0) return null;
+  const untilMs = Math.min(...parked.map((one) => one.parked?.untilMs ?? Number.POSITIVE_INFINITY));
+  return { calls: parked.map(({ call }) => call), untilMs: Number.isFinite(untilMs) ? untilMs : null };
 }
 
 function emptyAnswer(turn: Turn): ModelError {

@@ -17,8 +17,11 @@ export type ToolDecision =
   | { type: 'refuse'; reason: string }
   /** Runs with this input, which is checked like the model's own, and is reported with it. */
   | { type: 'replace'; input: Record<string, unknown> }
-  /** Somebody else answers it: the loop ends with it once the other calls of the step are done. */
-  | { type: 'park' };
+  /**
+   * Somebody else answers it: the loop ends with it once the other calls of the step are done. `untilMs`: when to ask again
+   * at the latest, in milliseconds since the epoch.
+   */
+  | { type: 'park'; untilMs?: number };
 
 export type AgentHooks = {
   /**

@@ -81,7 +81,7 @@ async function beginRun(
   });
   if (!duplicate) {
     metrics.count('agent_chat_messages_total');
-    context.runner.start(result.run_id, owner.site);
+    context.runner.start(result.run_id);
   }
   return result;
 }

@@ -52,6 +52,10 @@ export const RUN_LIMITS: RunLimits = {
 export const MAX_ATTEMPTS = 3;
 /** Runs of one process that work at the same time; the others wait in order. Bounds memory and upstream connections. */
 export const MAX_PARALLEL_RUNS = 64;
+/** Stopped runs whose end a process writes at the same time: some milliseconds each, and no model is asked. */
+export const MAX_PARALLEL_ENDS = 16;
+/** Longest wait of a run in milliseconds, a day: then its hook is asked again, so that a forgotten one does not wait for ever. */
+export const MAX_WAIT_MS = 24 * 3_600_000;
 
 /** Runs of one site that work at the same time where a process serves several sites: a quarter is left for the others. */
 export const MAX_PARALLEL_RUNS_PER_SITE = 48;

@@ -5,7 +5,7 @@ import type { Agent, EventDraft, ToolProgress, Usage } from '../../protocol/inde
 import { ApiError, readableToolName } from '../../protocol/index.ts';
 import type { AgentEnd, AgentEvent } from '../agent/agent-event.ts';
 import { runAgentLoop } from '../agent/agent-loop.ts';
-import type { AgentSetup, ExecuteContext } from '../agent/agent-setup.ts';
+import type { AgentSetup, ExecuteContext, ToolDecision } from '../agent/agent-setup.ts';
 import type { CheckedCall } from '../agent/check-call.ts';
 import type { StreamStage } from '../agent/stages.ts';
 import { CitationFilter } from '../citations/filter-citations.ts';
@@ -19,15 +19,18 @@ import { repairAnswer } from './repair-answer.ts';
 import { RunAbandoned, RunTimeout, StopRequested, toRunError } from './run-errors.ts';
 import { RunScribe, type ScribeState } from './run-scribe.ts';
 import { isTypedUrl, type SourceBook } from './source-book.ts';
-import { executeCall } from './tool-calls.ts';
+import { executeCall, parkCall } from './tool-calls.ts';
 
-/** Either events to be stored in one append, or progress that is only passed on. */
-export type RunOutput = { events: EventDraft[] } | { progress: ToolProgress };
+/**
+ * Events to be stored in one append, progress that is only passed on, or, as the last one and in place of a terminal event,
+ * that the run waits for somebody else.
+ */
+export type RunOutput = { events: EventDraft[] } | { progress: ToolProgress } | { waits: { untilMs: number } };
 
 export type RunDeps = {
   model: Model;
   tools: readonly Tool[];
-  journal: Pick<ToolJournal, 'get' | 'begin' | 'finish'>;
+  journal: ToolJournal;
   sources: SourceBook;
   clock: Clock;
   limits: RunLimits;
@@ -35,6 +38,14 @@ export type RunDeps = {
   newId(prefix: string): string;
   /** Takes secrets out of a call's input before it is shown or run (INJ-6). */
   redactInput(input: Record<string, unknown>): Record<string, unknown>;
+  /**
+   * Asked for every call before it runs, and again for a parked one when the run goes on. Approves all when missing. A run
+   * with a parked call waits without a process, until `Runner.resume` or the time that the decision names.
+   */
+  beforeToolCall?(
+    call: CheckedCall,
+    context: { runId: string; conversationId: string; signal: AbortSignal },
+  ): Promise<ToolDecision>;
   /** Tokens of one turn, also of one that broke off, and their price where the model names one. */
   onSpent?(usage: Usage, price: Price | undefined): void;
   /** An unexpected error that ended the run or a call, for the log. The visitor gets a fixed sentence. */
@@ -69,7 +80,7 @@ export type RunInput = {
 
 /**
  * Runs one answer. What it yields must be stored before the generator is asked for more: tools begin only after their
- * calls are in the log. Ends with exactly one terminal event; after an abort with {@link RunAbandoned}, without one.
+ * calls are in the log. Ends with exactly one terminal event; without one after an abort with {@link RunAbandoned}, and when the run waits.
  * Throws only when the store fails or the run belongs to somebody else.
  */
 export async function* runAgent(
@@ -95,8 +106,12 @@ export async function* runAgent(
     const loop = runAgentLoop(setupOf(deps, run), { messages: run.messages, resume, startedAtMs }, both);
     const end = yield* record(deps, run, scribe, loop);
     if (end.reason === 'aborted' || end.reason === 'failed') throw end.error;
-    // No hook of ours parks calls.
-    if (end.reason === 'parked') throw new Error('The agent loop parked a call that nobody answers.');
+    if (end.reason === 'parked') {
+      yield { events: scribe.take() };
+      for (const call of end.calls) await parkCall(call, run.runId, deps.journal);
+      yield { waits: { untilMs: end.untilMs ?? Number.POSITIVE_INFINITY } };
+      return;
+    }
 
     const usage = { ...end.usage };
     const isWhole = end.stopReason === 'stop' || end.stopReason === 'tool_calls';
@@ -174,7 +189,8 @@ function labelOf({ name, input, problem }: CheckedCall, tools: readonly Tool[], 
 
 /** What the loop works with: the tools run through the journal, the answer goes through the citation filter. */
 function setupOf(deps: RunDeps, run: RunInput): AgentSetup {
-  const { model, tools, journal, sources, clock, limits, newId } = deps;
+  const { model, tools, journal, sources, clock, limits, newId, beforeToolCall } = deps;
+  const ids = { runId: run.runId, conversationId: run.conversationId };
   let restored: Promise<void> | undefined;
   const execute = async (call: CheckedCall, { signal, onProgress }: ExecuteContext): Promise<ToolOutcome> => {
     restored ??= restoreRecorded(deps, run);
@@ -200,7 +216,11 @@ function setupOf(deps: RunDeps, run: RunInput): AgentSetup {
   return {
     model,
     tools,
-    hooks: { executeTool: execute, ...(deps.onSpent ? { onSpent: deps.onSpent } : {}) },
+    hooks: {
+      executeTool: execute,
+      ...(deps.onSpent ? { onSpent: deps.onSpent } : {}),
+      ...(beforeToolCall ? { beforeToolCall: (call, { signal }) => beforeToolCall(call, { ...ids, signal }) } : {}),
+    },
     stages: [citations, redaction],
     limits,
     clock,

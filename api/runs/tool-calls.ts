@@ -31,8 +31,9 @@ export async function executeCall(
   if (!tool) throw new Error(`The call of ${call.name} was not checked.`);
   const entry = await deps.journal.get(context.runId, call.id);
   if (entry?.state === 'done' && entry.outcome !== null) return JSON.parse(entry.outcome) as ToolOutcome;
-  if (entry && !tool.idempotent) return { status: 'error', content: OUTCOME_UNKNOWN };
-  if (!entry) {
+  const isBegun = entry?.state === 'executing';
+  if (isBegun && !tool.idempotent) return { status: 'error', content: OUTCOME_UNKNOWN };
+  if (!isBegun) {
     const begin = { runId: context.runId, toolUseId: call.id, name: call.name, argsHash: hashArguments(call) };
     await deps.journal.begin(begin);
   }
@@ -43,6 +44,11 @@ export async function executeCall(
   });
   await deps.journal.finish(context.runId, call.id, JSON.stringify(outcome));
   return outcome;
+}
+
+/** Notes a call that somebody else decides about: its step is not done again when the run goes on. */
+export function parkCall(call: CheckedCall, runId: string, journal: Pick<ToolJournal, 'park'>): Promise<void> {
+  return journal.park({ runId, toolUseId: call.id, name: call.name, argsHash: hashArguments(call) });
 }
 
 /** A failed step gets a label of its own: otherwise "Searching…" would stay there. */

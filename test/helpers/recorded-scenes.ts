@@ -223,7 +223,7 @@ export const RECORDED_SCENES: Record<string, () => Promise<ConversationEvent[]>>
     await dying.crashed;
     const after = createScriptedRun({ clock, store, newId: countedIds('again_'), agent });
     await clock.sleep(3000);
-    await after.runner.resumeUnfinished();
+    await after.runner.reconcile();
     await after.ended(runId);
     return store.log.read('conv_1', 0);
   },

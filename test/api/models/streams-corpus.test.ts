@@ -60,7 +60,7 @@ async function runRow(row: Row) {
         },
       },
       tools: [tool],
-      journal: { get: async () => null, begin: async () => {}, finish: async () => {} },
+      journal: { park: async () => {}, get: async () => null, begin: async () => {}, finish: async () => {} },
       sources: new SourceBook(newId),
       clock: systemClock,
       limits: RUN_LIMITS,

@@ -68,7 +68,7 @@ async function crashAndResume(point: CrashPoint, idempotent = true) {
   const cut = await store.log.read('conv_1', 0);
 
   const after = createScriptedRun({ clock, store, newId: countedIds('b'), agent });
-  await after.runner.resumeUnfinished();
+  await after.runner.reconcile();
   await after.ended(runId);
   const events = await store.log.read('conv_1', 0);
   await store.close();
@@ -150,7 +150,7 @@ describe('a run cut by a crash of the API', () => {
     const cut = reduceEvents(await store.log.read('conv_1', 0));
     await store.signals.requestStop(runId);
     const after = createScriptedRun({ clock, store, newId: countedIds('b'), agent });
-    await after.runner.resumeUnfinished();
+    await after.runner.reconcile();
     await after.ended(runId);
     const events = await store.log.read('conv_1', 0);
     expect(events.at(-1)?.type).toBe('terminal_user_stopped');
@@ -168,11 +168,11 @@ describe('a run cut by a crash of the API', () => {
       const dying = createCrashingStore(store, { events });
       const run = createScriptedRun({ clock, store: dying, newId: countedIds(`${events}`), agent });
       if (runId === '') runId = await run.send('Is it covered?');
-      else await run.runner.resumeUnfinished();
+      else await run.runner.reconcile();
       await dying.crashed;
     }
     const last = createScriptedRun({ clock, store, newId: countedIds('z'), agent });
-    await last.runner.resumeUnfinished();
+    await last.runner.reconcile();
     await last.ended(runId);
     const events = await store.log.read('conv_1', 0);
     expect(events.at(-1)).toMatchObject({ type: 'terminal_error', error: { code: 'internal', retryable: true } });

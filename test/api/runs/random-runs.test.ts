@@ -65,7 +65,7 @@ describe('any run', () => {
         await Promise.race([first.ended(runId), dying?.crashed ?? new Promise(() => {})]);
         if (dying) {
           const next = createScriptedRun({ clock, store, newId: countedIds('b'), agent });
-          await next.runner.resumeUnfinished();
+          await next.runner.reconcile();
           await next.ended(runId);
         }
         await halt;

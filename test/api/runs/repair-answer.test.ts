@@ -171,7 +171,7 @@ describe('an answer with a figure that is in no result', () => {
       await Promise.race([dying.crashed, before.run.ended(runId)]);
       const newId = countedIds('again_');
       const after = runWith([...say(WRONG), stop], [...say(RIGHT), stop], { clock, store, newId });
-      await after.run.runner.resumeUnfinished();
+      await after.run.runner.reconcile();
       await after.run.ended(runId);
       const log = await store.log.read('conv_1', 0);
       expect(answerOf(log), `crash after ${events} events`).toBe(RIGHT);

@@ -70,7 +70,7 @@ describe('two processes with one store', () => {
     });
     const runId = await first.send('Question?');
     await clock.sleep(300);
-    await second.runner.resumeUnfinished();
+    await second.runner.reconcile();
     await second.ended(runId);
     const events = await store.log.read('conv_1', 0);
     expect(problemsOf(events, runId)).toEqual([]);
@@ -103,14 +103,14 @@ describe('drain', () => {
     await first.runner.drain(100);
     for (const process of ['b', 'c', 'd']) {
       const run = createScriptedRun({ clock, store, newId: countedIds(process), agent: (c) => answer(c, text) });
-      await run.runner.resumeUnfinished();
+      await run.runner.reconcile();
       await clock.sleep(200);
       await run.runner.drain(100);
       expect(run.errors).toEqual([]);
     }
     expect(await store.runs.get(runId)).toMatchObject({ status: 'queued', attempts: 0 });
     const last = createScriptedRun({ clock, store, newId: countedIds('e'), agent: (c) => answer(c, text) });
-    await last.runner.resumeUnfinished();
+    await last.runner.reconcile();
     await last.ended(runId);
     expect(reduceEvents(await last.events()).blocks.at(-1)).toMatchObject({ type: 'text', text });
   });
@@ -128,7 +128,7 @@ describe('drain', () => {
     run.runner.start(runId);
     expect(run.runner.active).toBe(0);
     const next = createScriptedRun({ clock, store, newId: countedIds('b'), agent: (c) => answer(c, text) });
-    await next.runner.resumeUnfinished();
+    await next.runner.reconcile();
     await next.ended(runId);
     expect(reduceEvents(await next.events()).blocks.at(-1)).toMatchObject({ text });
     expect(run.errors).toEqual([]);
@@ -224,7 +224,7 @@ describe('conversations', () => {
 
 describe('more runs than slots', () => {
   /** As many conversations with one run each, whose model says nothing before `letGo`. */
-  async function crowd(count: number) {
+  async function crowd(count: number, slotsPerSite?: number) {
     const clock = new ScriptedClock();
     const store = createScriptedStore(clock);
     let letGo = () => {};
@@ -242,17 +242,20 @@ describe('more runs than slots', () => {
       clock,
       newId: countedIds(),
       siteAgent: () => ({ agent: { name: 'Alder' }, model, tools: [] }),
+      ...(slotsPerSite === undefined ? {} : { slotsPerSite }),
     });
     const frames: Progress[] = [];
-    for (let n = 1; n <= count; n++) {
-      await store.inbox.accept({ site: 'shop', visitorId: `vis_${n}` }, messageOf(n));
+    const ask = async (n: number, site = 'shop') => {
+      await store.inbox.accept({ site, visitorId: `vis_${n}` }, messageOf(n));
       store.notifier.subscribe(`conv_${n}`, (message) => {
         if ('progress' in message) frames.push(message.progress);
       });
-      runner.start(`run_${n}`, 'shop');
-    }
+      runner.start(`run_${n}`);
+    };
+    for (let n = 1; n <= count; n++) await ask(n);
+    const statusOf = async (n: number) => (await store.runs.get(`run_${n}`))?.status;
     const typesOf = async (n: number) => (await store.log.read(`conv_${n}`, 0)).map((event) => event.type);
-    return { clock, runner, frames, letGo, typesOf };
+    return { clock, store, runner, frames, letGo, typesOf, ask, statusOf };
   }
 
   test('a waiting run sends run_queued to its followers, also to later ones, and begins when a slot is free', async () => {
@@ -281,5 +284,46 @@ describe('more runs than slots', () => {
     letGo();
     await clock.sleep(1000);
     expect((await typesOf(stopped + 1)).at(-1)).toBe('message_stop');
+  });
+
+  test('a site gets its share of the places, the others theirs at once, and every run its turn', async () => {
+    const { clock, store, runner, frames, letGo, ask, statusOf } = await crowd(MAX_PARALLEL_RUNS, 48);
+    await clock.sleep(100);
+    expect(runner.active).toBe(48);
+    expect(frames).toHaveLength(MAX_PARALLEL_RUNS - 48);
+    await ask(100, 'blog');
+    await clock.sleep(100);
+    expect([runner.active, await statusOf(100), await statusOf(49)]).toEqual([49, 'running', 'queued']);
+    // The place of a run that was stopped is for the next one of its site.
+    await runner.stop('run_1');
+    await clock.sleep(100);
+    expect([runner.active, await statusOf(1), await statusOf(49)]).toEqual([49, 'stopped', 'running']);
+    letGo();
+    await clock.sleep(2000);
+    expect(await store.runs.unfinished()).toEqual([]);
+  });
+
+  test('a free place is for the site that has the fewest, whoever came first', async () => {
+    const { clock, runner, ask, statusOf, letGo } = await crowd(MAX_PARALLEL_RUNS + 2);
+    await ask(100, 'blog');
+    await clock.sleep(100);
+    expect(await statusOf(100)).toBe('queued');
+    await runner.stop('run_7');
+    await clock.sleep(100);
+    expect([await statusOf(100), await statusOf(MAX_PARALLEL_RUNS + 1)]).toEqual(['running', 'queued']);
+    letGo();
+    await clock.sleep(2000);
+    expect([await statusOf(MAX_PARALLEL_RUNS + 1), await statusOf(MAX_PARALLEL_RUNS + 2)]).toEqual(['done', 'done']);
+  });
+
+  test('a run that is stopped while its site has its share leaves its turn to the next one', async () => {
+    const { clock, runner, statusOf, store, letGo } = await crowd(4, 1);
+    await clock.sleep(100);
+    await runner.stop('run_2');
+    await clock.sleep(100);
+    expect([await statusOf(1), await statusOf(2), await statusOf(3)]).toEqual(['running', 'stopped', 'queued']);
+    letGo();
+    await clock.sleep(2000);
+    expect(await store.runs.unfinished()).toEqual([]);
   });
 });

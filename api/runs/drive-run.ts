@@ -1,0 +1,163 @@
+// Drives one claimed run until it ends, waits or is given back: plans where it goes on, and stores what the agent loop yields.
+// Not the queue, HTTP or SQL; the loop itself is run-agent.ts.
+import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
+import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type ToolJournal } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits } from './limits.ts';
+import { Meter } from './meter.ts';
+import { prepareRun, type SiteAgent } from './prepare-run.ts';
+import { readNewestTurn } from './recent-turns.ts';
+import { callsWithoutResult, type Recovery, recoverRun } from './recover.ts';
+import type { createInputRedactor } from './redact-input.ts';
+import { runAgent } from './run-agent.ts';
+import { RunAbandoned, StopRequested, TOO_MANY_ATTEMPTS } from './run-errors.ts';
+import { RunScribe } from './run-scribe.ts';
+import type { StoreRetry } from './store-retry.ts';
+
+export type DriveDeps = {
+  store: Store;
+  siteAgent(site: string): SiteAgent;
+  clock: Clock;
+  newId: (prefix: string) => string;
+  limits: RunLimits;
+  redactInput: ReturnType<typeof createInputRedactor>;
+  retry: StoreRetry;
+  onError(error: unknown, runId: string): void;
+};
+
+/** The job that may claim a run next, and when. */
+export type NextJob = { job: string; delayMs: number };
+
+type Claimed = { row: RunRow; fence: Fence; meter: Meter; signal: AbortSignal };
+
+/**
+ * Resolves with null when nothing is left to do, with the next job when the run waits, or was given back because the signal
+ * was aborted with {@link RunAbandoned}. Rejects with {@link FencedError} when somebody newer has claimed the run, and
+ * with the store's errors.
+ */
+export async function driveRun(deps: DriveDeps, row: RunRow, signal: AbortSignal): Promise<NextJob | null> {
+  const claimed = { row, fence: { runId: row.id, token: row.token }, meter: new Meter(), signal };
+  let next: NextJob | null = null;
+  try {
+    next = await goOn(deps, claimed);
+  } finally {
+    if (signal.reason instanceof RunAbandoned) next = (await release(deps, claimed)) ?? next;
+  }
+  return next;
+}
+
+async function goOn(deps: DriveDeps, claimed: Claimed): Promise<NextJob | null> {
+  const { store, retry } = deps;
+  const { row, fence, meter, signal } = claimed;
+  const turn = await readNewestTurn(store.log, row.conversationId);
+  if (!turn) return null;
+  const plan = await planOf(deps, row, turn.events, signal);
+  // The append of a terminal event has ended the run; this is for a store that was interrupted between the two.
+  if (plan.ended) await setEnded(deps, fence, plan.ended);
+  else if (row.attempts > MAX_ATTEMPTS) await giveUp(deps, claimed, plan);
+  else {
+    const untilMs = await answer(deps, claimed, turn, plan);
+    if (untilMs === null) return null;
+    const job = await retry(() => store.runs.wait(fence, untilMs, meter.spent), signal);
+    return { job, delayMs: untilMs - deps.clock.now() };
+  }
+  return null;
+}
+
+/** Gives the run back because this process ends: the next one resumes it, and the attempt is not counted. */
+async function release({ store, retry, onError }: DriveDeps, { fence, meter }: Claimed): Promise<NextJob | null> {
+  try {
+    return { job: await retry(() => store.runs.release(fence, meter.spent)), delayMs: 0 };
+  } catch (error) {
+    // It has ended, or waits already.
+    if (!(error instanceof FencedError)) onError(error, fence.runId);
+    return null;
+  }
+}
+
+async function planOf(
+  { store }: DriveDeps,
+  row: RunRow,
+  events: readonly ConversationEvent[],
+  signal: AbortSignal,
+): Promise<Recovery> {
+  const begun = new Set<string>();
+  for (const id of callsWithoutResult(events, row.id)) {
+    if (await store.journal.get(row.id, id)) begun.add(id);
+  }
+  const keepCut = row.attempts > MAX_ATTEMPTS || signal.reason instanceof StopRequested;
+  return recoverRun(events, row.id, { begun, keepCut });
+}
+
+/** Runs the agent loop and stores its events. Null when the run has ended or was aborted; otherwise how long it waits. */
+async function answer(
+  deps: DriveDeps,
+  { row, fence, meter, signal }: Claimed,
+  turn: StoredTurn,
+  plan: Recovery,
+): Promise<number | null> {
+  const { store, clock, limits, newId, retry } = deps;
+  const site = deps.siteAgent(row.site);
+  const { model, beforeToolCall } = site;
+  const { input, tools, sources } = await prepareRun(deps, site, row, turn, plan);
+  const outputs = runAgent(
+    {
+      model,
+      tools,
+      journal: journalOf(deps, signal),
+      sources,
+      clock,
+      limits,
+      newId,
+      redactInput: deps.redactInput,
+      // A model that is code costs nobody tokens.
+      ...(model.isExtractive ? {} : { onSpent: (usage, price) => meter.add(usage, price) }),
+      ...(beforeToolCall ? { beforeToolCall } : {}),
+      onError: (error) => deps.onError(error, row.id),
+    },
+    input,
+    signal,
+  );
+  for await (const output of outputs) {
+    if ('waits' in output) return Math.min(output.waits.untilMs, clock.now() + MAX_WAIT_MS);
+    if ('progress' in output) {
+      store.notifier.publishProgress(row.conversationId, output.progress);
+      continue;
+    }
+    if (output.events.length === 0) continue;
+    const { spent } = meter;
+    await retry(() => store.log.append(row.conversationId, output.events, fence, spent));
+    meter.settle(spent);
+  }
+  return null;
+}
+
+/** Ends a run with too many attempts; what it has shown is kept. */
+async function giveUp(
+  { store, clock, newId, retry }: DriveDeps,
+  { row, fence }: Claimed,
+  plan: Recovery,
+): Promise<void> {
+  const scribe = new RunScribe({ runId: row.id, now: clock.now, newId, state: plan.scribe });
+  for (const { messageId, index } of plan.unclosed) scribe.closeBlock(messageId, index);
+  // Not the site's configured name: reading the configuration may be what failed.
+  scribe.begin({ name: 'Assistant' });
+  scribe.failed(TOO_MANY_ATTEMPTS);
+  await retry(() => store.log.append(row.conversationId, scribe.take(), fence));
+}
+
+async function setEnded({ store, retry }: DriveDeps, fence: Fence, terminal: TerminalType): Promise<void> {
+  const status = { message_stop: 'done', terminal_user_stopped: 'stopped', terminal_error: 'error' } as const;
+  await retry(() => store.runs.setStatus(fence, status[terminal]));
+}
+
+/** The journal, with the same retries as every other write. */
+function journalOf({ store: { journal }, retry }: DriveDeps, signal: AbortSignal): ToolJournal {
+  return {
+    get: (runId, toolUseId) => retry(() => journal.get(runId, toolUseId), signal),
+    park: (entry) => retry(() => journal.park(entry), signal),
+    begin: (entry) => retry(() => journal.begin(entry), signal),
+    // An outcome is recorded even when the run is being stopped: the tool has done its work.
+    finish: (runId, toolUseId, outcome) => retry(() => journal.finish(runId, toolUseId, outcome)),
+  };
+}
