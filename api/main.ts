@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { assemble, type Parts } from './assemble/assemble.ts';
+import { startPeriodicWork } from './assemble/periodic-work.ts';
 import type { Config } from './config/config.ts';
 import { DEFAULT_RETENTION_DAYS } from './config/defaults.ts';
-import { COMPACT_EVERY_MS, DRAIN_MS, EXPIRE_EVERY_MS, EXPIRE_PAUSE_MS, LOG_RETENTION_MS } from './config/limits.ts';
+import { DRAIN_MS } from './config/limits.ts';
 import { loadConfig } from './config/load-config.ts';
-import { pause } from './crawl/deadline.ts';
 import { type AdminKeyState, prepareAdminKey } from './identity/admin-key.ts';
 import { adminKeyFile } from './identity/admin-key-file.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { ENGINES } from './search/engines/index.ts';
-import { sweepOld } from './store/retention.ts';
 import { explainDatabaseError } from './store/sqlite/database-errors.ts';
 import { toDatabasePath } from './store/sqlite/open-database.ts';
 import { claimDatabase } from './store/sqlite/single-writer.ts';
+import { systemClock } from './time/clock.ts';
 
 /** Longest shutdown after SIGTERM, in ms. */
 const EXIT_MS = 10_000;
@@ -66,31 +66,14 @@ async function main(): Promise<void> {
     },
   });
 
-  const stopCompacting = every(
-    COMPACT_EVERY_MS,
-    () => parts.store.log.compact(Date.now() - LOG_RETENTION_MS),
-    (error) => app.server.log.error({ err: error }, 'folding old logs failed'),
-  );
-  const expiry = new AbortController();
-  const expire = () =>
-    sweepOld(parts.store, {
-      daysOf: (key) => config.sites.find((site) => site.key === key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
-      nowMs: Date.now(),
-      signal: expiry.signal,
-      yieldToEventLoop: () => pause(EXPIRE_PAUSE_MS, expiry.signal).catch(() => {}),
-    });
-  const onExpiryError = (error: unknown) =>
-    app.server.log.error({ err: error }, 'deleting conversations that were kept long enough failed');
-  const stopExpiring = every(EXPIRE_EVERY_MS, expire, onExpiryError);
+  let stopPeriodicWork = () => {};
   let isEnding = false;
   const end = async (exitCode: number) => {
     // A second signal ends the process at once.
     if (isEnding) process.exit(130);
     isEnding = true;
     setTimeout(() => process.exit(exitCode), EXIT_MS).unref();
-    stopCompacting();
-    stopExpiring();
-    expiry.abort();
+    stopPeriodicWork();
     parts.refreshes.close();
     await Promise.all([app.drain(parts.runner.drain(DRAIN_MS)), parts.jobs.close()]);
     await app.server.close();
@@ -117,7 +100,12 @@ async function main(): Promise<void> {
   parts.refreshes.begin();
   // After the crawls have started, so that a resumed run knows that the pages are still being read.
   await parts.runner.reconcile();
-  void expire().catch(onExpiryError);
+  stopPeriodicWork = startPeriodicWork({
+    ...parts,
+    clock: systemClock,
+    daysOf: (key) => config.sites.find((site) => site.key === key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
+    onError: (error, what) => app.server.log.error({ err: error }, what),
+  });
 }
 
 /** Returns the origin to open in a browser. @throws {Error} with what to do */
@@ -171,10 +159,6 @@ function describe(start: {
     `  admin    ${describeAdminKey(start.adminKey)}`,
     `  proxies  ${describeProxies(config)}`,
     ...config.warnings.map((warning) => `  note     ${warning}`),
-    ...config.sites
-      .filter((site) => site.sitemap === undefined && site.address === undefined)
-      .flatMap((site) => parts.jobs.explainEmpty(site.key) ?? [])
-      .map((note) => `  note     ${note}`),
     ...(isPublic && config.sites.every((site) => site.origins.every((origin) => origin === 'loopback'))
       ? [
           '  note     only pages of this machine may use the chat; name your origins under sites in agent-chat.config.json',
@@ -223,17 +207,8 @@ function followCrawls({ jobs, index }: Parts): void {
       console.log(
         `index ${state.site}: ${index.pageCount(state.site)} pages, ${counts.fetched} read, ${counts.unchanged} unchanged, ${counts.removed} removed${failed}`,
       );
-      const empty = jobs.explainEmpty(state.site);
-      if (empty !== null) console.log(`index ${state.site}: ${empty}`);
     }
   });
-}
-
-/** Repeats `work`; a failure is reported and does not end the repetition. */
-function every(ms: number, work: () => Promise<unknown>, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void work().catch(onError), ms);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 /** The folder of package.json: above api/, and above dist/api/ once compiled. */

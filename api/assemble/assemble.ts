@@ -18,6 +18,8 @@ import { Cooldowns } from '../models/cooldowns.ts';
 import { createModels } from '../models/index.ts';
 import type { Model } from '../models/model.ts';
 import { createModelSummariser } from '../models/model-summariser.ts';
+import { createInProcessQueue } from '../queue/in-process.ts';
+import type { JobQueue } from '../queue/job-queue.ts';
 import type { SourceIcons } from '../routes/context.ts';
 import { MAX_PARALLEL_RUNS_PER_SITE } from '../runs/limits.ts';
 import { createRunner, type Runner } from '../runs/runner.ts';
@@ -35,11 +37,12 @@ import { createRefreshSchedule, type RefreshSchedule } from '../site-index/crawl
 import { PassageIndex } from '../site-index/passage-index.ts';
 import { createPushedDocuments, type PushedDocuments } from '../site-index/pushed-documents.ts';
 import { createSqliteStore, type SqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { monotonicMs } from '../time/clock.ts';
+import { monotonicMs, systemClock } from '../time/clock.ts';
 import { createTools } from '../tools/index.ts';
 
 export type Parts = {
   store: SqliteStore;
+  queue: JobQueue;
   tokens: VisitorTokens;
   model: Model;
   index: PassageIndex;
@@ -97,6 +100,7 @@ export async function assemble(
     queues.set(key, queue);
     return queue;
   };
+  const queue = createInProcessQueue(systemClock);
   const jobs = createIndexJobs({
     now: Date.now,
     sitemapOf: (key) => sitemapOf(sites.get(key)),
@@ -140,7 +144,8 @@ export async function assemble(
       return { isUnfinished: queue.isUnfinished(), endedAtMs: end !== null && isOfThisSitemap ? end.endedAtMs : null };
     },
     intervalMs: config.crawler.refreshHours * 3_600_000,
-    clock: { now: Date.now, monotonic: monotonicMs, after },
+    queue,
+    now: Date.now,
     random: Math.random,
   });
   const icons = createSourceIcons();
@@ -159,6 +164,7 @@ export async function assemble(
   });
   const runner = createRunner({
     store,
+    queue,
     siteAgent: (key) => agentOf(sites.get(key)),
     onError: options.onError,
     secrets: secretsOf(config),
@@ -167,6 +173,7 @@ export async function assemble(
 
   return {
     store,
+    queue,
     tokens,
     model,
     index,
@@ -182,6 +189,7 @@ export async function assemble(
     async close() {
       refreshes.close();
       await jobs.close();
+      await queue.drain(0);
       await Promise.all([pool.close(), work?.close()]);
       await store.close();
     },
@@ -293,13 +301,6 @@ export async function assemble(
       ...(instructions ? { instructions } : {}),
     };
   }
-}
-
-/** A timer that does not keep the process alive. */
-function after(callback: () => void, ms: number): () => void {
-  const timer = setTimeout(callback, ms);
-  timer.unref();
-  return () => clearTimeout(timer);
 }
 
 /** A target of the route without an engine of its own: it is only a fallback for others. */

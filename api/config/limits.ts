@@ -126,6 +126,10 @@ export const USER_TOKEN_LEEWAY_S = 60;
 
 /** Logs of ended runs keep their deltas this long, in ms, so that open pages can catch up. */
 export const LOG_RETENTION_MS = 24 * 3_600_000;
+/** How often runs without a job are looked for, in ms: a message whose process died before it was queued is late by so much. */
+export const RECONCILE_EVERY_MS = 30_000;
+/** Their least age, in ms: a run is in the queue moments after its message. */
+export const RECONCILE_AGE_MS = 15_000;
 /** Interval of the sweep for expired conversations (PRIV-1), in ms. */
 export const EXPIRE_EVERY_MS = 3_600_000;
 /** Pause between two batches of the sweep, in ms: it uses a fifth of the event loop at most. */

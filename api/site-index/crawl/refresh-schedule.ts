@@ -1,6 +1,6 @@
 // Schedules the crawls of each site: the first one, after an interruption, and repeatedly, so that the index follows the pages
-// by itself. Uses the ends of crawls and a clock; index-jobs runs the crawls.
-
+// by itself. Uses the ends of crawls; the queue knows the time, index-jobs runs the crawls.
+import type { JobQueue } from '../../queue/job-queue.ts';
 import type { CrawlCounts } from './crawl-queue.ts';
 import type { IndexJobs } from './index-jobs.ts';
 
@@ -21,21 +21,14 @@ export interface RefreshSchedule {
   close(): void;
 }
 
-export type ScheduleClock = {
-  /** Milliseconds since the epoch: ends of crawls are kept over restarts, and the next one is shown. */
-  now(): number;
-  /** Milliseconds that only go forward, for the wait. */
-  monotonic(): number;
-  /** Calls back once after `ms`, unless the returned function is called before. */
-  after(callback: () => void, ms: number): () => void;
-};
-
 /** Share of the pause by which a crawl may be later than planned, so that many servers do not request a host in the same minute. */
 const JITTER = 0.1;
 /** After a crawl that failed, as a whole or for most pages, or removed most: the first pause in ms, doubled each time up to the interval. */
 const RETRY_MS = 15 * 60_000;
-/** Longest sleep: timers of browsers and Node end at 24.8 days, and a machine that slept wakes with its timers late. */
-const MAX_SLEEP_MS = 3_600_000;
+/** The kind of its jobs. */
+const REFRESH = 'refresh';
+/** Starts of crawls at the same time: each takes a moment, the crawl itself goes on without its job. */
+const PARALLEL_STARTS = 16;
 
 /** Whether to retry soon: a failing site is usually back soon, and an emptied one costs one more crawl. */
 const isBad = ({ found, failed, removed }: CrawlCounts) => failed + removed > found / 2;
@@ -47,75 +40,76 @@ export function createRefreshSchedule(deps: {
   history(site: string): CrawlHistory;
   /** From the end of one crawl to the next; 0: the first crawl is the only one. */
   intervalMs: number;
-  clock: ScheduleClock;
+  queue: Pick<JobQueue, 'enqueue' | 'remove' | 'process'>;
+  /** Milliseconds since the epoch: ends of crawls are kept over restarts, and the next one is shown. */
+  now(): number;
   /** 0 to 1. */
   random(): number;
 }): RefreshSchedule {
-  const { jobs, clock, intervalMs } = deps;
-  /** When each site is to be crawled, by both clocks, and when that was decided. */
-  const plans = new Map<string, { dueMs: number; dueMonotonicMs: number; madeMs: number }>();
+  const { jobs, queue, now, intervalMs } = deps;
+  /** When each site is to be crawled, when that was decided, and its job; the queue's other jobs do nothing. */
+  const plans = new Map<string, { dueMs: number; madeMs: number; job: string }>();
   const failures = new Map<string, number>();
-  let cancel = () => {};
-  let isClosed = false;
+  let made = 0;
 
+  const cancel = (site: string) => {
+    const plan = plans.get(site);
+    if (!plan) return;
+    plans.delete(site);
+    void queue.remove(REFRESH, plan.job);
+  };
   const plan = (site: string, fromMs: number, pauseMs = intervalMs) => {
+    cancel(site);
     if (intervalMs === 0) return;
-    const nowMs = clock.now();
+    const madeMs = now();
     const dueMs = fromMs + Math.round(pauseMs * (1 + JITTER * deps.random()));
-    plans.set(site, { dueMs, dueMonotonicMs: clock.monotonic() + dueMs - nowMs, madeMs: nowMs });
+    made += 1;
+    const job = `${site}.${made}`;
+    plans.set(site, { dueMs, madeMs, job });
+    void queue.enqueue(REFRESH, job, { delayMs: dueMs - madeMs });
   };
   const startOrPlan = (site: string) => {
     const { isUnfinished, endedAtMs } = deps.history(site);
     // A time in the future was written by a wrong clock.
-    const fromMs = Math.min(endedAtMs ?? 0, clock.now());
-    const isFresh = endedAtMs !== null && (intervalMs === 0 || fromMs + intervalMs > clock.now());
+    const fromMs = Math.min(endedAtMs ?? 0, now());
+    const isFresh = endedAtMs !== null && (intervalMs === 0 || fromMs + intervalMs > now());
     if (isFresh && !isUnfinished) plan(site, fromMs);
     else jobs.start(site);
   };
 
-  const sleep = () => {
-    cancel();
-    if (isClosed || plans.size === 0) return;
-    const ms = Math.min(...[...plans.values()].map((plan) => plan.dueMonotonicMs)) - clock.monotonic();
-    cancel = clock.after(wake, Math.max(0, Math.min(ms, MAX_SLEEP_MS)));
+  const refresh = async (job: string) => {
+    const [site, plan] = [...plans].find(([, candidate]) => candidate.job === job) ?? [];
+    if (site === undefined || plan === undefined) return;
+    plans.delete(site);
+    // Another process may have crawled since.
+    if ((deps.history(site).endedAtMs ?? 0) > plan.madeMs) startOrPlan(site);
+    else jobs.start(site);
   };
-  const wake = () => {
-    for (const [site, { dueMonotonicMs, madeMs }] of [...plans]) {
-      if (dueMonotonicMs > clock.monotonic()) continue;
-      plans.delete(site);
-      // Another process may have crawled since.
-      if ((deps.history(site).endedAtMs ?? 0) > madeMs) startOrPlan(site);
-      else jobs.start(site);
-    }
-    sleep();
-  };
+  queue.process(REFRESH, refresh, { parallel: PARALLEL_STARTS });
 
   const leave = jobs.onChange(({ site, status, counts }) => {
     if (!deps.sites.includes(site)) return;
     if (status === 'running') {
-      // At every page: nothing to do but at the first.
-      if (!plans.delete(site)) return;
+      // At every page; there is something to cancel at the first one alone.
+      cancel(site);
     } else if (status === 'failed' || (status === 'done' && isBad(counts))) {
       const count = failures.get(site) ?? 0;
       failures.set(site, count + 1);
-      plan(site, clock.now(), Math.min(RETRY_MS * 2 ** count, intervalMs));
+      plan(site, now(), Math.min(RETRY_MS * 2 ** count, intervalMs));
     } else {
       // Also after a stop: the person who stopped it does not want a restart within a minute.
       failures.delete(site);
-      plan(site, clock.now());
+      plan(site, now());
     }
-    sleep();
   });
 
   return {
     begin() {
       for (const site of deps.sites) startOrPlan(site);
-      sleep();
     },
     nextAtMs: (site) => plans.get(site)?.dueMs ?? null,
     close() {
-      isClosed = true;
-      cancel();
+      for (const site of [...plans.keys()]) cancel(site);
       leave();
     },
   };

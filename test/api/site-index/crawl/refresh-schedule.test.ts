@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { createInProcessQueue } from '../../../../api/queue/in-process.ts';
 import type { IndexState } from '../../../../api/site-index/crawl/index-jobs.ts';
 import { type CrawlHistory, createRefreshSchedule } from '../../../../api/site-index/crawl/refresh-schedule.ts';
+import { ScriptedClock } from '../../../helpers/scripted-clock.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 21);
 
-/** A clock that the test moves, sites with their histories, and crawls that last until the test ends them. */
+/** Sites with their histories, the queue of a process on a scripted clock, and crawls that last until the test ends them. */
 function createScene(
   histories: Record<string, Partial<CrawlHistory>>,
   { intervalMs = DAY, random = (): number => 0 } = {},
 ) {
-  let nowMs = NOW;
-  let wallMs = 0;
-  const timers = new Set<{ callback(): void; atMs: number }>();
+  const clock = new ScriptedClock(NOW);
   const listeners = new Set<(state: IndexState) => void>();
   const started: string[] = [];
   const running = new Set<string>();
@@ -42,26 +42,16 @@ function createScene(
     },
     history: (site) => history.get(site)!,
     intervalMs,
-    clock: {
-      now: () => nowMs + wallMs,
-      monotonic: () => nowMs,
-      after(callback, ms) {
-        const timer = { callback, atMs: nowMs + ms };
-        timers.add(timer);
-        return () => timers.delete(timer);
-      },
-    },
+    queue: createInProcessQueue(clock),
+    now: clock.now,
     random,
   });
   return {
     schedule,
     started,
     history,
-    timers,
-    now: () => nowMs,
-    stepWall(ms: number) {
-      wallMs += ms;
-    },
+    now: clock.now,
+    stepWall: (ms: number) => clock.stepWall(ms),
     tell,
     start(site: string) {
       running.add(site);
@@ -69,24 +59,20 @@ function createScene(
     },
     end(site: string, status: 'done' | 'failed' | 'stopped', pages: { failed?: number; removed?: number } = {}) {
       running.delete(site);
-      if (status === 'done') history.set(site, { isUnfinished: false, endedAtMs: nowMs });
+      if (status === 'done') history.set(site, { isUnfinished: false, endedAtMs: clock.now() });
       tell(site, status, pages);
     },
-    /** Advances the clock and runs the timers that are due. */
-    pass(ms: number) {
-      for (const untilMs = nowMs + ms; nowMs < untilMs; ) {
-        const next = [...timers].sort((a, b) => a.atMs - b.atMs)[0];
-        nowMs = Math.min(next?.atMs ?? untilMs, untilMs);
-        if (!next || next.atMs > nowMs) continue;
-        timers.delete(next);
-        next.callback();
-      }
+    /** Resolves after `ms`, once every crawl that is due was started. */
+    async pass(ms: number) {
+      await clock.sleep(ms);
+      // After everything else of the same moment.
+      await clock.sleep(0);
     },
   };
 }
 
 describe('the schedule of crawls', () => {
-  it('starts at once the sites that were never crawled, interrupted or crawled a day ago, and schedules fresh ones', () => {
+  it('starts at once the sites that were never crawled, interrupted or crawled a day ago, and schedules fresh ones', async () => {
     const scene = createScene({
       never: {},
       cut: { isUnfinished: true, endedAtMs: NOW - HOUR },
@@ -97,30 +83,29 @@ describe('the schedule of crawls', () => {
     expect(scene.started).toEqual(['never', 'cut', 'old']);
     expect(scene.schedule.nextAtMs('fresh')).toBe(NOW + 23 * HOUR);
     expect(scene.schedule.nextAtMs('old')).toBeNull();
-    scene.pass(22 * HOUR);
+    await scene.pass(22 * HOUR);
     expect(scene.started).toHaveLength(3);
-    scene.pass(HOUR);
+    await scene.pass(HOUR);
     expect(scene.started).toEqual(['never', 'cut', 'old', 'fresh']);
   });
 
-  it('crawls a site again a day after its last crawl ended, for months', () => {
+  it('crawls a site again a day after its last crawl ended, for months', async () => {
     const scene = createScene({ shop: {} });
     scene.schedule.begin();
     for (let day = 1; day <= 90; day++) {
-      scene.pass(HOUR);
+      await scene.pass(HOUR);
       scene.end('shop', 'done');
       expect(scene.schedule.nextAtMs('shop')).toBe(scene.now() + DAY);
-      scene.pass(DAY);
+      await scene.pass(DAY);
       expect(scene.started).toHaveLength(day + 1);
     }
-    expect(scene.timers.size).toBe(0);
   });
 
-  it('is not a day late when the clock of the machine is set back by a day', () => {
+  it('is not a day late when the clock of the machine is set back by a day', async () => {
     const scene = createScene({ shop: { endedAtMs: NOW } });
     scene.schedule.begin();
     scene.stepWall(-DAY);
-    scene.pass(DAY);
+    await scene.pass(DAY);
     expect(scene.started).toEqual(['shop']);
   });
 
@@ -132,63 +117,63 @@ describe('the schedule of crawls', () => {
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + (HOUR / 4) * 1.05);
   });
 
-  it('retries a site that failed as a whole soon, then with growing pauses of at most a day', () => {
+  it('retries a site that failed as a whole soon, then with growing pauses of at most a day', async () => {
     const scene = createScene({ shop: {} });
     scene.schedule.begin();
     const pauses: number[] = [];
     for (let n = 0; n < 9; n++) {
       scene.end('shop', 'failed');
       pauses.push((scene.schedule.nextAtMs('shop')! - scene.now()) / HOUR);
-      scene.pass(DAY);
+      await scene.pass(DAY);
     }
     expect(pauses).toEqual([0.25, 0.5, 1, 2, 4, 8, 16, 24, 24]);
     scene.end('shop', 'done');
-    scene.pass(DAY);
+    await scene.pass(DAY);
     scene.end('shop', 'failed');
     expect(scene.schedule.nextAtMs('shop')).toBe(scene.now() + HOUR / 4);
   });
 
-  it('retries a site soon when most of its pages failed or were removed', () => {
+  it('retries a site soon when most of its pages failed or were removed', async () => {
     const scene = createScene({ shop: {} });
     scene.schedule.begin();
     scene.end('shop', 'done', { failed: 2 });
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY);
-    scene.pass(DAY);
+    await scene.pass(DAY);
     scene.end('shop', 'done', { failed: 1, removed: 2 });
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY + HOUR / 4);
-    scene.pass(HOUR / 4);
+    await scene.pass(HOUR / 4);
     expect(scene.started).toHaveLength(3);
   });
 
-  it('does not restart a stopped crawl for a day', () => {
+  it('does not restart a stopped crawl for a day', async () => {
     const scene = createScene({ shop: {} });
     scene.schedule.begin();
     scene.end('shop', 'stopped');
-    scene.pass(DAY - 1);
+    await scene.pass(DAY - 1);
     expect(scene.started).toHaveLength(1);
-    scene.pass(1);
+    await scene.pass(1);
     expect(scene.started).toHaveLength(2);
   });
 
-  it('cancels its plan when a crawl is started by hand, and makes a new one at its end', () => {
+  it('cancels its plan when a crawl is started by hand, and makes a new one at its end', async () => {
     const scene = createScene({ shop: { endedAtMs: NOW } });
     scene.schedule.begin();
-    scene.pass(DAY - HOUR);
+    await scene.pass(DAY - HOUR);
     scene.start('shop');
     scene.tell('shop', 'running');
     expect(scene.schedule.nextAtMs('shop')).toBeNull();
-    scene.pass(3 * HOUR);
+    await scene.pass(3 * HOUR);
     expect(scene.started).toEqual([]);
     scene.end('shop', 'done');
     expect(scene.schedule.nextAtMs('shop')).toBe(scene.now() + DAY);
   });
 
-  it('waits another day when another process has crawled in the meantime', () => {
+  it('waits another day when another process has crawled in the meantime', async () => {
     const scene = createScene({ shop: { endedAtMs: NOW } });
     scene.schedule.begin();
-    scene.pass(DAY - HOUR);
+    await scene.pass(DAY - HOUR);
     scene.history.set('shop', { isUnfinished: false, endedAtMs: scene.now() });
-    scene.pass(HOUR);
+    await scene.pass(HOUR);
     expect(scene.started).toEqual([]);
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY - HOUR + DAY);
   });
@@ -199,7 +184,7 @@ describe('the schedule of crawls', () => {
     expect(scene.schedule.nextAtMs('shop')).toBe(NOW + DAY);
   });
 
-  it('that is turned off crawls a site once, and resumes interrupted crawls', () => {
+  it('that is turned off crawls a site once, and resumes interrupted crawls', async () => {
     const histories = { never: {}, cut: { isUnfinished: true }, old: { endedAtMs: NOW - 365 * DAY } };
     const scene = createScene(histories, { intervalMs: 0 });
     scene.schedule.begin();
@@ -207,23 +192,16 @@ describe('the schedule of crawls', () => {
     scene.end('never', 'done');
     scene.end('cut', 'failed');
     expect(scene.schedule.nextAtMs('never')).toBeNull();
-    expect(scene.timers.size).toBe(0);
+    await scene.pass(365 * DAY);
+    expect(scene.started).toHaveLength(2);
   });
 
-  it('sleeps an hour at most: timers end at 24 days, and machines sleep', () => {
-    const scene = createScene({ shop: { endedAtMs: NOW } }, { intervalMs: 365 * DAY });
-    scene.schedule.begin();
-    const [timer] = scene.timers;
-    expect(timer?.atMs).toBe(NOW + HOUR);
-  });
-
-  it('starts nothing after its end', () => {
+  it('starts nothing after its end', async () => {
     const scene = createScene({ shop: { endedAtMs: NOW }, blog: {} });
     scene.schedule.begin();
     scene.schedule.close();
     scene.end('blog', 'stopped');
-    expect(scene.timers.size).toBe(0);
-    scene.pass(10 * DAY);
+    await scene.pass(10 * DAY);
     expect(scene.started).toEqual(['blog']);
   });
 });

@@ -1,0 +1,55 @@
+// What a server does at intervals beside answering: looks for runs without a job, folds old logs, deletes old conversations.
+// The queue knows the time; a failure is reported, and the work is done again at its next time.
+import {
+  COMPACT_EVERY_MS,
+  EXPIRE_EVERY_MS,
+  EXPIRE_PAUSE_MS,
+  LOG_RETENTION_MS,
+  RECONCILE_AGE_MS,
+  RECONCILE_EVERY_MS,
+} from '../config/limits.ts';
+import type { JobQueue } from '../queue/job-queue.ts';
+import type { Runner } from '../runs/runner.ts';
+import { sweepOld } from '../store/retention.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+
+export type PeriodicDeps = {
+  queue: Pick<JobQueue, 'every' | 'enqueue' | 'process'>;
+  store: Pick<Store, 'expire' | 'sites' | 'forgetDeleted'> & { log: Pick<Store['log'], 'compact'> };
+  runner: Pick<Runner, 'reconcile'>;
+  clock: Pick<Clock, 'now' | 'sleep'>;
+  /** Days without activity after which a site's conversations are deleted; 0: never. */
+  daysOf(site: string): number;
+  onError(error: unknown, what: string): void;
+};
+
+/** Begins it; old conversations are deleted now, the rest after its interval. Returns a function that ends it at once. */
+export function startPeriodicWork(deps: PeriodicDeps): () => void {
+  const { queue, store, runner, clock } = deps;
+  const ended = new AbortController();
+  const repeat = (kind: string, ms: number, what: string, work: () => Promise<unknown>) => {
+    const handle = async () => {
+      if (ended.signal.aborted) return;
+      await work().catch((error: unknown) => deps.onError(error, what));
+    };
+    queue.process(kind, handle, { parallel: 1 });
+    void queue.every(kind, { ms });
+  };
+  repeat('reconcile-runs', RECONCILE_EVERY_MS, 'looking for runs without a job failed', () =>
+    runner.reconcile(RECONCILE_AGE_MS),
+  );
+  repeat('fold-logs', COMPACT_EVERY_MS, 'folding old logs failed', () =>
+    store.log.compact(clock.now() - LOG_RETENTION_MS),
+  );
+  repeat('expire', EXPIRE_EVERY_MS, 'deleting conversations that were kept long enough failed', () =>
+    sweepOld(store, {
+      daysOf: deps.daysOf,
+      nowMs: clock.now(),
+      signal: ended.signal,
+      yieldToEventLoop: () => clock.sleep(EXPIRE_PAUSE_MS, ended.signal).catch(() => {}),
+    }),
+  );
+  void queue.enqueue('expire', 'at-start');
+  return () => ended.abort();
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { startPeriodicWork } from '../../../api/assemble/periodic-work.ts';
+import {
+  COMPACT_EVERY_MS,
+  EXPIRE_EVERY_MS,
+  LOG_RETENTION_MS,
+  RECONCILE_AGE_MS,
+  RECONCILE_EVERY_MS,
+} from '../../../api/config/limits.ts';
+import { createInProcessQueue } from '../../../api/queue/in-process.ts';
+import { ScriptedClock } from '../../helpers/scripted-clock.ts';
+
+/** The work of a server whose store notes what it is asked to do. `fails`: what rejects. */
+function createScene({ fails = '', batches = 1 } = {}) {
+  const clock = new ScriptedClock();
+  const startMs = clock.now();
+  const queue = createInProcessQueue(clock);
+  const done: string[] = [];
+  const errors: string[] = [];
+  const note = async (what: string) => {
+    done.push(`${what} at ${(clock.now() - startMs) / 1000}`);
+    if (what === fails) throw new Error('The disk is full.');
+  };
+  let left = batches;
+  const end = startPeriodicWork({
+    queue,
+    clock,
+    runner: { reconcile: (minAgeMs) => note(`reconcile ${minAgeMs}`) },
+    store: {
+      log: { compact: (beforeMs) => note(`fold ${clock.now() - beforeMs}`).then(() => 0) },
+      sites: async () => ['shop'],
+      async expire(site, beforeMs) {
+        await note(`expire ${site} ${clock.now() - beforeMs}`);
+        left -= 1;
+        return { removed: 0, isMore: left > 0 };
+      },
+      forgetDeleted: async () => {},
+    },
+    daysOf: () => 90,
+    onError: (error, what) => errors.push(`${what}: ${(error as Error).message}`),
+  });
+  const of = (kind: string) => done.filter((one) => one.startsWith(kind));
+  return { clock, queue, errors, end, of };
+}
+
+describe('the periodic work of a server', () => {
+  it('looks for runs without a job every 30 s, folds logs every 10 minutes, and deletes old conversations at the start and every hour', async () => {
+    const { clock, queue, end, of } = createScene();
+    await clock.sleep(EXPIRE_EVERY_MS + 5_000);
+    expect(of('reconcile')).toHaveLength(EXPIRE_EVERY_MS / RECONCILE_EVERY_MS);
+    expect(of('reconcile')[0]).toBe(`reconcile ${RECONCILE_AGE_MS} at 30`);
+    expect(of('fold')).toHaveLength(EXPIRE_EVERY_MS / COMPACT_EVERY_MS);
+    expect(of('fold')[0]).toBe(`fold ${LOG_RETENTION_MS} at 600`);
+    const days = 90 * 24 * 3_600_000;
+    expect(of('expire')).toEqual([`expire shop ${days} at 0`, `expire shop ${days} at 3600`]);
+    end();
+    await queue.drain(0);
+  });
+
+  it('reports a failure and does the work again at its next time', async () => {
+    const { clock, queue, errors, end, of } = createScene({ fails: `reconcile ${RECONCILE_AGE_MS}` });
+    await clock.sleep(65_000);
+    expect(of('reconcile').map((one) => one.split(' at ')[1])).toEqual(['30', '60']);
+    expect(errors).toEqual(Array(2).fill('looking for runs without a job failed: The disk is full.'));
+    end();
+    await queue.drain(0);
+  });
+
+  it('ends at once, also in the middle of a long deletion', async () => {
+    const { clock, queue, end, of } = createScene({ batches: 1000 });
+    await clock.sleep(120);
+    const count = of('expire').length;
+    expect(count).toBeGreaterThan(1);
+    end();
+    const startMs = clock.now();
+    await queue.drain(8_000);
+    expect(clock.now() - startMs).toBeLessThan(100);
+    expect(of('expire')).toHaveLength(count);
+  });
+});
