@@ -1,5 +1,5 @@
 /** The parts of the extractor that fitting needs, in one bundle. */
-export { bestCut } from '../../api/extract/content-model/expected-f1.ts';
+export { chooseByProbability } from '../../api/extract/content-model/choose-segments.ts';
 export { describeSecondPass } from '../../api/extract/content-model/second-pass.ts';
 export { describeSegments } from '../../api/extract/features/segment-features.ts';
 export { readJsonLd } from '../../api/extract/metadata/json-ld.ts';

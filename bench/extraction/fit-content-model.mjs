@@ -20,6 +20,9 @@ const shared = path.resolve(root, '../shared/bench/extraction');
 const out = path.join(root, '.cache/content-model');
 const FOLDS = 4;
 
+/** Where in api/extract the table of a model is written. */
+const FOLDER = { title: 'metadata', content: 'content-model', 'second-pass': 'content-model' };
+
 /** Weight of a page by set: small hand-made sets count more, the outputs of other tools less. */
 const CONTENT_WEIGHT = { scrapinghub: 2.5, wcxb: 1.5, trafilatura: 0.7, zh: 2.5, readability: 0.8, defuddle: 0.3 };
 const TITLE_WEIGHT = { wcxb: 1, trafilatura: 1, readability: 0.3 };
@@ -187,7 +190,7 @@ function newMatrix(name) {
 function fitModel(kind, rows, file) {
   if (values.score) return;
   rows.close();
-  const target = path.join(root, 'api/extract', file);
+  const target = path.join(root, 'api/extract', FOLDER[kind], file);
   const script = path.join(root, 'bench/extraction/fit-trees.py');
   const { status, error } = spawnSync(values.python, [script, kind, rows.folder, target], {
     stdio: 'inherit',

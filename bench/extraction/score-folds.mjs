@@ -5,11 +5,10 @@ export function printContentScores(extract, metric, pages, predicted) {
   const groups = new Map();
   let at = 0;
   for (const { set, kind, page, read } of pages) {
-    const { segments } = read();
+    const { tree, segments } = read();
     const own = predicted.subarray(at, at + segments.length);
     at += segments.length;
-    const { threshold } = extract.bestCut(segments, own);
-    const chosen = segments.filter((_, i) => own[i] >= Math.max(MIN_PROBABILITY, threshold));
+    const chosen = segments.length === 0 ? [] : extract.chooseByProbability(tree, segments, own);
     const score = scorePage(metric, kind, page, chosen.map(({ text }) => text).join('\n'));
     for (const name of page.type ? [set, `  ${page.type}`] : [set]) {
       if (!groups.has(name)) groups.set(name, { kind, scores: [] });
@@ -19,9 +18,6 @@ export function printContentScores(extract, metric, pages, predicted) {
   for (const [name, { kind, scores }] of groups)
     console.log(`${name.padEnd(16)} ${scoreSet(metric, kind, scores).toFixed(4)}  (${scores.length} pages)`);
 }
-
-/** As `choose-segments.ts` has it. */
-const MIN_PROBABILITY = 0.12;
 
 function scorePage(metric, kind, page, text) {
   if (kind === 'segments') return metric.segments(page.with, page.without, text);

@@ -1,6 +1,6 @@
 /**
  * Decides which segments are main content, from the models' probabilities: the set with the best expected harmonic mean
- * of precision and recall. `content-model.ts` computes the probabilities.
+ * of precision and recall, and the facts near it (`keep-facts.ts`). `content-model.ts` computes the probabilities.
  */
 
 import type { PageContext } from '../features/page-features.ts';
@@ -8,6 +8,7 @@ import type { LightTree } from '../html/light-tree.ts';
 import type { Segment } from '../segments/segments.ts';
 import { predictContent } from './content-model.ts';
 import { bestCut } from './expected-f1.ts';
+import { keepFacts } from './keep-facts.ts';
 
 /** The lowest probability at which a segment is kept, on any page. */
 const MIN_PROBABILITY = 0.12;
@@ -15,7 +16,17 @@ const MIN_PROBABILITY = 0.12;
 /** The segments that are content, in page order. */
 export function chooseSegments(tree: LightTree, segments: readonly Segment[], page: PageContext): Segment[] {
   if (segments.length === 0) return [];
-  const probability = predictContent(tree, segments, page);
+  return chooseByProbability(tree, segments, predictContent(tree, segments, page));
+}
+
+/** The choice for given probabilities, one a segment. */
+export function chooseByProbability(
+  tree: LightTree,
+  segments: readonly Segment[],
+  probability: Float32Array,
+): Segment[] {
   const threshold = Math.max(MIN_PROBABILITY, bestCut(segments, probability).threshold);
-  return segments.filter((_, i) => (probability[i] ?? 0) >= threshold);
+  const kept = Uint8Array.from(probability, (own) => (own >= threshold ? 1 : 0));
+  keepFacts(tree, segments, probability, kept);
+  return segments.filter((_, i) => kept[i] === 1);
 }

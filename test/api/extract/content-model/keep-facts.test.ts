@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { chooseByProbability } from '../../../../api/extract/content-model/choose-segments.ts';
+import { parseHtml } from '../../../../api/extract/html/parse-html.ts';
+import { cutSegments } from '../../../../api/extract/segments/segments.ts';
+
+const PROSE = `<p>${'The whole text of the page, which the model is sure of. '.repeat(6)}</p>`;
+const END = `<p>${'And its last paragraph, of which it is just as sure as of the first. '.repeat(5)}</p>`;
+
+/** The texts chosen from a page whose segments have the given probabilities; all others have 0.9. */
+function choose(html: string, probability: Record<string, number>): string[] {
+  const tree = parseHtml(html);
+  const segments = cutSegments(tree);
+  const given = Float32Array.from(segments, ({ text }) => probability[text] ?? 0.9);
+  return chooseByProbability(tree, segments, given).map(({ text }) => text);
+}
+
+describe('keepFacts', () => {
+  it('keeps a short line with a figure from 0.12 on, and no other line of that probability', () => {
+    const html = `${PROSE}<div>From €24</div><div>Read on</div><div>€30</div>${END}`;
+    const texts = choose(html, { 'From €24': 0.13, 'Read on': 0.13, '€30': 0.05 });
+    expect(texts).toContain('From €24');
+    expect(texts).not.toContain('Read on');
+    expect(texts).not.toContain('€30');
+  });
+
+  it('asks more of a figure outside of the chosen part', () => {
+    const html = `<div>€12</div>${PROSE}<div>01706 555 0142</div>`;
+    expect(choose(html, { '€12': 0.15, '01706 555 0142': 0.25 })).toEqual([
+      expect.stringContaining('whole text'),
+      '01706 555 0142',
+    ]);
+  });
+
+  it('keeps what a price belongs to', () => {
+    const html = `${PROSE}<div><div>Onion soup</div><div>with cheese</div><div>€6.50</div></div>${END}`;
+    const texts = choose(html, { 'Onion soup': 0.2, 'with cheese': 0.2, '€6.50': 0.06 });
+    expect(texts.slice(1, -1)).toEqual(['Onion soup', 'with cheese', '€6.50']);
+  });
+
+  it('keeps a row as a whole', () => {
+    const rows = '<tr><td>Monday</td><td>Closed</td></tr><tr><td>Share</td><td>Print</td></tr>';
+    const texts = choose(`${PROSE}<table>${rows}</table>${END}`, {
+      Monday: 0.3,
+      Closed: 0.04,
+      Share: 0.05,
+      Print: 0.05,
+    });
+    expect(texts.slice(1, -1)).toEqual(['Monday', 'Closed']);
+  });
+
+  it('keeps code, and the items of a list of which half is chosen', () => {
+    const html = `${PROSE}<pre>npm start</pre><ul><li>salt</li><li>water</li></ul><ul><li>next</li><li>last</li></ul>${END}`;
+    const texts = choose(html, { 'npm start': 0.2, water: 0.2, next: 0.2, last: 0.2 });
+    expect(texts.slice(1, -1)).toEqual(['npm start', 'salt', 'water']);
+  });
+
+  it('keeps headings over kept text, not over a heading of the same level', () => {
+    const html = `${PROSE}<h2>Hours</h2><h3>Summer</h3><p>We open at nine.</p><h2>Related</h2><h2>More</h2>${END}`;
+    const texts = choose(html, { Hours: 0.1, Summer: 0.1, Related: 0.1, More: 0.01 });
+    expect(texts.slice(1, -1)).toEqual(['Hours', 'Summer', 'We open at nine.']);
+  });
+});
