@@ -1,14 +1,13 @@
-// Dates and times of day in a text: 12/5/2026 and 2026-05-12, `5 tháng 12`, `3月5日`, `5 pm` and 17:00. Knows how four languages write
-// them, by figure-words.ts; other figures are figures.ts.
-import { MONTHS } from './figure-words.ts';
+// Dates and times of day in a text: 12/5/2026 and 2026-05-12, `5 tháng 12`, `3月5日`, `5 pm` and 17:00. The words and forms of
+// languages are from figure-words.ts; other figures are figures.ts.
+import type { MomentForm } from '../text/pack/figure-words.ts';
+import { MONTHS, OWN_DATES, OWN_TIMES } from './figure-words.ts';
 
 /** A day, or the parts of one that are written. */
 export type CalendarDate = { readonly year?: number; readonly month?: number; readonly day?: number };
 
 const ISO_DATE = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
 const SHORT_DATE = /(?<![\d/.])(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?![\d/]|\.\d)/g;
-const VI_DATE = /(?:(?<!\d)(\d{1,2})\s+)?tháng\s+(\d{1,2})(?!\d)(?:(?:\s*[,/]\s*|\s+năm\s+|\s+)(\d{4})(?!\d))?/giu;
-const ZH_DATE = /(?:(?<!\d)(\d{4})\s*年\s*)?(?<!\d)(\d{1,2})\s*月(?:\s*(\d{1,2})\s*[日号號])?/gu;
 const monthNames = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 const DAY_MONTH = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?\s+(${monthNames})\.?(?:,?\s+(\d{4}))?(?![\p{L}\p{N}])`,
@@ -23,8 +22,6 @@ const HAS_MONTH = new RegExp(String.raw`(?<![\p{L}])(?:${monthNames})(?![\p{L}])
 const CLOCK = /(?<![\d.:])(\d{1,2})[:：](\d{2})(?::\d{2})?(?!\d)\s*(a\.?m\.?|p\.?m\.?)?(?![\p{L}])/giu;
 const CLOCK_12 = /(?<![\d.:])(\d{1,2})(?:[.](\d{2}))?\s*(a\.?m\.?|p\.?m\.?)(?![\p{L}])/giu;
 const CLOCK_H = /(?<![\d.:])(\d{1,2})\s?h(\d{2})?(?![\p{L}\p{N}])/giu;
-const CLOCK_ID = /(?<=(?:pukul|jam)\s)(\d{1,2})[.](\d{2})(?!\d)/giu;
-const CLOCK_ZH = /(?<!\d)(\d{1,2})\s*[点點](?:\s*(\d{1,2})\s*分)?/gu;
 
 /** The value of a date or a time of day: days, or minutes since midnight; and the plain numbers that its notation may also mean. */
 export type Moment = {
@@ -53,21 +50,30 @@ function clock(hour: string, minute: string | undefined, half: string | undefine
   return { minutes: [hours * 60 + minutes + shift], values: minutes === 0 ? [hours, hours + shift / 60] : [] };
 }
 
+type Reader = readonly [RegExp, hint: RegExp, (match: RegExpMatchArray) => Moment | null];
+
+/** A reader of the named groups of a language's own form. */
+function ownReader(read: (groups: Readonly<Record<string, string | undefined>>) => Moment | null) {
+  return ({ pattern, hint }: MomentForm): Reader => [pattern, hint, ({ groups }) => read(groups ?? {})];
+}
+
 const month = (name: string | undefined): number => MONTHS.get((name ?? '').toLowerCase()) ?? 0;
 
 /** What a date or time looks like, a cheap sign that a text may hold one, and how it is read. The first that fits a place has it. */
-const DATE_READERS: readonly (readonly [RegExp, hint: RegExp, (match: RegExpMatchArray) => Moment | null])[] = [
+const DATE_READERS: readonly Reader[] = [
   [ISO_DATE, /\d{4}[-/.]\d/, ([, y, m, d]) => orNone(dateOf(Number(y), Number(m), Number(d)))],
   [CLOCK, /\d[:：]\d/, ([, h, m, half]) => clock(h as string, m, half)],
   [CLOCK_12, /\d\s*[ap]\.?m/i, ([, h, m, half]) => clock(h as string, m, half)],
-  [CLOCK_ID, /pukul|jam/i, ([, h, m]) => clock(h as string, m, undefined)],
-  [CLOCK_ZH, /[点點]/, ([, h, m]) => clock(h as string, m, undefined)],
+  ...OWN_TIMES.map(ownReader(({ hour, minute }) => clock(hour as string, minute, undefined))),
   [CLOCK_H, /\d\s?h/i, ([, h, m]) => clock(h as string, m, undefined)],
   [DAY_MONTH, HAS_MONTH, ([, d, m, y]) => orNone(dateOf(fullYear(y), month(m), Number(d)))],
   [MONTH_DAY, HAS_MONTH, ([, m, d, y]) => orNone(dateOf(fullYear(y), month(m), Number(d)))],
   [MONTH_YEAR, HAS_MONTH, ([, m, y]) => orNone(dateOf(Number(y), month(m), undefined))],
-  [VI_DATE, /tháng/i, ([, d, m, y]) => orNone(dateOf(fullYear(y), Number(m), d === undefined ? undefined : Number(d)))],
-  [ZH_DATE, /月/, ([, y, m, d]) => orNone(dateOf(fullYear(y), Number(m), d === undefined ? undefined : Number(d)))],
+  ...OWN_DATES.map(
+    ownReader(({ year, month, day }) =>
+      orNone(dateOf(fullYear(year), Number(month), day === undefined ? undefined : Number(day))),
+    ),
+  ),
   [
     SHORT_DATE,
     /\d[/.-]\d/,

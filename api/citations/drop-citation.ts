@@ -2,7 +2,8 @@
 // `It is covered.`, and `the price in [1]` becomes `the price in the page`. Knows one line of text around the citation;
 // filter-citations.ts decides which citations are removed.
 import { detectLanguage } from '../text/detect-language.ts';
-import { CITING_WORDS, type CitingWords } from './citing-words.ts';
+import { LANGUAGES, packOf } from '../text/languages.ts';
+import type { CitingWords } from '../text/pack/citing-words.ts';
 
 /** How the text around a dropped citation changes. */
 export type Drop = {
@@ -30,10 +31,11 @@ const oneOf = (words: readonly string[]): string =>
 
 /** What may set a phrase off from the words before it. */
 const OPEN = '[ \\t]*[,，、;；(（—–][ \\t]*|[ \\t]+|^|';
-const rows = Object.values(CITING_WORDS);
+const rows = LANGUAGES.flatMap(({ citing }) => citing ?? []);
+const split = (list = ''): string[] => list.split('|').filter(Boolean);
 
 /** Between citations that are one: `[1] and [3]`, `[1], [2]`. */
-const joiners = rows.flatMap((row) => row.joiners);
+const joiners = rows.flatMap((row) => split(row.joiners));
 export const JOINER = `[ \\t]*(?:[,，、][ \\t]*)?(?:(?:${oneOf(joiners)})[ \\t]*)?`;
 
 type Kind = 'aside' | 'base' | 'clause' | 'pointer' | 'preposition';
@@ -48,7 +50,8 @@ const FORMS: readonly Form[] = rows.flatMap((row) => [
   ...form('preposition', row.prepositions, row.prepositionTail, row),
 ]);
 
-function form(kind: Kind, words: readonly string[], tail: string, { nouns, page }: CitingWords): Form[] {
+function form(kind: Kind, list: string | undefined, tail = '', { nouns, page }: CitingWords): Form[] {
+  const words = split(list);
   if (words.length === 0) return [];
   // `据` is part of `数据` too; what follows the citation decides whether it is a preposition. Words of scripts with spaces begin where a word does.
   const wide = words.filter((word) => isWide(word) && (word.length > 1 || kind === 'preposition'));
@@ -57,7 +60,7 @@ function form(kind: Kind, words: readonly string[], tail: string, { nouns, page 
     ...(wide.length > 0 ? [oneOf(wide)] : []),
     ...(whole.length > 0 ? [`(?<![\\p{L}\\p{M}\\p{N}])(?:${oneOf(whole)})`] : []),
   ];
-  const lead = `(${OPEN})(?:${parts.join('|')})(?:[ \\t]*(${oneOf(nouns)}))?$`;
+  const lead = `(${OPEN})(?:${parts.join('|')})(?:[ \\t]*(${oneOf(split(nouns))}))?$`;
   return [{ kind, page, lead: new RegExp(lead, 'iu'), tail: new RegExp(`^(?:${tail})`, 'iu') }];
 }
 
@@ -111,7 +114,7 @@ function plainDrop(blank: string, after: string): Drop {
 function dropSubject(before: string, blank: string, after: string): Drop {
   const said = SPEAKERS.map((speaker) => speaker.exec(after)?.[0] ?? '').find((words) => words !== '') ?? '';
   const isSubject = said === '' && /^[ \t]+\p{Ll}/u.test(after);
-  const page = isSubject ? CITING_WORDS[detectLanguage(after, [])]?.page : undefined;
+  const page = isSubject ? packOf(detectLanguage(after, []))?.citing?.page : undefined;
   if (page !== undefined) {
     return { cut: 0, insert: blank + page.charAt(0).toUpperCase() + page.slice(1), skip: 0, isOpening: false };
   }
@@ -190,9 +193,13 @@ function blanksOf(text: string): number {
 /** Every prefix of the words that may precede a citation, in lower case with single blanks. */
 const BEGINNINGS: ReadonlySet<string> = new Set(
   rows.flatMap(({ asides, bases, clauses, pointers, prepositions, nouns }) =>
-    [...asides, ...bases, ...clauses, ...pointers, ...prepositions].flatMap((word) =>
-      ['', ...nouns.map((noun) => ` ${noun}`), ...nouns].flatMap((noun) => beginningsOf(`${word}${noun} `)),
-    ),
+    [asides, bases, clauses, pointers, prepositions]
+      .flatMap(split)
+      .flatMap((word) =>
+        ['', ...split(nouns).map((noun) => ` ${noun}`), ...split(nouns)].flatMap((noun) =>
+          beginningsOf(`${word}${noun} `),
+        ),
+      ),
   ),
 );
 

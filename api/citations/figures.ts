@@ -1,7 +1,7 @@
 // Figures in a text and their values, so that different notations match: 1,000 and 1.000, 12/5/2026 and 2026-05-12,
 // 24 months and 2 years. Numbers are read by numbers.ts, dates and times of day by dates.ts.
 import { type CalendarDate, isSameDate, readMoments } from './dates.ts';
-import { UNITS, type Unit } from './figure-words.ts';
+import { alternativesOf, UNITS, type Unit } from './figure-words.ts';
 import { readNumbers } from './numbers.ts';
 
 /** One figure of a text. It has several readings where its notation is ambiguous (`1.000`, `5/12`). */
@@ -28,8 +28,8 @@ const MAX_COUNTING = 10;
 const MIN_CODE_DIGITS = 8;
 
 const CODE = /(?<![\p{L}\p{N}.,])\+?\(?\d[\d() .\u00a0-]{6,22}\d(?![\p{L}\p{N}]|[.,]\d)/gu;
-const OF = /^ (?:of|in|out of|of every|out of every|trong|trên|trong số|dari|dari setiap) $/iu;
-const RANGE = /^\s?(?:-|–|—|~|to|until|đến|tới|hingga|sampai|至|到)\s?$/iu;
+const OF = new RegExp(`^ (?:${alternativesOf('partOf')}) $`, 'iu');
+const RANGE = new RegExp(`^\\s?(?:-|–|—|~|${alternativesOf('range')})\\s?$`, 'iu');
 
 /** The figures of a text in their order. Offsets are those of `text`, which is best NFC. */
 export function readFigures(text: string): Figure[] {

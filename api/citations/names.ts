@@ -2,7 +2,7 @@
 // of Chinese does not mark names. Knows nothing of sources; support.ts compares names with them.
 import { foldDiacritics } from '../text/analyse.ts';
 import { withoutEnd } from '../text/trim-signs.ts';
-import { CALENDAR_WORDS } from './figure-words.ts';
+import { alternativesOf, CALENDAR_WORDS } from './figure-words.ts';
 
 /** A name as written, and the words of it that must be found, folded. `isCode`: it is the same in every language. */
 export type Name = { readonly text: string; readonly words: readonly string[]; readonly isCode: boolean };
@@ -16,7 +16,7 @@ const OPENING = /(?:^|[.!?…:;。！？：；“"‘(（[「『•|—–])\s*$
 /** Characters before a word in which its sentence may begin: looked at for each word of a long line. */
 const MAX_OPENING_CHARS = 40;
 /** Words that always have a capital and are no names: the polite `Anda`; `I'm`. */
-const ALWAYS_CAPITAL = /^(?:anda|i['’]\p{L}+)$/u;
+const ALWAYS_CAPITAL = new RegExp(`^(?:${alternativesOf('capitals')})$`, 'u');
 /** Up to this many capitals are an abbreviation that a writer may use for its words: `VAT`, `USB`. */
 const MAX_ABBREVIATION = 3;
 /** In a line with more capitals than this share, capitals are style (a heading). */

@@ -1,6 +1,15 @@
 // Numbers in a text with their scale and unit: 1,000 and 1.000, `two` and 2, `二十四个月`, `1.5 million`. Knows the words of
-// four languages by figure-words.ts; which numbers mean the same is figures.ts.
-import { NUMBER_FACTORS, NUMBER_WORDS, PREFIX_UNITS, SCALES, TEEN_WORD, UNITS, type Unit } from './figure-words.ts';
+// languages by figure-words.ts; which numbers mean the same is figures.ts.
+import {
+  NUMBER_FACTORS,
+  NUMBER_WORDS,
+  PREFIX_UNITS,
+  SCALES,
+  TEEN_WORDS,
+  UNIT_ADJECTIVES,
+  UNITS,
+  type Unit,
+} from './figure-words.ts';
 
 /** A number as it is read: several values where its writing is ambiguous, scaled. `isWord`: spelled out. */
 export type NumberReading = {
@@ -16,8 +25,6 @@ const HAN_NUMBER = /[〇零一二两兩三四五六七八九十百千万萬亿�
 const WORD = /[\p{L}\p{M}]+/gu;
 
 const escapePattern = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** May stand between a figure and its unit: `5 working days`. */
-const BETWEEN = new Set('working business calendar full whole more extra additional'.split(' '));
 /** Longest Han word among units and scales, in characters. */
 const MAX_HAN_WORD = 4;
 /** Characters looked at behind a figure: a scale, an adjective and a unit. */
@@ -56,7 +63,7 @@ function readTail(text: string, from: number): Tail {
   let at = /^(?:st|nd|rd|th)(?![a-z])/i.test(tail) ? 2 : 0;
   const scale = wordAt(tail, at, SCALES);
   at = scale?.end ?? at;
-  const adjective = wordAt(tail, at, BETWEEN);
+  const adjective = wordAt(tail, at, UNIT_ADJECTIVES);
   const unit = wordAt(tail, adjective?.end ?? at, UNITS);
   return {
     scale: SCALES.get(scale?.word ?? '') ?? 1,
@@ -180,7 +187,7 @@ function addNumberWords(text: string, add: Add): void {
     }
     const word = match[0].toLowerCase();
     const isNumber = NUMBER_WORDS.has(word);
-    const isFactor = NUMBER_FACTORS.has(word) || word === TEEN_WORD;
+    const isFactor = NUMBER_FACTORS.has(word) || TEEN_WORDS.has(word);
     const end = match.index + match[0].length;
     const follows = run !== null && /^[ \u00a0-]$/.test(text.slice(run.end, match.index));
     // `hai năm`: `năm` is five and year, and behind a number it is the year.
@@ -200,7 +207,7 @@ function readWords(words: readonly string[]): number {
   let last = 0;
   for (const word of words) {
     const factor = NUMBER_FACTORS.get(word);
-    if (word === TEEN_WORD) last += 10;
+    if (TEEN_WORDS.has(word)) last += 10;
     else if (factor === 1000) {
       total = (total + last || 1) * 1000;
       last = 0;

@@ -2,17 +2,13 @@
 // The thresholds were measured with bench/citation-support.ts.
 import { analyseWord, baseLanguage } from '../text/analyse.ts';
 import { detectLanguage } from '../text/detect-language.ts';
+import { packOf } from '../text/languages.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { type Figure, isClaim, isSameFigure, isWorkedOut, readFigures } from './figures.ts';
 import { foldName, type Name, readNames } from './names.ts';
 
-/**
- * Share of a statement's content words that its passage must contain, by base language; fitted with bench/citation-support.ts as
- * the point where nearly every paraphrase keeps its passage. Vietnamese counts syllables, which are shared more easily,
- * Chinese pairs of characters, which a paraphrase breaks more easily.
- */
-const MIN_SHARE: Readonly<Record<string, number>> = { vi: 0.65, zh: 0.35, ja: 0.35, th: 0.35 };
-const MIN_SHARE_ELSEWHERE = 0.5;
+/** Share of a statement's content words that its passage must contain, in languages whose pack has no `supportingShare`. */
+const MIN_SHARE = 0.5;
 /** Fewer content words than this are not evaluated; only figures and names decide: `It is covered.` */
 const MIN_WORDS = 3;
 
@@ -22,7 +18,7 @@ const MAX_COUNTS = 12;
 
 /** The required share of content words of a statement in a language. */
 export function minShareFor(lang: string): number {
-  return MIN_SHARE[baseLanguage(lang)] ?? MIN_SHARE_ELSEWHERE;
+  return packOf(baseLanguage(lang))?.supportingShare ?? MIN_SHARE;
 }
 
 /** Text of a source. Each part is analysed at its first use, and cached. */

@@ -1,6 +1,26 @@
 // Detects whether a visitor's message requests a web search, and with that whether the tool is offered, with which engines.
-// Knows the message's text and the table of words; not the run, the model or the engines.
-import { INTENT_ROWS, type IntentRow } from './intent-table.ts';
+// Knows the message's text and the words of each language; not the run, the model or the engines.
+import { LANGUAGES } from '../text/languages.ts';
+import type { SearchIntentWords } from '../text/pack/search-intent.ts';
+
+/** The words of one language as lists. `isUnspaced`: they match anywhere, not only as whole words. */
+type IntentRow = { readonly isUnspaced: boolean } & { readonly [list in keyof SearchIntentWords]-?: readonly string[] };
+
+const split = (list = ''): string[] => list.split('|').filter(Boolean);
+
+const INTENT_ROWS: readonly IntentRow[] = LANGUAGES.flatMap(({ isUnspaced = false, searchIntent: words }) =>
+  words
+    ? {
+        isUnspaced,
+        hard: split(words.hard),
+        soft: split(words.soft),
+        verbs: split(words.verbs),
+        nouns: split(words.nouns),
+        google: split(words.google),
+        googleWords: split(words.googleWords),
+      }
+    : [],
+);
 
 /** `always`: the tool is offered in every turn; `selective`: when the visitor's message requests it. */
 export type InjectPolicy = 'always' | 'selective';
@@ -75,7 +95,7 @@ function findHit(row: IntentRow, text: string): string | null {
 }
 
 function contains(row: IntentRow, text: string, term: string): boolean {
-  if (row.matching === 'characters') return text.includes(term);
+  if (row.isUnspaced) return text.includes(term);
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
     if (isWhole(text, at, at + term.length)) return true;
   }

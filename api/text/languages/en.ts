@@ -121,4 +121,112 @@ export const en: LanguagePack = {
     |teach taught|tear tore torn|tell told|think thought|throw threw thrown|understand understood|wake woke woken|wear wore worn|weave wove woven|weep wept|win won|withdraw withdrew withdrawn
     |write wrote written|man men|woman women|child children|foot feet|tooth teeth|mouse mice|goose geese|person people|life lives|wife wives|knife knives|leaf leaves|wolf wolves
     |half halves|bacterium bacteria|virus viruses virion|criterion criteria|phenomenon phenomena|analysis analyses|hypothesis hypotheses|index indices|datum data`,
+  searchIntent: {
+    hard: '/search|web search|websearch|web-search|internet search|internet-search|search the web',
+    verbs: 'search|find|look up|look for|google',
+    nouns: 'web|internet|online|news|information|info|report|reports|article|articles',
+    googleWords: 'google',
+  },
+  figures: {
+    units: {
+      second: 'second seconds sec secs',
+      minute: 'minute minutes min mins',
+      hour: 'hour hours hr hrs',
+      day: 'day days workday workdays',
+      week: 'week weeks',
+      month: 'month months',
+      year: 'year years yr yrs',
+      percent: 'percent pct',
+      milligram: 'milligram milligrams',
+      gram: 'gram grams',
+      kilogram: 'kilo kilos kilogram kilograms',
+      tonne: 'tonne tonnes ton tons',
+      millilitre: 'millilitre millilitres milliliter milliliters',
+      litre: 'litre litres liter liters',
+      millimetre: 'millimetre millimetres millimeter millimeters',
+      centimetre: 'centimetre centimetres centimeter centimeters',
+      metre: 'metre metres meter meters',
+      kilometre: 'kilometre kilometres kilometer kilometers',
+      bar: 'bar bars',
+      watt: 'watt watts',
+      kilowatt: 'kilowatt kilowatts',
+      volt: 'volt volts',
+      degree: 'degrees',
+    },
+    currencies: {
+      dollar: 'dollar dollars',
+      EUR: 'euro euros',
+      GBP: 'pounds pound_sterling',
+      'yuan or yen': 'yuan yen',
+    },
+    scales:
+      'thousand:1e3 million:1e6 millions:1e6 mio:1e6 billion:1e9 billions:1e9 bn:1e9 trillion:1e12 trillions:1e12',
+    months:
+      'january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|september sep sept|october oct|november nov|december dec',
+    calendar: 'monday tuesday wednesday thursday friday saturday sunday',
+    numbers:
+      'zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90',
+    factors: 'hundred:100 thousand:1000',
+    adjectives: 'working business calendar full whole more extra additional',
+    partOf: 'of|in|out of|of every|out of every',
+    range: 'to|until',
+    capitals: "i['’]\\p{L}+",
+  },
+  citing: {
+    asides: [
+      'according to|as per|as seen in',
+      ...'stated described shown mentioned noted explained listed given reported detailed'
+        .split(' ')
+        .flatMap((said) => [`as ${said} in`, `as ${said} by`, `as ${said} on`]),
+    ].join('|'),
+    bases: 'based on|per',
+    clauses: 'as',
+    clauseTail:
+      ' +(?:says?|said|states?|stated|notes?|noted|explains?|reports?|puts? it|shows?|writes?|mentions?|confirms?)(?![a-z])',
+    pointers: 'see|see also|please see|refer to|please refer to|cf.|source:|sources:',
+    pointerTail: '(?: +for (?:more |further )?(?:details|information|detail|info))?',
+    speakerTail:
+      ' +(?:(?:says?|said|states?|stated)(?: +that|:|,)?|(?:notes?|explains?|reports?|writes?|mentions?|shows?|confirms?|claims?|adds?|indicates?|points? out)(?: +that|:))(?![a-z])',
+    prepositions: 'in|from|of|by|on|at|to|with|as|than|under|per|based on',
+    nouns: 'the source|source|sources|the page|page|the article|article|the document|document|result',
+    joiners: 'and|or|&|as well as',
+    page: 'the page',
+  },
+  followUp: { openings: 'and|or|but|also|what about|how about|and what|what if|is that|does that|is it|same for' },
+  smallTalk: {
+    greeting:
+      /^(hi|hello|hey|hiya|howdy|greetings|yo)( there| again| everyone| all)?$|^good (morning|afternoon|evening|day)$|^how are you( doing)?( today)?$/,
+    thanks:
+      /^((ok(ay)?|great|perfect|cool|awesome) )?(thanks|thank you|thx|ty|cheers)( (a lot|so much|very much|again|for your help))?$/,
+    bye: /^(bye|goodbye|good bye|see you|see ya|good night)( (bye|later|soon))?$/,
+    about:
+      /^(who|what) are you$|^what can you do( for me)?$|^(can you )?help( me)?( please)?$|^are you (a |an )?(bot|robot|human|ai|real person)$/,
+  },
+  replies: {
+    greeting: 'Hello! What would you like to know?',
+    thanks: 'You are welcome. Ask me anything else you would like to know.',
+    bye: 'Goodbye, and thank you for your visit.',
+    about:
+      'I search the pages of this site and answer with their own sentences, each with its source. What would you like to know?',
+    empty: 'What would you like to know? Write a question, and I look it up on this site.',
+    notAnswered: 'I found nothing on this site that answers this.',
+    closest: 'The closest pages are:',
+    nothingFound: 'I found nothing about this on this site. Try other words, or a shorter question.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'I have only begun to read this site.'
+        : `I am still reading this site: ${read} of ${of} pages so far.`,
+    notAnsweredYet: 'Nothing I have read yet answers this. Please ask again in a moment.',
+    failed: 'The search did not work just now. Please try again in a moment.',
+  },
+  stepLabels: {
+    searchingSite: 'Searching this site',
+    searchedSite: 'Searched this site',
+    searchingWeb: 'Searching the web',
+    searchedWeb: 'Searched the web',
+    searchFailed: 'Search failed',
+    reading: (page) => `Reading ${page}`,
+    read: (page) => `Read ${page}`,
+    notRead: (page) => `Could not read ${page}`,
+  },
 };

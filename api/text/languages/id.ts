@@ -86,4 +86,102 @@ export const id: LanguagePack = {
     |pendiri didirikan mendirikan|penemu menemukan ditemukan|pencipta diciptakan menciptakan|penulis pengarang ditulis menulis|presiden pemimpin
     |buku novel|sekolah universitas|penyakit|obat|gejala|penyebab disebabkan akibat|tujuan|jenis macam tipe
     |mulai dimulai|selesai berakhir|perang pertempuran`,
+  searchIntent: {
+    hard: 'cari di internet|cari di web|cari di google|cari lewat internet|pencarian web|pencarian internet|telusuri web|telusuri internet|googling',
+    verbs: 'cari|carikan|carilah|mencari|telusuri|temukan|google',
+    nouns: 'web|internet|daring|online|berita|informasi|info|laporan|artikel',
+    google: 'googling',
+    googleWords: 'google',
+  },
+  figures: {
+    units: {
+      second: 'detik',
+      minute: 'menit',
+      hour: 'jam',
+      day: 'hari',
+      week: 'minggu pekan',
+      month: 'bulan',
+      year: 'tahun',
+      percent: 'persen',
+      millilitre: 'mililiter',
+      degree: 'derajat',
+    },
+    currencies: {
+      dollar: 'dolar',
+      IDR: 'rp rp. rupiah',
+    },
+    currenciesAhead: 'rp. rp',
+    scales: 'ribu:1e3 rb:1e3 juta:1e6 jt:1e6 miliar:1e9 milyar:1e9 triliun:1e12',
+    months:
+      'januari jan|februari feb|maret mar|april apr|mei|juni jun|juli jul|agustus agu|september sep|oktober okt|november nov|desember des',
+    calendar: 'senin selasa rabu kamis jumat sabtu minggu',
+    numbers:
+      'nol:0 satu:1 dua:2 tiga:3 empat:4 lima:5 enam:6 tujuh:7 delapan:8 sembilan:9 sepuluh:10 sebelas:11 seratus:100 seribu:1000',
+    factors: 'puluh:10 ratus:100 ribu:1000',
+    teen: 'belas',
+    partOf: 'dari|dari setiap',
+    range: 'hingga|sampai',
+    capitals: 'anda',
+    times: [{ pattern: /(?<=(?:pukul|jam)\s)(?<hour>\d{1,2})[.](?<minute>\d{2})(?!\d)/giu, hint: /pukul|jam/i }],
+  },
+  citing: {
+    asides: [
+      'menurut',
+      ...['disebutkan', 'dijelaskan', 'dinyatakan', 'tertera', 'tercantum', 'tertulis'].flatMap((said) =>
+        ['di', 'dalam', 'pada', 'oleh'].flatMap((at) => [
+          `seperti ${said} ${at}`,
+          `seperti yang ${said} ${at}`,
+          `sebagaimana ${said} ${at}`,
+        ]),
+      ),
+    ].join('|'),
+    bases: 'berdasarkan|sesuai|sesuai dengan|mengacu pada',
+    clauses: 'seperti|seperti yang|sebagaimana',
+    clauseTail: ' +(?:katakan|sebutkan|nyatakan|jelaskan|tulis)(?!\\p{L})',
+    pointers: 'lihat|lihat juga|silakan lihat|baca|simak|sumber:',
+    pointerTail: '(?: +untuk (?:detail|informasi|keterangan|info)(?: lebih lanjut| selengkapnya)?)?',
+    speakerTail:
+      ' +(?:menyatakan|menyebutkan|mengatakan|menjelaskan|menulis|melaporkan|menyebut|menunjukkan)(?: +bahwa|:)(?!\\p{L})',
+    prepositions: 'di|dari|dalam|pada|oleh|dengan|ke|seperti|berdasarkan|sesuai|sesuai dengan',
+    nouns: 'sumber|halaman|laman|artikel|dokumen|hasil',
+    joiners: 'dan|atau|serta',
+    page: 'halaman tersebut',
+  },
+  followUp: { openings: 'dan|kalau|kalo|lalu|terus|bagaimana dengan|gimana dengan|bagaimana kalau|atau' },
+  smallTalk: {
+    greeting:
+      /^(halo|hallo|hai|permisi|assalamualaikum)( (kak|min|semua|admin|gan|mas|mbak))?$|^selamat (pagi|siang|sore|malam)( (kak|min))?$/,
+    thanks: /^(terima kasih|terimakasih|makasih|trims|thanks)( (banyak|kak|min|ya))*$/,
+    bye: /^(sampai jumpa|selamat tinggal|dadah|bye)$/,
+    about:
+      /^(kamu|anda) siapa$|^siapa (kamu|anda)$|^apa yang bisa (kamu|anda) (lakukan|bantu)$|^(tolong )?bantu (saya|aku)$/,
+  },
+  replies: {
+    greeting: 'Halo! Apa yang ingin Anda ketahui?',
+    thanks: 'Sama-sama. Silakan bertanya lagi bila perlu.',
+    bye: 'Sampai jumpa, terima kasih atas kunjungan Anda.',
+    about:
+      'Saya mencari di halaman situs ini dan menjawab dengan kalimat aslinya, lengkap dengan sumbernya. Apa yang ingin Anda ketahui?',
+    empty: 'Apa yang ingin Anda ketahui? Tulis pertanyaan Anda, dan saya akan mencarinya di situs ini.',
+    notAnswered: 'Saya tidak menemukan jawaban untuk pertanyaan ini di situs ini.',
+    closest: 'Halaman yang paling dekat:',
+    nothingFound:
+      'Saya tidak menemukan apa pun tentang ini di situs ini. Coba kata lain atau pertanyaan yang lebih singkat.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'Saya baru mulai membaca situs ini.'
+        : `Saya masih membaca situs ini: sejauh ini ${read} dari ${of} halaman.`,
+    notAnsweredYet: 'Halaman yang sudah dibaca belum menjawab pertanyaan ini. Silakan tanyakan lagi sebentar lagi.',
+    failed: 'Pencarian sedang tidak berfungsi. Silakan coba lagi sebentar lagi.',
+  },
+  stepLabels: {
+    searchingSite: 'Mencari di situs ini',
+    searchedSite: 'Pencarian di situs ini',
+    searchingWeb: 'Mencari di web',
+    searchedWeb: 'Pencarian di web',
+    searchFailed: 'Pencarian gagal',
+    reading: (page) => `Membaca ${page}`,
+    read: (page) => `Selesai membaca ${page}`,
+    notRead: (page) => `Tidak dapat membaca ${page}`,
+  },
 };

@@ -26,4 +26,12 @@ export const ja: LanguagePack = {
     money: '円|無料',
     month: '[0-9０-９一二三四五六七八九十]+\\s*(?:年|月|日|世紀)|曜日',
   },
+  supportingShare: 0.35,
+  citing: {
+    pointers: '出典：|出典:|参照：|参照:',
+    speakerTail: ' ?(?:によると|によれば|に基づくと|では、)[、,]?',
+    nouns: '出典|ページ|資料',
+    joiners: 'と|および|や|、',
+    page: 'このページ',
+  },
 };

@@ -74,4 +74,98 @@ export const vi: LanguagePack = {
   },
   relatedWords:
     'giá phí tiền đồng|mua đặt|bán|giao ship vận chuyển|đổi trả hoàn|hỏng lỗi hư|sửa chữa|mở|đóng|cao chiều|rộng|dài|vợ chồng|sinh đẻ|mất chết|ô xe',
+  searchIntent: {
+    // Many keyboards type the forms without diacritics; single words without them would be other words ("tim", heart).
+    hard: 'tìm kiếm trên mạng|tìm trên mạng|lên mạng tìm|tra trên mạng|tra cứu trên mạng|tìm kiếm web|tìm trên web|tìm trên internet|tìm trên google|tra google|tim kiem tren mang|tim tren mang|len mang tim|tra tren mang|tra cuu tren mang|tim kiem web|tim tren web|tim tren internet|tim tren google',
+    soft: 'lên mạng',
+    verbs: 'tìm|tìm kiếm|tra|tra cứu|google',
+    nouns: 'web|internet|mạng|trực tuyến|online|tin tức|thông tin|bài báo|bài viết|báo cáo',
+    googleWords: 'google',
+  },
+  figures: {
+    units: {
+      second: 'giây',
+      minute: 'phút',
+      hour: 'giờ tiếng',
+      day: 'ngày',
+      week: 'tuần',
+      month: 'tháng',
+      year: 'năm',
+      percent: 'phần_trăm',
+      gram: 'gam',
+      tonne: 'tấn',
+      litre: 'lít',
+      metre: 'mét',
+      volt: 'vôn',
+      degree: 'độ',
+    },
+    currencies: {
+      dollar: 'đô_la đô',
+      VND: 'đ vnđ đồng dong',
+    },
+    scales: 'nghìn:1e3 ngàn:1e3 triệu:1e6 tr:1e6 tỷ:1e9 tỉ:1e9',
+    calendar: 'thứ hai ba tư năm sáu bảy chủ nhật',
+    numbers: 'không:0 một:1 hai:2 ba:3 bốn:4 năm:5 sáu:6 bảy:7 tám:8 chín:9 mười:10 mốt:1 tư:4 lăm:5',
+    factors: 'mươi:10 trăm:100 nghìn:1000 ngàn:1000',
+    partOf: 'trong|trên|trong số',
+    range: 'đến|tới',
+    dates: [
+      {
+        pattern:
+          /(?:(?<!\d)(?<day>\d{1,2})\s+)?tháng\s+(?<month>\d{1,2})(?!\d)(?:(?:\s*[,/]\s*|\s+năm\s+|\s+)(?<year>\d{4})(?!\d))?/giu,
+        hint: /tháng/i,
+      },
+    ],
+  },
+  supportingShare: 0.65,
+  citing: {
+    asides:
+      'như đã nêu trong|như đã nêu tại|như đã nêu ở|như nêu trong|như được nêu trong|như ghi trong|theo như|theo thông tin từ|theo thông tin trên',
+    bases: 'theo|dựa theo|dựa trên|dựa vào|căn cứ|căn cứ vào|căn cứ theo',
+    clauses: 'như',
+    clauseTail: ' +(?:đã )?(?:nói|nêu|cho biết|viết|ghi|đề cập|chỉ ra)(?: rõ)?(?!\\p{L})',
+    pointers: 'xem|xem thêm|vui lòng xem|hãy xem|tham khảo|nguồn:',
+    pointerTail: '(?: +để biết (?:thêm )?(?:chi tiết|thông tin)(?: chi tiết)?)?',
+    speakerTail:
+      ' +(?:đã )?(?:cho biết|cho hay|(?:nói|nêu|viết|ghi|nêu rõ|ghi rõ|khẳng định|chỉ ra|giải thích)(?= +rằng| +là|:))(?: +rằng| +là|:|,)?(?!\\p{L})',
+    prepositions: 'trong|từ|tại|ở|của|trên|bởi|với|như|theo|dựa trên|dựa vào|căn cứ vào',
+    nouns: 'nguồn|trang|bài viết|tài liệu|kết quả',
+    joiners: 'và|hoặc|cùng với',
+    page: 'trang này',
+  },
+  followUp: { openings: 'còn|thế còn|vậy còn|còn nếu|thế|vậy|nếu|con|the con|vay con' },
+  smallTalk: {
+    greeting: /^(xin )?(chào|chao)( (bạn|ban|shop|anh|chị|chi|em|ad|mọi người))?$|^alo$/,
+    thanks: /^(xin )?(cảm ơn|cám ơn|cam on)( (bạn|ban|shop|anh|chị|em|nhiều|nhieu|nhé))*$/,
+    bye: /^(tạm biệt|tam biet|hẹn gặp lại)( (bạn|shop))?$/,
+    about:
+      /^(bạn|ban) (là|la) ai$|^(bạn|ban) (có thể )?(làm|giúp) (được )?(gì|tôi)( không)?$|^giúp (tôi|mình|em)( với)?$/,
+  },
+  replies: {
+    greeting: 'Xin chào! Bạn muốn biết điều gì?',
+    thanks: 'Rất vui được giúp bạn. Bạn cứ hỏi thêm nếu cần.',
+    bye: 'Tạm biệt, cảm ơn bạn đã ghé thăm.',
+    about:
+      'Tôi tìm trong các trang của website này và trả lời bằng chính câu chữ ở đó, kèm nguồn. Bạn muốn biết điều gì?',
+    empty: 'Bạn muốn biết điều gì? Hãy viết câu hỏi, tôi sẽ tìm trên website này.',
+    notAnswered: 'Tôi không tìm thấy câu trả lời cho câu hỏi này trên website.',
+    closest: 'Các trang gần nhất:',
+    nothingFound: 'Tôi không tìm thấy gì về điều này trên website. Hãy thử từ khác hoặc câu hỏi ngắn hơn.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'Tôi chỉ mới bắt đầu đọc website này.'
+        : `Tôi vẫn đang đọc website này: đến giờ được ${read} trên ${of} trang.`,
+    notAnsweredYet: 'Những trang đã đọc chưa có câu trả lời cho câu hỏi này. Vui lòng hỏi lại sau giây lát.',
+    failed: 'Hiện chưa tìm kiếm được. Vui lòng thử lại sau giây lát.',
+  },
+  stepLabels: {
+    searchingSite: 'Đang tìm trên website',
+    searchedSite: 'Đã tìm trên website',
+    searchingWeb: 'Đang tìm trên mạng',
+    searchedWeb: 'Đã tìm trên mạng',
+    searchFailed: 'Tìm kiếm thất bại',
+    reading: (page) => `Đang đọc ${page}`,
+    read: (page) => `Đã đọc ${page}`,
+    notRead: (page) => `Không đọc được ${page}`,
+  },
 };

@@ -1,6 +1,10 @@
 // What the product knows of one language: a pack is one file in languages/, with one line in languages/index.ts. Every field but
 // the code may be missing; then the language has no such words, and signs, digits and English sentences stay.
+import type { CitingWords } from './citing-words.ts';
+import type { FigureWords } from './figure-words.ts';
+import type { FollowUpWords, Replies, SmallTalk, StepLabels } from './fixed-sentences.ts';
 import type { AnswerKind, AskedValue, AttributeKind, AttributeWords, ValueWordKind } from './question-words.ts';
+import type { SearchIntentWords } from './search-intent.ts';
 
 /** How a text is recognised as of a language. */
 export type Detection =
@@ -57,4 +61,26 @@ export type LanguagePack = {
   readonly relatedWords?: string;
   /** Forms of one word that no rule of endings brings together, like `relatedWords`. */
   readonly irregularForms?: string;
+
+  /** The words that request a search of the web. */
+  readonly searchIntent?: SearchIntentWords;
+  /** Units, number words, dates. */
+  readonly figures?: FigureWords;
+  /**
+   * Share of a statement's content words that its passage must contain, fitted with bench/citation-support.ts as the point where
+   * nearly every paraphrase keeps its passage. Vietnamese counts syllables, which are shared more easily, Chinese pairs of characters,
+   * which a paraphrase breaks more easily.
+   */
+  readonly supportingShare?: number;
+  /** The words that make a citation a word of its sentence. */
+  readonly citing?: CitingWords;
+
+  /** How a message begins or ends that continues the question before it. */
+  readonly followUp?: FollowUpWords;
+  /** Whole messages, without punctuation and in lower case, that are no question to the site. */
+  readonly smallTalk?: Readonly<Partial<Record<SmallTalk, RegExp>>>;
+  /** What answers without a model say beside the sentences of pages. */
+  readonly replies?: Replies;
+  /** The labels of steps. */
+  readonly stepLabels?: StepLabels;
 };

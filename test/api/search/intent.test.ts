@@ -7,7 +7,7 @@ import {
   isSearchOffered,
   offeredEngines,
 } from '../../../api/search/intent.ts';
-import { INTENT_ROWS } from '../../../api/search/intent-table.ts';
+import { LANGUAGES } from '../../../api/text/languages.ts';
 
 /** A sentence around the words, as a visitor of that language might write it. */
 const AROUND: Record<string, (words: string) => string> = {
@@ -17,8 +17,19 @@ const AROUND: Record<string, (words: string) => string> = {
   id: (words) => `Tolong ${words} ya!`,
 };
 
-const hard = INTENT_ROWS.flatMap((row) => [...row.hard, ...row.soft].map((phrase) => [row.language, phrase] as const));
-const pairs = INTENT_ROWS.flatMap((row) =>
+const rows = LANGUAGES.flatMap(({ code, searchIntent: words }) =>
+  words
+    ? {
+        language: code,
+        hard: words.hard.split('|'),
+        soft: words.soft?.split('|') ?? [],
+        verbs: words.verbs.split('|'),
+        nouns: words.nouns.split('|'),
+      }
+    : [],
+);
+const hard = rows.flatMap((row) => [...row.hard, ...row.soft].map((phrase) => [row.language, phrase] as const));
+const pairs = rows.flatMap((row) =>
   row.verbs.flatMap((verb) => row.nouns.map((noun) => [row.language, verb, noun] as const)),
 );
 
@@ -36,7 +47,7 @@ describe('the intent to search', () => {
   });
 
   test('the table holds every phrase of the design, and both other languages', () => {
-    const row = (language: string) => INTENT_ROWS.find((candidate) => candidate.language === language)!;
+    const row = (language: string) => rows.find((candidate) => candidate.language === language)!;
     expect(row('zh').hard).toEqual(['谷歌搜索', '谷歌一下', '百度一下']);
     expect(row('zh').verbs).toEqual(['搜索', '查找', '搜']);
     expect(row('zh').nouns).toEqual(['网络', '联网', '新闻', '信息', '报道']);
@@ -53,7 +64,7 @@ describe('the intent to search', () => {
     );
     expect(row('en').verbs).toEqual(['search', 'find', 'look up', 'look for', 'google']);
     expect(row('en').nouns).toHaveLength(10);
-    expect(INTENT_ROWS.map(({ language }) => language)).toEqual(['en', 'zh', 'vi', 'id']);
+    expect(rows.map(({ language }) => language)).toEqual(['en', 'vi', 'id', 'zh']);
   });
 
   test.each([

@@ -56,6 +56,36 @@ describe.each([...LANGUAGES, toki].map((pack) => [pack.code, pack] as const))('t
     }
   });
 
+  it('has figures whose values are numbers, twelve months, and dates with named parts', () => {
+    const { scales = '', numbers = '', factors = '', months, times = [], dates = [] } = pack.figures ?? {};
+    const entries = [scales, numbers, factors].flatMap((list) => list.split(' ')).filter(Boolean);
+    expect(entries.filter((entry) => !/^[^:]+:\d+(?:e\d+)?$/.test(entry))).toEqual([]);
+    if (months !== undefined) expect(months.split('|')).toHaveLength(12);
+    for (const { pattern } of times) expect(pattern.source).toMatch(/\(\?<hour>/);
+    for (const { pattern } of dates) expect(pattern.source).toMatch(/\(\?<month>/);
+    for (const { pattern } of [...times, ...dates]) expect(pattern.flags).toContain('g');
+  });
+
+  it('has citing words that are patterns without groups of their own', () => {
+    const {
+      asideTail = '',
+      clauseTail = '',
+      pointerTail = '',
+      speakerTail = '',
+      prepositionTail = '',
+    } = pack.citing ?? {};
+    for (const tail of [asideTail, clauseTail, pointerTail, speakerTail, prepositionTail])
+      expect(new RegExp(`${tail}|`, 'iu').exec('')).toHaveLength(1);
+  });
+
+  it('puts numbers and page names into its sentences', () => {
+    const { replies, stepLabels } = pack;
+    if (replies) expect(replies.stillReading(3, 17)).toMatch(/3.*17|17.*3/);
+    for (const label of [stepLabels?.reading, stepLabels?.read, stepLabels?.notRead])
+      if (label) expect(label('Kwxz')).toContain('Kwxz');
+    expect(replies === undefined).toBe(stepLabels === undefined);
+  });
+
   it('stems each of its words to a word', () => {
     const { stem } = pack;
     if (!stem) return expect(pack.stemsAlso).toBeUndefined();
@@ -111,6 +141,13 @@ describe('a new language', () => {
     const attributes = await import('../../../api/ranking/question/attributes.ts');
     const { relatedStems } = await import('../../../api/ranking/question/related-stems.ts');
     const { findValues } = await import('../../../api/ranking/answers/answer-values.ts');
+    const { findSearchIntent } = await import('../../../api/search/intent.ts');
+    const { readFigures } = await import('../../../api/citations/figures.ts');
+    const { minShareFor } = await import('../../../api/citations/support.ts');
+    const { JOINER } = await import('../../../api/citations/drop-citation.ts');
+    const extractive = await import('../../../api/models/extractive-words.ts');
+    const { languageOf } = await import('../../../api/text/question-language.ts');
+    const { labelsFor } = await import('../../../api/tools/labels.ts');
 
     expect(detection.detectLanguage('zan dorvik zel kaskan')).toBe('tok');
     expect(detection.detectLanguage('hello and the ʘ')).toBe('tok');
@@ -125,5 +162,17 @@ describe('a new language', () => {
     expect(relatedStems('dorvik', 'tok').map(({ stem }) => stem)).toEqual(['melnop']);
     expect(findValues('dorvik bo trink zan', 'tok', 'timespan')).toEqual([{ start: 7, end: 15 }]);
     expect(findValues('dorvik nulpa', 'tok', 'money')).toEqual([{ start: 7, end: 12 }]);
+    expect(findSearchIntent('dorvik zorb zan vek').isWanted).toBe(true);
+    expect(readFigures('bo trink')[0]).toMatchObject({ values: [2], unit: { dimension: 'time', factor: 1 } });
+    expect(readFigures('3 tauz yurk')[0]).toMatchObject({ values: [3000], unit: { dimension: 'EUR' } });
+    expect(readFigures('5 maik 2026')[0]?.dates).toEqual([{ year: 2026, month: 5, day: 5 }]);
+    expect(readFigures('munk 5/9')[0]?.dates).toEqual([{ month: 5, day: 9 }]);
+    expect(minShareFor('tok')).toBe(0.4);
+    expect(JOINER).toContain('unz');
+    expect(extractive.smallTalk('Halloz!')).toEqual({ kind: 'greeting', lang: 'tok' });
+    expect(extractive.isFollowUp('Unz vaz dorvik?')).toBe(true);
+    expect(extractive.wordsFor('tok').failed).toBe('Kaputz.');
+    expect(languageOf('zan dorvik zel')).toBe('tok');
+    expect(labelsFor('tok').reading('dorvik')).toBe('Lez dorvik');
   });
 });

@@ -1,0 +1,42 @@
+// What the product itself says in a language: answers without a model, labels of steps; and the messages it answers with them.
+
+/** The fixed sentences of answers without a model. */
+export type Replies = {
+  readonly greeting: string;
+  readonly thanks: string;
+  readonly bye: string;
+  readonly about: string;
+  /** The message has no words. */
+  readonly empty: string;
+  /** Pages were found, but no sentence answers the question. */
+  readonly notAnswered: string;
+  readonly closest: string;
+  readonly nothingFound: string;
+  /** The site's pages are being read for the first time: read and total pages; 0 of 0 before their list is known. */
+  stillReading(read: number, of: number): string;
+  /** The sentence after it, when no page read so far answers the question. */
+  readonly notAnsweredYet: string;
+  readonly failed: string;
+};
+
+/** Kinds of messages that are no question to the site. */
+export type SmallTalk = 'greeting' | 'thanks' | 'bye' | 'about';
+
+/** Words of a message that continues the question before it, separated by `|`. */
+export type FollowUpWords = {
+  readonly openings: string;
+  /** Particles at the end of a short message; for languages without spaces. */
+  readonly endings?: string;
+};
+
+/** The labels of steps. Query and number of results are not part of a label: they are in the call and in its artifact. */
+export type StepLabels = {
+  readonly searchingSite: string;
+  readonly searchedSite: string;
+  readonly searchingWeb: string;
+  readonly searchedWeb: string;
+  readonly searchFailed: string;
+  reading(page: string): string;
+  read(page: string): string;
+  notRead(page: string): string;
+};
