@@ -46,12 +46,13 @@ function reaches(rooms, from, to, seen = new Set()) {
   return [...(rooms.get(from) ?? [])].some((next) => reaches(rooms, next, to, seen));
 }
 
-/** `api/store/sqlite/x.ts` is in `api/store`, `api/main.ts` in `api`; null for what is no room. */
+/** `api/store/sqlite/x.ts` is in `api/store`, `api/main.ts` in `api`, an element has a room of its own; null for what is no room. */
 function roomOf(path) {
-  const [top, folder, file] = path.split('/');
+  const parts = path.split('/');
+  const [top, folder] = parts;
   if (WHOLE.includes(top)) return top;
   if (!SPLIT.includes(top)) return null;
-  return file === undefined ? top : `${top}/${folder}`;
+  return parts.slice(0, Math.min(parts.length - 1, folder === 'elements' ? 3 : 2)).join('/');
 }
 
 /** The graph of the repository as a fenced Mermaid block, in alphabetical order. */

@@ -24,7 +24,7 @@ function modulesOf(folder: string): Module[] {
   });
 }
 
-/** The folders from top to bottom: a folder may import those below it, and nothing above. `api` is the files beside them. */
+/** The folders from top to bottom: a folder may import those below it, and nothing above. `api` and `widget` are the files beside them. */
 const ORDER = [
   'api',
   'api/commands',
@@ -51,13 +51,31 @@ const ORDER = [
   'api/queue',
   'api/time',
   'widget',
+  'widget/elements/agent-chat',
+  'widget/elements/agent-chat-launcher',
+  'widget/elements/agent-chat-history',
+  'widget/elements/agent-chat-composer',
+  'widget/elements/agent-chat-log',
+  'widget/elements/sources-panel',
+  'widget/elements/tool-group',
+  'widget/blocks',
+  'widget/elements/web-search-block',
+  'widget/elements/agent-chat-step',
+  'widget/elements/agent-chat-reasoning',
+  'widget/elements/agent-chat-markdown',
+  'widget/elements/source-citation',
+  'widget/markdown',
+  'widget/elements/agent-chat-copy-button',
+  'widget/chat',
+  'widget/shared',
   'protocol',
 ];
 
-/** `api/store/sqlite/x.ts` is in `api/store`, `api/main.ts` in `api`, `widget/chat/x.ts` in `widget`. */
+/** `api/store/sqlite/x.ts` is in `api/store`, `api/main.ts` in `api`; each element is a folder of its own. */
 function folderOf(path: string): string {
-  const [top, folder, file] = path.split('/');
-  return top === 'api' && file !== undefined ? `${top}/${folder}` : top!;
+  const parts = path.split('/');
+  if (parts[0] === 'protocol') return 'protocol';
+  return parts.slice(0, Math.min(parts.length - 1, parts[1] === 'elements' ? 3 : 2)).join('/');
 }
 
 const ours = ['protocol', 'widget', 'api'].flatMap(modulesOf);
@@ -98,7 +116,7 @@ describe('architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['protocol', 'api/agent', 'api/runs'])('%s has no circle of files, types included', (folder) => {
+  it.each(['protocol', 'api', 'widget'])('%s has no circle of files, types included', (folder) => {
     expect(findCircle(modulesOf(folder))).toEqual([]);
   });
 

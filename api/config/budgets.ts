@@ -1,7 +1,5 @@
 // The daily budgets of a visitor, an address and a site: messages always, tokens and cost if configured.
 import { type Static, Type } from 'typebox';
-import type { Mistake } from './check-config.ts';
-import type { ModelConfig, RoutingConfig } from './config.ts';
 
 const strict = { additionalProperties: false };
 const BudgetSchema = (whose: string) =>
@@ -50,20 +48,4 @@ export function readBudgets(file: BudgetsFile = {}): Budgets {
     cost: file[spender]?.cost ?? null,
   });
   return { visitor: read('visitor'), address: read('address'), site: read('site') };
-}
-
-/** Warns about a budget of cost when a model has no price, since its answers do not count against it. */
-export function findUnpriced(budgets: Budgets, answering: { routing: RoutingConfig; model: ModelConfig }): Mistake[] {
-  const spender = SPENDERS.find((one) => budgets[one].cost !== null);
-  if (!spender) return [];
-  const { routes } = answering.routing;
-  const targets = [...routes.default, ...routes.coding, ...routes.longcontext].flatMap((pool) => pool.targets);
-  const { kind, name = 'the model', price } = answering.model;
-  const alone = targets.length === 0 && kind === 'openai' && !price ? [{ provider: 'openai', model: name }] : [];
-  const unpriced = [...targets.filter((target) => !target.price), ...alone];
-  const messages = unpriced.map(
-    ({ provider, model }) =>
-      `is set, and ${model} has no price, so that its answers cost nothing; name its input and output under providers.${provider}.prices`,
-  );
-  return [...new Set(messages)].map((message) => ({ path: `budgets.${spender}.cost`, message }));
 }

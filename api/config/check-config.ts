@@ -3,9 +3,7 @@
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
-
-/** One mistake; `path` in the notation `sites[0].origins[1]`. */
-export type Mistake = { path: string; message: string };
+import type { Mistake } from './mistake.ts';
 
 /** Every mistake, one per place, in the order of the file. Empty: the value fits the schema. `at`: the path of the value in the file. */
 export function findMistakes(value: unknown, root: TSchema, at = ''): Mistake[] {

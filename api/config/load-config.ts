@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { findUnpriced, readBudgets } from './budgets.ts';
-import { findMistakes, type Mistake } from './check-config.ts';
+import { readBudgets } from './budgets.ts';
+import { findMistakes } from './check-config.ts';
 import { readAnswering } from './check-routing.ts';
 import type { Config, ModelConfig, SiteConfig } from './config.ts';
 import {
@@ -22,8 +22,10 @@ import {
 } from './defaults.ts';
 import type { EngineDefinitions } from './engine-definition.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
+import type { Mistake } from './mistake.ts';
 import { engineSchema } from './routing-schema.ts';
 import { type ConfigFile, configFileSchema, type SiteFile } from './schema.ts';
+import { findUnpriced } from './unpriced.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

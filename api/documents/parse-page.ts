@@ -2,36 +2,16 @@
 // documents; the worker and the in-process fallback both call it.
 import { decodeBody } from '../crawl/decode/decode-body.ts';
 import { PageError } from '../crawl/page-error.ts';
-import type { ExtractedPage } from '../extract/extract-page.ts';
 import { extractPage } from '../extract/extract-page.ts';
 import { documentKind } from './kinds/document-kind.ts';
 import { toFeedDocument } from './kinds/feed-document.ts';
-import type { Anchor } from './kinds/finish-document.ts';
 import { readJson } from './kinds/json-document.ts';
 import { readMarkdown } from './kinds/markdown-document.ts';
 import { readPdf } from './kinds/read-pdf.ts';
 import { toHtml } from './kinds/xhtml.ts';
 import { readXmlFeed } from './kinds/xml-feed.ts';
 import { findPageLinks, type PageLinks } from './page-links.ts';
-
-export type ParseTask = {
-  bytes: Uint8Array;
-  /** After redirects. */
-  url: string;
-  contentType: string;
-  /** Most characters of text (NET-15). */
-  maxChars: number;
-  /** Also gives the links of an HTML page. */
-  wantsLinks?: boolean;
-};
-export type ParsedPage = ExtractedPage & {
-  /** '' where the document has none. */
-  charset: string;
-  /** Anchors that an address can lead to, in document order; empty for most kinds. */
-  anchors: readonly Anchor[];
-  /** Of an HTML page, where they were asked for. */
-  links?: PageLinks;
-};
+import type { ParsedPage, ParseTask } from './parsed-page.ts';
 
 /**
  * The document as text. HTML never fails; other kinds do when they have no text.

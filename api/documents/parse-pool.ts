@@ -3,7 +3,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { documentKind } from './kinds/document-kind.ts';
-import { type ParsedPage, type ParseTask, parsePage } from './parse-page.ts';
+import { parsePage } from './parse-page.ts';
+import type { ParsedPage, ParseTask } from './parsed-page.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 /** NET-15. */

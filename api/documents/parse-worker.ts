@@ -2,7 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import { PageError } from '../crawl/page-error.ts';
 import { boundBuffers } from './bound-buffers.ts';
-import { type ParsedPage, type ParseTask, parsePage } from './parse-page.ts';
+import { parsePage } from './parse-page.ts';
+import type { ParsedPage, ParseTask } from './parsed-page.ts';
 import type { ThreadAnswer } from './thread-pool.ts';
 
 type Message = { id: number; task: ParseTask };

@@ -8,9 +8,9 @@ import { RecentMap } from '../crawl/recent-map.ts';
 import type { Robots } from '../crawl/robots.ts';
 import type { ContentBlock } from '../extract/segments/assemble-blocks.ts';
 import { monotonicMs } from '../time/clock.ts';
-import type { Anchor } from './kinds/finish-document.ts';
 import type { PageLinks } from './page-links.ts';
 import type { ParsePool } from './parse-pool.ts';
+import type { Anchor } from './parsed-page.ts';
 
 /** Limits of a page read for a search (NET-15); the site crawler passes its own. */
 export const READ_LIMITS = {

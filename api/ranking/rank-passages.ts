@@ -6,7 +6,8 @@ import { confidenceOf } from './passages/confidence.ts';
 import { analysePassage } from './passages/encode-passage.ts';
 import { MemoryStatistics } from './passages/memory-statistics.ts';
 import { rankCandidates } from './passages/rank-candidates.ts';
-import { readQuestion, type TermStatistics } from './question/question.ts';
+import { readQuestion } from './question/question.ts';
+import type { TermStatistics } from './question/term-statistics.ts';
 import { rankByAnswer } from './rank-by-answer.ts';
 
 /** A passage to rank. Passages with the same `url` count as one page; `lang` is detected where it is missing. */

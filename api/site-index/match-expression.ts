@@ -1,6 +1,7 @@
 // Which words of a question FTS5 searches for: any of them, rarest first, within a bound on the rows it has to score.
-import type { Question, TermStatistics } from '../ranking/question/question.ts';
+import type { Question } from '../ranking/question/question.ts';
 import { SURE_QUALITY } from '../ranking/question/question-terms.ts';
+import type { TermStatistics } from '../ranking/question/term-statistics.ts';
 
 /**
  * Rows that FTS5 may score for one question. Its cost is about 0.5 µs a row; on a site of 500,000 passages common words alone

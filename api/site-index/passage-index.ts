@@ -1,7 +1,7 @@
 // The passages of several sites in one database: creates the shared tables and forwards every call to the tables of its site.
 // Leaves SQL and search of one site to site-tables.ts, cutting pages to passages.ts, answers to answer.ts.
 import type { Database } from 'better-sqlite3';
-import type { TermStatistics } from '../ranking/question/question.ts';
+import type { TermStatistics } from '../ranking/question/term-statistics.ts';
 import { addColumn } from './add-column.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './indexed-page.ts';
 import { reanalyse } from './reanalyse.ts';

@@ -6,7 +6,8 @@ import { analysePassage, type EncodedPassage, packPassage, unpackPassage } from 
 import { nearWords, relatives } from '../ranking/passages/near-words.ts';
 import { type Ranked, rankCandidates } from '../ranking/passages/rank-candidates.ts';
 import { withoutCopies } from '../ranking/passages/without-copies.ts';
-import { type NearWord, type Question, readQuestion, type TermStatistics } from '../ranking/question/question.ts';
+import { type Question, readQuestion } from '../ranking/question/question.ts';
+import type { NearWord, TermStatistics } from '../ranking/question/term-statistics.ts';
 import { LOOKED_AT, rankByAnswer } from '../ranking/rank-by-answer.ts';
 import { baseLanguage } from '../text/analyse.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './indexed-page.ts';

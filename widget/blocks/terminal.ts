@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TerminalBlock } from '../../protocol/blocks.ts';
 import '../elements/agent-chat-copy-button/define.ts';
-import { fire } from '../events.ts';
+import { fire } from '../shared/events.ts';
 import { icon } from '../shared/icons.ts';
 import { cleanText } from '../shared/visible-text.ts';
 import type { BlockContext } from './block-context.ts';

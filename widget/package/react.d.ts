@@ -6,8 +6,8 @@ import type {} from './types/widget/elements/source-citation/define.js';
 import type {} from './types/widget/elements/sources-panel/define.js';
 import type {} from './types/widget/elements/tool-group/define.js';
 import type {} from './types/widget/elements/web-search-block/define.js';
-import type { WidgetEventDetails } from './types/widget/events.js';
 import type {} from './types/widget/index.js';
+import type { WidgetEventDetails } from './types/widget/shared/events.js';
 
 type Properties<E> = {
   [K in keyof E as K extends keyof LitElement ? never : E[K] extends (...args: never[]) => unknown ? never : K]?: E[K];

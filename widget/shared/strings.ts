@@ -3,17 +3,11 @@
 import { createContext } from '@lit/context';
 import { en } from './strings/en.ts';
 import { id } from './strings/id.ts';
+import type { StringKey, StringTable } from './strings/string-table.ts';
 import { vi } from './strings/vi.ts';
 import { zh } from './strings/zh.ts';
 
-/** The name of a fixed string. */
-export type StringKey = keyof typeof en;
-
-/** One string, or its plural forms by Intl.PluralRules; `other` always. */
-export type StringEntry = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
-
-/** Every string of a language. */
-export type StringTable = Record<StringKey, StringEntry>;
+export type { StringKey, StringTable } from './strings/string-table.ts';
 
 /** Values for the placeholders: `{n}` counts and chooses the plural form; numbers are written with the language's digits. */
 export type StringValues = Readonly<Record<string, string | number>>;

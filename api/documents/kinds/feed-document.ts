@@ -3,7 +3,7 @@
 
 import { toIsoDate } from '../../extract/metadata/iso-date.ts';
 import type { ContentBlock } from '../../extract/segments/assemble-blocks.ts';
-import type { ParsedPage, ParseTask } from '../parse-page.ts';
+import type { ParsedPage, ParseTask } from '../parsed-page.ts';
 import { finishDocument } from './finish-document.ts';
 import { blocksOfFragment, lineOfFragment } from './html-fragment.ts';
 

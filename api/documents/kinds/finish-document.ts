@@ -3,13 +3,10 @@
 import type { PageMetadata } from '../../extract/metadata/page-metadata.ts';
 import type { ContentBlock } from '../../extract/segments/assemble-blocks.ts';
 import { toMarkdown, toPlainText } from '../../extract/segments/write-text.ts';
-import type { ParsedPage } from '../parse-page.ts';
+import type { Anchor, ParsedPage } from '../parsed-page.ts';
 
 /** The metadata of a document; unknown fields are left out. */
 export type DocumentFacts = Partial<PageMetadata> & { title: string };
-
-/** An anchor in a document: an address leads to the block of this index. */
-export type Anchor = { block: number; fragment: string };
 
 /** Longest title, author or description kept, in characters. */
 const MAX_FIELD_CHARS = 300;

@@ -1,6 +1,6 @@
 // JSON as a document: a JSON Feed (version 1 and 1.1, jsonfeed.org) as a feed, any other value written out line by line.
 import { PageError } from '../../crawl/page-error.ts';
-import type { ParsedPage, ParseTask } from '../parse-page.ts';
+import type { ParsedPage, ParseTask } from '../parsed-page.ts';
 import { type Feed, type FeedEntry, toFeedDocument } from './feed-document.ts';
 import { finishDocument } from './finish-document.ts';
 

@@ -2,9 +2,9 @@
 // pages within its limits and reads the metadata of the document; pdf-lines builds lines and paragraphs.
 // The worker thread around it bounds memory and time (parse-worker, parse-pool).
 import { PageError } from '../../crawl/page-error.ts';
-import type { ParsedPage, ParseTask } from '../parse-page.ts';
+import type { Anchor, ParsedPage, ParseTask } from '../parsed-page.ts';
 import { CjkTables } from './cjk-cmaps.ts';
-import { type Anchor, finishDocument } from './finish-document.ts';
+import { finishDocument } from './finish-document.ts';
 import { readPdfFacts } from './pdf-facts.ts';
 import { bodySize, type PdfLine, type PdfPiece, toBlocks, toLines, withoutRunningLines } from './pdf-lines.ts';
 

@@ -2,7 +2,7 @@
 // paragraph), the rows asked for by their names, or the lead of the section that a short question names. All text is verbatim.
 import { readBlocks, type TextBlock } from '../../text/blocks.ts';
 import { isTableHeader } from '../../text/table-row.ts';
-import type { TermStatistics } from '../question/question.ts';
+import type { TermStatistics } from '../question/term-statistics.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, readForAnswer } from './answer.ts';
 import { SENTENCE_AT as F } from './answer-model.ts';

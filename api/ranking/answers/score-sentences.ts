@@ -6,7 +6,8 @@ import { type EncodedPassage, SENTENCE_BREAK } from '../passages/encode-passage.
 import { languagePenalty, rankCandidates } from '../passages/rank-candidates.ts';
 import { AT, type FeatureName } from '../passages/ranking-weights.ts';
 import { PassageScorer } from '../passages/score-passage.ts';
-import type { Question, QuestionTerm } from '../question/question.ts';
+import type { Question } from '../question/question.ts';
+import type { QuestionTerm } from '../question/term-statistics.ts';
 import { SENTENCE_AT as F, SENTENCE_FEATURES, type SentenceFeatureName, scoreSentence } from './answer-model.ts';
 import { pointsBack, type ValueSpan } from './answer-values.ts';
 import { askedValues, nearestValue, newValues } from './asked-values.ts';

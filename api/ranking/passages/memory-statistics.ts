@@ -1,6 +1,6 @@
 // Word statistics of a few passages in memory: the same as the database gives for a site, counted here for crawled web pages.
 import { baseLanguage } from '../../text/analyse.ts';
-import type { NearWord, TermStatistics } from '../question/question.ts';
+import type { NearWord, TermStatistics } from '../question/term-statistics.ts';
 import type { PassageAnalysis } from './encode-passage.ts';
 import { nearWords, relatives, type Vocabulary } from './near-words.ts';
 

@@ -2,7 +2,7 @@
 // look-ups, so it costs the same few hundred steps whether the vocabulary lies in memory or in SQLite.
 
 import { hasUnspacedScript } from '../../text/segment-words.ts';
-import type { NearWord } from '../question/question.ts';
+import type { NearWord } from '../question/term-statistics.ts';
 
 /** A sorted vocabulary. */
 export interface Vocabulary {

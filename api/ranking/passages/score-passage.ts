@@ -1,7 +1,8 @@
 // Scores one encoded passage against a question: features of the match, each about 0 to 1. Their weights are in
 // ranking-weights.ts; no database here.
 import { CODE } from '../../text/analyse.ts';
-import type { Question, QuestionTerm } from '../question/question.ts';
+import type { Question } from '../question/question.ts';
+import type { QuestionTerm } from '../question/term-statistics.ts';
 import { type EncodedPassage, SENTENCE_BREAK } from './encode-passage.ts';
 import { AT, FEATURES } from './ranking-weights.ts';
 

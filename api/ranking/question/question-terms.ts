@@ -4,9 +4,9 @@ import { analyseWord, CODE, foldDiacritics, stemWord, type Token } from '../../t
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { type AskedAttribute, attributeStems } from './attributes.ts';
-import type { NearWord, QuestionTerm, TermStatistics } from './question.ts';
 import type { Asking } from './question-kind.ts';
 import { relatedStems } from './related-stems.ts';
+import type { NearWord, QuestionTerm, TermStatistics } from './term-statistics.ts';
 
 /** What a word counts by its class (a content word counts 1). Chosen by bench/fit-ranking.ts over data sets, not rows. */
 export const CLASS_WEIGHT = {

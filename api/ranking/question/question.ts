@@ -9,44 +9,7 @@ import { askingClauses } from './asking-clauses.ts';
 import { askedAttribute } from './attributes.ts';
 import { type Asking, readAsking } from './question-kind.ts';
 import { attributeDraft, CLASS_WEIGHT, type DraftTerm, draftTerm, finishTerm } from './question-terms.ts';
-
-/** Statistics that ranking needs about a collection of passages. */
-export interface TermStatistics {
-  /** Passages in the collection. */
-  readonly passageCount: number;
-  /** Mean tokens in a passage body. */
-  readonly averageLength: number;
-  /** Base language codes of the pages, most frequent first. */
-  readonly languages: readonly string[];
-  /** In how many passages a stem occurs. */
-  documentFrequency(stem: string): number;
-  /** Index words near to one that the index does not have, best first. */
-  nearWords(stem: string, exact: string): readonly NearWord[];
-  /** Index words that look like inflections or compounds of one. */
-  relatives(stem: string): readonly NearWord[];
-}
-
-/** An index word that may match a word of the question. `quality` is 0 to 1. */
-export type NearWord = { readonly stem: string; readonly quality: number };
-
-/** One distinct word of the question. */
-export type QuestionTerm = {
-  readonly exact: string;
-  readonly stem: string;
-  /** Stems of the index that count as this word, with their quality; the first is the word itself. */
-  readonly matches: readonly NearWord[];
-  /** What the word counts: word class, clause and idf together. */
-  readonly weight: number;
-  readonly idf: number;
-  /** A function or chat word, or one from a clause that does not ask. */
-  readonly isMinor: boolean;
-  /** One of the words that ask ("how heavy"): that a site lacks it means nothing. */
-  readonly asks: boolean;
-  /** The site has this word, or one near to it. */
-  readonly isKnown: boolean;
-  readonly isName: boolean;
-  readonly isNumber: boolean;
-};
+import type { QuestionTerm, TermStatistics } from './term-statistics.ts';
 
 /** How a token code of a passage matches the question. */
 export type TermMatch = { readonly term: number; readonly quality: number };

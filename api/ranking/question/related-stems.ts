@@ -1,7 +1,7 @@
 // Stems that weakly match another: irregular forms of it, and words for the same thing. Reads the lists of text/languages/ by stems.
 import { stemWord } from '../../text/analyse.ts';
 import { packOf } from '../../text/languages.ts';
-import type { NearWord } from './question.ts';
+import type { NearWord } from './term-statistics.ts';
 
 /** An irregular form is the word itself but for its spelling. */
 const FORM_QUALITY = 0.9;

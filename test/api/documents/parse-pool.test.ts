@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PageError } from '../../../api/crawl/page-error.ts';
-import type { ParseTask } from '../../../api/documents/parse-page.ts';
 import { createParsePool, type ParsePool } from '../../../api/documents/parse-pool.ts';
+import type { ParseTask } from '../../../api/documents/parsed-page.ts';
 
 const workerUrl = new URL('../../fixtures/workers/parse-worker.mjs', import.meta.url);
 const never = new AbortController().signal;

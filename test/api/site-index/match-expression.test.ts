@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readQuestion, type TermStatistics } from '../../../api/ranking/question/question.ts';
+import { readQuestion } from '../../../api/ranking/question/question.ts';
+import type { TermStatistics } from '../../../api/ranking/question/term-statistics.ts';
 import { matchExpression } from '../../../api/site-index/match-expression.ts';
 
 const PASSAGES = 500_000;

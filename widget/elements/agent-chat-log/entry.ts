@@ -6,7 +6,7 @@ import type { BlockGroup } from '../../../protocol/groups.ts';
 import { renderBlock } from '../../blocks/index.ts';
 import type { Strings } from '../../shared/strings.ts';
 import '../tool-group/define.ts';
-import { STEP_PARTS } from '../agent-chat/exported-parts.ts';
+import { STEP_PARTS } from './exported-parts.ts';
 
 /** What the templates of entries need. */
 export type EntryContext = {

@@ -2,8 +2,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { ShowReasoning, ThinkingBlock } from '../../../protocol/blocks.ts';
-import { fire } from '../../events.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
+import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';

@@ -11,9 +11,9 @@ import { systemClock } from '../../chat/clock.ts';
 import type { SiteAgent, SiteInfo } from '../../chat/http-api.ts';
 import { agentIn } from '../../chat/site-texts.ts';
 import { type ChatStorage, createMemoryStorage, forgetPerson } from '../../chat/storage.ts';
-import { fire } from '../../events.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
 import { Announcer } from '../../shared/announcer.ts';
+import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { createStrings, type StringKey, type Strings, type StringTable, stringsContext } from '../../shared/strings.ts';
@@ -23,12 +23,18 @@ import { showHidden } from '../../shared/visible-text.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
 import type { LogActions } from '../agent-chat-log/agent-chat-log.ts';
+import { markStyles } from '../agent-chat-log/agent-mark.styles.ts';
+import {
+  COMPOSER_PARTS,
+  HISTORY_PARTS,
+  LAUNCHER_PARTS,
+  LOG_PARTS,
+  PANEL_PARTS,
+} from '../agent-chat-log/exported-parts.ts';
 import { answerText, type Turn, toTurns } from '../agent-chat-log/turns.ts';
 import { styles } from './agent-chat.styles.ts';
-import { markStyles } from './agent-mark.styles.ts';
 import { bannerLine } from './banner-line.ts';
 import { createController } from './create-controller.ts';
-import { COMPOSER_PARTS, HISTORY_PARTS, LAUNCHER_PARTS, LOG_PARTS, PANEL_PARTS } from './exported-parts.ts';
 import { FocusKeeper } from './focus-keeper.ts';
 import { FollowedChat } from './followed-chat.ts';
 import { headerBar } from './header-bar.ts';

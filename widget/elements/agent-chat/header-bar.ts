@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
-import { agentMark } from './agent-mark.ts';
+import { agentMark } from '../agent-chat-log/agent-mark.ts';
 
 /** What the bar shows; a missing function leaves its button out. */
 export type HeaderBar = {

@@ -2,7 +2,7 @@
 // Knows the panel's methods and its events; panel-mode.ts places the panel, the controller provides its content.
 import type { LitElement, ReactiveController } from 'lit';
 import type { ChatStorage } from '../../chat/storage.ts';
-import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../events.ts';
+import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../shared/events.ts';
 import { focusedIn } from '../../shared/tab-stops.ts';
 import type { SourcesPanel } from '../sources-panel/sources-panel.ts';
 

@@ -3,7 +3,7 @@
 import type { Clock } from '../../chat/clock.ts';
 import { type ChatStorage, claimFor } from '../../chat/storage.ts';
 import type { NamedUser } from '../../chat/visitor-session.ts';
-import { fire } from '../../events.ts';
+import { fire } from '../../shared/events.ts';
 
 /** Longest wait for a requested token, in milliseconds. */
 const ANSWER_MS = 10_000;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SiteAgent } from '../../chat/http-api.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
-import { agentMark } from './agent-mark.ts';
+import { agentMark } from '../agent-chat-log/agent-mark.ts';
 
 /** Questions shown at most. */
 const MAX_PROMPTS = 4;

@@ -3,7 +3,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { Source } from '../../../protocol/blocks.ts';
-import { fire } from '../../events.ts';
+import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings-controller.ts';

@@ -4,8 +4,8 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Source, SourceGroup } from '../../../protocol/blocks.ts';
-import { fire } from '../../events.ts';
 import { reducedMotion, slideClosed, slideOpen } from '../../shared/disclosure.ts';
+import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings-controller.ts';

@@ -3,8 +3,8 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { Source, StepStatus } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
-import { fire } from '../../events.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
+import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { progressText } from '../../shared/progress.ts';
@@ -13,8 +13,8 @@ import { StringsController } from '../../shared/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { isSaidByLabel } from '../agent-chat-step/step-words.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
-import { sourceListStyles } from './source-list.styles.ts';
-import { MAX_ROWS, sourceList } from './source-list.ts';
+import { sourceListStyles } from '../source-citation/source-list.styles.ts';
+import { MAX_ROWS, sourceList } from '../source-citation/source-list.ts';
 import { styles } from './web-search-block.styles.ts';
 
 /**

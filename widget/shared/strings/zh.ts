@@ -1,5 +1,5 @@
 // The widget's strings in Simplified Chinese. Sentence case, no exclamation marks, no blame.
-import type { StringTable } from '../strings.ts';
+import type { StringTable } from './string-table.ts';
 
 /** Simplified Chinese; `{n}`, `{t}`, `{name}` and the like are filled in. */
 export const zh: StringTable = {

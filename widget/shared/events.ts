@@ -1,6 +1,6 @@
 // The typed events that the elements fire. All bubble and cross shadow roots, so a page can listen on <agent-chat> or on document.
 // Names and details only; the listeners are elsewhere.
-import type { Decision } from '../protocol/blocks.ts';
+import type { Decision } from '../../protocol/blocks.ts';
 
 /**
  * Show the sources panel: at the card of the source shown as `number` in the answer of `run`, or at its search called `query`;

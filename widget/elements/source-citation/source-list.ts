@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings.ts';
-import { placeOf, siteIcon, sourceLink, titleOf } from '../source-citation/source-card.ts';
+import { placeOf, siteIcon, sourceLink, titleOf } from './source-card.ts';
 
 /** Rows shown before See all; `MAX_ROWS_SHORT` inside a group and, by the styles, in a widget under 480 px. */
 export const MAX_ROWS = 5;
