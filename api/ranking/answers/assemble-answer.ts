@@ -6,19 +6,24 @@ import type { TermStatistics } from '../question/term-statistics.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, readForAnswer } from './answer.ts';
 import { SENTENCE_AT as F } from './answer-model.ts';
+import {
+  type AnswerPart,
+  announces,
+  blockParts,
+  ENOUGH_COLUMNS,
+  isContents,
+  isWhole,
+  leadOf,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  widthOf,
+} from './block-parts.ts';
 import { columnsOf } from './columns.ts';
-import { findTopic, type PagePassages, type Topic } from './find-topic.ts';
+import { findTopic, type PagePassages } from './find-topic.ts';
 import { isNoAnswer } from './no-answer.ts';
+import { labelOf, titleLabel } from './part-label.ts';
 import { rowsAskedFor } from './rows-asked-for.ts';
 import type { SentenceCandidate } from './score-sentences.ts';
-
-/** `lines`: the items of a list, `code`: a program or a command. `label` says what a definition or a bare value belongs to. */
-export type AnswerPart<Id> = {
-  readonly passageId: Id;
-  readonly text: string;
-  readonly form: 'text' | 'row' | 'lines' | 'code';
-  readonly label?: string;
-};
 
 export type AssembleOptions<Id> = {
   readonly statistics?: TermStatistics | undefined;
@@ -26,20 +31,16 @@ export type AssembleOptions<Id> = {
   readonly pageOf?: PagePassages<Id> | undefined;
 };
 
-/** Columns of an answer of sentences at most; one is enough, more follow while there is less than {@link ENOUGH_COLUMNS}. */
-const MAX_COLUMNS = 480;
-const ENOUGH_COLUMNS = 280;
-/** Columns of a list, a table or code shown whole at most; of a longer one only what matches is shown. */
-const MAX_BLOCK_COLUMNS = 900;
-/** Rows of a table shown whole at most. */
-const MAX_ROWS = 8;
+/** A text shorter than this is followed by the next blocks of its section. */
+const SHORT_COLUMNS = 150;
+/** Columns up to which a statement from another place is added. */
+const SECOND_COLUMNS = 480;
 /** A second statement is shown if its probability is at least this share of the first one's. */
 const SECOND_SHARE = 0.6;
 /** Weight of a sentence without the value asked for. */
 const NO_VALUE_SHARE = 0.2;
-/** Words of a title that may stand before a value. */
-const MAX_LABEL_WORDS = 6;
-
+/** What one point of the search's score counts for a sentence, as an exponent. */
+const RANK_WEIGHT = 0.1;
 /** The parts of the answer in the order in which they are shown; none when no passage holds a statement. */
 export function assembleAnswer<Id>(
   query: string,
@@ -49,11 +50,13 @@ export function assembleAnswer<Id>(
   const read = readForAnswer(query, passages, statistics);
   const blocksOf = passages.map(({ text }) => readBlocks(text));
   const textOf = (sentence: SentenceCandidate) => (passages[sentence.passage] as AnswerPassage<Id>).text;
+  const weights = passageWeights(passages);
   const anchors: Anchor[] = read.sentences
     .map((sentence) => {
       const blocks = blocksOf[sentence.passage] as TextBlock[];
       const at = blocks.findIndex(({ start, end }) => start <= sentence.start && sentence.end <= end);
-      return { sentence, blocks, at, value: sentence.probability * (sentence.lacksValue ? NO_VALUE_SHARE : 1) };
+      const value = sentence.probability * (sentence.lacksValue ? NO_VALUE_SHARE : 1);
+      return { sentence, blocks, at, value: value * (weights[sentence.passage] as number) };
     })
     .filter(({ sentence, blocks, at }) => isStatement(sentence, blocks[at], textOf(sentence)))
     .sort((a, b) => b.value - a.value);
@@ -66,17 +69,37 @@ export function assembleAnswer<Id>(
   const [best] = anchors;
   if (!best) return [];
   const parts = partsAround(best, read.sentences, passages, MAX_COLUMNS);
+  const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
+  const isValue = best.sentence.features[F.asksValue] === 1 && best.sentence.features[F.typed] === 1;
+  if (!isValue && parts.every(({ form }) => form === 'text') && widthOf(parts) < SHORT_COLUMNS) {
+    const last = best.blocks.findLastIndex(({ start }) =>
+      parts.some(({ text }) => passage.text.indexOf(text) >= start),
+    );
+    const topic = {
+      passage,
+      blocks: best.blocks,
+      from: Math.max(last, best.at) + 1,
+      more: sectionAfter(passage, pageOf),
+    };
+    parts.push(...leadOf(topic, widthOf(parts)));
+  }
   const second = anchors.find(
     (other) =>
       other.value >= best.value * SECOND_SHARE &&
       other.sentence.passage !== best.sentence.passage &&
       (other.sentence.terms.length > 0 || other.sentence.isUnderTopic),
   );
-  const room = MAX_COLUMNS - widthOf(parts);
+  const room = SECOND_COLUMNS - widthOf(parts);
   if (second && columnsOf(second.sentence.text) <= room) {
     parts.push(...partsAround(second, read.sentences, passages, room));
   }
   return parts;
+}
+
+/** How far each passage is below the first one of the search, as a factor: a stray word must not outdo the right section. */
+function passageWeights<Id>(passages: readonly AnswerPassage<Id>[]): number[] {
+  const top = Math.max(...passages.map(({ score }) => score));
+  return passages.map(({ score }) => Math.exp((score - top) * RANK_WEIGHT));
 }
 
 function isStatement(sentence: SentenceCandidate, block: TextBlock | undefined, passage: string): boolean {
@@ -84,10 +107,8 @@ function isStatement(sentence: SentenceCandidate, block: TextBlock | undefined, 
   if (block.kind === 'table') return !isTableHeader(passage, sentence.text);
   // A short line that shows the value asked for: a price below the name of the product.
   const asksValue = sentence.features[F.asksValue] === 1 && sentence.features[F.typed] === 1;
-  return asksValue || (block.kind !== 'heading' && !isNoAnswer(sentence.text));
+  return asksValue || (block.kind !== 'heading' && !isNoAnswer(sentence.text) && !isContents(block, passage));
 }
-
-const widthOf = (parts: readonly { text: string }[]) => parts.reduce((sum, { text }) => sum + columnsOf(text), 0);
 
 /** A statement with what belongs to it. */
 function partsAround<Id>(
@@ -137,66 +158,11 @@ function partsAround<Id>(
   return parts;
 }
 
-/** The lead of a section: its first blocks, whole, until there is enough. */
-function leadOf<Id>({ passage, blocks, from, more }: Topic<Id>): AnswerPart<Id>[] {
-  const parts: AnswerPart<Id>[] = [];
-  let source = passage;
-  let rest = blocks.slice(from);
-  let others = more;
-  for (;;) {
-    for (const block of rest) {
-      const width = widthOf(parts);
-      if (width >= ENOUGH_COLUMNS) return parts;
-      // The next heading begins something else, unless there is nothing yet.
-      if (block.kind === 'heading' && parts.length > 0) return parts;
-      const text = source.text.slice(block.start, block.end);
-      if (block.kind === 'heading' || (block.kind === 'code' && parts.length === 0)) continue;
-      if (block.kind === 'paragraph') {
-        if (isNoAnswer(text)) continue;
-        const kept = wholeSentences(text, Math.max(MAX_COLUMNS - width, 80));
-        if (kept === '') return parts;
-        parts.push({ passageId: source.passageId, text: kept, form: 'text' });
-      } else if (isWhole(block, source.text, MAX_ROWS + 1)) parts.push(...blockParts(source, block));
-      else return parts;
-    }
-    const [next, ...later] = others;
-    if (!next || widthOf(parts) >= ENOUGH_COLUMNS) return parts;
-    source = next;
-    rest = readBlocks(next.text);
-    others = later;
-  }
-}
-
-/** The beginning of a paragraph in whole sentences. */
-function wholeSentences(text: string, columns: number): string {
-  if (columnsOf(text) <= columns) return text;
-  let end = 0;
-  for (const match of text.matchAll(/[.!?。！？…](?=\s|$)|[。！？]/gu)) {
-    if (columnsOf(text.slice(0, match.index + 1)) > columns) break;
-    end = match.index + 1;
-  }
-  return text.slice(0, end);
-}
-
-function isWhole(block: TextBlock, text: string, maxLines = 12): boolean {
-  return block.lines.length <= maxLines && columnsOf(text.slice(block.start, block.end)) <= MAX_BLOCK_COLUMNS;
-}
-
-function announces(text: string): boolean {
-  return /[:：]\s*$/.test(text);
-}
-
-function blockParts<Id>({ passageId, text }: AnswerPassage<Id>, block: TextBlock): AnswerPart<Id>[] {
-  const piece = text.slice(block.start, block.end);
-  if (block.kind === 'table') {
-    return block.lines
-      .map(({ start, end }) => text.slice(start, end))
-      .filter((line) => !isTableHeader(text, line))
-      .map((line) => ({ passageId, text: line.trim(), form: 'row' as const }));
-  }
-  if (block.kind === 'code') return [{ passageId, text: piece, form: 'code' }];
-  if (block.kind === 'list') return [{ passageId, text: piece, form: 'lines' }];
-  return [{ passageId, text: piece.trim(), form: 'text' }];
+/** The passages of the same section after a passage. */
+function sectionAfter<Id>(passage: AnswerPassage<Id>, pageOf: PagePassages<Id> | undefined): AnswerPassage<Id>[] {
+  const page = pageOf?.(passage) ?? [];
+  const at = page.findIndex(({ passageId }) => passageId === passage.passageId);
+  return at < 0 ? [] : page.slice(at + 1, at + 3).filter(({ heading }) => heading === passage.heading);
 }
 
 function lastSentence<Id>(
@@ -214,27 +180,4 @@ function lastSentence<Id>(
 function rowPart<Id>(sentence: SentenceCandidate, passages: readonly AnswerPassage<Id>[]): AnswerPart<Id> {
   const passage = passages[sentence.passage] as AnswerPassage<Id>;
   return { passageId: passage.passageId, text: sentence.text, form: 'row', ...titleLabel(sentence.text, passage) };
-}
-
-/** The term above a definition, or the title of the page before a bare value. */
-function labelOf<Id>(
-  text: string,
-  passage: AnswerPassage<Id>,
-  blocks: readonly TextBlock[],
-  at: number,
-): { label?: string } {
-  const before = blocks[at - 1];
-  if (before?.kind === 'heading') {
-    const term = passage.text.slice(before.start, before.end).trim();
-    if (/[-_.()<=]|\[/.test(term) && !/[?？]$/.test(term)) return { label: term.replaceAll('¶', '').trim() };
-  }
-  const isBare = columnsOf(text) < 40 && /\d/.test(text) && (blocks[at]?.lines.length ?? 0) === 1;
-  return isBare ? titleLabel(text, passage) : {};
-}
-
-function titleLabel<Id>(text: string, { title = '' }: AnswerPassage<Id>): { label?: string } {
-  const words = title.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu) ?? [];
-  if (words.length === 0 || words.length > MAX_LABEL_WORDS) return {};
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word.toLowerCase())) ? {} : { label: title };
 }

@@ -1,20 +1,12 @@
 // Finds the section that a short question names: "return policy", "payment methods", "window functions". The title of a page, the
 // heading of a section or a heading line within a passage has to hold nearly all of it; its lead is then the answer.
-import { readBlocks, type TextBlock } from '../../text/blocks.ts';
+import { readBlocks } from '../../text/blocks.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
+import type { SectionStart } from './block-parts.ts';
 import { shareOf, termsIn } from './match-terms.ts';
 
 /** All passages of the page that a passage is from, in order. */
 export type PagePassages<Id> = (passage: AnswerPassage<Id>) => readonly AnswerPassage<Id>[];
-
-/** Where the lead begins: a block of a passage, and the passages of the section after it. */
-export type Topic<Id> = {
-  readonly passage: AnswerPassage<Id>;
-  readonly blocks: readonly TextBlock[];
-  readonly from: number;
-  /** The next passages of the section. */
-  readonly more: readonly AnswerPassage<Id>[];
-};
 
 /** Non-minor words of a question that may name a topic. */
 const MAX_TOPIC_WORDS = 3;
@@ -30,12 +22,12 @@ export function findTopic<Id>(
   { question, languages }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
   pageOf: PagePassages<Id> | undefined,
-): Topic<Id> | null {
+): SectionStart<Id> | null {
   const words = question.terms.filter((term) => !term.isMinor && !term.asks).length;
   if (words === 0 || words > MAX_TOPIC_WORDS) return null;
   if (question.values.length > 0 || question.kinds.some((kind) => kind !== 'definition' && kind !== 'manner'))
     return null;
-  let best: { topic: Topic<Id>; share: number } | null = null;
+  let best: { topic: SectionStart<Id>; share: number } | null = null;
   for (const [at, passage] of passages.slice(0, LOOKED_AT).entries()) {
     const lang = languages[at] as string;
     const shareIn = (text: string) => {
@@ -65,5 +57,5 @@ export function findTopic<Id>(
     }
     offer(title * 0.98, page[0] ?? passage, 0);
   }
-  return (best as { topic: Topic<Id> } | null)?.topic ?? null;
+  return (best as { topic: SectionStart<Id> } | null)?.topic ?? null;
 }

@@ -81,6 +81,27 @@ describe('an answer put together', () => {
     expect(parts[0]?.form).toBe('text');
   });
 
+  test('a statement of a few words is followed by the next blocks of its section, over the end of the passage', () => {
+    const parts = answer('restrictions of logical replication slots', {
+      title: 'Replication',
+      passages: [
+        ['Replication > Slots', 'Logical replication slots have the following restrictions.'],
+        ['Replication > Slots', 'The database schema is not replicated.\n\nSequence data is not replicated.'],
+        ['Replication > Other', 'Something else.'],
+      ],
+    });
+    expect(textOf(parts)).toBe(
+      'Logical replication slots have the following restrictions.\nThe database schema is not replicated.\nSequence data is not replicated.',
+    );
+  });
+
+  test('a list of names and links to neighbours are not the lead of a section', () => {
+    const text =
+      'Related Modules | Related Directives\n\nPrevious chapter\nNext chapter\n\nA reverse proxy appears to the client like an ordinary server.';
+    const parts = answer('reverse proxy', { title: 'Reverse proxy', passages: [['Reverse proxy', text]] });
+    expect(textOf(parts)).toBe('A reverse proxy appears to the client like an ordinary server.');
+  });
+
   test('headings, questions and references are not the answer', () => {
     const parts = answer('how long does a repair take', {
       title: 'Questions',

@@ -1,0 +1,109 @@
+// Blocks of a passage as parts of an answer: which are shown whole, which are contents only, and the lead of a section.
+// All text stays verbatim; assemble-answer.ts decides what is shown.
+import { readBlocks, type TextBlock } from '../../text/blocks.ts';
+import { isTableHeader } from '../../text/table-row.ts';
+import type { AnswerPassage } from './answer.ts';
+import { columnsOf } from './columns.ts';
+import { isNoAnswer } from './no-answer.ts';
+
+/** `lines`: the items of a list, `code`: a program or a command. `label` says what a definition or a bare value belongs to. */
+export type AnswerPart<Id> = {
+  readonly passageId: Id;
+  readonly text: string;
+  readonly form: 'text' | 'row' | 'lines' | 'code';
+  readonly label?: string;
+};
+
+/** Where a section is read from: a block of a passage, and the passages of the section after it. */
+export type SectionStart<Id> = {
+  readonly passage: AnswerPassage<Id>;
+  readonly blocks: readonly TextBlock[];
+  readonly from: number;
+  /** The next passages of the section. */
+  readonly more: readonly AnswerPassage<Id>[];
+};
+
+/** Columns of an answer of sentences at most; one is enough, more follow while there is less than {@link ENOUGH_COLUMNS}. */
+export const MAX_COLUMNS = 480;
+export const ENOUGH_COLUMNS = 280;
+/** Columns of a list, a table or code shown whole at most; of a longer one only what matches is shown. */
+const MAX_BLOCK_COLUMNS = 900;
+/** Rows of a table shown whole at most. */
+export const MAX_ROWS = 8;
+
+/** Columns of parts together. */
+export const widthOf = (parts: readonly { text: string }[]) =>
+  parts.reduce((sum, { text }) => sum + columnsOf(text), 0);
+
+/** The lead of a section: its first blocks, whole, until there is enough. `used`: columns that the answer has already. */
+export function leadOf<Id>({ passage, blocks, from, more }: SectionStart<Id>, used = 0): AnswerPart<Id>[] {
+  const parts: AnswerPart<Id>[] = [];
+  let source = passage;
+  let rest = blocks.slice(from);
+  let others = more;
+  for (;;) {
+    for (const block of rest) {
+      const width = used + widthOf(parts);
+      if (width >= ENOUGH_COLUMNS) return parts;
+      // The next heading begins something else, unless there is nothing yet.
+      if (block.kind === 'heading' && width > 0) return parts;
+      const text = source.text.slice(block.start, block.end);
+      if (block.kind === 'heading' || (block.kind === 'code' && width === 0)) continue;
+      if (block.kind === 'paragraph') {
+        if (isNoAnswer(text) || text.trim() === source.title) continue;
+        const kept = wholeSentences(text, Math.max(MAX_COLUMNS - width, 80));
+        if (kept === '') return parts;
+        parts.push({ passageId: source.passageId, text: kept, form: 'text' });
+      } else if (isContents(block, source.text)) continue;
+      else if (isWhole(block, source.text, MAX_ROWS + 1)) parts.push(...blockParts(source, block));
+      else return parts;
+    }
+    const [next, ...later] = others;
+    if (!next || used + widthOf(parts) >= ENOUGH_COLUMNS) return parts;
+    source = next;
+    rest = readBlocks(next.text);
+    others = later;
+  }
+}
+
+/** The beginning of a paragraph in whole sentences. */
+function wholeSentences(text: string, columns: number): string {
+  if (columnsOf(text) <= columns) return text;
+  let end = 0;
+  for (const match of text.matchAll(/[.!?。！？…](?=\s|$)|[。！？]/gu)) {
+    if (columnsOf(text.slice(0, match.index + 1)) > columns) break;
+    end = match.index + 1;
+  }
+  return text.slice(0, end);
+}
+
+/** Whether a block is short enough to be shown whole. */
+export function isWhole(block: TextBlock, text: string, maxLines = 12): boolean {
+  return block.lines.length <= maxLines && columnsOf(text.slice(block.start, block.end)) <= MAX_BLOCK_COLUMNS;
+}
+
+/** A list of names without a statement, or a table of one row: contents, links to neighbours, modules named above a text. */
+export function isContents(block: TextBlock, text: string): boolean {
+  const lines = block.lines.map(({ start, end }) => text.slice(start, end));
+  if (block.kind === 'table') return lines.length < 2;
+  return block.kind === 'list' && lines.every((line) => line.length < 60 && !/[.!?。！？:：;；\d]/.test(line));
+}
+
+/** Whether a text says that what follows belongs to it. */
+export function announces(text: string): boolean {
+  return /[:：]\s*$/.test(text);
+}
+
+/** A block as parts: the rows of a table, the lines of a list, code, or text. */
+export function blockParts<Id>({ passageId, text }: AnswerPassage<Id>, block: TextBlock): AnswerPart<Id>[] {
+  const piece = text.slice(block.start, block.end);
+  if (block.kind === 'table') {
+    return block.lines
+      .map(({ start, end }) => text.slice(start, end))
+      .filter((line) => !isTableHeader(text, line))
+      .map((line) => ({ passageId, text: line.trim(), form: 'row' as const }));
+  }
+  if (block.kind === 'code') return [{ passageId, text: piece, form: 'code' }];
+  if (block.kind === 'list') return [{ passageId, text: piece, form: 'lines' }];
+  return [{ passageId, text: piece.trim(), form: 'text' }];
+}
