@@ -12,6 +12,7 @@ import { DRAIN_MS } from './config/limits.ts';
 import { loadConfig } from './config/load-config.ts';
 import { type AdminKeyState, prepareAdminKey } from './identity/admin-key.ts';
 import { adminKeyFile } from './identity/admin-key-file.ts';
+import { ModelError } from './models/model.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { ENGINES } from './search/engines/index.ts';
 import { explainDatabaseError } from './store/sqlite/database-errors.ts';
@@ -37,7 +38,8 @@ async function main(): Promise<void> {
   const releaseDatabase = claimDatabase(config.databaseUrl, process.pid);
   const parts = await assemble(config, {
     version,
-    onError: (error, runId) => app.server.log.error({ err: error, runId }, 'run failed'),
+    onError: (error, runId) => app.server.log.error({ err: error, runId }, describeFailure(error)),
+    onModelNotice: (message) => app.server.log.warn(message),
     onEngineNotice: ({ message, cause, ...facts }) =>
       app.server.log.warn({ ...facts, ...(cause === undefined ? {} : { err: cause }) }, message),
   }).catch((error: unknown) => {
@@ -106,6 +108,11 @@ async function main(): Promise<void> {
     daysOf: (key) => config.sites.find((site) => site.key === key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
     onError: (error, what) => app.server.log.error({ err: error }, what),
   });
+}
+
+/** The line of the log for a failed run: with what to check where a model failed. */
+function describeFailure(error: unknown): string {
+  return error instanceof ModelError ? `run failed: ${error.message} ${error.check}`.trim() : 'run failed';
 }
 
 /** Returns the origin to open in a browser. @throws {Error} with what to do */

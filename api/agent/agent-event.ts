@@ -1,7 +1,7 @@
 // What the agent loop reports while it works. Names no conversation, message or block: the consumer of the events turns them
 // into records of a log, frames of a protocol, or an array.
 import type { Usage } from '../../protocol/index.ts';
-import type { ModelMessage, Price } from '../models/model.ts';
+import type { ModelError, ModelMessage, Price } from '../models/model.ts';
 import type { ToolOutcome } from '../tools/tool.ts';
 import type { CheckedCall } from './check-call.ts';
 
@@ -15,6 +15,8 @@ export type AgentEvent =
   | { type: 'thinking_delta'; thinking: string }
   /** The turn broke off and is asked for again: all that it has written since `turn_begin` is void. */
   | { type: 'turn_retract' }
+  /** The model failed for good; the fallback takes the turn again. Its words of this turn are void, as a `turn_retract` says next. */
+  | { type: 'model_failed'; error: ModelError }
   /** The turn is complete. `usage` is an estimate where the service reports none. */
   | { type: 'turn_end'; reason: string; usage: Usage; price?: Price }
   /** The calls of a step, together: also those that will be answered with an error, or parked. */

@@ -82,14 +82,25 @@ async function* runTurns(
     const hasTools = mayCall();
     const tools = hasTools ? parts.tools : [];
     const mayRepeat = state.repeats < limits.maxRepeats;
-    const turn = yield* takeTurn(parts, { messages, tools, usage, mayRepeat }, signal);
+    let turn: Turn | null;
+    let calls: readonly ModelToolCall[] = [];
+    try {
+      turn = yield* takeTurn(parts, { messages, tools, usage, mayRepeat }, signal);
+      if (turn && hasTools) calls = turn.calls.slice(0, limits.maxToolCalls - state.toolCalls);
+      if (turn && calls.length === 0 && turn.text.trim() === '') throw emptyAnswer(turn);
+    } catch (error) {
+      const isOver = signal.aborted || !(error instanceof ModelError);
+      if (isOver || !parts.fallback || !canQuote(messages, tools)) throw error;
+      events.push({ type: 'model_failed', error }, { type: 'turn_retract' });
+      parts.model = parts.fallback;
+      parts.fallback = undefined;
+      continue;
+    }
     if (turn === null) {
       state.repeats += 1;
       continue;
     }
-    const calls = hasTools ? turn.calls.slice(0, limits.maxToolCalls - state.toolCalls) : [];
     if (calls.length === 0) {
-      if (turn.text.trim() === '') throw emptyAnswer(turn);
       return { type: 'end', reason: 'answer', text: turn.text, stopReason: turn.reason, messages, usage };
     }
     const checked = calls.map((call) => check(parts, call));
@@ -168,6 +179,12 @@ async function* runCalls(
   if (parked.length === 0) return null;
   const untilMs = Math.min(...parked.map((one) => one.parked?.untilMs ?? Number.POSITIVE_INFINITY));
   return { calls: parked.map(({ call }) => call), untilMs: Number.isFinite(untilMs) ? untilMs : null };
+}
+
+/** Whether a model that only quotes could answer: it may search, or the results of a search are there. */
+function canQuote(messages: readonly ModelMessage[], tools: readonly unknown[]): boolean {
+  const asked = messages.findLastIndex((message) => message.role === 'user');
+  return tools.length > 0 || messages.slice(asked + 1).some((message) => message.role === 'tool');
 }
 
 function emptyAnswer(turn: Turn): ModelError {

@@ -37,6 +37,8 @@ export type AgentHooks = {
 
 export type AgentSetup = {
   model: Model;
+  /** Takes over for the rest of the loop when the model fails for good and there is something to search or to quote. */
+  fallback?: Model | undefined;
   tools: readonly AgentTool[];
   hooks: AgentHooks;
   /** In order; see stages.ts. None when missing. */

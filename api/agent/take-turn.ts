@@ -76,6 +76,15 @@ export async function* takeTurn(
           const thinking = event.thinking.slice(0, limits.maxTurnChars - turn.thinking.length);
           turn.thinking += thinking;
           if (thinking !== '' && turn.thinking.trim() !== '') events.push({ type: 'thinking_delta', thinking });
+        } else if (event.type === 'text_was_thinking') {
+          if (turn.text === '' && filter === null) continue;
+          // Shown already: it is taken back, and shown as reasoning.
+          const thinking = turn.text + ((filter as TextFilter | null)?.flush() ?? '');
+          filter = null;
+          blank = '';
+          turn.text = '';
+          turn.thinking += thinking;
+          events.push({ type: 'turn_retract' }, { type: 'turn_begin' }, { type: 'thinking_delta', thinking });
         } else if (event.type === 'tool_call') turn.calls.push(event.call);
         else {
           turn.reason = event.reason;
@@ -100,8 +109,8 @@ export async function* takeTurn(
     throw error;
   } finally {
     cut.abort();
-    // A service that was never reached costs nothing.
-    if (hasBegun || signal.aborted)
+    // A service that was never reached costs nothing, nor does a model that is code.
+    if (!model.isExtractive && (hasBegun || signal.aborted))
       hooks.onSpent?.(exact ?? estimateUsage(messages, turn.text + turn.thinking), price ?? model.price);
   }
   endText();

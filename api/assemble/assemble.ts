@@ -15,9 +15,10 @@ import { createPageReader } from '../documents/read-page.ts';
 import { createIconFinder, type IconFinder } from '../icons/find-icon.ts';
 import { createVisitorTokens, type VisitorTokens } from '../identity/visitor-tokens.ts';
 import { Cooldowns } from '../models/cooldowns.ts';
-import { createModels } from '../models/index.ts';
+import { createModel, createModels } from '../models/index.ts';
 import type { Model } from '../models/model.ts';
 import { createModelSummariser } from '../models/model-summariser.ts';
+import { createStandIn } from '../models/stand-in.ts';
 import { createInProcessQueue } from '../queue/in-process.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import type { SourceIcons } from '../routes/context.ts';
@@ -66,6 +67,8 @@ export async function assemble(
     onError(error: unknown, runId: string): void;
     /** Called once for an engine of `web_search` that does not answer, with the setting to correct. */
     onEngineNotice?(notice: EngineNotice): void;
+    /** Called once for each part of a request that a model refuses, with what is left out from then on. */
+    onModelNotice?(message: string): void;
     /** The engines that the configuration can name. */
     engines?: EngineTable;
   },
@@ -82,7 +85,8 @@ export async function assemble(
     parse: (task, signal) => pool.parse(task, signal),
     now: Date.now,
   });
-  const { leading: model, summarising } = createModels(config);
+  const { leading: model, summarising } = createModels(config, { onNotice: options.onModelNotice });
+  const standIn = createStandIn(createModel());
   const userAgent = config.crawler.userAgent ?? `agent-chat/${options.version} (+${config.crawler.contact})`;
   const webFetcher = createFetcher([]);
   const web = createWebSearch();
@@ -297,6 +301,7 @@ export async function assemble(
     return {
       agent: { name, ...(avatar ? { avatar } : {}) },
       model,
+      ...(model.isExtractive ? {} : { fallback: standIn }),
       tools: hasPages(site) ? tools : tools.filter((tool) => tool.name !== 'site_search'),
       ...(instructions ? { instructions } : {}),
     };

@@ -26,6 +26,7 @@ export const LimitsSchema = Type.Object(
     sockets: count('sockets and event streams open at once in all', 12_000),
     framesPerSecond: count('frames per second on one socket', 20),
     frameBurst: count('frames at once on one socket', 50),
+    modelFirstWordSeconds: count('seconds until the first word of a model, then the next one is asked', 30),
   },
   { additionalProperties: false },
 );
@@ -56,6 +57,8 @@ export const DEFAULT_LIMITS: Limits = {
   sockets: 12_000,
   framesPerSecond: 20,
   frameBurst: 50,
+  // Most services begin within 10 s; a model on the owner's own machine may read a long question for a minute.
+  modelFirstWordSeconds: 30,
 };
 
 /** Bytes of a body or frame (API-1, WS-3). */

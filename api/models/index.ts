@@ -1,5 +1,6 @@
 // The table of model kinds: name in the configuration -> how to make it. A new kind is one line here.
 import type { RoutingConfig, Target } from '../config/config.ts';
+import { settingOf } from '../config/provider-key.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { createExtractiveModel } from './extractive.ts';
 import type { Model, Price } from './model.ts';
@@ -18,51 +19,74 @@ export type ModelChoice = {
 /** Used when a key is set and no model is named. */
 const DEFAULT_OPENAI_MODEL = 'gpt-5.2';
 
-const MODELS: Record<ModelChoice['kind'], (choice: ModelChoice, clock: Clock | undefined) => Model> = {
-  openai: ({ apiKey, baseUrl, name }, clock) =>
+const MODELS: Record<ModelChoice['kind'], (choice: ModelChoice, options: ModelOptions) => Model> = {
+  openai: ({ apiKey, baseUrl, name }, options) =>
     createOpenAiModel({
       apiKey: apiKey ?? '',
       model: name ?? DEFAULT_OPENAI_MODEL,
+      settings: { key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL', name: 'OPENAI_MODEL' },
       ...(baseUrl === undefined ? {} : { baseUrl }),
-      ...(clock ? { clock } : {}),
+      ...shared(options),
     }),
-  extractive: (_choice, clock) => createExtractiveModel(clock ? { clock } : {}),
+  extractive: (_choice, { clock }) => createExtractiveModel(clock ? { clock } : {}),
 };
 
 /** The model of a configuration; with none at all, `extractive`, which needs no key. */
-export function createModel(choice: ModelChoice = { kind: 'extractive' }, clock?: Clock): Model {
-  const model = MODELS[choice.kind](choice, clock);
+export function createModel(choice: ModelChoice = { kind: 'extractive' }, options: ModelOptions = {}): Model {
+  const model = MODELS[choice.kind](choice, options);
   return choice.price ? { ...model, price: choice.price } : model;
 }
 
 /** Attempts at one target before the next is called; the only target of a configuration gets as many as a single model. */
 const TRIES_PER_TARGET = 1;
 
+export type ModelOptions = {
+  clock?: Clock | undefined;
+  /** Seconds until the first word of a model; 30 if left out. */
+  firstWordSeconds?: number | undefined;
+  /** For the log: what a service refuses and is left out from now on. */
+  onNotice?: ((message: string) => void) | undefined;
+};
+
 /**
  * `leading` answers visitors: the router if the configuration has routes for them, otherwise the one model. `summarising` writes
  * summaries of search results: the route `search`, otherwise the leading model; null if that only quotes.
  */
 export function createModels(
-  config: { model: ModelChoice; routing: RoutingConfig },
-  clock?: Clock,
+  config: { model: ModelChoice; routing: RoutingConfig; limits?: { modelFirstWordSeconds: number } },
+  given: ModelOptions = {},
 ): { leading: Model; summarising: Model | null } {
+  const options = { firstWordSeconds: config.limits?.modelFirstWordSeconds, ...given };
   const router = createRouter({
     routing: config.routing,
-    clock: clock ?? systemClock,
+    clock: options.clock ?? systemClock,
     createTargetModel: (target) =>
-      createTargetModel(target, router.names.length > 1 ? TRIES_PER_TARGET : undefined, clock),
+      createTargetModel(target, options, router.names.length > 1 ? TRIES_PER_TARGET : undefined),
   });
-  const leading = hasChatRoutes(config.routing) ? router.model : createModel(config.model, clock);
+  const leading = hasChatRoutes(config.routing) ? router.model : createModel(config.model, options);
   return { leading, summarising: router.searchModel ?? (leading.isExtractive ? null : leading) };
 }
 
 /** The model of a target: GLM speaks Chat Completions as it is, Gemini under a path of its own (ai.google.dev, "OpenAI compatibility"). */
-export function createTargetModel(target: Target, maxTries?: number, clock?: Clock): Model {
+export function createTargetModel(target: Target, options: ModelOptions = {}, maxTries?: number): Model {
   return createOpenAiModel({
     apiKey: target.apiKey,
     model: target.model,
     baseUrl: target.type === 'gemini' ? `${target.baseUrl}/openai` : target.baseUrl,
+    settings: {
+      key: settingOf(target),
+      address: `providers.${target.provider}.baseURL`,
+      name: 'the targets of virtualrouter.routing',
+    },
     ...(maxTries === undefined ? {} : { maxTries }),
-    ...(clock ? { clock } : {}),
+    ...shared(options),
   });
+}
+
+function shared({ clock, firstWordSeconds, onNotice }: ModelOptions) {
+  return {
+    ...(clock ? { clock } : {}),
+    ...(firstWordSeconds === undefined ? {} : { timeouts: { firstEventMs: firstWordSeconds * 1_000 } }),
+    ...(onNotice ? { onNotice } : {}),
+  };
 }

@@ -38,7 +38,10 @@ export function createModelSummariser(model: Model, options: { newNonce?: () => 
       }
       let text = '';
       const events = model.stream(toRequest(prompt, parts.join('\n\n'), newNonce()), { signal });
-      for await (const event of events) if (event.type === 'text_delta') text += event.text;
+      for await (const event of events) {
+        if (event.type === 'text_delta') text += event.text;
+        if (event.type === 'text_was_thinking') text = '';
+      }
       const cited = replaceNumbers(text, (number) => (numbers.has(number) ? number : null));
       return { text: cited.trim() };
     },

@@ -39,6 +39,8 @@ export type ModelRequest = {
 export type ModelEvent =
   | { type: 'text_delta'; text: string }
   | { type: 'thinking_delta'; thinking: string }
+  /** All text of the turn so far was reasoning, as its end shows; the service has not sent its beginning. */
+  | { type: 'text_was_thinking' }
   /** A complete call, after its last argument fragment. */
   | { type: 'tool_call'; call: ModelToolCall }
   /** Exactly one, last. */
@@ -74,6 +76,8 @@ export class ModelError extends Error {
   readonly code: ModelErrorCode;
   readonly retryable: boolean;
   readonly retryAfterMs: number | undefined;
+  /** What the owner may check, in a sentence for the log that names settings; '' where nothing is known. */
+  check = '';
   /** The turn failed after its first event, and another target is available: retract it and call again. */
   readonly isRepeatable: boolean;
 

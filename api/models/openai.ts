@@ -3,8 +3,11 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { type Clock, orAborted, systemClock } from '../time/clock.ts';
+import { ChunkReader } from './chunk-reader.ts';
+import { adaptDialect, type Dialect, type Refused } from './dialect.ts';
+import { createExtractiveModel } from './extractive.ts';
 import { type Model, ModelError, type ModelErrorCode, type ModelEvent, type ModelRequest } from './model.ts';
-import { ChunkReader, toChatMessages, toChatTools } from './openai-messages.ts';
+import { toChatMessages, toChatTools, toPlainMessages } from './openai-messages.ts';
 import { readEventStream, StreamRefused, upstreamFetch } from './read-event-stream.ts';
 
 export type OpenAiOptions = {
@@ -16,6 +19,10 @@ export type OpenAiOptions = {
   /** Send reasoning back with turns that called tools; by default to every host but api.openai.com. */
   echoReasoning?: boolean;
   timeouts?: Partial<OpenAiTimeouts>;
+  /** The settings of the owner that are named in {@link ModelError.check}. */
+  settings?: ModelSettings;
+  /** Something that the service refuses is left out from now on, in words for the log. */
+  onNotice?(message: string): void;
   /** Attempts before the first token; 3 unless the caller has a fallback for a failed call. */
   maxTries?: number;
   clock?: Clock;
@@ -23,11 +30,14 @@ export type OpenAiOptions = {
   random?(): number;
 };
 
+/** Where the owner sets the key, the address and the name of a model. */
+export type ModelSettings = { key: string; address: string; name: string };
+
 /** Milliseconds. */
 export type OpenAiTimeouts = {
   /** Until the first token, connection included. */
   firstEventMs: number;
-  /** Between two pieces of the stream. */
+  /** Between two pieces of the stream, after the first token. */
   idleMs: number;
 };
 
@@ -43,6 +53,17 @@ const FIRST_BACKOFF_MS = 500;
 export function createOpenAiModel(options: OpenAiOptions): Model {
   const clock = options.clock ?? systemClock;
   const random = options.random ?? Math.random;
+  const isOpenAi = new URL(options.baseUrl ?? DEFAULT_BASE_URL).hostname === 'api.openai.com';
+  const dialect: Dialect = {
+    usage: true,
+    tools: true,
+    system: true,
+    reasoning: options.echoReasoning ?? !isOpenAi,
+    // OpenAI's newer models refuse the old name, compatible servers often do not know the new one.
+    maxTokens: isOpenAi ? 'max_completion_tokens' : 'max_tokens',
+    isLimitRenamed: false,
+  };
+  const searches = createExtractiveModel({ clock });
   return {
     label: `openai ${options.model}`,
     async *stream(request, { signal }): AsyncGenerator<ModelEvent, void, void> {
@@ -50,14 +71,29 @@ export function createOpenAiModel(options: OpenAiOptions): Model {
       for (let attempt = 1; ; attempt++) {
         let begun = false;
         try {
-          for await (const event of streamOnce(options, request, clock, signal)) {
+          if (!dialect.tools && needsSearch(request)) {
+            const call = await firstCall(searches, request, signal);
+            if (call) {
+              yield call;
+              yield { type: 'finish', reason: 'tool_calls', usage: { input_tokens: 0, output_tokens: 0 } };
+              return;
+            }
+          }
+          for await (const event of streamOnce(options, dialect, request, clock, signal)) {
             begun = true;
             yield event;
           }
           return;
         } catch (error) {
           if (signal.aborted) throw signal.reason;
-          const failure = error instanceof ModelError ? error : toModelError(error);
+          const refused =
+            begun || !(error instanceof APIError) ? null : adaptDialect(dialect, toRefusal(error), request);
+          if (refused) {
+            options.onNotice?.(`The model ${options.model} refuses ${LEFT_OUT[refused]}.`);
+            attempt--;
+            continue;
+          }
+          const failure = toModelError(error, options);
           // No retry after a timeout, which has used most of the time, after an error event of the stream, which is final, or after
           // the first token.
           const isRepeatable = failure.retryable && failure.code !== 'timeout' && failure.code !== 'bad_response';
@@ -71,8 +107,34 @@ export function createOpenAiModel(options: OpenAiOptions): Model {
   };
 }
 
+/** What the log says about a part that a service refuses. */
+const LEFT_OUT: Record<Refused, string> = {
+  usage: 'stream_options, so the tokens of its answers are estimated',
+  tools: 'tools, so the site is searched before it is asked; for its own searches choose a model with tools',
+  system: 'the role system, so its instructions are sent with the first message',
+  reasoning: 'its own reasoning, so that is not sent back',
+  maxTokens: 'the name of the limit of tokens, so the other one is sent',
+};
+
+/** The visitor's question without a result of a tool, where there are tools. */
+function needsSearch({ tools, messages }: ModelRequest): boolean {
+  const asked = messages.findLastIndex((message) => message.role === 'user');
+  return tools.length > 0 && !messages.slice(asked + 1).some((message) => message.role === 'tool');
+}
+
+/** The call with which the extractive model begins, or null where it needs no search. */
+async function firstCall(searches: Model, request: ModelRequest, signal: AbortSignal): Promise<ModelEvent | null> {
+  for await (const event of searches.stream(request, { signal })) return event.type === 'tool_call' ? event : null;
+  return null;
+}
+
+function toRefusal(error: APIError): { status: number | undefined; text: string } {
+  return { status: error.status, text: error.code === 'context_length_exceeded' ? '' : error.message };
+}
+
 async function* streamOnce(
   options: OpenAiOptions,
+  dialect: Dialect,
   request: ModelRequest,
   clock: Clock,
   signal: AbortSignal,
@@ -90,10 +152,10 @@ async function* streamOnce(
     fetch: upstreamFetch,
   });
   const both = AbortSignal.any([signal, watch.signal]);
-  const reader = new ChunkReader();
+  const reader = new ChunkReader(request.tools);
   let batches: ReturnType<typeof readEventStream> | undefined;
   try {
-    const call = client.chat.completions.create(toBody(options, request), { signal: both });
+    const call = client.chat.completions.create(toBody(options.model, dialect, request), { signal: both });
     // The raw reply: the SDK's own stream reader needs twice the CPU time for each token.
     const response = await orAborted(call.asResponse(), both);
     watch.touch();
@@ -130,17 +192,16 @@ function parseChunk(data: string, headers: Headers): unknown {
   return chunk;
 }
 
-function toBody(options: OpenAiOptions, request: ModelRequest): ChatCompletionCreateParamsStreaming {
-  const isOpenAi = new URL(options.baseUrl ?? DEFAULT_BASE_URL).hostname === 'api.openai.com';
-  const max = request.maxOutputTokens;
+function toBody(model: string, dialect: Dialect, request: ModelRequest): ChatCompletionCreateParamsStreaming {
+  const { messages, tools, maxOutputTokens } = request;
+  const accepted = dialect.tools && dialect.system ? messages : toPlainMessages(messages, dialect);
   return {
-    model: options.model,
+    model,
     stream: true,
-    stream_options: { include_usage: true },
-    messages: toChatMessages(request.messages, options.echoReasoning ?? !isOpenAi),
-    ...(request.tools.length > 0 ? { tools: toChatTools(request.tools) } : {}),
-    // OpenAI's newer models refuse the old name, compatible servers often do not know the new one.
-    ...(max === undefined ? {} : isOpenAi ? { max_completion_tokens: max } : { max_tokens: max }),
+    ...(dialect.usage ? { stream_options: { include_usage: true } } : {}),
+    messages: toChatMessages(accepted, dialect.reasoning),
+    ...(tools.length > 0 && dialect.tools ? { tools: toChatTools(tools) } : {}),
+    ...(maxOutputTokens === undefined ? {} : { [dialect.maxTokens]: maxOutputTokens }),
   };
 }
 
@@ -183,8 +244,7 @@ class Watchdog {
   /** Not restarted at every piece: a timer that fires checks the time of the last piece. */
   #watch(): void {
     const { firstEventMs, idleMs } = this.#timeouts;
-    const idleAtMs = this.#lastAtMs + idleMs;
-    const dueAtMs = this.#begun ? idleAtMs : Math.min(idleAtMs, this.#startedAtMs + firstEventMs);
+    const dueAtMs = this.#begun ? this.#lastAtMs + idleMs : this.#startedAtMs + firstEventMs;
     const leftMs = dueAtMs - this.#clock.monotonic();
     if (leftMs > 0) this.#cancel = this.#clock.deadline(() => this.#watch(), leftMs);
     else {
@@ -194,12 +254,33 @@ class Watchdog {
   }
 }
 
+/** The failure with what the owner may check, for the log. */
+function toModelError(error: unknown, { settings, baseUrl, model }: OpenAiOptions): ModelError {
+  const failure = error instanceof ModelError ? error : readFailure(error);
+  const { key, address, name } = settings ?? { key: 'the key', address: 'the address', name: 'the name of the model' };
+  const host = new URL(baseUrl ?? DEFAULT_BASE_URL).host;
+  const checks: Partial<Record<ModelErrorCode, string>> = {
+    auth: `Check ${key} and the account at ${host}.`,
+    rate_limited: `Check the limits of the account at ${host}, or add a second target to virtualrouter.routing.`,
+    unavailable: `Check that ${host} answers; its address is set by ${address}.`,
+    timeout: `Check that ${host} answers; a slow model needs a higher limits.modelFirstWordSeconds.`,
+    bad_response: `Check ${address}: it is the base of a Chat Completions interface, which often ends in /v1.`,
+    bad_request: `Check that ${host} has the model ${model}; its name is set by ${name}, the address by ${address}.`,
+    context_length: `Check the context length of ${model}; virtualrouter.routing.longcontext may name a model with a longer one.`,
+  };
+  failure.check = checks[failure.code] ?? '';
+  return failure;
+}
+
 /** By status and code only: the message of the service may contain keys. */
-function toModelError(error: unknown): ModelError {
+function readFailure(error: unknown): ModelError {
   if (error instanceof StreamRefused) {
     return error.why === 'error_event'
       ? new ModelError('bad_response', 'The model service reported an error.', { retryable: true })
-      : new ModelError('bad_response', 'The model service’s reply is not an event stream that can be read.');
+      : new ModelError(
+          'bad_response',
+          'The model service’s reply is neither an event stream nor JSON that can be read.',
+        );
   }
   if (error instanceof SyntaxError) return new ModelError('bad_response', 'The model’s reply could not be read.');
   if (!(error instanceof APIError)) {

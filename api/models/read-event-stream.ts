@@ -1,6 +1,6 @@
 // HTTP to a model service that the operator has configured (NET-1): its base URL only, no redirects, bounded reading.
 // Untrusted URLs go through crawl/fetch-page.ts instead. Knows HTTP; the frames of a stream are event-stream.ts.
-import { EventStreamParser } from './event-stream.ts';
+import { EventStreamParser, MAX_LINE_BYTES } from './event-stream.ts';
 
 /** Most bytes read of an error's body; none of it is shown. */
 const MAX_ERROR_BYTES = 16 * 1024;
@@ -9,7 +9,7 @@ const TAIL = { ms: 1_000, bytes: 16 * 1024 };
 /** The type of `fetch` that the SDK accepts. */
 export type UpstreamFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** A reply that is no event stream we can read. */
+/** A reply that is neither an event stream nor JSON that we can read. */
 export class StreamRefused extends Error {
   override readonly name = 'StreamRefused';
   readonly why: 'content_type' | 'line_too_long' | 'error_event';
@@ -29,8 +29,12 @@ export const upstreamFetch: UpstreamFetch = async (input, init) => {
   return new Response(await readSome(body, MAX_ERROR_BYTES), { status, headers });
 };
 
+/** Media types whose body may be an event stream or JSON: services and the proxies before them mislabel both. */
+const READABLE = ['text/event-stream', 'json', 'text/plain', 'application/octet-stream'];
+
 /**
- * The data of a reply's events, in batches as they arrive, until `[DONE]` or the end; returns whether `[DONE]` was there.
+ * The data of a reply's events, in batches as they arrive, until `[DONE]` or the end; returns whether the reply is complete: by
+ * `[DONE]`, or because it is JSON in place of a stream. JSON comes whole, or, where there is one value on each line, by lines.
  * `onActivity` is called for every piece that arrives, keep-alive comments included. An abort ends it quietly, at once.
  * @throws {StreamRefused}; what the connection throws
  */
@@ -40,7 +44,7 @@ export async function* readEventStream(
 ): AsyncGenerator<string[], boolean, void> {
   const { body, headers } = response;
   const type = headers.get('content-type') ?? '';
-  if (!body || (type !== '' && !type.includes('text/event-stream'))) {
+  if (!body || (type !== '' && !READABLE.some((readable) => type.includes(readable)))) {
     void body?.cancel().catch(() => {});
     throw new StreamRefused('content_type');
   }
@@ -50,12 +54,19 @@ export async function* readEventStream(
   const cancel = () => void reader.cancel().catch(() => {});
   options.signal.addEventListener('abort', cancel, { once: true });
   let isEnded = false;
+  let isBegun = false;
   try {
     while (!isEnded && !parser.isDone) {
       const { done, value } = await reader.read();
       if (options.signal.aborted) return false;
       isEnded = done;
       if (!done) options.onActivity();
+      if (!done && !isBegun) {
+        const first = firstSign(value);
+        if (first === '{') return yield* readJson(reader, value, options);
+        if (first === '<') throw new StreamRefused('content_type');
+        isBegun = first !== '';
+      }
       const events = done ? parser.end() : parser.push(value);
       if (events.length > 0) yield events;
       if (parser.refused) throw new StreamRefused(parser.refused);
@@ -66,6 +77,36 @@ export async function* readEventStream(
     if (parser.isDone && !isEnded && !options.signal.aborted) void readTail(reader);
     else cancel();
   }
+}
+
+/** The first character that is no white space and no byte order mark; '' without one. */
+function firstSign(bytes: Uint8Array): string {
+  const sign = bytes.find((byte) => byte > 32 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
+  return sign === undefined ? '' : String.fromCharCode(sign);
+}
+
+async function* readJson(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  first: Uint8Array,
+  options: { signal: AbortSignal; onActivity: () => void },
+): AsyncGenerator<string[], boolean, void> {
+  const pieces = [first];
+  let size = first.length;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (options.signal.aborted) return false;
+    if (done) break;
+    options.onActivity();
+    size += value.length;
+    if (size > MAX_LINE_BYTES) throw new StreamRefused('line_too_long');
+    pieces.push(value);
+  }
+  const text = new TextDecoder().decode(Buffer.concat(pieces)).trim();
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  yield lines.length > 1 && lines.every((line) => line.trim().startsWith('{') && line.trim().endsWith('}'))
+    ? lines
+    : [text];
+  return true;
 }
 
 /** Services end a reply right after `[DONE]`; one left open is closed. */

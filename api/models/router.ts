@@ -109,11 +109,13 @@ export function createRouter(deps: RouterDeps): ModelRouter {
         if (!hasBegun) continue;
         // Sent text cannot be retracted here: the caller has to do so, and then calls again.
         const isRepeatable = candidates.some((other) => !cooldowns.isCoolingDown(other.id));
-        throw new ModelError(error.code, error.message, {
+        const failure = new ModelError(error.code, error.message, {
           cause: error,
           retryable: isRepeatable || error.retryable,
           isRepeatable,
         });
+        failure.check = error.check;
+        throw failure;
       }
     }
     throw last;

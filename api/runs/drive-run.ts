@@ -98,11 +98,12 @@ async function answer(
 ): Promise<number | null> {
   const { store, clock, limits, newId, retry } = deps;
   const site = deps.siteAgent(row.site);
-  const { model, beforeToolCall } = site;
+  const { model, fallback, beforeToolCall } = site;
   const { input, tools, sources } = await prepareRun(deps, site, row, turn, plan);
   const outputs = runAgent(
     {
       model,
+      fallback,
       tools,
       journal: journalOf(deps, signal),
       sources,

@@ -21,6 +21,8 @@ import { titleFrom } from './title.ts';
 export type SiteAgent = {
   agent: Agent;
   model: Model;
+  /** Answers when the model fails for good; without it such a run ends as an error. */
+  fallback?: Model;
   tools: readonly Tool[];
   /** The operator's instructions. */
   instructions?: string;

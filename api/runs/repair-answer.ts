@@ -88,6 +88,7 @@ async function writeAgain(
     for await (const batch of stream) {
       for (const event of batch) {
         if (event.type === 'text_delta') text += event.text;
+        if (event.type === 'text_was_thinking') text = '';
         else if (event.type === 'finish') {
           isWhole = event.reason === 'stop';
           exact = event.usage;

@@ -9,7 +9,7 @@ import type { AgentSetup, ExecuteContext, ToolDecision } from '../agent/agent-se
 import type { CheckedCall } from '../agent/check-call.ts';
 import type { StreamStage } from '../agent/stages.ts';
 import { CitationFilter } from '../citations/filter-citations.ts';
-import type { Model, ModelMessage, Price } from '../models/model.ts';
+import type { Model, ModelError, ModelMessage, Price } from '../models/model.ts';
 import { FencedError, type ToolJournal } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tool, ToolOutcome } from '../tools/tool.ts';
@@ -29,6 +29,8 @@ export type RunOutput = { events: EventDraft[] } | { progress: ToolProgress } | 
 
 export type RunDeps = {
   model: Model;
+  /** Answers when the model fails for good. */
+  fallback?: Model | undefined;
   tools: readonly Tool[];
   journal: ToolJournal;
   sources: SourceBook;
@@ -104,7 +106,12 @@ export async function* runAgent(
     yield { events: scribe.take() };
 
     const loop = runAgentLoop(setupOf(deps, run), { messages: run.messages, resume, startedAtMs }, both);
-    const end = yield* record(deps, run, scribe, loop);
+    let { model } = deps;
+    const onModelFailed = (error: ModelError) => {
+      deps.onError(error);
+      model = deps.fallback ?? model;
+    };
+    const end = yield* record(deps, run, scribe, loop, onModelFailed);
     if (end.reason === 'aborted' || end.reason === 'failed') throw end.error;
     if (end.reason === 'parked') {
       yield { events: scribe.take() };
@@ -117,7 +124,12 @@ export async function* runAgent(
     const isWhole = end.stopReason === 'stop' || end.stopReason === 'tool_calls';
     const hasTime = clock.monotonic() - startedAtMs + limits.repairMs < limits.deadlineMs;
     if (isWhole && hasTime)
-      yield* repairAnswer(deps, scribe, { text: end.text, messages: end.messages, usage }, { signal, both });
+      yield* repairAnswer(
+        { ...deps, model },
+        scribe,
+        { text: end.text, messages: end.messages, usage },
+        { signal, both },
+      );
     scribe.finish(end.stopReason === 'tool_calls' ? 'stop' : end.stopReason, usage);
     yield { events: scribe.take() };
   } catch (error) {
@@ -146,6 +158,7 @@ async function* record(
   run: RunInput,
   scribe: RunScribe,
   loop: AsyncIterable<readonly AgentEvent[]>,
+  onModelFailed: (error: ModelError) => void,
 ): AsyncGenerator<RunOutput, AgentEnd, void> {
   const labels = new Map((run.resume?.pending ?? []).map(({ id, label }) => [id, label]));
   for await (const batch of loop) {
@@ -154,6 +167,7 @@ async function* record(
       else if (event.type === 'text_delta') scribe.addText(event.text);
       else if (event.type === 'thinking_delta') scribe.addThinking(event.thinking);
       else if (event.type === 'turn_retract') scribe.retractTurn();
+      else if (event.type === 'model_failed') onModelFailed(event.error);
       else if (event.type === 'tool_calls') {
         for (const call of event.calls) labels.set(call.id, labelOf(call, tools, run.lang));
         scribe.toolUses(
@@ -189,7 +203,7 @@ function labelOf({ name, input, problem }: CheckedCall, tools: readonly Tool[], 
 
 /** What the loop works with: the tools run through the journal, the answer goes through the citation filter. */
 function setupOf(deps: RunDeps, run: RunInput): AgentSetup {
-  const { model, tools, journal, sources, clock, limits, newId, beforeToolCall } = deps;
+  const { model, fallback, tools, journal, sources, clock, limits, newId, beforeToolCall } = deps;
   const ids = { runId: run.runId, conversationId: run.conversationId };
   let restored: Promise<void> | undefined;
   const execute = async (call: CheckedCall, { signal, onProgress }: ExecuteContext): Promise<ToolOutcome> => {
@@ -215,6 +229,7 @@ function setupOf(deps: RunDeps, run: RunInput): AgentSetup {
   const redaction: StreamStage = { filterInput: deps.redactInput };
   return {
     model,
+    fallback,
     tools,
     hooks: {
       executeTool: execute,

@@ -53,6 +53,7 @@ const WIDE: Limits = {
   sockets: 1000,
   framesPerSecond: 1e6,
   frameBurst: 1e6,
+  modelFirstWordSeconds: 30,
 };
 
 const ROOMY: Budget = { messages: 1e6, tokens: null, cost: null };

@@ -218,6 +218,7 @@ export const en: LanguagePack = {
         : `I am still reading this site: ${read} of ${of} pages so far.`,
     notAnsweredYet: 'Nothing I have read yet answers this. Please ask again in a moment.',
     failed: 'The search did not work just now. Please try again in a moment.',
+    standIn: 'The assistant is unavailable at the moment. This answer is taken from the pages of this site.',
   },
   stepLabels: {
     searchingSite: 'Searching this site',

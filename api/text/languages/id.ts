@@ -173,6 +173,7 @@ export const id: LanguagePack = {
         : `Saya masih membaca situs ini: sejauh ini ${read} dari ${of} halaman.`,
     notAnsweredYet: 'Halaman yang sudah dibaca belum menjawab pertanyaan ini. Silakan tanyakan lagi sebentar lagi.',
     failed: 'Pencarian sedang tidak berfungsi. Silakan coba lagi sebentar lagi.',
+    standIn: 'Asisten sedang tidak tersedia. Jawaban ini diambil dari halaman situs ini.',
   },
   stepLabels: {
     searchingSite: 'Mencari di situs ini',

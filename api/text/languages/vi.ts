@@ -157,6 +157,7 @@ export const vi: LanguagePack = {
         : `Tôi vẫn đang đọc website này: đến giờ được ${read} trên ${of} trang.`,
     notAnsweredYet: 'Những trang đã đọc chưa có câu trả lời cho câu hỏi này. Vui lòng hỏi lại sau giây lát.',
     failed: 'Hiện chưa tìm kiếm được. Vui lòng thử lại sau giây lát.',
+    standIn: 'Trợ lý hiện không hoạt động. Câu trả lời này được lấy từ các trang của website.',
   },
   stepLabels: {
     searchingSite: 'Đang tìm trên website',

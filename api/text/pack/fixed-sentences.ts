@@ -17,6 +17,8 @@ export type Replies = {
   /** The sentence after it, when no page read so far answers the question. */
   readonly notAnsweredYet: string;
   readonly failed: string;
+  /** After an answer in place of a model that failed. */
+  readonly standIn: string;
 };
 
 /** Kinds of messages that are no question to the site. */
