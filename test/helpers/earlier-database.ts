@@ -1,0 +1,49 @@
+// A database that an earlier version wrote (test/fixtures/databases), unpacked into a folder, and what was in it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
+import { assemble, type Parts } from '../../api/assemble/assemble.ts';
+import { loadConfig } from '../../api/config/load-config.ts';
+import type { ConversationEvent } from '../../protocol/index.ts';
+
+const folder = resolve(import.meta.dirname, '../fixtures/databases');
+
+export type EarlierDatabase = {
+  /** The unpacked file. */
+  file: string;
+  /** When it was made, in ms since the epoch: its tokens were valid then. */
+  madeAtMs: number;
+  sitemap: string;
+  visitors: { token: string; conversation: string }[];
+  /** The conversation with a run that was cut off. */
+  unfinished: string;
+  documents: { id: string; url: string }[];
+  /** The title of the page that answers each. */
+  questions: Record<string, string>;
+  /** The log of each conversation, as that version wrote it. */
+  logs: Map<string, ConversationEvent[]>;
+};
+
+/** Unpacks it into `into`. */
+export function unpackDatabase(name: string, into: string): EarlierDatabase {
+  const file = join(into, 'agent-chat.db');
+  writeFileSync(file, gunzipSync(readFileSync(join(folder, `${name}.db.gz`))));
+  const expected = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Omit<EarlierDatabase, 'logs'>;
+  const db = new Database(file, { readonly: true });
+  const logs = new Map<string, ConversationEvent[]>();
+  const rows = db.prepare('SELECT conversation_id AS id, body FROM events ORDER BY conversation_id, event_id').all();
+  for (const { id, body } of rows as { id: string; body: string }[]) {
+    logs.set(id, [...(logs.get(id) ?? []), JSON.parse(body) as ConversationEvent]);
+  }
+  db.close();
+  return { ...expected, file, logs };
+}
+
+/** The parts of a server over the database, as today's version opens it. Nothing is fetched until a crawl is started. */
+export function openParts({ file, sitemap }: Pick<EarlierDatabase, 'file' | 'sitemap'>): Promise<Parts> {
+  const config = loadConfig({ DATABASE_URL: `file:${file}` });
+  const sites = config.sites.map((site) => ({ ...site, sitemap }));
+  const crawler = { ...config.crawler, allowHosts: [new URL(sitemap).host], robots: false };
+  return assemble({ ...config, sites, crawler }, { version: '0.0.0', onError: () => {} });
+}
