@@ -19,7 +19,7 @@ const QUESTION = 'How often should I descale?';
 const START_MS = 60_000;
 const ANSWER_MS = 60_000;
 /** What of the repository a server needs, beside its one native package. */
-const SHIPPED = ['dist', 'api/store/migrations', 'demo/site', 'package.json'];
+const SHIPPED = ['dist', 'api/store/migrations', 'api/site-index/migrations', 'demo/site', 'package.json'];
 const TOO_OLD_LINE = /^agent-chat needs Node [\d.]+ or newer, and this is Node [\d.]+\. [^\n]+\n$/;
 
 if (process.platform !== 'linux' || process.arch !== 'x64') {

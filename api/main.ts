@@ -45,6 +45,9 @@ async function main(): Promise<void> {
   }).catch((error: unknown) => {
     throw explainDatabaseError(error, databasePath);
   });
+  // Before the first question: their addresses count as pushed, and the site as one with pages, while they are read.
+  const lostDocuments = await parts.documents.findLost();
+  const restoring = new AbortController();
   const adminKey = await prepareAdminKey({
     configured: config.adminKey,
     settings: parts.store.settings,
@@ -76,6 +79,7 @@ async function main(): Promise<void> {
     isEnding = true;
     setTimeout(() => process.exit(exitCode), EXIT_MS).unref();
     stopPeriodicWork();
+    restoring.abort(new Error('the server is shutting down'));
     parts.refreshes.close();
     await Promise.all([app.drain(parts.runner.drain(DRAIN_MS)), parts.jobs.close()]);
     await app.server.close();
@@ -100,6 +104,15 @@ async function main(): Promise<void> {
   console.log(describe({ config, parts, adminKey, address, version }));
   followCrawls(parts);
   parts.refreshes.begin();
+  if (lostDocuments.length > 0) {
+    console.log(`index: reading ${lostDocuments.length} pushed documents again`);
+    void parts.documents.restore(lostDocuments, restoring.signal).then(
+      () => console.log(`index: ${lostDocuments.length} pushed documents are read`),
+      (error: unknown) => {
+        if (!restoring.signal.aborted) app.server.log.error({ err: error }, 'reading pushed documents again failed');
+      },
+    );
+  }
   // After the crawls have started, so that a resumed run knows that the pages are still being read.
   await parts.runner.reconcile();
   stopPeriodicWork = startPeriodicWork({
@@ -163,6 +176,9 @@ function describe(start: {
     `  engines  ${engines}`,
     `  sites    ${sites}`,
     `  store    ${config.databaseUrl}`,
+    ...(parts.damagedIndex === null
+      ? []
+      : [`  index    was damaged: put aside as ${parts.damagedIndex}, and made again from the sites' pages`]),
     `  admin    ${describeAdminKey(start.adminKey)}`,
     `  proxies  ${describeProxies(config)}`,
     ...config.warnings.map((warning) => `  note     ${warning}`),

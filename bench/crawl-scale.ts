@@ -17,8 +17,7 @@ import { createRobots } from '../api/crawl/robots.ts';
 import { createParsePool } from '../api/documents/parse-pool.ts';
 import { createPageReader } from '../api/documents/read-page.ts';
 import { createSiteCrawler } from '../api/site-index/crawl/crawl-site.ts';
-import { PassageIndex } from '../api/site-index/passage-index.ts';
-import { createSqliteStore } from '../api/store/sqlite/sqlite-store.ts';
+import { openIndex } from '../api/site-index/open-index.ts';
 
 const [first, second] = process.argv.slice(2);
 if (first === 'site') serveSite(Number(second));
@@ -92,15 +91,14 @@ async function portOf(site: ChildProcess): Promise<number> {
 
 async function measure(pages: number, port: number, file: string): Promise<void> {
   const host = `127.0.0.1:${port}`;
-  const store = createSqliteStore({ url: file });
-  const index = new PassageIndex(store.db.$client);
+  const { db, passages: index, close } = openIndex(file);
   const pool = createParsePool({ workerUrl: pathToFileURL(resolve('dist/api/parse-worker.js')) });
   const userAgent = 'crawl-scale/1.0';
   const fetcher = createPageFetcher({ userAgent, now: Date.now, allowHosts: [host] });
   const robots = createRobots({ fetcher, now: Date.now, userAgent });
   const reader = createPageReader({ fetcher, robots, pool, now: Date.now });
   const pacer = createPacer({ now: Date.now });
-  const crawler = createSiteCrawler({ db: store.db.$client, index, fetcher, reader, robots, pacer, now: Date.now });
+  const crawler = createSiteCrawler({ db, index, fetcher, reader, robots, pacer, now: Date.now });
   const mebibytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
 
   for (const [what, listed] of [
@@ -137,5 +135,5 @@ async function measure(pages: number, port: number, file: string): Promise<void>
     `index: ${index.pageCount('scale')} pages, ${index.passageCount('scale')} passages, ${mebibytes(statSync(file).size)}`,
   );
   await pool.close();
-  await store.close();
+  close();
 }

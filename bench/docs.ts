@@ -9,15 +9,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import Database from 'better-sqlite3';
 import { createPageFetcher } from '../api/crawl/fetch-page.ts';
 import { createPacer } from '../api/crawl/pacer.ts';
 import { createRobots } from '../api/crawl/robots.ts';
 import { createParsePool } from '../api/documents/parse-pool.ts';
 import { createPageReader } from '../api/documents/read-page.ts';
 import { createSiteCrawler } from '../api/site-index/crawl/crawl-site.ts';
-import { PassageIndex } from '../api/site-index/passage-index.ts';
-import { createSqliteStore } from '../api/store/sqlite/sqlite-store.ts';
+import { openIndex } from '../api/site-index/open-index.ts';
+import type { PassageIndex } from '../api/site-index/passage-index.ts';
 import { askInTurn } from '../test/helpers/ask-site.ts';
 import { isWantedPage, judgeAnswer, readQuestionList, toConversations } from '../test/helpers/judge-answer.ts';
 import { OWNER } from '../test/helpers/scripted-run.ts';
@@ -83,15 +82,13 @@ function unpack({ package: name, folder }: Manual): string {
 
 async function indexOf(name: string, manual: Manual): Promise<PassageIndex> {
   const file = join(cache, `${name}.db`);
-  if (has('keep') && existsSync(file)) return new PassageIndex(new Database(file));
+  if (has('keep') && existsSync(file)) return openIndex(file).passages;
   const folder = unpack(manual);
   for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
   const server = serve(folder, manual.pages);
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const store = createSqliteStore({ url: file });
-  const db = store.db.$client;
-  const index = new PassageIndex(db);
+  const { db, passages: index } = openIndex(file);
   const pool = createParsePool({ workerUrl: pathToFileURL(resolve('dist/api/parse-worker.js')) });
   const userAgent = 'bench-docs/1.0';
   const fetcher = createPageFetcher({ userAgent, now: Date.now, allowHosts: [host] });

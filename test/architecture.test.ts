@@ -71,6 +71,9 @@ const ORDER = [
   'protocol',
 ];
 
+/** The conversations and the index: each has a database of its own. */
+const SQL_PLACES = /^api\/(store|site-index)\//;
+
 /** `api/store/sqlite/x.ts` is in `api/store`, `api/main.ts` in `api`; each element is a folder of its own. */
 function folderOf(path: string): string {
   const parts = path.split('/');
@@ -130,12 +133,20 @@ describe('architecture', () => {
   it.each([
     ['openai', /^api\/models\/openai/, 'the openai SDK'],
     ['undici', /^api\/(crawl|search)\//, '[NET-1] undici'],
-    ['drizzle-orm', /^api\/store\//, 'SQL'],
+    ['drizzle-orm', SQL_PLACES, 'SQL'],
+    ['better-sqlite3', SQL_PLACES, 'SQL'],
   ])('only one place imports %s', (name, place) => {
     const users = ours.filter((module) =>
       module.imports.some((target) => target === name || target.startsWith(`${name}/`)),
     );
     expect(users.map((module) => module.path).filter((path) => !place.test(path))).toEqual([]);
+  });
+
+  it('SQL is in the store and in the index alone', () => {
+    const sql =
+      /\$client\b|\.pragma\(|\.prepare\(['"`]|\b(SELECT|DELETE) [^'"`]* FROM |\bINSERT INTO |\bUPDATE \w+ SET |\bPRAGMA /;
+    const users = modulesOf('api').filter((module) => sql.test(withoutComments(module.source)));
+    expect(users.map((module) => module.path).filter((path) => !SQL_PLACES.test(path))).toEqual([]);
   });
 
   it('only api/config reads the environment', () => {

@@ -35,18 +35,23 @@ import { createSiteCrawler } from '../site-index/crawl/crawl-site.ts';
 import { createFirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import { createIndexJobs, type IndexJobs, toCounts } from '../site-index/crawl/index-jobs.ts';
 import { createRefreshSchedule, type RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
-import { PassageIndex } from '../site-index/passage-index.ts';
+import { type OpenIndex, openIndex, toIndexPath } from '../site-index/open-index.ts';
+import type { PassageIndex } from '../site-index/passage-index.ts';
 import { createPushedDocuments, type PushedDocuments } from '../site-index/pushed-documents.ts';
-import { createSqliteStore, type SqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { toDatabasePath } from '../store/sqlite/open-database.ts';
+import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 import { monotonicMs, systemClock } from '../time/clock.ts';
 import { createTools } from '../tools/index.ts';
 
 export type Parts = {
-  store: SqliteStore;
+  store: Store;
   queue: JobQueue;
   tokens: VisitorTokens;
   model: Model;
   index: PassageIndex;
+  /** Where a damaged index was put; null when it was in order. */
+  damagedIndex: string | null;
   jobs: IndexJobs;
   refreshes: RefreshSchedule;
   documents: PushedDocuments;
@@ -71,17 +76,22 @@ export async function assemble(
     onModelNotice?(message: string): void;
     /** The engines that the configuration can name. */
     engines?: EngineTable;
+    /** How long a write to the index waits for another process, in ms; it blocks the event loop. */
+    busyTimeoutMs?: number;
   },
 ): Promise<Parts> {
   const store = createSqliteStore({ url: config.databaseUrl });
   const secret = await store.settings.getOrCreate('token_secret', () => randomBytes(32).toString('base64url'));
   const tokens = createVisitorTokens(secret, Date.now);
-  const index = new PassageIndex(store.db.$client);
+  const databasePath = toDatabasePath(config.databaseUrl);
+  const indexFile = await openIndexFile();
+  const index = indexFile.passages;
   const pool = createParsePool();
   let work: PassageWork | null = null;
   const documents = createPushedDocuments({
-    db: store.db.$client,
+    db: indexFile.db,
     index,
+    sources: store.documents,
     parse: (task, signal) => pool.parse(task, signal),
     now: Date.now,
   });
@@ -100,7 +110,7 @@ export async function assemble(
   const queueOf = (site: string) => {
     const sitemapUrl = sitemapOf(sites.get(site)) ?? '';
     const key = `${site} ${sitemapUrl}`;
-    const queue = queues.get(key) ?? createCrawlQueue(store.db.$client, { site, sitemapUrl, now: Date.now });
+    const queue = queues.get(key) ?? createCrawlQueue(indexFile.db, { site, sitemapUrl, now: Date.now });
     queues.set(key, queue);
     return queue;
   };
@@ -113,7 +123,7 @@ export async function assemble(
     async crawl({ site, sitemapUrl }, { signal, onProgress }) {
       const kit = createReadingKit(createSiteFetcher(sitemapUrl));
       const crawler = createSiteCrawler({
-        db: store.db.$client,
+        db: indexFile.db,
         index,
         isPushed: documents.has,
         pacer,
@@ -181,6 +191,7 @@ export async function assemble(
     tokens,
     model,
     index,
+    damagedIndex: indexFile.setAside,
     jobs,
     refreshes,
     documents,
@@ -195,9 +206,21 @@ export async function assemble(
       await jobs.close();
       await queue.drain(0);
       await Promise.all([pool.close(), work?.close()]);
+      indexFile.close();
       await store.close();
     },
   };
+
+  async function openIndexFile(): Promise<OpenIndex> {
+    const { busyTimeoutMs } = options;
+    try {
+      // Versions before had the index in the database of the conversations.
+      return openIndex(toIndexPath(databasePath), { from: databasePath, ...(busyTimeoutMs ? { busyTimeoutMs } : {}) });
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
 
   /** A fetcher with the owner's exceptions to the address guard, and with further ones. */
   function createFetcher(allowHosts: readonly string[]): PageFetcher {
@@ -291,7 +314,10 @@ export async function assemble(
   function hasPages(site: SiteConfig | undefined): boolean {
     return (
       site !== undefined &&
-      (site.sitemap !== undefined || site.address !== undefined || index.passageCount(site.key) > 0)
+      (site.sitemap !== undefined ||
+        site.address !== undefined ||
+        documents.hasAny(site.key) ||
+        index.passageCount(site.key) > 0)
     );
   }
 

@@ -5,7 +5,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { ENGINES } from '../search/engines/index.ts';
 import type { IndexState } from '../site-index/crawl/index-jobs.ts';
 
-/** How long this program waits for the database while a running server writes, in ms. */
+/** How long this program waits for the index while a running server writes, in ms. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /** `args`: the address of a sitemap or of a site, and the key of a site (the first one if left out). @throws {Error} with what to do */
@@ -28,9 +28,8 @@ export async function indexSite([sitemap, key]: readonly string[]): Promise<void
       // The user of this program chose the address, so it may be on this machine or network.
       crawler: { ...config.crawler, allowHosts: [...config.crawler.allowHosts, host] },
     },
-    { version: '0.0.0', onError: () => {} },
+    { version: '0.0.0', onError: () => {}, busyTimeoutMs: BUSY_TIMEOUT_MS },
   );
-  parts.store.db.$client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void parts.jobs.close());
   const state = await new Promise<IndexState>((resolve) => {
     parts.jobs.onChange((changed) => {

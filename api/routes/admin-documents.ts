@@ -9,8 +9,8 @@ import {
   DocumentError,
   type DocumentFormat,
   type PushedDocument,
-  type PushedDocuments,
-} from '../site-index/pushed-documents.ts';
+} from '../site-index/pushed-document.ts';
+import type { PushedDocuments } from '../site-index/pushed-documents.ts';
 import { Site, siteOf } from './admin-index.ts';
 import type { RouteContext } from './context.ts';
 import { errorReply, strict } from './schemas.ts';
@@ -109,7 +109,7 @@ export function adminDocumentRoutes(context: RouteContext): FastifyPluginAsyncTy
       },
       async ({ query }) => {
         const site = siteOf(sites, query.site);
-        const rows = documents().list(site, { after: query.after ?? '', limit: MAX_PAGE_ROWS });
+        const rows = await documents().list(site, { after: query.after ?? '', limit: MAX_PAGE_ROWS });
         return {
           documents: rows.map(({ pushedAtMs, ...row }) => ({ ...row, pushed_at: new Date(pushedAtMs).toISOString() })),
           next: rows.length === MAX_PAGE_ROWS ? (rows.at(-1)?.id ?? null) : null,
@@ -135,7 +135,7 @@ export function adminDocumentRoutes(context: RouteContext): FastifyPluginAsyncTy
             },
           );
         }
-        return { removed: await explained(async () => documents().remove(site, { ids, urls })) };
+        return { removed: await explained(() => documents().remove(site, { ids, urls })) };
       },
     );
   };

@@ -1,9 +1,9 @@
-// The passages of several sites in one database: creates the shared tables and forwards every call to the tables of its site.
+// The passages of several sites in one database: forwards every call to the tables of its site.
 // Leaves SQL and search of one site to site-tables.ts, cutting pages to passages.ts, answers to answer.ts.
 import type { Database } from 'better-sqlite3';
 import type { TermStatistics } from '../ranking/question/term-statistics.ts';
-import { addColumn } from './add-column.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './indexed-page.ts';
+import { migrateIndex } from './migrate-index.ts';
 import { reanalyse } from './reanalyse.ts';
 import { SiteTables } from './site-tables.ts';
 
@@ -12,34 +12,13 @@ export type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './
 /** Search over the passages of any number of sites in one database. */
 export class PassageIndex {
   readonly #db: Database;
-  readonly #prefix: string;
   readonly #sites = new Map<string, SiteTables>();
 
-  /**
-   * Creates its tables in `db` when they are missing, all with names that begin with `prefix` (letters, digits, underscores).
-   * The caller owns the database: it sets pragmas and closes it.
-   */
-  constructor(db: Database, { prefix = 'site_index_' }: { prefix?: string } = {}) {
-    if (!/^[a-z][a-z0-9_]*$/i.test(prefix))
-      throw new TypeError(`PassageIndex: prefix "${prefix}" must be letters, digits and underscores`);
+  /** Creates its tables in `db` when they are missing. The caller owns the database: it sets pragmas and closes it. */
+  constructor(db: Database) {
     this.#db = db;
-    this.#prefix = prefix;
-    db.exec(`
-      CREATE TABLE IF NOT EXISTS ${prefix}sites (
-        id INTEGER PRIMARY KEY, site TEXT NOT NULL UNIQUE, passages INTEGER NOT NULL DEFAULT 0, tokens INTEGER NOT NULL DEFAULT 0);
-      CREATE TABLE IF NOT EXISTS ${prefix}pages (
-        id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, url TEXT NOT NULL, title TEXT NOT NULL, lang TEXT NOT NULL, etag TEXT,
-        last_modified TEXT, content_hash TEXT NOT NULL, fetched_at_ms INTEGER NOT NULL, UNIQUE (site_id, url));
-      CREATE TABLE IF NOT EXISTS ${prefix}passages (
-        id INTEGER PRIMARY KEY, page_id INTEGER NOT NULL, heading TEXT NOT NULL, text TEXT NOT NULL, length INTEGER NOT NULL, codes BLOB NOT NULL,
-        fragment TEXT NOT NULL DEFAULT '');
-      CREATE INDEX IF NOT EXISTS ${prefix}pages_lang ON ${prefix}pages (site_id, lang);
-      CREATE INDEX IF NOT EXISTS ${prefix}passages_page ON ${prefix}passages (page_id);
-    `);
-    // Tables made by an earlier version lack these.
-    addColumn(db, `${prefix}passages`, 'fragment', "TEXT NOT NULL DEFAULT ''");
-    addColumn(db, `${prefix}pages`, 'breadcrumb', "TEXT NOT NULL DEFAULT '[]'");
-    reanalyse(db, prefix, (site, page) => this.#open(site, true)?.replacePage(page));
+    migrateIndex(db);
+    reanalyse(db, (site, page) => this.#open(site, true)?.replacePage(page));
   }
 
   /** Stores a page in place of what was there under its URL. Only rows of this page change. */
@@ -132,13 +111,14 @@ export class PassageIndex {
     const known = this.#sites.get(site);
     known?.refresh();
     if (known) return known;
-    const table = `${this.#prefix}sites`;
-    let row = this.#db.prepare(`SELECT id FROM ${table} WHERE site = ?`).pluck().get(site) as number | undefined;
+    let row = this.#db.prepare('SELECT id FROM site_index_sites WHERE site = ?').pluck().get(site) as
+      | number
+      | undefined;
     if (row === undefined) {
       if (!create) return undefined;
-      row = Number(this.#db.prepare(`INSERT INTO ${table} (site) VALUES (?)`).run(site).lastInsertRowid);
+      row = Number(this.#db.prepare('INSERT INTO site_index_sites (site) VALUES (?)').run(site).lastInsertRowid);
     }
-    const tables = new SiteTables(this.#db, this.#prefix, row);
+    const tables = new SiteTables(this.#db, row);
     this.#sites.set(site, tables);
     return tables;
   }

@@ -2,7 +2,6 @@
 // Works from the texts that are stored; nothing is fetched.
 import type { Database } from 'better-sqlite3';
 import { ANALYSIS_VERSION } from '../ranking/passages/encode-passage.ts';
-import { addColumn } from './add-column.ts';
 import type { IndexedPage } from './indexed-page.ts';
 
 /** Pages of one transaction: a stop in between loses at most these, and another process waits no longer than for them. */
@@ -19,16 +18,14 @@ type PageRow = Omit<IndexedPage, 'passages' | 'etag' | 'lastModified' | 'breadcr
 
 /**
  * Analyses anew every page that another version did; `replacePage` stores one. Takes about 0.2 ms a passage, once, at the start
- * after an update; answers in between would be wrong. Tables are those with `prefix`.
+ * after an update; answers in between would be wrong.
  */
-export function reanalyse(db: Database, prefix: string, replacePage: (site: string, page: IndexedPage) => void): void {
-  // Tables made before there was a version lack it.
-  addColumn(db, `${prefix}pages`, 'analysis', 'INTEGER NOT NULL DEFAULT 1');
+export function reanalyse(db: Database, replacePage: (site: string, page: IndexedPage) => void): void {
   const outdated = db.prepare(`
     SELECT p.id, s.site, p.url, p.title, p.lang, p.etag, p.last_modified AS lastModified, p.content_hash AS contentHash,
       p.fetched_at_ms AS fetchedAtMs, p.breadcrumb
-    FROM ${prefix}pages p JOIN ${prefix}sites s ON s.id = p.site_id WHERE p.analysis <> ${ANALYSIS_VERSION} LIMIT ${PAGES_AT_ONCE}`);
-  const passages = db.prepare(`SELECT heading, text, fragment FROM ${prefix}passages WHERE page_id = ? ORDER BY id`);
+    FROM site_index_pages p JOIN site_index_sites s ON s.id = p.site_id WHERE p.analysis <> ${ANALYSIS_VERSION} LIMIT ${PAGES_AT_ONCE}`);
+  const passages = db.prepare(`SELECT heading, text, fragment FROM site_index_passages WHERE page_id = ? ORDER BY id`);
   const next = db.transaction(() => {
     const rows = outdated.all() as PageRow[];
     for (const { id, site, etag, lastModified, breadcrumb, ...page } of rows) {

@@ -2,54 +2,56 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { ANALYSIS_VERSION } from '../ranking/passages/encode-passage.ts';
 
-/** The statements over the shared tables with prefix `p` and the full-text tables of one site. */
-export function statementsOf(db: Database, p: string, fts: string, terms: string): Record<StatementName, Statement> {
+/** The statements over the shared tables and the full-text tables of one site. */
+export function statementsOf(db: Database, fts: string, terms: string): Record<StatementName, Statement> {
   const pageColumns = `p.id, p.url, p.title, p.lang, p.etag, p.last_modified, p.content_hash, p.fetched_at_ms,
-    (SELECT count(*) FROM ${p}passages s WHERE s.page_id = p.id) AS passages`;
+    (SELECT count(*) FROM site_index_passages s WHERE s.page_id = p.id) AS passages`;
   return {
     // Changes when another connection has written (https://sqlite.org/pragma.html#pragma_data_version).
     version: db.prepare('PRAGMA data_version').pluck(),
-    languages: db.prepare(`SELECT lang FROM ${p}pages WHERE site_id = ? GROUP BY lang ORDER BY count(*) DESC, lang`),
+    languages: db.prepare(
+      `SELECT lang FROM site_index_pages WHERE site_id = ? GROUP BY lang ORDER BY count(*) DESC, lang`,
+    ),
     frequency: db.prepare(`SELECT doc FROM ${terms} WHERE term = ?`).pluck(),
     insertPage: db.prepare(
-      `INSERT INTO ${p}pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms, breadcrumb, analysis)
+      `INSERT INTO site_index_pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms, breadcrumb, analysis)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ${ANALYSIS_VERSION})`,
     ),
     insertPassage: db.prepare(
-      `INSERT INTO ${p}passages (page_id, heading, text, length, codes, fragment) VALUES (?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO site_index_passages (page_id, heading, text, length, codes, fragment) VALUES (?, ?, ?, ?, ?, ?)`,
     ),
     insertTerms: db.prepare(`INSERT INTO ${fts} (rowid, title, heading, body) VALUES (?, ?, ?, ?)`),
-    page: db.prepare(`SELECT ${pageColumns} FROM ${p}pages p WHERE p.site_id = ? AND p.url = ?`),
+    page: db.prepare(`SELECT ${pageColumns} FROM site_index_pages p WHERE p.site_id = ? AND p.url = ?`),
     pages: db.prepare(
-      `SELECT ${pageColumns} FROM ${p}pages p WHERE p.site_id = ? AND p.url > ? ORDER BY p.url LIMIT ?`,
+      `SELECT ${pageColumns} FROM site_index_pages p WHERE p.site_id = ? AND p.url > ? ORDER BY p.url LIMIT ?`,
     ),
-    pageCount: db.prepare(`SELECT count(*) FROM ${p}pages WHERE site_id = ?`).pluck(),
-    passagesOfPage: db.prepare(`SELECT id, length FROM ${p}passages WHERE page_id = ?`),
+    pageCount: db.prepare(`SELECT count(*) FROM site_index_pages WHERE site_id = ?`).pluck(),
+    passagesOfPage: db.prepare(`SELECT id, length FROM site_index_passages WHERE page_id = ?`),
     textsOfPage: db.prepare(
-      `SELECT s.id AS passageId, s.heading, s.text, s.fragment FROM ${p}passages s JOIN ${p}pages p ON p.id = s.page_id
+      `SELECT s.id AS passageId, s.heading, s.text, s.fragment FROM site_index_passages s JOIN site_index_pages p ON p.id = s.page_id
        WHERE p.site_id = ? AND p.url = ? ORDER BY s.id LIMIT 400`,
     ),
     deleteTerms: db.prepare(`DELETE FROM ${fts} WHERE rowid = ?`),
-    deletePassages: db.prepare(`DELETE FROM ${p}passages WHERE page_id = ?`),
-    deletePage: db.prepare(`DELETE FROM ${p}pages WHERE id = ?`),
+    deletePassages: db.prepare(`DELETE FROM site_index_passages WHERE page_id = ?`),
+    deletePage: db.prepare(`DELETE FROM site_index_pages WHERE id = ?`),
     deleteSitePassages: db.prepare(
-      `DELETE FROM ${p}passages WHERE page_id IN (SELECT id FROM ${p}pages WHERE site_id = ?)`,
+      `DELETE FROM site_index_passages WHERE page_id IN (SELECT id FROM site_index_pages WHERE site_id = ?)`,
     ),
-    deleteSitePages: db.prepare(`DELETE FROM ${p}pages WHERE site_id = ?`),
-    deleteSite: db.prepare(`DELETE FROM ${p}sites WHERE id = ?`),
-    counts: db.prepare(`SELECT passages, tokens FROM ${p}sites WHERE id = ?`),
-    addCounts: db.prepare(`UPDATE ${p}sites SET passages = passages + ?, tokens = tokens + ? WHERE id = ?`),
+    deleteSitePages: db.prepare(`DELETE FROM site_index_pages WHERE site_id = ?`),
+    deleteSite: db.prepare(`DELETE FROM site_index_sites WHERE id = ?`),
+    counts: db.prepare(`SELECT passages, tokens FROM site_index_sites WHERE id = ?`),
+    addCounts: db.prepare(`UPDATE site_index_sites SET passages = passages + ?, tokens = tokens + ? WHERE id = ?`),
     candidates: db.prepare(
       `SELECT s.id, s.page_id, s.codes, p.lang FROM (SELECT rowid AS id FROM ${fts} WHERE ${fts} MATCH ? ORDER BY bm25(${fts}, 2, 2, 1) LIMIT ?) f
-       JOIN ${p}passages s ON s.id = f.id JOIN ${p}pages p ON p.id = s.page_id`,
+       JOIN site_index_passages s ON s.id = f.id JOIN site_index_pages p ON p.id = s.page_id`,
     ),
     someCandidates: db.prepare(
       `SELECT s.id, s.page_id, s.codes, p.lang FROM (SELECT rowid AS id FROM ${fts} WHERE ${fts} MATCH ? LIMIT ?) f
-       JOIN ${p}passages s ON s.id = f.id JOIN ${p}pages p ON p.id = s.page_id`,
+       JOIN site_index_passages s ON s.id = f.id JOIN site_index_pages p ON p.id = s.page_id`,
     ),
-    text: db.prepare(`SELECT text FROM ${p}passages WHERE id = ?`).pluck(),
+    text: db.prepare(`SELECT text FROM site_index_passages WHERE id = ?`).pluck(),
     hit: db.prepare(
-      `SELECT p.url, s.fragment, p.title, p.breadcrumb, s.heading, s.text, p.lang FROM ${p}passages s JOIN ${p}pages p ON p.id = s.page_id WHERE s.id = ?`,
+      `SELECT p.url, s.fragment, p.title, p.breadcrumb, s.heading, s.text, p.lang FROM site_index_passages s JOIN site_index_pages p ON p.id = s.page_id WHERE s.id = ?`,
     ),
   };
 }

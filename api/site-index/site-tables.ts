@@ -59,12 +59,12 @@ export class SiteTables implements TermStatistics {
   #changedSince = 0;
   #version = -1;
 
-  constructor(db: Database, prefix: string, id: number) {
+  constructor(db: Database, id: number) {
     this.#db = db;
     this.#id = id;
-    this.#fts = `${prefix}fts_${id}`;
-    this.#terms = `${prefix}terms_${id}`;
-    this.#words = `${prefix}words_${id}`;
+    this.#fts = `site_index_fts_${id}`;
+    this.#terms = `site_index_terms_${id}`;
+    this.#words = `site_index_words_${id}`;
     // Terms come in ready made, so the cheapest tokenizer that keeps every byte above ASCII together is the right one.
     db.exec(`
       CREATE VIRTUAL TABLE IF NOT EXISTS ${this.#fts} USING fts5(title, heading, body, content='', contentless_delete=1, tokenize='ascii');
@@ -74,7 +74,7 @@ export class SiteTables implements TermStatistics {
       db.exec(`INSERT INTO ${this.#fts}(${this.#fts}, rank) VALUES('deletemerge', ${MAX_DELETED_PERCENT})`);
     }
     createWordsTable(db, this.#words, this.#terms);
-    this.#sql = statementsOf(db, prefix, this.#fts, this.#terms);
+    this.#sql = statementsOf(db, this.#fts, this.#terms);
     this.#vocabulary = new SiteWords(db, this.#words, this.#fts, (word) => this.documentFrequency(word));
     this.refresh();
   }

@@ -1,6 +1,6 @@
-// The tables of the store as Drizzle definitions; migrations/ is generated from them: `npx drizzle-kit generate --config api/store/drizzle.config.json`.
+// The tables of the store as Drizzle definitions; migrations/ is generated from them: `npm run migrations`.
 // Names and keys only: store.ts documents the rows, sqlite/ writes them.
-// Times are milliseconds since the epoch. The search index keeps its own tables in the same file (api/site-index/).
+// Times are milliseconds since the epoch. The search index is a file of its own (api/site-index/schema.ts).
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -179,6 +179,22 @@ export const sources = sqliteTable(
     url: text('url').notNull(),
   },
   (table) => [index('sources_by_conversation').on(table.conversationId)],
+);
+
+/** The documents that owners pushed, as they were sent: the index is made from them. */
+export const documents = sqliteTable(
+  'documents',
+  {
+    site: text('site').notNull(),
+    id: text('id').notNull(),
+    url: text('url').notNull(),
+    title: text('title'),
+    lang: text('lang'),
+    format: text('format').notNull(),
+    content: text('content').notNull(),
+    pushedAtMs: integer('pushed_at_ms').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.id] }), uniqueIndex('documents_url').on(table.site, table.url)],
 );
 
 /** Values that the API creates once and stores, e.g. the secret that signs visitor tokens. */

@@ -4,4 +4,5 @@ export { createExtractiveModel } from '../../api/models/extractive.ts';
 export { EXTRACTIVE_WORDS } from '../../api/models/extractive-words.ts';
 export { PassageIndex } from '../../api/site-index/passage-index.ts';
 export { createPushedDocuments } from '../../api/site-index/pushed-documents.ts';
+export { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 export { createSiteSearchTool } from '../../api/tools/site-search.ts';

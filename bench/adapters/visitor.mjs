@@ -39,9 +39,10 @@ export async function open(pages, { dir }) {
   const documents = parts.createPushedDocuments({
     db,
     index,
+    sources: parts.createSqliteStore({ url: ':memory:' }).documents,
     parse: (task) => parts.parsePage(task, () => performance.now()),
     now: () => 0,
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
   });
   const signal = AbortSignal.timeout(600_000);
   for (let i = 0; i < pages.length; i += 50) {

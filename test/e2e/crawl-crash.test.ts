@@ -71,7 +71,7 @@ describe('kill -9 in the middle of a crawl', () => {
     const twice = [...times.values()].reduce((sum, count) => sum + count - 1, 0);
     expect(twice).toBeLessThanOrEqual(KILLS * IN_FLIGHT);
 
-    const db = new Database(api.databaseFile, { readonly: true });
+    const db = new Database(api.indexFile, { readonly: true });
     const one = (sql: string) => db.prepare(sql).pluck().get();
     expect(one('PRAGMA integrity_check')).toBe('ok');
     expect(one('SELECT count(*) FROM site_index_pages')).toBe(PAGES);

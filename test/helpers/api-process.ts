@@ -66,6 +66,11 @@ export class ApiProcess {
     return join(this.folder, 'agent-chat.db');
   }
 
+  /** The index of that database. */
+  get indexFile(): string {
+    return join(this.folder, 'index.db');
+  }
+
   /** What the API keeps in its data folder; configurations with an `adminKey` of their own have none. */
   get adminKey(): string {
     return readFileSync(join(this.folder, 'admin.key'), 'utf8').trim();

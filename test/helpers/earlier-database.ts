@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { assemble, type Parts } from '../../api/assemble/assemble.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
+import { ENGINES } from '../../api/search/engines/index.ts';
 import type { ConversationEvent } from '../../protocol/index.ts';
 
 const folder = resolve(import.meta.dirname, '../fixtures/databases');
@@ -42,7 +43,7 @@ export function unpackDatabase(name: string, into: string): EarlierDatabase {
 
 /** The parts of a server over the database, as today's version opens it. Nothing is fetched until a crawl is started. */
 export function openParts({ file, sitemap }: Pick<EarlierDatabase, 'file' | 'sitemap'>): Promise<Parts> {
-  const config = loadConfig({ DATABASE_URL: `file:${file}` });
+  const config = loadConfig(ENGINES, { DATABASE_URL: `file:${file}` });
   const sites = config.sites.map((site) => ({ ...site, sitemap }));
   const crawler = { ...config.crawler, allowHosts: [new URL(sitemap).host], robots: false };
   return assemble({ ...config, sites, crawler }, { version: '0.0.0', onError: () => {} });

@@ -755,6 +755,39 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(event).toMatchObject({ content: [{ type: 'text', text }] });
     });
 
+    it('keeps a pushed document in place of those with the same id or address, and lists those of a site by id', async () => {
+      const source = (id: string, path: string, site = 'shop') => ({
+        site,
+        id,
+        url: `https://shop.example/${path}`,
+        title: null,
+        lang: 'en',
+        format: 'text',
+        content: `content of ${id}`,
+        pushedAtMs: 1,
+      });
+      const { documents } = store;
+      const all = [source('b', '2'), source('a', '1'), source('c', '3'), source('a', '1', 'blog')];
+      for (const one of all) await settle(documents.put(one));
+      expect(await documents.get('shop', 'a')).toEqual(source('a', '1'));
+      await settle(documents.put({ ...source('c', '1'), title: 'Both' }));
+      const ids = async (after?: string) =>
+        (await documents.list('shop', { limit: 2, ...(after ? { after } : {}) })).map(({ id }) => id);
+      expect([await ids(), await ids('b')]).toEqual([['b', 'c'], ['c']]);
+      expect([await documents.get('shop', 'a'), await documents.findByUrl('shop', 'https://shop.example/3')]).toEqual([
+        null,
+        null,
+      ]);
+      const found = await documents.findByUrl('shop', 'https://shop.example/1');
+      expect(found).toMatchObject({ id: 'c', title: 'Both', pushedAtMs: 1 });
+      expect((await documents.sites()).sort()).toEqual(['blog', 'shop']);
+      expect([await settle(documents.remove('shop', 'c')), await settle(documents.remove('shop', 'c'))]).toEqual([
+        true,
+        false,
+      ]);
+      expect(await ids()).toEqual(['b']);
+    });
+
     it('makes a setting once and keeps it', async () => {
       expect(await settle(store.settings.getOrCreate('secret', () => 'one'))).toBe('one');
       expect(await settle(store.settings.getOrCreate('secret', () => 'two'))).toBe('one');

@@ -1,7 +1,6 @@
 // The queue of a crawl of one site and the records of its pages, in SQLite, so that a crawl interrupted by a restart
 // resumes where it was. SQL on its own tables; no fetching.
 import type { Database } from 'better-sqlite3';
-import { addColumn } from '../add-column.ts';
 
 /** How old an unfinished crawl may be and still be continued; after that the sitemap is read anew. In milliseconds. */
 const RESUME_WITHIN_MS = 24 * 3_600_000;
@@ -129,7 +128,7 @@ export interface CrawlQueue {
   lastEnd(): CrawlEnd | null;
 }
 
-/** Opens (and once makes) the tables. `prefix` begins their names. */
+/** `db`: of open-index.ts. */
 export function createCrawlQueue(
   db: Database,
   job: {
@@ -140,84 +139,59 @@ export function createCrawlQueue(
     pid?: number;
     isAlive?(pid: number): boolean;
   },
-  { prefix = 'site_crawl_' }: { prefix?: string } = {},
 ): CrawlQueue {
-  const [crawls, queue, pages, ends] = [`${prefix}crawls`, `${prefix}queue`, `${prefix}pages`, `${prefix}ends`];
-  db.exec(`
-    CREATE TABLE IF NOT EXISTS ${crawls} (
-      site TEXT PRIMARY KEY, sitemap_url TEXT NOT NULL, number INTEGER NOT NULL, started_at_ms INTEGER NOT NULL,
-      is_open INTEGER NOT NULL, is_complete INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS ${queue} (
-      id INTEGER PRIMARY KEY, site TEXT NOT NULL, url TEXT NOT NULL, host TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting',
-      attempts INTEGER NOT NULL DEFAULT 0, UNIQUE (site, url)
-    );
-    CREATE INDEX IF NOT EXISTS ${queue}_next ON ${queue} (site, state, host, attempts, id);
-    CREATE TABLE IF NOT EXISTS ${pages} (
-      site TEXT NOT NULL, url TEXT NOT NULL, indexed_url TEXT NOT NULL, content_hash TEXT NOT NULL, crawl INTEGER NOT NULL,
-      PRIMARY KEY (site, url)
-    ) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS ${ends} (site TEXT PRIMARY KEY, ended_at_ms INTEGER NOT NULL) WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS ${pages}_content ON ${pages} (site, content_hash, crawl);
-    CREATE INDEX IF NOT EXISTS ${pages}_indexed ON ${pages} (site, indexed_url);
-  `);
-  // Tables made by an earlier version lack these.
-  addColumn(db, queue, 'modified_at_ms', 'INTEGER');
-  addColumn(db, pages, 'asked_at_ms', 'INTEGER NOT NULL DEFAULT 0');
-  addColumn(db, crawls, 'pid', 'INTEGER');
-  addColumn(db, crawls, 'alive_at_ms', 'INTEGER NOT NULL DEFAULT 0');
-  addColumn(db, crawls, 'follows_links', 'INTEGER NOT NULL DEFAULT 0');
-  addColumn(db, ends, 'started_at_ms', 'INTEGER');
-  addColumn(db, ends, 'sitemap_url', "TEXT NOT NULL DEFAULT ''");
-  addColumn(db, ends, 'summary', "TEXT NOT NULL DEFAULT 'null'");
   const { site, pid = process.pid, isAlive = isRunning } = job;
   const one = <Row>(sql: string, ...values: unknown[]): Row | undefined =>
     db.prepare(sql).get(...values) as Row | undefined;
-  const crawl = () => one<CrawlRow>(`SELECT * FROM ${crawls} WHERE site = ?`, site);
-  const hold = db.prepare(`UPDATE ${crawls} SET pid = ?, alive_at_ms = ? WHERE site = ? AND number = ?`);
+  const crawl = () => one<CrawlRow>(`SELECT * FROM site_crawl_crawls WHERE site = ?`, site);
+  const hold = db.prepare(`UPDATE site_crawl_crawls SET pid = ?, alive_at_ms = ? WHERE site = ? AND number = ?`);
   let number = crawl()?.number ?? 0;
 
   const findNext = db
-    .prepare(`SELECT url FROM ${queue} WHERE site = ? AND state = 'waiting' AND host = ? ORDER BY attempts, id LIMIT ?`)
+    .prepare(
+      `SELECT url FROM site_crawl_queue WHERE site = ? AND state = 'waiting' AND host = ? ORDER BY attempts, id LIMIT ?`,
+    )
     .pluck();
   const deleteSome = db.prepare(
-    `DELETE FROM ${queue} WHERE id IN (SELECT id FROM ${queue} WHERE site = ? LIMIT ${ROWS_AT_ONCE})`,
+    `DELETE FROM site_crawl_queue WHERE id IN (SELECT id FROM site_crawl_queue WHERE site = ? LIMIT ${ROWS_AT_ONCE})`,
   );
   const empty = async () => {
     while (deleteSome.run(site).changes > 0) await yieldToEventLoop();
   };
   const attemptsOf = (url: string) =>
-    one<{ attempts: number }>(`SELECT attempts FROM ${queue} WHERE site = ? AND url = ?`, site, url)?.attempts;
+    one<{ attempts: number }>(`SELECT attempts FROM site_crawl_queue WHERE site = ? AND url = ?`, site, url)?.attempts;
   const taken = new Set<string>();
   const ahead = new Map<string, string[]>();
-  const setState = db.prepare(`UPDATE ${queue} SET state = ?, attempts = attempts + 1 WHERE site = ? AND url = ?`);
+  const setState = db.prepare(
+    `UPDATE site_crawl_queue SET state = ?, attempts = attempts + 1 WHERE site = ? AND url = ?`,
+  );
   // INDEXED BY: by default SQLite prefers the primary key for these two and reads all pages of the site for each one.
   // Content an earlier crawl found at a page that still waits counts as well: else two copies would alternate.
   const findSame = db.prepare(`
-    SELECT url, indexed_url AS indexedUrl FROM ${pages} AS page INDEXED BY ${pages}_content WHERE site = @site AND content_hash = @hash AND url <> @url AND indexed_url <> @indexedUrl AND
+    SELECT url, indexed_url AS indexedUrl FROM site_crawl_pages AS page INDEXED BY site_crawl_pages_content WHERE site = @site AND content_hash = @hash AND url <> @url AND indexed_url <> @indexedUrl AND
       (crawl = @number OR EXISTS (
-        SELECT 1 FROM ${queue} WHERE site = @site AND url = page.url AND state = 'waiting'
+        SELECT 1 FROM site_crawl_queue WHERE site = @site AND url = page.url AND state = 'waiting'
       )) LIMIT 1`);
   const findHolder = db.prepare(
-    `SELECT content_hash FROM ${pages} INDEXED BY ${pages}_indexed WHERE site = ? AND indexed_url = ? AND url <> ? AND crawl = ? LIMIT 1`,
+    `SELECT content_hash FROM site_crawl_pages INDEXED BY site_crawl_pages_indexed WHERE site = ? AND indexed_url = ? AND url <> ? AND crawl = ? LIMIT 1`,
   );
   const putPage = db.prepare(`
-    INSERT INTO ${pages} (site, url, indexed_url, content_hash, crawl, asked_at_ms) VALUES (?, ?, ?, ?, ?, ?)
+    INSERT INTO site_crawl_pages (site, url, indexed_url, content_hash, crawl, asked_at_ms) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (site, url) DO UPDATE SET indexed_url = excluded.indexed_url, content_hash = excluded.content_hash,
       crawl = excluded.crawl, asked_at_ms = excluded.asked_at_ms`);
   const findDates = db.prepare(`
     SELECT listed.modified_at_ms AS modifiedAtMs, page.asked_at_ms AS askedAtMs
-    FROM ${queue} AS listed JOIN ${pages} AS page ON page.site = listed.site AND page.url = listed.url
+    FROM site_crawl_queue AS listed JOIN site_crawl_pages AS page ON page.site = listed.site AND page.url = listed.url
     WHERE listed.site = ? AND listed.url = ?`);
-  const keepPage = db.prepare(`UPDATE ${pages} SET crawl = ? WHERE site = ? AND url = ?`);
-  const findPage = db.prepare(`SELECT indexed_url FROM ${pages} WHERE site = ? AND url = ?`);
-  const deleteRecord = db.prepare(`DELETE FROM ${pages} WHERE site = ? AND url = ?`);
+  const keepPage = db.prepare(`UPDATE site_crawl_pages SET crawl = ? WHERE site = ? AND url = ?`);
+  const findPage = db.prepare(`SELECT indexed_url FROM site_crawl_pages WHERE site = ? AND url = ?`);
+  const deleteRecord = db.prepare(`DELETE FROM site_crawl_pages WHERE site = ? AND url = ?`);
   // A listed page that could not be read this time is not gone: it stays until the server reports it gone.
   const findRecords = db.prepare(`
     SELECT url, indexed_url AS indexedUrl,
-      crawl < @number AND NOT EXISTS (SELECT 1 FROM ${queue} WHERE site = @site AND url = page.url) AS isGone
-    FROM ${pages} AS page WHERE site = @site AND url > @after ORDER BY url LIMIT ${VANISHED_TURN.records}`);
-  const isHeldByOther = db.prepare(`SELECT 1 FROM ${pages} WHERE site = ? AND indexed_url = ? LIMIT 1`);
+      crawl < @number AND NOT EXISTS (SELECT 1 FROM site_crawl_queue WHERE site = @site AND url = page.url) AS isGone
+    FROM site_crawl_pages AS page WHERE site = @site AND url > @after ORDER BY url LIMIT ${VANISHED_TURN.records}`);
+  const isHeldByOther = db.prepare(`SELECT 1 FROM site_crawl_pages WHERE site = ? AND indexed_url = ? LIMIT 1`);
 
   return {
     isHeldByOther() {
@@ -232,16 +206,18 @@ export function createCrawlQueue(
       if (job.now() - open.started_at_ms > RESUME_WITHIN_MS) return false;
       number = open.number;
       // An earlier version noted in the table what it had taken.
-      db.prepare(`UPDATE ${queue} SET state = 'waiting' WHERE site = ? AND state = 'taken'`).run(site);
+      db.prepare(`UPDATE site_crawl_queue SET state = 'waiting' WHERE site = ? AND state = 'taken'`).run(site);
       hold.run(pid, job.now(), site, number);
       return true;
     },
     followsLinks: () => crawl()?.follows_links === 1,
     async begin(listed, { isComplete, followsLinks = false }) {
       number = (crawl()?.number ?? 0) + 1;
-      const add = db.prepare(`INSERT OR IGNORE INTO ${queue} (site, url, host, modified_at_ms) VALUES (?, ?, ?, ?)`);
+      const add = db.prepare(
+        `INSERT OR IGNORE INTO site_crawl_queue (site, url, host, modified_at_ms) VALUES (?, ?, ?, ?)`,
+      );
       const note = db.prepare(`
-        INSERT OR REPLACE INTO ${crawls} (site, sitemap_url, number, started_at_ms, is_open, is_complete, follows_links, pid, alive_at_ms)
+        INSERT OR REPLACE INTO site_crawl_crawls (site, sitemap_url, number, started_at_ms, is_open, is_complete, follows_links, pid, alive_at_ms)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
       const noteOpen = (isOpen: 0 | 1) => {
         const nowMs = job.now();
@@ -260,7 +236,9 @@ export function createCrawlQueue(
       noteOpen(1);
     },
     add(urls, most) {
-      const add = db.prepare(`INSERT OR IGNORE INTO ${queue} (site, url, host, modified_at_ms) VALUES (?, ?, ?, NULL)`);
+      const add = db.prepare(
+        `INSERT OR IGNORE INTO site_crawl_queue (site, url, host, modified_at_ms) VALUES (?, ?, ?, NULL)`,
+      );
       let room = most - this.count();
       for (const url of urls) {
         if (room <= 0 && attemptsOf(url) === undefined) return false;
@@ -269,14 +247,18 @@ export function createCrawlQueue(
       return true;
     },
     markComplete: () =>
-      void db.prepare(`UPDATE ${crawls} SET is_complete = 1 WHERE site = ? AND number = ?`).run(site, number),
+      void db.prepare(`UPDATE site_crawl_crawls SET is_complete = 1 WHERE site = ? AND number = ?`).run(site, number),
     count(state) {
       const where = state === undefined ? '' : 'AND state = ?';
       const values = state === undefined ? [site] : [site, state];
-      return one<{ n: number }>(`SELECT count(*) AS n FROM ${queue} WHERE site = ? ${where}`, ...values)?.n ?? 0;
+      return (
+        one<{ n: number }>(`SELECT count(*) AS n FROM site_crawl_queue WHERE site = ? ${where}`, ...values)?.n ?? 0
+      );
     },
     hosts() {
-      const rows = db.prepare(`SELECT DISTINCT host FROM ${queue} WHERE site = ? AND state = 'waiting'`).all(site);
+      const rows = db
+        .prepare(`SELECT DISTINCT host FROM site_crawl_queue WHERE site = ? AND state = 'waiting'`)
+        .all(site);
       return (rows as { host: string }[]).map((row) => row.host);
     },
     take(host) {
@@ -304,7 +286,7 @@ export function createCrawlQueue(
       return isSettled && job.now() - dates.askedAtMs < TRUST_LIST_MS;
     },
     keep: (url) => void keepPage.run(number, site, url),
-    knownUrls: () => db.prepare(`SELECT url FROM ${pages} WHERE site = ?`).pluck().all(site) as string[],
+    knownUrls: () => db.prepare(`SELECT url FROM site_crawl_pages WHERE site = ?`).pluck().all(site) as string[],
     indexedUrl: (url) => (findPage.get(site, url) as { indexed_url: string } | undefined)?.indexed_url ?? null,
     contentOfOther: (indexedUrl, url) =>
       (findHolder.get(site, indexedUrl, url, number) as { content_hash: string } | undefined)?.content_hash ?? null,
@@ -345,11 +327,11 @@ export function createCrawlQueue(
       db.transaction(() => {
         const startedAtMs = crawl()?.started_at_ms ?? job.now();
         const { changes } = db
-          .prepare(`UPDATE ${crawls} SET is_open = 0 WHERE site = ? AND number = ?`)
+          .prepare(`UPDATE site_crawl_crawls SET is_open = 0 WHERE site = ? AND number = ?`)
           .run(site, number);
         isOwn = changes > 0;
         db.prepare(
-          `INSERT OR REPLACE INTO ${ends} (site, ended_at_ms, started_at_ms, sitemap_url, summary) VALUES (?, ?, ?, ?, ?)`,
+          `INSERT OR REPLACE INTO site_crawl_ends (site, ended_at_ms, started_at_ms, sitemap_url, summary) VALUES (?, ?, ?, ?, ?)`,
         ).run(site, job.now(), startedAtMs, job.sitemapUrl, JSON.stringify(summary));
       })();
       if (isOwn) await empty();
@@ -360,7 +342,7 @@ export function createCrawlQueue(
     },
     lastEnd() {
       const row = one<{ sitemapUrl: string; startedAtMs: number | null; endedAtMs: number; summary: string }>(
-        `SELECT sitemap_url AS sitemapUrl, started_at_ms AS startedAtMs, ended_at_ms AS endedAtMs, summary FROM ${ends} WHERE site = ?`,
+        `SELECT sitemap_url AS sitemapUrl, started_at_ms AS startedAtMs, ended_at_ms AS endedAtMs, summary FROM site_crawl_ends WHERE site = ?`,
         site,
       );
       if (row === undefined) return null;

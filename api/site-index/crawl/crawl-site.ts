@@ -83,6 +83,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   );
   const isExcluded = ({ pathname, search }: URL) => !excluded.allows(pathname + search);
   const isPushed = (site: string, url: string) => deps.isPushed?.(site, url) ?? false;
+  const inTransaction = <Value>(work: () => Value): Value => deps.db.transaction(work)();
   const removePage = (site: string, url: string) => !isPushed(site, url) && deps.index.removePage(site, url);
 
   return {
@@ -138,7 +139,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       for (let url = queue.take(host); url !== null; url = queue.take(host)) {
         signal.throwIfAborted();
         const answer = await ask(site, url, queue, signal);
-        const outcome = commitLightly(deps.db, () => {
+        const outcome = inTransaction(() => {
           if (followsLinks && answer.is === 'page') {
             const links = (answer.page.links?.links ?? []).filter((link) => isWanted(link, sitemapUrl));
             if (!queue.add(links, limits.linkedPages)) mayLackPages = true;
@@ -237,7 +238,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     for (let after: string | null = ''; after !== null; ) {
       signal.throwIfAborted();
       const from: string = after;
-      const removed = commitLightly(deps.db, () => {
+      const removed = inTransaction(() => {
         const { urls, next } = queue.takeVanished(from);
         after = next;
         return urls.filter((url) => removePage(site, url));
@@ -251,7 +252,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     for (let after: string | null = ''; after !== null; ) {
       signal.throwIfAborted();
       const from: string = after;
-      after = commitLightly(deps.db, () => deps.index.sweepWords(site, { after: from }));
+      after = inTransaction(() => deps.index.sweepWords(site, { after: from }));
       await yieldToEventLoop();
     }
   }
@@ -268,21 +269,6 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
 /** Two concurrent crawls would double the request rate of a host, and undo each other's lists. */
 function requireFree(queue: CrawlQueue): void {
   if (queue.isHeldByOther()) throw new Error('Another process is crawling this site. Wait for its end, or stop it.');
-}
-
-/**
- * Runs `work` in one transaction that a power cut may undo: in WAL mode such a commit waits for no disk, and cannot harm what
- * others committed (https://sqlite.org/pragma.html#pragma_synchronous). With 6 ms a commit, and the visitors' events in the
- * same thread, a crawl of waiting commits would slow everyone down; one that is undone here is only repeated.
- */
-function commitLightly<T>(db: Database, work: () => T): T {
-  const before = Number(db.pragma('synchronous', { simple: true }));
-  db.pragma('synchronous = NORMAL');
-  try {
-    return db.transaction(work)();
-  } finally {
-    db.pragma(`synchronous = ${before}`);
-  }
 }
 
 /** Milliseconds of a date in a list (W3C date and time); null for less precision than a day, or an unreadable date. */

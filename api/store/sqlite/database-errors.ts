@@ -2,17 +2,30 @@
 // (https://sqlite.org/rescode.html) and those of the file system.
 import { dirname } from 'node:path';
 
-/** An error with the file and what to do; `error` itself when it is not about the database. */
+/** The file, the failure and what to do. */
+class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
+
+/** An error with the file and what to do; `error` itself when it is explained already, or not about the database. */
 export function explainDatabaseError(error: unknown, path: string): Error {
+  if (error instanceof DatabaseError) return error;
   const reason = innermost(error);
   const code = String((reason as { code?: unknown }).code ?? '');
   const fix = fixOf(code, path);
   if (fix === null) return error instanceof Error ? error : new Error(String(error));
-  return new Error(`The database ${path} cannot be opened: ${reason.message}. ${fix}`, { cause: error });
+  return new DatabaseError(`The database ${path} cannot be opened: ${reason.message}. ${fix}`, { cause: error });
 }
 
+/** The file is damaged, or no database. */
+export function isDamaged(error: unknown): boolean {
+  return DAMAGED.test(String((innermost(error) as { code?: unknown }).code ?? ''));
+}
+
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
+
 function fixOf(code: string, path: string): string | null {
-  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
+  if (DAMAGED.test(code)) {
     return `The file is damaged, or no database. Restore it from a backup; or save what can be read with: sqlite3 ${path} .recover; or move it, ${path}-wal and ${path}-shm to another folder, and the next start makes an empty one.`;
   }
   if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code)) return `Free space on the disk of ${dirname(path)}.`;

@@ -1,13 +1,17 @@
 // Opens the database file with the settings that the store needs, and migrates it to the newest schema.
 // Knows nothing of the meaning of the rows.
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import * as schema from '../schema.ts';
+import { carryOverDocuments } from './carry-over-documents.ts';
 import { explainDatabaseError } from './database-errors.ts';
+import { findMigrations, migrateDatabase } from './migrate-database.ts';
+
+/** What to do with a database of a newer version. */
+const FIX_NEWER =
+  'Install that version or a later one, or restore a backup of before the update (npm view agent-chat versions lists them).';
 
 /** How long SQLite itself waits for the lock of another process, in ms. Short: it blocks the event loop; the queue retries. */
 const BUSY_TIMEOUT_MS = 5;
@@ -31,9 +35,10 @@ export function openDatabase(url: string, options: { migrationsFolder?: string }
       client.pragma('foreign_keys = ON');
       // PRIV-2: deleted text is overwritten in the file.
       client.pragma('secure_delete = ON');
-      const db = drizzle(client, { schema });
-      migrate(db, { migrationsFolder: options.migrationsFolder ?? findMigrations() });
-      return db;
+      const folder = options.migrationsFolder ?? findMigrations('api/store/migrations');
+      migrateDatabase(client, { folder, fix: FIX_NEWER });
+      if (options.migrationsFolder === undefined) carryOverDocuments(client);
+      return drizzle(client, { schema });
     } catch (error) {
       client.close();
       throw error;
@@ -76,13 +81,4 @@ function makeFolder(folder: string): void {
 export function toDatabasePath(url: string): string {
   const path = url.startsWith('file:') ? url.slice('file:'.length).replace(/^\/\/(?=\/)/, '') : url;
   return path === ':memory:' ? path : resolve(path);
-}
-
-/** The migrations are beside the sources in the package; the compiled files in dist/ search upwards for them. */
-function findMigrations(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const migrations = join(folder, 'api/store/migrations');
-    if (existsSync(join(migrations, 'meta/_journal.json'))) return migrations;
-    if (folder === dirname(folder)) throw new Error('the folder api/store/migrations is missing from the installation');
-  }
 }

@@ -6,6 +6,7 @@ import type { Store } from '../store.ts';
 import { type Clock, CommitQueue } from './commit-queue.ts';
 import { createConversations, emptyWal, isOf } from './conversations.ts';
 import { createDailyUse } from './daily-use.ts';
+import { createDocumentSources } from './documents.ts';
 import { createAppend, createEventLog, createFenceCheck } from './event-log.ts';
 import { createExpiry } from './expire.ts';
 import { createInbox } from './inbox.ts';
@@ -61,6 +62,7 @@ export function createSqliteStore(options: { url: string; clock?: Clock; bootId?
     signals: createSignals(db, queue, notifier),
     searchEntries: createSearchEntries(db, queue, now),
     sources: createSources(db),
+    documents: createDocumentSources(db, queue),
     settings: {
       getOrCreate(name, create) {
         return queue.write(() => {

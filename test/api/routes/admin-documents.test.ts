@@ -4,6 +4,8 @@ import { DOCUMENT_LIMITS } from '../../../api/config/limits.ts';
 import { createParsePool } from '../../../api/documents/parse-pool.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { createPushedDocuments } from '../../../api/site-index/pushed-documents.ts';
+import { createSqliteStore } from '../../../api/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../../api/store/store.ts';
 import { createTestApp, type TestApp } from '../../helpers/test-app.ts';
 
 const ADDRESS = '/api/v1/admin/index/documents';
@@ -31,16 +33,20 @@ describe('/api/v1/admin/index/documents', () => {
   let app: TestApp;
   let index: PassageIndex;
   let db: Database.Database;
+  let store: Store;
 
   beforeEach(async () => {
     db = new Database(':memory:');
     index = new PassageIndex(db);
     const { parse } = createParsePool();
-    const documents = createPushedDocuments({ db, index, parse, now: () => 1_700_000_000_000 });
+    store = createSqliteStore({ url: ':memory:' });
+    const sources = store.documents;
+    const documents = createPushedDocuments({ db, index, sources, parse, now: () => 1_700_000_000_000 });
     app = await createTestApp({ documents, config: { adminKey } });
   });
   afterEach(async () => {
     await app.close();
+    await store.close();
     db.close();
   });
 
@@ -247,7 +253,7 @@ describe('/api/v1/admin/index/documents', () => {
     const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
     const other = await createTestApp({
       documents: {
-        ...createPushedDocuments({ db, index, parse: createParsePool().parse, now: () => 0 }),
+        ...createPushedDocuments({ db, index, sources: store.documents, parse: createParsePool().parse, now: () => 0 }),
         push: async () => Promise.reject(busy),
       },
       config: { adminKey },

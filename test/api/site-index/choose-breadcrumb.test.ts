@@ -50,11 +50,4 @@ describe('the breadcrumb in the index', () => {
     expect(pageOf(['Support']).contentHash).not.toBe(pageOf([]).contentHash);
     expect(pageOf([]).contentHash).toBe(toIndexedPage(page, 1).contentHash);
   });
-
-  it('tables of an earlier version get the column', () => {
-    const db = new Database(':memory:');
-    new PassageIndex(db).replacePage('default', pageOf([]));
-    db.exec('ALTER TABLE site_index_pages DROP COLUMN breadcrumb');
-    expect(new PassageIndex(db).search('default', 'boiler')[0]?.breadcrumb).toEqual([]);
-  });
 });

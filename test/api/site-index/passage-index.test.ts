@@ -128,14 +128,6 @@ describe('replacing and removing', () => {
     expect(index.search('bike', 'warehouse')).toEqual([]);
   });
 
-  it('reads an index of an earlier version, and writes to it', () => {
-    db.exec('ALTER TABLE site_index_passages DROP COLUMN fragment');
-    const again = new PassageIndex(db);
-    expect(again.search('bike', 'inspection of brakes')[0]).toMatchObject({ fragment: '' });
-    again.replacePage('bike', { ...page, passages: [{ heading: '', text: 'We send by pigeon.', fragment: 'page=4' }] });
-    expect(again.search('bike', 'pigeon')[0]).toMatchObject({ url: page.url, fragment: 'page=4' });
-  });
-
   it('keeps all pages when the database is opened again', () => {
     const again = new PassageIndex(db);
     expect(again.pageCount('bike')).toBe(ENGLISH.length);
@@ -170,11 +162,6 @@ describe('sites', () => {
     expect(served.passageCount('bike')).toBe(ENGLISH.flatMap((entry) => entry.passages).length);
     for (const one of [server, program]) one.close();
     rmSync(dirname(file), { recursive: true });
-  });
-
-  it('keeps two indexes apart by their table prefix and refuses one that is no name', () => {
-    expect(new PassageIndex(db, { prefix: 'other_' }).pageCount('bike')).toBe(0);
-    expect(() => new PassageIndex(db, { prefix: 'a; DROP' })).toThrow(/prefix/);
   });
 
   it('lists the pages of a site in order, from a given URL on', () => {

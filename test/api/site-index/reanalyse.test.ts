@@ -15,10 +15,10 @@ const page = (url: string, text: string) => ({
   ],
 });
 
-/** An index as an earlier version left it: without a note of the version, and with other words in it. */
+/** An index as an earlier version left it: of another version of the analysis, and with other words in it. */
 function makeOld(db: Database.Database): void {
   db.exec(`
-    ALTER TABLE site_index_pages DROP COLUMN analysis;
+    UPDATE site_index_pages SET analysis = 0;
     INSERT INTO site_index_fts_1(site_index_fts_1) VALUES('delete-all');
     UPDATE site_index_passages SET codes = x'0000000000000000';
   `);

@@ -128,6 +128,20 @@ describe('sqlite store', () => {
     await store.close();
   });
 
+  it('refuses a database of a newer version by name, and leaves it as it is', async () => {
+    const file = newFile();
+    const { store } = open(file);
+    store.db.$client.exec(
+      `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', ${Number.MAX_SAFE_INTEGER})`,
+    );
+    await store.close();
+    const before = readFileSync(file);
+    expect(() => open(file)).toThrow(
+      `The database ${file} was written by a newer version of agent-chat. Install that version or a later one`,
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
   it('opens with a prefix of the log after any truncation of the WAL', async () => {
     const file = newFile();
     const first = open(file);

@@ -1,6 +1,7 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCrawlQueue, VANISHED_TURN } from '../../../../api/site-index/crawl/crawl-queue.ts';
+import { openIndex } from '../../../../api/site-index/open-index.ts';
 
 const list = (count: number, host = 'a.example') =>
   Array.from({ length: count }, (_, n) => ({ url: `https://${host}/p${n}`, modifiedAtMs: null }));
@@ -19,7 +20,7 @@ const SUMMARY = {
 describe('the queue of a crawl', () => {
   let db: Database.Database;
   beforeEach(() => {
-    db = new Database(':memory:');
+    db = openIndex(':memory:').db;
   });
   const open = (site = 'shop') =>
     createCrawlQueue(db, { site, sitemapUrl: 'https://a.example/list', now: () => 1_000 });
@@ -93,14 +94,6 @@ describe('the queue of a crawl', () => {
       false,
       0,
     ]);
-  });
-
-  it('keeps that a crawl by an earlier version was completed, and when', () => {
-    db.exec(`
-      CREATE TABLE site_crawl_ends (site TEXT PRIMARY KEY, ended_at_ms INTEGER NOT NULL) WITHOUT ROWID;
-      INSERT INTO site_crawl_ends VALUES ('shop', 500);
-    `);
-    expect(open().lastEnd()).toEqual({ sitemapUrl: '', startedAtMs: 500, endedAtMs: 500, summary: null });
   });
 
   it('is locked by the process that crawls, as long as that runs and makes progress', async () => {

@@ -240,17 +240,6 @@ describe('a crawl', () => {
     });
   });
 
-  it('reads and writes tables that an earlier version made', async () => {
-    db.exec(`
-      CREATE TABLE site_crawl_queue (id INTEGER PRIMARY KEY, site TEXT NOT NULL, url TEXT NOT NULL, host TEXT NOT NULL,
-        state TEXT NOT NULL DEFAULT 'waiting', attempts INTEGER NOT NULL DEFAULT 0, UNIQUE (site, url));
-      CREATE TABLE site_crawl_pages (site TEXT NOT NULL, url TEXT NOT NULL, indexed_url TEXT NOT NULL, content_hash TEXT NOT NULL,
-        crawl INTEGER NOT NULL, PRIMARY KEY (site, url)) WITHOUT ROWID;
-    `);
-    expect(await crawl()).toMatchObject({ fetched: 2 });
-    expect(await crawl()).toMatchObject({ unchanged: 2 });
-  });
-
   it('keeps two sites with the same pages apart', async () => {
     const sitemapUrl = `${ORIGIN}/sitemap.xml`;
     const crawlOf = (name: string) => createCrawler().crawl({ site: name, sitemapUrl, signal: never });

@@ -1,0 +1,54 @@
+// The source of pushed documents in SQLite. Making pages of them is api/site-index/pushed-documents.ts.
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { documents } from '../schema.ts';
+import type { DocumentSources } from '../store.ts';
+import type { CommitQueue } from './commit-queue.ts';
+import type { Db } from './open-database.ts';
+
+const named = {
+  site: documents.site,
+  id: documents.id,
+  url: documents.url,
+  title: documents.title,
+  lang: documents.lang,
+  pushedAtMs: documents.pushedAtMs,
+};
+
+export function createDocumentSources(db: Db, queue: CommitQueue): DocumentSources {
+  const isNamed = (site: string, id: string) => and(eq(documents.site, site), eq(documents.id, id));
+  const isAt = (site: string, url: string) => and(eq(documents.site, site), eq(documents.url, url));
+  return {
+    put(source) {
+      return queue.write(() => {
+        db.delete(documents).where(isAt(source.site, source.url)).run();
+        db.delete(documents).where(isNamed(source.site, source.id)).run();
+        db.insert(documents).values(source).run();
+      });
+    },
+    async remove(site, id) {
+      return queue.write(() => db.delete(documents).where(isNamed(site, id)).run().changes > 0);
+    },
+    async get(site, id) {
+      return db.select().from(documents).where(isNamed(site, id)).get() ?? null;
+    },
+    async findByUrl(site, url) {
+      return db.select(named).from(documents).where(isAt(site, url)).get() ?? null;
+    },
+    async list(site, { after = '', limit }) {
+      return db
+        .select(named)
+        .from(documents)
+        .where(and(eq(documents.site, site), gt(documents.id, after)))
+        .orderBy(asc(documents.id))
+        .limit(limit)
+        .all();
+    },
+    async sites() {
+      return db
+        .selectDistinct({ site: documents.site })
+        .from(documents)
+        .all()
+        .map(({ site }) => site);
+    },
+  };
+}
