@@ -26,6 +26,27 @@ export const ToolUseContentSchema = Type.Object({
 export const ToolStatusSchema = Type.Union([Type.Literal('success'), Type.Literal('error'), Type.Literal('cancelled')]);
 export type ToolStatus = Static<typeof ToolStatusSchema>;
 
+/** Whose words a tool's result is: those of the owner's own systems, or text from outside (INJ-3). */
+export const ToolTrustSchema = Type.Union([Type.Literal('owner'), Type.Literal('outside')]);
+export type ToolTrust = Static<typeof ToolTrustSchema>;
+
+/** A part of a result's `content`: its first character and the one after its last, in UTF-16 units. */
+const PositionSchema = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]);
+
+/** A passage of source `number`, below its title and headings. */
+export const PassageMarkSchema = Type.Object({
+  number: Type.Integer({ minimum: 1 }),
+  heading: Type.String(),
+  position: PositionSchema,
+});
+/** A part of a result's summary, up to the citation of these sources. */
+export const CitedMarkSchema = Type.Object({
+  numbers: Type.Array(Type.Integer({ minimum: 1 })),
+  position: PositionSchema,
+});
+export type PassageMark = Static<typeof PassageMarkSchema>;
+export type CitedMark = Static<typeof CitedMarkSchema>;
+
 export const ToolResultContentSchema = Type.Object({
   type: Type.Literal('tool_result'),
   tool_use_id: Type.String(),
@@ -33,6 +54,12 @@ export const ToolResultContentSchema = Type.Object({
   tool_content_message: Type.String({ minLength: 1 }),
   status: ToolStatusSchema,
   content: Type.String(),
+  /** Where the passages stand in `content`; missing in results without sources, and in those of earlier versions. */
+  passages: Type.Optional(Type.Array(PassageMarkSchema)),
+  /** What the summary in `content` cites. */
+  cited: Type.Optional(Type.Array(CitedMarkSchema)),
+  /** Missing in results of earlier versions: from outside. */
+  trust: Type.Optional(ToolTrustSchema),
   artifact: Type.Optional(Type.Unknown()),
 });
 

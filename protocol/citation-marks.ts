@@ -33,15 +33,23 @@ export function replaceNumbers(text: string, toNumber: (number: number) => numbe
   });
 }
 
-/** The text before each number in brackets, with that number: of several in a row the first. Text after the last has none. */
-export function citedParts(text: string): { text: string; number: number }[] {
-  const parts: { text: string; number: number }[] = [];
+/** A part of a text, and the numbers cited directly after it. */
+export type CitedPart = { text: string; numbers: readonly number[] };
+
+/** A text cut at its numbers in brackets; the last part may have none. {@link joinParts} gives the text again. */
+export function citedParts(text: string): CitedPart[] {
+  const parts: CitedPart[] = [];
   let from = 0;
-  for (const match of text.matchAll(/\[(\d{1,3})\](?:\s*\[\d{1,3}\])*[.。]?/g)) {
-    parts.push({ text: text.slice(from, match.index), number: Number(match[1]) });
-    from = match.index + match[0].length;
+  for (const { 0: run, index } of text.matchAll(/(?:\[\d{1,3}\])+/g)) {
+    parts.push({ text: text.slice(from, index), numbers: numbersOf(run) });
+    from = index + run.length;
   }
-  return parts;
+  return from < text.length ? [...parts, { text: text.slice(from), numbers: [] }] : parts;
+}
+
+/** The parts as one text. */
+export function joinParts(parts: readonly CitedPart[]): string {
+  return parts.map(({ text, numbers }) => text + numbers.map((number) => `[${number}]`).join('')).join('');
 }
 
 /** `text` without numbers in brackets and the blanks before them, unless they are the text of a link. */

@@ -5,12 +5,15 @@ import type {
   Approval,
   ApprovalOutcome,
   Block,
+  CitedMark,
   ContentBlock,
   MessageType,
+  PassageMark,
   RunError,
   RunStatus,
   SourceGroup,
   ToolStatus,
+  ToolTrust,
   Usage,
   UserContent,
 } from './blocks.ts';
@@ -51,6 +54,10 @@ export type FlatMessage = {
   name?: string;
   tool_content_message?: string;
   status?: ToolStatus;
+  /** Of a tool result, as in its block. */
+  passages?: readonly PassageMark[];
+  cited?: readonly CitedMark[];
+  trust?: ToolTrust;
   artifact?: unknown;
   display_type: DisplayType;
   summary?: string;
@@ -200,6 +207,9 @@ function toMessage(block: Block, display_type: DisplayType): FlatMessage | null 
         name: block.name,
         tool_content_message: block.tool_content_message,
         status: block.status,
+        ...(block.passages ? { passages: block.passages } : {}),
+        ...(block.cited ? { cited: block.cited } : {}),
+        ...(block.trust ? { trust: block.trust } : {}),
         ...(block.artifact === undefined ? {} : { artifact: block.artifact }),
       };
     case 'approval':

@@ -147,6 +147,9 @@ function toDrafts(message: FlatMessage): EventDraft[] {
       tool_content_message: message.tool_content_message ?? '',
       status: message.status ?? 'success',
       content: typeof message.content === 'string' ? message.content : '',
+      ...(message.passages ? { passages: [...message.passages] } : {}),
+      ...(message.cited ? { cited: [...message.cited] } : {}),
+      ...(message.trust ? { trust: message.trust } : {}),
       ...(message.artifact === undefined ? {} : { artifact: message.artifact }),
     };
     return whole(result, index, at, message.completed_at);

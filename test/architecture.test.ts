@@ -110,7 +110,13 @@ describe('architecture', () => {
   });
 
   it('the agent loop knows models and tools by their interfaces alone', () => {
-    const interfaces = ['api/models/model.ts', 'api/models/envelope.ts', 'api/tools/tool.ts', 'api/time/clock.ts'];
+    const interfaces = [
+      'api/models/model.ts',
+      'api/models/envelope.ts',
+      'api/tools/tool.ts',
+      'api/tools/tool-result.ts',
+      'api/time/clock.ts',
+    ];
     const wrong = modulesOf('api/agent').flatMap((module) =>
       module.imports
         .filter((target) => !/^(api\/agent\/|protocol\/|typebox(\/|$))/.test(target) && !interfaces.includes(target))

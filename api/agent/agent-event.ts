@@ -2,7 +2,7 @@
 // into records of a log, frames of a protocol, or an array.
 import type { Usage } from '../../protocol/index.ts';
 import type { ModelError, ModelMessage, Price } from '../models/model.ts';
-import type { ToolOutcome } from '../tools/tool.ts';
+import type { ToolResult } from '../tools/tool-result.ts';
 import type { CheckedCall } from './check-call.ts';
 
 /** Progress of a tool while it runs. Losing one loses nothing. */
@@ -23,7 +23,7 @@ export type AgentEvent =
   | { type: 'tool_calls'; calls: readonly CheckedCall[] }
   | { type: 'tool_progress'; call: CheckedCall; progress: AgentProgress }
   /** In the order in which the calls finish. */
-  | { type: 'tool_result'; call: CheckedCall; outcome: ToolOutcome }
+  | { type: 'tool_result'; call: CheckedCall; result: ToolResult }
   | AgentEnd;
 
 /** The last event, always exactly one. `messages` is the context with all that the loop added to it. */

@@ -2,7 +2,7 @@
 import type { Usage } from '../../protocol/index.ts';
 import type { Model, Price } from '../models/model.ts';
 import type { Clock } from '../time/clock.ts';
-import type { ToolOutcome } from '../tools/tool.ts';
+import type { ToolResult } from '../tools/tool-result.ts';
 import type { AgentEvent, AgentProgress } from './agent-event.ts';
 import type { AgentTool, CheckedCall } from './check-call.ts';
 import type { AgentLimits } from './limits.ts';
@@ -25,10 +25,10 @@ export type ToolDecision =
 
 export type AgentHooks = {
   /**
-   * Runs a call that fits its schema. A failure that the model can read is an outcome with status `error`; a rejection ends
+   * Runs a call that fits its schema. A failure that the model can read is a result with status `error`; a rejection ends
    * the loop. Must end when the signal is aborted.
    */
-  executeTool(call: CheckedCall, context: ExecuteContext): Promise<ToolOutcome>;
+  executeTool(call: CheckedCall, context: ExecuteContext): Promise<ToolResult>;
   /** Asked for every call that fits its schema, before it is reported. Approves all when missing. */
   beforeToolCall?(call: CheckedCall, context: { signal: AbortSignal }): Promise<ToolDecision>;
   /** What a turn used, also one that broke off or whose events nobody reads any more. */

@@ -2,7 +2,7 @@
 // Knows the hook that runs a call; not the model or the turns.
 import { wrapToolOutput } from '../models/envelope.ts';
 import type { ModelMessage } from '../models/model.ts';
-import type { ToolOutcome } from '../tools/tool.ts';
+import { failedResult, type ToolResult } from '../tools/tool-result.ts';
 import type { AgentEvent, AgentProgress } from './agent-event.ts';
 import type { LoopParts } from './agent-setup.ts';
 import type { CheckedCall } from './check-call.ts';
@@ -10,7 +10,7 @@ import { Mailbox } from './mailbox.ts';
 
 type ToolMail =
   | { call: CheckedCall; progress: AgentProgress }
-  | { call: CheckedCall; outcome: ToolOutcome }
+  | { call: CheckedCall; result: ToolResult }
   | { failure: unknown };
 
 /** Reason of the signal of tools that still run when their step is over. */
@@ -33,25 +33,25 @@ export async function* runStep(
   const local = new AbortController();
   const toolSignal = AbortSignal.any([signal, local.signal]);
 
-  const addResult = (call: CheckedCall, outcome: ToolOutcome) => {
+  const addResult = (call: CheckedCall, result: ToolResult) => {
     open.delete(call.id);
     messages.push({
       role: 'tool',
       toolCallId: call.id,
       name: call.name,
-      content: wrapToolOutput(outcome.content, { tool: call.name, nonce: newId('data') }),
-      ...(outcome.artifact === undefined ? {} : { artifact: outcome.artifact }),
+      content: wrapToolOutput(result.content, { tool: call.name, nonce: newId('data') }),
+      ...(result.artifact === undefined ? {} : { artifact: result.artifact }),
     });
-    events.push({ type: 'tool_result', call, outcome });
+    events.push({ type: 'tool_result', call, result });
   };
-  const execute = async (call: CheckedCall): Promise<ToolOutcome> => {
-    if (call.problem !== null) return { status: 'error', content: `Error: ${call.problem}` };
+  const execute = async (call: CheckedCall): Promise<ToolResult> => {
+    if (call.problem !== null) return failedResult(`Error: ${call.problem}`);
     const onProgress = (progress: AgentProgress) => mailbox.put({ call, progress });
     return hooks.executeTool(call, { signal: toolSignal, onProgress });
   };
   const read = (mail: ToolMail) => {
     if ('failure' in mail) throw mail.failure;
-    if ('outcome' in mail) addResult(mail.call, mail.outcome);
+    if ('result' in mail) addResult(mail.call, mail.result);
     else if (open.has(mail.call.id)) events.push({ type: 'tool_progress', ...mail });
   };
 
@@ -59,7 +59,7 @@ export async function* runStep(
     signal.throwIfAborted();
     for (const call of calls) {
       execute(call).then(
-        (outcome) => mailbox.put({ call, outcome }),
+        (result) => mailbox.put({ call, result }),
         (failure: unknown) => mailbox.put({ failure }),
       );
     }
@@ -71,12 +71,9 @@ export async function* runStep(
     }
   } catch (error) {
     if (signal.aborted) {
-      for (const mail of mailbox.drain()) if ('outcome' in mail) addResult(mail.call, mail.outcome);
+      for (const mail of mailbox.drain()) if ('result' in mail) addResult(mail.call, mail.result);
       for (const call of [...open.values()]) {
-        addResult(call, {
-          status: 'cancelled',
-          content: 'Cancelled: the run was ended while this tool was running.',
-        });
+        addResult(call, failedResult('Cancelled: the run was ended while this tool was running.', 'cancelled'));
       }
     }
     throw error;

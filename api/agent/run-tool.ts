@@ -1,11 +1,11 @@
 // Runs one tool, bounded in time and size. Knows the tool's interface; not the model, and not whether the call ran before.
-import { clipBytes } from '../models/envelope.ts';
 import { type Clock, orAborted } from '../time/clock.ts';
 import type { Tool, ToolContext, ToolOutcome } from '../tools/tool.ts';
-import { stripInvisible, stripInvisibleDeep } from './visible-text.ts';
+import { failedResult, type ToolResult, toToolResult } from '../tools/tool-result.ts';
+import { stripInvisibleDeep } from './visible-text.ts';
 
 /**
- * The outcome of a tool. A tool that throws or takes too long gives an outcome with status `error`. Rejects only after an
+ * The result of a tool. A tool that throws or takes too long gives one with status `error`. Rejects only after an
  * abort, with the reason of the context's signal.
  */
 export async function runTool(
@@ -13,7 +13,7 @@ export async function runTool(
   input: Record<string, unknown>,
   deps: { clock: Clock; maxToolOutputBytes: number },
   context: ToolContext,
-): Promise<ToolOutcome> {
+): Promise<ToolResult> {
   const timer = new AbortController();
   const finished = new AbortController();
   const signal = AbortSignal.any([context.signal, timer.signal]);
@@ -26,30 +26,18 @@ export async function runTool(
       Promise.resolve().then(() => tool.run(input, { ...context, signal })),
       signal,
     );
-    return clean(outcome, deps.maxToolOutputBytes);
+    // Model, log and page see the same text, without characters that nobody sees.
+    return toToolResult(stripInvisibleDeep(outcome) as ToolOutcome, deps.maxToolOutputBytes);
   } catch (error) {
     if (context.signal.aborted) throw context.signal.reason;
     if (timer.signal.aborted) {
-      return {
-        status: 'error',
-        content: `Error: ${tool.name} took longer than ${tool.timeoutMs / 1000} s and was cut.`,
-      };
+      return failedResult(`Error: ${tool.name} took longer than ${tool.timeoutMs / 1000} s and was cut.`);
     }
     // The words of an unforeseen error may hold keys or paths: the model gets none of them (LOG-1).
-    return { status: 'error', content: `Error: ${tool.name} failed${nameOf(error)}. Go on without it.` };
+    return failedResult(`Error: ${tool.name} failed${nameOf(error)}. Go on without it.`);
   } finally {
     finished.abort();
   }
-}
-
-/** The outcome as model, log and page will see it. */
-function clean(outcome: ToolOutcome, maxBytes: number): ToolOutcome {
-  return {
-    ...outcome,
-    content: clipBytes(stripInvisible(outcome.content), maxBytes),
-    ...(outcome.label === undefined ? {} : { label: stripInvisible(outcome.label) }),
-    ...(outcome.artifact === undefined ? {} : { artifact: stripInvisibleDeep(outcome.artifact) }),
-  };
 }
 
 class ToolTimeout extends Error {

@@ -23,11 +23,13 @@ export function wrapToolOutput(content: string, options: { tool: string; nonce: 
   return [note, `<tool_output ${nonce}>`, inner, `</tool_output ${nonce}>`].join('\n');
 }
 
+/** The end of a text that was cut. */
+export const CUT_NOTE = '\n[cut: the output was longer]';
+
 /** `text` cut to at most `maxBytes` of UTF-8 between characters, with a line that states the cut. */
 export function clipBytes(text: string, maxBytes: number): string {
   if (Buffer.byteLength(text) <= maxBytes) return text;
-  const note = '\n[cut: the output was longer]';
-  const bytes = Buffer.from(text).subarray(0, maxBytes - Buffer.byteLength(note));
+  const bytes = Buffer.from(text).subarray(0, maxBytes - Buffer.byteLength(CUT_NOTE));
   // A cut character decodes to U+FFFD at the very end.
-  return bytes.toString('utf8').replace(/\uFFFD{1,3}$/, '') + note;
+  return bytes.toString('utf8').replace(/\uFFFD{1,3}$/, '') + CUT_NOTE;
 }

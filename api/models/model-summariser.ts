@@ -1,7 +1,7 @@
 // Summaries of search results, written by the model. Passages are sent as tool output in its
 // envelope (INJ-1). The search pipeline chooses the passages and has a fallback.
 import { randomBytes } from 'node:crypto';
-import { replaceNumbers } from '../../protocol/index.ts';
+import { passageHead, replaceNumbers } from '../../protocol/index.ts';
 import type { Summariser } from '../search/summary/summariser.ts';
 import { wrapToolOutput } from './envelope.ts';
 import type { Model, ModelRequest } from './model.ts';
@@ -31,7 +31,10 @@ export function createModelSummariser(model: Model, options: { newNonce?: () => 
       let left = MAX_PASSAGE_CHARS;
       for (const { number, title, url, heading, text } of passages) {
         if (left <= 0) break;
-        const part = `[${number}] ${heading === '' ? title : `${title} > ${heading}`}\n${url}\n${text}`.slice(0, left);
+        const part = `${passageHead(number, heading === '' ? title : `${title} > ${heading}`, url)}${text}`.slice(
+          0,
+          left,
+        );
         left -= part.length;
         parts.push(part);
         numbers.add(number);

@@ -1,6 +1,6 @@
 // The evidence for a run's answer: passages from tool results, by citation number, and the texts of visitor and operator.
 // A passage is analysed when a citation or a figure is first compared with it: an answer without either costs nothing.
-import { CITATION_RUN, numbersOf, readPassages, type Source } from '../../protocol/index.ts';
+import { isSourceGroup, type ReadableResult, readPassages } from '../../protocol/index.ts';
 import { type Evidence, judgeCitations } from '../citations/judge-citations.ts';
 import { statementBefore } from '../citations/statements.ts';
 import { type Passage, readPassage } from '../citations/support.ts';
@@ -26,22 +26,20 @@ export class RunEvidence {
   }
 
   /** Adds a tool's result. The text of a source is its title, date, snippet, quotes and passages, and what the summary cites it for. */
-  addResult(content: string, sources: readonly Source[]): void {
+  addResult(result: ReadableResult): void {
+    const { content, artifact } = result;
+    const sources = isSourceGroup(artifact) ? artifact.sources : [];
     if (content.trim() !== '') this.#results.push(readPassage(content, '', this.#lang));
     for (const { number, title, date = '', snippet, quotes = [] } of sources) {
       if (number === undefined) continue;
       const said = [snippet, ...quotes].filter((text) => text.trim() !== '');
       this.#add(number, said.join('\n'), `${title}\n${date}`);
     }
-    const { summary, passages } = readPassages(content, sources);
+    const { passages, cited } = readPassages(result);
     for (const { number, title, text } of passages) this.#add(number, text, title);
-    if (sources.length === 0) return;
-    const numbers = new Set(sources.map(({ number }) => number));
-    for (const line of summary.split('\n')) {
-      for (const match of line.matchAll(CITATION_RUN)) {
-        const said = statementBefore(line.slice(0, match.index), () => true);
-        for (const number of numbersOf(match[0])) if (numbers.has(number)) this.#add(number, said, '');
-      }
+    for (const { numbers, line } of cited) {
+      const said = statementBefore(line, () => true);
+      for (const number of numbers) this.#add(number, said, '');
     }
   }
 

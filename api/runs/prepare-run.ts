@@ -53,8 +53,9 @@ export async function prepareRun(
   const visitorTexts = history.filter((message) => message.role === 'user').map(textOf);
   const question = visitorTexts.at(-1) ?? '';
   const sources = new SourceBook(newId, languageOf(question), lastSource);
-  for (const { artifact, run_id, role, content } of history) {
-    sources.restore(artifact, run_id === row.id, role === 'tool' && typeof content === 'string' ? content : '');
+  for (const message of history) {
+    const { role, content, run_id } = message;
+    if (role === 'tool' && typeof content === 'string') sources.restore({ ...message, content }, run_id === row.id);
   }
   const tools = offerTools(site.tools, question);
   const title = await titleFor(store, row, visitorTexts, plan);

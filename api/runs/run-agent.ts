@@ -12,7 +12,8 @@ import { CitationFilter } from '../citations/filter-citations.ts';
 import type { Model, ModelError, ModelMessage, Price } from '../models/model.ts';
 import { FencedError, type ToolJournal } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Tool, ToolOutcome } from '../tools/tool.ts';
+import type { Tool } from '../tools/tool.ts';
+import { readToolResult, type ToolResult, toResultBlock } from '../tools/tool-result.ts';
 import type { RunLimits } from './limits.ts';
 import type { PendingCall } from './recover.ts';
 import { repairAnswer } from './repair-answer.ts';
@@ -177,16 +178,14 @@ async function* record(
         const ids = { run_id: run.runId, tool_use_id: event.call.id };
         yield { progress: { type: 'tool_progress', ...ids, ...event.progress } };
       } else if (event.type === 'tool_result') {
-        const { call, outcome } = event;
+        const { call, result } = event;
         scribe.toolResult({
           tool_use_id: call.id,
           name: call.name,
-          tool_content_message: outcome.label || (labels.get(call.id) ?? ''),
-          status: outcome.status,
-          content: outcome.content,
-          ...(outcome.artifact === undefined ? {} : { artifact: outcome.artifact }),
+          tool_content_message: result.label || (labels.get(call.id) ?? ''),
+          ...toResultBlock(result),
         });
-        sources.restore(outcome.artifact, true, outcome.content);
+        sources.restore(result, true);
       } else if (event.type === 'end') return event;
     }
     const events = scribe.take();
@@ -206,7 +205,7 @@ function setupOf(deps: RunDeps, run: RunInput): AgentSetup {
   const { model, fallback, tools, journal, sources, clock, limits, newId, beforeToolCall } = deps;
   const ids = { runId: run.runId, conversationId: run.conversationId };
   let restored: Promise<void> | undefined;
-  const execute = async (call: CheckedCall, { signal, onProgress }: ExecuteContext): Promise<ToolOutcome> => {
+  const execute = async (call: CheckedCall, { signal, onProgress }: ExecuteContext): Promise<ToolResult> => {
     restored ??= restoreRecorded(deps, run);
     await restored;
     const context = {
@@ -248,6 +247,6 @@ async function restoreRecorded({ journal, sources }: RunDeps, { runId, resume }:
   for (const call of resume?.pending ?? []) {
     const entry = await journal.get(runId, call.id);
     // Their numbers only: what they say comes with the results, which are written anew.
-    if (entry?.outcome) sources.restore((JSON.parse(entry.outcome) as ToolOutcome).artifact, true);
+    if (entry?.outcome) sources.restore({ content: '', artifact: readToolResult(entry.outcome).artifact }, true);
   }
 }

@@ -1,7 +1,7 @@
 // Which sources a conversation has recorded, and their citation numbers: counted up, never reused, and one per URL as far
 // back as the run reads.
 // Knows artifacts of searches; nothing of the log, of tools or of models. What the sources say is kept by evidence.ts.
-import { isSourceGroup, type Source, toFaviconPath } from '../../protocol/index.ts';
+import { isSourceGroup, type ReadableResult, type Source, toFaviconPath } from '../../protocol/index.ts';
 import { withoutEnd } from '../text/trim-signs.ts';
 import type { UnnumberedSource } from '../tools/tool.ts';
 import { RunEvidence } from './evidence.ts';
@@ -24,13 +24,13 @@ export class SourceBook {
   }
 
   /**
-   * Takes over the numbers of an artifact that is already in the log. `ofThisRun`: it may be cited by this run, and `content`,
-   * the result as the model reads it, is what its sources say.
+   * Takes over the numbers of a result that is already in the log. `ofThisRun`: its sources may be cited by this run, and it is
+   * evidence for them.
    */
-  restore(artifact: unknown, ofThisRun: boolean, content = ''): void {
-    const isGroup = isSourceGroup(artifact);
-    if (ofThisRun) this.evidence.addResult(content, isGroup ? artifact.sources : []);
-    if (!isGroup) return;
+  restore(result: ReadableResult, ofThisRun: boolean): void {
+    if (ofThisRun) this.evidence.addResult(result);
+    const { artifact } = result;
+    if (!isSourceGroup(artifact)) return;
     for (const { id, number, url } of artifact.sources) {
       if (number === undefined) continue;
       if (!this.#byUrl.has(toKey(url))) this.#byUrl.set(toKey(url), { id: id ?? this.#newId('src'), number });

@@ -1,5 +1,6 @@
 // The search pipeline: calls an engine, reads the first pages, ranks their passages, summarises.
 // Knows the order of the steps; each step is a file of its own.
+import { type CitedPart, citedParts } from '../../protocol/index.ts';
 import { untilAborted } from '../crawl/deadline.ts';
 import type { PageReader, ReadPage } from '../documents/read-page.ts';
 import { detectLanguage } from '../text/detect-language.ts';
@@ -43,6 +44,8 @@ export type SearchResult = {
   query: string;
   /** `[n]` counts `sources` from 1. */
   summary: string;
+  /** The summary, cut at its citations. */
+  parts: readonly CitedPart[];
   hits: { title: string; url: string; source: string; date: string | null; snippet: string }[];
   pages: PageReport[];
   sources: SearchSource[];
@@ -185,6 +188,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
         engine: engine.id,
         query,
         summary: summary.text,
+        parts: citedParts(summary.text),
         hits: hits.map(({ title, url, source, date, snippet }) => ({ title, url, source, date, snippet })),
         pages: read.map((one) => one.report),
         sources: withQuotes(sources, summary),
@@ -214,6 +218,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
         engine: 'page',
         query: url,
         summary: summary.text,
+        parts: citedParts(summary.text),
         hits: [{ title: hit.title, url, source: hit.source, date: hit.date, snippet: hit.snippet }],
         pages: [{ url, status: 'read', ms: Math.round(now() - startedAt), chars: page.text.length }],
         sources: withQuotes(sources, summary),

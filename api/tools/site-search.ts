@@ -10,7 +10,7 @@ import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-c
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
 import { readTableRow } from '../text/table-row.ts';
 import { labelsFor } from './labels.ts';
-import type { Tool, UnnumberedSource } from './tool.ts';
+import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
 
 /** Passages returned unless the model sets another number; enough for an answer, about 1,200 tokens. */
 const DEFAULT_COUNT = 8;
@@ -62,7 +62,8 @@ export function createSiteSearchTool(deps: {
       if (hits.length === 0 && firstCrawl?.hasFailed(context.site)) {
         return {
           status: 'error',
-          content: 'Error: the pages of this site could not be read, so they cannot be searched.',
+          trust: 'owner',
+          text: 'Error: the pages of this site could not be read, so they cannot be searched.',
         };
       }
       const confident = isAnswerable(hits);
@@ -92,11 +93,14 @@ export function createSiteSearchTool(deps: {
       const sourceOf = new Map([...pages.keys()].map((url, n) => [url, sources[n]!]));
       return {
         status: 'success',
+        // Pages of a site may have words of its visitors.
+        trust: 'outside',
         label: labelsFor(context.lang).searchedSite,
-        content: toContent(hits, sourceOf, confident, unread),
+        text: describeMatch(hits, confident, unread),
+        passages: toPassages(hits, sourceOf),
+        sources,
         artifact: {
           query,
-          sources,
           answer: {
             sentences: chosen.map(({ text, passageId, form, label }) => {
               const hit = hitOf.get(passageId)!;
@@ -109,7 +113,6 @@ export function createSiteSearchTool(deps: {
             ...(unread ? { reading: unread } : {}),
           },
         },
-        untrusted: true,
       };
     },
   };
@@ -149,23 +152,22 @@ function hostOf(url: string): string {
   }
 }
 
-function toContent(
-  hits: readonly Hit[],
-  sourceOf: ReadonlyMap<string, Source>,
-  confident: boolean,
-  unread: FirstCrawlProgress | null,
-): string {
+function toPassages(hits: readonly Hit[], sourceOf: ReadonlyMap<string, Source>): ToolPassage[] {
+  return hits.map(({ url, title, heading, text }) => ({
+    source: sourceOf.get(url)!.number!,
+    heading: heading === '' || heading === title ? title : `${title} > ${heading}`,
+    text,
+  }));
+}
+
+/** What the model has to know about the passages. */
+function describeMatch(hits: readonly Hit[], confident: boolean, unread: FirstCrawlProgress | null): string {
   const soFar = unread ? [describeReading(unread)] : [];
   if (hits.length === 0) {
     return [...soFar, `Nothing ${unread ? 'read so far' : 'on this site'} contains these words.`].join('\n\n');
   }
-  const passages = hits.map(({ url, title, heading, text }) => {
-    const trail = heading === '' || heading === title ? title : `${title} > ${heading}`;
-    const source = sourceOf.get(url)!;
-    return `[${source.number}] ${trail}\n${source.url}\n${text}`;
-  });
   const note = confident ? [] : ['The match is weak: these pages may not answer the question.'];
-  return [...soFar, ...note, ...passages].join('\n\n');
+  return [...soFar, ...note].join('\n\n');
 }
 
 /** Note that pages are still missing, so that a model does not report them as nonexistent. */

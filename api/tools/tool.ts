@@ -1,16 +1,34 @@
 // The interface of a tool: checked input in, an outcome out. Knows neither the model nor the run loop.
 import type { TSchema } from 'typebox';
-import type { Source, ToolStatus } from '../../protocol/index.ts';
+import type { CitedPart, Source, ToolStatus, ToolTrust } from '../../protocol/index.ts';
 
-/** The outcome of a tool call: `content` for the model (capped by the loop), `artifact` whole for the widget. */
+/**
+ * The outcome of a tool call. Its parts become one text for the model, in the order of the fields and capped, in
+ * tool-result.ts and nowhere else; `sources` and `artifact` go whole to the widget.
+ */
 export type ToolOutcome = {
   status: ToolStatus;
-  content: string;
+  /** `outside`: it has text of pages, visitors or services, and what follows in the run may be led by it (INJ-3). */
+  trust: ToolTrust;
   /** The step's label once it is done; missing: the label of the call is kept. */
   label?: string;
-  artifact?: unknown;
-  /** Content is from pages or other untrusted sources: the loop wraps it (INJ-1). */
-  untrusted?: boolean;
+  /** The tool's own words: limitations, an error, or all that a tool without sources says. */
+  text?: string;
+  /** A text about the sources with its citations. */
+  summary?: readonly CitedPart[];
+  passages?: readonly ToolPassage[];
+  /** As numbered by `ToolContext.numberSources`; part of the artifact that is stored (EV11). */
+  sources?: readonly Source[];
+  artifact?: Readonly<Record<string, unknown>>;
+};
+
+/** A piece of a source. Its position in the model's text is added when that is written. */
+export type ToolPassage = {
+  text: string;
+  /** Title and headings that it stands below: `Warranty > What is covered`. */
+  heading: string;
+  /** Number of its source. */
+  source: number;
 };
 
 /** A source as found by a tool; the conversation adds number, id and icon. */

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { labelsFor } from './labels.ts';
 import type { Tool } from './tool.ts';
-import { orFailure, renumber, toAnswer, toContent, type WebSearch } from './web-search.ts';
+import { orFailure, toOutcome, type WebSearch } from './web-search.ts';
 
 /** The tool over the pipeline's page reader. */
 export function createWebCrawlTool({ web }: { web: Pick<WebSearch, 'readOne'> }): Tool {
@@ -31,8 +31,8 @@ export function createWebCrawlTool({ web }: { web: Pick<WebSearch, 'readOne'> })
       if (!context.isKnownUrl(url)) {
         return {
           status: 'error',
-          content:
-            'Error: field "url" must be an address that a search of this turn returned or the visitor wrote. Search first, then read one of its results.',
+          trust: 'owner',
+          text: 'Error: field "url" must be an address that a search of this turn returned or the visitor wrote. Search first, then read one of its results.',
         };
       }
       const prompt = typeof input.prompt === 'string' ? input.prompt : context.question;
@@ -53,15 +53,8 @@ export function createWebCrawlTool({ web }: { web: Pick<WebSearch, 'readOne'> })
         ),
       );
       if ('status' in found) return found;
-      const { result } = found;
-      const { sources, summary } = renumber(result, context.numberSources);
-      return {
-        status: 'success',
-        label: labelsFor(context.lang).read(sources[0]?.title || shorten(url)),
-        content: toContent(summary, sources, result.notes ?? []),
-        artifact: { query: url, sources, answer: toAnswer(summary, sources) },
-        untrusted: true,
-      };
+      const outcome = toOutcome(found.result, context.numberSources, { query: url });
+      return { ...outcome, label: labelsFor(context.lang).read(outcome.sources?.[0]?.title || shorten(url)) };
     },
   };
 }

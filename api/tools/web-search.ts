@@ -1,7 +1,7 @@
 // The tool `web_search`: its schema is made from the configured engines, its results are renumbered to
 // the conversation's citation numbers. The pipeline searches, reads and summarises.
 import { type TSchema, Type } from 'typebox';
-import { citedParts, replaceNumbers, type Source } from '../../protocol/index.ts';
+import type { CitedPart, Source } from '../../protocol/index.ts';
 import { PageError } from '../crawl/page-error.ts';
 import { SearchFailed } from '../search/ask-engines.ts';
 import { beginChain, type InjectPolicy, isSearchOffered, offeredEngines } from '../search/intent.ts';
@@ -13,11 +13,11 @@ import type { Tool, ToolOutcome, UnnumberedSource } from './tool.ts';
 /** One engine as configured. */
 export type WebEngine = { id: string; description: string; default?: boolean };
 
-/** The pipeline's result of a search, or for one page. `[n]` in `summary` counts `sources` from 1. */
+/** The pipeline's result of a search, or for one page. The numbers of `parts`, the summary, count `sources` from 1. */
 export type WebResult = {
   engine?: string;
   query: string;
-  summary: string;
+  parts: readonly CitedPart[];
   sources: readonly {
     url: string;
     title: string;
@@ -143,26 +143,18 @@ function createTool(
       });
       if ('status' in found) return found;
       const { result } = found;
-      const notes = [...(isRepeated ? [REPEATED] : []), ...(result.notes ?? [])];
-      const { sources, summary } = renumber(result, context.numberSources);
       // Once for a search, also when repeated. If it cannot be stored the call fails: results based on it may not be shown without it.
       const entryPoint =
         isRepeated || result.entryPoint === undefined
           ? undefined
           : await keepEntryPoint?.(context.conversationId, result.entryPoint);
-      return {
-        status: 'success',
-        label: labelsFor(context.lang).searchedWeb,
-        content: toContent(summary, sources, notes),
-        artifact: {
-          query: request.query,
-          ...(result.engine === undefined ? {} : { engine: result.engine }),
-          sources,
-          ...(entryPoint === undefined ? {} : { entry_point: entryPoint }),
-          answer: toAnswer(summary, sources),
-        },
-        untrusted: true,
-      };
+      const notes = [...(isRepeated ? [REPEATED] : []), ...(result.notes ?? [])];
+      const outcome = toOutcome({ ...result, notes }, context.numberSources, {
+        query: request.query,
+        ...(result.engine === undefined ? {} : { engine: result.engine }),
+        ...(entryPoint === undefined ? {} : { entry_point: entryPoint }),
+      });
+      return { ...outcome, label: labelsFor(context.lang).searchedWeb };
     },
   };
 }
@@ -180,7 +172,7 @@ export async function orFailure(
   } catch (error) {
     const isOurs = error instanceof SearchFailed || error instanceof SearchRefused || error instanceof PageError;
     if (signal.aborted || !isOurs) throw error;
-    return { status: 'error', content: `Error: ${error.message}` };
+    return { status: 'error', trust: 'owner', text: `Error: ${error.message}` };
   }
 }
 
@@ -195,11 +187,12 @@ function engineField(engines: readonly WebEngine[]): { engine?: TSchema } {
   return { engine: engines.some((engine) => engine.default) ? Type.Optional(field) : field };
 }
 
-/** The result with the conversation's numbers in place of the pipeline's; a number without a source is removed. */
-export function renumber(
+/** The pipeline's result with the conversation's numbers; a citation without a source is removed. */
+export function toOutcome(
   result: WebResult,
   numberSources: (sources: readonly UnnumberedSource[]) => Source[],
-): { sources: Source[]; summary: string } {
+  artifact: Record<string, unknown>,
+): ToolOutcome {
   const sources = numberSources(
     result.sources.map(({ url, title, snippet, domain, site, breadcrumb = [], date, quotes }) => ({
       url,
@@ -212,26 +205,36 @@ export function renumber(
       ...(quotes === undefined ? {} : { quotes: [...quotes] }),
     })),
   );
-  const summary = replaceNumbers(result.summary, (local) => sources[local - 1]?.number ?? null);
-  return { sources, summary };
-}
-
-/** The summary and the sources as text for the model. */
-export function toContent(summary: string, sources: readonly Source[], notes: readonly string[]): string {
-  const list = sources.map(({ number, title, url, date, snippet, quotes }) => {
-    const words = quotes && quotes.length > 0 ? quotes.join(' … ') : snippet;
-    return `[${number}] ${title}${date ? ` (${date})` : ''}\n${url}\n${words}`;
+  const summary = result.parts.map((part) => {
+    const numbers = part.numbers.flatMap((local) => sources[local - 1]?.number ?? []);
+    const isUnsaid = numbers.length === 0 && part.numbers.length > 0;
+    return { text: isUnsaid ? part.text.replace(/[ \t]$/, '') : part.text, numbers };
   });
-  return [...notes, summary, ...list].filter((part) => part.trim() !== '').join('\n\n');
+  return {
+    status: 'success',
+    trust: 'outside',
+    text: (result.notes ?? []).filter((note) => note.trim() !== '').join('\n\n'),
+    summary,
+    passages: sources.map(({ number, title, date, snippet, quotes = [] }) => ({
+      source: number!,
+      heading: `${title}${date ? ` (${date})` : ''}`,
+      text: quotes.length > 0 ? quotes.join(' … ') : snippet,
+    })),
+    sources,
+    artifact: { ...artifact, answer: toAnswer(summary, sources) },
+  };
 }
 
-/** The summary split at its citations, for the extractive model. */
-export function toAnswer(summary: string, sources: readonly Source[]) {
-  const parts = citedParts(summary).map(({ text, number }) => ({ text: text.trim(), number }));
-  const usable = parts.filter(({ text }) => text !== '');
+/** The cited parts of the summary, for the extractive model. */
+function toAnswer(summary: readonly CitedPart[], sources: readonly Source[]) {
+  const sentences = summary.flatMap(({ text, numbers: [number] }, i) => {
+    // The full stop after a citation ends the sentence before it.
+    const said = (i === 0 ? text : text.replace(/^[.。]/, '')).trim();
+    return number === undefined || said === '' ? [] : [{ text: said, number }];
+  });
   return {
-    sentences: usable,
-    confident: usable.length > 0,
+    sentences,
+    confident: sentences.length > 0,
     closest: sources.slice(0, 3).map(({ url, title }) => ({ url, title })),
   };
 }

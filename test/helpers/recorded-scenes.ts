@@ -173,7 +173,8 @@ export const RECORDED_SCENES: Record<string, () => Promise<ConversationEvent[]>>
               ms: 800,
               outcome: () => ({
                 status: 'error',
-                content: 'Error: serper timed out after 8 s; wikipedia is rate limited. Nothing was found.',
+                trust: 'owner',
+                text: 'Error: serper timed out after 8 s; wikipedia is rate limited. Nothing was found.',
               }),
             }),
           ],

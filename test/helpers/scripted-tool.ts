@@ -47,10 +47,11 @@ export function createScriptedTool(
       );
       return {
         status: 'success',
+        trust: 'outside',
         label: 'Searched the web',
-        content: sources.map((source) => `[${source.number}] ${source.title}: ${source.snippet}`).join('\n'),
-        artifact: { query: String(input.query), sources },
-        untrusted: true,
+        text: sources.map((source) => `[${source.number}] ${source.title}: ${source.snippet}`).join('\n'),
+        sources,
+        artifact: { query: String(input.query) },
       };
     },
   };

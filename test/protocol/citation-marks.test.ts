@@ -5,6 +5,7 @@ import {
   CITATION_RUN,
   citedParts,
   isUnfinishedCitation,
+  joinParts,
   numbersOf,
   readNumbers,
   replaceNumbers,
@@ -28,11 +29,15 @@ describe('how a citation is written', () => {
     expect(withoutCitations('A [1, 2] b [ref].')).toBe('A  b [ref].');
   });
 
-  test('a text is cut at its citations; of several in a row the first counts, and text after the last has none', () => {
-    expect(citedParts('The [old] mill is 12 cm [1] [2]. It is blue [3]。 So.')).toEqual([
-      { text: 'The [old] mill is 12 cm ', number: 1 },
-      { text: ' It is blue ', number: 3 },
+  test('a text is cut at its citations, and its parts are the text again', () => {
+    const text = 'The [old] mill is 12 cm [1][2]. It is blue [3]。 So.';
+    const parts = citedParts(text);
+    expect(parts).toEqual([
+      { text: 'The [old] mill is 12 cm ', numbers: [1, 2] },
+      { text: '. It is blue ', numbers: [3] },
+      { text: '。 So.', numbers: [] },
     ]);
+    expect(joinParts(parts)).toBe(text);
   });
 
   test('an answer is read with few blanks and at most four digits', () => {

@@ -3,7 +3,7 @@
 import type { Block, Citation, Source, SourceGroup } from '../../protocol/blocks.ts';
 import { shownNumber } from '../../protocol/citations.ts';
 import { isSourceGroup } from '../../protocol/groups.ts';
-import { readPassages } from '../../protocol/passages.ts';
+import { readPassages, type SourcePassage } from '../../protocol/passages.ts';
 import { type SourceInPassages, supportingSentence } from '../shared/supporting-sentence.ts';
 
 /** Caches of shown groups and sources, keyed by those of the log, with their inputs: rebuilt when an input changes. */
@@ -12,13 +12,13 @@ const madeSources = new WeakMap<Source, { shown: number | undefined; claim: stri
 
 /** `groups` of the log as they are shown. `blocks` contain the search results given to the model. Unchanged groups keep identity. */
 export function toShownSources(groups: readonly SourceGroup[], blocks: readonly Block[]): SourceGroup[] {
-  let contents: Map<readonly Source[], string> | null = null;
+  let found: Map<readonly Source[], readonly SourcePassage[]> | null = null;
   return groups.map((group) => {
     const citations = group.citations ?? [];
     const before = madeGroups.get(group.sources);
     if (before && isSame(before.citations, citations)) return before.group;
-    contents ??= contentsOf(blocks);
-    const shown = toShownGroup(group, citations, contents.get(group.sources) ?? '');
+    found ??= passagesOf(blocks);
+    const shown = toShownGroup(group, citations, found.get(group.sources) ?? []);
     madeGroups.set(group.sources, { citations, group: shown });
     return shown;
   });
@@ -45,8 +45,11 @@ export function sourcesByRun(
   return byRun;
 }
 
-function toShownGroup(group: SourceGroup, citations: readonly Citation[], content: string): SourceGroup {
-  const { passages } = readPassages(content, group.sources);
+function toShownGroup(
+  group: SourceGroup,
+  citations: readonly Citation[],
+  passages: readonly SourcePassage[],
+): SourceGroup {
   const sources = group.sources.map((source): Source => {
     const shown = shownNumber(citations, source.number);
     const claim = shown === undefined ? '' : (citations[shown - 1]?.claim ?? '');
@@ -75,13 +78,13 @@ function toShownSource(
 }
 
 /** What each search returned to the model, by its list of sources. */
-function contentsOf(blocks: readonly Block[]): Map<readonly Source[], string> {
-  const contents = new Map<readonly Source[], string>();
+function passagesOf(blocks: readonly Block[]): Map<readonly Source[], readonly SourcePassage[]> {
+  const found = new Map<readonly Source[], readonly SourcePassage[]>();
   for (const block of blocks) {
     if (block.type === 'tool_result' && isSourceGroup(block.artifact))
-      contents.set(block.artifact.sources, block.content);
+      found.set(block.artifact.sources, readPassages(block).passages);
   }
-  return contents;
+  return found;
 }
 
 function isSame(a: readonly Citation[], b: readonly Citation[]): boolean {

@@ -50,7 +50,7 @@ async function drive(turns: ScriptedPart[][], change: Change = {}) {
           ran.push([call.name, call.input.of]);
           if (call.name === 'height') context.onProgress({ phase: 'measuring' });
           await clock.sleep(call.name === 'weight' ? 500 : 20, context.signal);
-          return { status: 'success', content: `The ${call.name} is 12.` };
+          return { status: 'success', trust: 'owner', content: `The ${call.name} is 12.` };
         },
         onSpent: (usage) => spent.push(usage.output_tokens),
         ...(decide ? { beforeToolCall: async (call) => decide(call.input.of) } : {}),
@@ -116,7 +116,7 @@ describe('the agent loop, driven by arrays', () => {
         hooks: {
           async executeTool(call) {
             ran.push(call.name);
-            return { status: 'success', content: '12' };
+            return { status: 'success', trust: 'owner', content: '12' };
           },
         },
         onBatch: (batch) => {
@@ -147,7 +147,7 @@ describe('the agent loop, driven by arrays', () => {
     expect(ran).toEqual([]);
     expect(events.find((event) => event.type === 'tool_result')).toMatchObject({
       call: { input: { in: 'm' } },
-      outcome: { status: 'error', content: 'Error: Unknown field "in". Allowed fields: of.' },
+      result: { status: 'error', trust: 'owner', content: 'Error: Unknown field "in". Allowed fields: of.' },
     });
   });
 
@@ -196,7 +196,7 @@ describe('the agent loop, driven by arrays', () => {
         },
       },
     );
-    expect(events.flatMap((event) => (event.type === 'tool_result' ? [event.outcome.status] : []))).toEqual([
+    expect(events.flatMap((event) => (event.type === 'tool_result' ? [event.result.status] : []))).toEqual([
       'success',
       'cancelled',
     ]);
@@ -323,7 +323,7 @@ describe('beforeToolCall', () => {
       },
     });
     expect(ran).toEqual([]);
-    expect(events.flatMap((event) => (event.type === 'tool_result' ? [event.outcome.status] : []))).toEqual([
+    expect(events.flatMap((event) => (event.type === 'tool_result' ? [event.result.status] : []))).toEqual([
       'cancelled',
       'cancelled',
     ]);

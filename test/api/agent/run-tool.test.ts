@@ -31,12 +31,14 @@ describe('a tool that runs', () => {
   test('[INJ-1] gives its outcome without invisible characters, in content, label and artifact', async () => {
     const outcome: ToolOutcome = {
       status: 'success',
-      content: 'a\u200bb',
+      trust: 'outside',
+      text: 'a\u200bb',
       label: 'c\u202ed',
       artifact: { list: ['e\u{e0041}f'] },
     };
     expect(await run(() => outcome)).toEqual({
       status: 'success',
+      trust: 'outside',
       content: 'ab',
       label: 'cd',
       artifact: { list: ['ef'] },
@@ -44,7 +46,7 @@ describe('a tool that runs', () => {
   });
 
   test('gives at most the bytes allowed, with a line that says so', async () => {
-    const { content } = await run(() => ({ status: 'success', content: 'ü'.repeat(100) }));
+    const { content } = await run(() => ({ status: 'success', trust: 'owner', text: 'ü'.repeat(100) }));
     expect(Buffer.byteLength(content)).toBeLessThanOrEqual(60);
     expect(content).toMatch(/^ü+\n\[cut: the output was longer\]$/);
   });
@@ -53,17 +55,25 @@ describe('a tool that runs', () => {
     const coded = Object.assign(new Error('sk-secret'), { code: 'rate_limited' });
     expect((await run(fails(coded))).content).toBe('Error: find failed (rate_limited). Go on without it.');
     const wordy = Object.assign(new Error('sk-secret'), { code: 'the key sk-secret' });
-    expect(await run(fails(wordy))).toEqual({ status: 'error', content: 'Error: find failed. Go on without it.' });
+    expect(await run(fails(wordy))).toEqual({
+      status: 'error',
+      trust: 'owner',
+      content: 'Error: find failed. Go on without it.',
+    });
   });
 
   test('and takes too long gives an error outcome', async () => {
-    const outcome = await run(() => ({ status: 'success', content: 'late' }), { ms: 5_000 });
-    expect(outcome).toEqual({ status: 'error', content: 'Error: find took longer than 1 s and was cut.' });
+    const outcome = await run(() => ({ status: 'success', trust: 'owner', text: 'late' }), { ms: 5_000 });
+    expect(outcome).toEqual({
+      status: 'error',
+      trust: 'owner',
+      content: 'Error: find took longer than 1 s and was cut.',
+    });
   });
 
   test('rejects with the reason of an abort', async () => {
     const controller = new AbortController();
-    const running = run(() => ({ status: 'success', content: 'late' }), { signal: controller.signal });
+    const running = run(() => ({ status: 'success', trust: 'owner', text: 'late' }), { signal: controller.signal });
     controller.abort(new Error('stop'));
     await expect(running).rejects.toThrow('stop');
   });

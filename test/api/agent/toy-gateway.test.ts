@@ -32,7 +32,7 @@ function createGateway(model: Model, clock: ScriptedClock) {
           beforeToolCall: async ({ name }) => (isForeign(name) ? { type: 'park' } : { type: 'approve' }),
           async executeTool({ name, input }) {
             searched.push([name, input.of]);
-            return { status: 'success', content: 'Delivery takes 4 days.' };
+            return { status: 'success', trust: 'owner', content: 'Delivery takes 4 days.' };
           },
         },
         limits: RUN_LIMITS,

@@ -45,8 +45,9 @@ async function runRow(row: Row) {
             ...tool,
             async run(input: Record<string, unknown>, context: Parameters<typeof search>[1]) {
               const outcome = await search(input, context);
-              if (row.channel === 'tool_error') return { status: 'error' as const, content: row.payload };
-              return { ...outcome, content: `${outcome.content}\n${isAsked ? '' : row.payload}` };
+              if (row.channel === 'tool_error')
+                return { status: 'error' as const, trust: 'outside' as const, text: row.payload };
+              return { ...outcome, text: `${outcome.text}\n${isAsked ? '' : row.payload}` };
             },
           },
         ],

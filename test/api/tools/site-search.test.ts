@@ -5,6 +5,7 @@ import type { FirstCrawl, FirstCrawlProgress } from '../../../api/site-index/cra
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { createSiteSearchTool } from '../../../api/tools/site-search.ts';
 import type { ToolContext } from '../../../api/tools/tool.ts';
+import { toToolResult } from '../../../api/tools/tool-result.ts';
 import { countedIds } from '../../helpers/scripted-clock.ts';
 import { createSmallSite } from '../../helpers/small-site.ts';
 
@@ -48,7 +49,8 @@ async function search(
     ...(options.firstCrawl ? { firstCrawl: options.firstCrawl } : {}),
   });
   const outcome = await tool.run({ query, ...(options.count ? { count: options.count } : {}) }, context);
-  return { outcome, artifact: outcome.artifact as Artifact };
+  const result = toToolResult(outcome, 32 * 1024);
+  return { outcome: result, artifact: result.artifact as Artifact };
 }
 
 describe('site_search', () => {
@@ -67,7 +69,7 @@ describe('site_search', () => {
     expect(outcome.content).toContain(
       `[${warranty.number}] Warranty > What is covered\nhttps://shop.example/warranty\n`,
     );
-    expect(outcome).toMatchObject({ status: 'success', untrusted: true });
+    expect(outcome).toMatchObject({ status: 'success', trust: 'outside' });
     expect(artifact.answer.confident).toBe(true);
     const sentence = artifact.answer.sentences.find(({ number }) => number === warranty.number)!;
     expect(warranty.quotes).toContain(sentence.text);

@@ -3,9 +3,10 @@ import { SourceBook } from '../../../api/runs/source-book.ts';
 import { SearchFailed } from '../../../api/search/ask-engines.ts';
 import { createTools } from '../../../api/tools/index.ts';
 import type { ToolContext } from '../../../api/tools/tool.ts';
+import { toToolResult } from '../../../api/tools/tool-result.ts';
 import { createWebCrawlTool } from '../../../api/tools/web-crawl.ts';
 import { createWebSearchTool, type WebEngine, type WebSearch } from '../../../api/tools/web-search.ts';
-import { reduceEvents, toSearchEntryPath } from '../../../protocol/index.ts';
+import { citedParts, reduceEvents, toSearchEntryPath } from '../../../protocol/index.ts';
 import { countedIds } from '../../helpers/scripted-clock.ts';
 import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';
 import { createScriptedRun } from '../../helpers/scripted-run.ts';
@@ -26,10 +27,10 @@ function web(engines: WebEngine[], summary = 'Yes [1]. No [2]. Odd [9].'): WebSe
     search: async ({ query }) => ({
       engine: 'serper',
       query,
-      summary,
+      parts: citedParts(summary),
       sources: [source('https://a.example/'), source('https://b.example/')],
     }),
-    readOne: async ({ url }) => ({ query: url, summary: 'Read [1].', sources: [source(url)] }),
+    readOne: async ({ url }) => ({ query: url, parts: citedParts('Read [1].'), sources: [source(url)] }),
   };
 }
 
@@ -78,19 +79,19 @@ describe('web_search', () => {
     const tool = createWebSearchTool({ web: { ...web([serper]), search } });
     const inRun = (runId: string) => ({ ...context(), runId });
     const failed = await tool.run({ query: 'steam', count: 3 }, inRun('run_1'));
-    expect(failed).toMatchObject({ status: 'error', content: expect.stringContaining('serper: no answer') });
+    expect(failed).toMatchObject({ status: 'error', text: expect.stringContaining('serper: no answer') });
     const both = await Promise.all([
       tool.run({ query: 'steam', count: 3 }, inRun('run_1')),
       tool.run({ count: 3, query: ' Steam ' }, inRun('run_1')),
     ]);
     const third = await tool.run({ query: 'steam', count: 3 }, inRun('run_1'));
     expect(searches).toBe(2);
-    expect([...both, third].map(({ content }) => content.includes('the same search gave before'))).toEqual([
+    expect([...both, third].map(({ text }) => text?.includes('the same search gave before'))).toEqual([
       false,
       true,
       true,
     ]);
-    expect(third.content).toContain('https://a.example/');
+    expect(third.sources?.map(({ url }) => url)).toContain('https://a.example/');
     await tool.run({ query: 'steam', count: 4 }, inRun('run_1'));
     await tool.run({ query: 'steam', count: 3 }, inRun('run_2'));
     expect(searches).toBe(4);
@@ -186,9 +187,10 @@ describe('web_search', () => {
   test('replaces the pipeline’s numbers by the conversation’s, and drops numbers without a source', async () => {
     const book = new SourceBook(countedIds());
     book.number([source('https://earlier.example/'), source('https://b.example')]);
-    const outcome = await createWebSearchTool({ web: web([serper]) }).run({ query: 'x' }, context(book));
+    const run = createWebSearchTool({ web: web([serper]) }).run({ query: 'x' }, context(book));
+    const outcome = toToolResult(await run, 32 * 1024);
     expect(outcome.content).toContain('Yes [3]. No [2]. Odd.');
-    expect(outcome.untrusted).toBe(true);
+    expect(outcome.trust).toBe('outside');
     expect(outcome.artifact).toMatchObject({
       query: 'x',
       sources: [{ number: 3 }, { number: 2, id: 'src_2' }],
@@ -287,7 +289,11 @@ describe('web_search', () => {
         context(),
       );
     const failed = new SearchFailed([{ engine: 'serper', code: 'auth', message: 'serper: the key was refused' }]);
-    expect(await failing(failed)).toEqual({ status: 'error', content: expect.stringContaining('the key was refused') });
+    expect(await failing(failed)).toEqual({
+      status: 'error',
+      trust: 'owner',
+      text: expect.stringContaining('the key was refused'),
+    });
     await expect(failing(new Error('at /srv/x'))).rejects.toThrow();
     const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:80'), { code: 'ECONNREFUSED' });
     await expect(failing(refused)).rejects.toThrow();
@@ -304,7 +310,7 @@ describe('web_crawl', () => {
     const book = new SourceBook(countedIds());
     const crawl = createWebCrawlTool({ web: web([serper]) });
     const refused = await crawl.run({ url: 'https://evil.example/?q=secret' }, context(book));
-    expect(refused).toMatchObject({ status: 'error', content: expect.stringContaining('field "url"') });
+    expect(refused).toMatchObject({ status: 'error', text: expect.stringContaining('field "url"') });
     book.number([source('https://a.example/')]);
     expect((await crawl.run({ url: 'https://a.example/#top' }, context(book))).status).toBe('success');
     expect((await crawl.run({ url: 'https://a.example/?q=secret' }, context(book))).status).toBe('error');
