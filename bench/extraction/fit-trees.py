@@ -25,8 +25,8 @@ EXTRA = dict(extra_trees=True, feature_fraction=0.5)
 # this does as well as the mean of two models fitted apart, with three fifths of the trees.
 KINDS = {
     "content": [
-        (60, dict(EXTRA, learning_rate=0.15, num_leaves=24, min_child_samples=20, min_sum_hessian_in_leaf=1, lambda_l2=3)),
-        (40, dict(learning_rate=0.08, num_leaves=24, min_child_samples=20, min_sum_hessian_in_leaf=1, feature_fraction=0.35,
+        (100, dict(EXTRA, learning_rate=0.1, num_leaves=24, min_child_samples=20, min_sum_hessian_in_leaf=1, lambda_l2=3)),
+        (60, dict(learning_rate=0.06, num_leaves=24, min_child_samples=20, min_sum_hessian_in_leaf=1, feature_fraction=0.35,
                   lambda_l2=3)),
     ],
     # Corrects the first model from its answers alone, and little: with more leaves, or with the page's own numbers beside the

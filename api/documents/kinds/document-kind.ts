@@ -39,8 +39,9 @@ export function documentKind(source: { contentType: string; url: string; bytes: 
   }
 }
 
+/** Some programs write a byte order mark or empty lines before the PDF that they pass on. */
 function isPdf(bytes: Uint8Array): boolean {
-  return startOf(bytes).startsWith('%PDF-');
+  return /^[\s\u00ef\u00bb\u00bf]{0,16}%PDF-/.test(startOf(bytes));
 }
 
 /** The vocabulary of the first element of an XML body. */

@@ -24,13 +24,26 @@ export interface ParseOptions {
   noscript?: boolean;
 }
 
-/** Parses HTML. Never throws; text after an unclosed comment is lost, as in a browser. */
+/** Times that a page is read again because a skipped element has no end: each time the next such element is read as empty. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Parses HTML. Never throws; text after an unclosed comment is lost, as in a browser. A `select`, `svg` or `template` without an end
+ * would hide the rest of the page: it is taken for an empty element.
+ */
 export function parseHtml(html: string, { noscript = false }: ParseOptions = {}): LightTree {
-  const builder = new TreeBuilder(html, noscript);
-  scanHtml(html, builder);
-  builder.close();
-  return builder.tree;
+  const unclosed = new Set<number>();
+  for (;;) {
+    const builder = new TreeBuilder(html, noscript, unclosed);
+    scanHtml(html, builder);
+    const open = builder.close();
+    if (open === -1 || unclosed.size >= MAX_ATTEMPTS) return builder.tree;
+    unclosed.add(open);
+  }
 }
+
+/** Elements whose content is no markup: without an end they hold the rest of the source in a browser, too. */
+const RAW_TAGS = new Set(['script', 'style', 'title', 'textarea', 'xmp']);
 
 /** A tag on this page. */
 interface PageTag {
@@ -63,6 +76,10 @@ class TreeBuilder implements TokenHandler {
   /** Tag of the skipped element that is open, and how many of the same tag are open inside it. */
   #skipping: PageTag | null = null;
   #skipDepth = 0;
+  /** Offsets of start tags: of the last one, of the skipped element, and of those that are not to be skipped. */
+  #tagStart = 0;
+  #skipStart = -1;
+  readonly #unclosed: ReadonlySet<number>;
   /** Where the text of a skipped script or title is stored, if anywhere. */
   #capture: 'json-ld' | 'title' | '' = '';
   #captured = '';
@@ -71,7 +88,8 @@ class TreeBuilder implements TokenHandler {
   /** White space was read since the last node. */
   #hasSpace = false;
 
-  constructor(html: string, noscript: boolean) {
+  constructor(html: string, noscript: boolean, unclosed: ReadonlySet<number>) {
+    this.#unclosed = unclosed;
     this.#html = html;
     this.#noscript = noscript;
     this.#attributes = new AttributeCollector(html);
@@ -99,6 +117,7 @@ class TreeBuilder implements TokenHandler {
 
   openTagName(start: number, end: number): void {
     this.#tag = this.#tagTable.at(this.#html, start, end);
+    this.#tagStart = start;
     this.#attributes.clear();
   }
 
@@ -115,7 +134,7 @@ class TreeBuilder implements TokenHandler {
     }
     this.#lastText = null;
     if (tag.name === 'title' || (facts.isSkipped && !this.#isShown())) {
-      if (!selfClosing) this.#startSkipping(tag);
+      if (!selfClosing && !this.#unclosed.has(this.#tagStart)) this.#startSkipping(tag);
       return;
     }
     if (!facts.isInline || tag.name === 'a') this.#closeImplied(tag);
@@ -132,12 +151,14 @@ class TreeBuilder implements TokenHandler {
     this.#closeTag(this.#tagTable.at(this.#html, start, end));
   }
 
-  /** To be called at the end of the source. */
-  close(): void {
+  /** To be called at the end of the source. Returns the offset of a skipped element that was not closed and holds markup, or -1. */
+  close(): number {
+    const open = this.#skipping !== null && !RAW_TAGS.has(this.#skipping.name) ? this.#skipStart : -1;
     this.#endSkipping();
     this.#closeDownTo(0);
     const root = this.tree.nodes[0];
     if (root) root.end = this.tree.nodes.length;
+    return open;
   }
 
   #tagNamed(name: string): PageTag {
@@ -173,6 +194,7 @@ class TreeBuilder implements TokenHandler {
 
   #startSkipping(tag: PageTag): void {
     this.#skipping = tag;
+    this.#skipStart = this.#tagStart;
     this.#skipDepth = 1;
     this.#captured = '';
     if (tag.name === 'title') this.#capture = 'title';

@@ -27,13 +27,19 @@ export function readSegments(html: string): { tree: LightTree; segments: Segment
 
 function read(html: string, noscript: boolean): { tree: LightTree; segments: Segment[] } {
   const tree = parseHtml(html, { noscript });
-  return { tree, segments: visible(cutSegments(tree)) };
+  return { tree, segments: visible(withoutNotices(cutSegments(tree))) };
 }
 
 function totalSize(segments: readonly Segment[]): number {
   let size = 0;
   for (const segment of segments) size += segment.size;
   return size;
+}
+
+/** Without notices, unless they are all there is. */
+function withoutNotices(segments: readonly Segment[]): readonly Segment[] {
+  const others = segments.filter((segment) => !segment.notice);
+  return others.length > 0 ? others : segments;
 }
 
 /** Hidden text is not content, and a place to plant instructions; a page hidden as a whole is waiting for its scripts. */

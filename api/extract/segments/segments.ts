@@ -4,6 +4,7 @@
  */
 import { type LightNode, type LightTree, NO_ATTRIBUTES } from '../html/light-tree.ts';
 import { HEADING_LEVEL, INLINE_TAGS } from '../html/tags.ts';
+import { isConsentNotice, isPermalink, isSign } from './page-signs.ts';
 
 /** One run of text that belongs to one block-level element. */
 export interface Segment {
@@ -25,6 +26,8 @@ export interface Segment {
   afterBreak: boolean;
   /** True when the element or an ancestor is hidden by attribute or style. */
   hidden: boolean;
+  /** True inside of a notice that asks for consent to cookies. */
+  notice: boolean;
   /** Heading level 1 to 6, or 0. */
   level: number;
 }
@@ -61,9 +64,13 @@ export function cutSegments(tree: LightTree): Segment[] {
   return cutter.segments;
 }
 
+/** Parts of a page streamed by React: sent hidden at the end, and moved to their place by a script. */
+const STREAMED_PART = /^S:[0-9a-f]+$/i;
+
 /** True when the markup hides an element. */
 export function isHidden(node: LightNode): boolean {
-  const { style, more } = node.attributes;
+  const { id, style, more } = node.attributes;
+  if (id !== undefined && STREAMED_PART.test(id)) return false;
   const hidden = more === NO_ATTRIBUTES.more ? undefined : more.hidden;
   if (hidden !== undefined && hidden !== 'until-found') return true;
   return style !== undefined && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
@@ -71,12 +78,15 @@ export function isHidden(node: LightNode): boolean {
 
 class Cutter {
   readonly segments: Segment[] = [];
+  readonly #tree: LightTree;
   readonly #nodes: readonly LightNode[];
   /** Ends of the open block elements, of links, strong elements, hidden and `pre` ranges: indices in the tree. */
   readonly #blocks: number[] = [0];
   #linkEnd = 0;
   #strongEnd = 0;
   #hiddenEnd = 0;
+  #noticeEnd = 0;
+  #signEnd = 0;
   #preEnd = 0;
   #headingEnd = 0;
   #level = 0;
@@ -91,6 +101,7 @@ class Cutter {
   #breaks = 0;
 
   constructor(tree: LightTree) {
+    this.#tree = tree;
     this.#nodes = tree.nodes;
   }
 
@@ -126,6 +137,8 @@ class Cutter {
     } else if (tag === 'b' || tag === 'strong' || tag === 'em' || tag === 'i') {
       this.#strongEnd = Math.max(this.#strongEnd, node.end);
     }
+    if (i >= this.#noticeEnd && isConsentNotice(node)) this.#noticeEnd = node.end;
+    if (i >= this.#signEnd && isSign(this.#tree, i)) this.#signEnd = node.end;
     if (isHidden(node) && tag !== 'body' && tag !== 'html') this.#hiddenEnd = Math.max(this.#hiddenEnd, node.end);
     if (INLINE_TAGS.has(tag)) return;
     this.#flush(false);
@@ -149,6 +162,7 @@ class Cutter {
 
   #addText(node: LightNode, i: number): void {
     const { text } = node;
+    if (i < this.#signEnd || isPermalink(text, i < this.#linkEnd)) return;
     if (/\S/.test(text)) {
       if (this.#first === -1) this.#first = i;
       this.#breaks = 0;
@@ -173,6 +187,7 @@ class Cutter {
         strongSize: this.#strongSize,
         afterBreak: this.#afterBreak,
         hidden: this.#first < this.#hiddenEnd,
+        notice: this.#first < this.#noticeEnd,
         level: this.#first < this.#headingEnd ? this.#level : 0,
       });
     }

@@ -166,6 +166,14 @@ describe('a PDF', () => {
     expect(slow.anchors.map((anchor) => anchor.fragment)).toEqual(['page=1', 'page=2', 'page=3']);
   });
 
+  it('is read as one when it is sent as a page, also behind a byte order mark or empty lines', async () => {
+    const bytes = write([linesOf(PARAGRAPH)]);
+    for (const before of ['', '\ufeff', '\r\n\r\n']) {
+      const task = { bytes: Buffer.concat([Buffer.from(before), bytes]), url: 'https://a.example/x', maxChars: 20_000 };
+      expect((await parsePage({ ...task, contentType: 'text/html' }, () => 0)).text).toContain(PARAGRAPH);
+    }
+  });
+
   it('that is encrypted, damaged or has only images fails with the reason', async () => {
     const fine = write([linesOf(PARAGRAPH)]);
     expect(await failureOf(write([linesOf(PARAGRAPH)], { isEncrypted: true }))).toBe('encrypted');
