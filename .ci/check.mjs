@@ -6,6 +6,7 @@ import { build } from './build.mjs';
 import { checkLinks } from './links.mjs';
 import { completeLockFile } from './lock.mjs';
 import { checkPatterns } from './patterns.mjs';
+import { checkWords } from './plain-words.mjs';
 import { findLostPromises } from './promises.mjs';
 import { updateReadme } from './readme.mjs';
 import { checkReadme } from './readme-length.mjs';
@@ -42,6 +43,7 @@ await check('generated tables of README.md and docs are current', async () => {
 });
 await check('README.md is short', () => checkReadme());
 await check('links of README.md and docs', checkLinks);
+await check('private words in comments, test names and docs', checkWords);
 await check(
   'package exports',
   () =>

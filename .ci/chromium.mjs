@@ -25,14 +25,14 @@ export function findChromium() {
 export function ensureChromium(log = console.log) {
   const found = findChromium();
   if (found) return found;
-  const mend = 'Install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM.';
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(`Chromium is missing. ${mend}`);
+  const fix = 'Install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM.';
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(`Chromium is missing. ${fix}`);
   log('Chromium is missing: installing the Debian packages chromium and fonts-noto-core');
   const apt = (...args) =>
     spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status;
   apt('update');
   const failed = apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk') !== 0;
   const installed = findChromium();
-  if (failed || !installed) throw new Error(`Chromium could not be installed. ${mend}`);
+  if (failed || !installed) throw new Error(`Chromium could not be installed. ${fix}`);
   return installed;
 }

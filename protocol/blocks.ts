@@ -54,7 +54,7 @@ export const ToolResultContentSchema = Type.Object({
   tool_content_message: Type.String({ minLength: 1 }),
   status: ToolStatusSchema,
   content: Type.String(),
-  /** Where the passages stand in `content`; missing in results without sources, and in those of earlier versions. */
+  /** Where the passages are in `content`; missing in results without sources, and in those of earlier versions. */
   passages: Type.Optional(Type.Array(PassageMarkSchema)),
   /** What the summary in `content` cites. */
   cited: Type.Optional(Type.Array(CitedMarkSchema)),

@@ -1,27 +1,27 @@
-// The one script tag: reads its own attributes, draws the launcher, and imports the rest when it is wanted.
+// The one script tag: reads its own attributes, draws the launcher, and imports the rest when the visitor opens the chat.
 // A classic script without imports, small enough to load on every page; everything else is in index.ts.
 
 /** Path of the main module relative to this script; the build puts it here. */
 declare const __AGENT_CHAT_ENTRY__: string;
 
-/** Attributes of the tag that become attributes of <agent-chat>. */
+/** Attributes of the tag that are copied to <agent-chat>. */
 const PASSED = ['site', 'layout', 'theme', 'lang', 'conversation', 'user-token'];
 
 /** Methods of <agent-chat> that work before it is loaded. */
 const CALLS = ['open', 'close', 'ask', 'newConversation', 'signOut'] as const;
 
-/** On the window: the chats of this page by place; an older copy leaves `true`. On a chat: it is put back, so its state is kept. */
+/** On the window: the chats of this page by place, or `true` from an older copy of the script. On a chat: it is inserted again when it is removed, so it keeps its state. */
 const MARK = Symbol.for('agent-chat');
-/** How our lines in the console begin. */
+/** The beginning of our messages in the console. */
 const OUR = 'agent-chat: ';
-/** On our chats, so that copies of them are known: Turbo keeps clones of whole pages. */
+/** Marks the chats of this script, so that their copies are recognised: Turbo caches clones of whole pages. */
 const OURS = 'from-script-tag';
 
-/** A chat that another script takes out is put back this often within this time, in milliseconds: two such scripts must end. */
+/** A chat that another script removes is inserted again, at most this often within this time in milliseconds, so that two such scripts do not repeat it for ever. */
 const MAX_RETURNS = 20;
 const RETURNS_MS = 10_000;
 
-/** Looks of the launcher before its element is there: the place of placement.styles.ts, the circle of agent-chat-launcher. */
+/** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher. */
 const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}
 :host::before,:host::after,:host::backdrop,:host([hidden]){content:none!important;display:none!important}
 :host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}
@@ -45,7 +45,7 @@ const WORDS: Record<string, [open: string, unavailable: string]> = {
 
 type Chat = HTMLElement & { [MARK]?: boolean } & { [Name in (typeof CALLS)[number]]?: (...words: string[]) => unknown };
 
-/** One chat of this page. `put`: into its place, false when there is none; it is due once the page has one. */
+/** One chat of this page. `put` inserts it in its place; false without such a place, and it is then due once the page has one. */
 type Placed = { chat: Chat; tag: HTMLScriptElement; selector: string | null; isDue: boolean; put: () => boolean };
 
 function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
@@ -76,7 +76,7 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
   chat.setAttribute(OURS, '');
   chat.setAttribute('api', (data('api') ?? new URL('.', tag.src).href).replace(/\/+$/, ''));
   chat[MARK] = true;
-  // Taken out by this call it stays out; by anything else it is put back.
+  // Removed by this call it stays removed; removed by anything else it is inserted again.
   chat.remove = () => {
     chat[MARK] = false;
     placed.delete(key);
@@ -131,7 +131,7 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
     else {
       raise(chat);
       whenIdle(() => {
-        // A conversation may have news for the badge; without one the rest waits for the visitor.
+        // A conversation may have new messages for the badge; without one the rest is loaded when the visitor opens the chat.
         if (remembered.conversation) quietly();
       });
     }
@@ -163,7 +163,7 @@ function keep(placed: Map<string, Placed>): void {
   const isCopy = (node: Element) => ![...placed.values()].some(({ chat }) => chat === node);
   const observer = new MutationObserver((records) => {
     watch();
-    // A page that a script had kept comes back with a copy of the chat in it.
+    // A script may restore a cached page, with a copy of the chat in it.
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
       for (const found of [node, ...node.querySelectorAll(selector)]) {
@@ -184,7 +184,7 @@ function keep(placed: Map<string, Placed>): void {
     }
   });
   const watch = () => {
-    // The body goes as a whole, or with all that is in it; a place inside the page goes with anything around it.
+    // A script replaces the body element or its children; a place inside the page is removed with any element around it.
     const isInside = [...placed.values()].some(({ selector }) => selector !== null);
     observer.observe(document, { childList: true, subtree: isInside });
     for (const node of [document.documentElement, document.body]) if (node) observer.observe(node, { childList: true });
@@ -227,7 +227,7 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
       },
     );
   });
-  // The element may take the button's place between press and release, and no click comes of the two halves.
+  // The element may replace the button between pointerdown and pointerup; the browser then fires no click.
   button.addEventListener('pointerdown', () => {
     const release = new AbortController();
     const { signal } = release;

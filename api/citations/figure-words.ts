@@ -49,7 +49,7 @@ const CURRENCY_SIGNS: Readonly<Record<CurrencyName, string>> = {
   IDR: 'idr',
   'yuan or yen': '¥ ￥ cny rmb jpy',
 };
-/** Those of them that may stand before a figure: `$5`. */
+/** Those of them that may be before a figure: `$5`. */
 const SIGNS_AHEAD = 'us$ s$ $ € £ ₫ ¥ ￥ usd eur vnd idr rmb sgd';
 /** `5k`. */
 const SCALE_SIGNS = 'k:1e3';
@@ -87,13 +87,13 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ),
 ]);
 
-/** The signs and words that may stand before a figure: `$5`, `Rp 5.000`. */
+/** The signs and words that may be before a figure: `$5`, `Rp 5.000`. */
 export const PREFIX_UNITS: readonly string[] = wordsOf(({ currenciesAhead }) => currenciesAhead, SIGNS_AHEAD);
 
 /** What multiplies the figure before it: `5 million`. */
 export const SCALES = valuesOf(({ scales }) => scales, SCALE_SIGNS);
 
-/** Month names that stand between day and year. */
+/** Month names that are between day and year. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
   figures
     .flatMap(({ months = '' }) =>
@@ -112,7 +112,7 @@ export const NUMBER_FACTORS = valuesOf(({ factors }) => factors);
 /** Words that add ten: `dua belas` is twelve. */
 export const TEEN_WORDS: ReadonlySet<string> = new Set(wordsOf(({ teen }) => teen));
 
-/** May stand between a figure and its unit: `5 working days`. */
+/** May be between a figure and its unit: `5 working days`. */
 export const UNIT_ADJECTIVES: ReadonlySet<string> = new Set(wordsOf(({ adjectives }) => adjectives));
 
 /** Alternatives of a pattern: the lists that are separated by `|`, of every language. */

@@ -182,7 +182,7 @@ export function findMissing(statement: Statement, passages: readonly Passage[]):
   return missing.filter((figure) => !isWorkedOut(figure, standing));
 }
 
-/** A statement of this many characters without spaces is supported where it stands word for word. */
+/** A statement of this many characters without spaces is supported where the passage has it word for word. */
 const VERBATIM_CHARS = 20;
 
 /** Why a statement is not supported, for the model and for tests. */

@@ -15,7 +15,7 @@ export const BUFFER_LIMITS = {
 const NEEDLESS = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'DecompressionStream', 'CompressionStream'];
 
 export interface BufferMeter {
-  /** Resets the count. `onExceeded` is called once, before the array is refused: parsers tend to swallow the error. */
+  /** Resets the count. `onExceeded` is called once, before the array is refused: parsers tend to catch the error. */
   reset(onExceeded: () => void): void;
 }
 

@@ -134,7 +134,7 @@ export class ChunkReader {
 }
 
 /**
- * Whether a piece with the index of `call` begins another one: services send parallel calls with one index, told apart by their
+ * Whether a piece with the index of `call` begins another one: services send parallel calls with one index, distinguished by their
  * ids, or without any id, each whole. A new id alone is not enough: some send one with every piece.
  */
 function beginsAnother(

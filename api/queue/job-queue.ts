@@ -2,7 +2,7 @@
 // A queue may lose or repeat a job: the database decides what is done (RunStore.claim), and reconciling enqueues again.
 
 /**
- * Does the job. A rejection means "deliver it again in {@link RETRY_MS}", for a repeated job at its next time; whoever passes
+ * Does the job. A rejection means "deliver it again in {@link RETRY_MS}", for a repeated job at its next time; a caller that passes
  * the handler reports the error. The signal is aborted when the process ends: the handler then gives its work back and settles soon.
  */
 export type JobHandler = (id: string, signal: AbortSignal) => Promise<void>;

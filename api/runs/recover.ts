@@ -41,7 +41,7 @@ export function callsWithoutResult(events: readonly ConversationEvent[], runId: 
 
 /**
  * The plan. `begun`: calls that the tool journal knows. A step counts as finished once one of its tools was begun; what
- * stands after the last such step is the cut step. With `keepCut` (the run is only to be ended) nothing is retracted.
+ * follows the last such step is the cut step. With `keepCut` (the run is only to be ended) nothing is retracted.
  */
 export function recoverRun(
   events: readonly ConversationEvent[],

@@ -53,7 +53,7 @@ export interface Engine {
 export type EngineErrorCode = 'auth' | 'quota' | 'rate_limited' | 'timeout' | 'bad_response' | 'blocked';
 
 /** What to do about it, for the operator. */
-const MEND: Record<EngineErrorCode, string> = {
+const FIXES: Record<EngineErrorCode, string> = {
   auth: 'the key was refused: check it in the configuration',
   quota: 'its quota is used up: see the plan, or configure another engine',
   rate_limited: 'too many requests: wait a little',
@@ -77,7 +77,7 @@ export class EngineError extends Error {
     options: { retryable?: boolean; retryAfterMs?: number | null; detail?: string; cause?: unknown } = {},
   ) {
     const detail = options.detail === undefined ? '' : ` (${options.detail})`;
-    super(`${engine}: ${MEND[code]}${detail}`, options.cause === undefined ? {} : { cause: options.cause });
+    super(`${engine}: ${FIXES[code]}${detail}`, options.cause === undefined ? {} : { cause: options.cause });
     this.engine = engine;
     this.code = code;
     this.retryable = options.retryable ?? (code === 'rate_limited' || code === 'timeout');

@@ -25,7 +25,7 @@ export type ToolOutcome = {
 /** A piece of a source. Its position in the model's text is added when that is written. */
 export type ToolPassage = {
   text: string;
-  /** Title and headings that it stands below: `Warranty > What is covered`. */
+  /** Title and headings that it is below: `Warranty > What is covered`. */
   heading: string;
   /** Number of its source. */
   source: number;

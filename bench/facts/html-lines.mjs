@@ -8,7 +8,7 @@ const BLOCKS = new Set(
 );
 const SKIPPED = new Set('script style noscript template svg head iframe object'.split(' '));
 
-/** The lines of an element, without empty ones. Image texts are lines too: whoever keeps the image keeps its text. */
+/** The lines of an element, without empty ones. Image texts are lines too: an extractor that keeps the image keeps its text. */
 export function linesOf(element) {
   let out = '';
   const walk = (node, isCode, isCell) => {

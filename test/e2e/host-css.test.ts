@@ -1,4 +1,4 @@
-// Pages whose CSS reaches for everything: the widget looks and lies as on a clean page, pixel by pixel.
+// Pages whose CSS matches every element: the widget is drawn as on a page without CSS, pixel by pixel.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
@@ -68,7 +68,7 @@ function rule(css: string): HostPage {
   return { head: `<style>${css}</style>`, body: '' };
 }
 
-describe('[item 14] the widget among the rules of other people’s pages', () => {
+describe('the widget under the CSS rules of host pages', () => {
   let api: ApiProcess;
   let host: HostPages;
   let browser: Browser;
@@ -91,7 +91,7 @@ describe('[item 14] the widget among the rules of other people’s pages', () =>
   /** The launcher as the script tag draws it, the one of the element, the panel, and an answer in it. */
   async function pictures(path: string, hostPage: HostPage): Promise<typeof clean> {
     const { page, chat } = await host.visit(path, hostPage);
-    // Chromium scales an image in one of two ways, four pixels apart: the tiles with letters are the same every time.
+    // Chromium scales an image in two ways that differ in four pixels; tiles with letters are always drawn the same.
     await page.route('**/favicon/**', (route) => route.abort());
     await launcherOf(page).waitFor();
     const drawn = await settledPicture(page, LAUNCHER);

@@ -48,7 +48,7 @@ describe('a page and its API', () => {
   const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   const ours = (lines: string[]) => lines.filter((line) => line.includes('agent-chat:'));
 
-  it('[item 13] stores no visitor before the first question, and keeps the visitor after it', async () => {
+  it('stores no visitor before the first question, and keeps the visitor after it', async () => {
     const { page, chat } = await host.visit('/first');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -64,7 +64,7 @@ describe('a page and its API', () => {
     await page.context().close();
   });
 
-  describe('[item 15] a page that cannot use the API: one console message for the owner, a neutral one for the visitor', () => {
+  describe('a page that cannot use the API: one console message for the owner, a neutral one for the visitor', () => {
     const cases: [name: string, page: () => HostPage, line: RegExp][] = [
       ['a wrong data-site', () => ({ tag: host.tag('data-site="nowhere"') }), /has no site "nowhere"\. Set data-site/],
       [
@@ -130,7 +130,7 @@ describe('a page and its API', () => {
     });
   });
 
-  it('[item 16] opens and sends a question by script before anything is loaded', async () => {
+  it('opens and sends a question by script before anything is loaded', async () => {
     const { page, chat } = await host.visit('/by-script');
     await page.locator('agent-chat').waitFor();
     await page.evaluate(() => {
@@ -145,7 +145,7 @@ describe('a page and its API', () => {
   it.each([
     ['classic scripts', ''],
     ['modules', 'type="module"'],
-  ])('[item 17] two chats on a page, by %s', async (_name, attributes) => {
+  ])('two chats on a page, by %s', async (_name, attributes) => {
     const { page, lines } = await host.visit(`/two-${attributes.length}`, {
       body: '<main id="help"></main>',
       tag: `${host.tag(attributes)}${host.tag(`${attributes} data-layout="inline" data-target="#help" data-site="members"`)}`,
@@ -164,7 +164,7 @@ describe('a page and its API', () => {
     await page.context().close();
   });
 
-  describe('[item 7] a visitor identified by the site', () => {
+  describe('a visitor identified by the site', () => {
     const signedIn = async (path: string): Promise<Visit> => {
       const visit = await host.visit(path, { tag: host.tag('data-site="members"') });
       await visit.page.exposeFunction('tokenOf', userToken);
@@ -238,7 +238,7 @@ describe('a page and its API', () => {
     });
   });
 
-  it('[item 13] a page from the back/forward cache has its socket again', async () => {
+  it('a page from the back/forward cache has its socket again', async () => {
     // Playwright turns the cache off by default.
     const own = await chromium.launch({
       executablePath: findChromium() ?? '',

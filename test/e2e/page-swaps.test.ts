@@ -1,4 +1,4 @@
-// Pages that replace their body: the chat stays, with its conversation, its place in it, and its socket.
+// Pages that replace their body: the chat keeps its conversation, its scroll position and its socket.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
@@ -60,7 +60,7 @@ const SWAPS: [name: string, swap: Swap][] = [
   ],
 ];
 
-describe('[item 13] the chat in pages that replace their body', () => {
+describe('the chat in pages that replace their body', () => {
   let api: ApiProcess;
   let host: HostPages;
   let browser: Browser;
@@ -146,7 +146,7 @@ describe('[item 13] the chat in pages that replace their body', () => {
     await page.context().close();
   });
 
-  it('Turbo, back to a page it had kept: one chat, and it answers', async () => {
+  it('Turbo, back to a cached page: one chat, and it answers', async () => {
     host.add('/kept/one', {
       head: '<script src="/turbo.js"></script>',
       body: '<h1>One</h1><a href="/kept/two">two</a>',

@@ -697,7 +697,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect(await settle(store.expire('shop', before, some))).toEqual({ removed: 1, isMore: true });
       expect(await store.conversations.get(visitorA, 'conv_1')).toBeNull();
       expect([await store.searchEntries.get('e1'), await store.log.read('conv_1', 0)]).toEqual([null, []]);
-      // A longer one goes by its events, the oldest first, in as many calls as it takes.
+      // A longer one is deleted by its events, the oldest first, in as many calls as it takes.
       const few = { conversations: 10, events: 3 };
       expect(await settle(store.expire('shop', before, few))).toEqual({ removed: 0, isMore: true });
       expect((await store.log.read('conv_3', 0)).map((event) => event.event_id)).toEqual([4, 5, 6, 7]);

@@ -182,7 +182,7 @@ describe('history', () => {
     );
   });
 
-  it('[HI1] an unclosed group without steps does not swallow the messages after it', () => {
+  it('[HI1] an unclosed group without steps does not include the messages after it', () => {
     const base = { conversation_id: 'conv_1', run_id: 'run_1', at: '2026-03-25T02:00:00.000Z' };
     const data = (event_id: number, index: number): ConversationEvent[] => [
       {

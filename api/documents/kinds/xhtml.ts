@@ -1,5 +1,5 @@
 // XHTML written as HTML, for the one extractor: in XML `<script src="x"/>` is closed and `<![CDATA[` is text, in HTML the first
-// swallows the page and the second is a comment. Converts syntax alone.
+// includes the rest of the page and the second is a comment. Converts syntax alone.
 import { Parser } from 'htmlparser2';
 
 const VOID: ReadonlySet<string> = new Set(

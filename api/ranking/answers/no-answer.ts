@@ -1,5 +1,5 @@
 // Says which lines are never an answer by themselves: references to other places, questions, contents, signs without words.
-// Looks at the text alone; headings and code are told by their blocks (text/blocks.ts).
+// Looks at the text alone; headings and code are distinguished by their blocks (text/blocks.ts).
 
 /** Words with which a sentence only sends the reader elsewhere, by language. */
 const REFERS =

@@ -1,9 +1,9 @@
-// What stands before a part of an answer: the term that it defines, or the page that a bare value is from.
+// The text before a part of an answer: the term that it defines, or the page that a bare value is from.
 import type { TextBlock } from '../../text/blocks.ts';
 import type { AnswerPassage } from './answer.ts';
 import { columnsOf } from './columns.ts';
 
-/** Words of a title that may stand before a value. */
+/** Words of a title that may be before a value. */
 const MAX_LABEL_WORDS = 6;
 
 /** The term above a definition, or the title of the page before a bare value. */

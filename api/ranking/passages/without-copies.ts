@@ -1,4 +1,4 @@
-// Passages that repeat another page: excerpts on archive, tag and author pages, and pages that stand in several language trees
+// Passages that repeat another page: excerpts on archive, tag and author pages, and pages that are in several language trees
 // without being translated. The original comes first, in the best place that one of them had. Pure.
 
 import { languageOfAddress } from '../../text/address-language.ts';
@@ -6,10 +6,10 @@ import { baseLanguage } from '../../text/analyse.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { withoutEnd } from '../../text/trim-signs.ts';
 
-/** A passage and where it stands. `lang` is that of the page. */
+/** A passage and where it is. `lang` is that of the page. */
 export type PlacedPassage = { url: string; lang: string; text: string };
 
-/** Share of a passage's characters that must stand in another one. */
+/** Share of a passage's characters that must be in another one. */
 const COPIED_SHARE = 0.8;
 /** Shorter sentences prove nothing: `Yes.`, `Read more`. In characters. */
 const MIN_SENTENCE = 20;
@@ -75,7 +75,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.length >= MIN_SENTENCE);
 }
 
-/** Text that ends before its end, or that stands on a page of lists. */
+/** Text that ends before its end, or that is on a page of lists. */
 function isExcerpt({ url, text }: PlacedPassage): boolean {
   return /…|\.\.\./.test(text.slice(-EXCERPT_END)) || isListing(url);
 }

@@ -51,7 +51,7 @@ export async function parseSitemapInSteps(
 }
 
 function* readInSteps(bytes: Uint8Array, baseUrl: string): Generator<void, ParsedSitemap> {
-  // Told by its first bytes: `.xml.gz` arrives under half a dozen content types.
+  // Recognised by its first bytes: `.xml.gz` arrives under half a dozen content types.
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const plain = isGzip ? gunzipSync(bytes, { maxOutputLength: MAX_INFLATED_BYTES }) : bytes;
   const text = new TextDecoder().decode(plain);

@@ -44,11 +44,11 @@ export type FigureWords = {
   readonly units?: Readonly<Partial<Record<UnitName, string>>>;
   /** Written before or behind a figure. */
   readonly currencies?: Readonly<Partial<Record<CurrencyName, string>>>;
-  /** Those of them that may stand before a figure: `Rp 5.000`. */
+  /** Those of them that may be before a figure: `Rp 5.000`. */
   readonly currenciesAhead?: string;
   /** Each multiplies the figure before it: a word, a colon, the factor. */
   readonly scales?: string;
-  /** Twelve names of months that stand between day and year, separated by `|`, several spellings by spaces. */
+  /** Twelve names of months that are between day and year, separated by `|`, several spellings by spaces. */
   readonly months?: string;
   /** Other words of the calendar: written with a capital, and no names of anything else. */
   readonly calendar?: string;
@@ -58,7 +58,7 @@ export type FigureWords = {
   readonly factors?: string;
   /** The word that adds ten: `dua belas` is twelve. */
   readonly teen?: string;
-  /** Adjectives that may stand between a figure and its unit: `5 working days`. */
+  /** Adjectives that may be between a figure and its unit: `5 working days`. */
   readonly adjectives?: string;
   /** Between the part and the whole: `3 of 5`; separated by `|`. */
   readonly partOf?: string;

@@ -97,7 +97,7 @@ describe('a passage supports a statement by its words, figures and names', () =>
     );
   });
 
-  test('a sentence that stands in the passage word for word is supported, whatever language a name makes it look like', () => {
+  test('a sentence that the passage has word for word is supported, whatever language a name makes it look like', () => {
     const said = 'An Alder Duo takes one day more because two people carry it.';
     const passage = `Delivery to Hanoi takes four to six working days. One or two of those days are customs at Nội Bài. Import duty and VAT are part of the price you paid, so the courier asks for nothing at the door. ${said}`;
     const other = 'Norway, Switzerland: three to five working days.';

@@ -40,7 +40,7 @@ function searchTool(clock: ScriptedClock, idempotent = true): ScriptedTool {
 
 /**
  * What a reader sees, without ids, times and folds: a group that had closed before the cut cannot be opened again, so a
- * step that is done again may stand in a group of its own.
+ * step that is done again may be in a group of its own.
  */
 function visible(events: readonly ConversationEvent[]) {
   const show = (block: ReturnType<typeof reduceEvents>['blocks'][number]) => {
@@ -55,7 +55,7 @@ function visible(events: readonly ConversationEvent[]) {
   );
 }
 
-/** Runs the scene in a process that dies at `point`, then in the next one. Null when it never came to that point. */
+/** Runs the conversation in a process that dies at `point`, then in the next one. Null when it never came to that point. */
 async function crashAndResume(point: CrashPoint, idempotent = true) {
   const clock = new ScriptedClock();
   const store = createScriptedStore(clock);

@@ -303,7 +303,7 @@ describe('more runs than slots', () => {
     expect(await store.runs.unfinished()).toEqual([]);
   });
 
-  test('a free place is for the site that has the fewest, whoever came first', async () => {
+  test('a free place is for the site that has the fewest, in whatever order they came', async () => {
     const { clock, runner, ask, statusOf, letGo } = await crowd(MAX_PARALLEL_RUNS + 2);
     await ask(100, 'blog');
     await clock.sleep(100);

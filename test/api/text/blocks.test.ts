@@ -4,7 +4,7 @@ import { isCodeLine, readBlocks } from '../../../api/text/blocks.ts';
 const kindsOf = (text: string) => readBlocks(text).map(({ kind }) => kind);
 
 describe('the blocks of a passage', () => {
-  test('are told by their lines: headings, paragraphs, lists, tables, code', () => {
+  test('are distinguished by their lines: headings, paragraphs, lists, tables, code', () => {
     const text = [
       'How often',
       'With ordinary tap water, descale every three months.',
@@ -16,7 +16,7 @@ describe('the blocks of a passage', () => {
     expect(kindsOf(text)).toEqual(['heading', 'paragraph', 'table', 'list', 'paragraph', 'paragraph']);
   });
 
-  test('a term stands above its definition; the same line at the end is text', () => {
+  test('a term is above its definition; the same line at the end is text', () => {
     expect(kindsOf('max_connections (integer)\n\nDetermines the maximum number of connections.')).toEqual([
       'heading',
       'paragraph',

@@ -193,7 +193,7 @@ describe('createConnection', () => {
     expect(await second).to.include({ code: 'rate_limited', retryAfterMs: 7000 });
   });
 
-  it('rejects pending commands when the socket closes or stays silent', async () => {
+  it('rejects pending commands when the socket closes or sends nothing', async () => {
     const { connection, clock } = connect();
     await socketAfter(0);
     FakeWebSocket.last.accept();
@@ -335,7 +335,7 @@ describe('createConnection', () => {
   });
 
   describe('before the first question', () => {
-    it('[item 13] creates no visitor: it requests only the site’s texts, stores nothing and opens no connection', async () => {
+    it('creates no visitor: it requests only the site’s texts, stores nothing and opens no connection', async () => {
       const storage = createMemoryStorage();
       const { requests, seen, connection, routes } = connect({ storage });
       await until(() => seen.status.at(-1) === 'open');
@@ -386,7 +386,7 @@ describe('createConnection', () => {
     });
   });
 
-  it('[item 13] closes its connection with the page and opens it again when the page comes back', async () => {
+  it('closes its connection with the page and opens it again when the page comes back', async () => {
     const { network, seen, connection, clock } = connect();
     connection.subscribe('conv_1', 7);
     await socketAfter(0);
@@ -404,7 +404,7 @@ describe('createConnection', () => {
     expect(seen.status.at(-1)).to.equal('open');
   });
 
-  describe('[item 15] a page that cannot use the API', () => {
+  describe('a page that cannot use the API', () => {
     const lines: string[] = [];
     const { error } = console;
     beforeEach(() => {
@@ -486,7 +486,7 @@ describe('createConnection', () => {
     });
   });
 
-  describe('[item 7] a visitor identified by the site', () => {
+  describe('a visitor identified by the site', () => {
     const unauthorized: Reply = { status: 401, body: { error: { code: 'unauthorized', message: 'expired' } } };
 
     it('is renewed only by a fresh user token, which is not stored', async () => {

@@ -22,7 +22,7 @@ function set(userToken = '', getUserToken: (() => Promise<string>) | null = null
 }
 
 describe('UserTokens', () => {
-  it('[item 7] requests a token by the event and by the function, and returns the result', async () => {
+  it('requests a token by the event and by the function, and returns the result', async () => {
     const { tokens, storage, host, needed } = set('', async () => tokenFor('ann'));
     const user = tokens.begin(storage);
     expect(user?.token).to.equal('');
@@ -30,7 +30,7 @@ describe('UserTokens', () => {
     expect([needed(), host.userToken]).to.deep.equal([1, tokenFor('ann')]);
   });
 
-  it('[item 7] uses the property that a listener of the event sets', async () => {
+  it('uses the property that a listener of the event sets', async () => {
     const { tokens, storage, host } = set(tokenFor('ann', 1));
     const user = tokens.begin(storage);
     expect(user?.token).to.equal(tokenFor('ann', 1));
