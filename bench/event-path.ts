@@ -1,5 +1,6 @@
-// Events per second through log and WebSocket with 1, 100 and 1,000 subscribers, against a plain `ws` broadcast in the same run.
-// Subscribers are a second process, so that the server's core is the server's own. `--events 2000` sets the amount.
+// Events a CPU second of the server through log and WebSocket, against a plain `ws` broadcast that makes a frame for each client,
+// in the same run: 1, 100 and 1,000 readers of one conversation, and 200 conversations with a reader each.
+// Subscribers are a second process. `--events 2000` sets the amount.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,14 +16,21 @@ import { ENGINES } from '../api/search/engines/index.ts';
 import { createSqliteStore } from '../api/store/sqlite/sqlite-store.ts';
 import type { EventDraft } from '../protocol/index.ts';
 
-const SUBSCRIBERS = [1, 100, 1000];
+/** Readers and conversations of each round, and its share of the events. */
+const ROUNDS = [
+  { readers: 1, conversations: 1, share: 5 },
+  { readers: 100, conversations: 1, share: 1 },
+  { readers: 1000, conversations: 1, share: 0.25 },
+  { readers: 200, conversations: 200, share: 5 },
+];
 const ORIGIN = 'http://localhost';
 /** Events that are appended to the log at once: what a model sends in a few milliseconds. */
 const BATCH = 10;
 /** Longest wait for the clients of a round, in ms. */
 const MAX_MS = 60_000;
 
-type Order = { url: string; protocols: string[]; hello: string; count: number; last: string };
+type Order = { url: string; protocols: string[]; hellos: string[]; count: number; last: string };
+type Round = (typeof ROUNDS)[number];
 
 if (process.argv.includes('--subscribers')) await subscribe();
 else await measure(Number(process.argv[process.argv.indexOf('--events') + 1]) || 2000);
@@ -52,7 +60,10 @@ async function subscribe(): Promise<void> {
         }),
     ),
   );
-  for (const socket of sockets) if (order.hello) socket.send(order.hello);
+  for (const [i, socket] of sockets.entries()) {
+    const hello = order.hellos[i % order.hellos.length];
+    if (hello) socket.send(hello);
+  }
   // Frames on one socket come in order: a pong after the subscribe means that it is followed.
   await Promise.all(
     sockets.map((socket) => {
@@ -68,28 +79,30 @@ async function subscribe(): Promise<void> {
 
 async function measure(events: number): Promise<void> {
   const rows = [];
-  for (const count of SUBSCRIBERS) {
-    const amount = Math.max(200, Math.round(count === 1 ? events * 5 : count === 100 ? events : events / 4));
-    const ours = await viaLog(count, amount);
-    const plain = await viaPlainSockets(count, amount);
+  for (const round of ROUNDS) {
+    const amount = Math.max(200, Math.round(events * round.share));
+    const ours = await viaLog(round, amount);
+    const plain = await viaPlainSockets(round, amount);
     rows.push({
-      subscribers: count,
+      conversations: round.conversations,
+      readers: round.readers,
       events: amount,
-      'ours: events/s': Math.round(ours.eventsPerSecond),
-      'plain ws: events/s': Math.round(plain.eventsPerSecond),
-      ratio: Number((ours.eventsPerSecond / plain.eventsPerSecond).toFixed(2)),
+      'ours: µs of CPU an event': Math.round((ours.cpuMs / amount) * 1000),
+      'plain ws: µs': Math.round((plain.cpuMs / amount) * 1000),
+      'events a CPU second, ours / plain': Number((plain.cpuMs / ours.cpuMs).toFixed(2)),
+      'events a second, ours / plain': Number((plain.seconds / ours.seconds).toFixed(2)),
       'ours: frames': ours.frames,
     });
   }
   console.table(rows);
   console.log(
-    'ours: commit to SQLite, then send; plain: JSON.stringify once, then send. Deltas of a slow reader may be merged, so frames can be fewer than events × subscribers.',
+    'ours: commit to SQLite, then send; plain: JSON.stringify once, then send. Deltas of one commit are merged, so ours has fewer frames than events × readers.',
   );
 }
 
-type Result = { eventsPerSecond: number; frames: number };
+type Result = { seconds: number; cpuMs: number; frames: number };
 
-async function viaLog(count: number, amount: number): Promise<Result> {
+async function viaLog({ readers, conversations }: Round, amount: number): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'agent-chat-bench-'));
   const store = createSqliteStore({ url: `file:${join(folder, 'bench.db')}` });
   const tokens = createVisitorTokens(Buffer.alloc(32, 7).toString('base64url'), Date.now);
@@ -98,6 +111,7 @@ async function viaLog(count: number, amount: number): Promise<Result> {
     ...DEFAULT_LIMITS,
     socketsPerAddress: 5000,
     socketsPerVisitor: 5000,
+    socketsPerSite: 5000,
     requestsPerMinutePerAddress: 100_000,
   };
   const app = await buildApp({
@@ -109,31 +123,37 @@ async function viaLog(count: number, amount: number): Promise<Result> {
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.server.address() as AddressInfo;
   const owner = { site: 'default', visitorId: 'vis_bench' };
-  // A run as the runner writes it: its text takes the fast path, with the fence of its claim.
-  await store.inbox.accept(owner, {
-    clientId: 'client_bench',
-    conversationId: null,
-    newConversationId: 'conv_bench',
-    messageId: 'msg_question',
-    runId: 'run_bench',
-    content: [{ type: 'text', text: 'Go.' }],
-  });
-  const claimed = await store.runs.claim('run_bench', 'run_bench.0');
-  const fence = { runId: 'run_bench', token: claimed?.token ?? 0 };
+  // Runs as the runner writes them: their text takes the fast path, with the fence of the claim.
+  const ids = Array.from({ length: conversations }, (_, n) => n);
+  const fences = await Promise.all(
+    ids.map(async (n) => {
+      await store.inbox.accept(owner, {
+        clientId: `client_${n}`,
+        conversationId: null,
+        newConversationId: `conv_${n}`,
+        messageId: `msg_question_${n}`,
+        runId: `run_${n}`,
+        content: [{ type: 'text', text: 'Go.' }],
+      });
+      return { runId: `run_${n}`, token: (await store.runs.claim(`run_${n}`, `run_${n}.0`))?.token ?? 0 };
+    }),
+  );
   const { token } = await tokens.issue(owner);
   const result = await clock(
     {
       url: `ws://127.0.0.1:${port}/api/v1/ws`,
       protocols: [token, token],
-      hello: JSON.stringify({ type: 'subscribe', conversation_id: 'conv_bench', last_event_id: 0 }),
-      count,
+      hellos: ids.map((n) => JSON.stringify({ type: 'subscribe', conversation_id: `conv_${n}`, last_event_id: 0 })),
+      count: readers,
       last: '"message_stop"',
     },
-    amount,
     async () => {
       let written: Promise<unknown> = Promise.resolve();
-      for (const drafts of batches(amount)) {
-        written = store.log.append('conv_bench', drafts, fence);
+      for (const drafts of batches(amount / conversations)) {
+        for (const n of ids) {
+          const own = drafts.map((draft) => ({ ...draft, run_id: `run_${n}` }));
+          written = store.log.append(`conv_${n}`, own, fences[n]);
+        }
         // A run waits for its own commit before it writes on; two in flight keep the queue busy.
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -146,19 +166,22 @@ async function viaLog(count: number, amount: number): Promise<Result> {
   return result;
 }
 
-async function viaPlainSockets(count: number, amount: number): Promise<Result> {
+async function viaPlainSockets({ readers, conversations }: Round, amount: number): Promise<Result> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const result = await clock(
-    { url: `ws://127.0.0.1:${port}`, protocols: [], hello: '', count, last: '"message_stop"' },
-    amount,
+    { url: `ws://127.0.0.1:${port}`, protocols: [], hellos: [], count: readers, last: '"message_stop"' },
     async () => {
+      const clients = [...server.clients];
       let id = 0;
-      for (const drafts of batches(amount)) {
-        for (const draft of drafts) {
-          const frame = JSON.stringify({ ...draft, conversation_id: 'conv_bench', event_id: ++id });
-          for (const client of server.clients) client.send(frame);
+      for (const drafts of batches(amount / conversations)) {
+        for (let n = 0; n < conversations; n++) {
+          const readersOf = conversations === 1 ? clients : [clients[n] as WebSocket];
+          for (const draft of drafts) {
+            const frame = JSON.stringify({ ...draft, conversation_id: `conv_${n}`, event_id: ++id });
+            for (const client of readersOf) client.send(frame);
+          }
         }
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -168,18 +191,21 @@ async function viaPlainSockets(count: number, amount: number): Promise<Result> {
   return result;
 }
 
-async function clock(order: Order, amount: number, write: () => Promise<void>): Promise<Result> {
+async function clock(order: Order, write: () => Promise<void>): Promise<Result> {
   const child: ChildProcess = fork(process.argv[1]!, ['--subscribers'], { execArgv: [] });
   child.send(order);
   await once(child, 'message');
+  globalThis.gc?.();
   const startedAt = performance.now();
+  const before = process.cpuUsage();
   // Listened for from now on: the clients may be done before the last write is acknowledged here.
   const seen = once(child, 'message', { signal: AbortSignal.timeout(MAX_MS) });
   await write();
   const [{ received }] = (await seen) as [{ received: number }];
+  const { user, system } = process.cpuUsage(before);
   const seconds = (performance.now() - startedAt) / 1000;
   child.kill();
-  return { eventsPerSecond: amount / seconds, frames: received };
+  return { seconds, cpuMs: (user + system) / 1000, frames: received };
 }
 
 /** A run as it streams: one start, deltas of a few words, one stop. */

@@ -3,31 +3,43 @@ import type { ConversationEvent, ServerFrame } from '../../protocol/index.ts';
 
 type Delta = Extract<ConversationEvent, { type: 'content_block_delta' }>;
 
-/** Merges two deltas into one with the id and time of the second; null when they are of different blocks or kinds. */
-export function mergeDeltas(first: ServerFrame, second: ServerFrame): Delta | null {
-  if (first.type !== 'content_block_delta' || second.type !== 'content_block_delta') return null;
-  const isSameBlock =
-    first.conversation_id === second.conversation_id &&
-    first.message_id === second.message_id &&
-    first.index === second.index;
-  if (!isSameBlock) return null;
-  if (first.delta.type === 'text_delta' && second.delta.type === 'text_delta') {
-    return { ...second, delta: { type: 'text_delta', text: first.delta.text + second.delta.text } };
-  }
-  if (first.delta.type === 'thinking_delta' && second.delta.type === 'thinking_delta') {
-    return { ...second, delta: { type: 'thinking_delta', thinking: first.delta.thinking + second.delta.thinking } };
-  }
-  return null;
-}
-
-/** Returns the frames with each sequence of mergeable deltas merged. */
+/** Returns the frames with each sequence of mergeable deltas as one, with the id and time of its last (EV9). */
 export function coalesce<Frame extends ServerFrame>(frames: readonly Frame[]): Frame[] {
   const merged: Frame[] = [];
-  for (const frame of frames) {
-    const last = merged.at(-1);
-    const joined = last ? mergeDeltas(last, frame) : null;
-    if (joined) merged[merged.length - 1] = joined as ServerFrame as Frame;
-    else merged.push(frame);
+  for (let at = 0; at < frames.length; at++) {
+    const first = frames[at] as Frame;
+    let last = first;
+    let text = '';
+    // One string and one frame for the whole sequence, however long.
+    if (isDelta(first)) {
+      text = contentOf(first);
+      for (let next = frames[at + 1]; next && isSameBlock(first, next); next = frames[at + 1]) {
+        text += contentOf(next as Delta);
+        last = next;
+        at++;
+      }
+    }
+    merged.push(last === first ? first : (withContent(last as Delta, text) as ServerFrame as Frame));
   }
   return merged;
+}
+
+const isDelta = (frame: ServerFrame): frame is Delta => frame.type === 'content_block_delta';
+
+function isSameBlock(first: Delta, second: ServerFrame): boolean {
+  return (
+    isDelta(second) &&
+    first.delta.type === second.delta.type &&
+    first.index === second.index &&
+    first.message_id === second.message_id &&
+    first.conversation_id === second.conversation_id
+  );
+}
+
+const contentOf = ({ delta }: Delta): string => (delta.type === 'text_delta' ? delta.text : delta.thinking);
+
+function withContent(last: Delta, text: string): Delta {
+  return last.delta.type === 'text_delta'
+    ? { ...last, delta: { type: 'text_delta', text } }
+    : { ...last, delta: { type: 'thinking_delta', thinking: text } };
 }

@@ -3,10 +3,9 @@
 import type { ConversationEvent, Progress } from '../../protocol/index.ts';
 import { REPLAY_PAGE } from '../config/limits.ts';
 import type { Store } from '../store/store.ts';
-import { coalesce } from './coalesce.ts';
 
 export interface LogFollower {
-  /** In order, each id once; deltas of one block may be merged. */
+  /** In order, each id once. The same array for all followers of a commit. */
   events(events: readonly ConversationEvent[]): void;
   progress(progress: Progress): void;
   /** The offset cannot be continued; no further calls follow. */
@@ -72,7 +71,7 @@ export function followLog(
       if (isOver) return;
       const page = await store.log.read(conversationId, sent, REPLAY_PAGE);
       if (isOver) return;
-      deliver(coalesce(page));
+      deliver(page);
       if (page.length < REPLAY_PAGE && newest <= sent) {
         isLive = true;
         return;

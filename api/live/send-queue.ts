@@ -1,33 +1,28 @@
 // Frames that wait for one slow client (WS-5): some bytes in the transport's own buffer, the rest in this queue, where deltas
 // can still be merged; if the queue is full even then, the connection is closed and the client resumes from the log.
-import type { ServerFrame } from '../../protocol/index.ts';
+import type { ConversationEvent, ServerFrame } from '../../protocol/index.ts';
 import { SEND_QUEUE, TRANSPORT_BUFFER_BYTES } from '../config/limits.ts';
+import { textOf } from '../store/event-text.ts';
 import { coalesce } from './coalesce.ts';
+import { bytesOf, bytesOfAll, type Encode, framesOf } from './frame-bytes.ts';
 
 /** What the queue writes to: a socket or an event stream. */
 export interface Transport {
-  /** Writes the text; calls `done` once it is sent, or sending has failed. */
-  write(frame: ServerFrame, text: string, done: () => void): void;
+  /** One function for all connections of its kind: what it returns is shared by them. */
+  readonly encode: Encode;
+  /** Writes encoded frames; calls `done` once they are sent, or sending has failed. */
+  write(bytes: Buffer, done: () => void): void;
   /** Bytes written and not sent yet. */
   readonly bufferedBytes: number;
   /** Closes the connection: the client is too slow. */
   overflow(): void;
 }
 
-type Entry = { frame: ServerFrame; text: string };
-
-/** Serialised text of a frame, made once for all subscribers of the event. */
-const texts = new WeakMap<ServerFrame, string>();
-function textOf(frame: ServerFrame): string {
-  const known = texts.get(frame);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(frame);
-  texts.set(frame, text);
-  return text;
-}
+type Entry = { frame: ServerFrame; chars: number };
 
 export class SendQueue {
   readonly #transport: Transport;
+  readonly #sent = () => this.#drain();
   #queue: Entry[] = [];
   #queuedChars = 0;
   #closed = false;
@@ -44,20 +39,32 @@ export class SendQueue {
 
   push(frame: ServerFrame): void {
     if (this.#closed) return;
-    if (this.#queue.length === 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES) {
-      this.#write({ frame, text: textOf(frame) });
+    if (this.#isFree()) {
+      this.#write(frame);
       return;
     }
     // Progress is useful only at the moment it happens.
     if (frame.type === 'tool_progress') return;
-    this.#add({ frame, text: textOf(frame) });
+    this.#add(frame);
     if (this.#isTooMuch()) this.#squeeze();
+  }
+
+  /** The events of one commit, or a page of the log: one write, of bytes that all its followers share, if the client keeps up. */
+  pushEvents(events: readonly ConversationEvent[]): void {
+    if (this.#closed) return;
+    if (this.#isFree()) {
+      const bytes = bytesOfAll(events, this.#transport.encode);
+      if (bytes.length <= TRANSPORT_BUFFER_BYTES) {
+        this.#transport.write(bytes, this.#sent);
+        return;
+      }
+    }
+    for (const frame of framesOf(events)) this.push(frame);
   }
 
   /** Resolves when no frame waits, so that the next page of a replay can be pushed. */
   ready(): Promise<void> {
-    if (this.#closed || (this.#queue.length === 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES))
-      return Promise.resolve();
+    if (this.#closed || this.#isFree()) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
@@ -69,22 +76,28 @@ export class SendQueue {
     this.#wake();
   }
 
-  #add(entry: Entry): void {
-    this.#queue.push(entry);
-    this.#queuedChars += entry.text.length;
+  /** The client has taken what was written before. */
+  #isFree(): boolean {
+    return this.#queue.length === 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES;
   }
 
-  #write(entry: Entry): void {
-    this.#transport.write(entry.frame, entry.text, () => this.#drain());
+  #add(frame: ServerFrame): void {
+    const chars = textOf(frame).length;
+    this.#queue.push({ frame, chars });
+    this.#queuedChars += chars;
+  }
+
+  #write(frame: ServerFrame): void {
+    this.#transport.write(bytesOf(frame, this.#transport.encode), this.#sent);
   }
 
   #drain(): void {
     while (!this.#closed && this.#queue.length > 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES) {
-      const entry = this.#queue.shift() as Entry;
-      this.#queuedChars -= entry.text.length;
-      this.#write(entry);
+      const { frame, chars } = this.#queue.shift() as Entry;
+      this.#queuedChars -= chars;
+      this.#write(frame);
     }
-    if (this.#queue.length === 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES) this.#wake();
+    if (this.#isFree()) this.#wake();
   }
 
   #wake(): void {
@@ -100,7 +113,7 @@ export class SendQueue {
     const frames = coalesce(this.#queue.map((entry) => entry.frame));
     this.#queue = [];
     this.#queuedChars = 0;
-    for (const frame of frames) this.#add({ frame, text: textOf(frame) });
+    for (const frame of frames) this.#add(frame);
     if (!this.#isTooMuch()) return;
     this.close();
     this.#transport.overflow();

@@ -7,6 +7,7 @@ import { ApiError } from '../../protocol/index.ts';
 import { KEEP_ALIVE_MS } from '../config/limits.ts';
 import type { OpenConnection } from '../live/connections.ts';
 import { followLog } from '../live/follow-log.ts';
+import { toServerSentEvent } from '../live/frame-bytes.ts';
 import { SendQueue, type Transport } from '../live/send-queue.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { toApiError } from '../plugins/errors.ts';
@@ -59,9 +60,7 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
           close();
         };
         const unfollow = followLog(store, row.id, after, {
-          events: (events) => {
-            for (const event of events) sendQueue.push(event);
-          },
+          events: (events) => sendQueue.pushEvents(events),
           progress: (progress) => sendQueue.push({ ...progress, conversation_id: row.id }),
           reset: forget,
           ready: () => sendQueue.ready(),
@@ -102,10 +101,9 @@ function openStream(reply: FastifyReply): Transport {
   });
   response.write(': agent-chat.v1\n\n');
   return {
-    write(frame, text, done) {
-      // JSON has no raw line ends, so one data line is always the whole frame.
-      const id = 'event_id' in frame ? `id: ${frame.event_id}\n` : '';
-      response.write(`${id}data: ${text}\n\n`, () => done());
+    encode: toServerSentEvent,
+    write(bytes, done) {
+      response.write(bytes, () => done());
     },
     get bufferedBytes() {
       return response.writableLength;

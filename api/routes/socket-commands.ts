@@ -139,9 +139,7 @@ export class SocketCommands {
     }
     if (ref !== undefined) this.#sendQueue.push({ type: 'ack', ref });
     const stop = followLog(store, id, after, {
-      events: (events) => {
-        for (const event of events) this.#sendQueue.push(event);
-      },
+      events: (events) => this.#sendQueue.pushEvents(events),
       progress: (progress) => this.#sendQueue.push({ ...progress, conversation_id: id } as ServerFrame),
       reset: () => this.forget(id),
       ready: () => this.#sendQueue.ready(),

@@ -1,11 +1,13 @@
 // GET /api/v1/ws: the log as a WebSocket. Checks origin and address before the upgrade, and the token of the subprotocol;
 // then limits size, rate, idle time and buffered bytes (WS-1 to WS-5). The commands are socket-commands.ts.
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { PROTOCOL_VERSION, type ServerFrame } from '../../protocol/index.ts';
+import { PROTOCOL_VERSION } from '../../protocol/index.ts';
 import { IDLE_CLOSE_MS, KEEP_ALIVE_MS, MAX_BODY_BYTES, MAX_FRAGMENTS, MISSED_PINGS } from '../config/limits.ts';
 import { CLOSE } from '../live/connections.ts';
+import { toWebSocketFrame } from '../live/frame-bytes.ts';
 import { SendQueue } from '../live/send-queue.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { originNotAllowed, requireOriginOf } from '../plugins/cors.ts';
@@ -69,7 +71,7 @@ export function addSocket(app: FastifyInstance, context: RouteContext): void {
       const visitor = visitors.get(request);
       // The handshake is accepted so that the widget can read the close code: a refused one looks like a network failure.
       if (!visitor) closeSocket(context, socket, CLOSE.unauthorized, 'unauthorized');
-      else serve(context, socket, visitor, countedAddress(request));
+      else serve(context, socket, request.raw.socket, visitor, countedAddress(request));
     },
   );
 }
@@ -82,15 +84,27 @@ async function readVisitor(context: RouteContext, request: FastifyRequest): Prom
   return context.tokens.verify(bearer.slice('bearer.'.length)).catch(() => null);
 }
 
-function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, address: string | null): void {
+function serve(
+  context: RouteContext,
+  socket: WebSocket,
+  connection: Socket,
+  visitor: Visitor,
+  address: string | null,
+): void {
   const { clock, connections, config, metrics } = context;
   const owner: Owner = { site: visitor.site, visitorId: visitor.visitorId };
   const close = (code: number, reason: string) => closeSocket(context, socket, code, reason);
   let lastActiveMs = clock.monotonic();
+  /** Since the last ping: reading a clock takes as long as a write. */
+  let hasWritten = false;
   const sendQueue = new SendQueue({
-    write(_frame: ServerFrame, text, done) {
-      lastActiveMs = clock.monotonic();
-      socket.send(text, () => done());
+    encode: toWebSocketFrame,
+    // To the connection itself: ws would make the same frame again for each follower. It writes its own at once, so that
+    // the order stays, as long as nothing is compressed (acceptUpgrades).
+    write(bytes, done) {
+      if (socket.readyState !== socket.OPEN) return done();
+      hasWritten = true;
+      connection.write(bytes, done);
     },
     get bufferedBytes() {
       return socket.bufferedAmount;
@@ -141,6 +155,8 @@ function serve(context: RouteContext, socket: WebSocket, visitor: Visitor, addre
   const stopPings = clock.repeat(() => {
     if (missed >= MISSED_PINGS) return socket.terminate();
     if (clock.now() >= visitor.expiresAtMs) return close(CLOSE.unauthorized, 'token expired');
+    if (hasWritten) lastActiveMs = clock.monotonic();
+    hasWritten = false;
     if (clock.monotonic() - lastActiveMs >= IDLE_CLOSE_MS) return close(CLOSE.idle, 'idle');
     missed += 1;
     socket.ping();

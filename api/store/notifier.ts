@@ -9,7 +9,7 @@ export function createNotifier(): Notifier {
   const stopListeners = new Map<string, Set<() => void>>();
 
   const notify = (conversationId: string, message: Parameters<Listener>[0]) => {
-    callAll([...(listeners.get(conversationId) ?? [])].map((listener) => () => listener(message)));
+    for (const listener of [...(listeners.get(conversationId) ?? [])]) attempt(() => listener(message));
   };
 
   return {
@@ -20,18 +20,16 @@ export function createNotifier(): Notifier {
     publishProgress: (conversationId, progress) => notify(conversationId, { progress }),
     onStop: (runId, listener) => addTo(stopListeners, runId, listener),
     publishStop(runId) {
-      callAll([...(stopListeners.get(runId) ?? [])]);
+      for (const listener of [...(stopListeners.get(runId) ?? [])]) attempt(listener);
     },
   };
 }
 
-function callAll(calls: readonly (() => void)[]): void {
-  for (const call of calls) {
-    try {
-      call();
-    } catch {
-      // Listeners handle their own errors; a failed socket must not keep the event from another.
-    }
+function attempt(call: () => void): void {
+  try {
+    call();
+  } catch {
+    // Listeners handle their own errors; a failed socket must not keep the event from another.
   }
 }
 

@@ -45,15 +45,20 @@ type Connection = Record<'begin' | 'commit' | 'savepoint' | 'release' | 'undo', 
 export class CommitQueue {
   readonly #connections: Record<Lane, Connection>;
   readonly #clock: Clock;
+  readonly #afterCommit: () => void;
   #jobs: Job[] = [];
   #planned: (() => void) | null = null;
   #busySinceMs: number | null = null;
   #closed = false;
 
-  /** Connections of one database file; a database in memory has one for both lanes. */
-  constructor(clients: Record<Lane, Database.Database>, clock: Clock) {
+  /**
+   * Connections of one database file; a database in memory has one for both lanes. `afterCommit` is called after the
+   * `committed` of all writes of a transaction, and before anybody who awaits them goes on; it must not throw.
+   */
+  constructor(clients: Record<Lane, Database.Database>, clock: Clock, afterCommit: () => void = () => {}) {
     this.#connections = { durable: toConnection(clients.durable), quick: toConnection(clients.quick) };
     this.#clock = clock;
+    this.#afterCommit = afterCommit;
   }
 
   /**
@@ -141,6 +146,7 @@ export class CommitQueue {
         job.resolve(outcome.value as never);
       } else job.reject(outcome.error);
     }
+    this.#afterCommit();
     return null;
   }
 }

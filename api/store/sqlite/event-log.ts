@@ -1,5 +1,5 @@
 // The event log of a conversation in SQLite: ordered ids, fences, terminal events that end their run.
-// Its writes go through the commit queue; the notifier informs subscribers.
+// Its writes go through the commit queue, which has their events published.
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import {
   ApiError,
@@ -9,7 +9,8 @@ import {
   withOwnIcons,
 } from '../../../protocol/index.ts';
 import { conversations, events, runs } from '../schema.ts';
-import { type EventLog, type Fence, FencedError, type Notifier, type RunStatus } from '../store.ts';
+import { type EventLog, type Fence, FencedError, type RunStatus } from '../store.ts';
+import type { CommitEvents } from './commit-events.ts';
 import type { CommitQueue, Lane } from './commit-queue.ts';
 import { compactRun } from './compact.ts';
 import type { DailyUse } from './daily-use.ts';
@@ -126,13 +127,14 @@ export function createFenceCheck(db: Db): (fence: Fence) => { status: RunStatus 
 export function createEventLog(deps: {
   db: Db;
   queue: CommitQueue;
-  notifier: Notifier;
+  /** Published after each commit. */
+  events: CommitEvents;
   now: () => number;
   /** The append function of each lane's connection. */
   lanes: Record<Lane, { append: Append; checkFence: (fence: Fence) => void }>;
   dailyUse: DailyUse;
 }): EventLog {
-  const { db, queue, notifier, now, lanes, dailyUse } = deps;
+  const { db, queue, now, lanes, dailyUse } = deps;
   const readAfter = db
     .select({ body: events.body })
     .from(events)
@@ -163,7 +165,7 @@ export function createEventLog(deps: {
           if (fence && spent) dailyUse.addSpent(fence.runId, spent, now());
           return lanes[lane].append(conversationId, drafts, now());
         },
-        (written) => notifier.publishEvents(conversationId, written),
+        (written) => deps.events.add(conversationId, written),
         fence && !spent && drafts.every(isWrittenAgain) ? 'quick' : 'durable',
       );
     },

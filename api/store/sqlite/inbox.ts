@@ -10,7 +10,8 @@ import {
   type SendResult,
 } from '../../../protocol/index.ts';
 import { conversations, events, runs, sentMessages } from '../schema.ts';
-import { type Admission, type Inbox, jobOf, type Notifier, type Owner } from '../store.ts';
+import { type Admission, type Inbox, jobOf, type Owner } from '../store.ts';
+import type { CommitEvents } from './commit-events.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { insertConversation, isOf } from './conversations.ts';
 import type { DailyUse } from './daily-use.ts';
@@ -33,12 +34,13 @@ type Beginning = {
 export function createInbox(deps: {
   db: Db;
   queue: CommitQueue;
-  notifier: Notifier;
+  /** Published after each commit. */
+  events: CommitEvents;
   now: () => number;
   append: Append;
   dailyUse: DailyUse;
 }): Inbox {
-  const { db, queue, notifier, now, append, dailyUse } = deps;
+  const { db, queue, now, append, dailyUse } = deps;
   return {
     accept(owner, message, admission) {
       const contentHash = hashContent(message.content);
@@ -79,7 +81,7 @@ export function createInbox(deps: {
     return queue.write(
       () => acceptedBefore(db, owner, input, contentHash) ?? begin(owner, input, contentHash, prepare()),
       ({ duplicate, event }) => {
-        if (!duplicate) notifier.publishEvents(event.conversation_id, [event]);
+        if (!duplicate) deps.events.add(event.conversation_id, [event]);
       },
     );
   }

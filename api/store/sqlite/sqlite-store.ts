@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { createNotifier } from '../notifier.ts';
 import { conversations, sentMessages, settings } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { CommitEvents } from './commit-events.ts';
 import { type Clock, CommitQueue } from './commit-queue.ts';
 import { createConversations, emptyWal, isOf } from './conversations.ts';
 import { createDailyUse } from './daily-use.ts';
@@ -42,8 +43,9 @@ export function createSqliteStore(options: { url: string; clock?: Clock; bootId?
   const now = () => clock.now();
   const db = openDatabase(options.url);
   const quick = openQuickConnection(options.url) ?? db;
-  const queue = new CommitQueue({ durable: db.$client, quick: quick.$client }, clock);
   const notifier = createNotifier();
+  const events = new CommitEvents(notifier);
+  const queue = new CommitQueue({ durable: db.$client, quick: quick.$client }, clock, () => events.publish());
   const append = createAppend(db);
   skipLostIds(db, append, options.bootId ?? readBootId(), now());
   const dailyUse = createDailyUse(db);
@@ -55,9 +57,9 @@ export function createSqliteStore(options: { url: string; clock?: Clock; bootId?
     db,
     notifier,
     conversations: createConversations(db, queue, now),
-    log: createEventLog({ db, queue, notifier, now, lanes, dailyUse }),
+    log: createEventLog({ db, queue, events, now, lanes, dailyUse }),
     runs: createRunStore(db, queue, now, checkFence, dailyUse),
-    inbox: createInbox({ db, queue, notifier, now, append, dailyUse }),
+    inbox: createInbox({ db, queue, events, now, append, dailyUse }),
     journal: createToolJournal(db, queue),
     signals: createSignals(db, queue, notifier),
     searchEntries: createSearchEntries(db, queue, now),

@@ -27,12 +27,16 @@ const stop = (event_id: number, index = 0): ConversationEvent => ({
 /** A transport that sends each frame at once, but after `stick` keeps one frame unsent until `flow`. */
 function createTransport() {
   const written: ServerFrame[] = [];
+  const writes: Buffer[] = [];
   const underWay: (() => void)[] = [];
   let isStuck = false;
   let overflowed = 0;
   const transport: Transport = {
-    write(frame, _text, done) {
-      written.push(frame);
+    encode: (_frame, text) => Buffer.from(`${text}\n`),
+    write(bytes, done) {
+      writes.push(bytes);
+      const lines = bytes.toString().split('\n').slice(0, -1);
+      written.push(...lines.map((line) => JSON.parse(line) as ServerFrame));
       if (isStuck) underWay.push(done);
       else done();
     },
@@ -44,6 +48,7 @@ function createTransport() {
   return {
     transport,
     written,
+    writes,
     stick: () => {
       isStuck = true;
     },
@@ -71,6 +76,29 @@ describe('[WS-5] SendQueue', () => {
     sendQueue.push(stop(1));
     sendQueue.push(stop(2));
     expect(written).toEqual([stop(1), stop(2)]);
+  });
+
+  it('writes the events of a commit at once, deltas merged, with the same bytes for every client [EV9]', () => {
+    const encode = (_frame: ServerFrame, text: string) => Buffer.from(`${text}\n`);
+    const clients = [createTransport(), createTransport()].map((client) => {
+      const transport = Object.assign(client.transport, { encode });
+      return { ...client, sendQueue: new SendQueue(transport) };
+    });
+    const events = [delta(1, 'a'), delta(2, 'b'), stop(3)];
+    for (const { sendQueue } of clients) sendQueue.pushEvents(events);
+    for (const { written, writes } of clients) {
+      expect(written).toEqual([delta(2, 'ab'), stop(3)]);
+      expect(writes).toHaveLength(1);
+    }
+    expect(clients[0]!.writes[0]).toBe(clients[1]!.writes[0]);
+  });
+
+  it('writes a commit larger than the buffer of the transport event by event', () => {
+    const { transport, writes, written } = createTransport();
+    const events = Array.from({ length: 5 }, (_, n) => delta(n + 1, 'x'.repeat(20_000), n));
+    new SendQueue(transport).pushEvents(events);
+    expect(writes).toHaveLength(5);
+    expect(written).toEqual(events);
   });
 
   it('merges waiting deltas without losing text', async () => {

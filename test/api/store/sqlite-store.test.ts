@@ -218,20 +218,21 @@ describe('sqlite store', () => {
     await store.close();
   });
 
-  it('writes at once while idle, and writes of the same turn as a commit in the next transaction', async () => {
+  it('writes at once while idle, and writes of the same turn as a commit in the next transaction, published as one', async () => {
     const { store, clock } = open(newFile());
-    const commits: number[] = [];
-    store.notifier.subscribe('conv_1', () => commits.push(clock.now()));
-    const start = clock.now();
+    const commits: number[][] = [];
+    store.notifier.subscribe('conv_1', (message) => {
+      if ('events' in message) commits.push(message.events.map((event) => event.event_id));
+    });
     await store.inbox.accept(visitorA, messageOf(1));
-    expect(commits).toEqual([start]);
+    expect(commits).toEqual([[1]]);
     const title = { type: 'conversation_updated' as const, run_id: 'run_1', at: '', title: 't' };
     const rest = Promise.all([1, 2, 3].map(() => store.log.append('conv_1', [title])));
     await Promise.resolve();
-    expect(commits).toEqual([start]);
+    expect(commits).toEqual([[1]]);
     clock.advance(0);
     await rest;
-    expect(commits).toEqual([start, start, start, start]);
+    expect(commits).toEqual([[1], [2, 3, 4]]);
     clock.advance(0);
     expect(clock.pending).toBe(0);
     await store.close();
@@ -316,8 +317,8 @@ describe('sqlite store', () => {
         void end;
       });
     expect(await follow(5)).toBe('reset');
-    // The mark, and the deltas as one.
-    expect(await follow(3)).toBe('2 events');
+    // The mark and the deltas.
+    expect(await follow(3)).toBe('4 events');
     await store.close();
 
     // Another crash of the process without a reboot skips no id.
