@@ -161,7 +161,7 @@ async function viaServer(child: ChildProcess, service: string, { runs, length }:
   const model = createOpenAiModel({ baseUrl: service, apiKey: '', model: 'bench' });
   const runner = createRunner({
     store,
-    siteAgent: () => ({ agent: { name: 'Bench' }, model, tools: [] }),
+    siteAgent: () => ({ agent: { name: 'Bench' }, model, tools: { list: async () => [] } }),
     onError: (error) => console.error(error),
   });
   const limits = {

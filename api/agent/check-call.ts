@@ -1,16 +1,10 @@
 // From what the model wrote to a call that may run: the name is exact, the arguments fit the tool's schema (INJ-2).
 // Knows names and schemas; not how tools run or what they are called in a log.
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
-import type { ModelToolCall } from '../models/model.ts';
+import { Errors } from 'typebox/schema';
+import type { ModelTool, ModelToolCall } from '../models/model.ts';
 
 /** A tool as the loop needs it: what the model is offered, and what its calls are checked against. */
-export type AgentTool = {
-  readonly name: string;
-  readonly description: string;
-  /** JSON Schema of the input. */
-  readonly parameters: TSchema;
-};
+export type AgentTool = Readonly<ModelTool>;
 
 /** A call with an id of ours. `problem`: why it must not run, in words for the model. */
 export type CheckedCall = {
@@ -88,8 +82,9 @@ function describeMismatch(tool: AgentTool, input: Record<string, unknown>): stri
     const names = extra.slice(0, 5).map((field) => `"${printable(field)}"`);
     return `Unknown field ${names.join(', ')}. Allowed fields: ${fields.join(', ')}.`;
   }
-  const first = Value.Errors(tool.parameters, input)[0];
+  const first = firstError(tool, input);
   if (!first) return null;
+  if (typeof first === 'string') return first;
   const params = first.params as { requiredProperties?: string[] };
   const missing = params.requiredProperties?.[0];
   if (missing !== undefined) {
@@ -100,6 +95,15 @@ function describeMismatch(tool: AgentTool, input: Record<string, unknown>): stri
   const field = path === '' ? 'The input' : `Field "${path}"`;
   const allowed = describeAllowed(properties[path]);
   return allowed === null ? `${field} ${first.message}.` : `${field} must be ${allowed}.`;
+}
+
+/** The first mistake. A schema that cannot be checked lets nothing through. */
+function firstError({ name, parameters }: AgentTool, input: Record<string, unknown>) {
+  try {
+    return Errors(parameters, input)[1][0];
+  } catch {
+    return `The schema of ${name} cannot be checked. Go on without it.`;
+  }
 }
 
 /** What a field may hold, in words a model can act on; null where the schema says more than these words can. */

@@ -27,11 +27,7 @@ export async function* takeTurn(
   const turn: Turn = { text: '', thinking: '', calls: [], reason: '' };
   const request = {
     messages,
-    tools: tools.map(({ name, description, parameters }) => ({
-      name,
-      description,
-      parameters: parameters as unknown as Record<string, unknown>,
-    })),
+    tools: tools.map(({ name, description, parameters }) => ({ name, description, parameters })),
     maxOutputTokens: Math.max(MIN_OUTPUT_TOKENS, limits.maxOutputTokens - usage.output_tokens),
   };
   let filter: TextFilter | null = null;

@@ -42,7 +42,9 @@ import { toDatabasePath } from '../store/sqlite/open-database.ts';
 import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { monotonicMs, systemClock } from '../time/clock.ts';
-import { createTools } from '../tools/index.ts';
+import { createTools, type ToolTable } from '../tools/index.ts';
+import type { ToolDeps } from '../tools/tool-deps.ts';
+import type { ToolProvider } from '../tools/tool-provider.ts';
 
 export type Parts = {
   store: Store;
@@ -57,6 +59,7 @@ export type Parts = {
   documents: PushedDocuments;
   icons: SourceIcons;
   runner: Runner;
+  tools: ToolProvider;
   /** Names of the engines of `web_search`. */
   engines: readonly string[];
   /** The address of this server once it listens: the demo's own pages are read from there. */
@@ -76,6 +79,8 @@ export async function assemble(
     onModelNotice?(message: string): void;
     /** The engines that the configuration can name. */
     engines?: EngineTable;
+    /** The providers of tools. */
+    toolProviders?: ToolTable;
     /** How long a write to the index waits for another process, in ms; it blocks the event loop. */
     busyTimeoutMs?: number;
   },
@@ -164,8 +169,9 @@ export async function assemble(
   });
   const icons = createSourceIcons();
   const firstCrawl = createFirstCrawl({ jobs, now: monotonicMs, pause });
-  const tools = createTools({
+  const toolDeps: ToolDeps = {
     index,
+    hasPages: (site) => hasPages(sites.get(site)),
     firstCrawl,
     ...(web ? { web } : {}),
     policy: { injectPolicy, googleEngines },
@@ -175,6 +181,10 @@ export async function assemble(
       await store.searchEntries.put({ id, conversationId, html });
       return toSearchEntryPath(id);
     },
+  };
+  const tools = createTools(toolDeps, {
+    table: options.toolProviders,
+    onError: (error) => options.onError(error, ''),
   });
   const runner = createRunner({
     store,
@@ -197,6 +207,7 @@ export async function assemble(
     documents,
     icons,
     runner,
+    tools,
     engines: web?.engines.map((engine) => engine.id) ?? [],
     setOrigin(origin) {
       ownOrigin = origin;
@@ -328,7 +339,7 @@ export async function assemble(
       agent: { name, ...(avatar ? { avatar } : {}) },
       model,
       ...(model.isExtractive ? {} : { fallback: standIn }),
-      tools: hasPages(site) ? tools : tools.filter((tool) => tool.name !== 'site_search'),
+      tools,
       ...(instructions ? { instructions } : {}),
     };
   }

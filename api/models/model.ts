@@ -27,8 +27,11 @@ export type ModelMessage =
 /** `arguments` is the JSON text exactly as the model wrote it; the run loop parses and checks it. */
 export type ModelToolCall = { id: string; name: string; arguments: string };
 
-/** A tool in a request: JSON Schema for its input. */
-export type ModelTool = { name: string; description: string; parameters: Record<string, unknown> };
+/** A plain JSON Schema (2020-12), as it is sent to a service. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A tool in a request. */
+export type ModelTool = { name: string; description: string; parameters: JsonSchema };
 
 export type ModelRequest = {
   messages: readonly ModelMessage[];

@@ -99,7 +99,7 @@ async function answer(
   const { store, clock, limits, newId, retry } = deps;
   const site = deps.siteAgent(row.site);
   const { model, fallback, beforeToolCall } = site;
-  const { input, tools, sources } = await prepareRun(deps, site, row, turn, plan);
+  const { input, tools, sources } = await prepareRun(deps, site, row, turn, plan, signal);
   const outputs = runAgent(
     {
       model,

@@ -6,8 +6,8 @@ import type { Model } from '../models/model.ts';
 import type { RunRow, Store, StoredTurn } from '../store/store.ts';
 import { languageOf } from '../text/question-language.ts';
 import type { Clock } from '../time/clock.ts';
-import { offerTools } from '../tools/offer.ts';
 import type { Tool } from '../tools/tool.ts';
+import type { ToolProvider } from '../tools/tool-provider.ts';
 import { buildContext, textOf } from './context.ts';
 import { buildInstructions } from './instructions.ts';
 import type { RunLimits } from './limits.ts';
@@ -23,7 +23,7 @@ export type SiteAgent = {
   model: Model;
   /** Answers when the model fails for good; without it such a run ends as an error. */
   fallback?: Model;
-  tools: readonly Tool[];
+  tools: ToolProvider;
   /** The operator's instructions. */
   instructions?: string;
   /** Decides about each call; see run-agent.ts. */
@@ -44,6 +44,7 @@ export async function prepareRun(
   row: RunRow,
   turn: StoredTurn,
   plan: Recovery,
+  signal: AbortSignal,
 ): Promise<PreparedRun> {
   const { store, clock, newId, limits } = deps;
   const { agent, instructions } = site;
@@ -57,7 +58,7 @@ export async function prepareRun(
     const { role, content, run_id } = message;
     if (role === 'tool' && typeof content === 'string') sources.restore({ ...message, content }, run_id === row.id);
   }
-  const tools = offerTools(site.tools, question);
+  const tools = await site.tools.list({ site: row.site, question, visitor: row.visitorId }, { signal });
   const title = await titleFor(store, row, visitorTexts, plan);
   const context = buildContext(history, {
     runId: row.id,

@@ -10,6 +10,7 @@ import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-c
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
 import { readTableRow } from '../text/table-row.ts';
 import { labelsFor } from './labels.ts';
+import { plainSchema } from './schema.ts';
 import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
 
 /** Passages returned unless the model sets another number; enough for an answer, about 1,200 tokens. */
@@ -32,19 +33,21 @@ export function createSiteSearchTool(deps: {
     name: 'site_search',
     description:
       'Searches the pages of this web site: products, prices, policies, guides, contact. Returns passages with the numbers by which to cite them. Ask in the words a page would use; search again with other words if the passages do not answer.',
-    parameters: Type.Object(
-      {
-        query: Type.String({
-          minLength: 1,
-          maxLength: 500,
-          pattern: '\\S',
-          description: 'What to look for, in any language',
-        }),
-        count: Type.Optional(
-          Type.Integer({ minimum: 1, maximum: 20, description: `Passages to return; ${DEFAULT_COUNT} if left out` }),
-        ),
-      },
-      { additionalProperties: false },
+    parameters: plainSchema(
+      Type.Object(
+        {
+          query: Type.String({
+            minLength: 1,
+            maxLength: 500,
+            pattern: '\\S',
+            description: 'What to look for, in any language',
+          }),
+          count: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 20, description: `Passages to return; ${DEFAULT_COUNT} if left out` }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
     ),
     idempotent: true,
     timeoutMs: 10_000,

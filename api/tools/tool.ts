@@ -1,6 +1,8 @@
 // The interface of a tool: checked input in, an outcome out. Knows neither the model nor the run loop.
-import type { TSchema } from 'typebox';
 import type { CitedPart, Source, ToolStatus, ToolTrust } from '../../protocol/index.ts';
+import type { JsonSchema } from '../models/model.ts';
+
+export type { JsonSchema } from '../models/model.ts';
 
 /**
  * The outcome of a tool call. Its parts become one text for the model, in the order of the fields and capped, in
@@ -55,14 +57,12 @@ export type ToolContext = {
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  /** Checked before the tool runs; also what the model sees. */
-  readonly parameters: TSchema;
+  /** Of an object. Checked before the tool runs; also what the model sees. Fields that it does not name are refused (INJ-2). */
+  readonly parameters: JsonSchema;
   /** The tool is idempotent: after a crash it runs again instead of ending as "outcome unknown". */
   readonly idempotent: boolean;
   /** Milliseconds after which the call ends as an error. */
   readonly timeoutMs: number;
-  /** The tool as it is offered for this message of the visitor, or null; missing: always, as it is. See tools/offer.ts. */
-  offer?(question: string): Tool | null;
   /** The label of the step for this input, in the language of the visitor. Never empty. */
   label(input: Record<string, unknown>, lang: string): string;
   /** The label of the step once it has failed; missing: the label of the call is kept. */

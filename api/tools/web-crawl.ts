@@ -2,6 +2,7 @@
 // make the agent send data to another address. The pipeline fetches and applies its guards.
 import { Type } from 'typebox';
 import { labelsFor } from './labels.ts';
+import { plainSchema } from './schema.ts';
 import type { Tool } from './tool.ts';
 import { orFailure, toOutcome, type WebSearch } from './web-search.ts';
 
@@ -11,16 +12,18 @@ export function createWebCrawlTool({ web }: { web: Pick<WebSearch, 'readOne'> })
     name: 'web_crawl',
     description:
       'Reads one page that a search of this turn returned or the visitor named, and returns what answers the prompt.',
-    parameters: Type.Object(
-      {
-        url: Type.String({
-          minLength: 1,
-          maxLength: 2048,
-          description: 'Address of the page, exactly as it was given',
-        }),
-        prompt: Type.Optional(Type.String({ maxLength: 1000, description: 'What you want to know from the page' })),
-      },
-      { additionalProperties: false },
+    parameters: plainSchema(
+      Type.Object(
+        {
+          url: Type.String({
+            minLength: 1,
+            maxLength: 2048,
+            description: 'Address of the page, exactly as it was given',
+          }),
+          prompt: Type.Optional(Type.String({ maxLength: 1000, description: 'What you want to know from the page' })),
+        },
+        { additionalProperties: false },
+      ),
     ),
     idempotent: true,
     timeoutMs: 20_000,

@@ -4,9 +4,10 @@ import { type TSchema, Type } from 'typebox';
 import type { CitedPart, Source } from '../../protocol/index.ts';
 import { PageError } from '../crawl/page-error.ts';
 import { SearchFailed } from '../search/ask-engines.ts';
-import { beginChain, type InjectPolicy, isSearchOffered, offeredEngines } from '../search/intent.ts';
+import type { InjectPolicy } from '../search/intent.ts';
 import { SearchRefused } from '../search/pipeline.ts';
 import { labelsFor } from './labels.ts';
+import { plainSchema } from './schema.ts';
 import { SearchMemory } from './search-memory.ts';
 import type { Tool, ToolOutcome, UnnumberedSource } from './tool.ts';
 
@@ -61,59 +62,41 @@ export type WebSearchPolicy = { injectPolicy: InjectPolicy; googleEngines: reado
 /** Stores HTML that a service requires to be shown, as long as the conversation, and returns its path. */
 export type KeepEntryPoint = (conversationId: string, html: string) => Promise<string>;
 
-/**
- * The tool over the configured engines, at least one. Without a policy it is always offered; without `keepEntryPoint` no HTML of
- * a service is shown.
- */
-export function createWebSearchTool({
-  web,
-  policy,
-  keepEntryPoint,
-}: {
+export type WebSearchToolDeps = {
   web: WebSearch;
-  policy?: WebSearchPolicy;
-  keepEntryPoint?: KeepEntryPoint;
-}): Tool {
-  const engines = web.engines.map((engine) => ({
-    ...engine,
-    isGoogle: policy?.googleEngines.includes(engine.id) ?? false,
-  }));
-  const memory = new SearchMemory<WebResult>();
-  const whole = createTool(web, engines, memory, keepEntryPoint);
-  return {
-    ...whole,
-    offer(question) {
-      const chain = beginChain(question);
-      if (!isSearchOffered(policy?.injectPolicy ?? 'always', chain)) return null;
-      const offered = offeredEngines(engines, chain);
-      return offered.length === engines.length ? whole : createTool(web, offered, memory, keepEntryPoint);
-    },
-  };
-}
+  /** Those that can be named, at least one; all of `web` when missing. */
+  engines?: readonly WebEngine[];
+  /** Shared by tools over the same `web`. */
+  memory?: SearchMemory<WebResult>;
+  /** Missing: no HTML of a service is shown. */
+  keepEntryPoint?: KeepEntryPoint | undefined;
+};
 
-function createTool(
-  web: WebSearch,
-  engines: readonly WebEngine[],
-  memory: SearchMemory<WebResult>,
-  keepEntryPoint?: KeepEntryPoint,
-): Tool {
+/** The tool over some of the configured engines. */
+export function createWebSearchTool(deps: WebSearchToolDeps): Tool {
+  const { web, engines = web.engines, memory = new SearchMemory<WebResult>(), keepEntryPoint } = deps;
   // A single engine is not in the schema; it is set here, because the pipeline may have others.
   const only = engines.length === 1 ? engines[0]?.id : undefined;
   return {
     name: 'web_search',
     description:
       'Searches the web and reads the best pages. Returns a summary and sources with the numbers by which to cite them.',
-    parameters: Type.Object(
-      {
-        query: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'What to search for' }),
-        prompt: Type.Optional(
-          Type.String({ maxLength: 1000, description: 'What you want to know from the pages; the query if left out' }),
-        ),
-        ...(engineField(engines) as Record<string, TSchema>),
-        recency: Type.Optional(Type.Enum(RECENCIES, { description: 'How old results may be; noLimit if left out' })),
-        count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Results to ask for' })),
-      },
-      { additionalProperties: false },
+    parameters: plainSchema(
+      Type.Object(
+        {
+          query: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'What to search for' }),
+          prompt: Type.Optional(
+            Type.String({
+              maxLength: 1000,
+              description: 'What you want to know from the pages; the query if left out',
+            }),
+          ),
+          ...(engineField(engines) as Record<string, TSchema>),
+          recency: Type.Optional(Type.Enum(RECENCIES, { description: 'How old results may be; noLimit if left out' })),
+          count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Results to ask for' })),
+        },
+        { additionalProperties: false },
+      ),
     ),
     idempotent: true,
     // The pipeline's own timeouts are shorter (NET-8): this is the last resort.

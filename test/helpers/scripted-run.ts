@@ -1,9 +1,14 @@
 // One conversation from message to terminal event: real runner, real SQLite store in memory, scripted model, tools and clock.
+
+import type { SiteAgent } from '../../api/runs/prepare-run.ts';
 import { createRunner, type Runner, type RunnerDeps } from '../../api/runs/runner.ts';
 import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../api/store/store.ts';
+import type { Tool } from '../../api/tools/tool.ts';
+import type { ToolProvider } from '../../api/tools/tool-provider.ts';
 import { type ConversationEvent, isTerminal, type ToolProgress } from '../../protocol/index.ts';
 import { countedIds, ScriptedClock } from './scripted-clock.ts';
+import { toolList } from './tool-list.ts';
 
 export const OWNER = { site: 'default', visitorId: 'visitor_1' };
 
@@ -29,7 +34,7 @@ type Setup = {
   newId?: (prefix: string) => string;
   limits?: RunnerDeps['limits'];
   secrets?: readonly string[];
-  agent: (clock: ScriptedClock) => Omit<ReturnType<RunnerDeps['siteAgent']>, 'agent'>;
+  agent: (clock: ScriptedClock) => Omit<SiteAgent, 'agent' | 'tools'> & { tools: readonly Tool[] | ToolProvider };
 };
 
 /** A store on the scripted clock, kept in memory. */
@@ -44,13 +49,14 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
   const errors: unknown[] = [];
   const progress: ToolProgress[] = [];
   const site = setup.agent(clock);
+  const tools = 'list' in site.tools ? site.tools : toolList(...site.tools);
   const runner = createRunner({
     store,
     clock,
     newId,
     ...(setup.limits ? { limits: setup.limits } : {}),
     ...(setup.secrets ? { secrets: setup.secrets } : {}),
-    siteAgent: () => ({ agent: { name: 'Alder assistant' }, ...site }),
+    siteAgent: () => ({ agent: { name: 'Alder assistant' }, ...site, tools }),
     onError: (error) => errors.push(error),
   });
   const conversationId = 'conv_1';

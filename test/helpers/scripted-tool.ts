@@ -1,5 +1,4 @@
 // Tools whose outcome the test sets, and that count how often they were run.
-import { Type } from 'typebox';
 import type { Clock } from '../../api/time/clock.ts';
 import type { Tool, ToolOutcome } from '../../api/tools/tool.ts';
 
@@ -22,14 +21,16 @@ export function createScriptedTool(
   return {
     name: options.name ?? 'web_search',
     description: 'Searches.',
-    parameters: Type.Object(
-      {
-        query: Type.String({ minLength: 1 }),
-        recency: Type.Optional(Type.Enum(['oneDay', 'oneWeek', 'noLimit'])),
-        count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    parameters: {
+      type: 'object',
+      required: ['query'],
+      properties: {
+        query: { type: 'string', minLength: 1 },
+        recency: { enum: ['oneDay', 'oneWeek', 'noLimit'] },
+        count: { type: 'integer', minimum: 1, maximum: 50 },
       },
-      { additionalProperties: false },
-    ),
+      additionalProperties: false,
+    },
     idempotent: options.idempotent ?? true,
     timeoutMs: options.timeoutMs ?? 30_000,
     runs,

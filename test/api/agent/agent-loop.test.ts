@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import type { AgentEnd, AgentEvent } from '../../../api/agent/agent-event.ts';
 import { runAgentLoop } from '../../../api/agent/agent-loop.ts';
@@ -23,7 +22,12 @@ const QUESTION: ModelMessage[] = [{ role: 'user', content: 'How tall is the mill
 const tool = (name: string) => ({
   name,
   description: `Gives the ${name}.`,
-  parameters: Type.Object({ of: Type.String() }, { additionalProperties: false }),
+  parameters: {
+    type: 'object',
+    required: ['of'],
+    properties: { of: { type: 'string' } },
+    additionalProperties: false,
+  },
 });
 
 type Change = Partial<AgentSetup> & {

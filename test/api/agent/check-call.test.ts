@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { checkCall, recheckCall, toArguments } from '../../../api/agent/check-call.ts';
 
@@ -6,10 +5,12 @@ const TOOLS = [
   {
     name: 'find',
     description: 'Finds.',
-    parameters: Type.Object(
-      { of: Type.String({ minLength: 1, maxLength: 9, pattern: '\\S' }), count: Type.Optional(Type.Integer()) },
-      { additionalProperties: false },
-    ),
+    parameters: {
+      type: 'object',
+      required: ['of'],
+      properties: { of: { type: 'string', minLength: 1, maxLength: 9, pattern: '\\S' }, count: { type: 'integer' } },
+      additionalProperties: false,
+    },
   },
 ];
 

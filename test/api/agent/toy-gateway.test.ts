@@ -1,6 +1,5 @@
 // A gateway in small: OpenAI-like requests in, chunks out. Tools of the client are passed through to it and answered by its next
 // request; tools of the server run in between and stay out of sight.
-import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { runAgentLoop } from '../../../api/agent/agent-loop.ts';
 import type { AgentTool } from '../../../api/agent/check-call.ts';
@@ -14,7 +13,12 @@ type Chunk =
   | { tool_calls: { id: string; name: string; arguments: string }[] }
   | { finish_reason: string; total_tokens: number };
 
-const parameters = Type.Object({ of: Type.String() }, { additionalProperties: false });
+const parameters = {
+  type: 'object',
+  required: ['of'],
+  properties: { of: { type: 'string' } },
+  additionalProperties: false,
+};
 const SERVER_TOOL: AgentTool = { name: 'site_search', description: 'Searches the site.', parameters };
 const CLIENT_TOOL: AgentTool = { name: 'get_cart', description: 'Reads the cart.', parameters };
 

@@ -10,6 +10,7 @@ import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers
 import { createScriptedRun, createScriptedStore } from '../../helpers/scripted-run.ts';
 import { createScriptedTool } from '../../helpers/scripted-tool.ts';
 import { messageOf } from '../../helpers/store-contract.ts';
+import { toolList } from '../../helpers/tool-list.ts';
 import { problemsOf } from '../../helpers/well-formed.ts';
 
 /** A store whose appends fail while `isBroken` says so. */
@@ -196,7 +197,11 @@ describe('conversations', () => {
     const clock = new ScriptedClock();
     const store = createScriptedStore(clock);
     const owner = { site: 'default', visitorId: 'visitor_1' };
-    const quiet = createRunner({ store, clock, siteAgent: () => ({ agent: { name: 'A' }, ...answer(clock) }) });
+    const quiet = createRunner({
+      store,
+      clock,
+      siteAgent: () => ({ agent: { name: 'A' }, ...answer(clock), tools: toolList() }),
+    });
     await store.conversations.create(owner, { id: 'conv_1', title: 'Mine' });
     const { result } = await store.inbox.accept(owner, {
       clientId: 'c',
@@ -241,7 +246,7 @@ describe('more runs than slots', () => {
       store,
       clock,
       newId: countedIds(),
-      siteAgent: () => ({ agent: { name: 'Alder' }, model, tools: [] }),
+      siteAgent: () => ({ agent: { name: 'Alder' }, model, tools: toolList() }),
       ...(slotsPerSite === undefined ? {} : { slotsPerSite }),
     });
     const frames: Progress[] = [];

@@ -9,6 +9,7 @@ import { callTool, createScriptedModel, type ScriptedPart, say, stop, toTools } 
 import { createScriptedStore } from '../../helpers/scripted-run.ts';
 import { createScriptedTool } from '../../helpers/scripted-tool.ts';
 import { messageOf, visitorA } from '../../helpers/store-contract.ts';
+import { toolList } from '../../helpers/tool-list.ts';
 
 const PRICE: Price = { input: 2, output: 10 };
 
@@ -23,7 +24,11 @@ async function spend(
     store,
     clock,
     newId: countedIds(),
-    siteAgent: () => ({ agent: { name: 'Alder' }, model: model(clock), tools: [createScriptedTool(clock, {})] }),
+    siteAgent: () => ({
+      agent: { name: 'Alder' },
+      model: model(clock),
+      tools: toolList(createScriptedTool(clock, {})),
+    }),
   });
   const accounts = ['visitor:a', 'site:shop'];
   await store.inbox.accept(visitorA, messageOf(1), { accounts, admit: () => {} });

@@ -7,6 +7,7 @@ import { createTools } from '../../../api/tools/index.ts';
 import { type ConversationEvent, reduceEvents } from '../../../protocol/index.ts';
 import { createScriptedRun } from '../../helpers/scripted-run.ts';
 import { createSmallSite } from '../../helpers/small-site.ts';
+import { toolList } from '../../helpers/tool-list.ts';
 
 const LINE = 'The assistant is unavailable at the moment.';
 
@@ -76,7 +77,7 @@ describe('a model that fails for good', () => {
   });
 
   test('without anything to search the run ends as an error', async () => {
-    const run = setUp(createFailing([{ fails: 'auth' }]), []);
+    const run = setUp(createFailing([{ fails: 'auth' }]), toolList());
     expect((await run.ask('How long is the warranty?')).at(-1)?.type).toBe('terminal_error');
   });
 

@@ -5,11 +5,17 @@ import { createTools } from '../../../api/tools/index.ts';
 import type { ToolContext } from '../../../api/tools/tool.ts';
 import { toToolResult } from '../../../api/tools/tool-result.ts';
 import { createWebCrawlTool } from '../../../api/tools/web-crawl.ts';
-import { createWebSearchTool, type WebEngine, type WebSearch } from '../../../api/tools/web-search.ts';
+import {
+  createWebSearchTool,
+  type WebEngine,
+  type WebSearch,
+  type WebSearchPolicy,
+} from '../../../api/tools/web-search.ts';
 import { citedParts, reduceEvents, toSearchEntryPath } from '../../../protocol/index.ts';
 import { countedIds } from '../../helpers/scripted-clock.ts';
 import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';
 import { createScriptedRun } from '../../helpers/scripted-run.ts';
+import { listTools } from '../../helpers/tool-list.ts';
 
 const serper: WebEngine = { id: 'serper', description: 'Google results' };
 const wikipedia: WebEngine = { id: 'wikipedia', description: 'The encyclopedia' };
@@ -97,13 +103,17 @@ describe('web_search', () => {
     expect(searches).toBe(4);
   });
 
-  test('selective: offered when the message asks for a search; always, and without a policy: with every message', () => {
-    const offered = (injectPolicy: 'always' | 'selective', question: string) =>
-      createWebSearchTool({ web: web([serper]), policy: { injectPolicy, googleEngines: [] } }).offer?.(question)?.name;
-    expect(offered('selective', 'Where is my parcel?')).toBeUndefined();
-    expect(offered('selective', 'Search the web for parcels')).toBe('web_search');
-    expect(offered('always', 'Where is my parcel?')).toBe('web_search');
-    expect(createWebSearchTool({ web: web([serper]) }).offer?.('Hi')?.name).toBe('web_search');
+  test('selective: offered when the message asks for a search; always, and without a policy: with every message', async () => {
+    const offered = async (question: string, policy?: WebSearchPolicy) =>
+      (await listTools(createTools({ web: web([serper]), ...(policy ? { policy } : {}) }), question)).map(
+        ({ name }) => name,
+      );
+    const selective = { injectPolicy: 'selective', googleEngines: [] } as const;
+    expect(await offered('Where is my parcel?', selective)).toEqual(['web_crawl']);
+    expect(await offered('Search the web for parcels', selective)).toEqual(['web_search', 'web_crawl']);
+    const always = { ...selective, injectPolicy: 'always' } as const;
+    expect(await offered('Where is my parcel?', always)).toEqual(['web_search', 'web_crawl']);
+    expect(await offered('Hi')).toEqual(['web_search', 'web_crawl']);
   });
 
   test('Google preferred: only Google’s engines are in the schema, and a single one needs no name', async () => {
@@ -114,10 +124,10 @@ describe('web_search', () => {
       return web(engines).search(request, options);
     };
     const policy = { injectPolicy: 'always', googleEngines: ['world'] } as const;
-    const tool = createWebSearchTool({ web: { ...web(engines), search }, policy });
-    const plain = tool.offer?.('search the web');
+    const tools = createTools({ web: { ...web(engines), search }, policy });
+    const [plain] = await listTools(tools, 'search the web');
     expect(JSON.stringify(plain?.parameters)).toContain('wikipedia');
-    const google = tool.offer?.('谷歌搜索新闻');
+    const [google] = await listTools(tools, '谷歌搜索新闻');
     expect(JSON.stringify(google?.parameters)).not.toContain('wikipedia');
     await google?.run({ query: 'x' }, context());
     await plain?.run({ query: 'x' }, context());
@@ -164,11 +174,12 @@ describe('web_search', () => {
     expect(kept).toEqual([['c', entryPoint]]);
     for (const none of [again, await createWebSearchTool({ web: shown }).run({ query: 'x' }, context())])
       expect(none.artifact).not.toHaveProperty('entry_point');
-    const offered = createWebSearchTool({
+    const provider = createTools({
       web: { ...shown, engines: [serper, wikipedia] },
       policy: { injectPolicy: 'always', googleEngines: ['serper'] },
       keepEntryPoint,
-    }).offer?.('Google for x');
+    });
+    const [offered] = await listTools(provider, 'Google for x');
     expect((await offered?.run({ query: 'x' }, context()))?.artifact).toHaveProperty('entry_point');
   });
 
@@ -299,9 +310,10 @@ describe('web_search', () => {
     await expect(failing(refused)).rejects.toThrow();
   });
 
-  test('is offered only when an engine is configured', () => {
-    expect(createTools({ web: web([]) })).toEqual([]);
-    expect(createTools({ web: web([serper]) }).map(({ name }) => name)).toEqual(['web_search', 'web_crawl']);
+  test('is offered only when an engine is configured', async () => {
+    expect(await listTools(createTools({ web: web([]) }))).toEqual([]);
+    const tools = await listTools(createTools({ web: web([serper]) }));
+    expect(tools.map(({ name }) => name)).toEqual(['web_search', 'web_crawl']);
   });
 });
 

@@ -1,0 +1,20 @@
+// What the providers of tools are made from; see index.ts for their table.
+import type { FirstCrawl } from '../site-index/crawl/first-crawl.ts';
+import type { PassageIndex } from '../site-index/passage-index.ts';
+import type { KeepEntryPoint, WebSearch, WebSearchPolicy } from './web-search.ts';
+
+/** The parts of the API that tools work with. A provider whose parts are missing has no tools. */
+export type ToolDeps = {
+  /** The pages of the sites. */
+  index?: Pick<PassageIndex, 'search' | 'statistics'> & Partial<Pick<PassageIndex, 'passagesOf'>>;
+  /** Whether a site has pages to search; missing: every site has. */
+  hasPages?: (site: string) => boolean;
+  /** Progress while a site's pages are read for the first time; missing: never. */
+  firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
+  /** The search pipeline. */
+  web?: WebSearch;
+  /** When `web_search` is offered; missing: always. */
+  policy?: WebSearchPolicy;
+  /** Stores a search service's own HTML; missing: it is not shown. */
+  keepEntryPoint?: KeepEntryPoint;
+};

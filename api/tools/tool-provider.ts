@@ -1,0 +1,64 @@
+// A provider of tools: it says which tools a message may use. Providers are asked together, and one that fails or takes too long
+// leaves its tools out: the others still answer.
+import { orAborted } from '../time/clock.ts';
+import { startDeadline } from '../time/deadline.ts';
+import type { Tool } from './tool.ts';
+
+/** What a provider decides by. The answer for one message must not change while its run goes on, also after a restart. */
+export type ToolRequest = {
+  /** Key of the site. */
+  site: string;
+  /** The visitor's latest message, as text. */
+  question: string;
+  /** Id of the visitor, unique within the site. */
+  visitor: string;
+};
+
+export interface ToolProvider {
+  /** The tools for a message, in the order in which a model sees them. Must end when the signal is aborted. */
+  list(request: ToolRequest, options: { signal: AbortSignal }): Promise<readonly Tool[]>;
+}
+
+/** Milliseconds for a list: the visitor waits for it before the model is asked. */
+const LIST_MS = 5_000;
+
+/**
+ * The tools of all providers, in their order; of two with one name the first. Rejects only with the reason of the signal.
+ * `onError`: why a provider is left out.
+ */
+export function joinProviders(
+  providers: readonly ToolProvider[],
+  options: {
+    onError?: ((error: unknown) => void) | undefined;
+    /** As `Clock.deadline`. */
+    deadline?: (callback: () => void, ms: number) => () => void;
+  } = {},
+): ToolProvider {
+  const { onError = () => {}, deadline = startDeadline } = options;
+  const listOne = async (provider: ToolProvider, request: ToolRequest, signal: AbortSignal) => {
+    const late = new AbortController();
+    const end = deadline(() => late.abort(new Error('A list of tools took too long.')), LIST_MS);
+    const both = AbortSignal.any([signal, late.signal]);
+    try {
+      return await orAborted(
+        Promise.resolve().then(() => provider.list(request, { signal: both })),
+        both,
+      );
+    } catch (error) {
+      signal.throwIfAborted();
+      onError(error);
+      return [];
+    } finally {
+      end();
+    }
+  };
+  return {
+    async list(request, { signal }) {
+      signal.throwIfAborted();
+      const lists = await Promise.all(providers.map((provider) => listOne(provider, request, signal)));
+      const byName = new Map<string, Tool>();
+      for (const tool of lists.flat()) if (!byName.has(tool.name)) byName.set(tool.name, tool);
+      return [...byName.values()];
+    },
+  };
+}
