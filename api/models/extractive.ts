@@ -33,7 +33,8 @@ export type ExtractedAnswer = {
   sentences: ExtractedSentence[];
   /** Whether the sentences answer the question, by the estimate of the index. */
   confident: boolean;
-  closest: { url: string; title: string }[];
+  /** Sections near to the question, best first; `lead`: the first sentences of the best one, with the number of its source. */
+  closest: { url: string; title: string; lead?: { text: string; number: number } }[];
   /** While the site is being read for the first time: how many of its pages were searched. */
   reading?: { read: number; of: number };
 };
@@ -130,7 +131,10 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   const links = closest.map(
     ({ url, title }) => `- [${escapeMarkdown(title || url)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`,
   );
-  return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${links.join('\n')}`;
+  const lead = closest[0]?.lead;
+  if (!lead || nothing) return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${links.join('\n')}`;
+  const said = `${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())} [${lead.number}]`;
+  return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${links.join('\n')}`;
 }
 
 /** Lines of one source that are shown together: `head` as lines of a table below it, `text` as one paragraph. */
@@ -150,13 +154,14 @@ function layOut(sentences: readonly ExtractedSentence[]): string {
     }
     const head = row?.header ? tableHead(row.header) : '';
     const form = head !== '' ? 'table' : row ? 'facts' : 'text';
+    // On a line of its own: a citation is compared with the text of its line, and the label is not in the source's sentence.
     const named = label ? `**${escapeMarkdown(label)}**` : '';
     const line = `${row ? rowText(row) : escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
     const goesOn = last?.number === number && last.form === form && last.head === head;
     if (last && goesOn && (form !== 'text' || (last.lines.length < 3 && !label))) last.lines.push(line);
-    else if (form === 'table' && named) {
+    else if (form !== 'text' && named) {
       blocks.push({ number, form: 'text', head: '', lines: [named] }, { number, form, head, lines: [line] });
-    } else blocks.push({ number, form, head, lines: [named ? `${named}: ${line}` : line] });
+    } else blocks.push({ number, form, head, lines: [named ? `${named}\n${line}` : line] });
   }
   const isPlain = ({ lines, form }: Block) => form === 'text' || (form === 'facts' && lines.length === 1);
   const [first = '', ...rest] = blocks.map(blockText);
@@ -225,15 +230,20 @@ function readAnswer(artifact: unknown, question: string): ExtractedAnswer | null
         : {};
     return [{ text, number, ...shape, ...(typeof label === 'string' ? { label } : {}) }];
   });
-  const closest = list(answer.closest).flatMap(({ url, title }) =>
+  const closest = list(answer.closest).flatMap(({ url, title, lead }) =>
     typeof url === 'string' && /^https?:\/\//i.test(url)
-      ? [{ url, title: typeof title === 'string' ? title : '' }]
+      ? [{ url, title: typeof title === 'string' ? title : '', ...readLead(lead) }]
       : [],
   );
   const { read, of } = isRecord(answer.reading) ? answer.reading : {};
   const reading = typeof read === 'number' && typeof of === 'number' ? { read, of } : null;
   const kept = withoutInvented(sentences, artifact, question);
   return { sentences: kept, closest, confident: answer.confident === true, ...(reading ? { reading } : {}) };
+}
+
+function readLead(value: unknown): { lead?: { text: string; number: number } } {
+  if (!isRecord(value) || typeof value.text !== 'string' || typeof value.number !== 'number') return {};
+  return { lead: { text: value.text, number: value.number } };
 }
 
 function readRow({ cells, header }: Record<string, unknown>): TableRow | null {

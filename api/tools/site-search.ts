@@ -9,6 +9,7 @@ import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
 import { readTableRow } from '../text/table-row.ts';
+import { closestSections, leadOfClosest } from './closest-sections.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
 import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
@@ -19,8 +20,6 @@ const DEFAULT_COUNT = 8;
 const QUOTES = 3;
 /** Characters of a source's snippet. */
 const SNIPPET_CHARS = 240;
-/** Pages named when nothing answers the question. */
-const CLOSEST = 3;
 
 /** The tool over an index that holds the pages of all sites; each run sees its own site's. */
 export function createSiteSearchTool(deps: {
@@ -81,10 +80,11 @@ export function createSiteSearchTool(deps: {
         });
       };
       const chosen = confident ? assembleAnswer(query, hits, { statistics, pageOf }) : [];
+      const lead = confident ? null : leadOfClosest(hits, pageOf);
       const pages = groupByPage(hits);
       const sources = context.numberSources(
         [...pages].map(([url, passages]) => {
-          const own = chosen.filter(({ passageId }) => hitOf.get(passageId)!.url === url);
+          const own = [...chosen, ...(lead ? [lead] : [])].filter(({ passageId }) => hitOf.get(passageId)!.url === url);
           const others = selectSentences(query, passages, { maxSentences: QUOTES, statistics });
           const quotes = [...new Set([...own, ...others].map(({ text }) => text))];
           const best = passages[0]!;
@@ -112,7 +112,11 @@ export function createSiteSearchTool(deps: {
               return { text, number: sourceOf.get(hit.url)!.number!, ...shape, ...(label ? { label } : {}) };
             }),
             confident,
-            closest: sources.slice(0, CLOSEST).map(({ url, title }) => ({ url, title })),
+            closest: closestSections(hits).map(({ url, fragment, title }, at) => ({
+              url: withFragment(url, fragment),
+              title,
+              ...(lead && at === 0 ? { lead: { text: lead.text, number: sourceOf.get(url)!.number! } } : {}),
+            })),
             ...(unread ? { reading: unread } : {}),
           },
         },

@@ -56,12 +56,16 @@ function readAnswer(events: readonly ConversationEvent[], from: number): ShownAn
     .join('');
   const urls = new Map<string, string>();
   let found: string[] = [];
+  let isUnsure = false;
   for (const [at, event] of events.entries()) {
     if (event.type !== 'content_block_start' || event.content_block.type !== 'tool_result') continue;
-    const { sources = [] } = (event.content_block.artifact ?? {}) as { sources?: Source[] };
+    type Artifact = { sources?: Source[]; answer?: { confident?: boolean } };
+    const { sources = [], answer } = (event.content_block.artifact ?? {}) as Artifact;
     for (const source of sources) urls.set(String(source.number), source.url);
-    if (at >= from) found = sources.map(({ url }) => url);
+    if (at < from) continue;
+    found = sources.map(({ url }) => url);
+    isUnsure = answer?.confident === false;
   }
   const cited = [...text.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => urls.get(number as string) ?? []);
-  return { text: text.trim(), cited: [...new Set(cited)], found };
+  return { text: text.trim(), cited: [...new Set(cited)], found, isUnsure };
 }

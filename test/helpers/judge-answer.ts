@@ -13,7 +13,13 @@ export type ListedQuestion = {
 };
 
 /** An answer as the visitor sees it, with the addresses it cites and those of all pages found, in order. */
-export type ShownAnswer = { text: string; cited: readonly string[]; found: readonly string[] };
+export type ShownAnswer = {
+  text: string;
+  cited: readonly string[];
+  found: readonly string[];
+  /** It says itself that it is no sure answer. */
+  isUnsure: boolean;
+};
 
 export type Verdict = 'right' | 'partly' | 'wrong' | 'refused';
 
@@ -53,15 +59,16 @@ export function toConversations(questions: readonly ListedQuestion[]): ListedQue
 
 /**
  * `right`: all words are there, or nothing of the site is cited where nothing of it answers. `partly`: some of the words, all of them
- * in too much text, or beside the statement that nothing was found. `refused`: nothing was found, whatever pages are named as closest.
+ * in too much text, or beside the statement that there is no sure answer. `refused`: none of them beside such a statement.
  */
-export function judgeAnswer({ needs }: ListedQuestion, { text, cited }: ShownAnswer): Verdict {
+export function judgeAnswer({ needs }: ListedQuestion, { text, cited, isUnsure }: ShownAnswer): Verdict {
   if (needs === null) return cited.length > 0 ? 'wrong' : 'right';
   const shown = bare(text);
   const found = needs.filter((forms) => forms.some((form) => shown.includes(bare(form))));
-  if (cited.length > 0 && found.length === needs.length && shown.length <= MAX_RIGHT_CHARS) return 'right';
+  const isAnswer = cited.length > 0 && !isUnsure;
+  if (isAnswer && found.length === needs.length && shown.length <= MAX_RIGHT_CHARS) return 'right';
   if (found.length > 0) return 'partly';
-  return cited.length > 0 ? 'wrong' : 'refused';
+  return isAnswer ? 'wrong' : 'refused';
 }
 
 /** Whether an address is one of the pages that the list names, or below it: `machines` is `/machines.html` and `/machines/duo.html`. */

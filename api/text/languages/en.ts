@@ -210,7 +210,8 @@ export const en: LanguagePack = {
       'I search the pages of this site and answer with their own sentences, each with its source. What would you like to know?',
     empty: 'What would you like to know? Write a question, and I look it up on this site.',
     notAnswered: 'I found nothing on this site that answers this.',
-    closest: 'The closest pages are:',
+    unsure: 'I found no sure answer. This may help:',
+    closest: 'The closest sections are:',
     nothingFound: 'I found nothing about this on this site. Try other words, or a shorter question.',
     stillReading: (read, of) =>
       of === 0

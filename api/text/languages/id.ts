@@ -164,7 +164,8 @@ export const id: LanguagePack = {
       'Saya mencari di halaman situs ini dan menjawab dengan kalimat aslinya, lengkap dengan sumbernya. Apa yang ingin Anda ketahui?',
     empty: 'Apa yang ingin Anda ketahui? Tulis pertanyaan Anda, dan saya akan mencarinya di situs ini.',
     notAnswered: 'Saya tidak menemukan jawaban untuk pertanyaan ini di situs ini.',
-    closest: 'Halaman yang paling dekat:',
+    unsure: 'Saya tidak menemukan jawaban yang pasti. Bagian ini mungkin membantu:',
+    closest: 'Bagian yang paling dekat:',
     nothingFound:
       'Saya tidak menemukan apa pun tentang ini di situs ini. Coba kata lain atau pertanyaan yang lebih singkat.',
     stillReading: (read, of) =>

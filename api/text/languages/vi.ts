@@ -149,7 +149,8 @@ export const vi: LanguagePack = {
       'Tôi tìm trong các trang của website này và trả lời bằng chính câu chữ ở đó, kèm nguồn. Bạn muốn biết điều gì?',
     empty: 'Bạn muốn biết điều gì? Hãy viết câu hỏi, tôi sẽ tìm trên website này.',
     notAnswered: 'Tôi không tìm thấy câu trả lời cho câu hỏi này trên website.',
-    closest: 'Các trang gần nhất:',
+    unsure: 'Tôi chưa tìm thấy câu trả lời chắc chắn. Phần này có thể giúp bạn:',
+    closest: 'Các phần gần nhất:',
     nothingFound: 'Tôi không tìm thấy gì về điều này trên website. Hãy thử từ khác hoặc câu hỏi ngắn hơn.',
     stillReading: (read, of) =>
       of === 0

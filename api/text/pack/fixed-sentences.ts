@@ -10,6 +10,8 @@ export type Replies = {
   readonly empty: string;
   /** Pages were found, but no sentence answers the question. */
   readonly notAnswered: string;
+  /** Before the lead of the nearest section, where no sentence surely answers. */
+  readonly unsure: string;
   readonly closest: string;
   readonly nothingFound: string;
   /** The site's pages are being read for the first time: read and total pages; 0 of 0 before their list is known. */

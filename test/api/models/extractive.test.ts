@@ -119,6 +119,21 @@ describe('the extractive model', () => {
     );
   });
 
+  test('where it is not sure it shows the lead of the nearest section, with its source, and the others by their headings', async () => {
+    const closest = [
+      {
+        url: 'https://a.example/returns',
+        title: 'Returns: Exchange',
+        lead: { text: 'Order the new one *first*.', number: 2 },
+      },
+      { url: 'https://a.example/faq', title: 'Questions' },
+    ];
+    const { text } = await say([user('swap?'), result({ sentences: [], closest, confident: false })]);
+    expect(text).toBe(
+      'I found no sure answer. This may help:\n\nOrder the new one \\*first\\*. [2]\n\nThe closest sections are:\n\n- [Returns: Exchange](<https://a.example/returns>)\n- [Questions](<https://a.example/faq>)',
+    );
+  });
+
   test('shows the items of a list as a list, code between fences, and what a value belongs to before it', async () => {
     const sentences = [
       { text: '€1,690 with VAT', number: 1, label: 'Alder Duo' },
@@ -128,7 +143,7 @@ describe('the extractive model', () => {
     ];
     const { text } = await say([user('price?'), result({ sentences, closest: [], confident: true })]);
     expect(text).toBe(
-      '**Alder Duo**: €1,690 with VAT [1]\n\n- Switch off.\n- Rinse the \\*tank\\*. [2]\n\n```\n$ git commit --amend\n```\n\n[3]\n\nAny form. [3]',
+      '**Alder Duo**\n€1,690 with VAT [1]\n\n- Switch off.\n- Rinse the \\*tank\\*. [2]\n\n```\n$ git commit --amend\n```\n\n[3]\n\nAny form. [3]',
     );
   });
 

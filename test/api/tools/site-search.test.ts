@@ -53,6 +53,8 @@ async function search(
   return { outcome: result, artifact: result.artifact as Artifact };
 }
 
+const searchIn = (index: unknown, query: string) => search(query, { index: index as PassageIndex });
+
 describe('site_search', () => {
   test('returns passages with the numbers of their pages for the model, and sources with their sentences for the widget', async () => {
     const { outcome, artifact } = await search('Is the boiler covered by the warranty?');
@@ -174,6 +176,24 @@ describe('site_search', () => {
     expect(outcome.content).toContain(`[1] Manual > p. 2\nhttps://a.example/manual.pdf#page=2\n${said[1]}`);
     const seal = await search('Who changes the seal?', { index });
     expect(seal.artifact.sources[0]?.url).toBe('https://a.example/manual.pdf#page=3');
+  });
+
+  test('names sections by their headings where it is not sure, and nothing where the site has nothing near', async () => {
+    const sections = async (confidence: number) => {
+      const index = createSmallSite();
+      const search = (site: string, query: string) => index.search(site, query).map((hit) => ({ ...hit, confidence }));
+      const found = { search, statistics: index.statistics.bind(index), passagesOf: index.passagesOf.bind(index) };
+      return (await searchIn(found, 'Is the boiler covered?')).artifact.answer;
+    };
+    const unsure = await sections(0.25);
+    expect(unsure.sentences).toEqual([]);
+    expect(unsure.closest[0]).toMatchObject({
+      url: 'https://shop.example/warranty',
+      title: 'Warranty: What is covered',
+      lead: { text: expect.stringMatching(/^Every espresso machine has a two-year warranty/), number: 1 },
+    });
+    expect((await sections(0.1)).closest[0]).not.toHaveProperty('lead');
+    expect((await sections(0.01)).closest).toEqual([]);
   });
 
   test('`count` bounds the passages', async () => {
