@@ -30,19 +30,22 @@ function isKept({ kind, text }, lines, whole, title) {
   if (kind === 'code') return holdsCode(text.split(' / ').map(squeeze), lines);
   const parts = text.split(' | ').map(squeeze);
   if (kind === 'heading') return lines.includes(parts[0]) || title.includes(parts[0]);
-  if (kind === 'row') return lines.some((line) => holdsParts(parts, line, line.length));
+  if (kind === 'row') return lines.some((line) => holdsParts(parts, line, line.length, true));
   if (kind === 'item')
     return lines.some((line) => line.startsWith(parts[0]) || line.replace(BULLET, '').startsWith(parts[0]));
   return holdsParts(parts, whole.replaceAll('\u0000', ''), REACH);
 }
 
-/** Parts in order, each at most `reach` characters after the one before. A figure is not found inside of a longer one. */
-function holdsParts(parts, text, reach) {
-  let first = find(parts[0], text, 0);
-  for (; first !== -1; first = find(parts[0], text, first + 1)) {
+/**
+ * Parts in order, each at most `reach` characters after the one before. A figure is not found inside of a longer one, but for cells:
+ * without white space they touch.
+ */
+function holdsParts(parts, text, reach, areCells = false) {
+  let first = find(parts[0], text, 0, areCells);
+  for (; first !== -1; first = find(parts[0], text, first + 1, areCells)) {
     let at = first + parts[0].length;
     const isComplete = parts.slice(1).every((part) => {
-      const next = find(part, text, at);
+      const next = find(part, text, at, areCells);
       if (next === -1 || next - at > reach) return false;
       at = next + part.length;
       return true;
@@ -52,10 +55,10 @@ function holdsParts(parts, text, reach) {
   return false;
 }
 
-function find(part, text, from) {
+function find(part, text, from, isCell) {
   for (let at = text.indexOf(part, from); at !== -1; at = text.indexOf(part, at + 1)) {
     const before = text[at - 1] ?? '';
-    if (!(isDigit(part[0]) && isDigit(before)) || !/^[\d.,]+\D?$/.test(part)) return at;
+    if (isCell || !(isDigit(part[0]) && isDigit(before)) || !/^[\d.,]+\D?$/.test(part)) return at;
   }
   return -1;
 }

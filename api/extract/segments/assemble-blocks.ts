@@ -5,6 +5,7 @@
 import type { LightNode, LightTree } from '../html/light-tree.ts';
 import { isDataTable } from './data-table.ts';
 import type { Segment } from './segments.ts';
+import { TableWriter } from './table-writer.ts';
 
 /** What a block is. */
 export type BlockKind = 'heading' | 'paragraph' | 'list' | 'table' | 'code' | 'quote';
@@ -17,11 +18,11 @@ export interface ContentBlock {
   text: string;
   /** Only for a list: whether its items are numbered. */
   ordered?: boolean;
-  /** Only for a table: its cells, row by row; `text` has the same with ' | ' between cells. */
+  /** Only for a table: its cells, row by row, '' for empty ones; `text` has the others with ' | ' between them. */
   rows?: string[][];
 }
 
-/** The nearest list, table, quote or code element above a segment, as an index, or -1. */
+/** The nearest list, table, quote or code element above a segment, its item or row, and its cell, as indices, or -1. */
 interface Place {
   kind: BlockKind;
   container: number;
@@ -32,13 +33,14 @@ interface Place {
 /** Puts chosen segments together. Input order is kept; neighbours of one list, table or paragraph are joined. */
 export function assembleBlocks(tree: LightTree, chosen: readonly Segment[]): ContentBlock[] {
   const blocks: ContentBlock[] = [];
+  const tables = new TableWriter(tree);
   let last: Place | null = null;
   let lastSegment: Segment | null = null;
   for (const segment of chosen) {
     const place = placeOf(tree, segment);
     const block = blocks[blocks.length - 1];
     if (block && last && isSamePlace(last, place)) {
-      extend(block, segment, place.item === last.item, place.cell === last.cell);
+      extend(block, segment, place.item === last.item);
     } else if (
       block &&
       lastSegment &&
@@ -51,9 +53,11 @@ export function assembleBlocks(tree: LightTree, chosen: readonly Segment[]): Con
     } else {
       blocks.push(begin(tree, segment, place));
     }
+    if (place.kind === 'table') tables.add(blocks[blocks.length - 1] as ContentBlock, place, oneLine(segment.text));
     last = place;
     lastSegment = segment;
   }
+  tables.finish();
   return blocks;
 }
 
@@ -64,21 +68,13 @@ function isSamePlace(a: Place, b: Place): boolean {
 function begin(tree: LightTree, segment: Segment, { kind, container }: Place): ContentBlock {
   if (kind === 'heading') return { kind, level: segment.level, text: oneLine(segment.text) };
   if (kind === 'list') return { kind, text: oneLine(segment.text), ordered: tree.nodes[container]?.tag === 'ol' };
-  if (kind === 'table') return { kind, text: oneLine(segment.text), rows: [[oneLine(segment.text)]] };
   return { kind, text: segment.text };
 }
 
-function extend(block: ContentBlock, segment: Segment, sameItem: boolean, sameCell: boolean): void {
+function extend(block: ContentBlock, segment: Segment, sameItem: boolean): void {
   const text = block.kind === 'code' || block.kind === 'quote' ? segment.text : oneLine(segment.text);
-  if (block.kind === 'table' && block.rows) {
-    const row = block.rows[block.rows.length - 1];
-    if (!sameItem || !row) block.rows.push([text]);
-    else if (!sameCell) row.push(text);
-    else row[row.length - 1] = `${row[row.length - 1]} ${text}`;
-    block.text += sameItem ? (sameCell ? ` ${text}` : ` | ${text}`) : `\n${text}`;
-  } else {
-    block.text += block.kind === 'list' && sameItem ? ` ${text}` : `\n${text}`;
-  }
+  if (block.kind === 'table') return;
+  block.text += block.kind === 'list' && sameItem ? ` ${text}` : `\n${text}`;
 }
 
 const oneLine = (text: string): string => text.replaceAll('\n', ' ');

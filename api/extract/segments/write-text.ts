@@ -4,7 +4,9 @@ import type { ContentBlock } from './assemble-blocks.ts';
 /** Plain text: one line or more for each block, nothing added to the words. */
 export function toPlainText(blocks: readonly ContentBlock[]): string {
   return blocks
-    .map((block) => (block.rows ? block.rows.map((row) => row.join(' ')).join('\n') : block.text))
+    .map((block) =>
+      block.rows ? block.rows.map((row) => row.filter((cell) => cell !== '').join(' ')).join('\n') : block.text,
+    )
     .join('\n');
 }
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../../../api/extract/html/parse-html.ts';
+import { assembleBlocks } from '../../../../api/extract/segments/assemble-blocks.ts';
+import { cutSegments } from '../../../../api/extract/segments/segments.ts';
+import { toPlainText } from '../../../../api/extract/segments/write-text.ts';
+
+function blocksOf(html: string) {
+  const tree = parseHtml(html);
+  return assembleBlocks(tree, cutSegments(tree));
+}
+
+describe('assembleBlocks', () => {
+  const PLANS =
+    '<table><tr><th></th><th>Basic</th><th>Pro</th></tr><tr><td>Priority support</td><td>–</td><td>✓</td></tr>' +
+    '<tr><td>Seats</td><td></td><td>5 <b>people</b></td></tr></table>';
+
+  it('keeps cells that hold a sign alone, and empty ones in their place', () => {
+    const [table] = blocksOf(PLANS);
+    expect(table?.rows).toEqual([
+      ['', 'Basic', 'Pro'],
+      ['Priority support', '–', '✓'],
+      ['Seats', '', '5 people'],
+    ]);
+  });
+
+  it('writes the cells that are not empty, a line a row', () => {
+    const blocks = blocksOf(PLANS);
+    expect(blocks[0]?.text).toBe('Basic | Pro\nPriority support | – | ✓\nSeats | 5 people');
+    expect(toPlainText(blocks)).toBe('Basic Pro\nPriority support – ✓\nSeats 5 people');
+  });
+
+  it('keeps each item of a list on a line of its own, also of lists inside of lists and cells', () => {
+    const list =
+      '<ul><li>salt</li><li><p>two</p><p>eggs</p></li><li>oil<ol><li>of olives</li><li>or nuts</li></ol></li></ul>';
+    const lines = blocksOf(list).flatMap(({ text }) => text.split('\n'));
+    expect(lines).toEqual(['salt', 'two eggs', 'oil', 'of olives', 'or nuts']);
+    const cell = `<table><tr><td>Needed</td><td><ul><li>salt</li><li>oil</li></ul></td></tr><tr><td>Time</td><td>1 h</td></tr></table>`;
+    expect(blocksOf(cell).map(({ text }) => text)).toEqual(['Needed', 'salt\noil', 'Time | 1 h']);
+  });
+});
