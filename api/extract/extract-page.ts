@@ -4,6 +4,7 @@
  */
 
 import { chooseSegments } from './content-model/choose-segments.ts';
+import { readDataScripts } from './metadata/data-scripts.ts';
 import { readJsonLd, type StructuredData } from './metadata/json-ld.ts';
 import { type PageMetadata, readMetadata } from './metadata/page-metadata.ts';
 import { assembleBlocks, type ContentBlock } from './segments/assemble-blocks.ts';
@@ -43,17 +44,28 @@ export function extractPage(html: string, options: ExtractOptions): ExtractedPag
     url: options.url,
     types: data.types,
   });
-  const blocks = preferStructured(assembleBlocks(tree, chosen), data);
+  const blocks = preferStructured(assembleBlocks(tree, chosen), data, tree.dataScripts);
   return finish(blocks, metadata, options.maxChars);
 }
 
-/** Takes the text of JSON-LD when the markup has little and the data has more: pages rendered by scripts. */
-function preferStructured(blocks: ContentBlock[], data: StructuredData): ContentBlock[] {
-  const size = measure(toPlainText(blocks));
-  if (size >= LITTLE_TEXT) return blocks;
+/** Takes the text of JSON-LD or of JSON scripts when the markup has little and they have more: pages rendered by scripts. */
+function preferStructured(
+  blocks: ContentBlock[],
+  data: StructuredData,
+  dataScripts: readonly string[],
+): ContentBlock[] {
+  if (measure(toPlainText(blocks)) >= LITTLE_TEXT) return blocks;
   const bodies = data.bodies.length > 0 ? data.bodies : data.thingDescription ? [data.thingDescription] : [];
-  const stated = bodies.flatMap((body) => body.split('\n')).map((text): ContentBlock => ({ kind: 'paragraph', text }));
-  return measure(toPlainText(stated)) > size ? stated : blocks;
+  const stated = longer(blocks, toParagraphs(bodies.flatMap((body) => body.split('\n'))));
+  if (dataScripts.length === 0 || measure(toPlainText(stated)) >= LITTLE_TEXT) return stated;
+  return longer(stated, toParagraphs(readDataScripts(dataScripts)));
+}
+
+const toParagraphs = (texts: readonly string[]): ContentBlock[] => texts.map((text) => ({ kind: 'paragraph', text }));
+
+/** The second when it has more text. */
+function longer(first: ContentBlock[], second: ContentBlock[]): ContentBlock[] {
+  return measure(toPlainText(second)) > measure(toPlainText(first)) ? second : first;
 }
 
 function keepPlainText(text: string, { maxChars }: ExtractOptions): ExtractedPage {

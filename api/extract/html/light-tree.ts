@@ -67,6 +67,8 @@ export interface LightTree {
   title: string;
   /** Contents of the application/ld+json scripts, unparsed. */
   jsonLd: string[];
+  /** Contents of the application/json scripts, unparsed: what a page drawn by scripts is drawn from. */
+  dataScripts: string[];
 }
 
 /** Text of a subtree with white space collapsed. */

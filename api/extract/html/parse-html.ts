@@ -59,7 +59,14 @@ interface PageTag {
 
 /** Receives tokens as index ranges of the source and builds the tree. */
 class TreeBuilder implements TokenHandler {
-  readonly tree: LightTree = { nodes: [], tagClasses: [], withMoreAttributes: [], title: '', jsonLd: [] };
+  readonly tree: LightTree = {
+    nodes: [],
+    tagClasses: [],
+    withMoreAttributes: [],
+    title: '',
+    jsonLd: [],
+    dataScripts: [],
+  };
   readonly #html: string;
   readonly #noscript: boolean;
   readonly #tags = new Map<string, PageTag>();
@@ -81,7 +88,7 @@ class TreeBuilder implements TokenHandler {
   #skipStart = -1;
   readonly #unclosed: ReadonlySet<number>;
   /** Where the text of a skipped script or title is stored, if anywhere. */
-  #capture: 'json-ld' | 'title' | '' = '';
+  #capture: 'json-ld' | 'data' | 'title' | '' = '';
   #captured = '';
   /** The text node that further text is added to, while nothing came between. */
   #lastText: LightNode | null = null;
@@ -198,14 +205,14 @@ class TreeBuilder implements TokenHandler {
     this.#skipDepth = 1;
     this.#captured = '';
     if (tag.name === 'title') this.#capture = 'title';
-    else if (tag.name === 'script' && /ld\+json/i.test(this.#attributes.take().more.type ?? ''))
-      this.#capture = 'json-ld';
+    else if (tag.name === 'script') this.#capture = captureOf(this.#attributes.take().more.type ?? '');
     else this.#capture = '';
   }
 
   #endSkipping(): void {
     if (this.#capture === 'title' && this.tree.title === '') this.tree.title = decodeText(this.#captured);
     else if (this.#capture === 'json-ld') this.tree.jsonLd.push(this.#captured);
+    else if (this.#capture === 'data') this.tree.dataScripts.push(this.#captured);
     this.#skipping = null;
     this.#capture = '';
   }
@@ -311,6 +318,11 @@ class TreeBuilder implements TokenHandler {
     this.tree.nodes.push(node);
     return node;
   }
+}
+
+/** What a script of this type is captured as. */
+function captureOf(type: string): 'json-ld' | 'data' | '' {
+  return /ld\+json/i.test(type) ? 'json-ld' : /^\s*application\/json/i.test(type) ? 'data' : '';
 }
 
 /** Whether a range holds only ASCII white space. */

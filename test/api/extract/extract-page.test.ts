@@ -70,6 +70,35 @@ describe('extractPage on other pages', () => {
     expect(page.publishedAt).toBe('2024-03-02');
   });
 
+  it('takes the text of JSON scripts when neither the markup nor JSON-LD has any', () => {
+    const props = {
+      pageProps: {
+        title: 'Prices',
+        className: 'a long list of words that style the page',
+        heroImage: { src: '/img/hero one two three four.jpg' },
+        plans: [
+          {
+            id: 'p1',
+            name: 'Solo',
+            price: '€9 a month',
+            body: '<p>For one person.</p><ul><li>5 GB of space</li></ul>',
+          },
+          { id: 'p2', name: 'Team', price: '€29 a month', note: 'Everything of Solo for up to ten people.' },
+        ],
+      },
+    };
+    const script = `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props, buildId: 'x y z a b c' })}</script>`;
+    const texts = ['Prices', 'Solo', '€9 a month', 'For one person.', '5 GB of space', 'Team', '€29 a month'];
+    expect(extractPage(`<div id=__next></div>${script}`, { url: URL_OF_PAGE }).blocks.map(({ text }) => text)).toEqual([
+      ...texts,
+      'Everything of Solo for up to ten people.',
+    ]);
+    const whole = `<article>${`<p>${PARAGRAPH}</p>`.repeat(2)}</article>`;
+    expect(extractPage(`${whole}${script}`, { url: URL_OF_PAGE }).text).not.toContain('Solo');
+    const broken = '<div id=app></div><script type="application/json">{"title": [</script>';
+    expect(extractPage(broken, { url: URL_OF_PAGE }).text).toBe('');
+  });
+
   it('reads noscript when it holds the page, not when it only requests scripts', () => {
     const posts = Array.from({ length: 5 }, (_, i) => `<div class="post"><p>Reply ${i}: ${PARAGRAPH}</p></div>`).join(
       '',
@@ -111,6 +140,9 @@ describe('[NET-15] extractPage on hostile input', () => {
     '50,000 stray end tags inside nested ones': `${'<div>'.repeat(300)}${'</span>'.repeat(50_000)}<p>${PARAGRAPH}</p>`,
     '600,000 spaces': `<pre>${' '.repeat(600_000)}x</pre><article><p>${PARAGRAPH}</p></article>`,
     '40,000 comments left open': `<p>${PARAGRAPH}</p>${'<!-'.repeat(40_000)}`,
+    '3,000 tables inside of each other': `${'<table><tr><td>'.repeat(3000)}<p>${PARAGRAPH}</p>`,
+    '20,000 elements without an end that hide the page': `<p>${PARAGRAPH}</p>${'<svg><select><template>'.repeat(7000)}`,
+    'a JSON script of 20,000 lists': `<p>${PARAGRAPH}</p><script type="application/json">${'['.repeat(20_000)}</script>`,
     'an attribute of 2 MB': `<p title="${'x'.repeat(2_000_000)}">${PARAGRAPH}</p>`,
   };
   for (const [name, html] of Object.entries(cases)) {
