@@ -14,11 +14,12 @@ import { FencedError, type ToolJournal } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tool } from '../tools/tool.ts';
 import { readToolResult, type ToolResult, toResultBlock } from '../tools/tool-result.ts';
+import type { ScribeState } from './block-writer.ts';
 import type { RunLimits } from './limits.ts';
 import type { PendingCall } from './recover.ts';
 import { repairAnswer } from './repair-answer.ts';
 import { RunAbandoned, RunTimeout, StopRequested, toRunError } from './run-errors.ts';
-import { RunScribe, type ScribeState } from './run-scribe.ts';
+import { RunScribe } from './run-scribe.ts';
 import { isTypedUrl, type SourceBook } from './source-book.ts';
 import { executeCall, parkCall } from './tool-calls.ts';
 

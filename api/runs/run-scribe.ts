@@ -1,76 +1,45 @@
-// Writes the events of one run in a well-formed order: indexes, message ids and types, groups around steps (EV3 to EV7 in
-// protocol/SPEC.md). Knows the event types; not the model, the tools or where the events go.
-import type {
-  Agent,
-  EventDraft,
-  MessageType,
-  RunError,
-  ToolResultContent,
-  ToolUseContent,
-  Usage,
-} from '../../protocol/index.ts';
-
-/** How far a run's events have got: what a scribe needs to continue after a restart. */
-export type ScribeState = {
-  started: boolean;
-  nextIndex: number;
-  /** The open group: the message its marks belong to, and the last non-empty label in it. */
-  group: { messageId: string; label: string } | null;
-  /** The message that carries agent name and avatar; null until there is one. */
-  chatMessageId: string | null;
-};
-
-export const FRESH: ScribeState = { started: false, nextIndex: 0, group: null, chatMessageId: null };
-
-type OpenBlock = { kind: 'text' | 'thinking'; index: number; messageId: string; type: MessageType };
+// Writes the events of one run in a well-formed order: turns with text, reasoning and calls, and how the run ends (EV3 to EV7
+// in protocol/SPEC.md). Knows the event types; not the model, the tools or where the events go.
+import type { Agent, EventDraft, RunError, ToolResultContent, ToolUseContent, Usage } from '../../protocol/index.ts';
+import { BlockWriter, type OpenBlock, type ScribeState } from './block-writer.ts';
 
 /** Collects the drafts of one run; `take()` hands over what was written since the last call. */
 export class RunScribe {
-  #runId: string;
-  #now: () => number;
-  #newId: (prefix: string) => string;
-  #state: ScribeState;
-  #drafts: EventDraft[] = [];
-  #open: OpenBlock | null = null;
+  readonly #writer: BlockWriter;
+  readonly #newId: (prefix: string) => string;
+  #open: (OpenBlock & { kind: 'text' | 'thinking' }) | null = null;
   /** The last text block of the present turn, kept until it is known to be the answer. */
   #text: { messageId: string; text: string } | null = null;
   /** Messages of the present turn, until its calls are written. */
   #turn: string[] = [];
 
   constructor(options: { runId: string; now: () => number; newId: (prefix: string) => string; state?: ScribeState }) {
-    this.#runId = options.runId;
-    this.#now = options.now;
+    this.#writer = new BlockWriter(options);
     this.#newId = options.newId;
-    this.#state = { ...(options.state ?? FRESH) };
   }
 
   /** The drafts since the last call, oldest first. */
   take(): EventDraft[] {
-    const drafts = this.#drafts;
-    this.#drafts = [];
-    return drafts;
+    return this.#writer.take();
   }
 
   /** The run begins; nothing when it had begun before a restart. */
   begin(agent: Agent): void {
-    if (this.#state.started) return;
-    this.#state.started = true;
-    this.#push({ type: 'message_start', ...this.#base(), agent });
+    if (this.#writer.start()) this.#writer.write({ type: 'message_start', agent });
   }
 
   update(fields: { title?: string; suggestions?: string[] }): void {
-    this.#push({ type: 'conversation_updated', ...this.#base(), ...fields });
+    this.#writer.write({ type: 'conversation_updated', ...fields });
   }
 
   /** Drops a message of the step that was cut. */
   retract(messageId: string): void {
-    if (this.#state.chatMessageId === messageId) this.#state.chatMessageId = null;
-    this.#push({ type: 'message_retract', ...this.#base(), message_id: messageId });
+    this.#writer.retract(messageId);
   }
 
   /** Closes a block that was open when the process restarted. */
   closeBlock(messageId: string, index: number): void {
-    this.#push({ type: 'content_block_stop', ...this.#base(), index, message_id: messageId });
+    this.#writer.closeBlock({ messageId, index });
   }
 
   /** A turn of the model begins: texts of the last one do not change any more. */
@@ -92,17 +61,10 @@ export class RunScribe {
     if (this.#open?.kind !== 'text') {
       this.endBlock();
       this.demoteText();
-      this.#openText({ is_final: true });
+      this.#openText();
     }
-    const { index, messageId } = this.#open!;
     this.#text!.text += text;
-    this.#push({
-      type: 'content_block_delta',
-      ...this.#base(),
-      index,
-      message_id: messageId,
-      delta: { type: 'text_delta', text },
-    });
+    this.#writer.addDelta(this.#open!, { type: 'text_delta', text });
   }
 
   /** Adds to the reasoning block, which opens inside a group. */
@@ -113,32 +75,16 @@ export class RunScribe {
       this.demoteText();
       const messageId = this.#newId('msg');
       this.#turn.push(messageId);
-      this.#enterGroup(messageId);
-      const type = this.#messageType(messageId);
-      const index = this.#index();
-      this.#open = { kind: 'thinking', index, messageId, type };
-      this.#push({
-        type: 'content_block_start',
-        ...this.#base(),
-        index,
-        message_id: messageId,
-        message_type: type,
-        content_block: { type: 'thinking', thinking: '' },
-      });
+      this.#writer.enterGroup(messageId);
+      const block = this.#writer.openBlock(messageId, { type: 'thinking', thinking: '' });
+      this.#open = { kind: 'thinking', ...block };
     }
-    const { index, messageId } = this.#open!;
-    this.#push({
-      type: 'content_block_delta',
-      ...this.#base(),
-      index,
-      message_id: messageId,
-      delta: { type: 'thinking_delta', thinking },
-    });
+    this.#writer.addDelta(this.#open!, { type: 'thinking_delta', thinking });
   }
 
   endBlock(): void {
     if (!this.#open) return;
-    this.closeBlock(this.#open.messageId, this.#open.index);
+    this.#writer.closeBlock(this.#open);
     this.#open = null;
   }
 
@@ -155,16 +101,7 @@ export class RunScribe {
     this.#text = null;
     const again = this.#newId('msg');
     this.#turn = [...this.#turn.filter((id) => id !== messageId), again];
-    const index = this.#index();
-    this.#push({
-      type: 'content_block_start',
-      ...this.#base(),
-      index,
-      message_id: again,
-      message_type: this.#messageType(again),
-      content_block: { type: 'text', text, is_part: true },
-    });
-    this.closeBlock(again, index);
+    this.#writer.writeBlock(again, { type: 'text', text, is_part: true });
   }
 
   /**
@@ -177,7 +114,7 @@ export class RunScribe {
     this.endBlock();
     this.retract(messageId);
     this.#turn = this.#turn.filter((id) => id !== messageId);
-    this.#openText({ is_final: true }, text);
+    this.#openText(text);
     this.endBlock();
   }
 
@@ -186,48 +123,38 @@ export class RunScribe {
     this.endBlock();
     this.demoteText();
     const messageId = this.#newId('msg');
-    this.#enterGroup(messageId);
-    const message_type = this.#messageType(messageId);
+    this.#writer.enterGroup(messageId);
     for (const call of calls) {
-      this.#whole(messageId, message_type, { type: 'tool_use', ...call });
-      this.#label(messageId, call.tool_content_message);
+      this.#writer.writeBlock(messageId, { type: 'tool_use', ...call });
+      this.#writer.labelGroup(messageId, call.tool_content_message);
     }
   }
 
   toolResult(result: Omit<ToolResultContent, 'type'>): void {
     const messageId = this.#newId('msg');
-    this.#enterGroup(messageId);
-    this.#whole(messageId, 'step', { type: 'tool_result', ...result });
-    this.#label(messageId, result.tool_content_message);
+    this.#writer.enterGroup(messageId);
+    this.#writer.writeBlock(messageId, { type: 'tool_result', ...result }, 'step');
+    this.#writer.labelGroup(messageId, result.tool_content_message);
   }
 
   closeGroup(): void {
-    const { group } = this.#state;
-    if (!group) return;
-    this.#push({
-      type: 'group_end',
-      ...this.#base(),
-      index: this.#index(),
-      message_id: group.messageId,
-      summary: group.label,
-    });
-    this.#state.group = null;
+    this.#writer.closeGroup();
   }
 
   /** The three ends of a run: open blocks and the open group are closed first. */
   finish(stopReason: string, usage: Usage): void {
     this.#close();
-    this.#push({ type: 'message_stop', ...this.#base(), stop_reason: stopReason, usage });
+    this.#writer.write({ type: 'message_stop', stop_reason: stopReason, usage });
   }
 
   stopped(): void {
     this.#close();
-    this.#push({ type: 'terminal_user_stopped', ...this.#base() });
+    this.#writer.write({ type: 'terminal_user_stopped' });
   }
 
   failed(error: RunError): void {
     this.#close();
-    this.#push({ type: 'terminal_error', ...this.#base(), error });
+    this.#writer.write({ type: 'terminal_error', error });
   }
 
   #close(): void {
@@ -235,56 +162,11 @@ export class RunScribe {
     this.closeGroup();
   }
 
-  #openText(flag: { is_final: true }, text = ''): void {
+  #openText(text = ''): void {
     this.closeGroup();
     const messageId = this.#newId('msg');
     this.#turn.push(messageId);
-    const type = this.#messageType(messageId);
-    const index = this.#index();
-    this.#open = { kind: 'text', index, messageId, type };
+    this.#open = { kind: 'text', ...this.#writer.openBlock(messageId, { type: 'text', text, is_final: true }) };
     this.#text = { messageId, text };
-    this.#push({
-      type: 'content_block_start',
-      ...this.#base(),
-      index,
-      message_id: messageId,
-      message_type: type,
-      content_block: { type: 'text', text, ...flag },
-    });
-  }
-
-  #whole(message_id: string, message_type: MessageType, content_block: ToolUseContent | ToolResultContent): void {
-    const index = this.#index();
-    this.#push({ type: 'content_block_start', ...this.#base(), index, message_id, message_type, content_block });
-    this.closeBlock(message_id, index);
-  }
-
-  #enterGroup(messageId: string): void {
-    if (this.#state.group) return;
-    this.#state.group = { messageId, label: '' };
-    this.#push({ type: 'group_start', ...this.#base(), index: this.#index(), message_id: messageId });
-  }
-
-  #label(messageId: string, label: string): void {
-    this.#state.group = { messageId, label: label || (this.#state.group?.label ?? '') };
-  }
-
-  #messageType(messageId: string): MessageType {
-    this.#state.chatMessageId ??= messageId;
-    return this.#state.chatMessageId === messageId ? 'chat' : 'step';
-  }
-
-  #index(): number {
-    const index = this.#state.nextIndex;
-    this.#state.nextIndex += 1;
-    return index;
-  }
-
-  #base(): { run_id: string; at: string } {
-    return { run_id: this.#runId, at: new Date(this.#now()).toISOString() };
-  }
-
-  #push(draft: EventDraft): void {
-    this.#drafts.push(draft);
   }
 }
