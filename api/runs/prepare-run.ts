@@ -13,7 +13,7 @@ import { buildInstructions } from './instructions.ts';
 import type { RunLimits } from './limits.ts';
 import { readEarlierMessages } from './recent-turns.ts';
 import type { Recovery } from './recover.ts';
-import type { RunDeps, RunInput } from './run-agent.ts';
+import type { RunDeps, RunInput } from './run-input.ts';
 import { SourceBook } from './source-book.ts';
 import { titleFrom } from './title.ts';
 
@@ -26,7 +26,7 @@ export type SiteAgent = {
   tools: ToolProvider;
   /** The operator's instructions. */
   instructions?: string;
-  /** Decides about each call; see run-agent.ts. */
+  /** Decides about each call; see run-input.ts. */
   beforeToolCall?: RunDeps['beforeToolCall'];
 };
 
