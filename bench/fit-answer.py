@@ -59,7 +59,7 @@ def judge(rows, score):
 def write(model, path):
     with open(path, "w") as out:
         out.write("// The trees of the answer model: numbers made by bench/fit-answer.py, not written by hand. Their inputs are in\n"
-                  "// score-sentences.ts, their reading in boosted-trees.ts.\n")
+                  "// score-sentences.ts, their reading in trees/tree-model.ts.\n")
         for name, values in columns([model], 4).items():
             out.write(f"export const {name} =\n  '{values}';\n")
 

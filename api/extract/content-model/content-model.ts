@@ -8,6 +8,7 @@
  * pages used for fitting it is far better, which is no evidence.
  */
 
+import { TreeModel } from '../../trees/tree-model.ts';
 import type { PageContext } from '../features/page-features.ts';
 import { describeSegments } from '../features/segment-features.ts';
 import type { LightTree } from '../html/light-tree.ts';
@@ -15,10 +16,9 @@ import type { Segment } from '../segments/segments.ts';
 import * as firstData from './content-model-data.ts';
 import { describeSecondPass } from './second-pass.ts';
 import * as secondData from './second-pass-data.ts';
-import { TreeModel } from './tree-model.ts';
 
-const first = new TreeModel('content', firstData);
-const second = new TreeModel('second-pass', secondData);
+const first = new TreeModel('content', firstData, Float32Array);
+const second = new TreeModel('second-pass', secondData, Float32Array);
 
 /**
  * The probability of being main content, for each segment.

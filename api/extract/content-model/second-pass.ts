@@ -4,11 +4,11 @@
  * first by these; the order of the features is part of that model (`content-model.ts`).
  */
 
+import type { FeatureTable } from '../../trees/tree-model.ts';
 import { findStyles } from '../features/segment-styles.ts';
 import type { LightTree } from '../html/light-tree.ts';
 import type { Segment } from '../segments/segments.ts';
 import { bestCut } from './expected-f1.ts';
-import type { FeatureTable } from './tree-model.ts';
 
 /** Neighbours with a feature each. */
 const OFFSETS = [-3, -2, -1, 1, 2, 3];

@@ -4,7 +4,7 @@
  * (`bench/extraction/fit-content-model.mjs`).
  */
 
-import type { FeatureTable } from '../content-model/tree-model.ts';
+import type { FeatureTable } from '../../trees/tree-model.ts';
 import type { LightNode, LightTree } from '../html/light-tree.ts';
 import type { Segment } from '../segments/segments.ts';
 import { CLASS_KINDS } from './class-words.ts';

@@ -3,13 +3,13 @@
  * candidates of `title-candidates.ts`, by a fitted model over `title-features.ts`.
  */
 
-import { TreeModel } from '../content-model/tree-model.ts';
+import { TreeModel } from '../../trees/tree-model.ts';
 import type { LightTree } from '../html/light-tree.ts';
 import { collectTitles, type TitleSources } from './title-candidates.ts';
 import { describeTitles } from './title-features.ts';
 import * as data from './title-model-data.ts';
 
-const model = new TreeModel('title', data);
+const model = new TreeModel('title', data, Float32Array);
 
 /** The page's own title without the site's name, or '' when there is none. */
 export function chooseTitle(tree: LightTree, sources: TitleSources): string {

@@ -3,7 +3,7 @@
  * the others and with the address, its position. The order of the features is part of the model.
  */
 
-import type { FeatureTable } from '../content-model/tree-model.ts';
+import type { FeatureTable } from '../../trees/tree-model.ts';
 import type { LightTree } from '../html/light-tree.ts';
 import { FROM, type PageTitles, type TitleCandidate } from './title-candidates.ts';
 import { keyOf, overlap, share, splitTitle, wordsOf } from './title-words.ts';

@@ -1,7 +1,7 @@
 // How likely a sentence is to hold the answer, from the features of score-sentences.ts. The numbers of the trees were made by
 // bench/fit-answer.ts on the development sets of the shared retrieval benchmark and are in answer-model-data.ts.
+import { TreeModel } from '../../trees/tree-model.ts';
 import * as data from './answer-model-data.ts';
-import { readForest } from './boosted-trees.ts';
 
 /** Features of a sentence as an answer; score-sentences.ts computes them. */
 export const SENTENCE_FEATURES = [
@@ -85,11 +85,6 @@ export const SENTENCE_AT = Object.fromEntries(SENTENCE_FEATURES.map((name, at) =
  * The score of a sentence. The softmax over all sentences of the passages given is the probability that it is the one that
  * answers, supposed that one does.
  */
-export const scoreSentence = readForest({
-  roots: data.ROOTS,
-  features: data.FEATURES,
-  thresholds: data.THRESHOLDS,
-  left: data.LEFT,
-  right: data.RIGHT,
-  leaves: data.LEAVES,
-});
+export const scoreSentence = (features: Float64Array): number => model.sumRow(features);
+
+const model = new TreeModel<Float64Array>('answer', { ...data, FEATURE_COUNT: SENTENCE_FEATURES.length }, Float64Array);

