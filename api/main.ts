@@ -160,10 +160,9 @@ function describe(start: {
   version: string;
 }): string {
   const { config, parts, address, version } = start;
-  const model =
-    parts.model.label === 'extractive'
-      ? `${parts.model.label} (answers in the words of your pages; set OPENAI_API_KEY for a language model)`
-      : parts.model.label;
+  const model = parts.model.isExtractive
+    ? `${parts.model.label} (answers in the words of your pages; set OPENAI_API_KEY for a language model)`
+    : parts.model.label;
   const engines =
     parts.engines.length > 0
       ? parts.engines.join(', ')

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CheckedCall } from '../agent/check-call.ts';
 import { runTool } from '../agent/run-tool.ts';
 import type { ToolJournal } from '../store/store.ts';
+import { canonicalJson } from '../text/canonical-json.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
 import { failedResult, readToolResult, type ToolResult } from '../tools/tool-result.ts';
@@ -67,17 +68,4 @@ function hashArguments(call: CheckedCall): string {
   return createHash('sha256')
     .update(`${call.name}\n${canonicalJson(call.input)}`)
     .digest('hex');
-}
-
-function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (isRecord(value)) {
-    const keys = Object.keys(value).sort();
-    return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(',')}}`;
-  }
-  return JSON.stringify(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 // A cache of this run's searches: models sometimes repeat a search, and get the same result without another paid call.
 // In memory; after a restart a search is repeated.
 import { RecentMap } from '../crawl/recent-map.ts';
+import { canonicalJson } from '../text/canonical-json.ts';
 
 /** Searches kept, of all runs together: a run makes at most twenty calls. */
 const MAX_KEPT = 500;
@@ -35,5 +36,5 @@ function toKey(request: Record<string, unknown>): string {
     name,
     typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').toLowerCase() : value,
   ]);
-  return JSON.stringify(fields.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+  return canonicalJson(Object.fromEntries(fields));
 }

@@ -9,6 +9,7 @@ import {
   MAX_CONVERSATION_MESSAGES,
   type SendResult,
 } from '../../../protocol/index.ts';
+import { canonicalJson } from '../../text/canonical-json.ts';
 import { conversations, events, runs, sentMessages } from '../schema.ts';
 import { type Admission, type Inbox, jobOf, type Owner } from '../store.ts';
 import type { CommitEvents } from './commit-events.ts';
@@ -202,13 +203,5 @@ function acceptedBefore(
 
 /** SHA-256 of the content with the keys in order: a client may write the same fields in another one. */
 export function hashContent(content: unknown): string {
-  const sorted = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(sorted);
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([key, inner]) => [key, sorted(inner)] as const);
-    return entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  };
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(content)))
-    .digest('hex');
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }
