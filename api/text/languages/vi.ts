@@ -112,7 +112,7 @@ export const vi: LanguagePack = {
     dates: [
       {
         pattern:
-          /(?:(?<!\d)(?<day>\d{1,2})\s+)?tháng\s+(?<month>\d{1,2})(?!\d)(?:(?:\s*[,/]\s*|\s+năm\s+|\s+)(?<year>\d{4})(?!\d))?/giu,
+          /(?:(?<!\d)(?<day>\d{1,2})\s{1,3})?tháng\s{1,3}(?<month>\d{1,2})(?!\d)(?:(?:\s{0,3}[,/]\s{0,3}|\s{1,3}năm\s{1,3}|\s{1,3})(?<year>\d{4})(?!\d))?/giu,
         hint: /tháng/i,
       },
     ],

@@ -120,10 +120,10 @@ export const zh: LanguagePack = {
     },
     scales: '百:1e2 千:1e3 万:1e4 萬:1e4 百万:1e6 百萬:1e6 千万:1e7 千萬:1e7 亿:1e8 億:1e8',
     range: '至|到',
-    times: [{ pattern: /(?<!\d)(?<hour>\d{1,2})\s*[点點](?:\s*(?<minute>\d{1,2})\s*分)?/gu, hint: /[点點]/ }],
+    times: [{ pattern: /(?<!\d)(?<hour>\d{1,2})\s{0,3}[点點](?:\s{0,3}(?<minute>\d{1,2})\s{0,3}分)?/gu, hint: /[点點]/ }],
     dates: [
       {
-        pattern: /(?:(?<!\d)(?<year>\d{4})\s*年\s*)?(?<!\d)(?<month>\d{1,2})\s*月(?:\s*(?<day>\d{1,2})\s*[日号號])?/gu,
+        pattern: /(?:(?<!\d)(?<year>\d{4})\s{0,3}年\s{0,3})?(?<!\d)(?<month>\d{1,2})\s{0,3}月(?:\s{0,3}(?<day>\d{1,2})\s{0,3}[日号號])?/gu,
         hint: /月/,
       },
     ],
