@@ -117,6 +117,7 @@ describe('architecture', () => {
       'api/tools/tool.ts',
       'api/tools/tool-result.ts',
       'api/time/clock.ts',
+      'api/time/wait.ts',
     ];
     const wrong = modulesOf('api/agent').flatMap((module) =>
       module.imports

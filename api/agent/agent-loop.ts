@@ -2,7 +2,7 @@
 // not stores, logs, citations or HTTP. Its caller decides what to do with its events.
 import type { Usage } from '../../protocol/index.ts';
 import { ModelError, type ModelMessage, type ModelToolCall } from '../models/model.ts';
-import { orAborted } from '../time/clock.ts';
+import { orAborted } from '../time/wait.ts';
 import type { AgentEnd, AgentEvent } from './agent-event.ts';
 import type { AgentHooks, AgentSetup, LoopParts, ToolDecision } from './agent-setup.ts';
 import { type CheckedCall, checkCall, recheckCall, toArguments } from './check-call.ts';

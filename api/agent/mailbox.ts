@@ -1,6 +1,6 @@
 // A queue with many writers and one reader: tools that run side by side put progress and results into it, and the loop reads
 // them in order of arrival.
-import { orAborted } from '../time/clock.ts';
+import { orAborted } from '../time/wait.ts';
 
 /** Many writers, one reader, in order of arrival. */
 export class Mailbox<T> {

@@ -2,7 +2,8 @@
 // Knows the model interface and the clock; not events or tools.
 
 import type { Model, ModelEvent, ModelRequest } from '../models/model.ts';
-import { type Clock, orAborted } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
+import { orAborted } from '../time/wait.ts';
 
 /** Characters that may wait for the reader before the model's stream is no longer read on. */
 const MAX_WAITING_CHARS = 64 * 1024;

@@ -1,5 +1,6 @@
 // Runs one tool, bounded in time and size. Knows the tool's interface; not the model, and not whether the call ran before.
-import { type Clock, orAborted } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
+import { orAborted } from '../time/wait.ts';
 import type { Tool, ToolContext, ToolOutcome } from '../tools/tool.ts';
 import { failedResult, type ToolResult, toToolResult } from '../tools/tool-result.ts';
 import { stripInvisibleDeep } from './visible-text.ts';

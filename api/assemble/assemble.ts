@@ -5,7 +5,6 @@ import { toSearchEntryPath } from '../../protocol/index.ts';
 import type { Config, SiteConfig, Target, WebEngineConfig } from '../config/config.ts';
 import { settingOf } from '../config/provider-key.ts';
 import { secretsOf } from '../config/secrets.ts';
-import { pause } from '../crawl/deadline.ts';
 import { createPageFetcher, type PageFetcher, withoutExceptions } from '../crawl/fetch-page.ts';
 import { createPacer } from '../crawl/pacer.ts';
 import { resolveRedirect } from '../crawl/resolve-redirect.ts';
@@ -42,6 +41,7 @@ import { toDatabasePath } from '../store/sqlite/open-database.ts';
 import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { monotonicMs, systemClock } from '../time/clock.ts';
+import { sleep } from '../time/wait.ts';
 import { createTools, type ToolTable } from '../tools/index.ts';
 import type { ToolDeps } from '../tools/tool-deps.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
@@ -168,7 +168,7 @@ export async function assemble(
     random: Math.random,
   });
   const icons = createSourceIcons();
-  const firstCrawl = createFirstCrawl({ jobs, now: monotonicMs, pause });
+  const firstCrawl = createFirstCrawl({ jobs, now: monotonicMs, sleep });
   const toolDeps: ToolDeps = {
     index,
     hasPages: (site) => hasPages(sites.get(site)),

@@ -2,12 +2,13 @@
 // judged by guard-address, pinned by open-socket and bounded by the limits below; other modules interpret the bytes.
 import type { Socket } from 'node:net';
 import { Client, type Dispatcher } from 'undici';
-import { pause, withDeadline } from './deadline.ts';
+import type { Clock } from '../time/clock.ts';
+import { sleep, withDeadline } from '../time/wait.ts';
 import { type Freshness, readFreshness } from './freshness.ts';
 import { type AddressPolicy, createAddressGuard, type UrlVerdict } from './guard-address.ts';
 import { isReadableType, mediaType, READABLE_TYPES } from './media-types.ts';
 import { type Connect, connectDirectly, openSocket, type Resolve, resolveBySystem } from './open-socket.ts';
-import { PageError } from './page-error.ts';
+import { PageError, tooSlow } from './page-error.ts';
 import { readBody, readEncoding } from './read-body.ts';
 import { createSlots } from './slots.ts';
 
@@ -82,7 +83,7 @@ export type PageFetcherDeps = AddressPolicy & {
   /** Milliseconds that only go forward. */
   now: () => number;
   /** How a refusal waits; default: the system's timers. */
-  pause?: typeof pause;
+  sleep?: Clock['sleep'];
   resolve?: Resolve;
   connect?: Connect;
   acceptLanguage?: string;
@@ -98,7 +99,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** The fetcher of one process: all its users share its slots. */
 export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
   const limits: FetchLimits = { ...FETCH_LIMITS, ...deps.limits };
-  const wait = deps.pause ?? pause;
+  const wait = deps.sleep ?? sleep;
   const guard = createAddressGuard(deps);
   const slots = createSlots({ total: limits.perProcess, perKey: limits.perHost });
   const bodies = createSlots({ total: limits.bodies, perKey: limits.bodies });
@@ -133,14 +134,16 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
         pipelining: 1,
       });
       const sender = client;
-      const response = await withDeadline('headers', limits.headersMs, signal, (inner) =>
-        sender.request({
-          method: 'GET',
-          path: target.url.pathname + target.url.search,
-          headers: requestHeaders(deps, options, sameOrigin),
-          signal: inner,
-          reset: true,
-        }),
+      const response = await withDeadline(
+        (inner) =>
+          sender.request({
+            method: 'GET',
+            path: target.url.pathname + target.url.search,
+            headers: requestHeaders(deps, options, sameOrigin),
+            signal: inner,
+            reset: true,
+          }),
+        { timeoutMs: limits.headersMs, signal, toError: tooSlow('headers', limits.headersMs) },
       );
       releaseBody = await bodies.acquire(null, signal);
       return await readResponse(target.url, response, options, limits);
@@ -183,9 +186,11 @@ export function createPageFetcher(deps: PageFetcherDeps): PageFetcher {
       const startedAt = deps.now();
       try {
         const timeoutMs = options.timeoutMs ?? limits.totalMs;
-        return await withDeadline('the page', timeoutMs, options.signal, (signal) =>
-          followHops(url, { ...options, signal }),
-        );
+        return await withDeadline((signal) => followHops(url, { ...options, signal }), {
+          timeoutMs,
+          signal: options.signal,
+          toError: tooSlow('the page', timeoutMs),
+        });
       } catch (error) {
         const failure = toPageError(error, options.signal);
         if (failure.code === 'blocked' || failure.code === 'unreachable') {

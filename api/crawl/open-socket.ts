@@ -4,9 +4,9 @@ import { ADDRCONFIG } from 'node:dns';
 import { lookup, Resolver } from 'node:dns/promises';
 import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '../time/wait.ts';
 import type { AddressGuard, UrlVerdict } from './guard-address.ts';
-import { PageError } from './page-error.ts';
+import { PageError, tooSlow } from './page-error.ts';
 import { canonicalAddress } from './public-address.ts';
 
 type CheckedHost = Extract<UrlVerdict, { ok: true }>;
@@ -77,9 +77,11 @@ export async function openSocket(
   const { guard, resolve, connect, signal } = options;
   const addresses = target.isLiteral
     ? [target.host]
-    : await withDeadline('DNS', options.dnsMs, signal, (inner) =>
-        resolve(target.host, { isExcepted: target.isExcepted, signal: inner }),
-      ).catch((error: unknown) => {
+    : await withDeadline((inner) => resolve(target.host, { isExcepted: target.isExcepted, signal: inner }), {
+        timeoutMs: options.dnsMs,
+        signal,
+        toError: tooSlow('DNS', options.dnsMs),
+      }).catch((error: unknown) => {
         throw error instanceof PageError
           ? error
           : new PageError('unreachable', `DNS: ${target.host}`, { cause: error });
@@ -89,12 +91,14 @@ export async function openSocket(
   if (!target.isExcepted && !guard.areAllowed(addresses)) {
     throw new PageError('blocked', `${target.host} resolves to ${addresses.slice(0, 4).join(', ')}`);
   }
-  return withDeadline('connecting', options.connectMs, signal, async (inner) => {
+  const openOne = async (inner: AbortSignal): Promise<Socket> => {
     const socket = await connectToFirst(orderAddresses(addresses), (address) =>
       connect({ address, port: target.port, host: target.host, signal: inner }),
     );
     return target.url.protocol === 'https:' ? secure(socket, target, inner) : socket;
-  }).catch((error: unknown) => {
+  };
+  const toError = tooSlow('connecting', options.connectMs);
+  return withDeadline(openOne, { timeoutMs: options.connectMs, signal, toError }).catch((error: unknown) => {
     throw error instanceof PageError || signal.aborted
       ? error
       : new PageError('unreachable', `connecting to ${target.host}:${target.port}`, { cause: error });

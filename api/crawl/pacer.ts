@@ -1,5 +1,6 @@
 // Rate limit per host: the interval between the starts of requests (NET-13). Does not read robots.txt.
-import { pause } from './deadline.ts';
+import type { Clock } from '../time/clock.ts';
+import { sleep as realSleep } from '../time/wait.ts';
 
 export interface Pacer {
   /** Waits for this host's turn, `intervalMs` after the turn before. @throws the signal's reason. */
@@ -7,8 +8,8 @@ export interface Pacer {
 }
 
 /** `now`: milliseconds that only go forward. `sleep` is passed in so that tests need not wait. */
-export function createPacer(deps: { now: () => number; sleep?: typeof pause }): Pacer {
-  const sleep = deps.sleep ?? pause;
+export function createPacer(deps: { now: () => number; sleep?: Clock['sleep'] }): Pacer {
+  const sleep = deps.sleep ?? realSleep;
   const nextTurn = new Map<string, number>();
   return {
     async wait(host, intervalMs, signal) {

@@ -110,3 +110,8 @@ const VISIBLE_MESSAGES: Record<VisibleReason, string> = {
   broken: 'The document is damaged and cannot be read.',
   no_text: 'The document holds pictures of pages and no text.',
 };
+
+/** Makes the error of a wait that took too long. `what`: the subject of its sentence. */
+export function tooSlow(what: string, timeoutMs: number): () => PageError {
+  return () => new PageError('timeout', `${what} took longer than ${timeoutMs} ms`);
+}

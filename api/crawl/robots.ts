@@ -1,7 +1,7 @@
 // The robots.txt of each host, fetched through the guarded fetcher and cached for a day (NET-13).
 // The pacer waits between requests; the caller decides what a refusal means.
 
-import { untilAborted } from './deadline.ts';
+import { orAborted } from '../time/wait.ts';
 import type { FetchedPage, PageFetcher } from './fetch-page.ts';
 import { PageError } from './page-error.ts';
 import { RecentMap } from './recent-map.ts';
@@ -86,7 +86,7 @@ export function createRobots(deps: {
         shared = load(origin).finally(() => loading.delete(origin));
         loading.set(origin, shared);
       }
-      file = await untilAborted(shared, signal);
+      file = await orAborted(shared, signal);
     }
     if (file instanceof PageError) throw file;
     return file;

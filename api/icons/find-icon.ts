@@ -1,10 +1,11 @@
 // The icon of the site that a page belongs to, fetched by this server and cached (NET-17): /favicon.ico, else the icons that the site's
 // first page names; or the service of the owner's template. fetch-page fetches; the route decides who may ask.
-import { withDeadline } from '../crawl/deadline.ts';
+
 import type { PageFetcher } from '../crawl/fetch-page.ts';
-import { PageError } from '../crawl/page-error.ts';
+import { PageError, tooSlow } from '../crawl/page-error.ts';
 import { RecentMap } from '../crawl/recent-map.ts';
 import { createSlots } from '../crawl/slots.ts';
+import { withDeadline } from '../time/wait.ts';
 import { type IconType, iconTypeOf, MAX_ICON_BYTES } from './icon-image.ts';
 import { findIconLinks } from './icon-links.ts';
 
@@ -111,7 +112,12 @@ export function createIconFinder(deps: {
       kept.set(origin, found);
       return found;
     };
-    return withDeadline('the icon', limits.totalMs, never, (signal) => lookFor(origin, signal)).then(
+    const toError = tooSlow('the icon', limits.totalMs);
+    return withDeadline((signal) => lookFor(origin, signal), {
+      timeoutMs: limits.totalMs,
+      signal: never,
+      toError,
+    }).then(
       (icon) => keep(icon, icon === null ? limits.keepNoneMs : limits.keepMs),
       () => keep(null, limits.keepFailureMs),
     );

@@ -2,7 +2,8 @@
 // The only importer of the openai SDK. Keys, URLs and upstream bodies never reach an error's message.
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
-import { type Clock, orAborted, systemClock } from '../time/clock.ts';
+import { type Clock, systemClock } from '../time/clock.ts';
+import { orAborted } from '../time/wait.ts';
 import { ChunkReader } from './chunk-reader.ts';
 import { adaptDialect, type Dialect, type Refused } from './dialect.ts';
 import { createExtractiveModel } from './extractive.ts';

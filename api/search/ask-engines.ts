@@ -1,7 +1,7 @@
 // Calls an engine within a time budget, retries once after a temporary failure, and fails over to the next engine.
 // Knows nothing of pages or summaries.
-import { pause, untilAborted } from '../crawl/deadline.ts';
-import { startDeadline } from '../time/deadline.ts';
+import { retry } from '../time/retry.ts';
+import { sleep, withDeadline } from '../time/wait.ts';
 import { type Engine, EngineError, type EngineReply, type EngineRequest } from './engine.ts';
 import type { EngineWatch } from './engine-notices.ts';
 import { RetryTurns } from './retry-turns.ts';
@@ -105,34 +105,31 @@ function restOf(engine: Engine): EngineFailure {
 }
 
 /** At most two attempts within the engine's budget. @throws {EngineError}, or the signal's reason. */
-async function askEngine(
+function askEngine(
   engine: Engine,
   request: EngineRequest,
   options: { signal: AbortSignal; now: () => number; budget: EngineBudget; turns?: RetryTurns },
 ): Promise<EngineReply> {
   const { budget, now, signal, turns = new RetryTurns() } = options;
   const endsAt = now() + budget.engineMs;
-  try {
-    return await attempt(engine, request, budget.firstAttemptMs, signal);
-  } catch (error) {
-    if (signal.aborted || !(error instanceof EngineError) || !error.retryable) throw error;
-    const isLimited = error.code === 'rate_limited';
-    const gapMs = isLimited ? budget.rateGapMs : 0;
-    const earliestMs = now() + (error.retryAfterMs ?? (isLimited ? budget.rateGapMs : budget.retryMs));
-    const turnMs = turns.take(engine.id, { earliestMs, latestMs: endsAt, gapMs });
-    if (turnMs === null) throw error;
-    await pause(turnMs - now(), signal);
-    return await attempt(engine, request, endsAt - now(), signal);
-  }
+  return retry((number) => attempt(engine, request, number === 1 ? budget.firstAttemptMs : endsAt - now(), signal), {
+    sleep,
+    signal,
+    waitMs(error, failed) {
+      if (failed > 1 || signal.aborted || !(error instanceof EngineError) || !error.retryable) return null;
+      const isLimited = error.code === 'rate_limited';
+      const gapMs = isLimited ? budget.rateGapMs : 0;
+      const earliestMs = now() + (error.retryAfterMs ?? (isLimited ? budget.rateGapMs : budget.retryMs));
+      const turnMs = turns.take(engine.id, { earliestMs, latestMs: endsAt, gapMs });
+      return turnMs === null ? null : turnMs - now();
+    },
+  });
 }
 
-async function attempt(engine: Engine, request: EngineRequest, timeoutMs: number, signal: AbortSignal) {
-  const timeout = new AbortController();
-  const endTimer = startDeadline(() => timeout.abort(new EngineError(engine.id, 'timeout')), Math.max(timeoutMs, 1));
-  const either = AbortSignal.any([signal, timeout.signal]);
-  try {
-    return await untilAborted(engine.search(request, { signal: either }), either);
-  } finally {
-    endTimer();
-  }
+function attempt(engine: Engine, request: EngineRequest, timeoutMs: number, signal: AbortSignal): Promise<EngineReply> {
+  return withDeadline((either) => engine.search(request, { signal: either }), {
+    timeoutMs: Math.max(timeoutMs, 1),
+    signal,
+    toError: () => new EngineError(engine.id, 'timeout'),
+  });
 }

@@ -1,10 +1,9 @@
 // The search pipeline: calls an engine, reads the first pages, ranks their passages, summarises.
 // Knows the order of the steps; each step is a file of its own.
 import { type CitedPart, citedParts } from '../../protocol/index.ts';
-import { untilAborted } from '../crawl/deadline.ts';
 import type { PageReader, ReadPage } from '../documents/read-page.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import { startDeadline } from '../time/deadline.ts';
+import { withDeadline } from '../time/wait.ts';
 import { askRoute, ENGINE_BUDGET, type EngineBudget, type EngineRests } from './ask-engines.ts';
 import { snippetPassages } from './choose-passages.ts';
 import type { Engine, EngineHit, Recency } from './engine.ts';
@@ -324,17 +323,17 @@ async function writeSummary(
   signal: AbortSignal,
 ): Promise<Summary> {
   if (summariser !== undefined) {
-    const timeout = new AbortController();
-    const endTimer = startDeadline(() => timeout.abort(new Error('summary timeout')), timeoutMs);
-    const either = AbortSignal.any([signal, timeout.signal]);
     try {
-      const summary = await untilAborted(summariser.summarise(request, { signal: either }), either);
+      const toError = () => new Error('summary timeout');
+      const summary = await withDeadline((either) => summariser.summarise(request, { signal: either }), {
+        timeoutMs,
+        signal,
+        toError,
+      });
       if (summary.text.trim() !== '') return summary;
     } catch {
       // If the last step fails, the search still returns its sources.
       if (signal.aborted) throw signal.reason;
-    } finally {
-      endTimer();
     }
   }
   return work.summarise(request, signal).catch((): Summary => {

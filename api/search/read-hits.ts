@@ -1,10 +1,10 @@
 // Reads the first pages of a search concurrently within one time budget, and returns those that have arrived.
 // crawl/ fetches and applies guards; the pipeline ranks.
 import { setMaxListeners } from 'node:events';
-import { untilAborted } from '../crawl/deadline.ts';
 import { PageError, SKIPPING_REASONS, type VisibleReason, visibleReason } from '../crawl/page-error.ts';
 import type { PageReader, ReadPage } from '../documents/read-page.ts';
 import { startDeadline } from '../time/deadline.ts';
+import { orAborted } from '../time/wait.ts';
 
 /** Limits of reading the pages of one search. Times in milliseconds. */
 export const READ_BUDGET = { pages: 5, pageMs: 5_000, stepMs: 8_000 } as const;
@@ -47,7 +47,7 @@ export async function readHits(
     let reason: VisibleReason | undefined;
     try {
       // Raced as well as passed on: a page reader that ignores the signal must not delay the step.
-      page = await untilAborted(reader.readPage(url, { signal: either, timeoutMs: budget.pageMs }), either);
+      page = await orAborted(reader.readPage(url, { signal: either, timeoutMs: budget.pageMs }), either);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       reason = step.signal.aborted ? 'timeout' : error instanceof PageError ? visibleReason(error.code) : 'unreachable';

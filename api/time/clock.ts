@@ -1,5 +1,6 @@
 // The clock that is passed to runs, models and tests. The only file of this folder that reads the system clock.
 import { startDeadline } from './deadline.ts';
+import { sleep } from './wait.ts';
 
 /** Reads and waits for time. */
 export interface Clock {
@@ -20,35 +21,6 @@ export const monotonicMs = (): number => performance.now();
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: monotonicMs,
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(signal.reason);
-        return;
-      }
-      const onAbort = () => {
-        clearTimeout(timer);
-        reject(signal?.reason);
-      };
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', onAbort);
-        resolve();
-      }, ms);
-      timer.unref();
-      signal?.addEventListener('abort', onAbort, { once: true });
-    }),
+  sleep: (ms, signal) => sleep(ms, signal, { keepsAlive: false }),
   deadline: startDeadline,
 };
-
-/**
- * Settles with `work`, or rejects with the abort's reason if the signal comes first: for work that may ignore its signal.
- * A later failure of the abandoned work is ignored.
- */
-export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    else signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
-}

@@ -1,7 +1,7 @@
 // A provider of tools: it says which tools a message may use. Providers are asked together, and one that fails or takes too long
 // leaves its tools out: the others still answer.
-import { orAborted } from '../time/clock.ts';
 import { startDeadline } from '../time/deadline.ts';
+import { orAborted } from '../time/wait.ts';
 import type { Tool } from './tool.ts';
 
 /** What a provider decides by. The answer for one message must not change while its run goes on, also after a restart. */

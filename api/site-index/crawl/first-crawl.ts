@@ -1,6 +1,6 @@
 // Whether the first crawl of a site is running, and a short wait for its end: a question asked in
 // those seconds should get more than "nothing found". Reads the states of crawls; neither searches nor answers.
-import type { pause } from '../../crawl/deadline.ts';
+import type { Clock } from '../../time/clock.ts';
 import type { IndexJobs, IndexState } from './index-jobs.ts';
 
 /** Progress of the first crawl of a site, in pages. `of` is 0 while the list of pages is still being read. */
@@ -33,7 +33,7 @@ export function createFirstCrawl(deps: {
   jobs: Pick<IndexJobs, 'state' | 'onChange'>;
   /** Milliseconds that only go forward. */
   now(): number;
-  pause: typeof pause;
+  sleep: Clock['sleep'];
 }): FirstCrawl {
   const { jobs } = deps;
   /** When each site's crawl had its first page, and how many pages it then had. */
@@ -80,7 +80,7 @@ export function createFirstCrawl(deps: {
           if (!isNear(site)) over.abort();
         });
         try {
-          await deps.pause(FIRST_CRAWL.waitMs, AbortSignal.any([signal, over.signal]));
+          await deps.sleep(FIRST_CRAWL.waitMs, AbortSignal.any([signal, over.signal]));
         } catch {
           signal.throwIfAborted();
         } finally {

@@ -1,8 +1,10 @@
 // Crawls of the sites' pages into the index: one at a time per site, with a public state.
 // crawl-site.ts does the crawl; routes/admin-index.ts decides who may start one.
 import { ApiError } from '../../../protocol/index.ts';
-import { pause } from '../../crawl/deadline.ts';
 import { explainToOwner, PageError } from '../../crawl/page-error.ts';
+import type { Clock } from '../../time/clock.ts';
+import { retry } from '../../time/retry.ts';
+import { sleep } from '../../time/wait.ts';
 import type { CrawlCounts, CrawlEnd, CrawlSummary } from './crawl-queue.ts';
 
 /** State of the last or current crawl of a site. Times in ISO 8601. */
@@ -63,7 +65,7 @@ export function createIndexJobs(deps: {
   crawl: CrawlSite;
   now(): number;
   /** Resolves after `ms`; rejects when the signal aborts. */
-  pause?(ms: number, signal: AbortSignal): Promise<void>;
+  sleep?: Clock['sleep'];
 }): IndexJobs {
   const states = new Map<string, IndexState>();
   const running = new Map<string, { end: AbortController; done: Promise<void> }>();
@@ -77,25 +79,19 @@ export function createIndexJobs(deps: {
   const at = () => new Date(deps.now()).toISOString();
 
   /** A crawl interrupted by a lock resumes where it was: its queue is in the database. */
-  const crawlPatiently = async (begun: IndexState, signal: AbortSignal) => {
-    for (let waits = 0; ; waits++) {
-      try {
-        return await deps.crawl(
-          { site: begun.site, sitemapUrl: begun.sitemap },
-          {
-            signal,
-            onProgress: (progress) => {
-              const state = states.get(begun.site) ?? begun;
-              set({ ...state, counts: { ...state.counts, ...progress } });
-            },
-          },
-        );
-      } catch (error) {
+  const crawlPatiently = (begun: IndexState, signal: AbortSignal) => {
+    const onProgress = (progress: Partial<IndexState['counts']>) => {
+      const state = states.get(begun.site) ?? begun;
+      set({ ...state, counts: { ...state.counts, ...progress } });
+    };
+    return retry(() => deps.crawl({ site: begun.site, sitemapUrl: begun.sitemap }, { signal, onProgress }), {
+      sleep: deps.sleep ?? sleep,
+      signal,
+      waitMs(error, failed) {
         const isLocked = (error as { code?: unknown } | null)?.code === 'SQLITE_BUSY';
-        if (!isLocked || waits >= MAX_BUSY_WAITS) throw error;
-        await (deps.pause ?? pause)(BUSY_WAIT_MS, signal);
-      }
-    }
+        return isLocked && failed <= MAX_BUSY_WAITS ? BUSY_WAIT_MS : null;
+      },
+    });
   };
 
   const run = async (begun: IndexState, signal: AbortSignal) => {

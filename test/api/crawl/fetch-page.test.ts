@@ -275,7 +275,7 @@ describe('time and concurrency', () => {
     const wait = async (ms: number): Promise<void> => {
       nowMs += ms;
     };
-    const fetcher = createFetcher(network, { now, pause: wait, limits: { refusalMs: 5_000 } });
+    const fetcher = createFetcher(network, { now, sleep: wait, limits: { refusalMs: 5_000 } });
     const messages = new Set<string>();
     for (const url of [
       'http://127.0.0.1/',

@@ -32,7 +32,7 @@ async function finderOver(
     now: () => atMs,
     resolve: web.resolve,
     connect: web.connect,
-    pause: async () => {},
+    sleep: async () => {},
   });
   const finder = createIconFinder({ fetcher, now: () => atMs, ...options });
   return {

@@ -3,7 +3,7 @@ import type { Model } from '../../../api/models/model.ts';
 import { MAX_PARALLEL_RUNS } from '../../../api/runs/limits.ts';
 import { createRunner } from '../../../api/runs/runner.ts';
 import { FencedError, type Store } from '../../../api/store/store.ts';
-import { orAborted } from '../../../api/time/clock.ts';
+import { orAborted } from '../../../api/time/wait.ts';
 import { ApiError, type Progress, reduceEvents } from '../../../protocol/index.ts';
 import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';

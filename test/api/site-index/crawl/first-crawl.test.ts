@@ -34,11 +34,11 @@ function createScene(first: Partial<IndexState> = {}) {
       },
     },
     now: () => nowMs,
-    pause: (ms, signal) => {
+    sleep: (ms, signal) => {
       waits = ms;
       return new Promise((resolve, reject) => {
         timeUp = resolve;
-        signal.addEventListener('abort', () => reject(signal.reason));
+        signal?.addEventListener('abort', () => reject(signal.reason));
       });
     },
   });

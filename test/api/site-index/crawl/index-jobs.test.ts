@@ -15,7 +15,7 @@ async function run(crawl: CrawlSite): Promise<{ state: IndexState; waits: number
     lastEnd: () => null,
     crawl,
     now: () => 0,
-    pause: async (ms) => void waits.push(ms),
+    sleep: async (ms) => void waits.push(ms),
   });
   const state = await new Promise<IndexState>((resolve) => {
     jobs.onChange((changed) => {
