@@ -11,7 +11,7 @@ export const SLOW = [
     pattern: String.raw`\/+$`,
     files: [
       'widget/loader.ts',
-      'widget/chat/http-api.ts',
+      'widget/chat/connection/http-api.ts',
       'widget/chat/icon-addresses.ts',
       'widget/elements/agent-chat-log/search-entries.ts',
     ],

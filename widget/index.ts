@@ -14,7 +14,7 @@ if (import.meta.env?.MODE !== 'widget') {
 }
 
 export { ChatController, type ChatView } from './chat/chat-controller.ts';
-export { type Connection, type ConnectionEvents, createConnection } from './chat/connection.ts';
-export { RecordedConnection } from './chat/recorded-connection.ts';
+export { type Connection, type ConnectionEvents, createConnection } from './chat/connection/connection.ts';
+export { RecordedConnection } from './chat/connection/recorded-connection.ts';
 export { AgentChat } from './elements/agent-chat/agent-chat.ts';
 export type { ErrorDetail, MessageDetail, OpenDetail, ShowSourcesDetail, WidgetEventDetails } from './shared/events.ts';

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { toSearchEntryPath } from '../../protocol/index.ts';
 import type { Config, SiteConfig, Target, WebEngineConfig } from '../config/config.ts';
-import { settingOf } from '../config/provider-key.ts';
+import { settingOf } from '../config/routing/provider-key.ts';
 import { secretsOf } from '../config/secrets.ts';
 import { createPageFetcher, type PageFetcher, withoutExceptions } from '../crawl/fetch-page.ts';
 import { createPacer } from '../crawl/pacer.ts';

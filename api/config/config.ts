@@ -1,9 +1,9 @@
 // The configuration as the rest of the API uses it: complete and checked, whatever the source of a value.
 import type { ShowReasoning } from '../../protocol/index.ts';
 import type { Budgets } from './budgets.ts';
-import type { EngineSettings } from './engine-definition.ts';
 import type { Limits } from './limits.ts';
-import type { ROUTES } from './routing-schema.ts';
+import type { EngineSettings } from './routing/engine-definition.ts';
+import type { ROUTES } from './routing/routing-schema.ts';
 import type { PUBLIC_OPERATIONS } from './schema.ts';
 
 /** The texts shown before the first question. */

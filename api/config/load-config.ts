@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { readBudgets } from './budgets.ts';
 import { findMistakes } from './check-config.ts';
-import { readAnswering } from './check-routing.ts';
 import type { Config, ModelConfig, SiteConfig } from './config.ts';
 import {
   DEFAULT_AGENT,
@@ -20,10 +19,11 @@ import {
   DEFAULT_REFRESH_HOURS,
   DEMO_SITE,
 } from './defaults.ts';
-import type { EngineDefinitions } from './engine-definition.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Mistake } from './mistake.ts';
-import { engineSchema } from './routing-schema.ts';
+import { readAnswering } from './routing/check-routing.ts';
+import type { EngineDefinitions } from './routing/engine-definition.ts';
+import { engineSchema } from './routing/routing-schema.ts';
 import { type ConfigFile, configFileSchema, type SiteFile } from './schema.ts';
 import { findUnpriced } from './unpriced.ts';
 

@@ -2,9 +2,9 @@
 // load-config.ts reads and checks the file; defaults are in defaults.ts and limits.ts.
 import { type Static, type TSchema, Type } from 'typebox';
 import { BudgetsSchema } from './budgets.ts';
-import type { EngineDefinitions } from './engine-definition.ts';
 import { LimitsSchema } from './limits.ts';
-import { providersSchema, VirtualRouterSchema, type WebSearchFile, WebSearchSchema } from './routing-schema.ts';
+import type { EngineDefinitions } from './routing/engine-definition.ts';
+import { providersSchema, VirtualRouterSchema, type WebSearchFile, WebSearchSchema } from './routing/routing-schema.ts';
 import { text, url } from './setting-kinds.ts';
 
 const strict = { additionalProperties: false };

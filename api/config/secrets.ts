@@ -1,6 +1,6 @@
 // All keys and secrets of a configuration, for the code that removes them from output (INJ-6, LOG-1).
 import type { Config } from './config.ts';
-import type { EngineSettings } from './engine-definition.ts';
+import type { EngineSettings } from './routing/engine-definition.ts';
 
 /** Each once, without empty ones. */
 export function secretsOf(config: Config): string[] {

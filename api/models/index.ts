@@ -1,6 +1,6 @@
 // The table of model kinds: name in the configuration -> how to make it. A new kind is one line here.
 import type { RoutingConfig, Target } from '../config/config.ts';
-import { settingOf } from '../config/provider-key.ts';
+import { settingOf } from '../config/routing/provider-key.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { createExtractiveModel } from './extractive.ts';
 import type { Model, Price } from './model.ts';

@@ -2,9 +2,9 @@
 import type { Config, SiteConfig } from '../config/config.ts';
 import type { VisitorTokens } from '../identity/visitor-tokens.ts';
 import type { Connections } from '../live/connections.ts';
-import type { Admissions } from '../plugins/admission.ts';
+import type { Admissions } from '../plugins/limits/admission.ts';
+import type { RateLimits } from '../plugins/limits/rate-limits.ts';
 import type { Metrics } from '../plugins/metrics.ts';
-import type { RateLimits } from '../plugins/rate-limits.ts';
 import type { RequireAdmin } from '../plugins/require-admin.ts';
 import type { Authenticate } from '../plugins/visitor.ts';
 import type { Runner } from '../runs/runner.ts';

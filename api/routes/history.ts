@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { HISTORY_CALLS_WAITING, HISTORY_TIMEOUT_MS } from '../config/limits.ts';
 import { KeyedLock } from '../live/keyed-lock.ts';
 import { readHistory } from '../live/read-history.ts';
-import { tooOften } from '../plugins/rate-limits.ts';
+import { tooOften } from '../plugins/limits/rate-limits.ts';
 import type { RouteContext } from './context.ts';
 import { noSuchConversation } from './conversations.ts';
 import { IdParams, toConversation } from './schemas.ts';

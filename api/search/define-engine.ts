@@ -1,6 +1,6 @@
 // What an engine file exports: the facts for the configuration, and the function that makes the engine of its settings.
 import type { Static, TObject } from 'typebox';
-import type { EngineDefinition, EngineSettings } from '../config/engine-definition.ts';
+import type { EngineDefinition, EngineSettings } from '../config/routing/engine-definition.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { Engine } from './engine.ts';
 

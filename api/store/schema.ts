@@ -124,7 +124,7 @@ export const sentMessages = sqliteTable(
   ],
 );
 
-/** The use of an account on a day; kept for two days. Visitors and addresses are digests: see api/plugins/admission.ts. */
+/** The use of an account on a day; kept for two days. Visitors and addresses are digests: see api/plugins/limits/admission.ts. */
 export const dailyUse = sqliteTable(
   'daily_use',
   {

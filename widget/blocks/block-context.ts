@@ -1,7 +1,7 @@
 // What every block template receives besides its block.
 import type { ShowReasoning, Source } from '../../protocol/blocks.ts';
 import type { ToolProgress } from '../../protocol/events.ts';
-import type { Strings } from '../shared/strings.ts';
+import type { Strings } from '../shared/strings/strings.ts';
 
 /** Keep the object small: a template adds what it needs here, and fires events for everything else. */
 export type BlockContext = {

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { FileBlock } from '../../protocol/blocks.ts';
 import { safeLink } from '../markdown/safe-link.ts';
 import { icon } from '../shared/icons.ts';
-import type { Strings } from '../shared/strings.ts';
+import type { Strings } from '../shared/strings/strings.ts';
 import { showHidden } from '../shared/visible-text.ts';
 import type { BlockContext } from './block-context.ts';
 

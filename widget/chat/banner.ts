@@ -1,7 +1,7 @@
 // Which banner is shown above the composer: one at a time, the most urgent first.
 // Knows the delays before a banner appears and disappears; the shell has its texts and styles.
 import type { Clock } from './clock.ts';
-import type { ConnectionStatus } from './connection.ts';
+import type { ConnectionStatus } from './connection/connection.ts';
 
 export type Banner =
   | { kind: 'unavailable' }

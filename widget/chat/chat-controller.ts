@@ -7,9 +7,9 @@ import { type ConversationState, initialState, reduceEvent } from '../../protoco
 import { historyToState, prependHistory, sourcesOf } from '../../protocol/replay-history.ts';
 import { type Banner, BannerState } from './banner.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
-import type { Connection, ConnectionStatus } from './connection.ts';
-import { ConnectionError } from './connection-error.ts';
-import type { ConversationSummary, SiteInfo } from './http-api.ts';
+import type { Connection, ConnectionStatus } from './connection/connection.ts';
+import { ConnectionError } from './connection/connection-error.ts';
+import type { ConversationSummary, SiteInfo } from './connection/http-api.ts';
 import { MAX_WAITING, type PendingInput, PendingMessages } from './pending-messages.ts';
 import { Sender, type SenderHost } from './sender.ts';
 import { toShownSources } from './shown-sources.ts';

@@ -1,6 +1,6 @@
 // Why the API cannot be used from this page, however often it is tried: one console message for the page's owner, with the fix.
 // Knows the forms of failed calls and of the page's policy; the banner shows the visitor's message.
-import type { ConnectionError } from './connection-error.ts';
+import type { ConnectionError } from './connection/connection-error.ts';
 
 /** What decides whether the page may call an API. */
 export type PageFacts = {

@@ -2,8 +2,8 @@
 // Knows waits and attempts; pending-messages.ts keeps what waits, the controller the current conversation.
 import type { SendResult } from '../../protocol/commands.ts';
 import type { Clock } from './clock.ts';
-import type { Connection } from './connection.ts';
-import { ConnectionError } from './connection-error.ts';
+import type { Connection } from './connection/connection.ts';
+import { ConnectionError } from './connection/connection-error.ts';
 import type { PendingInput, PendingMessages } from './pending-messages.ts';
 
 /** Delay before the automatic retry of a send that failed on an open connection, in milliseconds. */

@@ -1,5 +1,5 @@
 // The texts of a site in the language of the page: the owner's translation, merged over the agent's default texts.
-import type { SiteAgent, SiteInfo } from './http-api.ts';
+import type { SiteAgent, SiteInfo } from './connection/http-api.ts';
 
 /** The agent of `site` with its texts in `language` (BCP 47): the exact tag first, then the tag's language alone. */
 export function agentIn(site: SiteInfo, language: string): SiteAgent {

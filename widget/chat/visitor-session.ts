@@ -1,7 +1,7 @@
 // The visitor's identity at the API: the session, its token, and its renewal. Knows neither sockets nor conversations.
 import type { Clock } from './clock.ts';
-import { ConnectionError } from './connection-error.ts';
-import type { HttpApi, Session, SiteInfo } from './http-api.ts';
+import { ConnectionError } from './connection/connection-error.ts';
+import type { HttpApi, Session, SiteInfo } from './connection/http-api.ts';
 import type { ChatStorage } from './storage.ts';
 
 /** A token is renewed when it expires within this time, in milliseconds. */

@@ -1,5 +1,5 @@
 // The table of engines by their names in the configuration. A new engine is one file and one line in it.
-import { type EngineSettings, missingSettings } from '../../config/engine-definition.ts';
+import { type EngineSettings, missingSettings } from '../../config/routing/engine-definition.ts';
 import type { EngineDeps, EngineEntry } from '../define-engine.ts';
 import type { Engine } from '../engine.ts';
 import { brave } from './brave.ts';

@@ -1,5 +1,5 @@
 // The daily use of accounts and the number of their active runs, in SQLite. Synchronous: called inside the transactions that
-// accept a message or append to a run. The limits are checked in api/plugins/admission.ts.
+// accept a message or append to a run. The limits are checked in api/plugins/limits/admission.ts.
 import { eq, lt, sql } from 'drizzle-orm';
 import { dailyUse, runs } from '../schema.ts';
 import type { Load, Spent } from '../store.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../../api/config/load-config.ts';
-import { resolveTarget } from '../../../api/config/provider-key.ts';
+import { resolveTarget } from '../../../api/config/routing/provider-key.ts';
 import { ENGINES } from '../../../api/search/engines/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-routing-'));

@@ -4,8 +4,8 @@ import type { ConversationEvent } from '../../../protocol/events.ts';
 import { groupBlocks } from '../../../protocol/groups.ts';
 import { reduceEvents } from '../../../protocol/reducer.ts';
 import { ChatController, textOf } from '../../../widget/chat/chat-controller.ts';
-import { ConnectionError } from '../../../widget/chat/connection-error.ts';
-import { RecordedConnection } from '../../../widget/chat/recorded-connection.ts';
+import { ConnectionError } from '../../../widget/chat/connection/connection-error.ts';
+import { RecordedConnection } from '../../../widget/chat/connection/recorded-connection.ts';
 import { type ChatStorage, createMemoryStorage, type StorageName } from '../../../widget/chat/storage.ts';
 import { FakeClock, ScriptedConnection, settle, toLog, wholeRun } from './fakes.ts';
 

@@ -3,8 +3,8 @@ import type { ConversationEvent, EventDraft } from '../../../protocol/events.ts'
 import { type History, toHistory } from '../../../protocol/history.ts';
 import { PageBuilder, toTurns } from '../../../protocol/history-page.ts';
 import type { Clock } from '../../../widget/chat/clock.ts';
-import type { Connection, ConnectionEvents, OutgoingMessage } from '../../../widget/chat/connection.ts';
-import { ConnectionError } from '../../../widget/chat/connection-error.ts';
+import type { Connection, ConnectionEvents, OutgoingMessage } from '../../../widget/chat/connection/connection.ts';
+import { ConnectionError } from '../../../widget/chat/connection/connection-error.ts';
 
 /** A clock that only tests advance. */
 export class FakeClock implements Clock {

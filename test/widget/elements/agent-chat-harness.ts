@@ -3,7 +3,7 @@ import '../../../widget/index.ts';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import { ChatController } from '../../../widget/chat/chat-controller.ts';
 import { systemClock } from '../../../widget/chat/clock.ts';
-import type { SiteInfo } from '../../../widget/chat/http-api.ts';
+import type { SiteInfo } from '../../../widget/chat/connection/http-api.ts';
 import { createMemoryStorage } from '../../../widget/chat/storage.ts';
 import type { AgentChat } from '../../../widget/elements/agent-chat/agent-chat.ts';
 import { ScriptedConnection, settle } from '../chat/fakes.ts';

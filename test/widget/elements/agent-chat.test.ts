@@ -1,6 +1,6 @@
 // <agent-chat> as a visitor uses it: opening, asking, reading, stopping, failures, announcements to screen readers.
 import { expect } from 'chai';
-import { ConnectionError } from '../../../widget/chat/connection-error.ts';
+import { ConnectionError } from '../../../widget/chat/connection/connection-error.ts';
 import type { AgentChat } from '../../../widget/elements/agent-chat/agent-chat.ts';
 import { ScriptedConnection, settle, toLog, until, wholeRun } from '../chat/fakes.ts';
 import { expectAccessible } from './accessible.ts';

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { TextBlock } from '../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { Narration } from '../../../widget/elements/agent-chat-log/narration.ts';
-import { createStrings } from '../../../widget/shared/strings.ts';
+import { createStrings } from '../../../widget/shared/strings/strings.ts';
 
 const text = (key: string, words: string, isStreaming: boolean): BlockGroup => {
   const block = { type: 'text', key, run_id: 'run_1', message_id: key, text: words, isStreaming } as TextBlock;

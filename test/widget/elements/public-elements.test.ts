@@ -12,7 +12,7 @@ import '../../../widget/elements/agent-chat-markdown/define.ts';
 import { render } from 'lit';
 import { favicon, tileColour, tileLetter } from '../../../widget/shared/favicon.ts';
 import { progressText } from '../../../widget/shared/progress.ts';
-import { createStrings } from '../../../widget/shared/strings.ts';
+import { createStrings } from '../../../widget/shared/strings/strings.ts';
 
 // The package is a classic script: imported for its effect, it sets a global.
 const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };

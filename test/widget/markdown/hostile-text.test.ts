@@ -6,7 +6,7 @@ import { html, render } from 'lit';
 import { MarkdownStream } from '../../../widget/markdown/markdown-stream.ts';
 import { type MarkdownContext, renderMarkdown } from '../../../widget/markdown/render.ts';
 import { safeLink } from '../../../widget/markdown/safe-link.ts';
-import { createStrings } from '../../../widget/shared/strings.ts';
+import { createStrings } from '../../../widget/shared/strings/strings.ts';
 
 type Row = {
   id: string;

@@ -4,7 +4,7 @@ import { property, state } from 'lit/decorators.js';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
-import { StringsController } from '../../shared/strings-controller.ts';
+import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { styles } from './agent-chat-copy-button.styles.ts';
 

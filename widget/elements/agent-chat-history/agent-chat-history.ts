@@ -1,12 +1,12 @@
 // The list of the visitor's conversations, by age, with a search over the titles. Its owner opens them.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { ConversationSummary } from '../../chat/http-api.ts';
+import type { ConversationSummary } from '../../chat/connection/http-api.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
-import type { Strings } from '../../shared/strings.ts';
-import { StringsController } from '../../shared/strings-controller.ts';
+import type { Strings } from '../../shared/strings/strings.ts';
+import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { showHidden } from '../../shared/visible-text.ts';
 import { styles } from './agent-chat-history.styles.ts';

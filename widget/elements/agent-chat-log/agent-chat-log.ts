@@ -15,7 +15,7 @@ import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { StickToBottom } from '../../shared/stick-to-bottom.ts';
-import { StringsController } from '../../shared/strings-controller.ts';
+import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 import { styles } from './agent-chat-log.styles.ts';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
 import { icon } from '../../shared/icons.ts';
-import type { Strings } from '../../shared/strings.ts';
+import type { Strings } from '../../shared/strings/strings.ts';
 import { siteIcon, titleOf } from '../source-citation/source-card.ts';
 import { type AgentTurn, answerText } from './turns.ts';
 

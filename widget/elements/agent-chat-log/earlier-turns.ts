@@ -2,7 +2,7 @@
 // they arrive. Knows one scroller and its rows of class `message`; the controller loads the turns.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EarlierState } from '../../chat/chat-controller.ts';
-import type { Strings } from '../../shared/strings.ts';
+import type { Strings } from '../../shared/strings/strings.ts';
 import { errorCard } from './notices.ts';
 
 /** Turns above are requested when the first turn is this near to the window, in CSS pixels: about a screenful. */

@@ -4,7 +4,7 @@ import type { RunStatus, ShowReasoning, Source } from '../../../protocol/blocks.
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { renderBlock } from '../../blocks/index.ts';
-import type { Strings } from '../../shared/strings.ts';
+import type { Strings } from '../../shared/strings/strings.ts';
 import '../tool-group/define.ts';
 import { STEP_PARTS } from './exported-parts.ts';
 

@@ -4,7 +4,7 @@ import type { TextBlock } from '../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
 import { SentenceReader } from '../../shared/announcer.ts';
-import type { Strings } from '../../shared/strings.ts';
+import type { Strings } from '../../shared/strings/strings.ts';
 
 /** A new answer longer than this many times the one it replaces has content that was not announced: it is read. */
 const MAX_GROWTH = 2;

@@ -1,7 +1,7 @@
 // Small states between messages: working, stopped, failed, loading.
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../shared/icons.ts';
-import type { Strings } from '../../shared/strings.ts';
+import type { Strings } from '../../shared/strings/strings.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 
 /** Three dots while nothing else shows the progress. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { UserContent } from '../../../protocol/blocks.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
 import { icon } from '../../shared/icons.ts';
-import type { Strings } from '../../shared/strings.ts';
+import type { Strings } from '../../shared/strings/strings.ts';
 import { textLanguage } from '../../shared/text-language.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 import type { UserTurn } from './turns.ts';

@@ -7,7 +7,7 @@ import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
-import { StringsController } from '../../shared/strings-controller.ts';
+import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import '../agent-chat-markdown/define.ts';
 import { styles } from './agent-chat-reasoning.styles.ts';

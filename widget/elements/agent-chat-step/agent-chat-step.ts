@@ -9,7 +9,7 @@ import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
-import { StringsController } from '../../shared/strings-controller.ts';
+import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
 import { sourceListStyles } from '../source-citation/source-list.styles.ts';

@@ -5,7 +5,7 @@ import type { ToolProgress } from '../../../protocol/events.ts';
 import { isSourceGroup, type StepGroup } from '../../../protocol/groups.ts';
 import { durationBetween } from '../../shared/durations.ts';
 import { progressText } from '../../shared/progress.ts';
-import type { StringKey, Strings } from '../../shared/strings.ts';
+import type { StringKey, Strings } from '../../shared/strings/strings.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 
 /** The kind of a step, for counting it with others of its kind. */

@@ -8,7 +8,7 @@ import type { ConversationEvent } from '../../../protocol/events.ts';
 import { isLimited } from '../../chat/banner.ts';
 import { type ChatController, type ChatView, textOf } from '../../chat/chat-controller.ts';
 import { systemClock } from '../../chat/clock.ts';
-import type { SiteAgent, SiteInfo } from '../../chat/http-api.ts';
+import type { SiteAgent, SiteInfo } from '../../chat/connection/http-api.ts';
 import { agentIn } from '../../chat/site-texts.ts';
 import { type ChatStorage, createMemoryStorage, forgetPerson } from '../../chat/storage.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
@@ -16,8 +16,14 @@ import { Announcer } from '../../shared/announcer.ts';
 import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
-import { createStrings, type StringKey, type Strings, type StringTable, stringsContext } from '../../shared/strings.ts';
-import { languageAround } from '../../shared/strings-controller.ts';
+import {
+  createStrings,
+  type StringKey,
+  type Strings,
+  type StringTable,
+  stringsContext,
+} from '../../shared/strings/strings.ts';
+import { languageAround } from '../../shared/strings/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { showHidden } from '../../shared/visible-text.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
@@ -38,12 +44,12 @@ import { createController } from './create-controller.ts';
 import { FocusKeeper } from './focus-keeper.ts';
 import { FollowedChat } from './followed-chat.ts';
 import { headerBar } from './header-bar.ts';
-import { PageMargin } from './page-margin.ts';
 import { PageNotifications } from './page-notifications.ts';
-import { FULL_SCREEN_BELOW_PX, hasSidebar, type Layout, type PanelMode, panelMode } from './panel-mode.ts';
-import { placementStyles } from './placement.styles.ts';
+import { PageMargin } from './placement/page-margin.ts';
+import { FULL_SCREEN_BELOW_PX, hasSidebar, type Layout, type PanelMode, panelMode } from './placement/panel-mode.ts';
+import { placementStyles } from './placement/placement.styles.ts';
+import { TopLayer } from './placement/top-layer.ts';
 import { SourcesPanelController } from './sources-panel-controller.ts';
-import { TopLayer } from './top-layer.ts';
 import { UserTokens } from './user-tokens.ts';
 import { welcomeStyles } from './welcome.styles.ts';
 import { welcome } from './welcome.ts';

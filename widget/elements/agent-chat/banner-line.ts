@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Banner } from '../../chat/banner.ts';
 import { icon } from '../../shared/icons.ts';
-import type { Strings } from '../../shared/strings.ts';
+import type { Strings } from '../../shared/strings/strings.ts';
 
 /** The template for `banner`, or nothing. */
 export function bannerLine(

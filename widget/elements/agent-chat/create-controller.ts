@@ -2,9 +2,9 @@
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import { ChatController } from '../../chat/chat-controller.ts';
 import { createFrameScheduler, systemClock } from '../../chat/clock.ts';
-import { createConnection } from '../../chat/connection.ts';
-import type { SiteInfo } from '../../chat/http-api.ts';
-import { RecordedConnection } from '../../chat/recorded-connection.ts';
+import { createConnection } from '../../chat/connection/connection.ts';
+import type { SiteInfo } from '../../chat/connection/http-api.ts';
+import { RecordedConnection } from '../../chat/connection/recorded-connection.ts';
 import { type ChatStorage, createMemoryStorage, createStorage } from '../../chat/storage.ts';
 import type { NamedUser } from '../../chat/visitor-session.ts';
 

@@ -2,8 +2,8 @@
 // disposes of it if it was created here. The element interprets the views.
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import type { ChatController, ChatView } from '../../chat/chat-controller.ts';
-import type { SiteInfo } from '../../chat/http-api.ts';
-import type { RecordedConnection } from '../../chat/recorded-connection.ts';
+import type { SiteInfo } from '../../chat/connection/http-api.ts';
+import type { RecordedConnection } from '../../chat/connection/recorded-connection.ts';
 import { createRecordedController } from './create-controller.ts';
 
 export class FollowedChat {

@@ -6,7 +6,7 @@ import type { Source } from '../../../protocol/blocks.ts';
 import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
-import { StringsController } from '../../shared/strings-controller.ts';
+import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { supportingSentence } from '../../shared/supporting-sentence.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { lastSentence } from './quote.ts';

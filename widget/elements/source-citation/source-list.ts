@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
 import { icon } from '../../shared/icons.ts';
-import type { Strings } from '../../shared/strings.ts';
+import type { Strings } from '../../shared/strings/strings.ts';
 import { placeOf, siteIcon, sourceLink, titleOf } from './source-card.ts';
 
 /** Rows shown before See all; `MAX_ROWS_SHORT` inside a group and, by the styles, in a widget under 480 px. */

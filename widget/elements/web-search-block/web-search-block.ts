@@ -9,7 +9,7 @@ import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { progressText } from '../../shared/progress.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
-import { StringsController } from '../../shared/strings-controller.ts';
+import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { isSaidByLabel } from '../agent-chat-step/step-words.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';

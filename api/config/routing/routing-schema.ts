@@ -1,8 +1,8 @@
 // The schemas of the sections providers, virtualrouter and webSearch of the configuration file.
 // Shape only; check-routing.ts checks how the sections fit together.
 import { type Static, type TSchema, Type } from 'typebox';
+import { oneOf, text, url } from '../setting-kinds.ts';
 import { type EngineDefinition, type EngineDefinitions, namedEngines, servicesOf } from './engine-definition.ts';
-import { oneOf, text, url } from './setting-kinds.ts';
 
 const strict = { additionalProperties: false };
 

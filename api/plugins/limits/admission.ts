@@ -2,11 +2,11 @@
 // are being written, and by their rate. The store counts; this decides inside the store's transaction, so that no two
 // messages both take the last place (WS-4).
 import { createHmac } from 'node:crypto';
-import { ApiError } from '../../protocol/index.ts';
-import type { Budget, Budgets, Spender } from '../config/budgets.ts';
-import type { Limits } from '../config/limits.ts';
-import type { Admission, Load, Owner } from '../store/store.ts';
-import { networksOf } from './networks.ts';
+import { ApiError } from '../../../protocol/index.ts';
+import type { Budget, Budgets, Spender } from '../../config/budgets.ts';
+import type { Limits } from '../../config/limits.ts';
+import type { Admission, Load, Owner } from '../../store/store.ts';
+import { networksOf } from '../networks.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 const DAY_MS = 24 * 3_600_000;

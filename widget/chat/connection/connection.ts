@@ -1,19 +1,19 @@
 // How the widget reaches the API: history, the live log by WebSocket or, where sockets fail, by event stream, and the commands
 // over whichever is open. visitor-session.ts identifies the visitor; the controller interprets the events.
-import type { UserContent } from '../../protocol/blocks.ts';
-import type { AckFrame, ResetFrame, SendResult, ServerFrame } from '../../protocol/commands.ts';
-import type { ConversationEvent, Progress } from '../../protocol/events.ts';
-import type { History } from '../../protocol/history.ts';
+import type { UserContent } from '../../../protocol/blocks.ts';
+import type { AckFrame, ResetFrame, SendResult, ServerFrame } from '../../../protocol/commands.ts';
+import type { ConversationEvent, Progress } from '../../../protocol/events.ts';
+import type { History } from '../../../protocol/history.ts';
+import type { Clock } from '../clock.ts';
+import { eventWithIcons, historyWithIcons } from '../icon-addresses.ts';
+import { blockedBy, impossibleFrom, type PageFacts, policyLine, refusalOf } from '../refusals.ts';
+import type { ChatStorage } from '../storage.ts';
+import { type NamedUser, VisitorSession } from '../visitor-session.ts';
 import { backoffDelayMs } from './backoff.ts';
-import type { Clock } from './clock.ts';
 import { ConnectionError } from './connection-error.ts';
 import { EventStreamDecoder } from './event-stream.ts';
 import { type ConversationSummary, HttpApi, type SiteInfo } from './http-api.ts';
-import { eventWithIcons, historyWithIcons } from './icon-addresses.ts';
-import { blockedBy, impossibleFrom, type PageFacts, policyLine, refusalOf } from './refusals.ts';
 import { parseFrame, SocketLink } from './socket-link.ts';
-import type { ChatStorage } from './storage.ts';
-import { type NamedUser, VisitorSession } from './visitor-session.ts';
 
 /**
  * `connecting`: not yet open for the first time. `retrying`: was open or failed, reconnects automatically. `offline`: the

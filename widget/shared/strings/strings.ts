@@ -1,13 +1,13 @@
 // The fixed strings of the widget: choice of language, placeholders, plural forms. The strings themselves are one file per language
 // in strings/; a language is one file and one line of the table here.
 import { createContext } from '@lit/context';
-import { en } from './strings/en.ts';
-import { id } from './strings/id.ts';
-import type { StringKey, StringTable } from './strings/string-table.ts';
-import { vi } from './strings/vi.ts';
-import { zh } from './strings/zh.ts';
+import { en } from './en.ts';
+import { id } from './id.ts';
+import type { StringKey, StringTable } from './string-table.ts';
+import { vi } from './vi.ts';
+import { zh } from './zh.ts';
 
-export type { StringKey, StringTable } from './strings/string-table.ts';
+export type { StringKey, StringTable } from './string-table.ts';
 
 /** Values for the placeholders: `{n}` counts and chooses the plural form; numbers are written with the language's digits. */
 export type StringValues = Readonly<Record<string, string | number>>;

@@ -1,8 +1,8 @@
 // Converts the sections providers, virtualrouter and webSearch to targets, routes and engines, and collects every
 // mistake. The engines themselves are read by web-engines.ts.
-import type { Price, ProviderConfig, RouteName, RoutePool, RoutingConfig, Target, WebSearchConfig } from './config.ts';
+import type { Price, ProviderConfig, RouteName, RoutePool, RoutingConfig, Target, WebSearchConfig } from '../config.ts';
+import type { Mistake } from '../mistake.ts';
 import { type EngineDefinitions, servicesOf, withoutEndSlash } from './engine-definition.ts';
-import type { Mistake } from './mistake.ts';
 import { OPENAI_BASE_URL, resolveTarget } from './provider-key.ts';
 import {
   CHAT_TYPE,

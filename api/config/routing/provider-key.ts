@@ -1,5 +1,5 @@
 // Resolves `provider.model` and `provider.key.model` to one model of one provider with its key.
-import type { ProviderConfig, Target } from './config.ts';
+import type { ProviderConfig, Target } from '../config.ts';
 import { CHAT_TYPE } from './routing-schema.ts';
 
 /** The base URL of OpenAI, and of a provider whose type has none. */

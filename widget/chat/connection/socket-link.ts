@@ -1,7 +1,7 @@
 // One WebSocket to the API, kept open by partysocket: frames in, commands out, replies matched by `ref`.
 // Does not know the contents of conversations, the fallback, or how a failure is shown.
 import ReconnectingWebSocket from 'partysocket/ws';
-import type { Command, ServerFrame } from '../../protocol/commands.ts';
+import type { Command, ServerFrame } from '../../../protocol/commands.ts';
 import { ConnectionError, toConnectionError } from './connection-error.ts';
 
 /** Version name of the protocol, as subprotocol; equals PROTOCOL_VERSION of protocol/events.ts, whose schemas stay out of the bundle. */

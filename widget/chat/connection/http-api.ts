@@ -1,8 +1,8 @@
 // The API's HTTP calls as functions: paths, headers, timeouts, errors. No state but the token passed to each call.
 // connection.ts decides when to call, and what to do about a failure.
-import type { ShowReasoning, UserContent } from '../../protocol/blocks.ts';
-import type { SendResult } from '../../protocol/commands.ts';
-import type { History } from '../../protocol/history.ts';
+import type { ShowReasoning, UserContent } from '../../../protocol/blocks.ts';
+import type { SendResult } from '../../../protocol/commands.ts';
+import type { History } from '../../../protocol/history.ts';
 import { ConnectionError, isForeign, toConnectionError } from './connection-error.ts';
 
 /** The agent's name and texts, and what the visitor reads before the first question. */

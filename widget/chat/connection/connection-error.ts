@@ -1,6 +1,6 @@
 // Why a call to the API failed, in one shape for HTTP, socket and timeouts.
 // Knows the API's errors; the controller and the elements decide how a failure is shown.
-import type { ErrorCode, WireError } from '../../protocol/errors.ts';
+import type { ErrorCode, WireError } from '../../../protocol/errors.ts';
 
 /** A code of the API, or `network` (no answer, connection lost), `timeout` (no answer in time) or `not_an_api` (another server answers). */
 export type ConnectionErrorCode = ErrorCode | 'network' | 'timeout' | 'not_an_api';

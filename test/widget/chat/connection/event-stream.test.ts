@@ -1,6 +1,6 @@
 // Server-sent events in any chunks.
 import { expect } from 'chai';
-import { EventStreamDecoder } from '../../../widget/chat/event-stream.ts';
+import { EventStreamDecoder } from '../../../../widget/chat/connection/event-stream.ts';
 
 const STREAM =
   'id: 7\ndata: {"text":"Xin chào 你好 🙂"}\n\n: keep-alive\n\nevent: note\r\nid: 8\r\ndata: a\r\ndata: b\r\n\r\nid:9\rdata:last\r\r';

@@ -1,6 +1,7 @@
 // The engines of web_search: those of the section webSearch, or those whose keys are in the environment.
 // Knows the target of each providerKey and the setting of each key; the engines themselves are definitions that it is given.
-import type { ProviderConfig, RoutingConfig, Target, WebEngineConfig } from './config.ts';
+import type { ProviderConfig, RoutingConfig, Target, WebEngineConfig } from '../config.ts';
+import type { Mistake } from '../mistake.ts';
 import {
   accessSetting,
   type EngineDefinition,
@@ -10,7 +11,6 @@ import {
   readEngineSettings,
   servicesOf,
 } from './engine-definition.ts';
-import type { Mistake } from './mistake.ts';
 import { resolveTarget, settingOf } from './provider-key.ts';
 import type { EngineFile } from './routing-schema.ts';
 

@@ -2,18 +2,18 @@
 // and reading them is site-index/pushed-documents.ts.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Static, Type } from 'typebox';
-import { ApiError } from '../../protocol/index.ts';
-import { DOCUMENT_LIMITS, MAX_PAGE_ROWS, TIMEOUTS } from '../config/limits.ts';
+import { ApiError } from '../../../protocol/index.ts';
+import { DOCUMENT_LIMITS, MAX_PAGE_ROWS, TIMEOUTS } from '../../config/limits.ts';
 import {
   DOCUMENT_FORMATS,
   DocumentError,
   type DocumentFormat,
   type PushedDocument,
-} from '../site-index/pushed-document.ts';
-import type { PushedDocuments } from '../site-index/pushed-documents.ts';
+} from '../../site-index/pushed-document.ts';
+import type { PushedDocuments } from '../../site-index/pushed-documents.ts';
+import type { RouteContext } from '../context.ts';
+import { errorReply, strict } from '../schemas.ts';
 import { Site, siteOf } from './admin-index.ts';
-import type { RouteContext } from './context.ts';
-import { errorReply, strict } from './schemas.ts';
 
 const { maxBytes, maxDocuments, maxNames, maxTextChars, maxHtmlChars } = DOCUMENT_LIMITS;
 const Id = Type.String({ minLength: 1, maxLength: 200, description: 'your own name for it; its address otherwise' });

@@ -1,12 +1,12 @@
 /// <reference types="mocha" />
 // The fixed strings: every language complete, plural forms, placeholders; and small shared parts.
 import { expect } from 'chai';
-import { SentenceReader } from '../../../widget/shared/announcer.ts';
-import { tileColour, tileLetter } from '../../../widget/shared/favicon.ts';
-import { en } from '../../../widget/shared/strings/en.ts';
-import { vi } from '../../../widget/shared/strings/vi.ts';
-import { createStrings, languages, type StringKey } from '../../../widget/shared/strings.ts';
-import { showHidden } from '../../../widget/shared/visible-text.ts';
+import { SentenceReader } from '../../../../widget/shared/announcer.ts';
+import { tileColour, tileLetter } from '../../../../widget/shared/favicon.ts';
+import { en } from '../../../../widget/shared/strings/en.ts';
+import { createStrings, languages, type StringKey } from '../../../../widget/shared/strings/strings.ts';
+import { vi } from '../../../../widget/shared/strings/vi.ts';
+import { showHidden } from '../../../../widget/shared/visible-text.ts';
 
 describe('strings', () => {
   it('every language has the same keys and the same placeholders', () => {

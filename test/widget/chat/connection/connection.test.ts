@@ -1,12 +1,12 @@
 // The connection against a scripted socket and a scripted fetch: order, fallback, renewal, bad frames.
 import { expect } from 'chai';
-import type { ConversationEvent } from '../../../protocol/events.ts';
-import { backoffDelayMs } from '../../../widget/chat/backoff.ts';
-import { type Connection, createConnection } from '../../../widget/chat/connection.ts';
-import { ConnectionError } from '../../../widget/chat/connection-error.ts';
-import { type ChatStorage, createMemoryStorage } from '../../../widget/chat/storage.ts';
-import type { NamedUser } from '../../../widget/chat/visitor-session.ts';
-import { FakeClock, FakeWebSocket, settle, toLog, until, wholeRun } from './fakes.ts';
+import type { ConversationEvent } from '../../../../protocol/events.ts';
+import { backoffDelayMs } from '../../../../widget/chat/connection/backoff.ts';
+import { type Connection, createConnection } from '../../../../widget/chat/connection/connection.ts';
+import { ConnectionError } from '../../../../widget/chat/connection/connection-error.ts';
+import { type ChatStorage, createMemoryStorage } from '../../../../widget/chat/storage.ts';
+import type { NamedUser } from '../../../../widget/chat/visitor-session.ts';
+import { FakeClock, FakeWebSocket, settle, toLog, until, wholeRun } from '../fakes.ts';
 
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string>; stream?: ReadableStream<Uint8Array> };
 type Request = { method: string; path: string; headers: Headers; body: Record<string, unknown> | null };

@@ -1,9 +1,9 @@
 // Rate limits of visitors, addresses and sites (WS-4), and their error with the retry time. In memory: a minute
 // passes before a restart ends. Daily budgets are admission.ts.
-import { ApiError } from '../../protocol/index.ts';
-import type { Limits } from '../config/limits.ts';
-import type { Owner } from '../store/store.ts';
-import { networksOf } from './networks.ts';
+import { ApiError } from '../../../protocol/index.ts';
+import type { Limits } from '../../config/limits.ts';
+import type { Owner } from '../../store/store.ts';
+import { networksOf } from '../networks.ts';
 import { type Rate, TokenBuckets } from './token-bucket.ts';
 
 type Entry = readonly [key: string, rate: Rate];

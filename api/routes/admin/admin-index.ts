@@ -1,11 +1,11 @@
 // /api/v1/admin/index: starts, reports and stops the crawl of a site. Needs the admin key.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ApiError } from '../../protocol/index.ts';
-import { KEEP_ALIVE_MS } from '../config/limits.ts';
-import type { IndexState } from '../site-index/crawl/index-jobs.ts';
-import type { RouteContext } from './context.ts';
-import { strict } from './schemas.ts';
+import { ApiError } from '../../../protocol/index.ts';
+import { KEEP_ALIVE_MS } from '../../config/limits.ts';
+import type { IndexState } from '../../site-index/crawl/index-jobs.ts';
+import type { RouteContext } from '../context.ts';
+import { strict } from '../schemas.ts';
 
 export const Site = Type.String({ minLength: 1, maxLength: 64, description: 'the key of the site' });
 const Query = Type.Object({ site: Type.Optional(Site) });
