@@ -87,7 +87,9 @@ class InProcessQueue implements JobQueue {
     this.#order += 1;
     const dueMs = this.#clock.monotonic() + Math.max(0, delayMs);
     jobs.set(id, { id, dueMs, order: this.#order, everyMs, isActive: false });
-    this.#deliver();
+    // A later job than the next one changes nothing yet: thousands of runs may wait when a process starts.
+    if (delayMs <= 0) this.#deliver();
+    else if (!this.#alarm || dueMs < this.#alarm.atMs) this.#setAlarm();
   }
 
   /** Begins every job that is due and has a free place, and wakes up for the next one. */

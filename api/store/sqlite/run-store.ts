@@ -1,5 +1,5 @@
 // Runs, their tool journal and their stop signals in SQLite. What a run does is api/runs/.
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Candidate, chooseNext } from '../claim-order.ts';
 import { runs, toolJournal } from '../schema.ts';
 import {
@@ -38,6 +38,11 @@ export function createRunStore(
   checkFence: (fence: Fence) => void,
   dailyUse: DailyUse,
 ): RunStore {
+  // Read for every claim, and there may be hundreds: no more than the order needs.
+  const findUnfinished = db.$client.prepare<[string], UnfinishedRow>(
+    `SELECT id, site, status, accounts, job FROM runs
+     WHERE ended_at_ms IS NULL AND (status <> 'waiting' OR job = ?) ORDER BY created_at_ms, rowid`,
+  );
   return {
     async get(runId) {
       return db.select(columns).from(runs).where(eq(runs.id, runId)).get() ?? null;
@@ -53,16 +58,11 @@ export function createRunStore(
     claim: (runId, job) => queue.write(() => claimRun(runId, job)),
     claimNext(job, { perSite }) {
       return queue.write(() => {
-        const rows = db
-          .select({ ...columns, accounts: runs.accounts })
-          .from(runs)
-          .where(and(isNull(runs.endedAtMs), or(ne(runs.status, 'waiting'), eq(runs.job, job))))
-          .orderBy(asc(runs.createdAtMs), sql`rowid`)
-          .all();
+        const rows = findUnfinished.all(job).map(toCandidate);
         const own = rows.find((run) => run.job === job);
         if (!own) return { run: null, queued: null };
         if (own.status !== 'queued') return { run: claimRun(own.id, job), queued: null };
-        const nextId = chooseNext(rows.map(toCandidate), perSite);
+        const nextId = chooseNext(rows, perSite);
         const next = rows.find((run) => run.id === nextId);
         if (!next) return { run: null, queued: own.id };
         if (next === own) return { run: claimRun(own.id, job), queued: null };
@@ -118,9 +118,10 @@ export function createRunStore(
   }
 }
 
-function toCandidate(row: RunRow & { accounts: string | null }): Candidate {
-  const accounts = row.accounts === null ? [] : (JSON.parse(row.accounts) as string[]);
-  return { id: row.id, site: row.site, status: row.status as Candidate['status'], accounts };
+type UnfinishedRow = { id: string; site: string; status: Candidate['status']; accounts: string | null; job: string };
+
+function toCandidate({ accounts, ...row }: UnfinishedRow): Candidate & { job: string } {
+  return { ...row, accounts: accounts === null ? [] : (JSON.parse(accounts) as string[]) };
 }
 
 export function createToolJournal(db: Db, queue: CommitQueue): ToolJournal {
