@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
+/** Frameworks whose templates have types for the elements, in widget/package/. */
+const FRAMEWORKS = ['react', 'vue', 'svelte'];
+
 /** Elements that others draw inside themselves, of no use alone. */
 const INNER = [
   'agent-chat-copy-button',
@@ -22,18 +25,19 @@ export async function buildPackage(root) {
   const run = spawnSync(process.execPath, [tsc, '-p', join(root, 'widget/tsconfig.json')], { stdio: 'inherit' });
   if (run.status !== 0) throw new Error('tsc found errors with widget/tsconfig.json; see above.');
   finishTypes(join(dist, 'types'), join(root, 'widget/package/typebox.d.ts'));
-  copyFileSync(join(root, 'widget/package/react.d.ts'), join(dist, 'react.d.ts'));
+  for (const name of ['elements', ...FRAMEWORKS])
+    copyFileSync(join(root, `widget/package/${name}.d.ts`), join(dist, `${name}.d.ts`));
   keepReachable(join(dist, 'types'), [
     join(dist, 'types/widget/index.d.ts'),
     join(dist, 'types/widget/protocol.d.ts'),
-    join(dist, 'react.d.ts'),
+    ...FRAMEWORKS.map((name) => join(dist, `${name}.d.ts`)),
   ]);
-  writeFileSync(join(dist, 'react.js'), 'export {};\n');
+  for (const name of FRAMEWORKS) writeFileSync(join(dist, `${name}.js`), 'export {};\n');
   const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
   writeFileSync(join(dist, 'custom-elements.json'), `${JSON.stringify(publicManifest(manifest))}\n`);
 }
 
-/** Relative imports get the ending of what is published, and those of TypeBox its stand-in; indents take a character a level. */
+/** Relative imports get the ending of what is published, and those of TypeBox its stand-in; without indents. */
 function finishTypes(folder, typebox) {
   copyFileSync(typebox, join(folder, 'typebox.d.ts'));
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
@@ -43,7 +47,7 @@ function finishTypes(folder, typebox) {
     const text = readFileSync(path, 'utf8')
       .replace(/((?:from |import |import\()['"]\.[^'"\n]*)\.ts(['"])/g, '$1.js$2')
       .replace(/(from |import\()(['"])typebox\2/g, `$1$2${up}/typebox.js$2`)
-      .replace(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4));
+      .replace(/^( {4})+/gm, '');
     writeFileSync(path, text);
   }
 }
@@ -69,7 +73,12 @@ function publicManifest(manifest) {
   const modules = manifest.modules.flatMap(({ kind, path, declarations = [] }) => {
     const shown = declarations
       .filter((each) => each.customElement && !INNER.includes(each.tagName))
-      .map((each) => ({ ...each, members: (each.members ?? []).filter(isShown) }));
+      .map(({ attributes = [], ...each }) => ({
+        ...each,
+        members: (each.members ?? []).filter(isShown),
+        // The rest of an attribute is said by its field.
+        attributes: attributes.map((one) => (one.fieldName ? { name: one.name, fieldName: one.fieldName } : one)),
+      }));
     return shown.length > 0 ? [{ kind, path, declarations: shown }] : [];
   });
   return { ...manifest, modules };

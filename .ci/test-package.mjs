@@ -24,7 +24,9 @@ const failures = [];
 try {
   const elements = await check('the widget package is small, and publint and arethetypeswrong find nothing', widget);
   if (elements) {
-    await check('its types are right with skipLibCheck off, also in JSX of React 19', () => types(elements));
+    await check('its types are right with skipLibCheck off, in React 19, Vue 3 and Svelte 5 too', () =>
+      types(elements),
+    );
     await check('Vite bundles it alone', () => vite(elements));
     await check('Next renders a page that imports it', () => next(elements));
   }
@@ -104,7 +106,7 @@ function widget() {
 
 function types(tarball) {
   const app = emptyFolder('types');
-  run(app, 'npm', ['install', tarball, 'react@19', '@types/react@19', 'typescript']);
+  run(app, 'npm', ['install', tarball, 'react@19', '@types/react@19', 'vue@3', 'svelte@5', 'typescript']);
   const compilerOptions = {
     strict: true,
     skipLibCheck: false,
@@ -116,7 +118,11 @@ function types(tarball) {
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
     types: [],
   };
-  write(app, 'tsconfig.json', JSON.stringify({ compilerOptions, files: ['chat.tsx', 'log.ts'] }));
+  write(
+    app,
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions, files: ['chat.tsx', 'chat-vue.tsx', 'chat-svelte.ts', 'log.ts'] }),
+  );
   write(
     app,
     'chat.tsx',
@@ -127,6 +133,33 @@ export const Chat = () => (
 );
 // @ts-expect-error: not one of the four layouts
 export const Round = () => <agent-chat layout="round" />;
+`,
+  );
+  write(
+    app,
+    'chat-vue.tsx',
+    `/** @jsxImportSource vue */
+import '@agent-chat/widget';
+import type {} from '@agent-chat/widget/vue';
+import type { GlobalComponents } from 'vue';
+export const Chat = () => (
+  <agent-chat api="https://chat.example.com" layout="inline" onAgentChatOpen={(event) => event.detail.byUser satisfies boolean} />
+);
+// @ts-expect-error: not one of the four layouts
+export const Round = () => <agent-chat layout="round" />;
+export const props: InstanceType<GlobalComponents['agent-chat']>['$props'] = { layout: 'panel', class: 'chat' };
+`,
+  );
+  write(
+    app,
+    'chat-svelte.ts',
+    `import '@agent-chat/widget';
+import type {} from '@agent-chat/widget/svelte';
+import type { SvelteHTMLElements } from 'svelte/elements';
+type Chat = SvelteHTMLElements['agent-chat'];
+export const chat: Chat = { api: 'https://chat.example.com', 'onagent-chat-open': (event) => event.detail.byUser satisfies boolean };
+// @ts-expect-error: not one of the four layouts
+export const round: Chat = { layout: 'round' };
 `,
   );
   write(

@@ -1,0 +1,26 @@
+// The elements as frameworks see them: properties, attributes and events by tag. react.d.ts, vue.d.ts and svelte.d.ts use it.
+import type { LitElement } from 'lit';
+import type {} from './types/widget/elements/source-citation/define.js';
+import type {} from './types/widget/elements/sources-panel/define.js';
+import type {} from './types/widget/elements/tool-group/define.js';
+import type {} from './types/widget/elements/web-search-block/define.js';
+import type {} from './types/widget/index.js';
+import type { WidgetEventDetails } from './types/widget/shared/events.js';
+
+export type Tag =
+  | 'agent-chat'
+  | 'agent-chat-composer'
+  | 'agent-chat-launcher'
+  | 'agent-chat-log'
+  | 'source-citation'
+  | 'sources-panel'
+  | 'tool-group'
+  | 'web-search-block';
+
+/** The element's own properties, without methods and what every element of Lit has. */
+export type Properties<E> = {
+  [K in keyof E as K extends keyof LitElement ? never : E[K] extends (...args: never[]) => unknown ? never : K]?: E[K];
+};
+
+/** Details of events by name; see custom-elements.json for the element that fires each. */
+export type EventDetails = WidgetEventDetails;

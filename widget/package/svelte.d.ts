@@ -1,0 +1,15 @@
+// `import type {} from '@agent-chat/widget/svelte'`: the elements in templates of Svelte 5 (`onagent-chat-open`) and 4
+// (`on:agent-chat-open`).
+import type { HTMLAttributes } from 'svelte/elements';
+import type { EventDetails, Properties, Tag } from './elements.js';
+
+type Listeners = {
+  [Name in keyof EventDetails as `on${Name}` | `on:${Name}`]?: (event: CustomEvent<EventDetails[Name]>) => void;
+};
+type WidgetElements = {
+  [Name in Tag]: Properties<HTMLElementTagNameMap[Name]> & Listeners & HTMLAttributes<HTMLElementTagNameMap[Name]>;
+};
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends WidgetElements {}
+}
