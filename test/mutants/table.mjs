@@ -1,0 +1,211 @@
+// Mutations of the source: each is one change that a test has to notice. `npm run test:mutants` makes them one at a time in a
+// copy of the tree and runs the tests of its area. `find` occurs once in the file.
+
+/** @typedef {{ file: string, find: string, put: string }} Mutation */
+
+/** By area: the tests that have to notice, and the mutations. @type {Record<string, { tests: string[], mutations: Mutation[] }>} */
+export const AREAS = {
+  protocol: {
+    tests: ['test/protocol'],
+    mutations: [
+      of(
+        'protocol/reducer.ts',
+        'if (event.event_id <= state.lastEventId) return state;',
+        'if (event.event_id < state.lastEventId) return state;',
+      ),
+      of(
+        'protocol/reducer.ts',
+        'merged: step !== undefined && step.toolResult === null,',
+        'merged: step !== undefined,',
+      ),
+      of(
+        'protocol/reducer.ts',
+        "toolResultError: result.status !== 'success',",
+        "toolResultError: result.status === 'error',",
+      ),
+      of('protocol/reducer.ts', 'if (!block || block.outcome) return state;', 'if (!block) return state;'),
+      of('protocol/reducer.ts', 'run: state.run?.id === event.run_id ? null : state.run', 'run: null'),
+      of('protocol/reducer.ts', 'Object.hasOwn(reducers, event.type)', 'event.type in reducers'),
+      of(
+        'protocol/reducer.ts',
+        'return recount(removed.reduce(unmerge, next), event.run_id);',
+        'return removed.reduce(unmerge, next);',
+      ),
+      of('protocol/reducer.ts', "block.type === 'run' && block.run_id === event.replaces", "block.type === 'run'"),
+    ],
+  },
+  store: {
+    tests: ['test/api/store'],
+    mutations: [
+      of(
+        'api/store/sqlite/commit-queue.ts',
+        '      outcomes = batch.map((job) => runJob(job, lane, connection));\n      connection.commit.run();',
+        '      outcomes = batch.map((job) => runJob(job, lane, connection));\n      for (const [n, o] of outcomes.entries()) if (o.ok) batch[n]?.committed?.(o.value as never);\n      connection.commit.run();',
+      ),
+      of('api/store/sqlite/commit-queue.ts', '    undo.run();\n    release.run();', '    release.run();'),
+      of(
+        'api/store/sqlite/commit-queue.ts',
+        "batch.every((job) => job.lane === 'quick')",
+        "batch.some((job) => job.lane === 'quick')",
+      ),
+      of('api/store/sqlite/event-log.ts', 'if (run.token !== fence.token)', 'if (run.token > fence.token + 1)'),
+      of(
+        'api/store/sqlite/event-log.ts',
+        'if (run.endedAtMs !== null) throw new FencedError(`run ${fence.runId} has ended`);',
+        '',
+      ),
+      of(
+        'api/store/sqlite/event-log.ts',
+        'const first = taken.last - drafts.length + 1;',
+        'const first = taken.last - drafts.length;',
+      ),
+      of(
+        'api/store/sqlite/run-store.ts',
+        'const isOfJob = and(eq(runs.id, runId), eq(runs.job, job), isNull(runs.endedAtMs));',
+        'const isOfJob = and(eq(runs.id, runId), isNull(runs.endedAtMs));',
+      ),
+      of(
+        'api/store/sqlite/run-store.ts',
+        'attempts: sql`${runs.attempts} - 1` };',
+        'attempts: sql`${runs.attempts}` };',
+      ),
+    ],
+  },
+  live: {
+    tests: ['test/api/live'],
+    mutations: [
+      of(
+        'api/live/follow-log.ts',
+        'events.filter((event) => event.event_id > sent)',
+        'events.filter((event) => event.event_id >= sent)',
+      ),
+      of(
+        'api/live/follow-log.ts',
+        '(events[0]?.event_id ?? 0) > sent ? events',
+        '(events[0]?.event_id ?? 0) >= sent ? events',
+      ),
+      of('api/live/follow-log.ts', 'page.length < REPLAY_PAGE && newest <= sent', 'page.length < REPLAY_PAGE'),
+      of('api/live/follow-log.ts', 'afterEventId > last ||', 'afterEventId >= last ||'),
+      of('api/live/follow-log.ts', 'return event?.event_id === afterEventId;', 'return event !== undefined;'),
+      of('api/live/follow-log.ts', 'await follower.ready();', 'void follower.ready();'),
+      of('api/live/keyed-lock.ts', 'if (queue.length >= this.#maxWaiting)', 'if (queue.length > this.#maxWaiting)'),
+      of('api/live/keyed-lock.ts', 'if (!isHeld) return;', ''),
+    ],
+  },
+  runs: {
+    tests: [
+      'test/api/runs/run-agent.test.ts',
+      'test/api/runs/runner.test.ts',
+      'test/api/runs/crash.test.ts',
+      'test/api/runs/waiting.test.ts',
+      'test/api/agent',
+    ],
+    mutations: [
+      of('api/runs/tool-calls.ts', 'if (isBegun && !tool.idempotent) return', 'if (isBegun && tool.idempotent) return'),
+      of('api/runs/tool-calls.ts', '    await deps.journal.begin(begin);', '    void deps.journal.begin(begin);'),
+      of('api/runs/tool-calls.ts', 'await deps.journal.finish(context.runId, call.id, JSON.stringify(result));', ''),
+      of('api/runs/recover.ts', 'answered.has(call.id) || options.begun.has(call.id)', 'answered.has(call.id)'),
+      of('api/runs/recover.ts', 'const cut = options.keepCut ? [] :', 'const cut ='),
+      of('api/runs/drive-run.ts', 'else if (row.attempts > MAX_ATTEMPTS)', 'else if (row.attempts >= MAX_ATTEMPTS)'),
+      of(
+        'api/runs/drive-run.ts',
+        'if (await store.journal.get(row.id, id)) begun.add(id);',
+        'if (store.journal.get(row.id, id)) begun.add(id);',
+      ),
+      of(
+        'api/agent/check-call.ts',
+        'const extra = Object.keys(input).filter((field) => !Object.hasOwn(properties, field));',
+        'const extra: string[] = [];',
+      ),
+    ],
+  },
+  guard: {
+    tests: ['test/api/crawl/guard-address.test.ts', 'test/api/crawl/fetch-page.test.ts'],
+    mutations: [
+      of('api/crawl/guard-address.ts', 'addresses.every(', 'addresses.some('),
+      of('api/crawl/guard-address.ts', 'addresses.length > 0 &&', ''),
+      of(
+        'api/crawl/guard-address.ts',
+        "if (url.username !== '' || url.password !== '') return refuse('user name in the URL');",
+        '',
+      ),
+      of(
+        'api/crawl/guard-address.ts',
+        'options.excepted !== false && isExcepted(host, port)',
+        'isExcepted(host, port)',
+      ),
+      of('api/crawl/guard-address.ts', "if (selfHosts.has(host)) return refuse('own host');", ''),
+      of('api/crawl/guard-address.ts', "if (labels.length < 2) return 'single label';", ''),
+      of('api/crawl/public-address.ts', '{ bytes: [172, 16], bits: 12 }', '{ bytes: [172, 16], bits: 16 }'),
+      of('api/crawl/public-address.ts', 'return isPublicV4(bytes.subarray(12));', 'return true;'),
+    ],
+  },
+  identity: {
+    tests: ['test/api/identity', 'test/api/routes/session.test.ts'],
+    mutations: [
+      of('api/identity/user-token.ts', '      audience: site.key,\n', ''),
+      of('api/identity/user-token.ts', "if (exp - iat > USER_TOKEN_MAX_AGE_S) throw new Error('lives too long');", ''),
+      of('api/identity/user-token.ts', "name !== 'alg' && name !== 'typ'", "name === 'jwk'"),
+      of('api/identity/user-token.ts', 'JSON.stringify([site.key, sub])', 'JSON.stringify([sub])'),
+      of(
+        'api/identity/visitor-tokens.ts',
+        '          issuer: ISSUER,\n          currentDate: new Date(now()),',
+        '          currentDate: new Date(now()),',
+      ),
+      of(
+        'api/identity/visitor-tokens.ts',
+        '          currentDate: new Date(now()),\n          requiredClaims',
+        '          currentDate: new Date(0),\n          requiredClaims',
+      ),
+      of(
+        'api/identity/origins.ts',
+        'url.hostname.endsWith(`.${base.hostname}`)',
+        'url.hostname.endsWith(base.hostname)',
+      ),
+      of('api/identity/origins.ts', 'base.port === url.port &&', ''),
+    ],
+  },
+  limits: {
+    tests: ['test/api/plugins'],
+    mutations: [
+      of('api/plugins/token-bucket.ts', 'return tokens < 1 ?', 'return tokens < 0 ?'),
+      of('api/plugins/token-bucket.ts', 'Math.min(rate.burst, bucket.tokens +', 'Math.max(rate.burst, bucket.tokens +'),
+      of('api/plugins/token-bucket.ts', 'tokens: tokens - 1, atMs, rate', 'tokens, atMs, rate'),
+      of('api/plugins/token-bucket.ts', '(passedMs * rate.perMinute) / 60_000', '(passedMs * rate.perMinute) / 6_000'),
+      of('api/plugins/rate-limits.ts', 'if (waitMs > 0) throw tooOften(waitMs);', ''),
+      of('api/plugins/admission.ts', 'if (load.messages >= messages * share)', 'if (load.messages > messages * share)'),
+      of('api/plugins/admission.ts', 'if (load.activeRuns >= maxRuns)', 'if (load.activeRuns > maxRuns)'),
+      of('api/plugins/admission.ts', 'this.#rates.message(owner, address);', ''),
+    ],
+  },
+  citations: {
+    tests: ['test/api/citations'],
+    mutations: [
+      of('api/citations/filter-citations.ts', 'numbersOf(run).filter(this.#isKnown)', 'numbersOf(run)'),
+      of(
+        'api/citations/filter-citations.ts',
+        'else if (part.length === this.#fence || (this.#fence >= 3 && part.length > this.#fence)) this.#fence = 0;',
+        'else this.#fence = 0;',
+      ),
+      of('api/citations/filter-citations.ts', 'if (this.#fence < 3) this.#fence = 0;', ''),
+      of('api/citations/filter-citations.ts', "${text[end] === '(' ? ' ' : ''}", ''),
+      of(
+        'api/citations/judge-citations.ts',
+        'if (kept.length > 0 && kept.length === known.length) return kept;',
+        'if (kept.length > 0) return known;',
+      ),
+      of(
+        'api/citations/judge-citations.ts',
+        '(best === null || share > best.share)',
+        '(best === null || share < best.share)',
+      ),
+      of('api/citations/judge-citations.ts', 'if (cited.includes(number)) continue;', ''),
+      of('api/citations/judge-citations.ts', 'if (statement.stems.length < 2 || things < 3) return null;', ''),
+    ],
+  },
+};
+
+/** @returns {Mutation} */
+function of(file, find, put) {
+  return { file, find, put };
+}
