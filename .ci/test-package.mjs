@@ -147,7 +147,7 @@ export const Chat = () => (
 );
 // @ts-expect-error: not one of the four layouts
 export const Round = () => <agent-chat layout="round" />;
-export const props: InstanceType<GlobalComponents['agent-chat']>['$props'] = { layout: 'panel', class: 'chat' };
+export const props: InstanceType<GlobalComponents['agent-chat']>['$props'] = { layout: 'full', class: 'chat' };
 `,
   );
   write(

@@ -22,6 +22,7 @@ export declare namespace Type {
   type TLiteral<V> = Schema<V>;
   type TUnsafe<T> = Schema<T>;
   type TArray<S> = Schema<Static<S>[]>;
+  type TTuple<S extends unknown[]> = Schema<{ [K in keyof S]: Static<S[K]> }>;
   type TRecord<_Key, S> = Schema<Record<string, Static<S>>>;
   type TUnion<S extends unknown[]> = Schema<Static<S[number]>>;
   type TOptional<S> = Optional<Static<S>>;
