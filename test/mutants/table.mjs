@@ -126,8 +126,8 @@ export const AREAS = {
       of('api/crawl/guard-address.ts', 'addresses.length > 0 &&', ''),
       of(
         'api/crawl/guard-address.ts',
-        "if (url.username !== '' || url.password !== '') return refuse('user name in the URL');",
-        '',
+        "return authority.includes('@') ? 'user name in the URL' : null;",
+        'return null;',
       ),
       of(
         'api/crawl/guard-address.ts',
