@@ -175,7 +175,7 @@ export const wrong: ConversationEvent = { ...begin, agent: { name: 3 } };
 `,
   );
   run(app, 'npx', ['tsc', '-p', '.']);
-  return { notes: 'tsc finds no error but the two expected' };
+  return { notes: 'tsc finds no error but those expected' };
 }
 
 function vite(tarball) {

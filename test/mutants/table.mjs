@@ -199,7 +199,7 @@ export const AREAS = {
         '(best === null || share > best.share)',
         '(best === null || share < best.share)',
       ),
-      of('api/citations/judge-citations.ts', 'if (cited.includes(number)) continue;', ''),
+      of('api/citations/judge-citations.ts', 'return moved === null ? [] : [moved];', 'return [];'),
       of('api/citations/judge-citations.ts', 'if (statement.stems.length < 2 || things < 3) return null;', ''),
     ],
   },

@@ -132,3 +132,12 @@ describe('[INJ-4] the statement a citation stands for', () => {
     expect(filterCitations(text, isKnown, judge)).toBe('The Duo costs 300 euros [12]. The Mini is out of stock today.');
   });
 });
+
+describe('code that holds a shorter run of backticks', () => {
+  test.each([
+    ['``a ` items[9] ` b`` and more [9].', '``a ` items[9] ` b`` and more.'],
+    ['```\nitems[9] `x` items[8]\n```\nMore [9].', '```\nitems[9] `x` items[8]\n```\nMore.'],
+  ])('%j ends with the run that opened it', (text, expected) => {
+    expect(filterCitations(text, (number) => number === 1)).toBe(expected);
+  });
+});

@@ -28,15 +28,23 @@ async function follow({
   history,
   after = 0,
   floor = 0,
+  lost = [],
+  ready = async () => {},
   duringRead,
 }: {
   history: number;
   after?: number;
   floor?: number;
+  /** Ids that subscribers have seen and a power failure has taken from the log. */
+  lost?: readonly number[];
+  /** As {@link LogFollower.ready}. */
+  ready?: () => Promise<void>;
   duringRead?: (commit: (from: number, to: number) => void, read: number) => void;
 }) {
   const notifier = createNotifier();
-  const committed = range(1, history).map(event);
+  const committed = range(1, history)
+    .filter((id) => !lost.includes(id))
+    .map(event);
   const publish = (from: number, to: number) => notifier.publishEvents('c1', range(from, to).map(event));
   const commit = (from: number, to: number) => {
     committed.push(...range(from, to).map(event));
@@ -47,7 +55,7 @@ async function follow({
   let reads = 0;
   let resets = 0;
   const log = {
-    bounds: async () => ({ last: committed.length, floor, lastSource: 0 }),
+    bounds: async () => ({ last: committed.at(-1)?.event_id ?? 0, floor, lastSource: 0 }),
     read: async (_id: string, afterEventId: number, limit = 1000) => {
       if (++reads > MAX_READS) throw new Error(`read ${reads} times`);
       const page = committed.filter(({ event_id }) => event_id > afterEventId).slice(0, limit);
@@ -60,7 +68,7 @@ async function follow({
     events: (events) => seen.push(...events.map(({ event_id }) => event_id)),
     progress: () => {},
     reset: () => resets++,
-    ready: async () => {},
+    ready,
     failed: (error) => failures.push(error),
   });
   // The fake log resolves in microtasks: all of them have run before the next turn of the event loop.
@@ -136,5 +144,20 @@ describe('followLog', () => {
     expect(await at(4)).toEqual({ seen: range(5, 9), resets: 0 });
     expect(await at(3)).toEqual({ seen: [], resets: 1 });
     expect(await at(0)).toEqual({ seen: range(1, 9), resets: 0 });
+  });
+
+  it('[EV2] resets an offset whose event is not in the log, although later ones are', async () => {
+    expect(await follow({ history: 9, after: 7, lost: [7] })).toMatchObject({ seen: [], resets: 1 });
+    expect(await follow({ history: 9, after: 7, lost: [6] })).toMatchObject({ seen: [8, 9], resets: 0 });
+  });
+
+  it('[WS-5] reads no page before the follower can take it', async () => {
+    let take = () => {};
+    const ready = () => new Promise<void>((resolve) => (take = resolve));
+    const follower = await follow({ history: 5, ready });
+    expect([follower.seen, follower.reads]).toEqual([[], 0]);
+    take();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(follower.seen).toEqual(range(1, 5));
   });
 });

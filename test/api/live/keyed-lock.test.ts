@@ -39,4 +39,16 @@ describe('KeyedLock', () => {
     first();
     expect(isHeld(await next)).toBe(true);
   });
+
+  it('a second release does not give the lock to a second call', async () => {
+    const lock = new KeyedLock(5);
+    const first = (await lock.acquire('a', never)) as () => void;
+    const holders: string[] = [];
+    void lock.acquire('a', never).then(() => holders.push('second'));
+    void lock.acquire('a', never).then(() => holders.push('third'));
+    first();
+    first();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(holders).toEqual(['second']);
+  });
 });
