@@ -66,6 +66,7 @@ export const COMPOSED = [
   { file: 'api/citations/filter-citations.ts', bound: 'at most MAX_ROW (600) characters; the others are linear' },
   { file: 'api/citations/drop-citation.ts', bound: 'the last BACK (60) or the next AHEAD characters of a line' },
   { file: 'api/ranking/answers/answer-values.ts', bound: 'linear; one sentence' },
+  { file: 'api/ranking/answers/compare-sides.ts', bound: 'linear: words to choose from, no repetition; one message' },
   { file: 'api/text/segment-words.ts', bound: 'linear: one class and its opposite' },
   { file: 'api/extract/features/class-words.ts', bound: 'linear: words to choose from, no repetition' },
   { file: 'api/citations/dates.ts', bound: 'linear: at most four digits and one month around each blank' },

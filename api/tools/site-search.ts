@@ -5,6 +5,7 @@ import type { Source } from '../../protocol/index.ts';
 import { withFragment } from '../documents/page-passages.ts';
 import { isAnswerable, selectSentences } from '../ranking/answers/answer.ts';
 import { assembleAnswer } from '../ranking/answers/assemble-answer.ts';
+import { splitQuestions } from '../ranking/question/split-questions.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
@@ -60,7 +61,9 @@ export function createSiteSearchTool(deps: {
           onProgress: ({ read, of }) => context.onProgress({ phase: 'reading', done: read, total: of }),
         })) ?? null;
       context.onProgress({ phase: 'searching' });
-      const hits = index.search(context.site, query, { limit: Number(input.count ?? DEFAULT_COUNT) });
+      const limit = Number(input.count ?? DEFAULT_COUNT);
+      const asked = splitQuestions(query).map((part) => ({ part, hits: index.search(context.site, part, { limit }) }));
+      const hits = inTurn(asked.map((one) => one.hits)).slice(0, limit);
       if (hits.length === 0 && firstCrawl?.hasFailed(context.site)) {
         return {
           status: 'error',
@@ -68,7 +71,8 @@ export function createSiteSearchTool(deps: {
           text: 'Error: the pages of this site could not be read, so they cannot be searched.',
         };
       }
-      const confident = isAnswerable(hits);
+      const answerable = asked.filter((one) => isAnswerable(one.hits));
+      const confident = answerable.length > 0;
       const statistics = index.statistics(context.site);
       const hitOf = new Map(hits.map((hit) => [hit.passageId, hit]));
       const pageOf = (passage: { passageId: number }): Hit[] => {
@@ -79,7 +83,11 @@ export function createSiteSearchTool(deps: {
           return hit;
         });
       };
-      const chosen = confident ? assembleAnswer(query, hits, { statistics, pageOf }) : [];
+      const chosen = answerable.flatMap((one) => {
+        // Of two questions each is answered from the passages that are shown for both.
+        const own = one.hits.filter(({ passageId }) => hitOf.has(passageId));
+        return assembleAnswer(one.part, own, { statistics, pageOf });
+      });
       const lead = confident ? null : leadOfClosest(hits, pageOf);
       const pages = groupByPage(hits);
       const sources = context.numberSources(
@@ -123,6 +131,18 @@ export function createSiteSearchTool(deps: {
       };
     },
   };
+}
+
+/** The hits of several questions in turn, each once. */
+function inTurn(lists: readonly Hit[][]): Hit[] {
+  const hits = new Map<number, Hit>();
+  for (let at = 0; lists.some((list) => at < list.length); at++) {
+    for (const list of lists) {
+      const hit = list[at];
+      if (hit && !hits.has(hit.passageId)) hits.set(hit.passageId, hit);
+    }
+  }
+  return [...hits.values()];
 }
 
 /** Hits by page, best page first, passages in the order of their rank. */

@@ -19,6 +19,7 @@ import {
   widthOf,
 } from './block-parts.ts';
 import { columnsOf } from './columns.ts';
+import { compareSides } from './compare-sides.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { labelOf, titleLabel } from './part-label.ts';
@@ -61,6 +62,8 @@ export function assembleAnswer<Id>(
     .filter(({ sentence, blocks, at }) => isStatement(sentence, blocks[at], textOf(sentence)))
     .sort((a, b) => b.value - a.value);
 
+  const both = compareSides(read, passages, pageOf);
+  if (both.length > 0) return both;
   const rows = rowsAskedFor(anchors, passages, read);
   if (rows.length > 0) return rows.map((row) => rowPart(row.sentence, passages));
   const topic = findTopic(read, passages, pageOf);
@@ -87,6 +90,7 @@ export function assembleAnswer<Id>(
     (other) =>
       other.value >= best.value * SECOND_SHARE &&
       other.sentence.passage !== best.sentence.passage &&
+      other.blocks[other.at]?.kind !== 'table' &&
       (other.sentence.terms.length > 0 || other.sentence.isUnderTopic),
   );
   const room = SECOND_COLUMNS - widthOf(parts);

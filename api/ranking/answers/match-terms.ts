@@ -2,20 +2,15 @@
 import { analyse, CODE } from '../../text/analyse.ts';
 import type { Question } from '../question/question.ts';
 
-/** The non-minor terms of the question that the text holds, as indexes into its terms. */
-export function termsIn(text: string, lang: string, question: Question): Set<number> {
-  return termsOfCodes(
-    analyse(text, lang).map(({ code }) => code),
-    question,
-  );
-}
-
-/** The same for tokens that are encoded already. */
-export function termsOfCodes(codes: Iterable<number>, question: Question): Set<number> {
+/**
+ * The terms of the question that the text holds, as indexes into its terms. `withMinor`: also the function words, of which a name may
+ * be made ("Alder One").
+ */
+export function termsIn(text: string, lang: string, question: Question, { withMinor = false } = {}): Set<number> {
   const terms = new Set<number>();
-  for (const code of codes) {
+  for (const { code } of analyse(text, lang)) {
     const match = question.lookup.get(code >>> CODE.stemShift);
-    if (match && question.terms[match.term]?.isMinor === false) terms.add(match.term);
+    if (match && (withMinor || question.terms[match.term]?.isMinor === false)) terms.add(match.term);
   }
   return terms;
 }

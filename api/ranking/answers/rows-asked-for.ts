@@ -11,6 +11,8 @@ const HELD_SHARE = 0.7;
 const LEAST_SHARE = 0.4;
 const LEAST_SHARE_OF_WHOLE = 0.05;
 const WHOLE = 0.95;
+/** Where a value is asked for: a price beside the name of a product outdoes the row of its repair. */
+const LEAST_SHARE_OF_VALUE = 0.8;
 /** Rows shown at most. */
 const MAX_ROWS = 3;
 
@@ -21,6 +23,13 @@ export function rowsAskedFor<Id>(
   { question, languages }: ReadForAnswer,
 ): Anchor[] {
   const best = anchors[0]?.value ?? 0;
+  const tableOf = ({ sentence, at }: Anchor) => `${sentence.passage}:${at}`;
+  // The rows of a table are judged together: which of them is asked for is decided by the names.
+  const bestOfTable = new Map<string, number>();
+  for (const anchor of anchors) {
+    const table = tableOf(anchor);
+    bestOfTable.set(table, Math.max(bestOfTable.get(table) ?? 0, anchor.value));
+  }
   const named = anchors.flatMap((anchor) => {
     if (anchor.blocks[anchor.at]?.kind !== 'table') return [];
     const at = anchor.sentence.passage;
@@ -33,10 +42,14 @@ export function rowsAskedFor<Id>(
     const around = inside(`${passage.title ?? ''} ${passage.heading ?? ''} ${row.header?.join(' ') ?? ''}`);
     const held = new Set([...key, ...around, ...anchor.sentence.terms]);
     const share = shareOf(held, question);
-    if (share < HELD_SHARE || anchor.value < best * (share < WHOLE ? LEAST_SHARE : LEAST_SHARE_OF_WHOLE)) return [];
+    const least =
+      question.values.length > 0 ? LEAST_SHARE_OF_VALUE : share < WHOLE ? LEAST_SHARE : LEAST_SHARE_OF_WHOLE;
+    if (share < HELD_SHARE || (bestOfTable.get(tableOf(anchor)) as number) < best * least) return [];
     // What the headings hold does not tell this row from its neighbours.
     const own = [...key].filter((term) => !around.has(term));
-    return own.length === 0 ? [] : [{ anchor, table: `${at}:${anchor.at}`, share: shareOf(own, question) }];
+    const named = termsIn(row.cells[0] ?? '', languages[at] as string, question, { withMinor: true });
+    for (const term of named) if (!key.has(term) && own.length > 0) own.push(term);
+    return own.length === 0 ? [] : [{ anchor, table: tableOf(anchor), share: shareOf(own, question) }];
   });
   const top = named.toSorted((a, b) => b.share - a.share || b.anchor.value - a.anchor.value)[0];
   if (!top) return [];

@@ -30,6 +30,8 @@ export const en: LanguagePack = {
     manner: 'how do i|how can i|how to|how do you|how can you|how does|how did|how should|how is|how are|how',
     definition: 'what is a|what is an|what is|what are|what does|meaning of|define',
   },
+  comparing:
+    'vs|versus|differences?|differ|compared?|comparison|which (?:one )?is (?:better|cheaper|faster|smaller|bigger|lighter|quieter)|better than|or should i',
   valueQuestions: {
     timespan:
       'how long|how many seconds|how many minutes|how many hours|how many days|how many weeks|how many months|how many years|how soon|how fast|how quickly|how old|what age|duration',

@@ -27,6 +27,7 @@ export const id: LanguagePack = {
     manner: 'bagaimana|bagaimanakah|cara',
     definition: 'apa itu|apakah itu|apa yang dimaksud|apakah yang dimaksud|apakah|apa',
   },
+  comparing: 'perbedaan|beda|bedanya|bandingkan|perbandingan|dibanding|dibandingkan|lebih baik mana|mana yang lebih',
   valueQuestions: {
     timespan:
       'berapa lama|berapa lamakah|berapa detik|berapa menit|berapa jam|berapa hari|berapa minggu|berapa bulan|seberapa lama|seberapa cepat|lamanya|umur|usia|kapan',

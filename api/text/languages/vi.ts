@@ -22,6 +22,7 @@ export const vi: LanguagePack = {
     manner: 'làm sao|làm thế nào|như thế nào|thế nào|cách nào|bằng cách|cách',
     definition: 'là gì|nghĩa là gì|là ai',
   },
+  comparing: 'so sánh|so với|khác nhau|khác gì|khác biệt|cái nào tốt hơn|loại nào tốt hơn',
   valueQuestions: {
     timespan:
       'bao lâu|bao nhiêu ngày|bao nhiêu giờ|bao nhiêu phút|bao nhiêu tuần|bao nhiêu tháng|bao nhiêu năm|mấy ngày|mấy tuần|mấy tháng|mấy năm|mấy phút|mấy tiếng|thời hạn|thời gian|bao nhiêu tuổi|mấy tuổi|khi nào thì|khi nào',

@@ -57,6 +57,8 @@ export type LanguagePack = {
   readonly values?: Readonly<Partial<Record<ValueWordKind, string>>>;
   /** Attributes of things: how visitors ask for them and how pages name them. */
   readonly attributes?: Readonly<Partial<Record<AttributeKind, AttributeWords>>>;
+  /** Words of a question that compares two things, separated by `|`. */
+  readonly comparing?: string;
   /** Words for the same thing: groups separated by `|`, words by white space; a word may be in several groups. */
   readonly relatedWords?: string;
   /** Forms of one word that no rule of endings brings together, like `relatedWords`. */

@@ -57,6 +57,24 @@ describe('an answer put together', () => {
     expect(textOf(parts)).toBe('Norway, Switzerland | 3 to 5 | €14.90');
   });
 
+  test('a comparison shows both sides: the columns of a table whole, or the rows of both', () => {
+    const columns =
+      ' | Mini | One | Duo\nPrice | €449 | €899 | €1,690\nPump | Vibration | Vibration | Rotary\nWeight | 6.4 kg | 14.8 kg | 24.5 kg';
+    const duo: Page = { title: 'Alder Duo', passages: [['Alder Duo', 'The Duo has two boilers and a rotary pump.']] };
+    const machines: Page = { title: 'Machines', passages: [['Machines > Side by side', columns]] };
+    expect(answer('one vs duo', duo, machines).map(({ text }) => text)).toEqual([
+      'Price | €449 | €899 | €1,690',
+      'Pump | Vibration | Vibration | Rotary',
+      'Weight | 6.4 kg | 14.8 kg | 24.5 kg',
+    ]);
+    const rows = 'Model | Firmness | Height\nErgo | medium | 20 cm\nOrtho | firm | 18 cm\nKids | soft | 12 cm';
+    const list: Page = { title: 'Mattresses', passages: [['Mattresses', rows]] };
+    expect(answer('difference between ergo and ortho', list).map(({ text }) => text)).toEqual([
+      'Ergo | medium | 20 cm',
+      'Ortho | firm | 18 cm',
+    ]);
+  });
+
   test('a procedure is shown as its steps', () => {
     const steps =
       'Switch off and let the machine cool.\nDissolve two sachets in 1.5 litres of water.\nHold both buttons for three seconds.\nRinse the tank.';
@@ -126,6 +144,20 @@ describe('an answer put together', () => {
       title: 'Alder Duo',
       passages: [['Alder Duo', 'Brushed steel with oak handles.\n\n€1,690 with VAT\n\nOne boiler makes the coffee.']],
     });
+    const repairs: Page = {
+      title: 'Repairs',
+      passages: [
+        [
+          'Repairs > Prices after the warranty',
+          'Product | Labour | Part\nAlder Mini | €95 | €62\nAlder Duo | €190 | €41',
+        ],
+      ],
+    };
+    const duo: Page = {
+      title: 'Alder Duo',
+      passages: [['Alder Duo', 'The quiet one.\n\n€1,690 with VAT\n\nOne boiler.']],
+    };
+    expect(textOf(answer('how much is the duo', duo, repairs))).toBe('€1,690 with VAT');
     expect(price).toEqual([{ passageId: 0, text: '€1,690 with VAT', form: 'text', label: 'Alder Duo' }]);
   });
 });
