@@ -1,6 +1,6 @@
-// The fixed sentences of the extractive model and the messages that it recognises, from the packs of text/languages/.
+// The fixed sentences of the extractive model and the openings of follow-ups, from the packs of text/languages/.
 import { LANGUAGES, packOf } from '../text/languages.ts';
-import type { Replies, SmallTalk } from '../text/pack/fixed-sentences.ts';
+import type { Replies } from '../text/pack/fixed-sentences.ts';
 import { hasUnspacedScript } from '../text/segment-words.ts';
 
 /** The sentences by base language code, of the languages that have them. */
@@ -11,29 +11,6 @@ export const EXTRACTIVE_WORDS: Readonly<Record<string, Replies>> = Object.fromEn
 /** The sentences of a language, or English. */
 export function wordsFor(lang: string): Replies {
   return packOf(lang)?.replies ?? (packOf('en')?.replies as Replies);
-}
-
-/** Characters of a message, at most, that is taken for small talk. */
-const MAX_TALK_CHARS = 60;
-
-const SMALL_TALK = (['greeting', 'thanks', 'bye', 'about'] as const).flatMap((kind) =>
-  LANGUAGES.flatMap(({ code, smallTalk }) => {
-    const pattern = smallTalk?.[kind];
-    return pattern ? [{ kind, lang: code, pattern }] : [];
-  }),
-);
-
-/** The kind of small talk of a message, with its language; null for a possible question. */
-export function smallTalk(message: string): { kind: SmallTalk; lang: string } | null {
-  const bare = message
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (bare.length > MAX_TALK_CHARS) return null;
-  for (const { kind, lang, pattern } of SMALL_TALK) if (pattern.test(bare)) return { kind, lang };
-  return null;
 }
 
 /** A short message: it may be incomplete without the question before it. Words, and characters of scripts without spaces. */

@@ -3,11 +3,13 @@
 
 import { readPassage } from '../citations/support.ts';
 import { hasUnsupportedFigure } from '../citations/unsupported.ts';
+import { type ReadAct, readAct, withoutCourtesy } from '../text/dialogue-act.ts';
+import { packOf } from '../text/languages.ts';
 import { languageOf } from '../text/question-language.ts';
 import type { TableRow } from '../text/table-row.ts';
 import type { Clock } from '../time/clock.ts';
 import { systemClock } from '../time/clock.ts';
-import { isFollowUp, smallTalk, wordsFor } from './extractive-words.ts';
+import { isFollowUp, wordsFor } from './extractive-words.ts';
 import type { Model, ModelEvent, ModelMessage, ModelRequest, ModelTool } from './model.ts';
 
 /** Milliseconds between two words: about twice reading speed, so that the answer visibly streams. */
@@ -67,20 +69,34 @@ function decide(
   request: ModelRequest,
 ): { search: { name: string; query: string; engine?: string } } | { text: string } {
   const asked = request.messages.findLastIndex((message) => message.role === 'user');
-  const question = request.messages[asked]?.content ?? '';
-  const results = request.messages.slice(asked + 1).filter((message) => message.role === 'tool');
-  const lang = languageOf(question);
-  if (results.length > 0) return { text: composeAnswer(results, question, lang) };
-
-  const talk = smallTalk(question);
-  if (talk) return { text: wordsFor(talk.lang)[talk.kind] };
+  const message = request.messages[asked]?.content ?? '';
+  const act = readAct(message);
+  const question = withoutCourtesy(message);
   const earlier = request.messages.slice(0, Math.max(asked, 0));
-  if (!/[\p{L}\p{N}]/u.test(question)) return { text: wordsFor(languageOf(lastQuestion(earlier))).empty };
+  const results = request.messages.slice(asked + 1).filter((message) => message.role === 'tool');
+  const lang = act === null ? languageOf(question) : languageOfAct(act, earlier);
+  if (results.length > 0) {
+    return { text: act?.act === 'human' ? composeContact(results, lang) : composeAnswer(results, question, lang) };
+  }
+  if (act?.act === 'human') {
+    const isOffered = request.tools.some(({ name }) => name === 'site_search');
+    const query = packOf(lang)?.dialogue?.contactQuery;
+    return isOffered && query ? { search: { name: 'site_search', query } } : { text: wordsFor(lang).humanUnknown };
+  }
+  if (!/[\p{L}\p{N}]/u.test(message)) return { text: wordsFor(lang).empty };
+  if (act !== null) return { text: wordsFor(lang)[act.act] };
   const tool = ['site_search', 'web_search']
     .map((name) => request.tools.find((offered) => offered.name === name))
     .find((offered) => offered !== undefined);
   if (!tool) return { text: wordsFor(lang).nothingFound };
   return { search: { name: tool.name, query: toQuery(question, earlier), ...chooseEngine(tool) } };
+}
+
+/** The language of an act without words of its own, such as `ok`, is that of the question before it. */
+function languageOfAct({ langs }: ReadAct, earlier: readonly ModelMessage[]): string {
+  const before = lastQuestion(earlier);
+  const lang = before === '' ? undefined : languageOf(before);
+  return lang !== undefined && (langs.length === 0 || langs.includes(lang)) ? lang : (langs[0] ?? 'en');
 }
 
 /** Where an engine is required, the first is used: this model cannot choose. */
@@ -107,8 +123,30 @@ function toQuery(question: string, earlier: readonly ModelMessage[]): string {
 /** The last question that is no follow-up: "and for grinders? and for pumps?" both continue the same one. */
 function lastQuestion(earlier: readonly ModelMessage[]): string {
   const questions = earlier.filter((message) => message.role === 'user').map((message) => message.content);
-  const own = questions.findLast((text) => !isFollowUp(text) && smallTalk(text) === null && /\p{L}/u.test(text));
+  const own = questions.findLast((text) => !isFollowUp(text) && readAct(text) === null);
   return own ?? questions.at(-1) ?? '';
+}
+
+/** How to reach a person, in the words of the site: what it says, or where it says it. */
+function composeContact(results: readonly ModelMessage[], lang: string): string {
+  const words = wordsFor(lang);
+  const answers = results.flatMap((message) => {
+    const answer = message.role === 'tool' ? readAnswer(message.artifact, '') : null;
+    return answer ? [answer] : [];
+  });
+  const sentences = answers.flatMap((answer) => (answer.confident ? answer.sentences : []));
+  if (sentences.length > 0) return `${words.human}\n\n${layOut(sentences)}`;
+  const closest = answers.flatMap((answer) => answer.closest).slice(0, 1);
+  const lead = closest[0]?.lead;
+  const said = lead ? `${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())} [${lead.number}]\n\n` : '';
+  return closest.length > 0 ? `${words.human}\n\n${said}${linksTo(closest)}` : words.humanUnknown;
+}
+
+function linksTo(pages: ExtractedAnswer['closest']): string {
+  const links = pages.map(
+    ({ url, title }) => `- [${escapeMarkdown(title || url)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`,
+  );
+  return links.join('\n');
 }
 
 function composeAnswer(results: readonly ModelMessage[], question: string, lang: string): string {
@@ -128,13 +166,11 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   const closest = answers.flatMap((answer) => answer.closest).slice(0, 3);
   const nothing = reading ? `${soFar} ${words.notAnsweredYet}` : null;
   if (closest.length === 0) return nothing ?? words.nothingFound;
-  const links = closest.map(
-    ({ url, title }) => `- [${escapeMarkdown(title || url)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`,
-  );
+  const links = linksTo(closest);
   const lead = closest[0]?.lead;
-  if (!lead || nothing) return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${links.join('\n')}`;
+  if (!lead || nothing) return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${links}`;
   const said = `${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())} [${lead.number}]`;
-  return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${links.join('\n')}`;
+  return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${links}`;
 }
 
 /** Lines of one source that are shown together: `head` as lines of a table below it, `text` as one paragraph. */

@@ -149,13 +149,29 @@ export const id: LanguagePack = {
     page: 'halaman tersebut',
   },
   followUp: { openings: 'dan|kalau|kalo|lalu|terus|bagaimana dengan|gimana dengan|bagaimana kalau|atau' },
-  smallTalk: {
+  dialogue: {
     greeting:
-      /^(halo|hallo|hai|permisi|assalamualaikum)( (kak|min|semua|admin|gan|mas|mbak))?$|^selamat (pagi|siang|sore|malam)( (kak|min))?$/,
-    thanks: /^(terima kasih|terimakasih|makasih|trims|thanks)( (banyak|kak|min|ya))*$/,
-    bye: /^(sampai jumpa|selamat tinggal|dadah|bye)$/,
+      'halo|hallo|hai|hi|hello|hei|hey|permisi|misi|punten|assalamualaikum|assalamu alaikum|asalamualaikum|ass wr wb|selamat pagi|selamat siang|selamat sore|selamat malam|pagi|siang|sore|malam|met pagi|met siang|met sore|met malam|salam|apa kabar|gimana kabarnya|ada orang|ada orang di sini|ada orang disini|ada yang online|ada yang bisa bantu|min ada|admin ada|test min',
+    thanks:
+      'terima kasih|terimakasih|trima kasih|trimakasih|makasih|makasi|makaci|mksh|mksi|mks|trims|tks|thanks|thank you|thx|tq|tengkyu|tengkiu|nuhun|hatur nuhun|matur nuwun|suwun|maturnuwun|terima kasih banyak|terimakasih banyak|makasih banyak|makasih ya|makasih atas bantuannya|terima kasih atas bantuannya|terima kasih bantuannya|makasih infonya|makasih info nya|terima kasih infonya|terima kasih atas infonya|makasih sudah bantu|membantu sekali|sangat membantu|jazakallah',
+    bye: 'sampai jumpa|sampai jumpa lagi|sampai ketemu|sampai ketemu lagi|sampai nanti|selamat tinggal|dadah|dada|bye|babay|bye bye|daah|dah|pamit|pamit dulu|saya pamit|udah itu aja|sudah itu saja|itu saja|itu aja|cukup|sudah cukup|udah cukup|cukup sekian|sekian|tidak ada lagi|nggak ada lagi|gak ada lagi|semoga harimu menyenangkan|semoga hari anda menyenangkan|selamat tidur|selamat istirahat|selamat beraktivitas',
+    ack: 'ok|oke|okay|okeh|okey|okelah|sip|siap|sipp|siip|ya|iya|iyaa|iyah|yap|yup|yoi|yups|baik|baiklah|bae|betul|benar|bener|tidak|nggak|enggak|ngga|gak|ga|engga|tdk|bukan|belum|blm|jangan|tidak usah|nggak usah|gak usah|ga usah|tidak perlu|gak perlu|tidak jadi|gak jadi|ga jadi|nggak jadi|tidak terima kasih|paham|saya paham|mengerti|saya mengerti|ngerti|oh|oh gitu|oh begitu|oh ya|ohh|oh iya|gitu ya|begitu ya|tentu|tentu saja|boleh|bisa|setuju|deal|mantap|mantul|bagus|keren|asik|asyik|noted|lanjut|tunggu|tunggu sebentar|sebentar|bentar|hehe|haha|wkwk|wkwkwk|hmm|saya cek dulu|saya lihat dulu|saya pikir dulu',
+    praise:
+      'bot pintar|bot bagus|pintar|pintar banget|pinter|pinter banget|hebat|hebat banget|kamu hebat|kamu pintar|kamu baik|bagus banget|bagus sekali|keren banget|mantap banget|mantap jiwa|luar biasa|good job|kerja bagus|responnya cepat|pelayanan bagus|suka banget|sayang kamu',
+    abuse:
+      'bodoh|bot bodoh|kamu bodoh|dasar bodoh|tolol|bot tolol|goblok|goblog|bego|dungu|idiot|payah|bot payah|kamu payah|parah|jelek|jelek banget|pelayanan buruk|pelayanan jelek|buruk|buruk sekali|tidak berguna|nggak berguna|gak berguna|ga berguna|bot tidak berguna|bot gak guna|gak guna|ga guna|tidak membantu|gak membantu|nggak membantu|ga membantu|anjing|anjir|anjay|bangsat|brengsek|sialan|kampret|tai|asu|jancok|kontol|memek|ngentot|bacot|diam|diam kamu|penipu|penipuan|nyebelin|menyebalkan|kesal|kesel|jawabannya salah|salah|ngaco|ngawur|gak nyambung|ga nyambung|nggak nyambung',
     about:
-      /^(kamu|anda) siapa$|^siapa (kamu|anda)$|^apa yang bisa (kamu|anda) (lakukan|bantu)$|^(tolong )?bantu (saya|aku)$/,
+      'kamu siapa|siapa kamu|anda siapa|siapa anda|ini siapa|siapa ini|dengan siapa|dengan siapa ini|ini dengan siapa|namamu siapa|nama kamu siapa|siapa namamu|siapa nama kamu|siapa nama anda|kamu apa|ini bot|ini bot ya|ini robot|ini robot ya|ini bot atau orang|ini robot atau orang|ini robot atau manusia|ini orang atau bot|kamu bot|kamu bot ya|kamu robot|kamu robot ya|apakah kamu bot|apakah kamu robot|apakah kamu manusia|apakah anda robot|apakah anda bot|apakah anda manusia|apakah ini bot|apakah ini robot|kamu manusia|kamu manusia bukan|kamu orang|kamu orang atau robot|kamu orang beneran|bot atau manusia|robot atau manusia|ini ai|ini ai ya|kamu ai|bot ya|robot ya|bisa apa|kamu bisa apa|kamu bisa apa saja|kamu bisa apa aja|anda bisa apa|apa yang bisa kamu lakukan|apa yang bisa anda lakukan|apa yang bisa kamu bantu|apa yang bisa anda bantu|apa yang bisa dibantu|bisa bantu apa|bisa bantu apa aja|bisa bantu apa saja|kamu bisa bantu apa|saya bisa tanya apa|boleh tanya apa saja',
+    help: 'tolong|tolong dong|tolong bantu|tolong bantu saya|tolong saya|tolongin|tolongin dong|bantu|bantu dong|bantu saya|bantu aku|bantuin|bantuin dong|bantuan|minta tolong|minta bantuan|mohon bantuan|mohon bantuannya|butuh bantuan|saya butuh bantuan|aku butuh bantuan|perlu bantuan|saya perlu bantuan|bisa bantu|bisa bantu saya|bisa minta tolong|bisa tolong bantu|mau tanya|mau tanya dong|saya mau tanya|aku mau tanya|mau nanya|mau nanya dong|saya mau nanya|numpang tanya|numpang nanya|izin tanya|izin bertanya|ijin tanya|ijin bertanya|boleh tanya|boleh nanya|boleh bertanya|bisa tanya|saya ingin bertanya|ingin bertanya|ada pertanyaan|saya ada pertanyaan|saya punya pertanyaan|punya pertanyaan|tanya|tanya dong|nanya|nanya dong|help|saya ada masalah|ada masalah|ada kendala|saya ada kendala',
+    human:
+      'cs|customer service|operator|petugas|agen|manusia|orang asli|orang beneran|bicara dengan manusia|bicara dengan orang|bicara dengan admin|bicara dengan cs|bicara dengan customer service|bicara dengan petugas|bicara dengan operator|bicara sama manusia|bicara sama orang|bicara sama admin|bicara sama cs|bicara sama petugas|ngomong sama orang|ngomong sama admin|ngomong sama cs|ngobrol dengan admin|ngobrol sama admin|ngobrol sama orang|ngobrol sama cs|chat dengan admin|chat dengan cs|chat sama admin|chat sama cs|chat dengan manusia|mau bicara dengan manusia|mau bicara dengan orang|mau bicara dengan admin|mau bicara dengan cs|mau bicara sama admin|mau bicara sama orang|mau bicara sama cs|mau ngomong sama admin|mau ngomong sama orang|mau ngobrol sama admin|mau chat dengan admin|mau chat sama admin|mau chat admin|mau hubungi cs|mau hubungi admin|saya mau bicara dengan admin|saya mau bicara dengan cs|saya mau bicara dengan orang|saya mau bicara dengan manusia|saya mau bicara sama admin|saya mau bicara sama orang|saya ingin bicara dengan admin|saya ingin bicara dengan cs|saya ingin bicara dengan manusia|saya ingin bicara dengan orang|saya ingin berbicara dengan manusia|saya ingin berbicara dengan admin|ingin bicara dengan manusia|ingin bicara dengan admin|bisa bicara dengan admin|bisa bicara dengan orang|bisa bicara dengan manusia|bisa bicara sama admin|bisa bicara sama orang|bisa ngomong sama orang|hubungkan ke cs|hubungkan ke admin|hubungkan ke manusia|hubungkan ke orang|hubungkan dengan cs|hubungkan dengan admin|hubungkan saya ke cs|hubungkan saya ke admin|hubungkan saya dengan cs|hubungkan saya dengan admin|hubungkan saya dengan manusia|sambungkan ke cs|sambungkan ke admin|sambungkan saya ke cs|sambungkan saya ke admin|sambungkan dengan admin|hubungi cs|hubungi admin|hubungi customer service|panggil admin|panggilkan admin|panggil cs|ada orangnya|ada orangnya gak|ada orangnya nggak|ada orangnya tidak|ada adminnya|ada adminnya gak|ada admin|ada admin gak|ada cs|ada cs gak|ada cs nya gak|adminnya mana|mana adminnya|admin mana|cs mana|layanan pelanggan|layanan konsumen|live chat|telepon saya|tolong telepon saya|hubungi saya|tolong hubungi saya|bisa telepon saya',
+    unclear:
+      'hah|heh|hm|apa|apa sih|apaan|maksudnya|maksudnya apa|apa maksudnya|gimana maksudnya|tes|test|coba|tes tes|cek',
+    fillers:
+      'kak|kakak|min|mimin|gan|agan|sis|bro|bang|abang|mas|mbak|mba|pak|bu|ibu|bapak|dong|donk|ya|yah|nih|deh|sih|lah|kok|aja|saja|banget|sekali|banyak|tolong|mohon|semua|semuanya|om|tante|kakaknya|bosku|bos|say|dulu|nya|gan ya',
+    leads:
+      'mau tanya|mau tanya dong|mau nanya|mau nanya dong|saya mau tanya|aku mau tanya|saya mau nanya|numpang tanya|numpang nanya|izin tanya|izin bertanya|ijin tanya|ijin bertanya|boleh tanya|boleh nanya|boleh tau|boleh tahu|bisa tanya|ingin bertanya|saya ingin bertanya|ingin tahu|saya ingin tahu|saya mau tahu|mau tahu|mau tau|tolong beri tahu|tolong kasih tau|kasih tau|tanya dong|tanya|nanya|mohon info|mohon infonya|minta info|info dong|maaf mau tanya|maaf mau nanya',
+    contactQuery: 'hubungi kami: nomor telepon, email, layanan pelanggan, jam operasional',
   },
   replies: {
     greeting: 'Halo! Apa yang ingin Anda ketahui?',
@@ -164,6 +180,17 @@ export const id: LanguagePack = {
     about:
       'Saya mencari di halaman situs ini dan menjawab dengan kalimat aslinya, lengkap dengan sumbernya. Apa yang ingin Anda ketahui?',
     empty: 'Apa yang ingin Anda ketahui? Tulis pertanyaan Anda, dan saya akan mencarinya di situs ini.',
+    help: 'Anda perlu bantuan tentang apa? Tulis pertanyaan singkat, dan saya akan mencarinya di situs ini.',
+    ack: 'Baik. Ada lagi yang ingin Anda ketahui?',
+    praise: 'Terima kasih! Silakan bertanya lagi bila perlu.',
+    abuse:
+      'Maaf, jawaban saya belum membantu. Tulis dengan singkat apa yang Anda cari, atau tanyakan cara menghubungi petugas.',
+    human: 'Saya program otomatis dan menjawab dari halaman situs ini. Begini cara menghubungi petugas:',
+    humanUnknown:
+      'Saya program otomatis dan menjawab dari halaman situs ini. Saya tidak menemukan cara menghubungi petugas di sana.',
+    unclear: 'Saya belum mengerti maksud Anda. Apa yang ingin Anda ketahui?',
+    number:
+      'Saya tidak bisa memeriksa pesanan, akun, atau alamat. Apa yang ingin Anda ketahui? Jangan kirim nomor kartu atau kata sandi di sini.',
     notAnswered: 'Saya tidak menemukan jawaban untuk pertanyaan ini di situs ini.',
     unsure: 'Saya tidak menemukan jawaban yang pasti. Bagian ini mungkin membantu:',
     closest: 'Bagian yang paling dekat:',

@@ -135,12 +135,28 @@ export const vi: LanguagePack = {
     page: 'trang này',
   },
   followUp: { openings: 'còn|thế còn|vậy còn|còn nếu|thế|vậy|nếu|con|the con|vay con' },
-  smallTalk: {
-    greeting: /^(xin )?(chào|chao)( (bạn|ban|shop|anh|chị|chi|em|ad|mọi người))?$|^alo$/,
-    thanks: /^(xin )?(cảm ơn|cám ơn|cam on)( (bạn|ban|shop|anh|chị|em|nhiều|nhieu|nhé))*$/,
-    bye: /^(tạm biệt|tam biet|hẹn gặp lại)( (bạn|shop))?$/,
+  dialogue: {
+    greeting:
+      'chào|xin chào|alo|a lô|hello|hi|chào bạn|chào shop|chào ad|chào anh|chào chị|chào em|chào mọi người|chào buổi sáng|chào buổi chiều|chào buổi tối|shop ơi|ad ơi|bạn ơi|em ơi|anh ơi|chị ơi|admin ơi|có ai không|có ai ở đây không|có ai ở đó không|có ai trực không|có ai online không|shop có đó không|shop có ở đó không|bạn có đó không|khỏe không|bạn khỏe không',
+    thanks:
+      'cảm ơn|cám ơn|xin cảm ơn|cảm ơn nhiều|cám ơn nhiều|cảm ơn rất nhiều|cảm ơn bạn|cảm ơn bạn nhiều|cảm ơn shop|cảm ơn shop nhiều|cảm ơn ad|cảm ơn em|cảm ơn anh|cảm ơn chị|cảm ơn đã giúp|cảm ơn đã hỗ trợ|cảm ơn bạn đã hỗ trợ|tks|thanks|thank|thank you|camon|cảm ơn vì đã giúp đỡ|tuyệt vời cảm ơn|hữu ích quá|rất hữu ích',
+    bye: 'tạm biệt|bye|bai bai|hẹn gặp lại|gặp lại sau|chúc ngủ ngon|ngủ ngon|chúc một ngày tốt lành|chúc ngày mới tốt lành|chúc shop buôn may bán đắt|thôi mình đi|thôi mình đi nhé|mình đi đây|mình đi nhé|vậy thôi|thế thôi|thế là đủ|vậy là đủ|hết rồi|không còn gì nữa|không hỏi gì nữa|mình hỏi xong rồi|để mình suy nghĩ|để mình xem lại|khi nào cần mình nhắn lại',
+    ack: 'ok|oke|okie|okê|ô kê|dạ|vâng|dạ vâng|vâng ạ|ừ|ừm|uh|uhm|ờ|ừ nhỉ|rồi|được|được rồi|được ạ|có|không|không ạ|không cần|không cần đâu|không cần nữa|thôi|thôi khỏi|đúng|đúng rồi|đúng vậy|phải|chuẩn|hiểu rồi|mình hiểu rồi|biết rồi|mình biết rồi|tốt|tốt quá|hay|hay quá|tuyệt|tuyệt vời|quá tốt|thế à|vậy à|vậy hả|à|à ra vậy|ra vậy|nhất trí|đồng ý|chắc rồi|tất nhiên|đã hiểu|đã rõ|rõ rồi|haha|hihi|để mình xem|chờ chút|chờ tí|đợi chút',
+    praise:
+      'bot giỏi|bot giỏi quá|giỏi quá|bạn giỏi quá|giỏi lắm|thông minh quá|bot thông minh|xịn|xịn quá|đỉnh|đỉnh quá|bạn tốt quá|dễ thương|dễ thương quá|yêu bạn|yêu shop|mình thích lắm|nhiệt tình quá|tư vấn nhiệt tình',
+    abuse:
+      'ngu|đồ ngu|ngu quá|ngu thế|ngu vậy|bot ngu|bot ngu quá|ngu ngốc|đồ ngốc|vô dụng|bot vô dụng|thật vô dụng|vô ích|dở|dở quá|dở ẹc|tệ|tệ quá|quá tệ|chán|chán quá|chán thật|bực mình|bực quá|đm|đmm|dm|vl|vcl|đệt|cút|cút đi|im đi|lừa đảo|khốn nạn|mất dạy|đồ điên|điên à|không giúp được gì|chẳng giúp được gì|trả lời sai rồi|sai rồi|trả lời linh tinh|trả lời vớ vẩn|vớ vẩn',
     about:
-      /^(bạn|ban) (là|la) ai$|^(bạn|ban) (có thể )?(làm|giúp) (được )?(gì|tôi)( không)?$|^giúp (tôi|mình|em)( với)?$/,
+      'bạn là ai|bạn là gì|bạn tên gì|bạn tên là gì|tên bạn là gì|em là ai|em tên gì|ai đấy|ai vậy|ai đang trả lời|bạn là người hay robot|bạn là người hay máy|bạn là người hay bot|bạn là robot à|bạn là robot hả|bạn là robot phải không|bạn là robot|bạn là bot à|bạn là bot hả|bạn là bot phải không|bạn có phải là robot không|bạn có phải robot không|bạn có phải bot không|bạn có phải là người không|bạn có phải người thật không|bạn là người thật à|bạn là người thật hả|bạn là người thật không|đây là bot à|đây là bot hả|đây là robot à|đây là robot hả|đây là bot phải không|đây là ai|có phải bot không|có phải robot không|bot hay người|người hay bot|người hay máy|bạn giúp được gì|bạn giúp được gì cho mình|bạn giúp được gì cho tôi|bạn có thể giúp gì|bạn có thể giúp gì cho tôi|bạn có thể giúp gì cho mình|bạn làm được gì|bạn có thể làm gì|bạn biết làm gì|bạn biết những gì|mình có thể hỏi gì|có thể hỏi gì',
+    help: 'giúp mình|giúp tôi|giúp em|giúp với|giúp mình với|giúp tôi với|giúp em với|hỗ trợ mình|hỗ trợ tôi|hỗ trợ mình với|cần giúp đỡ|cần hỗ trợ|mình cần giúp|tôi cần giúp|mình cần giúp đỡ|tôi cần giúp đỡ|mình cần hỗ trợ|tôi cần hỗ trợ|cần tư vấn|mình cần tư vấn|tôi cần tư vấn|em cần tư vấn|tư vấn giúp mình|tư vấn cho mình|tư vấn mình với|tư vấn|xin tư vấn|cho mình hỏi|cho tôi hỏi|cho em hỏi|cho mình hỏi chút|cho mình hỏi xíu|cho mình hỏi tí|cho hỏi|cho hỏi chút|mình muốn hỏi|tôi muốn hỏi|em muốn hỏi|mình có câu hỏi|tôi có câu hỏi|mình có thắc mắc|mình có việc muốn hỏi',
+    human:
+      'nhân viên|nhân viên tư vấn|tư vấn viên|tổng đài|tổng đài viên|người thật|gặp nhân viên|gặp tư vấn viên|gặp nhân viên tư vấn|gặp người thật|gặp tổng đài|gặp tổng đài viên|gặp quản lý|gặp admin|cho gặp nhân viên|cho gặp nhân viên tư vấn|cho gặp tư vấn viên|cho gặp người thật|cho gặp quản lý|cho mình gặp nhân viên|cho mình gặp nhân viên tư vấn|cho mình gặp tư vấn viên|cho mình gặp người thật|cho tôi gặp nhân viên|cho tôi gặp người thật|cho tôi gặp tư vấn viên|mình muốn gặp nhân viên|mình muốn gặp nhân viên tư vấn|mình muốn gặp người thật|tôi muốn gặp nhân viên|tôi muốn gặp nhân viên tư vấn|tôi muốn gặp người thật|nói chuyện với người thật|nói chuyện với nhân viên|nói chuyện với người|nói chuyện với tư vấn viên|mình muốn nói chuyện với người thật|mình muốn nói chuyện với nhân viên|mình muốn nói chuyện với ai đó|tôi muốn nói chuyện với người thật|tôi muốn nói chuyện với nhân viên|tôi muốn nói chuyện với con người|chat với nhân viên|chat với người thật|mình muốn chat với nhân viên|kết nối với nhân viên|kết nối nhân viên|kết nối với tổng đài|chuyển cho nhân viên|chuyển máy cho nhân viên|chuyển sang nhân viên|nối máy với nhân viên|có nhân viên không|có nhân viên nào không|có nhân viên tư vấn không|có người thật không|có ai tư vấn không|gọi lại cho mình|gọi cho mình|gọi lại cho tôi|gọi cho tôi|gọi lại giúp mình|chăm sóc khách hàng|cskh|bộ phận chăm sóc khách hàng|bộ phận hỗ trợ|hỗ trợ viên|hỗ trợ trực tiếp|liên hệ nhân viên|liên hệ tư vấn viên',
+    unclear: 'hả|hở|gì|gì cơ|gì vậy|gì thế|sao cơ|là sao|sao|test|thử',
+    fillers:
+      'ạ|nhé|nha|nhá|nhe|nè|với|giùm|dùm|giúp|vui lòng|làm ơn|xin|shop|ad|admin|bạn|anh|chị|em|mình|ơi|à|quá|nhiều|rất nhiều|lắm|luôn|đi|mọi người|ấy|cơ|của bạn|cả nhà',
+    leads:
+      'cho mình hỏi|cho tôi hỏi|cho em hỏi|cho mình hỏi chút|cho mình hỏi xíu|cho mình hỏi tí|cho mình hỏi là|cho hỏi|cho hỏi chút|xin hỏi|xin cho hỏi|cho mình biết|cho tôi biết|cho em biết|mình muốn hỏi|tôi muốn hỏi|em muốn hỏi|mình muốn biết|tôi muốn biết|làm ơn cho hỏi|vui lòng cho hỏi|vui lòng cho biết|tư vấn giúp mình|tư vấn cho mình|bạn cho mình hỏi|shop cho mình hỏi|shop cho em hỏi|ad cho hỏi',
+    contactQuery: 'liên hệ: số điện thoại, email, giờ làm việc, chăm sóc khách hàng',
   },
   replies: {
     greeting: 'Xin chào! Bạn muốn biết điều gì?',
@@ -149,6 +165,16 @@ export const vi: LanguagePack = {
     about:
       'Tôi tìm trong các trang của website này và trả lời bằng chính câu chữ ở đó, kèm nguồn. Bạn muốn biết điều gì?',
     empty: 'Bạn muốn biết điều gì? Hãy viết câu hỏi, tôi sẽ tìm trên website này.',
+    help: 'Bạn cần giúp về việc gì? Hãy viết câu hỏi ngắn gọn, tôi sẽ tìm trên website này.',
+    ack: 'Vâng. Bạn còn muốn biết điều gì nữa không?',
+    praise: 'Cảm ơn bạn! Bạn cứ hỏi thêm nếu cần.',
+    abuse: 'Xin lỗi vì chưa giúp được bạn. Bạn hãy viết ngắn gọn điều bạn cần tìm, hoặc hỏi cách gặp nhân viên.',
+    human: 'Tôi là chương trình tự động, trả lời từ các trang của website này. Đây là cách liên hệ với nhân viên:',
+    humanUnknown:
+      'Tôi là chương trình tự động, trả lời từ các trang của website này. Tôi không tìm thấy cách liên hệ với nhân viên trên đó.',
+    unclear: 'Tôi chưa hiểu ý bạn. Bạn muốn biết điều gì?',
+    number:
+      'Tôi không tra cứu được đơn hàng, tài khoản hay địa chỉ. Bạn muốn biết điều gì? Xin đừng gửi số thẻ hoặc mật khẩu ở đây.',
     notAnswered: 'Tôi không tìm thấy câu trả lời cho câu hỏi này trên website.',
     unsure: 'Tôi chưa tìm thấy câu trả lời chắc chắn. Phần này có thể giúp bạn:',
     closest: 'Các phần gần nhất:',

@@ -1,11 +1,12 @@
 // What the product itself says in a language: answers without a model, labels of steps; and the messages it answers with them.
+import type { DialogueAct } from './dialogue-phrases.ts';
 
 /** The fixed sentences of answers without a model. */
-export type Replies = {
-  readonly greeting: string;
-  readonly thanks: string;
-  readonly bye: string;
-  readonly about: string;
+export type Replies = Readonly<Record<Exclude<DialogueAct, 'human'>, string>> & {
+  /** Before what the site says about reaching a person. */
+  readonly human: string;
+  /** The site says nothing about it. */
+  readonly humanUnknown: string;
   /** The message has no words. */
   readonly empty: string;
   /** Pages were found, but no sentence answers the question. */
@@ -22,9 +23,6 @@ export type Replies = {
   /** After an answer in place of a model that failed. */
   readonly standIn: string;
 };
-
-/** Kinds of messages that are no question to the site. */
-export type SmallTalk = 'greeting' | 'thanks' | 'bye' | 'about';
 
 /** Words of a message that continues the question before it, separated by `|`. */
 export type FollowUpWords = {

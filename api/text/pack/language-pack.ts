@@ -1,8 +1,9 @@
 // What the product knows of one language: a pack is one file in languages/, with one line in languages/index.ts. Every field but
 // the code may be missing; then the language has no such words, and signs, digits and English sentences stay.
 import type { CitingWords } from './citing-words.ts';
+import type { DialoguePhrases } from './dialogue-phrases.ts';
 import type { FigureWords } from './figure-words.ts';
-import type { FollowUpWords, Replies, SmallTalk, StepLabels } from './fixed-sentences.ts';
+import type { FollowUpWords, Replies, StepLabels } from './fixed-sentences.ts';
 import type { AnswerKind, AskedValue, AttributeKind, AttributeWords, ValueWordKind } from './question-words.ts';
 import type { SearchIntentWords } from './search-intent.ts';
 
@@ -79,8 +80,8 @@ export type LanguagePack = {
 
   /** How a message begins or ends that continues the question before it. */
   readonly followUp?: FollowUpWords;
-  /** Whole messages, without punctuation and in lower case, that are no question to the site. */
-  readonly smallTalk?: Readonly<Partial<Record<SmallTalk, RegExp>>>;
+  /** Phrases of messages that are no question to the site. */
+  readonly dialogue?: DialoguePhrases;
   /** What answers without a model say beside the sentences of pages. */
   readonly replies?: Replies;
   /** The labels of steps. */

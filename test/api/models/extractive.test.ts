@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createExtractiveModel } from '../../../api/models/extractive.ts';
-import { isFollowUp, smallTalk } from '../../../api/models/extractive-words.ts';
+import { isFollowUp } from '../../../api/models/extractive-words.ts';
 import type { ModelMessage } from '../../../api/models/model.ts';
 import { createTools } from '../../../api/tools/index.ts';
 import { reduceEvents, type ToolUseBlock } from '../../../protocol/index.ts';
@@ -79,6 +79,13 @@ describe('the extractive model', () => {
     ['Terima kasih banyak', 'Sama-sama'],
     ['Who are you?', 'pages of this site'],
     ['???', 'What would you like to know'],
+    ['ok', 'anything else'],
+    ['12345678', 'cannot look up orders'],
+    ['4111 1111 1111 1111', 'do not send card numbers'],
+    ['mai.tran@example.com', 'cannot look up orders'],
+    ['👍', 'What would you like to know'],
+    ['bot ngu quá', 'Xin lỗi'],
+    ['mau tanya kak', 'Anda perlu bantuan'],
   ])('answers %s without a search', async (message, words) => {
     const { text, queries } = await say([user(message)]);
     expect(queries).toEqual([]);
@@ -87,7 +94,7 @@ describe('the extractive model', () => {
 
   test.each(['Hi, is my machine covered?', 'thanks, and how do I descale it?', 'help me descale', 'good grinders?'])(
     '“%s” is a question, not small talk',
-    (message) => expect(smallTalk(message)).toBeNull(),
+    async (message) => expect((await say([user(message)])).queries).toHaveLength(1),
   );
 
   test.each([

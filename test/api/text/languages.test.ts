@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askedAttribute } from '../../../api/ranking/question/attributes.ts';
 import { readAsking } from '../../../api/ranking/question/question-kind.ts';
+import { readAct } from '../../../api/text/dialogue-act.ts';
 import { LANGUAGES, packOf } from '../../../api/text/languages.ts';
 import type { LanguagePack } from '../../../api/text/pack/language-pack.ts';
 import { toki } from '../../fixtures/languages/toki.ts';
@@ -100,6 +101,20 @@ describe.each(LANGUAGES.map((pack) => [pack.code, pack] as const))('the language
     expect(readdirSync(FOLDER)).toContain(`${code}.ts`);
   });
 
+  it('reads each of its phrases of an act as that act, and what begins a question as a request for help', () => {
+    const { fillers: _fillers, contactQuery: _asked, leads, ...acts } = pack.dialogue ?? {};
+    const wrong = Object.entries({ ...acts, help: [leads, acts.help].filter(Boolean).join('|') }).flatMap(
+      ([act, list]) =>
+        list.split('|').flatMap((phrase) => {
+          const read = phrase === '' ? null : readAct(`${phrase}!`);
+          // A phrase of two languages, such as `test`, has one act.
+          const isOwn = read === null || read.act === act || !read.langs.includes(code);
+          return phrase === '' || (read !== null && isOwn) ? [] : [`${phrase}: ${read?.act}`];
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('reads each of its question phrases as a question of that kind', () => {
     const wrong = [
       ...Object.entries(pack.questions ?? {}).flatMap(([kind, list]) =>
@@ -146,6 +161,7 @@ describe('a new language', () => {
     const { minShareFor } = await import('../../../api/citations/support.ts');
     const { JOINER } = await import('../../../api/citations/drop-citation.ts');
     const extractive = await import('../../../api/models/extractive-words.ts');
+    const dialogue = await import('../../../api/text/dialogue-act.ts');
     const { languageOf } = await import('../../../api/text/question-language.ts');
     const { labelsFor } = await import('../../../api/tools/labels.ts');
 
@@ -169,7 +185,7 @@ describe('a new language', () => {
     expect(readFigures('munk 5/9')[0]?.dates).toEqual([{ month: 5, day: 9 }]);
     expect(minShareFor('tok')).toBe(0.4);
     expect(JOINER).toContain('unz');
-    expect(extractive.smallTalk('Halloz!')).toEqual({ kind: 'greeting', lang: 'tok' });
+    expect(dialogue.readAct('Halloooz, plotz!')).toEqual({ act: 'greeting', langs: ['tok'] });
     expect(extractive.isFollowUp('Unz vaz dorvik?')).toBe(true);
     expect(extractive.wordsFor('tok').failed).toBe('Kaputz.');
     expect(languageOf('zan dorvik zel')).toBe('tok');
