@@ -159,7 +159,7 @@ async function measureReaders(): Promise<void> {
   }
   for (let n = 1; n < READERS; n++) {
     await store.conversations.create({ site: 'default', visitorId: `vis_${n}` }, { id: `conv_${n}` });
-    const copy = `INSERT INTO events SELECT 'conv_${n}', event_id, run_id, type, replace(body, 'conv_0', 'conv_${n}') FROM events WHERE conversation_id = 'conv_0'`;
+    const copy = `INSERT INTO events SELECT (SELECT number FROM conversations WHERE id = 'conv_${n}'), event_id, run, at, type, body FROM events WHERE conversation = (SELECT number FROM conversations WHERE id = 'conv_0')`;
     store.db.$client.exec(copy);
   }
   await store.close();

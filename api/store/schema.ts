@@ -8,6 +8,8 @@ export const conversations = sqliteTable(
   'conversations',
   {
     id: text('id').primaryKey(),
+    /** Its short name in the rows of its events. A deleted one's may be given again: its events are deleted with it. */
+    number: integer('number'),
     site: text('site').notNull(),
     visitorId: text('visitor_id').notNull(),
     title: text('title'),
@@ -28,28 +30,33 @@ export const conversations = sqliteTable(
     sourcesUntil: integer('sources_until').notNull().default(0),
   },
   (table) => [
+    uniqueIndex('conversations_number').on(table.number),
     index('conversations_by_visitor').on(table.site, table.visitorId, table.updatedAtMs, table.id),
     // For expired conversations: see sqlite/expire.ts.
     index('conversations_by_age').on(table.site, table.updatedAtMs),
   ],
 );
 
+/** WITHOUT ROWID, which Drizzle cannot say: the migration does. sqlite/event-rows.ts converts rows and events. */
 export const events = sqliteTable(
   'events',
   {
-    conversationId: text('conversation_id')
+    conversation: integer('conversation')
       .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+      .references(() => conversations.number, { onDelete: 'cascade' }),
     eventId: integer('event_id').notNull(),
-    runId: text('run_id').notNull(),
+    /** Number of its run; `id:` and the id for a run that has no row. */
+    run: integer('run').notNull(),
+    /** Milliseconds since the epoch; text for a time in another form than `toISOString` writes. */
+    at: integer('at').notNull(),
     type: text('type').notNull(),
-    /** The whole event as JSON with its envelope, exactly as sent. */
+    /** The event as JSON, without the fields of the other columns. */
     body: text('body').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.conversationId, table.eventId] }),
+    primaryKey({ columns: [table.conversation, table.eventId] }),
     // The first events of turns: history and context are read turn by turn from the end.
-    index('events_turns').on(table.conversationId, table.eventId).where(sql`type = 'user_message'`),
+    index('events_turns').on(table.conversation, table.eventId).where(sql`type = 'user_message'`),
   ],
 );
 
@@ -75,6 +82,10 @@ export const runs = sqliteTable(
   'runs',
   {
     id: text('id').primaryKey(),
+    /** As that of a conversation. */
+    number: integer('number'),
+    /** All its events but those of its title are from this one up to the first of the next run. */
+    firstEventId: integer('first_event_id').notNull().default(0),
     conversationId: text('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
@@ -97,6 +108,7 @@ export const runs = sqliteTable(
   },
   (table) => [
     // The database itself refuses a second active run of a conversation.
+    uniqueIndex('runs_number').on(table.number),
     uniqueIndex('runs_one_active').on(table.conversationId).where(sql`ended_at_ms IS NULL`),
     index('runs_unfinished').on(table.createdAtMs).where(sql`ended_at_ms IS NULL`),
     index('runs_to_compact').on(table.endedAtMs).where(sql`compacted = 0`),

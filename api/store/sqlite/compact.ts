@@ -1,31 +1,38 @@
 // Folds the log of an ended run into whole blocks: keeps the text and deletes its deltas.
 // Ids are unchanged, so that the reducer makes the same blocks; the floor rises to the run's last event.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { ConversationEvent } from '../../../protocol/index.ts';
 import { conversations, events, runs } from '../schema.ts';
+import { ofConversation, selectEvents, toBody, toEvent } from './event-rows.ts';
 import type { Db } from './open-database.ts';
 
-/** Folds one run. Call it inside a transaction. */
-export function compactRun(db: Db, run: { id: string; conversationId: string }): void {
-  const ofRun = and(eq(events.conversationId, run.conversationId), eq(events.runId, run.id));
-  const log = db
-    .select({ body: events.body })
-    .from(events)
-    .where(ofRun)
+export type EndedRun = { id: string; number: number | null; conversationId: string; firstEventId: number };
+
+/** Folds one run; reads its events only. Call it inside a transaction. */
+export function compactRun(db: Db, run: EndedRun): void {
+  const isIn = ofConversation(run.conversationId);
+  const next = db
+    .select({ first: min(runs.firstEventId) })
+    .from(runs)
+    .where(and(eq(runs.conversationId, run.conversationId), gt(runs.firstEventId, run.firstEventId)))
+    .get();
+  const isBefore = next?.first ? lt(events.eventId, next.first) : undefined;
+  const log = selectEvents(db)
+    .where(and(isIn, gte(events.eventId, run.firstEventId), isBefore, eq(events.run, run.number ?? 0)))
     .orderBy(asc(events.eventId))
     .all()
-    .map((row) => JSON.parse(row.body) as ConversationEvent);
+    .map((row) => toEvent(run.conversationId, row));
   const { gone, changed } = foldDeltas(log);
   // SQLite takes at most 32,766 parameters in one statement; 500 keeps it far away.
   for (let at = 0; at < gone.length; at += 500) {
     db.delete(events)
-      .where(and(eq(events.conversationId, run.conversationId), inArray(events.eventId, gone.slice(at, at + 500))))
+      .where(and(isIn, inArray(events.eventId, gone.slice(at, at + 500))))
       .run();
   }
   for (const event of changed) {
     db.update(events)
-      .set({ body: JSON.stringify(event) })
-      .where(and(eq(events.conversationId, run.conversationId), eq(events.eventId, event.event_id)))
+      .set({ body: toBody(event) })
+      .where(and(isIn, eq(events.eventId, event.event_id)))
       .run();
   }
   db.update(runs).set({ compacted: true }).where(eq(runs.id, run.id)).run();

@@ -1,5 +1,5 @@
 // Conversations of a visitor in SQLite. Every statement filters by site and visitor, so a foreign id finds nothing (API-5).
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { ApiError } from '../../../protocol/index.ts';
 import { conversations, runs } from '../schema.ts';
 import type { ConversationRow, Conversations, Owner } from '../store.ts';
@@ -99,7 +99,7 @@ export function insertConversation(
     updatedAtMs: nowMs,
   };
   db.insert(conversations)
-    .values({ ...row, site: owner.site, visitorId: owner.visitorId })
+    .values({ ...row, number: sql`(SELECT coalesce(max(${conversations.number}), 0) + 1 FROM ${conversations})` })
     .run();
   return row;
 }

@@ -5,6 +5,7 @@ import { conversations, events, runs } from '../schema.ts';
 import type { Store } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { emptyWal } from './conversations.ts';
+import { ofConversation } from './event-rows.ts';
 import type { Db } from './open-database.ts';
 
 export function createExpiry(db: Db, queue: CommitQueue): Pick<Store, 'expire' | 'sites' | 'forgetDeleted'> {
@@ -60,7 +61,7 @@ export function createExpiry(db: Db, queue: CommitQueue): Pick<Store, 'expire' |
 }
 
 function countEvents(db: Db, conversationId: string): number {
-  const row = db.select({ events: count() }).from(events).where(eq(events.conversationId, conversationId)).get();
+  const row = db.select({ events: count() }).from(events).where(ofConversation(conversationId)).get();
   return row?.events ?? 0;
 }
 
@@ -68,10 +69,10 @@ function deleteOldest(db: Db, conversationId: string, limit: number): void {
   const oldest = db
     .select({ id: events.eventId })
     .from(events)
-    .where(eq(events.conversationId, conversationId))
+    .where(ofConversation(conversationId))
     .orderBy(asc(events.eventId))
     .limit(limit);
   db.delete(events)
-    .where(and(eq(events.conversationId, conversationId), inArray(events.eventId, oldest)))
+    .where(and(ofConversation(conversationId), inArray(events.eventId, oldest)))
     .run();
 }

@@ -1,6 +1,6 @@
 // Accepts a visitor's message in SQLite: key, conversation, run and event in one transaction, once per client_id (WS-7).
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import {
   ApiError,
   type ConversationEvent,
@@ -17,6 +17,7 @@ import type { CommitQueue } from './commit-queue.ts';
 import { insertConversation, isOf } from './conversations.ts';
 import type { DailyUse } from './daily-use.ts';
 import type { Append } from './event-log.ts';
+import { ofConversation, selectEvents, toEvent } from './event-rows.ts';
 import type { Db } from './open-database.ts';
 
 type Input = { clientId: string; runId: string; conversationId: string | null };
@@ -97,6 +98,7 @@ export function createInbox(deps: {
     db.insert(runs)
       .values({
         id: runId,
+        number: sql`(SELECT coalesce(max(${runs.number}), 0) + 1 FROM ${runs})`,
         conversationId,
         ...owner,
         status: 'queued',
@@ -110,6 +112,7 @@ export function createInbox(deps: {
     const whole = Object.assign({ type: draft.type, run_id: runId, at }, draft) as EventDraft;
     const [event] = append(conversationId, [whole], nowMs) as [ConversationEvent];
     const eventId = event.event_id;
+    db.update(runs).set({ firstEventId: eventId }).where(eq(runs.id, runId)).run();
     db.insert(sentMessages)
       .values({ ...owner, clientId, contentHash, conversationId, messageId, runId, eventId })
       .run();
@@ -189,8 +192,8 @@ function acceptedBefore(
       { details: { field: 'client_id' } },
     );
   }
-  const isEvent = and(eq(events.conversationId, before.conversationId), eq(events.eventId, before.eventId));
-  const row = db.select({ body: events.body }).from(events).where(isEvent).get();
+  const isEvent = and(ofConversation(before.conversationId), eq(events.eventId, before.eventId));
+  const row = selectEvents(db).where(isEvent).get();
   if (!row) throw new Error(`sent message ${before.messageId} has no event`);
   const result: SendResult = {
     conversation_id: before.conversationId,
@@ -198,7 +201,7 @@ function acceptedBefore(
     run_id: before.runId,
     event_id: before.eventId,
   };
-  return { result, duplicate: true, event: JSON.parse(row.body) as ConversationEvent };
+  return { result, duplicate: true, event: toEvent(before.conversationId, row) };
 }
 
 /** SHA-256 of the content with the keys in order: a client may write the same fields in another one. */

@@ -1,6 +1,7 @@
 // The first words of an answer, stored with its conversation for the list of conversations. Made once, when a run ends.
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
-import { conversations, events } from '../schema.ts';
+import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import { conversations, events, runs } from '../schema.ts';
+import { ofConversation } from './event-rows.ts';
 import type { Db } from './open-database.ts';
 
 /** Stored characters of an answer, as the model wrote them: one line on any screen. */
@@ -15,8 +16,12 @@ export function createPreviewRecorder(db: Db): (conversationId: string, runId: s
     .from(events)
     .where(
       and(
-        eq(events.conversationId, sql.placeholder('conversationId')),
-        eq(events.runId, sql.placeholder('runId')),
+        ofConversation(sql.placeholder('conversationId')),
+        gte(
+          events.eventId,
+          sql`(SELECT ${runs.firstEventId} FROM ${runs} WHERE ${runs.id} = ${sql.placeholder('runId')})`,
+        ),
+        eq(events.run, sql`(SELECT ${runs.number} FROM ${runs} WHERE ${runs.id} = ${sql.placeholder('runId')})`),
         eq(events.type, 'content_block_start'),
         sql`json_extract(${events.body}, '$.content_block.type') = 'text'`,
       ),
@@ -29,7 +34,7 @@ export function createPreviewRecorder(db: Db): (conversationId: string, runId: s
     .from(events)
     .where(
       and(
-        eq(events.conversationId, sql.placeholder('conversationId')),
+        ofConversation(sql.placeholder('conversationId')),
         gt(events.eventId, sql.placeholder('after')),
         eq(events.type, 'content_block_delta'),
         sql`json_extract(${events.body}, '$.message_id') = ${sql.placeholder('messageId')}`,

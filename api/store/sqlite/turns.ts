@@ -2,21 +2,17 @@
 // has to fold the whole log.
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, gte, lt, max, min, sql } from 'drizzle-orm';
-import { type ConversationEvent, collectSources, reduceEvents, withOwnIcons } from '../../../protocol/index.ts';
+import { collectSources, reduceEvents } from '../../../protocol/index.ts';
 import { conversations, events, turnSources } from '../schema.ts';
 import type { EventLog, StoredTurn } from '../store.ts';
 import type { CommitQueue } from './commit-queue.ts';
+import { ofConversation, selectEvents, toEvent } from './event-rows.ts';
 import type { Db } from './open-database.ts';
 
 /** Rows read at once, and most rows that wait to be written. */
 const ROWS = 50;
 /** Turns folded before the event loop runs other work: long ones have a few hundred KB each. */
 const TURNS = 8;
-
-/** An event in its current form, also from a log written by an earlier version. */
-export function toEvent({ body }: { body: string }): ConversationEvent {
-  return withOwnIcons(JSON.parse(body) as ConversationEvent);
-}
 
 /** Batches of turns whose sources are kept in one transaction of `compact`, which folds at most 20 runs. */
 const KEPT_BATCHES = 4;
@@ -29,7 +25,7 @@ export type Turns = Pick<EventLog, 'turnBefore' | 'sourcesBefore'> & {
 };
 
 export function createTurns(db: Db, queue: CommitQueue): Turns {
-  const isIn = eq(events.conversationId, sql.placeholder('conversationId'));
+  const isIn = ofConversation(sql.placeholder('conversationId'));
   const isStart = and(isIn, eq(events.type, sql`'user_message'`));
   const from = gte(events.eventId, sql.placeholder('from'));
   const before = lt(events.eventId, sql.placeholder('before'));
@@ -48,18 +44,15 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
     .from(events)
     .where(isIn)
     .prepare();
-  const readRange = db
-    .select({ body: events.body })
-    .from(events)
+  const readRange = selectEvents(db)
     .where(and(isIn, from, before))
     .orderBy(asc(events.eventId))
     .prepare();
   // Tool results for the model are most of a log and contain no sources: the query leaves them out to save memory.
-  const readForSources = db
-    .select({
-      body: sql<string>`iif(type = 'content_block_start', json_remove(body, '$.content_block.content'), body)`,
-    })
-    .from(events)
+  const readForSources = selectEvents(
+    db,
+    sql<string>`iif(${events.type} = 'content_block_start', json_remove(${events.body}, '$.content_block.content'), ${events.body})`,
+  )
     .where(and(isIn, from, before))
     .orderBy(asc(events.eventId))
     .prepare();
@@ -91,7 +84,9 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
     let until = from;
     for (let turns = 0; turns < TURNS && until < before; turns++) {
       const end = Math.min(before, endOf(conversationId, until));
-      const log = readForSources.all({ conversationId, from: until, before: end }).map(toEvent);
+      const log = readForSources
+        .all({ conversationId, from: until, before: end })
+        .map((row) => toEvent(conversationId, row));
       const groups = collectSources(reduceEvents(log).blocks);
       if (groups.length > 0) rows.push({ eventId: log[0]!.event_id, groups: JSON.stringify(groups).slice(1, -1) });
       until = end;
@@ -118,7 +113,7 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
       const start = findStart.get({ conversationId, before: beforeEventId })?.at ?? first;
       const rows = readRange.all({ conversationId, from: start, before: endOf(conversationId, start) });
       return {
-        events: rows.map(toEvent),
+        events: rows.map((row) => toEvent(conversationId, row)),
         chars: rows.reduce((sum, { body }) => sum + body.length, 0),
         isFirst: start === first,
       };

@@ -109,24 +109,6 @@ describe('the icon of a source', () => {
     expect(JSON.stringify(events)).not.toContain('icons.example');
   });
 
-  it('finds the icons of logs written by an earlier version', async () => {
-    await search([
-      { id: 'src_a', url: 'https://a.example/' },
-      { url: 'https://b.example/' },
-      { id: 'x', url: 'ftp://c/' },
-    ]);
-    const { $client } = app.store.db;
-    $client.exec('DELETE FROM sources');
-    expect((await read('src_a')).statusCode).toBe(404);
-    const { readFileSync } = await import('node:fs');
-    const statements = readFileSync('api/store/migrations/0002_sources.sql', 'utf8').split('--> statement-breakpoint');
-    $client.exec(statements.at(-1) as string);
-    expect($client.prepare('SELECT id, conversation_id, url FROM sources').all()).toEqual([
-      { id: 'src_a', conversation_id: 'conv_1', url: 'https://a.example/' },
-    ]);
-    expect((await read('src_a')).statusCode).toBe(200);
-  });
-
   it('[WS-4] counts as a request of its address, and a page of another origin is refused', async () => {
     const narrow = await createTestApp({ limits: { requestsPerMinutePerAddress: 1 } });
     const from = (remoteAddress: string) => narrow.server.inject({ url: toFaviconPath('x'), remoteAddress });

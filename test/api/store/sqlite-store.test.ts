@@ -106,10 +106,30 @@ describe('sqlite store', () => {
       VALUES ('r1', 'c1', '${visitorA.site}', '${visitorA.visitorId}', 'running', 2, 1, 1)`);
     expect(() => old.$client.prepare('SELECT * FROM search_entries')).toThrow('no such table');
     const insert = old.$client.prepare(`INSERT INTO events VALUES ('c1', ?, 'r1', ?, ?)`);
-    const block = { content_block: { artifact: { query: 'q', sources: [{ number: 3 }, { number: 12 }, {}] } } };
+    const block = {
+      content_block: {
+        artifact: {
+          query: 'q',
+          sources: [
+            { number: 3, id: 'src_a', url: 'https://a.example/' },
+            { number: 12, id: 'x', url: 'ftp://c/' },
+            {},
+          ],
+        },
+      },
+    };
     insert.run(1, 'user_message', '{"content":"hơi"}');
     insert.run(2, 'content_block_start', JSON.stringify(block));
-    insert.run(3, 'content_block_delta', '{"delta":{"type":"text_delta","text":"nước"}}');
+    const delta = {
+      type: 'content_block_delta',
+      at: '2026-03-25T02:00:00Z',
+      delta: { type: 'text_delta', text: 'nước' },
+    };
+    insert.run(
+      3,
+      'content_block_delta',
+      JSON.stringify({ event_id: 3, conversation_id: 'c1', run_id: 'r1', ...delta }),
+    );
     insert.run(4, 'message_stop', '{}');
     old.$client.close();
     const { store, settle } = open(file);
@@ -121,6 +141,10 @@ describe('sqlite store', () => {
       .prepare('SELECT message_count, content_bytes, last_source FROM conversations')
       .get();
     expect(counted).toEqual({ message_count: 2, content_bytes: bytes, last_source: 12 });
+    // So has it found the sources, by their ids, and the events, whose rows had another form.
+    expect(await store.sources.get('src_a')).toEqual({ site: visitorA.site, url: 'https://a.example/' });
+    expect(await store.sources.get('x')).toBeNull();
+    expect(await store.log.read('c1', 2, 1)).toEqual([{ event_id: 3, conversation_id: 'c1', run_id: 'r1', ...delta }]);
     // A run that was going on has a job, and goes on with it.
     const [run] = await store.runs.unfinished();
     expect([run?.id, run?.job]).toEqual(['r1', 'r1.2']);
