@@ -1,4 +1,5 @@
 // Starts the API (configuration, parts, listening, resumed runs, first crawl) and shuts it down. The only file that listens.
+
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ import { DRAIN_MS } from './config/limits.ts';
 import { loadConfig } from './config/load-config.ts';
 import { type AdminKeyState, prepareAdminKey } from './identity/admin-key.ts';
 import { adminKeyFile } from './identity/admin-key-file.ts';
-import { ModelError } from './models/model.ts';
+import { capabilitiesOf, ModelError } from './models/model.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { ENGINES } from './search/engines/index.ts';
 import { explainDatabaseError } from './store/sqlite/database-errors.ts';
@@ -160,9 +161,9 @@ function describe(start: {
   version: string;
 }): string {
   const { config, parts, address, version } = start;
-  const model = parts.model.isExtractive
-    ? `${parts.model.label} (answers in the words of your pages; set OPENAI_API_KEY for a language model)`
-    : parts.model.label;
+  const model = capabilitiesOf(parts.model).writes
+    ? parts.model.label
+    : `${parts.model.label} (answers in the words of your pages; set OPENAI_API_KEY for a language model)`;
   const engines =
     parts.engines.length > 0
       ? parts.engines.join(', ')

@@ -1,7 +1,7 @@
 // The agent loop: model turn, tool calls, next turn, until an answer or a limit. Knows models and tools by their interfaces;
 // not stores, logs, citations or HTTP. Its caller decides what to do with its events.
 import type { Usage } from '../../protocol/index.ts';
-import { ModelError, type ModelMessage, type ModelToolCall } from '../models/model.ts';
+import { ModelError, type ModelMessage, type ModelToolCall, textParts } from '../models/model.ts';
 import { orAborted } from '../time/wait.ts';
 import type { AgentEnd, AgentEvent } from './agent-event.ts';
 import type { AgentHooks, AgentSetup, LoopParts, ToolDecision } from './agent-setup.ts';
@@ -109,7 +109,7 @@ async function* runTurns(
     yield events.splice(0);
     messages.push({
       role: 'assistant',
-      content: turn.text,
+      content: textParts(turn.text),
       toolCalls: decided.map(({ call }, i) => ({
         id: call.id,
         name: call.name,

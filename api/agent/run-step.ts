@@ -1,7 +1,7 @@
 // The calls of one step: all at the same time, results in the order in which they finish.
 // Knows the hook that runs a call; not the model or the turns.
 import { wrapToolOutput } from '../models/envelope.ts';
-import type { ModelMessage } from '../models/model.ts';
+import { type ModelMessage, textParts } from '../models/model.ts';
 import { failedResult, type ToolResult } from '../tools/tool-result.ts';
 import type { AgentEvent, AgentProgress } from './agent-event.ts';
 import type { LoopParts } from './agent-setup.ts';
@@ -39,7 +39,7 @@ export async function* runStep(
       role: 'tool',
       toolCallId: call.id,
       name: call.name,
-      content: wrapToolOutput(result.content, { tool: call.name, nonce: newId('data') }),
+      content: textParts(wrapToolOutput(result.content, { tool: call.name, nonce: newId('data') })),
       ...(result.artifact === undefined ? {} : { artifact: result.artifact }),
     });
     events.push({ type: 'tool_result', call, result });

@@ -1,7 +1,7 @@
 // One turn of the model: its deltas go through the stages and out as events, its calls are collected.
 // Knows the model interface and the limits; not tools, and not what follows the turn.
 import type { Usage } from '../../protocol/index.ts';
-import { ModelError, type ModelMessage, type ModelToolCall, type Price } from '../models/model.ts';
+import { capabilitiesOf, ModelError, type ModelMessage, type ModelToolCall, type Price } from '../models/model.ts';
 import type { AgentEvent } from './agent-event.ts';
 import type { LoopParts } from './agent-setup.ts';
 import type { AgentTool } from './check-call.ts';
@@ -106,7 +106,7 @@ export async function* takeTurn(
   } finally {
     cut.abort();
     // A service that was never reached costs nothing, nor does a model that is code.
-    if (!model.isExtractive && (hasBegun || signal.aborted))
+    if (capabilitiesOf(model).writes && (hasBegun || signal.aborted))
       hooks.onSpent?.(exact ?? estimateUsage(messages, turn.text + turn.thinking), price ?? model.price);
   }
   endText();

@@ -15,7 +15,7 @@ import { createIconFinder, type IconFinder } from '../icons/find-icon.ts';
 import { createVisitorTokens, type VisitorTokens } from '../identity/visitor-tokens.ts';
 import { Cooldowns } from '../models/cooldowns.ts';
 import { createModel, createModels } from '../models/index.ts';
-import type { Model } from '../models/model.ts';
+import { capabilitiesOf, type Model } from '../models/model.ts';
 import { createModelSummariser } from '../models/model-summariser.ts';
 import { createStandIn } from '../models/stand-in.ts';
 import { createInProcessQueue } from '../queue/in-process.ts';
@@ -338,7 +338,7 @@ export async function assemble(
     return {
       agent: { name, ...(avatar ? { avatar } : {}) },
       model,
-      ...(model.isExtractive ? {} : { fallback: standIn }),
+      ...(capabilitiesOf(model).writes ? { fallback: standIn } : {}),
       tools,
       ...(instructions ? { instructions } : {}),
     };

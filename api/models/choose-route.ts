@@ -1,6 +1,6 @@
 // Chooses the route of a request by three rules: long, with code, or neither.
 // Knows the messages, not the targets.
-import type { ModelRequest } from './model.ts';
+import { type ModelRequest, textOf } from './model.ts';
 
 /** Routes of a visitor's request; `search` and `web_search` are never among them. */
 export type ChatRoute = 'default' | 'coding' | 'longcontext';
@@ -12,10 +12,10 @@ const CODE_LINES = 2;
 
 /** Over the threshold: `longcontext`; code in the latest message of the visitor: `coding`; otherwise `default`. */
 export function chooseRoute(request: ModelRequest, longContextTokens: number): ChatRoute {
-  const bytes = request.messages.reduce((sum, message) => sum + Buffer.byteLength(message.content), 0);
+  const bytes = request.messages.reduce((sum, message) => sum + Buffer.byteLength(textOf(message.content)), 0);
   if (bytes / BYTES_PER_TOKEN > longContextTokens) return 'longcontext';
   const latest = request.messages.findLast((message) => message.role === 'user');
-  return latest && hasCode(latest.content) ? 'coding' : 'default';
+  return latest && hasCode(textOf(latest.content)) ? 'coding' : 'default';
 }
 
 /** A fenced block, a stack trace, or several lines in a row that begin or end as code does. */

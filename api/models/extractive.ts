@@ -10,7 +10,7 @@ import type { TableRow } from '../text/table-row.ts';
 import type { Clock } from '../time/clock.ts';
 import { systemClock } from '../time/clock.ts';
 import { isFollowUp, wordsFor } from './extractive-words.ts';
-import type { Model, ModelEvent, ModelMessage, ModelRequest, ModelTool } from './model.ts';
+import { type Model, type ModelEvent, type ModelMessage, type ModelRequest, type ModelTool, textOf } from './model.ts';
 
 /** Milliseconds between two words: about twice reading speed, so that the answer visibly streams. */
 const WORD_PACE_MS = 12;
@@ -47,7 +47,7 @@ export function createExtractiveModel(options: { clock?: Clock; wordPaceMs?: num
   const paceMs = options.wordPaceMs ?? WORD_PACE_MS;
   return {
     label: 'extractive',
-    isExtractive: true,
+    capabilities: { writes: false },
     async *stream(request, { signal }): AsyncGenerator<ModelEvent, void, void> {
       const step = decide(request);
       if ('search' in step) {
@@ -69,7 +69,7 @@ function decide(
   request: ModelRequest,
 ): { search: { name: string; query: string; engine?: string } } | { text: string } {
   const asked = request.messages.findLastIndex((message) => message.role === 'user');
-  const message = request.messages[asked]?.content ?? '';
+  const message = textOf(request.messages[asked]?.content ?? []);
   const act = readAct(message);
   const question = withoutCourtesy(message);
   const earlier = request.messages.slice(0, Math.max(asked, 0));
@@ -122,7 +122,7 @@ function toQuery(question: string, earlier: readonly ModelMessage[]): string {
 
 /** The last question that is no follow-up: "and for grinders? and for pumps?" both continue the same one. */
 function lastQuestion(earlier: readonly ModelMessage[]): string {
-  const questions = earlier.filter((message) => message.role === 'user').map((message) => message.content);
+  const questions = earlier.filter((message) => message.role === 'user').map((message) => textOf(message.content));
   const own = questions.findLast((text) => !isFollowUp(text) && readAct(text) === null);
   return own ?? questions.at(-1) ?? '';
 }

@@ -3,7 +3,7 @@ import type { RoutingConfig, Target } from '../config/config.ts';
 import { settingOf } from '../config/routing/provider-key.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { createExtractiveModel } from './extractive.ts';
-import type { Model, Price } from './model.ts';
+import { capabilitiesOf, type Model, type Price } from './model.ts';
 import { createOpenAiModel } from './openai.ts';
 import { createRouter, hasChatRoutes } from './router.ts';
 
@@ -64,7 +64,7 @@ export function createModels(
       createTargetModel(target, options, router.names.length > 1 ? TRIES_PER_TARGET : undefined),
   });
   const leading = hasChatRoutes(config.routing) ? router.model : createModel(config.model, options);
-  return { leading, summarising: router.searchModel ?? (leading.isExtractive ? null : leading) };
+  return { leading, summarising: router.searchModel ?? (capabilitiesOf(leading).writes ? leading : null) };
 }
 
 /** The model of a target: GLM speaks Chat Completions as it is, Gemini under a path of its own (ai.google.dev, "OpenAI compatibility"). */

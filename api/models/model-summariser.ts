@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { passageHead, replaceNumbers } from '../../protocol/index.ts';
 import type { Summariser } from '../search/summary/summariser.ts';
 import { wrapToolOutput } from './envelope.ts';
-import type { Model, ModelRequest } from './model.ts';
+import { type Model, type ModelRequest, textParts } from './model.ts';
 
 /** Characters of passages sent to the model: about 6,000 tokens. */
 const MAX_PASSAGE_CHARS = 24_000;
@@ -57,14 +57,14 @@ function toRequest(prompt: string, passages: string, nonce: string): ModelReques
     tools: [],
     maxOutputTokens: MAX_SUMMARY_TOKENS,
     messages: [
-      { role: 'system', content: INSTRUCTIONS },
-      { role: 'user', content: prompt },
-      { role: 'assistant', content: '', toolCalls: [call] },
+      { role: 'system', content: textParts(INSTRUCTIONS) },
+      { role: 'user', content: textParts(prompt) },
+      { role: 'assistant', content: [], toolCalls: [call] },
       {
         role: 'tool',
         toolCallId: call.id,
         name: call.name,
-        content: wrapToolOutput(passages, { tool: call.name, nonce }),
+        content: textParts(wrapToolOutput(passages, { tool: call.name, nonce })),
       },
     ],
   };

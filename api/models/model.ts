@@ -4,13 +4,19 @@ import type { Usage } from '../../protocol/index.ts';
 /** What a million tokens cost, in the operator's currency. */
 export type Price = { input: number; output: number };
 
+/** One part of a message. `url` is one that the service can read, or a `data:` URL. */
+export type ModelPart =
+  | { type: 'text'; text: string }
+  | { type: 'image'; url: string; alt?: string }
+  | { type: 'file'; url: string; name: string; contentType: string };
+
 /** One message of the model's context, in the shape of Chat Completions but service-neutral. */
 export type ModelMessage =
-  | { role: 'system'; content: string }
-  | { role: 'user'; content: string }
+  | { role: 'system'; content: readonly ModelPart[] }
+  | { role: 'user'; content: readonly ModelPart[] }
   | {
       role: 'assistant';
-      content: string;
+      content: readonly ModelPart[];
       toolCalls?: readonly ModelToolCall[];
       /** Reasoning of the service, unchanged; some providers require it back. */
       reasoning?: string;
@@ -19,7 +25,7 @@ export type ModelMessage =
       role: 'tool';
       toolCallId: string;
       name: string;
-      content: string;
+      content: readonly ModelPart[];
       /** The structured result, for the extractive model; never sent to a service. */
       artifact?: unknown;
     };
@@ -49,11 +55,41 @@ export type ModelEvent =
   /** Exactly one, last. */
   | { type: 'finish'; reason: 'stop' | 'tool_calls' | 'length' | 'content_filter'; usage?: Usage; price?: Price };
 
+/** What a model can do. */
+export type ModelCapabilities = {
+  /** It writes words of its own: it can be asked to summarise or to correct an answer, and its tokens cost. False: it quotes. */
+  readonly writes: boolean;
+  /** It reads parts of type `image` and `file`; otherwise it gets {@link textOf} them. */
+  readonly images: boolean;
+  readonly files: boolean;
+};
+
+/** The capabilities of a model: a writer that reads text alone, where it says nothing else. */
+export function capabilitiesOf(model: Pick<Model, 'capabilities'>): ModelCapabilities {
+  return { writes: true, images: false, files: false, ...model.capabilities };
+}
+
+/** A text as the content of a message; no part for an empty one. */
+export function textParts(text: string): ModelPart[] {
+  return text === '' ? [] : [{ type: 'text', text }];
+}
+
+/** The text of a content, a line for each part; images and files by their names. */
+export function textOf(content: readonly ModelPart[]): string {
+  return content
+    .map((part) => {
+      if (part.type === 'text') return part.text;
+      return part.type === 'file' ? `[file: ${part.name}]` : `[image${part.alt ? `: ${part.alt}` : ''}]`;
+    })
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
 export interface Model {
   /** Shown at start-up and in logs: `openai gpt-5.2`, `extractive`. */
   readonly label: string;
-  /** The model is code that quotes its sources: it cannot be asked to correct an answer. */
-  readonly isExtractive?: boolean;
+  /** What it can do beside text in and text out; see {@link capabilitiesOf}. */
+  readonly capabilities?: Partial<ModelCapabilities>;
   /** Price for a million tokens of a turn whose `finish` has none, such as an interrupted turn. */
   readonly price?: Price;
   /**

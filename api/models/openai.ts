@@ -19,6 +19,8 @@ export type OpenAiOptions = {
   model: string;
   /** Send reasoning back with turns that called tools; by default to every host but api.openai.com. */
   echoReasoning?: boolean;
+  /** The model reads images, and files that are `data:` URLs; neither if left out. */
+  reads?: { images?: boolean; files?: boolean };
   timeouts?: Partial<OpenAiTimeouts>;
   /** The settings of the owner that are named in {@link ModelError.check}. */
   settings?: ModelSettings;
@@ -67,6 +69,7 @@ export function createOpenAiModel(options: OpenAiOptions): Model {
   const searches = createExtractiveModel({ clock });
   return {
     label: `openai ${options.model}`,
+    ...(options.reads ? { capabilities: options.reads } : {}),
     async *stream(request, { signal }): AsyncGenerator<ModelEvent, void, void> {
       const startedAtMs = clock.monotonic();
       for (let attempt = 1; ; attempt++) {
@@ -156,7 +159,7 @@ async function* streamOnce(
   const reader = new ChunkReader(request.tools);
   let batches: ReturnType<typeof readEventStream> | undefined;
   try {
-    const call = client.chat.completions.create(toBody(options.model, dialect, request), { signal: both });
+    const call = client.chat.completions.create(toBody(options, dialect, request), { signal: both });
     // The raw reply: the SDK's own stream reader needs twice the CPU time for each token.
     const response = await orAborted(call.asResponse(), both);
     watch.touch();
@@ -193,14 +196,14 @@ function parseChunk(data: string, headers: Headers): unknown {
   return chunk;
 }
 
-function toBody(model: string, dialect: Dialect, request: ModelRequest): ChatCompletionCreateParamsStreaming {
+function toBody(options: OpenAiOptions, dialect: Dialect, request: ModelRequest): ChatCompletionCreateParamsStreaming {
   const { messages, tools, maxOutputTokens } = request;
   const accepted = dialect.tools && dialect.system ? messages : toPlainMessages(messages, dialect);
   return {
-    model,
+    model: options.model,
     stream: true,
     ...(dialect.usage ? { stream_options: { include_usage: true } } : {}),
-    messages: toChatMessages(accepted, dialect.reasoning),
+    messages: toChatMessages(accepted, { echoReasoning: dialect.reasoning, ...options.reads }),
     ...(tools.length > 0 && dialect.tools ? { tools: toChatTools(tools) } : {}),
     ...(maxOutputTokens === undefined ? {} : { [dialect.maxTokens]: maxOutputTokens }),
   };

@@ -3,7 +3,7 @@
 import type { FlatMessage } from '../../protocol/index.ts';
 import { BYTES_PER_TOKEN, estimateTokens } from '../agent/usage.ts';
 import { clipBytes, wrapToolOutput } from '../models/envelope.ts';
-import type { ModelMessage } from '../models/model.ts';
+import { type ModelMessage, type ModelPart, textOf, textParts } from '../models/model.ts';
 
 /** Bytes kept of a tool result of an earlier run: enough to answer "and the second one?", too little to crowd out the question. */
 const EARLIER_TOOL_OUTPUT_BYTES = 4 * 1024;
@@ -27,7 +27,7 @@ export function buildContext(history: readonly FlatMessage[], options: ContextOp
   for (let i = turns.length - 1; i >= 0; i--) {
     const turn = turns[i]!;
     // The present turn is not history: a long result in it must not push the earlier conversation out.
-    if (i < turns.length - 1) left -= turn.reduce((sum, message) => sum + estimateTokens(message.content), 0);
+    if (i < turns.length - 1) left -= turn.reduce((sum, message) => sum + estimateTokens(textOf(message.content)), 0);
     if (left < 0) break;
     kept.unshift(turn);
   }
@@ -35,23 +35,25 @@ export function buildContext(history: readonly FlatMessage[], options: ContextOp
 }
 
 /** The text of a visitor's message; other parts by name. */
-export function textOf(message: FlatMessage): string {
-  if (typeof message.content === 'string') return message.content;
-  return message.content
-    .map((part) => {
-      if (part.type === 'text') return part.text;
-      if (part.type === 'file') return `[file: ${part.name}]`;
-      return part.type === 'image' ? `[image${part.alt ? `: ${part.alt}` : ''}]` : '';
-    })
-    .filter((text) => text !== '')
-    .join('\n');
+export function messageText(message: FlatMessage): string {
+  return typeof message.content === 'string' ? message.content : textOf(toParts(message.content));
+}
+
+/** What a model reads of a visitor's message. */
+function toParts(content: Exclude<FlatMessage['content'], string>): ModelPart[] {
+  return content.flatMap((part): ModelPart[] => {
+    if (part.type === 'text') return textParts(part.text);
+    if (part.type === 'image') return [{ type: 'image', url: part.url, ...(part.alt ? { alt: part.alt } : {}) }];
+    if (part.type !== 'file') return [];
+    return [{ type: 'file', url: part.url, name: part.name, contentType: part.content_type }];
+  });
 }
 
 /** Tokens that the messages of an earlier turn take in a context, or a little less: without the envelope of tool results. */
 export function leastTokens(messages: readonly FlatMessage[]): number {
   let bytes = 0;
   for (const message of messages) {
-    if (message.role === 'user') bytes += Buffer.byteLength(textOf(message));
+    if (message.role === 'user') bytes += Buffer.byteLength(messageText(message));
     else if (typeof message.content === 'string') {
       bytes += Buffer.byteLength(clipBytes(message.content, EARLIER_TOOL_OUTPUT_BYTES));
     } else for (const part of message.content) if (part.type === 'text') bytes += Buffer.byteLength(part.text);
@@ -73,7 +75,7 @@ function toTurn(turn: readonly FlatMessage[], options: ContextOptions): ModelMes
   let text = '';
   let reasoning = '';
   const flushText = () => {
-    if (text !== '') out.push({ role: 'assistant', content: text });
+    if (text !== '') out.push({ role: 'assistant', content: textParts(text) });
     text = '';
     reasoning = '';
   };
@@ -82,11 +84,13 @@ function toTurn(turn: readonly FlatMessage[], options: ContextOptions): ModelMes
   );
 
   for (const message of turn) {
-    if (message.role === 'user') out.push({ role: 'user', content: textOf(message) });
-    else if (message.tool_calls) {
+    if (message.role === 'user') {
+      const { content } = message;
+      out.push({ role: 'user', content: typeof content === 'string' ? textParts(content) : toParts(content) });
+    } else if (message.tool_calls) {
       out.push({
         role: 'assistant',
-        content: text,
+        content: textParts(text),
         toolCalls: message.tool_calls.map(({ id, name, input }) => ({ id, name, arguments: JSON.stringify(input) })),
         ...(reasoning === '' ? {} : { reasoning }),
       });
@@ -97,7 +101,12 @@ function toTurn(turn: readonly FlatMessage[], options: ContextOptions): ModelMes
         const result = results.get(call.id);
         if (result) out.push(toToolMessage(result, options));
         else if (!options.pending.has(call.id)) {
-          out.push({ role: 'tool', toolCallId: call.id, name: call.name, content: 'Cancelled: the run was ended.' });
+          out.push({
+            role: 'tool',
+            toolCallId: call.id,
+            name: call.name,
+            content: textParts('Cancelled: the run was ended.'),
+          });
         }
       }
     } else if (message.role === 'assistant' && typeof message.content !== 'string') {
@@ -119,7 +128,7 @@ function toToolMessage(message: FlatMessage, options: ContextOptions): ModelMess
     role: 'tool',
     toolCallId: message.tool_call_id ?? '',
     name,
-    content: wrapToolOutput(content, { tool: name, nonce: options.newNonce() }),
+    content: textParts(wrapToolOutput(content, { tool: name, nonce: options.newNonce() })),
     ...(message.artifact === undefined ? {} : { artifact: message.artifact }),
   };
 }

@@ -1,6 +1,7 @@
 // Drives one claimed run until it ends, waits or is given back: plans where it goes on, and stores what the agent loop yields.
 // Not the queue, HTTP or SQL; the loop itself is run-agent.ts.
 import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
+import { capabilitiesOf } from '../models/model.ts';
 import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type ToolJournal } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits } from './limits.ts';
@@ -111,8 +112,8 @@ async function answer(
       limits,
       newId,
       redactInput: deps.redactInput,
-      // A model that is code costs nobody tokens.
-      ...(model.isExtractive ? {} : { onSpent: (usage, price) => meter.add(usage, price) }),
+      // A model that only quotes costs nobody tokens.
+      ...(capabilitiesOf(model).writes ? { onSpent: (usage, price) => meter.add(usage, price) } : {}),
       ...(beforeToolCall ? { beforeToolCall } : {}),
       onError: (error) => deps.onError(error, row.id),
     },

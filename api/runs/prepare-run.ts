@@ -2,13 +2,13 @@
 // Reads the log; writes nothing.
 import type { Agent, ConversationEvent, FlatMessage } from '../../protocol/index.ts';
 import { shownMessages, toHistory } from '../../protocol/index.ts';
-import type { Model } from '../models/model.ts';
+import { type Model, textParts } from '../models/model.ts';
 import type { RunRow, Store, StoredTurn } from '../store/store.ts';
 import { languageOf } from '../text/question-language.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tool } from '../tools/tool.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
-import { buildContext, textOf } from './context.ts';
+import { buildContext, messageText } from './context.ts';
 import { buildInstructions } from './instructions.ts';
 import type { RunLimits } from './limits.ts';
 import { readEarlierMessages } from './recent-turns.ts';
@@ -51,7 +51,7 @@ export async function prepareRun(
   const earlier = await readEarlierMessages(store.log, row.conversationId, turn, limits.maxHistoryTokens);
   const { lastSource } = await store.log.bounds(row.conversationId);
   const history = [...earlier, ...historyOf(row, turn.events, plan)];
-  const visitorTexts = history.filter((message) => message.role === 'user').map(textOf);
+  const visitorTexts = history.filter((message) => message.role === 'user').map(messageText);
   const question = visitorTexts.at(-1) ?? '';
   const sources = new SourceBook(newId, languageOf(question), lastSource);
   for (const message of history) {
@@ -79,7 +79,7 @@ export async function prepareRun(
     conversationId: row.conversationId,
     site: row.site,
     agent,
-    messages: [{ role: 'system', content: system }, ...context],
+    messages: [{ role: 'system', content: textParts(system) }, ...context],
     question,
     visitorText: visitorTexts.join('\n'),
     lang: languageOf(question),

@@ -7,7 +7,7 @@ import { stripInvisible } from '../agent/visible-text.ts';
 import { filterCitations } from '../citations/filter-citations.ts';
 import type { Unsupported } from '../citations/unsupported.ts';
 import { wrapToolOutput } from '../models/envelope.ts';
-import type { Model, ModelMessage, Price } from '../models/model.ts';
+import { capabilitiesOf, type Model, type ModelMessage, type Price, textParts } from '../models/model.ts';
 import type { Clock } from '../time/clock.ts';
 import type { RunLimits } from './limits.ts';
 import type { RunScribe } from './run-scribe.ts';
@@ -49,7 +49,7 @@ export async function* repairAnswer(
 ): AsyncGenerator<{ events: EventDraft[] }, void, void> {
   const { sources, limits, model } = deps;
   const { text, messages, usage } = answer;
-  if (!sources.hasCitable || model.isExtractive) return;
+  if (!sources.hasCitable || !capabilitiesOf(model).writes) return;
   const unsupported = sources.evidence.findUnsupported(text);
   if (unsupported.length === 0) return;
   const request = [...messages, ...askAgain(deps, text, unsupported)];
@@ -123,12 +123,12 @@ function askAgain(deps: RepairDeps, answer: string, unsupported: readonly Unsupp
   const list = items.map((item) => `- ${stripInvisible(item.slice(0, MAX_ITEM_CHARS).toWellFormed())}`).join('\n');
   const call = { id: newId('toolu'), name: 'check_answer', arguments: '{}' };
   return [
-    { role: 'assistant', content: answer, toolCalls: [call] },
+    { role: 'assistant', content: textParts(answer), toolCalls: [call] },
     {
       role: 'tool',
       toolCallId: call.id,
       name: call.name,
-      content: wrapToolOutput(list, { tool: call.name, nonce: newId('data'), note: NOTE }),
+      content: textParts(wrapToolOutput(list, { tool: call.name, nonce: newId('data'), note: NOTE })),
     },
   ];
 }

@@ -1,5 +1,5 @@
 // One reply of a model service, byte for byte, through the adapter and the agent loop. A follow-up request gets a plain answer.
-import type { ModelEvent } from '../../api/models/model.ts';
+import { type ModelEvent, textParts } from '../../api/models/model.ts';
 import { createOpenAiModel } from '../../api/models/openai.ts';
 import { RUN_LIMITS } from '../../api/runs/limits.ts';
 import { runAgent } from '../../api/runs/run-agent.ts';
@@ -70,7 +70,7 @@ export async function runModelReply(
       conversationId: 'conv_1',
       site: 'default',
       agent: { name: 'Alder assistant' },
-      messages: [{ role: 'user', content: 'Question?' }],
+      messages: [{ role: 'user', content: textParts('Question?') }],
       question: 'Question?',
       visitorText: 'Question?',
       lang: 'en',

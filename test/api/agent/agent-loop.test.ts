@@ -3,7 +3,7 @@ import type { AgentEnd, AgentEvent } from '../../../api/agent/agent-event.ts';
 import { runAgentLoop } from '../../../api/agent/agent-loop.ts';
 import type { AgentSetup, ToolDecision } from '../../../api/agent/agent-setup.ts';
 import type { StreamStage } from '../../../api/agent/stages.ts';
-import { ModelError, type ModelMessage } from '../../../api/models/model.ts';
+import { ModelError, type ModelMessage, textOf, textParts } from '../../../api/models/model.ts';
 import { RUN_LIMITS } from '../../../api/runs/limits.ts';
 import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';
 import {
@@ -16,7 +16,7 @@ import {
   toTools,
 } from '../../helpers/scripted-model.ts';
 
-const QUESTION: ModelMessage[] = [{ role: 'user', content: 'How tall is the mill?' }];
+const QUESTION: ModelMessage[] = [{ role: 'user', content: textParts('How tall is the mill?') }];
 
 /** A tool with one field, `of`. */
 const tool = (name: string) => ({
@@ -274,7 +274,7 @@ describe('beforeToolCall', () => {
   test('refuses: the call is reported, does not run, and the model reads why', async () => {
     const { ran, end } = await drive(turns, { decide: decideTower({ type: 'refuse', reason: 'Not the tower.' }) });
     expect(ran).toEqual([['height', 'mill']]);
-    expect(end.messages.some(({ content }) => content.includes('Error: Not the tower.'))).toBe(true);
+    expect(end.messages.some(({ content }) => textOf(content).includes('Error: Not the tower.'))).toBe(true);
     expect(end.reason).toBe('answer');
   });
 
@@ -289,7 +289,7 @@ describe('beforeToolCall', () => {
   test('replaces with an input that does not fit: it is checked like the input of the model', async () => {
     const { ran, end } = await drive(turns, { decide: decideTower({ type: 'replace', input: { of: 7 } }) });
     expect(ran).toEqual([['height', 'mill']]);
-    expect(end.messages.some(({ content }) => content.includes('Error: Field "of"'))).toBe(true);
+    expect(end.messages.some(({ content }) => textOf(content).includes('Error: Field "of"'))).toBe(true);
   });
 
   test('parks: the other calls are run, then the loop ends with the parked one', async () => {

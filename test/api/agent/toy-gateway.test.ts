@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { runAgentLoop } from '../../../api/agent/agent-loop.ts';
 import type { AgentTool } from '../../../api/agent/check-call.ts';
-import type { Model, ModelMessage } from '../../../api/models/model.ts';
+import { type Model, type ModelMessage, textParts } from '../../../api/models/model.ts';
 import { RUN_LIMITS } from '../../../api/runs/limits.ts';
 import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';
@@ -75,7 +75,7 @@ function createGateway(model: Model, clock: ScriptedClock) {
 }
 
 describe('a gateway that passes tools of its client through', () => {
-  const QUESTION: ModelMessage[] = [{ role: 'user', content: 'When does my cart arrive?' }];
+  const QUESTION: ModelMessage[] = [{ role: 'user', content: textParts('When does my cart arrive?') }];
 
   test('hands the foreign call to the client, runs its own, and goes on with the result of the client', async () => {
     const clock = new ScriptedClock();
@@ -92,7 +92,12 @@ describe('a gateway that passes tools of its client through', () => {
     ]);
     expect(gateway.searched).toEqual([['site_search', 'delivery']]);
 
-    const result: ModelMessage = { role: 'tool', toolCallId: 'toolu_1', name: 'get_cart', content: 'One mill.' };
+    const result: ModelMessage = {
+      role: 'tool',
+      toolCallId: 'toolu_1',
+      name: 'get_cart',
+      content: textParts('One mill.'),
+    };
     const second = await gateway.ask([...first.kept, result], [CLIENT_TOOL]);
     expect(second.chunks.at(-1)).toEqual({ finish_reason: 'stop', total_tokens: 120 });
     expect(second.chunks.map((chunk) => ('content' in chunk ? chunk.content : '')).join('')).toBe(

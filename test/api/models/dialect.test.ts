@@ -1,5 +1,7 @@
 // Services that refuse a part of the request: it is sent again without that part, and the visitor gets an answer.
+
 import { describe, expect, test } from 'vitest';
+import { textParts } from '../../../api/models/model.ts';
 import { toPlainMessages } from '../../../api/models/openai-messages.ts';
 import { type ServerReply, textFrames } from '../../helpers/model-server.ts';
 import { runModelReply, shownText } from '../../helpers/run-model-reply.ts';
@@ -52,15 +54,15 @@ describe('a request that the service refuses', () => {
 
   test('for the role system', () => {
     const messages = [
-      { role: 'system', content: 'Be short.' },
-      { role: 'user', content: 'Hi' },
-      { role: 'assistant', content: 'Hello.' },
-      { role: 'user', content: 'And?' },
+      { role: 'system', content: textParts('Be short.') },
+      { role: 'user', content: textParts('Hi') },
+      { role: 'assistant', content: textParts('Hello.') },
+      { role: 'user', content: textParts('And?') },
     ] as const;
     expect(toPlainMessages(messages, { tools: true, system: false })).toEqual([
-      { role: 'user', content: 'Be short.\n\nHi' },
-      { role: 'assistant', content: 'Hello.' },
-      { role: 'user', content: 'And?' },
+      { role: 'user', content: textParts('Be short.\n\nHi') },
+      { role: 'assistant', content: textParts('Hello.') },
+      { role: 'user', content: textParts('And?') },
     ]);
   });
 

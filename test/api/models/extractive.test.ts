@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createExtractiveModel } from '../../../api/models/extractive.ts';
 import { isFollowUp } from '../../../api/models/extractive-words.ts';
-import type { ModelMessage } from '../../../api/models/model.ts';
+import { type ModelMessage, textParts } from '../../../api/models/model.ts';
 import { createTools } from '../../../api/tools/index.ts';
 import { reduceEvents, type ToolUseBlock } from '../../../protocol/index.ts';
 import { ScriptedClock } from '../../helpers/scripted-clock.ts';
@@ -21,12 +21,12 @@ async function say(messages: ModelMessage[], tools = [SITE_SEARCH]) {
   return { text, queries };
 }
 
-const user = (content: string): ModelMessage => ({ role: 'user', content });
+const user = (text: string): ModelMessage => ({ role: 'user', content: textParts(text) });
 const result = (answer: unknown): ModelMessage => ({
   role: 'tool',
   toolCallId: 'c',
   name: 'site_search',
-  content: 'ignored',
+  content: textParts('ignored'),
   artifact: { answer },
 });
 
@@ -104,7 +104,7 @@ describe('the extractive model', () => {
     ['Berapa lama garansinya?', 'kalau penggiling?', 'kalau penggiling? Berapa lama garansinya?'],
     ['How often should I descale?', 'What does delivery cost?', 'What does delivery cost?'],
   ])('after “%s”, “%s” is searched as “%s”', async (first, second, query) => {
-    const { queries } = await say([user(first), { role: 'assistant', content: 'An answer.' }, user(second)]);
+    const { queries } = await say([user(first), { role: 'assistant', content: textParts('An answer.') }, user(second)]);
     expect(queries).toEqual([`site_search: ${query}`]);
   });
 
@@ -215,7 +215,7 @@ describe('the extractive model', () => {
   });
 
   test('reports a failed search differently from a search without results', async () => {
-    const failed: ModelMessage = { role: 'tool', toolCallId: 'c', name: 'site_search', content: 'Error' };
+    const failed: ModelMessage = { role: 'tool', toolCallId: 'c', name: 'site_search', content: textParts('Error') };
     expect((await say([user('Is it covered?'), failed])).text).toContain('did not work');
   });
 });

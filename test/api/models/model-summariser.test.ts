@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Model, ModelError } from '../../../api/models/model.ts';
+import { type Model, ModelError, textOf } from '../../../api/models/model.ts';
 import { createModelSummariser } from '../../../api/models/model-summariser.ts';
 import type { SummaryRequest } from '../../../api/search/summary/summariser.ts';
 import { ScriptedClock } from '../../helpers/scripted-clock.ts';
@@ -28,11 +28,11 @@ test('[INJ-1] passages are in tool content only, inside the envelope', async () 
   expect(
     messages
       .filter((message) => message.role !== 'tool')
-      .map((message) => message.content)
+      .map((message) => textOf(message.content))
       .join(),
   ).not.toContain('Steam');
-  expect(messages[3]!.content).toMatch(/<tool_output n0nce>\n\[1\] A[\s\S]*<\/tool_output n0nce>$/);
-  expect(messages[3]!.content).not.toContain('<|im_start');
+  expect(textOf(messages[3]!.content)).toMatch(/<tool_output n0nce>\n\[1\] A[\s\S]*<\/tool_output n0nce>$/);
+  expect(textOf(messages[3]!.content)).not.toContain('<|im_start');
 });
 
 test('a failing model is a ModelError, so that the pipeline uses its fallback', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ModelError, type ModelEvent, type ModelRequest } from '../../../api/models/model.ts';
+import { ModelError, type ModelEvent, type ModelRequest, textParts } from '../../../api/models/model.ts';
 import { createOpenAiModel, type OpenAiOptions } from '../../../api/models/openai.ts';
 import { type Clock, systemClock } from '../../../api/time/clock.ts';
 import {
@@ -49,7 +49,7 @@ async function start(reply: (body: Record<string, unknown>, number: number) => S
 async function collect(server: ModelServer, options: Partial<OpenAiOptions> = {}, request: Partial<ModelRequest> = {}) {
   const model = createOpenAiModel({ baseUrl: server.url, apiKey: KEY, model: 'm', random: () => 0.5, ...options });
   const events: ModelEvent[] = [];
-  const full = { messages: [{ role: 'user' as const, content: 'Hi' }], tools: [], ...request };
+  const full = { messages: [{ role: 'user' as const, content: textParts('Hi') }], tools: [], ...request };
   for await (const event of model.stream(full, { signal: new AbortController().signal })) events.push(event);
   return events;
 }
@@ -96,10 +96,10 @@ describe('the openai model', () => {
         maxOutputTokens: 500,
         tools: [{ name: 't', description: 'd', parameters: { type: 'object' } }],
         messages: [
-          { role: 'system', content: 's' },
-          { role: 'user', content: 'u' },
-          { role: 'assistant', content: '', reasoning: 'r', toolCalls: [{ id: 'c', name: 't', arguments: '{}' }] },
-          { role: 'tool', toolCallId: 'c', name: 't', content: 'out', artifact: { secret: true } },
+          { role: 'system', content: textParts('s') },
+          { role: 'user', content: textParts('u') },
+          { role: 'assistant', content: [], reasoning: 'r', toolCalls: [{ id: 'c', name: 't', arguments: '{}' }] },
+          { role: 'tool', toolCallId: 'c', name: 't', content: textParts('out'), artifact: { secret: true } },
         ],
       },
     );
@@ -122,6 +122,29 @@ describe('the openai model', () => {
         { role: 'tool', tool_call_id: 'c', content: 'out' },
       ],
     });
+  });
+
+  test('images and files are sent to models that read them, and named to others', async () => {
+    const server = await start(() => ({ chunks: ['data: [DONE]\n\n'] }));
+    const image = { type: 'image', url: 'https://a.example/mill.png', alt: 'a mill' } as const;
+    const file = {
+      type: 'file',
+      url: 'data:application/pdf;base64,AA==',
+      name: 'a.pdf',
+      contentType: 'application/pdf',
+    } as const;
+    const far = { ...file, url: 'https://a.example/b.pdf', name: 'b.pdf' };
+    const messages = [{ role: 'user', content: [...textParts('What is it?'), image, file, far] }] as const;
+    await collect(server, {}, { messages }).catch(() => {});
+    await collect(server, { reads: { images: true, files: true } }, { messages }).catch(() => {});
+    const sent = server.requests.map(({ body }) => (body as { messages: { content: unknown }[] }).messages[0]?.content);
+    expect(sent[0]).toBe('What is it?\n[image: a mill]\n[file: a.pdf]\n[file: b.pdf]');
+    expect(sent.at(-1)).toEqual([
+      { type: 'text', text: 'What is it?' },
+      { type: 'image_url', image_url: { url: image.url } },
+      { type: 'file', file: { filename: 'a.pdf', file_data: file.url } },
+      { type: 'text', text: '[file: b.pdf]' },
+    ]);
   });
 
   test('a surrogate pair split over two deltas arrives whole, and a lone half as a replacement mark', async () => {
@@ -220,7 +243,7 @@ describe('the openai model', () => {
       model: 'm',
       timeouts: { firstEventMs: 60, idleMs: 60 },
     });
-    const request = { messages: [{ role: 'user' as const, content: 'Hi' }], tools: [] };
+    const request = { messages: [{ role: 'user' as const, content: textParts('Hi') }], tools: [] };
     const said: ModelEvent[] = [];
     for await (const event of model.stream(request, { signal: new AbortController().signal })) {
       said.push(event);
@@ -265,7 +288,7 @@ describe('the openai model', () => {
     const controller = new AbortController();
     const model = createOpenAiModel({ baseUrl: server.url, apiKey: KEY, model: 'm' });
     const read = async () => {
-      const request = { messages: [{ role: 'user' as const, content: 'Hi' }], tools: [] };
+      const request = { messages: [{ role: 'user' as const, content: textParts('Hi') }], tools: [] };
       for await (const _event of model.stream(request, { signal: controller.signal }))
         controller.abort(new Error('stop'));
     };

@@ -3,7 +3,7 @@ import type { RouteName, RoutePool, RoutingConfig, Target } from '../../../api/c
 import { chooseRoute, hasCode } from '../../../api/models/choose-route.ts';
 import { COOLDOWN, Cooldowns } from '../../../api/models/cooldowns.ts';
 import { createModels } from '../../../api/models/index.ts';
-import { type Model, ModelError, type ModelErrorCode, type ModelEvent } from '../../../api/models/model.ts';
+import { type Model, ModelError, type ModelErrorCode, type ModelEvent, textParts } from '../../../api/models/model.ts';
 import { createRouter, hasChatRoutes } from '../../../api/models/router.ts';
 
 const target = (id: string): Target => ({
@@ -23,7 +23,7 @@ function routing(routes: Partial<Record<RouteName, RoutePool[]>>): RoutingConfig
   };
 }
 
-const ask = (content: string) => ({ messages: [{ role: 'user' as const, content }], tools: [] });
+const ask = (text: string) => ({ messages: [{ role: 'user' as const, content: textParts(text) }], tools: [] });
 const say = (text: string): ModelEvent[] => [
   { type: 'text_delta', text },
   { type: 'finish', reason: 'stop' },
@@ -216,9 +216,9 @@ describe('the route of a request', () => {
 
   test('is chosen by the latest message of the visitor, and by the length of all messages', () => {
     const messages = [
-      { role: 'user' as const, content: '```\ncode\n```' },
-      { role: 'assistant' as const, content: '```\ncode\n```' },
-      { role: 'user' as const, content: 'Thanks' },
+      { role: 'user' as const, content: textParts('```\ncode\n```') },
+      { role: 'assistant' as const, content: textParts('```\ncode\n```') },
+      { role: 'user' as const, content: textParts('Thanks') },
     ];
     expect(chooseRoute({ messages, tools: [] }, 1000)).toBe('default');
     expect(chooseRoute({ messages, tools: [] }, 5)).toBe('longcontext');

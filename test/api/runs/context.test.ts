@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textOf, textParts } from '../../../api/models/model.ts';
 import { buildContext, type ContextOptions } from '../../../api/runs/context.ts';
 import { titleFrom } from '../../../api/runs/title.ts';
 import type { FlatMessage } from '../../../protocol/index.ts';
@@ -51,6 +52,27 @@ const options: ContextOptions = {
 };
 
 describe('the context of a model turn', () => {
+  test('images and files of the visitor are parts of the message', () => {
+    const content = [
+      { type: 'text' as const, text: 'What is it?' },
+      { type: 'image' as const, url: 'https://a.example/mill.png', alt: 'a mill' },
+      {
+        type: 'file' as const,
+        url: 'https://a.example/a.pdf',
+        name: 'a.pdf',
+        content_type: 'application/pdf',
+        size: 9,
+      },
+    ];
+    const [message] = buildContext([{ ...user('r2', ''), content }], options);
+    expect(message?.content).toEqual([
+      { type: 'text', text: 'What is it?' },
+      { type: 'image', url: 'https://a.example/mill.png', alt: 'a mill' },
+      { type: 'file', url: 'https://a.example/a.pdf', name: 'a.pdf', contentType: 'application/pdf' },
+    ]);
+    expect(textOf(message?.content ?? [])).toBe('What is it?\n[image: a mill]\n[file: a.pdf]');
+  });
+
   test('text, reasoning and calls of a step make one assistant message; results follow in the order of the calls', () => {
     const context = buildContext(
       [
@@ -66,19 +88,19 @@ describe('the context of a model turn', () => {
     );
     expect(context.map((message) => message.role)).toEqual(['user', 'assistant', 'tool', 'tool', 'assistant']);
     expect(context[1]).toMatchObject({
-      content: 'part',
+      content: textParts('part'),
       reasoning: 't',
       toolCalls: [{ id: 'a', arguments: '{"query":"a"}' }, { id: 'b' }],
     });
     expect(context.slice(2, 4).map((message) => message.role === 'tool' && message.toolCallId)).toEqual(['a', 'b']);
-    expect(context[4]).toEqual({ role: 'assistant', content: 'end' });
+    expect(context[4]).toEqual({ role: 'assistant', content: textParts('end') });
   });
 
   test('a call without a result is given as cancelled, unless it is pending', () => {
     const history = [user('r2', 'q'), call('r2', 'a', 'b')];
     const context = buildContext(history, { ...options, pending: new Set(['b']) });
     expect(context.filter((message) => message.role === 'tool')).toEqual([
-      { role: 'tool', toolCallId: 'a', name: 'web_search', content: 'Cancelled: the run was ended.' },
+      { role: 'tool', toolCallId: 'a', name: 'web_search', content: textParts('Cancelled: the run was ended.') },
     ]);
   });
 
@@ -94,7 +116,7 @@ describe('the context of a model turn', () => {
     ];
     const sizes = buildContext(history, { ...options, maxHistoryTokens: 10_000 })
       .filter((message) => message.role === 'tool')
-      .map((message) => message.content.length);
+      .map((message) => textOf(message.content).length);
     expect(sizes[0]).toBeLessThan(4300);
     expect(sizes[1]).toBeGreaterThan(32_000);
     expect(sizes[1]).toBeLessThan(33_200);
@@ -112,7 +134,7 @@ describe('the context of a model turn', () => {
     const questions = (maxHistoryTokens: number) =>
       buildContext(history, { ...options, maxHistoryTokens })
         .filter((message) => message.role === 'user')
-        .map((message) => message.content[0]);
+        .map((message) => textOf(message.content)[0]);
     expect(questions(10_000)).toEqual(['1', '2', '3']);
     expect(questions(600)).toEqual(['2', '3']);
     expect(questions(1)).toEqual(['3']);

@@ -1,6 +1,8 @@
 // INJ-8: every row of the injection corpus with a model that obeys it. What only the widget can show (nothing is loaded, hosts
 // are shown) is checked there; here, what reaches the model, what runs, and what is written.
+
 import { describe, expect, test } from 'vitest';
+import { textOf, textParts } from '../../../api/models/model.ts';
 import { reduceEvents } from '../../../protocol/index.ts';
 import { readCorpus } from '../../helpers/corpus.ts';
 import { type InjectionRow, obeyingParts } from '../../helpers/obeying-model.ts';
@@ -69,13 +71,15 @@ describe.skipIf(rows.length === 0)('every row of the injection corpus with a mod
     for (const { messages } of requests) {
       // [INJ-1] One system message, the visitor's own words, and tool output only inside its envelope.
       expect(messages.filter((message) => message.role === 'system')).toEqual([requests[0]!.messages[0]]);
-      expect(messages.filter((message) => message.role === 'user')).toEqual([{ role: 'user', content: question }]);
+      expect(messages.filter((message) => message.role === 'user')).toEqual([
+        { role: 'user', content: textParts(question) },
+      ]);
       for (const message of messages) {
         if (message.role !== 'tool') continue;
-        expect(message.content).toMatch(/^[^\n]*\n<tool_output (\S+)>\n[\s\S]*\n<\/tool_output \1>$/);
-        expect(message.content.match(/<\/?tool_output/g)).toHaveLength(2);
-        expect(message.content).not.toMatch(/<\|im_start|<\|start\||\[INST\]|<<SYS>>|<start_of_turn>/);
-        expect(message.content).not.toMatch(INVISIBLE);
+        expect(textOf(message.content)).toMatch(/^[^\n]*\n<tool_output (\S+)>\n[\s\S]*\n<\/tool_output \1>$/);
+        expect(textOf(message.content).match(/<\/?tool_output/g)).toHaveLength(2);
+        expect(textOf(message.content)).not.toMatch(/<\|im_start|<\|start\||\[INST\]|<<SYS>>|<start_of_turn>/);
+        expect(textOf(message.content)).not.toMatch(INVISIBLE);
       }
     }
 

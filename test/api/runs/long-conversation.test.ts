@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textOf } from '../../../api/models/model.ts';
 import type { EventDraft } from '../../../protocol/index.ts';
 import { isSourceGroup } from '../../../protocol/index.ts';
 import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';
@@ -85,7 +86,7 @@ describe('a run in a long conversation', () => {
     await run.store.log.append(run.conversationId, Array.from({ length: 20 }, (_, n) => turnOf(n)).flat());
     await run.ask('second question');
     const { messages } = model!.requests.at(-1)!;
-    const questions = messages.flatMap((message) => (message.role === 'user' ? [message.content] : []));
+    const questions = messages.flatMap((message) => (message.role === 'user' ? [textOf(message.content)] : []));
     expect(questions).toEqual([...[16, 17, 18, 19].map((n) => `old question ${n}`), 'second question']);
     const titles = (await run.events()).filter((event) => event.type === 'conversation_updated');
     expect(titles).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Model, ModelError } from '../../../api/models/model.ts';
+import { type Model, ModelError, textOf } from '../../../api/models/model.ts';
 import { groupBlocks, reduceEvents } from '../../../protocol/index.ts';
 import {
   callTool,
@@ -299,9 +299,9 @@ describe('a run', () => {
     });
     await run.ask('Question?');
     const message = model.requests[1]!.messages.find((candidate) => candidate.role === 'tool');
-    expect(message?.content).toMatch(/<tool_output data_1>\n[\s\S]*\n<\/tool_output data_1>$/);
-    expect(message?.content.match(/data_1/g)).toHaveLength(2);
-    expect(message?.content).not.toMatch(/<\|im_start|\[INST\]|^system:/m);
+    expect(textOf(message?.content ?? [])).toMatch(/<tool_output data_1>\n[\s\S]*\n<\/tool_output data_1>$/);
+    expect(textOf(message?.content ?? []).match(/data_1/g)).toHaveLength(2);
+    expect(textOf(message?.content ?? [])).not.toMatch(/<\|im_start|\[INST\]|^system:/m);
     expect(model.requests[1]!.messages.filter((candidate) => candidate.role === 'system')).toHaveLength(1);
   });
 

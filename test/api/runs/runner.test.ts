@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Model } from '../../../api/models/model.ts';
+import { type Model, textOf } from '../../../api/models/model.ts';
 import { MAX_PARALLEL_RUNS } from '../../../api/runs/limits.ts';
 import { createRunner } from '../../../api/runs/runner.ts';
 import { FencedError, type Store } from '../../../api/store/store.ts';
@@ -173,7 +173,7 @@ describe('conversations', () => {
       agent: (clock) => {
         model = createScriptedModel(clock, (request) => {
           const last = request.messages.at(-1)!;
-          if (last.role === 'user') return [callTool('web_search', { query: last.content }), toTools];
+          if (last.role === 'user') return [callTool('web_search', { query: textOf(last.content) }), toTools];
           return [...say('Both [1] and [2].'), stop];
         });
         const sources = (input: Record<string, unknown>) => [

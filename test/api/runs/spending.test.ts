@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Model, ModelEvent, Price } from '../../../api/models/model.ts';
+import { type Model, type ModelEvent, type Price, textParts } from '../../../api/models/model.ts';
 import { createRouter } from '../../../api/models/router.ts';
 import { createRunner } from '../../../api/runs/runner.ts';
 import type { Load } from '../../../api/store/store.ts';
@@ -81,7 +81,7 @@ describe('what a run spends', () => {
 
   test('is nothing for a model that is code, or a service that was never reached', async () => {
     const said = [[...say('Two years.'), stop]];
-    expect((await spend(scripted(said, { isExtractive: true }))).tokens).toBe(0);
+    expect((await spend(scripted(said, { capabilities: { writes: false } }))).tokens).toBe(0);
     const down = [[{ type: 'fail', error: new Error('refused') } as ScriptedPart]];
     expect((await spend(scripted(down))).tokens).toBe(0);
   });
@@ -115,7 +115,7 @@ describe('the price of a routed turn', () => {
     });
     expect(model.price).toEqual(PRICE);
     const events: ModelEvent[] = [];
-    const request = { messages: [{ role: 'user' as const, content: 'hi' }], tools: [] };
+    const request = { messages: [{ role: 'user' as const, content: textParts('hi') }], tools: [] };
     for await (const event of model.stream(request, { signal: new AbortController().signal })) events.push(event);
     expect(events).toEqual([{ type: 'finish', reason: 'stop', price: { input: 1, output: 2 } }]);
   });

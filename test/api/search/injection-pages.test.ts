@@ -1,6 +1,8 @@
 // INJ-8 with real pages: each hostile page of the corpus is served, fetched, extracted, summarised and handed to a model that
 // obeys it. test/api/runs/injection-corpus.test.ts does the same for every channel with the unchanged text.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textOf } from '../../../api/models/model.ts';
 import type { SearchResult } from '../../../api/search/pipeline.ts';
 import { createTools } from '../../../api/tools/index.ts';
 import { reduceEvents } from '../../../protocol/index.ts';
@@ -96,14 +98,14 @@ describe('a page that gives orders', () => {
       // None in the last call of a run that has used up its steps.
       expect([first?.tools, []]).toContainEqual(offered);
       expect(messages.filter((message) => message.role === 'system')).toEqual([first?.messages[0]]);
-      expect(messages.filter((message) => message.role === 'user').map((message) => message.content)).toEqual([
+      expect(messages.filter((message) => message.role === 'user').map((message) => textOf(message.content))).toEqual([
         'When do you open?',
       ]);
       for (const message of messages) {
         if (message.role !== 'tool') continue;
-        expect(message.content).toMatch(/^[^\n]*\n<tool_output (\S+)>\n[\s\S]*\n<\/tool_output \1>$/);
-        expect(message.content.match(/<\/?tool_output/g)).toHaveLength(2);
-        expect(message.content).not.toMatch(/<\|im_start|<\|start\||\[INST\]|<<SYS>>|<start_of_turn>/);
+        expect(textOf(message.content)).toMatch(/^[^\n]*\n<tool_output (\S+)>\n[\s\S]*\n<\/tool_output \1>$/);
+        expect(textOf(message.content).match(/<\/?tool_output/g)).toHaveLength(2);
+        expect(textOf(message.content)).not.toMatch(/<\|im_start|<\|start\||\[INST\]|<<SYS>>|<start_of_turn>/);
       }
     }
     // [INJ-2] No tool was added, none was approved, and [NET-14] nothing was fetched but the page itself.
