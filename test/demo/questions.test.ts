@@ -1,8 +1,9 @@
-// Asks the demo site the questions of test/fixtures/demo-questions.tsv as visitors type them, through the whole path without a model.
+// Asks the demo site the questions of test/fixtures/demo-questions*.tsv as visitors type them, through the whole path without a model.
 // The figures are floors: raise them when the answers become better. SHOW_ANSWERS=1 prints every question with its answer.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PassageIndex } from '../../api/site-index/passage-index.ts';
 import { askInTurn, indexFolder } from '../helpers/ask-site.ts';
 import {
   judgeAnswer,
@@ -14,19 +15,26 @@ import {
 } from '../helpers/judge-answer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Shares of the answerable questions. */
-const FLOOR = { right: 0.56, rightOrPartly: 0.6, wrong: 0.22, refused: 0.21 };
+/** The lists, and floors and bounds as shares of their answerable questions. The late one was written after the last change of the answers. */
+const LISTS = [
+  { file: 'demo-questions', size: 120, right: 0.56, rightOrPartly: 0.6, wrong: 0.22, refused: 0.21 },
+  { file: 'demo-questions-late', size: 60, right: 0.44, rightOrPartly: 0.44, wrong: 0.36, refused: 0.25 },
+];
 
 type Judged = { question: ListedQuestion; answer: ShownAnswer; verdict: Verdict };
 
-const judged: Judged[] = [];
-const answerable = () => judged.filter(({ question }) => question.needs !== null);
 const share = (some: readonly Judged[], ...verdicts: Verdict[]) =>
   some.filter(({ verdict }) => verdicts.includes(verdict)).length / some.length;
 
+let index: PassageIndex;
+
 beforeAll(async () => {
-  const index = await indexFolder(join(ROOT, 'demo/site'));
-  const list = readQuestionList(readFileSync(join(ROOT, 'test/fixtures/demo-questions.tsv'), 'utf8'));
+  index = await indexFolder(join(ROOT, 'demo/site'));
+}, 60_000);
+
+async function ask(file: string): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  const list = readQuestionList(readFileSync(join(ROOT, `test/fixtures/${file}.tsv`), 'utf8'));
   for (const conversation of toConversations(list)) {
     const answers = await askInTurn(
       index,
@@ -40,29 +48,37 @@ beforeAll(async () => {
     );
   }
   if (process.env.SHOW_ANSWERS) console.log(judged.map(show).join('\n'));
-  const own = answerable();
+  const own = judged.filter(({ question }) => question.needs !== null);
   const shares = (['right', 'partly', 'wrong', 'refused'] as const).map(
     (verdict) => `${verdict} ${(share(own, verdict) * 100).toFixed(1)} %`,
   );
-  console.log(`demo questions: ${own.length} with an answer: ${shares.join(', ')}`);
-}, 60_000);
+  console.log(`${file}: ${own.length} with an answer: ${shares.join(', ')}`);
+  return judged;
+}
 
 function show({ question, answer, verdict }: Judged): string {
   return `${verdict.toUpperCase().padEnd(8)}${question.follows ? '+ ' : ''}${question.text}\n         ${answer.text.replace(/\n+/g, '\n         ')}`;
 }
 
-describe('the demo shop, asked as hurried visitors type', () => {
-  it('is asked 120 questions in four languages and one that it lacks', () => {
-    expect(judged).toHaveLength(120);
-    expect(new Set(judged.map(({ question }) => question.lang))).toEqual(new Set(['en', 'de', 'vi', 'zh', 'id']));
+describe.each(LISTS)('the demo shop, asked as hurried visitors type: $file', ({ file, size, ...bounds }) => {
+  let judged: Judged[] = [];
+  beforeAll(async () => {
+    judged = await ask(file);
+  }, 60_000);
+
+  it('asks in four languages', () => {
+    expect(judged).toHaveLength(size);
+    expect(new Set(judged.map(({ question }) => question.lang))).toEqual(
+      new Set(['en', 'vi', 'zh', 'id', ...judged.flatMap(({ question }) => (question.lang === 'de' ? ['de'] : []))]),
+    );
   });
 
   it('answers what it has, seldom wrongly and seldom not at all', () => {
-    const own = answerable();
-    expect(share(own, 'right')).toBeGreaterThanOrEqual(FLOOR.right);
-    expect(share(own, 'right', 'partly')).toBeGreaterThanOrEqual(FLOOR.rightOrPartly);
-    expect(share(own, 'wrong')).toBeLessThanOrEqual(FLOOR.wrong);
-    expect(share(own, 'refused')).toBeLessThanOrEqual(FLOOR.refused);
+    const own = judged.filter(({ question }) => question.needs !== null);
+    expect(share(own, 'right')).toBeGreaterThanOrEqual(bounds.right);
+    expect(share(own, 'right', 'partly')).toBeGreaterThanOrEqual(bounds.rightOrPartly);
+    expect(share(own, 'wrong')).toBeLessThanOrEqual(bounds.wrong);
+    expect(share(own, 'refused')).toBeLessThanOrEqual(bounds.refused);
   });
 
   it('cites nothing where the site has no answer', () => {
