@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import * as schema from '../schema.ts';
 import { carryOverDocuments } from './carry-over-documents.ts';
+import { checkDriver } from './check-driver.ts';
 import { explainDatabaseError } from './database-errors.ts';
 import { findMigrations, migrateDatabase } from './migrate-database.ts';
 
@@ -25,6 +26,7 @@ export type Db = ReturnType<typeof openDatabase>;
  */
 export function openDatabase(url: string, options: { migrationsFolder?: string } = {}) {
   const path = toDatabasePath(url);
+  checkDriver();
   try {
     makeDatabaseFolder(path);
     const client = new Database(path, { timeout: BUSY_TIMEOUT_MS });
