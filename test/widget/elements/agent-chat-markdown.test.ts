@@ -1,0 +1,37 @@
+/// <reference types="mocha" />
+// The text of a message alone, with its citations.
+import { expect } from 'chai';
+import '../../../widget/elements/agent-chat-markdown/define.ts';
+import { expectAccessible } from './accessible.ts';
+import { find, mount, settled, sources } from './element-fixtures.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('<agent-chat-markdown>', () => {
+  it('makes chips of known numbers only, and the card opens on Enter and closes on Escape', async () => {
+    const text = 'Claim.[1] Both.[2, 3] None.[99] `[1]`';
+    const element = await mount('agent-chat-markdown', { text, sources });
+    const chips = element.shadowRoot!.querySelectorAll('source-citation');
+    expect([...chips].map((chip) => chip.shadowRoot!.textContent!.trim())).to.deep.equal(['1', '2, 3']);
+    expect(element.shadowRoot!.textContent).to.include('[99]');
+    await expectAccessible(element);
+    const button = find<HTMLButtonElement>(chips[1]!, '.cite');
+    button.click();
+    await settled(chips[1]!);
+    expect(button.getAttribute('aria-expanded')).to.equal('true');
+    const card = find(chips[1]!, '.hover-card');
+    expect(card.textContent).to.include('Title 2');
+    card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await settled(chips[1]!);
+    expect(chips[1]!.shadowRoot!.querySelector('.hover-card')).to.equal(null);
+  });
+
+  it('keeps the elements of finished blocks while the text grows', async () => {
+    const element = await mount('agent-chat-markdown', { text: '# One\n\nTwo\n\nThr', streaming: true });
+    const first = find(element, 'h3');
+    element.text += 'ee\n\nFour';
+    await settled(element);
+    expect(find(element, 'h3')).to.equal(first);
+    expect(element.shadowRoot!.querySelectorAll('p').length).to.equal(3);
+  });
+});

@@ -1,0 +1,70 @@
+/// <reference types="mocha" />
+// One step alone: its row, its details, its events. Its words are step-words.test.ts.
+import { expect } from 'chai';
+import '../../../widget/elements/agent-chat-step/define.ts';
+import { expectAccessible } from './accessible.ts';
+import { eventOf, find, mount, settled, sources, step } from './element-fixtures.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('<agent-chat-step>', () => {
+  it('shows nothing without a step', async () => {
+    const row = await mount('agent-chat-step', {});
+    expect(row.shadowRoot!.querySelector('button')).to.equal(null);
+  });
+
+  it('opens to its request and response by a press, fires it, and is accessible', async () => {
+    const row = await mount('agent-chat-step', { step: step('a') });
+    expect(find(row, '[part=item-label]').textContent!.trim()).to.equal('Looking up a');
+    expect(find(row, '[part=item-detail]')).to.equal(null);
+    const toggled = eventOf(row, 'agent-chat-toggle');
+    find(row, '[part=item-row]').click();
+    expect((await toggled).detail).to.deep.equal({ key: 'a', open: true });
+    await settled(row);
+    expect([...row.shadowRoot!.querySelectorAll('[part~=payload]')]).to.have.length(2);
+    expect(find(row, '[part=item-detail]').textContent).to.contain('"q": "a"').and.to.contain('found');
+    expect(find(row, '[part=item-row]').getAttribute('aria-expanded')).to.equal('true');
+    await expectAccessible(row);
+  });
+
+  it('closes by a second press', async () => {
+    const row = await mount('agent-chat-step', { step: step('a'), open: true });
+    const toggled = eventOf(row, 'agent-chat-toggle');
+    find(row, '[part=item-row]').click();
+    expect((await toggled).detail).to.deep.equal({ key: 'a', open: false });
+    await row.updateComplete;
+    expect(find(row, '[part=item-detail]')).to.equal(null);
+  });
+
+  it('a search opens to its sources, and See all requests the rest', async () => {
+    const search = step('a', {
+      name: 'web_search',
+      input: { query: 'descaling' },
+      artifact: { query: 'descaling', sources },
+    });
+    const row = await mount('agent-chat-step', { step: search, open: true });
+    expect(find(row, '[part~=payload]')).to.equal(null);
+    expect(find(row, '[part=item-detail]').textContent).to.contain('Title 1');
+    const shown = eventOf(row, 'agent-chat-show-sources');
+    [...row.shadowRoot!.querySelectorAll<HTMLElement>('[part=item-detail] button')].at(-1)!.click();
+    expect((await shown).detail).to.deep.equal({ query: 'descaling', run: 'r' });
+  });
+
+  it('a failed step says so before its label, to screen readers too', async () => {
+    const row = await mount('agent-chat-step', {
+      step: step('a', { toolResultError: true, toolResultStatus: 'error' }),
+    });
+    expect(find(row, '[part=dot]').classList.contains('error')).to.equal(true);
+    expect(find(row, '.sr').textContent).to.match(/./);
+  });
+
+  it('the card of a waiting call is in its slot', async () => {
+    const row = await mount('agent-chat-step', { step: step('a') });
+    row.append(Object.assign(document.createElement('p'), { textContent: 'Confirm?' }));
+    expect(
+      find<HTMLSlotElement>(row, 'slot')
+        .assignedElements()
+        .map((one) => one.textContent),
+    ).to.deep.equal(['Confirm?']);
+  });
+});
