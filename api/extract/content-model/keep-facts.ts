@@ -3,20 +3,21 @@
  * and headings. For a site's answers a lost price costs more than a line of furniture, and in the main part such lines get
  * low probabilities: they look like furniture. The cut of `expected-f1.ts` knows only sizes.
  *
- * Floors were chosen on shared pages of domains not fitted on (four folds, 2026-11-22): F1 of scrapinghub 0.9645 to 0.965, WCXB 0.890 to
- * 0.892, trafilatura 0.943 to 0.942, zh 0.907 to 0.906; of WCXB's money 71 to 96 % is kept, of telephone numbers 77 to 88, of
- * headings 85 to 92, of cells 74 to 97, of code 97 to 100.
+ * Floors were chosen on shared pages of domains not fitted on (four folds, 2026-11-22): F1 changes by less than 0.002 on each set; of
+ * WCXB's money 73 to 98 % is kept, of percentages 84 to 94, of telephone numbers 82 to 92, of headings 85 to 92, of cells 77 to 93, of
+ * code 93 to 100.
  */
 import { CLOCK, DATE, figuresIn, HOURS, MONEY, PERCENT, PHONE } from '../features/figures.ts';
 import type { LightNode, LightTree } from '../html/light-tree.ts';
 import { isDataTable } from '../segments/data-table.ts';
 import type { Segment } from '../segments/segments.ts';
 
-/** Below this probability hardly anything but furniture is found. */
-const FLOOR = 0.12;
+/** Below this probability hardly anything but furniture is found; of rows, whose cells support each other, below this. */
+const FLOOR = 0.1;
+const ROW_FLOOR = 0.08;
 
 /** The floor outside of the chosen part, before its first segment or after its last. */
-const OUTSIDE = 0.2;
+const OUTSIDE = 0.15;
 
 /** Figures that are a fact by themselves; and those that furniture has as often, such as the dates of teasers. */
 const FACTS = MONEY | PERCENT | PHONE | HOURS;
@@ -30,11 +31,14 @@ const MAX_FACT = 80;
 
 /** A heading over kept text; and one before everything that was chosen, which may be the site's or the title. */
 const HEADING_FLOOR = 0.08;
-const FIRST_HEADING_FLOOR = 0.4;
+const FIRST_HEADING_FLOOR = 0.25;
 
 /** Segments and letters of a table row; of more it is layout. */
 const MAX_ROW = 12;
 const MAX_ROW_SIZE = 200;
+
+/** Rows of a table beyond which it is a list of works or results, which only probability keeps. */
+const MAX_ROWS = 60;
 
 /** A card, dish or plan around a figure: levels up from the figure, segments, letters. */
 const UNIT_LEVELS = 4;
@@ -99,29 +103,41 @@ function holdersOf({ tree, segments }: Page, tags: ReadonlySet<string>): number[
   return [...holders.values()];
 }
 
-/** Size of the segments `from` to `to`, in letters, and their probability by size. */
-function weigh({ segments, probability }: Page, from: number, to: number): { size: number; mean: number } {
+/** Size of the segments `from` to `to` and of their links, in letters, and their probability by size. */
+function weigh(
+  { segments, probability }: Page,
+  from: number,
+  to: number,
+): { size: number; linkSize: number; mean: number } {
   let size = 0;
+  let linkSize = 0;
   let expected = 0;
   for (let i = from; i <= to; i += 1) {
     const own = (segments[i] as Segment).size;
     size += own;
+    linkSize += (segments[i] as Segment).linkSize;
     expected += own * at(probability, i);
   }
-  return { size, mean: expected / size };
+  return { size, linkSize, mean: expected / size };
 }
 
-/** A row of a table of data is kept or left as a whole. */
+/** A row of a table of data is kept or left as a whole; one of links is navigation. */
 function keepRows(page: Page): void {
   const tables = new Map<number, boolean>();
-  for (const row of holdersOf(page, ROWS)) {
+  const rows = holdersOf(page, ROWS);
+  const counts = new Map<number, number>();
+  for (const [first = 0] of rows) {
+    const table = tableOf(page, first);
+    counts.set(table, (counts.get(table) ?? 0) + 1);
+  }
+  for (const row of rows) {
     if (row.length < 2 || row.length > MAX_ROW) continue;
     const from = row[0] as number;
     const to = row[row.length - 1] as number;
-    const { size, mean } = weigh(page, from, to);
-    if (size > MAX_ROW_SIZE || mean < FLOOR) continue;
+    const { size, linkSize, mean } = weigh(page, from, to);
+    if (size > MAX_ROW_SIZE || mean < ROW_FLOOR || linkSize * 2 > size) continue;
     const table = tableOf(page, from);
-    const isData = tables.get(table) ?? isDataTable(page.tree, table);
+    const isData = tables.get(table) ?? ((counts.get(table) ?? 0) <= MAX_ROWS && isDataTable(page.tree, table));
     tables.set(table, isData);
     if (isData) page.kept.fill(1, from, to + 1);
   }

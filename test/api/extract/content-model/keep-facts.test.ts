@@ -15,9 +15,9 @@ function choose(html: string, probability: Record<string, number>): string[] {
 }
 
 describe('keepFacts', () => {
-  it('keeps a short line with a figure from 0.12 on, and no other line of that probability', () => {
+  it('keeps a short line with a figure from 0.1 on, and no other line of that probability', () => {
     const html = `${PROSE}<div>From €24</div><div>Read on</div><div>€30</div>${END}`;
-    const texts = choose(html, { 'From €24': 0.13, 'Read on': 0.13, '€30': 0.05 });
+    const texts = choose(html, { 'From €24': 0.11, 'Read on': 0.11, '€30': 0.05 });
     expect(texts).toContain('From €24');
     expect(texts).not.toContain('Read on');
     expect(texts).not.toContain('€30');
@@ -25,7 +25,7 @@ describe('keepFacts', () => {
 
   it('asks more of a figure outside of the chosen part', () => {
     const html = `<div>€12</div>${PROSE}<div>01706 555 0142</div>`;
-    expect(choose(html, { '€12': 0.15, '01706 555 0142': 0.25 })).toEqual([
+    expect(choose(html, { '€12': 0.12, '01706 555 0142': 0.25 })).toEqual([
       expect.stringContaining('whole text'),
       '01706 555 0142',
     ]);
@@ -46,6 +46,16 @@ describe('keepFacts', () => {
       Print: 0.05,
     });
     expect(texts.slice(1, -1)).toEqual(['Monday', 'Closed']);
+  });
+
+  it('leaves rows of links, and rows of tables longer than a price list, to their probability', () => {
+    const row = (a: string, b: string): string => `<tr><td>${a}</td><td>${b}</td></tr>`;
+    const links = row('<a href="/a">Bread</a>', '<a href="/b">Cake</a>').repeat(2);
+    const works = row('First', 'Second').repeat(70);
+    const probability = { Bread: 0.2, Cake: 0.2, First: 0.2, Second: 0.2 };
+    for (const rows of [links, works])
+      expect(choose(`${PROSE}<table>${rows}</table>${END}`, probability)).toHaveLength(2);
+    expect(choose(`${PROSE}<table>${row('First', 'Second').repeat(60)}</table>${END}`, probability)).toHaveLength(122);
   });
 
   it('keeps code, and the items of a list of which half is chosen', () => {
