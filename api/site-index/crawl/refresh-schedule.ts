@@ -13,7 +13,7 @@ export type CrawlHistory = {
 };
 
 export interface RefreshSchedule {
-  /** Starts the crawls that are due and schedules the rest. */
+  /** Starts the crawls that are due, one after the other, and schedules the rest. */
   begin(): void;
   /** When the site is crawled next, in ms since the epoch; null: now, or never. */
   nextAtMs(site: string): number | null;
@@ -68,13 +68,25 @@ export function createRefreshSchedule(deps: {
     plans.set(site, { dueMs, madeMs, job });
     void queue.enqueue(REFRESH, job, { delayMs: dueMs - madeMs });
   };
-  const startOrPlan = (site: string) => {
+  /** Plans the next crawl of a site that was crawled lately; whether its crawl is due instead. */
+  const isDue = (site: string): boolean => {
     const { isUnfinished, endedAtMs } = deps.history(site);
     // A time in the future was written by a wrong clock.
     const fromMs = Math.min(endedAtMs ?? 0, now());
     const isFresh = endedAtMs !== null && (intervalMs === 0 || fromMs + intervalMs > now());
-    if (isFresh && !isUnfinished) plan(site, fromMs);
-    else jobs.start(site);
+    if (!isFresh || isUnfinished) return true;
+    plan(site, fromMs);
+    return false;
+  };
+  /**
+   * Sites whose crawl is due at the start. Each begins when the one before has its list of pages, or has ended: a list is read
+   * and stored in long turns of the event loop, and the pages of all sites then take turns.
+   */
+  const due: string[] = [];
+  let beginning: string | null = null;
+  const beginNext = () => {
+    beginning = due.shift() ?? null;
+    if (beginning !== null) jobs.start(beginning);
   };
 
   const refresh = async (job: string) => {
@@ -82,8 +94,8 @@ export function createRefreshSchedule(deps: {
     if (site === undefined || plan === undefined) return;
     plans.delete(site);
     // Another process may have crawled since.
-    if ((deps.history(site).endedAtMs ?? 0) > plan.madeMs) startOrPlan(site);
-    else jobs.start(site);
+    const hasChanged = (deps.history(site).endedAtMs ?? 0) > plan.madeMs;
+    if (!hasChanged || isDue(site)) jobs.start(site);
   };
   queue.process(REFRESH, refresh, { parallel: PARALLEL_STARTS });
 
@@ -101,14 +113,17 @@ export function createRefreshSchedule(deps: {
       failures.delete(site);
       plan(site, now());
     }
+    if (site === beginning && (status !== 'running' || counts.found > 0)) beginNext();
   });
 
   return {
     begin() {
-      for (const site of deps.sites) startOrPlan(site);
+      due.push(...deps.sites.filter(isDue));
+      beginNext();
     },
     nextAtMs: (site) => plans.get(site)?.dueMs ?? null,
     close() {
+      due.length = 0;
       for (const site of [...plans.keys()]) cancel(site);
       leave();
     },

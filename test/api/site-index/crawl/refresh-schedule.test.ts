@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 21);
 /** Sites with their histories, the queue of a process on a scripted clock, and crawls that last until the test ends them. */
 function createScene(
   histories: Record<string, Partial<CrawlHistory>>,
-  { intervalMs = DAY, random = (): number => 0 } = {},
+  { intervalMs = DAY, random = (): number => 0, listed = 4 } = {},
 ) {
   const clock = new ScriptedClock(NOW);
   const listeners = new Set<(state: IndexState) => void>();
@@ -20,8 +20,8 @@ function createScene(
   const history = new Map(
     Object.entries(histories).map(([site, known]) => [site, { isUnfinished: false, endedAtMs: null, ...known }]),
   );
-  const tell = (site: string, status: IndexState['status'], { failed = 0, removed = 0 } = {}) => {
-    const counts = { found: 4, done: 4, fetched: 0, unchanged: 4 - failed, removed, failed };
+  const tell = (site: string, status: IndexState['status'], { found = 4, failed = 0, removed = 0 } = {}) => {
+    const counts = { found, done: found, fetched: 0, unchanged: found - failed, removed, failed };
     const state = { site, sitemap: '', status, is_first: false, started_at: '', counts, failures: [] };
     for (const listener of [...listeners]) listener(state);
     return state;
@@ -37,7 +37,7 @@ function createScene(
         if (running.has(site)) throw new Error(`${site} is being crawled`);
         running.add(site);
         started.push(site);
-        return tell(site, 'running');
+        return tell(site, 'running', { found: listed });
       },
     },
     history: (site) => history.get(site)!,
@@ -87,6 +87,23 @@ describe('the schedule of crawls', () => {
     expect(scene.started).toHaveLength(3);
     await scene.pass(HOUR);
     expect(scene.started).toEqual(['never', 'cut', 'old', 'fresh']);
+  });
+
+  it('begins the crawls of a start one after the other, each when the one before has its list or has ended', () => {
+    const scene = createScene({ a: {}, b: {}, c: {}, d: {} }, { listed: 0 });
+    scene.schedule.begin();
+    expect(scene.started).toEqual(['a']);
+    scene.tell('a', 'running', { found: 0 });
+    expect(scene.started).toEqual(['a']);
+    scene.tell('a', 'running', { found: 9 });
+    expect(scene.started).toEqual(['a', 'b']);
+    scene.tell('a', 'running', { found: 9 });
+    expect(scene.started).toEqual(['a', 'b']);
+    scene.end('b', 'failed');
+    expect(scene.started).toEqual(['a', 'b', 'c']);
+    scene.schedule.close();
+    scene.end('c', 'stopped');
+    expect(scene.started).toHaveLength(3);
   });
 
   it('crawls a site again a day after its last crawl ended, for months', async () => {
