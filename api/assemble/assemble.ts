@@ -14,7 +14,7 @@ import { createPageReader } from '../documents/read-page.ts';
 import { createIconFinder, type IconFinder } from '../icons/find-icon.ts';
 import { createVisitorTokens, type VisitorTokens } from '../identity/visitor-tokens.ts';
 import { Cooldowns } from '../models/cooldowns.ts';
-import { createModel, createModels } from '../models/index.ts';
+import { createModel, createModels, type ModelTable } from '../models/index.ts';
 import { capabilitiesOf, type Model } from '../models/model.ts';
 import { createModelSummariser } from '../models/model-summariser.ts';
 import { createStandIn } from '../models/stand-in.ts';
@@ -79,6 +79,8 @@ export async function assemble(
     onModelNotice?(message: string): void;
     /** The engines that the configuration can name. */
     engines?: EngineTable;
+    /** The kinds of models that `model.kind` can name. */
+    models?: ModelTable;
     /** The providers of tools. */
     toolProviders?: ToolTable;
     /** How long a write to the index waits for another process, in ms; it blocks the event loop. */
@@ -100,7 +102,7 @@ export async function assemble(
     parse: (task, signal) => pool.parse(task, signal),
     now: Date.now,
   });
-  const { leading: model, summarising } = createModels(config, { onNotice: options.onModelNotice });
+  const { leading: model, summarising } = createModels(config, { onNotice: options.onModelNotice }, options.models);
   const standIn = createStandIn(createModel());
   const userAgent = config.crawler.userAgent ?? `agent-chat/${options.version} (+${config.crawler.contact})`;
   const webFetcher = createFetcher([]);

@@ -102,7 +102,8 @@ export type WebSearchConfig = {
 };
 
 export type ModelConfig = {
-  kind: 'openai' | 'extractive';
+  /** A name of the table in api/models/index.ts. */
+  kind: string;
   apiKey?: string;
   baseUrl?: string;
   name?: string;

@@ -48,7 +48,11 @@ export class ConfigError extends Error {
  * can be configured, by name.
  * @throws {ConfigError} with all mistakes
  */
-export function loadConfig(engines: EngineDefinitions, environment: Environment = process.env): Config {
+export function loadConfig(
+  engines: EngineDefinitions,
+  environment: Environment = process.env,
+  modelKinds?: readonly string[],
+): Config {
   // `PORT=` in a container's settings means: not set.
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const path = resolve(env.AGENT_CHAT_CONFIG ?? DEFAULT_CONFIG_PATH);
@@ -56,7 +60,7 @@ export function loadConfig(engines: EngineDefinitions, environment: Environment 
   const mistakes: Mistake[] = [];
   const parsed = text === null ? {} : parseJson(text, path);
   const value = resolveReferences(parsed, env, mistakes);
-  const shape = [...findMistakes(value, configFileSchema(engines)), ...findEngineMistakes(value, engines)];
+  const shape = [...findMistakes(value, configFileSchema(engines, modelKinds)), ...findEngineMistakes(value, engines)];
   mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
   const port = readPort(env, mistakes);

@@ -133,11 +133,7 @@ const ConfigFileSchema = Type.Object(
     model: Type.Optional(
       Type.Object(
         {
-          kind: Type.Optional(
-            Type.Union([Type.Literal('openai'), Type.Literal('extractive')], {
-              description: '"openai" or "extractive"',
-            }),
-          ),
+          kind: Type.Optional(Type.String()),
           apiKey: Type.Optional(text('the key of the model service')),
           baseUrl: Type.Optional(url('where a compatible service answers')),
           name: Type.Optional(text('the name of the model', 200)),
@@ -239,8 +235,29 @@ const ConfigFileSchema = Type.Object(
 export type ConfigFile = Omit<Static<typeof ConfigFileSchema>, 'webSearch'> & { webSearch?: WebSearchFile };
 export type SiteFile = Static<typeof SiteSchema>;
 
-/** The schema of the file with the services of these engines; engineSchema is that of each entry of `webSearch.engines`. */
-export function configFileSchema(engines: EngineDefinitions): TSchema {
-  const properties = { ...ConfigFileSchema.properties, providers: Type.Optional(providersSchema(engines)) };
+/** Kinds of models that a configuration can name, unless the caller of loadConfig has others. */
+export const MODEL_KINDS: readonly string[] = ['openai', 'extractive'];
+
+/**
+ * The schema of the file with the services of these engines and these kinds of models; engineSchema is that of each entry of
+ * `webSearch.engines`.
+ */
+export function configFileSchema(engines: EngineDefinitions, modelKinds: readonly string[] = MODEL_KINDS): TSchema {
+  const { model } = ConfigFileSchema.properties;
+  const quoted = modelKinds.map((kind) => `"${kind}"`);
+  const kind = Type.Union(
+    modelKinds.map((name) => Type.Literal(name)),
+    { description: [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter((part) => part !== '').join(' or ') },
+  );
+  const properties = {
+    ...ConfigFileSchema.properties,
+    providers: Type.Optional(providersSchema(engines)),
+    model: Type.Optional(
+      Type.Object(
+        { ...model.properties, kind: Type.Optional(kind) },
+        { ...strict, description: 'the model: kind, apiKey, baseUrl, name' },
+      ),
+    ),
+  };
   return Type.Object(properties, { ...strict, description: 'an object of settings' });
 }

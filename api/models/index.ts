@@ -9,7 +9,7 @@ import { createRouter, hasChatRoutes } from './router.ts';
 
 /** The main model of the configuration. */
 export type ModelChoice = {
-  kind: 'openai' | 'extractive';
+  kind: string;
   apiKey?: string;
   baseUrl?: string;
   name?: string;
@@ -19,7 +19,9 @@ export type ModelChoice = {
 /** Used when a key is set and no model is named. */
 const DEFAULT_OPENAI_MODEL = 'gpt-5.2';
 
-const MODELS: Record<ModelChoice['kind'], (choice: ModelChoice, options: ModelOptions) => Model> = {
+export type ModelTable = Readonly<Record<string, (choice: ModelChoice, options: ModelOptions) => Model>>;
+
+export const MODELS: ModelTable = {
   openai: ({ apiKey, baseUrl, name }, options) =>
     createOpenAiModel({
       apiKey: apiKey ?? '',
@@ -31,9 +33,15 @@ const MODELS: Record<ModelChoice['kind'], (choice: ModelChoice, options: ModelOp
   extractive: (_choice, { clock }) => createExtractiveModel(clock ? { clock } : {}),
 };
 
-/** The model of a configuration; with none at all, `extractive`, which needs no key. */
-export function createModel(choice: ModelChoice = { kind: 'extractive' }, options: ModelOptions = {}): Model {
-  const model = MODELS[choice.kind](choice, options);
+/** The model of a configuration; with none at all, `extractive`, which needs no key. @throws {Error} for an unknown kind */
+export function createModel(
+  choice: ModelChoice = { kind: 'extractive' },
+  options: ModelOptions = {},
+  table: ModelTable = MODELS,
+): Model {
+  const create = Object.hasOwn(table, choice.kind) ? table[choice.kind] : undefined;
+  if (!create) throw new Error(`model kind "${choice.kind}" is not known; known are ${Object.keys(table).join(', ')}.`);
+  const model = create(choice, options);
   return choice.price ? { ...model, price: choice.price } : model;
 }
 
@@ -55,6 +63,7 @@ export type ModelOptions = {
 export function createModels(
   config: { model: ModelChoice; routing: RoutingConfig; limits?: { modelFirstWordSeconds: number } },
   given: ModelOptions = {},
+  table: ModelTable = MODELS,
 ): { leading: Model; summarising: Model | null } {
   const options = { firstWordSeconds: config.limits?.modelFirstWordSeconds, ...given };
   const router = createRouter({
@@ -63,7 +72,7 @@ export function createModels(
     createTargetModel: (target) =>
       createTargetModel(target, options, router.names.length > 1 ? TRIES_PER_TARGET : undefined),
   });
-  const leading = hasChatRoutes(config.routing) ? router.model : createModel(config.model, options);
+  const leading = hasChatRoutes(config.routing) ? router.model : createModel(config.model, options, table);
   return { leading, summarising: router.searchModel ?? (capabilitiesOf(leading).writes ? leading : null) };
 }
 
