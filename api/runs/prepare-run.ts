@@ -58,7 +58,12 @@ export async function prepareRun(
     const { role, content, run_id } = message;
     if (role === 'tool' && typeof content === 'string') sources.restore({ ...message, content }, run_id === row.id);
   }
-  const tools = await site.tools.list({ site: row.site, question, visitor: row.visitorId }, { signal });
+  const request = { site: row.site, question, visitor: row.visitorId };
+  const tools = await site.tools.list(request, { signal }).catch((error: unknown) => {
+    // A stopped run needs no tools, but its end is written all the same.
+    if (signal.aborted) return [];
+    throw error;
+  });
   const title = await titleFor(store, row, visitorTexts, plan);
   const context = buildContext(history, {
     runId: row.id,

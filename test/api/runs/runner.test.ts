@@ -4,10 +4,11 @@ import { MAX_PARALLEL_RUNS } from '../../../api/runs/limits.ts';
 import { createRunner } from '../../../api/runs/runner.ts';
 import { FencedError, type Store } from '../../../api/store/store.ts';
 import { orAborted } from '../../../api/time/wait.ts';
+import { joinProviders, type ToolProvider } from '../../../api/tools/tool-provider.ts';
 import { ApiError, type Progress, reduceEvents } from '../../../protocol/index.ts';
 import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';
-import { createScriptedRun, createScriptedStore } from '../../helpers/scripted-run.ts';
+import { createScriptedRun, createScriptedStore, OWNER } from '../../helpers/scripted-run.ts';
 import { createScriptedTool } from '../../helpers/scripted-tool.ts';
 import { messageOf } from '../../helpers/store-contract.ts';
 import { toolList } from '../../helpers/tool-list.ts';
@@ -155,6 +156,25 @@ describe('stop', () => {
       'terminal_user_stopped',
     ]);
     expect(model.requests).toEqual([]);
+  });
+
+  test.each(['before', 'while'])('%s its tools are listed ends it with its terminal event', async (when) => {
+    const clock = new ScriptedClock();
+    const store = createScriptedStore(clock);
+    const model = createScriptedModel(clock, [[...say('Never said.'), stop]]);
+    // As the providers of a server: an aborted list rejects.
+    const slow: ToolProvider = { list: (_request, { signal }) => clock.sleep(1000, signal).then(() => []) };
+    const run = createScriptedRun({ clock, store, agent: () => ({ model, tools: joinProviders([slow]) }) });
+    if (when === 'before') {
+      await store.inbox.accept(OWNER, { ...messageOf(1), newConversationId: 'conv_1' });
+    } else {
+      await run.send('Question?');
+      await clock.sleep(500);
+    }
+    await run.runner.stop('run_1');
+    await clock.sleep(100);
+    expect((await store.log.read('conv_1', 0)).at(-1)?.type).toBe('terminal_user_stopped');
+    expect([model.requests, run.errors]).toEqual([[], []]);
   });
 
   test('of a run that has ended changes nothing', async () => {
