@@ -168,14 +168,26 @@ export const AREAS = {
   limits: {
     tests: ['test/api/plugins'],
     mutations: [
-      of('api/plugins/token-bucket.ts', 'return tokens < 1 ?', 'return tokens < 0 ?'),
-      of('api/plugins/token-bucket.ts', 'Math.min(rate.burst, bucket.tokens +', 'Math.max(rate.burst, bucket.tokens +'),
-      of('api/plugins/token-bucket.ts', 'tokens: tokens - 1, atMs, rate', 'tokens, atMs, rate'),
-      of('api/plugins/token-bucket.ts', '(passedMs * rate.perMinute) / 60_000', '(passedMs * rate.perMinute) / 6_000'),
-      of('api/plugins/rate-limits.ts', 'if (waitMs > 0) throw tooOften(waitMs);', ''),
-      of('api/plugins/admission.ts', 'if (load.messages >= messages * share)', 'if (load.messages > messages * share)'),
-      of('api/plugins/admission.ts', 'if (load.activeRuns >= maxRuns)', 'if (load.activeRuns > maxRuns)'),
-      of('api/plugins/admission.ts', 'this.#rates.message(owner, address);', ''),
+      of('api/plugins/limits/token-bucket.ts', 'return tokens < 1 ?', 'return tokens < 0 ?'),
+      of(
+        'api/plugins/limits/token-bucket.ts',
+        'Math.min(rate.burst, bucket.tokens +',
+        'Math.max(rate.burst, bucket.tokens +',
+      ),
+      of('api/plugins/limits/token-bucket.ts', 'tokens: tokens - 1, atMs, rate', 'tokens, atMs, rate'),
+      of(
+        'api/plugins/limits/token-bucket.ts',
+        '(passedMs * rate.perMinute) / 60_000',
+        '(passedMs * rate.perMinute) / 6_000',
+      ),
+      of('api/plugins/limits/rate-limits.ts', 'if (waitMs > 0) throw tooOften(waitMs);', ''),
+      of(
+        'api/plugins/limits/admission.ts',
+        'if (load.messages >= messages * share)',
+        'if (load.messages > messages * share)',
+      ),
+      of('api/plugins/limits/admission.ts', 'if (load.activeRuns >= maxRuns)', 'if (load.activeRuns > maxRuns)'),
+      of('api/plugins/limits/admission.ts', 'this.#rates.message(owner, address);', ''),
     ],
   },
   citations: {

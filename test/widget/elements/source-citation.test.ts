@@ -1,0 +1,38 @@
+/// <reference types="mocha" />
+// A citation chip alone: its card, its keys and its event.
+import { expect } from 'chai';
+import '../../../widget/elements/source-citation/define.ts';
+import { expectAccessible } from './accessible.ts';
+import { eventOf, find, mount, sources } from './element-fixtures.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('<source-citation>', () => {
+  it('shows the numbers of its sources, without a card, and is accessible', async () => {
+    const chip = await mount('source-citation', { sources: sources.slice(0, 1) });
+    expect(find(chip, '[part=cite]').textContent!.trim()).to.equal('1');
+    expect(find(chip, '[part=hover-card]')).to.equal(null);
+    await expectAccessible(chip);
+  });
+
+  it('a press fires the event with its run and opens the card; Escape closes it', async () => {
+    const chip = await mount('source-citation', { sources: sources.slice(0, 1), run: 'run_1' });
+    const shown = eventOf(chip, 'agent-chat-show-sources');
+    find(chip, '[part=cite]').click();
+    expect((await shown).detail).to.include({ run: 'run_1' });
+    await chip.updateComplete;
+    expect(find(chip, '[part=hover-card]').textContent).to.contain('Title 1');
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, composed: true });
+    find(chip, '[part=cite]').dispatchEvent(key);
+    await chip.updateComplete;
+    expect(find(chip, '[part=hover-card]')).to.equal(null);
+  });
+
+  it('the card stays closed when the event is cancelled', async () => {
+    const chip = await mount('source-citation', { sources: sources.slice(0, 1) });
+    chip.addEventListener('agent-chat-show-sources', (event) => event.preventDefault());
+    find(chip, '[part=cite]').click();
+    await chip.updateComplete;
+    expect(find(chip, '[part=hover-card]')).to.equal(null);
+  });
+});
