@@ -2,7 +2,7 @@
 // counted over the passages given. For the summaries of web_search and web_crawl.
 import { baseLanguage } from '../text/analyse.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import { confidenceOf } from './passages/confidence.ts';
+import { confidenceOf, readCandidates } from './passages/confidence.ts';
 import { analysePassage } from './passages/encode-passage.ts';
 import { MemoryStatistics } from './passages/memory-statistics.ts';
 import { rankCandidates } from './passages/rank-candidates.ts';
@@ -51,14 +51,15 @@ export function rankPassages<P extends RankablePassage>(
     lang: baseLanguage(languages[key] as string),
   }));
   const ranked = rankCandidates(question, known.averageLength, candidates);
+  const common = readCandidates(question, ranked);
   return rankByAnswer(question, known.averageLength, ranked, (key) => ({
     encoded: (analysed[key] as (typeof analysed)[number]).encoded,
     text: passages[key]?.text ?? '',
     lang: languages[key] as string,
-  })).map(({ key, score, features }) => ({
+  })).map(({ key, page, score, features }) => ({
     passage: passages[key] as P,
     index: key,
     score,
-    confidence: confidenceOf(features, question),
+    confidence: confidenceOf({ features, page }, common),
   }));
 }

@@ -43,4 +43,9 @@ export type Hit = {
 export type PlainPassage = Pick<Hit, 'passageId' | 'heading' | 'text' | 'fragment'>;
 
 /** The features behind a passage's rank. */
-export type Explanation = { readonly passageId: number; readonly score: number; readonly features: Float64Array };
+export type Explanation = {
+  readonly passageId: number;
+  readonly page: number | string;
+  readonly score: number;
+  readonly features: Float64Array;
+};

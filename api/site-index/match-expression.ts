@@ -1,4 +1,4 @@
-// Which words of a question FTS5 searches for: any of them, rarest first, within a bound on the rows it has to score.
+// Which words and concepts of a question FTS5 searches for: any of them, rarest first, within a bound on the rows it has to score.
 import type { Question } from '../ranking/question/question.ts';
 import { SURE_QUALITY } from '../ranking/question/question-terms.ts';
 import type { TermStatistics } from '../ranking/question/term-statistics.ts';
@@ -10,6 +10,9 @@ import type { TermStatistics } from '../ranking/question/term-statistics.ts';
 const MAX_SCORED_ROWS = 30_000;
 /** Most words that passages must all have: one more seldom helps. */
 const MAX_ALL_WORDS = 5;
+
+/** Concepts that a question only hints at find nothing by themselves. */
+const MIN_STRENGTH = 0.5;
 
 /**
  * A query for FTS5. `isScored`: its best rows of one expression are wanted. Otherwise so many passages have the words
@@ -33,9 +36,13 @@ export function matchExpression(
       )
       .map(({ stem }) => ({ stem, frequency: frequencyOf(stem) })),
   );
-  const present = options.filter((option) => option.frequency > 0).sort((a, b) => a.frequency - b.frequency);
+  const words = options.filter((option) => option.frequency > 0).sort((a, b) => a.frequency - b.frequency);
+  if (words[0] && words[0].frequency > MAX_SCORED_ROWS) return matchCommon(words, statistics.passageCount);
+  const concepts = question.concepts
+    .filter(({ strength, isKnown }) => isKnown && strength >= MIN_STRENGTH)
+    .map(({ word }) => ({ stem: word, frequency: frequencyOf(word) }));
+  const present = [...words, ...concepts].sort((a, b) => a.frequency - b.frequency);
   if (present.length === 0 && major.length > 0) return scored(minorExpression(question, frequencyOf));
-  if (present[0] && present[0].frequency > MAX_SCORED_ROWS) return matchCommon(present, statistics.passageCount);
   const stems = new Set<string>();
   let rows = 0;
   for (const { stem, frequency } of present) {

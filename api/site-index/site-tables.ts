@@ -141,7 +141,7 @@ export class SiteTables implements TermStatistics {
     const words = new Set<string>();
     for (const { heading, text, fragment = '' } of page.passages) {
       const kept = text.slice(0, MAX_PASSAGE_CHARS);
-      const { encoded, stems, length } = analysePassage(page.title, heading, kept, page.lang);
+      const { encoded, stems, conceptWords, length } = analysePassage(page.title, heading, kept, page.lang);
       const { lastInsertRowid } = this.#sql.insertPassage.run(
         pageId,
         heading,
@@ -150,7 +150,12 @@ export class SiteTables implements TermStatistics {
         packPassage(encoded),
         fragment,
       );
-      this.#sql.insertTerms.run(lastInsertRowid, stems.title, stems.heading, stems.body);
+      this.#sql.insertTerms.run(
+        lastInsertRowid,
+        `${stems.title} ${conceptWords.title}`,
+        `${stems.heading} ${conceptWords.heading}`,
+        `${stems.body} ${conceptWords.body}`,
+      );
       for (const field of Object.values(stems)) words.add(field);
       tokens += length;
     }
@@ -227,10 +232,7 @@ export class SiteTables implements TermStatistics {
       0,
       Math.max(limit, LOOKED_AT),
     );
-    const confidences = confidencesOf(
-      question,
-      first.map(({ key, features }) => ({ features, page: read(key).url })),
-    );
+    const confidences = confidencesOf(question, first, ranked);
     return first.slice(0, Math.max(0, limit)).map(({ key, score }, at) => ({
       passageId: key,
       ...read(key),
@@ -241,8 +243,9 @@ export class SiteTables implements TermStatistics {
 
   /** The first ranking, without the second pass over the texts of the best. */
   explain(query: string): Explanation[] {
-    return this.#rank(readQuestion(query, this)).ranked.map(({ key, score, features }) => ({
+    return this.#rank(readQuestion(query, this)).ranked.map(({ key, page, score, features }) => ({
       passageId: key,
+      page,
       score,
       features,
     }));

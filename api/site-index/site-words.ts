@@ -74,7 +74,7 @@ export function createWordsTable(db: Database, table: string, terms: string): vo
   if (isThere) return;
   db.exec(`
     CREATE TABLE ${table} (word TEXT PRIMARY KEY) WITHOUT ROWID;
-    INSERT INTO ${table} SELECT term FROM ${terms} WHERE length(term) >= ${MIN_LETTERS} AND term NOT GLOB '[0-9]*';
+    INSERT INTO ${table} SELECT term FROM ${terms} WHERE length(term) >= ${MIN_LETTERS} AND term NOT GLOB '[0-9¤]*';
   `);
 }
 

@@ -12,7 +12,7 @@ export type ClosestSection = { readonly url: string; readonly fragment: string; 
 const CLOSEST = 3;
 /** Below this confidence of the best hit the site has nothing near; from the second on, the first section is shown with its lead. */
 const NEAR_CONFIDENCE = 0.08;
-const LEAD_CONFIDENCE = 0.22;
+const LEAD_CONFIDENCE = 0.37;
 
 /** The sections of the best hits, each once, best first. */
 export function closestSections(hits: readonly Hit[]): ClosestSection[] {

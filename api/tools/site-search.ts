@@ -17,6 +17,8 @@ import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
 
 /** Passages returned unless the model sets another number; enough for an answer, about 1,200 tokens. */
 const DEFAULT_COUNT = 8;
+/** Points of score that a hit may be behind the first to be answered from: about a fifth as likely. */
+const LEADING_GAP = 1.5;
 /** Sentences kept per source for its card. */
 const QUOTES = 3;
 /** Characters of a source's snippet. */
@@ -85,7 +87,7 @@ export function createSiteSearchTool(deps: {
       };
       const chosen = answerable.flatMap((one) => {
         // Of two questions each is answered from the passages that are shown for both.
-        const own = one.hits.filter(({ passageId }) => hitOf.has(passageId));
+        const own = leadingHits(one.hits).filter(({ passageId }) => hitOf.has(passageId));
         return assembleAnswer(one.part, own, { statistics, pageOf });
       });
       const lead = confident ? null : leadOfClosest(hits, pageOf);
@@ -143,6 +145,11 @@ function inTurn(lists: readonly Hit[][]): Hit[] {
     }
   }
   return [...hits.values()];
+}
+
+/** The hits about as good as the first: a sentence of another that matches by a common word is seldom the answer. */
+function leadingHits(hits: readonly Hit[]): Hit[] {
+  return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) - LEADING_GAP);
 }
 
 /** Hits by page, best page first, passages in the order of their rank. */

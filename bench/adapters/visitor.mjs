@@ -97,10 +97,10 @@ async function turn({ tool, model }, earlier, question) {
           return { ...source, number, id: `src_${number}` };
         }),
     });
-    artifact = done.artifact ?? null;
+    artifact = { ...done.artifact, sources: done.sources ?? [] };
     messages.push(
       { role: 'assistant', content: '', toolCalls: [call] },
-      { role: 'tool', toolCallId: call.id, name: call.name, content: done.content, artifact },
+      { role: 'tool', toolCallId: call.id, name: call.name, content: done.text, artifact },
     );
   }
   return { text, artifact, input };

@@ -17,8 +17,8 @@ import {
 const ROOT = join(import.meta.dirname, '../..');
 /** The lists, and floors and bounds as shares of their answerable questions. The late one was written after the last change of the answers. */
 const LISTS = [
-  { file: 'demo-questions', size: 120, right: 0.56, rightOrPartly: 0.6, wrong: 0.22, refused: 0.21 },
-  { file: 'demo-questions-late', size: 60, right: 0.44, rightOrPartly: 0.44, wrong: 0.36, refused: 0.25 },
+  { file: 'demo-questions', size: 120, right: 0.58, rightOrPartly: 0.62, wrong: 0.15, refused: 0.24 },
+  { file: 'demo-questions-late', size: 60, right: 0.44, rightOrPartly: 0.44, wrong: 0.3, refused: 0.29 },
 ];
 
 type Judged = { question: ListedQuestion; answer: ShownAnswer; verdict: Verdict };

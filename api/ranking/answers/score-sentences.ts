@@ -185,11 +185,14 @@ function draftSentences(
   const sentences = splitSentences(passage.text, lang).slice(0, MAX_SENTENCES);
   const codes = splitCodes(body);
   const codesOf = (position: number) => codes[position] ?? NO_CODES;
-  const matches = sentences.map((_, at) => scorer.features({ title: NO_CODES, heading: NO_CODES, body: codesOf(at) }));
+  const alone = { title: NO_CODES, heading: NO_CODES, concepts: NO_CODES };
+  const matches = sentences.map((_, at) => scorer.features({ ...alone, body: codesOf(at) }));
   const of = (position: number, name: FeatureName) => matches[position]?.[AT[name]] ?? 0;
   const inContext =
     title.length + heading.length > 0
-      ? sentences.map((_, at) => scorer.features({ title, heading, body: codesOf(at) })[AT.coverage] as number)
+      ? sentences.map(
+          (_, at) => scorer.features({ ...alone, title, heading, body: codesOf(at) })[AT.coverage] as number,
+        )
       : matches.map((_, at) => of(at, 'coverage'));
   const bestCoverage = Math.max(...matches.map((_, at) => of(at, 'coverage')), 1e-9);
   const values = sentences.map(({ text }) => newValues(text, lang, asked.values, asked.lower));

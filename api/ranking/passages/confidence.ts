@@ -1,10 +1,12 @@
-// Confidence that a passage is about the question. From the share of the question that was found, never from the raw
-// ranking score: a bm25 threshold separates own from foreign questions on two sites out of three only.
+// Confidence that a passage answers the question: from the share of the question that it holds, from how alone it is among the
+// candidates, and from the words that the site does not know; never from the raw ranking score.
+import { rarityOf } from '../../text/rarity.ts';
 import type { Question } from '../question/question.ts';
-import { AT, type FeatureName } from './ranking-weights.ts';
+import { CONFIDENCE_WEIGHTS } from './confidence-model.ts';
+import { AT, type FeatureName, weigh, weightsFor } from './ranking-weights.ts';
 
-/** Inputs of the confidence: ranking features as shares of the whole question, and the share of it that the site knows. */
-export const CONFIDENCE_FEATURES = [
+/** Ranking features that are inputs as shares of the whole question, also of what the site does not know. */
+const SHARES = [
   'bm25',
   'coverage',
   'heavyCoverage',
@@ -15,100 +17,146 @@ export const CONFIDENCE_FEATURES = [
   'sentence',
   'window',
   'pairs',
-  'bigrams',
-  'longestPiece',
-  'known',
-  'knownContent',
   'heading',
-  'run',
   'lead',
   'page',
   'minorShare',
   'titleShare',
   'headingShare',
+] as const satisfies readonly FeatureName[];
+/** Ranking features that are inputs as they are. */
+const PLAIN = [
+  'bigrams',
+  'longestPiece',
+  'run',
+  'rareBody',
+  'rareHeading',
+  'conceptBody',
+  'conceptHeading',
+  'conceptTitle',
+  'conceptLead',
+  'conceptCover',
+  'conceptFocus',
+] as const satisfies readonly FeatureName[];
+
+/** Inputs of the confidence, each about 0 to 1. */
+export const CONFIDENCE_FEATURES = [
+  ...SHARES,
+  ...PLAIN,
+  'known',
+  'knownContent',
+  /** How alone the passage is among the candidates: its part of their probability, by the ranking. */
+  'share',
+  /** The part of all passages of its page together. */
+  'pageShare',
+  /** The part of the question that the site does not know, by how rare its words are in the language, and the rarest of them. */
+  'unknownRare',
+  'rarestUnknown',
+  'words',
+  'concepts',
+  'siteSize',
+  'unspaced',
+  /** The share for questions that are mostly words, and mostly concepts. */
+  'wordShare',
 ] as const;
 
-type Curve = Readonly<Record<(typeof CONFIDENCE_FEATURES)[number] | 'bias', number>>;
+/** A candidate of the ranking. */
+export type Candidate = { readonly features: Float64Array; readonly page: number | string };
 
-/** Weights of a logistic curve, made by bench/fit-confidence.ts on own and foreign questions of the development sets. */
-const CURVE: Curve = {
-  bm25: 3.14,
-  coverage: 0.85,
-  heavyCoverage: 0.3,
-  exactCoverage: 4.29,
-  missing: 0.1,
-  contentShare: -1.31,
-  names: 0.96,
-  sentence: 3.43,
-  window: 0.86,
-  pairs: 0.04,
-  bigrams: -0.28,
-  longestPiece: 1.63,
-  known: 0.08,
-  knownContent: -0.22,
-  heading: 0.38,
-  run: 4.88,
-  lead: 2.07,
-  page: 2.23,
-  minorShare: -0.92,
-  titleShare: 2.69,
-  headingShare: 1.92,
-  bias: -7.25,
+/** What all passages have in common. */
+type Common = {
+  readonly question: Question;
+  readonly plain: ReadonlyMap<string, number>;
+  readonly total: number;
+  readonly top: number;
+  /** Sums of probabilities by page. */
+  readonly pages: ReadonlyMap<number | string, number>;
 };
 
-/**
- * Below this many passages a word that is found is hardly rarer than one that is not, and bm25 is weak: such sites have a curve of
- * their own, made on sites of 4 to 64 passages drawn from the same sets.
- */
-const SMALL_SITE_PASSAGES = 100;
-const SMALL_SITE_CURVE: Curve = {
-  bm25: 1.97,
-  coverage: 0.09,
-  heavyCoverage: 0.95,
-  exactCoverage: 4.56,
-  missing: -0.37,
-  contentShare: -0.6,
-  names: 1.34,
-  sentence: 2.91,
-  window: 1.35,
-  pairs: 0.37,
-  bigrams: 0.62,
-  longestPiece: 0.7,
-  known: -0.51,
-  knownContent: 0.44,
-  heading: -0.25,
-  run: 2.95,
-  lead: 1.35,
-  page: 0.8,
-  minorShare: -1.02,
-  titleShare: 2.48,
-  headingShare: 0.24,
-  bias: -5.83,
-};
-
-/** The inputs of the curve, in the order of CONFIDENCE_FEATURES. */
-export function confidenceInputs(features: Float64Array, question: Question): Float64Array {
-  // Ranking leaves out the words that no passage has; here they mark a foreign question.
-  const known = question.mass / (question.mass + question.absentMass || 1);
-  const content = question.terms.filter((term) => !term.isMinor);
-  const knownContent = content.length > 0 ? content.filter((term) => term.isKnown).length / content.length : 0;
-  return Float64Array.from(CONFIDENCE_FEATURES, (name) => {
-    if (name === 'known') return known;
-    if (name === 'knownContent') return knownContent;
-    const value = features[AT[name as FeatureName]] as number;
-    if (name === 'contentShare') return value * knownContent;
-    return name === 'bigrams' || name === 'longestPiece' || name === 'run' ? value : value * known;
+/** What the candidates of a question have in common for their confidences. */
+export function readCandidates(question: Question, candidates: readonly Candidate[]): Common {
+  const weights = weightsFor(question);
+  const scores = candidates.map(({ features }) => weigh(weights, features));
+  const top = scores.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY);
+  const total = scores.reduce((sum, score) => sum + Math.exp(score - top), 0);
+  const pages = new Map<number | string, number>();
+  candidates.forEach(({ page }, i) => {
+    pages.set(page, (pages.get(page) ?? 0) + Math.exp((scores[i] as number) - top) / total);
   });
+  const content = question.terms.filter((term) => !term.isMinor);
+  const { unknown, rarest } = unknownWords(question);
+  const conceptMass = question.concepts.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0);
+  return {
+    question,
+    pages,
+    top,
+    total,
+    plain: new Map([
+      ['known', question.mass / (question.mass + question.absentMass || 1)],
+      ['knownContent', content.length > 0 ? content.filter((term) => term.isKnown).length / content.length : 0],
+      ['unknownRare', unknown],
+      ['rarestUnknown', rarest],
+      ['words', Math.min(content.length / 10, 1)],
+      ['concepts', Math.min(conceptMass / 10, 1)],
+      ['siteSize', Math.min(Math.log10(Math.max(question.passageCount, 1)) / 4, 1)],
+      ['unspaced', question.bigrams.length > 0 ? 1 : 0],
+      ['wordPart', question.mass / (question.mass + conceptMass || 1)],
+    ]),
+  };
 }
 
-/** 0 to 1 for the features of the best passage. */
-export function confidenceOf(features: Float64Array, question: Question): number {
-  if (question.mass === 0) return 0;
-  const inputs = confidenceInputs(features, question);
-  const curve = question.passageCount < SMALL_SITE_PASSAGES ? SMALL_SITE_CURVE : CURVE;
-  let sum = curve.bias;
+/** Of the words of a question: the part that the site does not know, weighed by how rare they are, and the rarest of those. */
+function unknownWords(question: Question): { unknown: number; rarest: number } {
+  const named = new Set(question.concepts.flatMap(({ isKnown, words }) => (isKnown ? words : [])));
+  const isUnspaced = question.bigrams.length > 0;
+  const isNamed = (term: Question['terms'][number]) =>
+    named.has(term.stem) ||
+    named.has(term.exact) ||
+    (isUnspaced && [...named].some((phrase) => phrase.includes(term.exact) || term.exact.includes(phrase)));
+  let all = 0;
+  let unknown = 0;
+  let rarest = 0;
+  for (const term of question.terms) {
+    if (term.isNumber || term.weight === 0) continue;
+    const rarity = rarityOf(term.stem, question.lang);
+    all += rarity;
+    if (term.isKnown || isNamed(term)) continue;
+    unknown += rarity;
+    rarest = Math.max(rarest, rarity);
+  }
+  return { unknown: all > 0 ? unknown / all : 0, rarest };
+}
+
+/** The inputs of the curve, in the order of CONFIDENCE_FEATURES. */
+export function confidenceInputs(
+  { features, page }: Candidate,
+  { question, plain, pages, top, total }: Common,
+): Float64Array {
+  // Ranking leaves out the words that no passage has; here they mark a foreign question.
+  const known = plain.get('known') as number;
+  const share = Math.exp(weigh(weightsFor(question), features) - top) / total;
+  const values: number[] = SHARES.map((name) => {
+    const value = features[AT[name]] as number;
+    return value * (name === 'contentShare' ? (plain.get('knownContent') as number) : known);
+  });
+  for (const name of PLAIN) values.push(features[AT[name]] as number);
+  for (const name of CONFIDENCE_FEATURES.slice(values.length)) {
+    if (name === 'share') values.push(share);
+    else if (name === 'pageShare') values.push(pages.get(page) ?? share);
+    else if (name === 'wordShare') values.push(share * (plain.get('wordPart') as number));
+    else values.push(plain.get(name) as number);
+  }
+  return Float64Array.from(values);
+}
+
+/** 0 to 1 for a passage; `common` is of all candidates. */
+export function confidenceOf(candidate: Candidate, common: Common): number {
+  const { mass, concepts } = common.question;
+  if (mass === 0 && !concepts.some(({ isKnown }) => isKnown)) return 0;
+  const inputs = confidenceInputs(candidate, common);
+  let sum = CONFIDENCE_WEIGHTS.bias;
   CONFIDENCE_FEATURES.forEach((name, i) => {
-    sum += curve[name] * (inputs[i] as number);
+    sum += CONFIDENCE_WEIGHTS[name] * (inputs[i] as number);
   });
   return 1 / (1 + Math.exp(-sum));
 }
@@ -117,14 +165,16 @@ export function confidenceOf(features: Float64Array, question: Question): number
 const PASSAGES_OF_PAGE = 8;
 
 /**
- * The confidence of ranked passages, best first. Rows of a table do not name their subject: when the question asks for an
- * attribute ("How heavy is it?") a passage gets the highest confidence of its page among the first.
+ * The confidence of ranked passages, best first, among all `candidates`. Rows of a table do not name their subject: when the question
+ * asks for an attribute ("How heavy is it?") a passage gets the highest confidence of its page among the first.
  */
 export function confidencesOf(
   question: Question,
-  ranked: readonly { readonly features: Float64Array; readonly page: number | string }[],
+  ranked: readonly Candidate[],
+  candidates: readonly Candidate[] = ranked,
 ): number[] {
-  const own = ranked.map(({ features }) => confidenceOf(features, question));
+  const common = readCandidates(question, candidates);
+  const own = ranked.map((candidate) => confidenceOf(candidate, common));
   if (question.attributeTerm < 0) return own;
   return own.map((confidence, at) =>
     ranked

@@ -1,12 +1,13 @@
 // A passage as numbers: the input of ranking, without its text. See tokenCode in analyse.ts for one token.
-import { analyse, baseLanguage, type Token } from '../../text/analyse.ts';
+import { analyse, baseLanguage, stemHash, type Token } from '../../text/analyse.ts';
+import { type ConceptMatch, conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { splitSentences } from '../../text/sentences.ts';
 
 /**
  * Raised with every change of what {@link analysePassage} makes of a text: an index of another version is analysed anew at the start,
- * see reanalyse.ts. 2: Chinese in one script, a word for currency signs.
+ * see reanalyse.ts. 2: Chinese in one script, a word for currency signs. 3: business concepts.
  */
-export const ANALYSIS_VERSION = 2;
+export const ANALYSIS_VERSION = 3;
 
 /** The separator between two sentences in {@link EncodedPassage.body}. */
 export const SENTENCE_BREAK = 0;
@@ -17,12 +18,16 @@ export type EncodedPassage = {
   readonly heading: Uint32Array;
   /** Codes in reading order with {@link SENTENCE_BREAK} between sentences. */
   readonly body: Uint32Array;
+  /** The business concepts that it names, see {@link CONCEPT_CODE}. */
+  readonly concepts: Uint32Array;
 };
 
 /** The result of encoding a passage: the numbers, and the stems by field for the full-text index. */
 export type PassageAnalysis = {
   readonly encoded: EncodedPassage;
   readonly stems: { readonly title: string; readonly heading: string; readonly body: string };
+  /** The concepts by field as words of the full-text index, see {@link conceptWord}. */
+  readonly conceptWords: { readonly title: string; readonly heading: string; readonly body: string };
   /** Tokens in the body. */
   readonly length: number;
 };
@@ -30,35 +35,76 @@ export type PassageAnalysis = {
 const toStems = (tokens: readonly Token[]): string => tokens.map((token) => token.stem).join(' ');
 const toCodes = (tokens: readonly Token[]): Uint32Array => Uint32Array.from(tokens, (token) => token.code);
 
+/**
+ * Bits of a concept's code: 24 of the hash of its name; then how much the title, the heading, the first sentence (two bits each) and the
+ * body name it, in halves.
+ */
+export const CONCEPT_CODE = { hashShift: 8, titleShift: 6, headingShift: 4, leadShift: 2, mask: 3 } as const;
+
+/** The hash of a concept in {@link EncodedPassage.concepts}. */
+export function conceptHash(concept: string): number {
+  return stemHash(conceptWord(concept));
+}
+
 /** Analyses one passage of a page written in `lang`. */
 export function analysePassage(title: string, heading: string, text: string, lang: string): PassageAnalysis {
+  const base = baseLanguage(lang);
   const titleTokens = analyse(title, lang);
   const headingTokens = analyse(heading, lang);
   const codes: number[] = [];
   const stems: string[] = [];
-  for (const sentence of splitSentences(text, baseLanguage(lang))) {
+  const sentences = splitSentences(text, base);
+  for (const sentence of sentences) {
     if (codes.length > 0) codes.push(SENTENCE_BREAK);
     for (const token of analyse(sentence.text, lang)) {
       codes.push(token.code);
       stems.push(token.stem);
     }
   }
+  const inTitle = findConcepts(title, base);
+  const inHeading = findConcepts(heading, base);
+  const inBody = findConcepts(text, base);
+  const inLead = findConcepts(sentences[0]?.text ?? '', base);
+  const concepts = new Set([...inTitle.keys(), ...inHeading.keys(), ...inBody.keys()]);
   return {
-    encoded: { title: toCodes(titleTokens), heading: toCodes(headingTokens), body: Uint32Array.from(codes) },
+    encoded: {
+      title: toCodes(titleTokens),
+      heading: toCodes(headingTokens),
+      body: Uint32Array.from(codes),
+      concepts: Uint32Array.from(concepts, (concept) => {
+        const fields =
+          (halves(inTitle.get(concept)?.strength) << CONCEPT_CODE.titleShift) |
+          (halves(inHeading.get(concept)?.strength) << CONCEPT_CODE.headingShift) |
+          (halves(inLead.get(concept)?.strength) << CONCEPT_CODE.leadShift) |
+          halves(inBody.get(concept)?.sum);
+        return ((conceptHash(concept) << CONCEPT_CODE.hashShift) | fields) >>> 0;
+      }),
+    },
     stems: { title: toStems(titleTokens), heading: toStems(headingTokens), body: stems.join(' ') },
+    conceptWords: { title: toWords(inTitle), heading: toWords(inHeading), body: toWords(inBody) },
     length: stems.length,
   };
 }
 
-/** Bytes to store: two counts, then title, heading and body codes, each 4 bytes, in the machine's byte order. */
+/** A strength in halves, at least one, at most {@link CONCEPT_CODE.mask}; 0 for none. */
+function halves(strength: number | undefined): number {
+  return strength ? Math.max(1, Math.min(CONCEPT_CODE.mask, Math.round(strength * 2))) : 0;
+}
+
+/** The concepts that are named, not only hinted at. */
+function toWords(found: ReadonlyMap<string, ConceptMatch>): string {
+  return [...found].flatMap(([concept, { strength }]) => (strength >= 1 ? [conceptWord(concept)] : [])).join(' ');
+}
+
+/** Bytes to store: three counts, then title, heading, concept and body codes, each 4 bytes, in the machine's byte order. */
 export function packPassage(passage: EncodedPassage): Buffer {
-  const { title, heading, body } = passage;
-  const packed = new Uint32Array(2 + title.length + heading.length + body.length);
-  packed[0] = title.length;
-  packed[1] = heading.length;
-  packed.set(title, 2);
-  packed.set(heading, 2 + title.length);
-  packed.set(body, 2 + title.length + heading.length);
+  const { title, heading, body, concepts } = passage;
+  const packed = new Uint32Array(3 + title.length + heading.length + concepts.length + body.length);
+  packed.set([title.length, heading.length, concepts.length]);
+  packed.set(title, 3);
+  packed.set(heading, 3 + title.length);
+  packed.set(concepts, 3 + title.length + heading.length);
+  packed.set(body, 3 + title.length + heading.length + concepts.length);
   return Buffer.from(packed.buffer);
 }
 
@@ -69,11 +115,13 @@ export function unpackPassage(bytes: Buffer): EncodedPassage {
     bytes.byteOffset % 4 === 0
       ? new Uint32Array(bytes.buffer, bytes.byteOffset, count)
       : new Uint32Array(Uint8Array.from(bytes).buffer);
-  const titleEnd = 2 + (packed[0] ?? 0);
+  const titleEnd = 3 + (packed[0] ?? 0);
   const headingEnd = titleEnd + (packed[1] ?? 0);
+  const conceptsEnd = headingEnd + (packed[2] ?? 0);
   return {
-    title: packed.subarray(2, titleEnd),
+    title: packed.subarray(3, titleEnd),
     heading: packed.subarray(titleEnd, headingEnd),
-    body: packed.subarray(headingEnd),
+    concepts: packed.subarray(headingEnd, conceptsEnd),
+    body: packed.subarray(conceptsEnd),
   };
 }

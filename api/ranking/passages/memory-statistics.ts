@@ -20,9 +20,11 @@ export class MemoryStatistics implements TermStatistics {
   constructor(passages: readonly PassageAnalysis[], languages: readonly string[]) {
     this.passageCount = passages.length;
     let tokens = 0;
-    for (const { stems, length } of passages) {
+    for (const { stems, conceptWords, length } of passages) {
       tokens += length;
-      const distinct = new Set(`${stems.title} ${stems.heading} ${stems.body}`.split(' '));
+      const distinct = new Set(
+        [stems, conceptWords].flatMap(({ title, heading, body }) => `${title} ${heading} ${body}`.split(' ')),
+      );
       distinct.delete('');
       for (const stem of distinct) this.#frequencies.set(stem, (this.#frequencies.get(stem) ?? 0) + 1);
     }

@@ -1,10 +1,11 @@
 // Orders a handful of encoded passages for a question. Shared by the index (candidates from FTS5) and rankPassages (all given).
 // Adds the features that need the other candidates: page context, and character pairs weighed by how rare they are here.
 
+import { CODE } from '../../text/analyse.ts';
 import { foldHan } from '../../text/fold-han.ts';
 import type { Question } from '../question/question.ts';
 import type { EncodedPassage } from './encode-passage.ts';
-import { AT, weigh } from './ranking-weights.ts';
+import { AT, WORD_VALUES, weigh, weightsFor } from './ranking-weights.ts';
 import { PassageScorer } from './score-passage.ts';
 
 /** A passage to rank. `page` identifies its page. */
@@ -19,8 +20,15 @@ export type Candidate<Key> = {
 };
 
 /** A ranked passage with the features it was ranked by. */
-export type Ranked<Key> = { readonly key: Key; readonly score: number; readonly features: Float64Array };
+export type Ranked<Key> = {
+  readonly key: Key;
+  readonly page: number | string;
+  readonly score: number;
+  readonly features: Float64Array;
+};
 
+/** From this quality on a word is the word of the question itself. */
+const SURE_MATCH = 0.8;
 /** Other passages of the same page that count as context. */
 const PAGE_CONTEXT = 4;
 /**
@@ -35,7 +43,10 @@ export function languagePenalty(question: Question, lang: string | undefined): n
   return isForeign ? OTHER_LANGUAGE : 0;
 }
 
-/** Best first; equal scores keep the order given. `thorough` as for PassageScorer. */
+/**
+ * Best first; equal scores keep the order given. `thorough`: with the features and by the weights that the model of answering
+ * sentences was fitted with.
+ */
 export function rankCandidates<Key>(
   question: Question,
   averageLength: number,
@@ -43,13 +54,16 @@ export function rankCandidates<Key>(
   options: { thorough?: boolean } = {},
 ): Ranked<Key>[] {
   const scorer = new PassageScorer(question, averageLength, options);
+  const weights = options.thorough ? WORD_VALUES : weightsFor(question);
   const features = candidates.map((candidate) => scorer.features(candidate.encoded));
   addPageContext(candidates, features);
+  addSubjects(question, candidates, features);
   if (question.bigrams.length > 0) addCharacterPairs(question, candidates, features);
   return candidates
     .map((candidate, i) => ({
       key: candidate.key,
-      score: weigh(features[i] as Float64Array) - languagePenalty(question, candidate.lang),
+      page: candidate.page,
+      score: weigh(weights, features[i] as Float64Array) - languagePenalty(question, candidate.lang),
       features: features[i] as Float64Array,
     }))
     .sort((a, b) => b.score - a.score);
@@ -63,6 +77,49 @@ function addPageContext(candidates: readonly Candidate<unknown>[], features: rea
   candidates.forEach(({ page }, i) => {
     const own = features[i] as Float64Array;
     own[AT.page] = Math.min(((sums.get(page) ?? 0) - (own[AT.coverage] as number)) / PAGE_CONTEXT, 1);
+  });
+}
+
+/** Words of the title of more than this part of the pages found tell none of them apart. */
+const COMMON_TITLE_SHARE = 0.4;
+/** Sums of rarities are divided by this to be about 0 to 1. */
+const RARE_MASS = 4;
+
+/** The words of the question that some pages have in their title name the subject: other pages are about something else. */
+function addSubjects(
+  question: Question,
+  candidates: readonly Candidate<unknown>[],
+  features: readonly Float64Array[],
+): void {
+  const pages = new Set<number | string>();
+  const pagesOf = question.terms.map(() => new Set<number | string>());
+  const termsIn = (codes: Uint32Array): Set<number> => {
+    const found = new Set<number>();
+    for (const code of codes) {
+      const match = question.lookup.get(code >>> CODE.stemShift);
+      if (match !== undefined && match.quality >= SURE_MATCH) found.add(match.term);
+    }
+    return found;
+  };
+  const titles = candidates.map(({ encoded, page }) => {
+    const found = termsIn(encoded.title);
+    pages.add(page);
+    for (const term of found) pagesOf[term]?.add(page);
+    return found;
+  });
+  const subjects = question.terms.flatMap((term, at) => {
+    const count = pagesOf[at]?.size ?? 0;
+    return !term.isMinor && count > 0 && count <= Math.max(1, pages.size * COMMON_TITLE_SHARE) ? [at] : [];
+  });
+  if (subjects.length === 0) return;
+  candidates.forEach(({ encoded }, i) => {
+    const own = features[i] as Float64Array;
+    const rest = new Set([...termsIn(encoded.heading), ...termsIn(encoded.body)]);
+    for (const at of subjects) {
+      const weight = (question.terms[at]?.weight ?? 0) / RARE_MASS;
+      if (titles[i]?.has(at)) own[AT.subjectTitle] = (own[AT.subjectTitle] as number) + weight;
+      else if (!rest.has(at)) own[AT.subjectMissing] = Math.max(own[AT.subjectMissing] as number, weight);
+    }
   });
 }
 

@@ -1,4 +1,5 @@
-// The weights of the ranking features. Made by bench/fit-ranking.ts.
+// The features that passages are ranked by, and the score they make. The weights are in ranking-model.ts.
+import { RANKING_WEIGHTS } from './ranking-model.ts';
 
 /** Features of a passage for a question, each about 0 to 1; score-passage.ts computes them. */
 export const FEATURES = [
@@ -26,14 +27,50 @@ export const FEATURES = [
   'page',
   'near',
   'run',
+  'conceptBody',
+  'conceptHeading',
+  'conceptTitle',
+  'conceptLead',
+  'conceptCover',
+  'conceptFocus',
+  'conceptTitleFocus',
+  'rareBody',
+  'rareHeading',
+  'rareTitle',
+  'rareLead',
+  'subjectTitle',
+  'subjectMissing',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
 /** Index of a feature in a feature array. */
 export const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Readonly<Record<FeatureName, number>>;
 
-/** What one unit of a feature adds to the score. */
-export const WEIGHTS: Readonly<Record<FeatureName, number>> = {
+const SHORT = Float64Array.from(FEATURES, (name) => RANKING_WEIGHTS.short[name]);
+const LONG = Float64Array.from(FEATURES, (name) => RANKING_WEIGHTS.long[name]);
+
+/** The mass of a question that is long: five rare words, say. A question of one common word is short. */
+const LONG_MASS = 25;
+
+/** How long a question is, 0 to 1, by what its words count. */
+export function lengthOf({ mass }: { readonly mass: number }): number {
+  return Math.min(1, mass / LONG_MASS);
+}
+
+/**
+ * What one unit of a feature adds to the score of a passage for a question. Short questions name a topic, long ones repeat words of the
+ * passage that answers: the weights lie between those of both.
+ */
+export function weightsFor(question: { readonly mass: number }): Float64Array {
+  const share = lengthOf(question);
+  return SHORT.map((short, i) => short + share * ((LONG[i] as number) - short));
+}
+
+/**
+ * Weights by words alone, of passages as the model of answering sentences sees them (see score-sentences.ts): it was fitted with these.
+ * Other features count nothing.
+ */
+const WORD_WEIGHTS: Readonly<Partial<Record<FeatureName, number>>> = {
   bm25: 5.28,
   coverage: 0.53,
   heavyCoverage: 1.64,
@@ -56,15 +93,12 @@ export const WEIGHTS: Readonly<Record<FeatureName, number>> = {
   longestPiece: 1.45,
   answerKind: 0.45,
   page: 1.03,
-  near: 0,
-  run: 0,
 };
-
-const VALUES = Float64Array.from(FEATURES, (name) => WEIGHTS[name]);
+export const WORD_VALUES = Float64Array.from(FEATURES, (name) => WORD_WEIGHTS[name] ?? 0);
 
 /** The score of a passage: the weighted sum of its features. */
-export function weigh(features: Float64Array): number {
+export function weigh(weights: Float64Array, features: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < VALUES.length; i++) sum += (VALUES[i] as number) * (features[i] as number);
+  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (features[i] as number);
   return sum;
 }

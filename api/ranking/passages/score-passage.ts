@@ -1,9 +1,9 @@
 // Scores one encoded passage against a question: features of the match, each about 0 to 1. Their weights are in
 // ranking-weights.ts; no database here.
 import { CODE } from '../../text/analyse.ts';
-import type { Question } from '../question/question.ts';
+import type { AskedConcept, Question } from '../question/question.ts';
 import type { QuestionTerm } from '../question/term-statistics.ts';
-import { type EncodedPassage, SENTENCE_BREAK } from './encode-passage.ts';
+import { CONCEPT_CODE, type EncodedPassage, SENTENCE_BREAK } from './encode-passage.ts';
 import { AT, FEATURES } from './ranking-weights.ts';
 
 /** BM25 saturation and length normalisation; the usual values, tuning them was within noise. */
@@ -37,6 +37,8 @@ type BodyMatch = {
 /** Tokens after which a word counts e times less for words near to each other. */
 const NEAR_TOKENS = 8;
 const DECAY = Float64Array.from({ length: 64 }, (_, distance) => Math.exp(-distance / NEAR_TOKENS));
+/** Sums of rarities are divided by this to be about 0 to 1: about that of one rare word. */
+const RARE_MASS = 4;
 /** A run of this many words that are all in the question counts in full. */
 const LONG_RUN = 10;
 
@@ -110,7 +112,48 @@ export class PassageScorer {
     values[AT.answerKind] = this.#answerKind(body);
     values[AT.near] = body.near / mass;
     values[AT.run] = Math.min(body.run / LONG_RUN, 1);
+    // Shares hide how much was asked: one common word found is all of a question of one word.
+    values[AT.rareBody] = this.#bm25(body.length) / RARE_MASS;
+    values[AT.rareHeading] = heading.covered / RARE_MASS;
+    values[AT.rareTitle] = title.covered / RARE_MASS;
+    values[AT.rareLead] = body.firstSentence / RARE_MASS;
+    this.#readConcepts(passage.concepts, body.length, values);
     return values;
+  }
+
+  /** Features of the business concepts that question and passage share. */
+  #readConcepts(codes: Uint32Array, length: number, values: Float64Array): void {
+    const { concepts, conceptAt } = this.question;
+    if (concepts.length === 0) return;
+    const norm = K1 * (1 - B + B * (length / this.#averageLength));
+    const part = (code: number, shift: number) => ((code >>> shift) & CONCEPT_CODE.mask) / 2;
+    const sums = { body: 0, heading: 0, title: 0, lead: 0, any: 0, inHeading: 0, asked: 0, inTitle: 0, askedTitle: 0 };
+    for (const code of codes) {
+      const inTitle = Math.min(1, part(code, CONCEPT_CODE.titleShift));
+      const inHeading = Math.min(1, part(code, CONCEPT_CODE.headingShift));
+      sums.inTitle += inTitle;
+      sums.inHeading += inHeading;
+      const at = conceptAt.get(code >>> CONCEPT_CODE.hashShift);
+      if (at === undefined) continue;
+      const { weight, strength } = concepts[at] as AskedConcept;
+      const inLead = Math.min(1, part(code, CONCEPT_CODE.leadShift));
+      const inBody = part(code, 0);
+      sums.heading += weight * inHeading;
+      sums.title += weight * inTitle;
+      sums.lead += weight * inLead;
+      sums.body += (weight * inBody * (K1 + 1)) / (inBody + norm);
+      sums.any += weight * Math.min(1, Math.max(inTitle, inHeading, inBody));
+      sums.asked += inHeading * strength;
+      sums.askedTitle += inTitle * strength;
+    }
+    const mass = concepts.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0);
+    values[AT.conceptBody] = sums.body / RARE_MASS;
+    values[AT.conceptHeading] = sums.heading / RARE_MASS;
+    values[AT.conceptTitle] = sums.title / RARE_MASS;
+    values[AT.conceptLead] = sums.lead / RARE_MASS;
+    values[AT.conceptCover] = mass > 0 ? sums.any / mass : 0;
+    values[AT.conceptFocus] = sums.inHeading > 0 ? sums.asked / sums.inHeading : 0;
+    values[AT.conceptTitleFocus] = sums.inTitle > 0 ? sums.askedTitle / sums.inTitle : 0;
   }
 
   /** Features that are sums over the terms of the question, found anywhere in the passage. */

@@ -125,7 +125,8 @@ export function attributeDraft(
   };
 }
 
-function inverseFrequency(frequency: number, { passageCount }: TermStatistics): number {
+/** How rare words in so many passages are. */
+export function inverseFrequency(frequency: number, { passageCount }: TermStatistics): number {
   const count = passageCount + PRIOR_PASSAGES;
   return Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
 }

@@ -1,6 +1,7 @@
 // A visitor's message as a weighted set of terms: which words count how much, which index words they match, which clause asks.
 // Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
 import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
+import { askedConcepts, conceptWord } from '../../text/concepts/find-concepts.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
@@ -8,8 +9,27 @@ import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { askingClauses } from './asking-clauses.ts';
 import { askedAttribute } from './attributes.ts';
 import { type Asking, readAsking } from './question-kind.ts';
-import { attributeDraft, CLASS_WEIGHT, type DraftTerm, draftTerm, finishTerm } from './question-terms.ts';
+import {
+  attributeDraft,
+  CLASS_WEIGHT,
+  type DraftTerm,
+  draftTerm,
+  finishTerm,
+  inverseFrequency,
+} from './question-terms.ts';
 import type { QuestionTerm, TermStatistics } from './term-statistics.ts';
+
+/** A business concept that the question names. */
+export type AskedConcept = {
+  /** Its word in the full-text index. */
+  readonly word: string;
+  /** How much the question names it, 0 to 1, and that times how rare it is on the site. */
+  readonly strength: number;
+  readonly weight: number;
+  readonly isKnown: boolean;
+  /** The words of the question that name it, in the form they were matched in. */
+  readonly words: readonly string[];
+};
 
 /** How a token code of a passage matches the question. */
 export type TermMatch = { readonly term: number; readonly quality: number };
@@ -21,6 +41,9 @@ export type Question = {
   /** Whether the site has pages in that language, so that pages in another one are second choice. */
   readonly isSiteLanguage: boolean;
   readonly terms: readonly QuestionTerm[];
+  /** The concepts named, and from their hash to their place here. */
+  readonly concepts: readonly AskedConcept[];
+  readonly conceptAt: ReadonlyMap<number, number>;
   /** From stem hash to term. */
   readonly lookup: ReadonlyMap<number, TermMatch>;
   /** Sum of the weights of the words that the site knows: what a passage can hold at most. */
@@ -100,11 +123,14 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     }
   });
   const pairs = neighbours(order, terms);
+  const concepts = readConcepts(clean, lang, statistics);
   return {
     text: clean,
     lang,
     isSiteLanguage: statistics.languages.includes(lang),
     terms,
+    concepts,
+    conceptAt: new Map(concepts.map(({ word }, at) => [stemHash(word), at])),
     lookup,
     mass: massOf(terms, true),
     absentMass: massOf(terms, false),
@@ -121,6 +147,15 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     askedTerm: askedTermOf(order, terms, asking),
     attributeTerm,
   };
+}
+
+function readConcepts(text: string, lang: string, statistics: TermStatistics): AskedConcept[] {
+  return [...askedConcepts(text, lang)].map(([concept, { strength, words }]) => {
+    const word = conceptWord(concept);
+    const frequency = statistics.documentFrequency(word);
+    const weight = strength * inverseFrequency(frequency, statistics);
+    return { word, strength, weight, isKnown: frequency > 0, words };
+  });
 }
 
 /** Where most words have a capital it marks no names ("What Is The Warranty", German headlines do not reach it). */

@@ -1,5 +1,7 @@
 // English. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/english';
+import { COMMON_EN } from '../common-words/en.ts';
+import { CONCEPTS_EN } from '../concepts/en.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const en: LanguagePack = {
@@ -257,4 +259,6 @@ export const en: LanguagePack = {
     read: (page) => `Read ${page}`,
     notRead: (page) => `Could not read ${page}`,
   },
+  concepts: CONCEPTS_EN,
+  commonWords: COMMON_EN,
 };

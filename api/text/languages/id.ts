@@ -1,5 +1,7 @@
 // Indonesian. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/indonesian';
+import { COMMON_ID } from '../common-words/id.ts';
+import { CONCEPTS_ID } from '../concepts/id.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const id: LanguagePack = {
@@ -214,4 +216,7 @@ export const id: LanguagePack = {
     read: (page) => `Selesai membaca ${page}`,
     notRead: (page) => `Tidak dapat membaca ${page}`,
   },
+  concepts: CONCEPTS_ID,
+  commonWords: COMMON_ID,
+  mixesEnglish: true,
 };

@@ -1,4 +1,6 @@
 // Vietnamese. The fields are explained in ../pack/language-pack.ts.
+import { COMMON_VI } from '../common-words/vi.ts';
+import { CONCEPTS_VI } from '../concepts/vi.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const vi: LanguagePack = {
@@ -197,4 +199,7 @@ export const vi: LanguagePack = {
     read: (page) => `Đã đọc ${page}`,
     notRead: (page) => `Không đọc được ${page}`,
   },
+  concepts: CONCEPTS_VI,
+  commonWords: COMMON_VI,
+  mixesEnglish: true,
 };

@@ -1,4 +1,6 @@
 // Chinese. The fields are explained in ../pack/language-pack.ts.
+import { COMMON_ZH } from '../common-words/zh.ts';
+import { CONCEPTS_ZH } from '../concepts/zh.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const zh: LanguagePack = {
@@ -205,4 +207,6 @@ export const zh: LanguagePack = {
     read: (page) => `已阅读 ${page}`,
     notRead: (page) => `无法读取 ${page}`,
   },
+  concepts: CONCEPTS_ZH,
+  commonWords: COMMON_ZH,
 };

@@ -1,5 +1,7 @@
 // What the product knows of one language: a pack is one file in languages/, with one line in languages/index.ts. Every field but
 // the code may be missing; then the language has no such words, and signs, digits and English sentences stay.
+
+import type { Concept } from '../concepts/en.ts';
 import type { CitingWords } from './citing-words.ts';
 import type { DialoguePhrases } from './dialogue-phrases.ts';
 import type { FigureWords } from './figure-words.ts';
@@ -86,4 +88,13 @@ export type LanguagePack = {
   readonly replies?: Replies;
   /** The labels of steps. */
   readonly stepLabels?: StepLabels;
+  /**
+   * Words and phrases by the business concept they name, separated by `|`; those after `~` only hint at it. Pieces of text where
+   * `isUnspaced`.
+   */
+  readonly concepts?: Readonly<Partial<Record<Concept, string>>>;
+  /** The most common words, most common first, separated by white space. */
+  readonly commonWords?: string;
+  /** Pages and visitors mix in English words ("voucher", "check in"). */
+  readonly mixesEnglish?: boolean;
 };

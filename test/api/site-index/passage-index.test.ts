@@ -94,7 +94,7 @@ describe('replacing and removing', () => {
     const before = index.passageCount('bike');
     index.replacePage('bike', { ...page, etag: '"2"', passages: [{ heading: '', text: 'We send by pigeon now.' }] });
     expect(firstUrl('bike', 'pigeon')).toBe(page.url);
-    expect(index.search('bike', 'warehouse')).toEqual([]);
+    expect(index.search('bike', 'warehouse').map(({ url }) => url)).not.toContain(page.url);
     expect(index.passageCount('bike')).toBe(before - page.passages.length + 1);
     expect(index.getPage('bike', page.url)).toMatchObject({
       etag: '"2"',
@@ -125,7 +125,7 @@ describe('replacing and removing', () => {
     expect(index.removePage('bike', page.url)).toBe(true);
     expect(index.removePage('bike', page.url)).toBe(false);
     expect(index.getPage('bike', page.url)).toBeUndefined();
-    expect(index.search('bike', 'warehouse')).toEqual([]);
+    expect(index.search('bike', 'warehouse').map(({ url }) => url)).not.toContain(page.url);
   });
 
   it('keeps all pages when the database is opened again', () => {

@@ -185,7 +185,7 @@ describe('site_search', () => {
       const found = { search, statistics: index.statistics.bind(index), passagesOf: index.passagesOf.bind(index) };
       return (await searchIn(found, 'Is the boiler covered?')).artifact.answer;
     };
-    const unsure = await sections(0.25);
+    const unsure = await sections(0.38);
     expect(unsure.sentences).toEqual([]);
     expect(unsure.closest[0]).toMatchObject({
       url: 'https://shop.example/warranty',

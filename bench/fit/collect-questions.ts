@@ -1,0 +1,276 @@
+// The questions that ranking and confidence are fitted on, with the candidates that the index finds for each: those of the shared
+// retrieval sets (asked by people who saw the passage) and of the shared visitor sets (typed by visitors), in the same form.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { parsePage } from '../../api/documents/parse-page.ts';
+import { type Question, readQuestion } from '../../api/ranking/question/question.ts';
+import { PassageIndex } from '../../api/site-index/passage-index.ts';
+import { createPushedDocuments } from '../../api/site-index/pushed-documents.ts';
+import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
+import { indexFolder } from '../../test/helpers/ask-site.ts';
+import { readQuestionList } from '../../test/helpers/judge-answer.ts';
+import { OWNER } from '../../test/helpers/scripted-run.ts';
+
+/** One question asked of one site. */
+export type Asked = {
+  /** Its data set, and what is left out together with it: sets of the same site. */
+  readonly set: string;
+  readonly group: string;
+  readonly source: 'retrieval' | 'small' | 'visitor';
+  readonly lang: string;
+  readonly text: string;
+  readonly question: Question;
+  /** Candidates, best first by the present weights. */
+  readonly features: readonly Float64Array[];
+  /** The page of each candidate. */
+  readonly pages: readonly (number | string)[];
+  readonly gold: readonly boolean[];
+  /** The place of the candidate that is shown first, after the second pass; -1 for none. */
+  readonly shown: number;
+  /** `foreign`: the site does not answer it. */
+  readonly isForeign: boolean;
+};
+
+type Passage = { id: string; doc: string; lang: string; title?: string; heading?: string; text: string; site?: string };
+type RetrievalSet = {
+  name: string;
+  lang: string;
+  passages: Passage[];
+  queries: { id: string; q: string; gold: string[]; site?: string }[];
+};
+type VisitorSet = {
+  name: string;
+  lang: string;
+  task?: string;
+  headings?: string;
+  pages: { url: string; title: string; lang: string; markdown: string }[];
+  passages: Passage[];
+  queries: { id: string; q: string; kind: 'in' | 'out' | 'noisy'; gold?: string[] }[];
+};
+
+function readSets<T>(folder: string): T[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T);
+}
+
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  return value;
+}
+/** The same questions in every run, from all over a set. */
+const some = <T extends { id: string }>(queries: readonly T[], limit: number): T[] =>
+  [...queries].sort((a, b) => hash(a.id) - hash(b.id)).slice(0, limit);
+
+/** A site of some passages of a retrieval set, to ask. */
+function siteOf(set: RetrievalSet, passages: readonly Passage[], isSmall: boolean) {
+  const index = new PassageIndex(new Database(':memory:'));
+  const ids = new Map<number, string>();
+  let next = 1;
+  for (const [site, own] of groupBy(passages, (passage) => passage.site ?? '')) {
+    const pages = groupBy(own, (passage) => passage.doc);
+    for (const list of pages.values()) for (const passage of list) ids.set(next++, passage.id);
+    index.replacePages(
+      site,
+      [...pages].map(([url, list]) => ({
+        url,
+        title: list[0]?.title ?? '',
+        lang: list[0]?.lang ?? '',
+        contentHash: '',
+        fetchedAtMs: 0,
+        passages: list.map(({ heading, text }) => ({ heading: heading ?? '', text })),
+      })),
+    );
+  }
+  return (text: string, site: string, gold: ReadonlySet<string>, isForeign: boolean): Asked[] => {
+    const statistics = index.statistics(site);
+    if (!statistics) return [];
+    const found = index.explain(site, text);
+    const [first] = index.search(site, text, { limit: 1 });
+    return [
+      {
+        set: set.name,
+        group: set.name,
+        source: isSmall ? 'small' : 'retrieval',
+        lang: set.lang,
+        text,
+        question: readQuestion(text, statistics),
+        features: found.map((entry) => entry.features),
+        pages: found.map((entry) => entry.page),
+        gold: found.map((entry) => gold.has(ids.get(entry.passageId) ?? '')),
+        shown: found.findIndex(({ passageId }) => passageId === first?.passageId),
+        isForeign,
+      },
+    ];
+  };
+}
+
+/** Questions of the retrieval sets in `folder`, `limit` of each, and `foreign` from other sets in the language. */
+export function askRetrieval(folder: string, limit: number, foreign: number): Asked[] {
+  const sets = readSets<RetrievalSet>(folder);
+  return sets.flatMap((set) => {
+    const ask = siteOf(set, set.passages, false);
+    const own = some(set.queries, limit).flatMap(({ q, site, gold }) => ask(q, site ?? '', new Set(gold), false));
+    if (set.passages[0]?.site) return own;
+    const others = othersOf(set, sets);
+    const foreigners = others.flatMap((other) => some(other.queries, Math.ceil(foreign / others.length)));
+    return [...own, ...foreigners.flatMap(({ q }) => ask(q, '', new Set(), true))];
+  });
+}
+
+/** Passages of small sites, about. */
+const SMALL_SIZES = [4, 8, 16, 32, 64];
+/** Own and foreign questions asked of one small site at most, each. */
+const SMALL_QUESTIONS = 12;
+
+/** Questions to small sites: a few pages of a set, where its questions for other pages are foreign too. */
+export function askSmallSites(folder: string): Asked[] {
+  const sets = readSets<RetrievalSet>(folder).filter((set) => !set.passages[0]?.site);
+  return sets.flatMap((set) =>
+    SMALL_SIZES.flatMap((size) => {
+      const order = (text: string) => hash(`${size} ${text}`);
+      const docOf = new Map(set.passages.map((passage) => [passage.id, passage.doc]));
+      const wanted = [...new Set(set.queries.flatMap(({ gold }) => gold.map((id) => docOf.get(id) ?? '')))];
+      const passages: Passage[] = [];
+      for (const doc of wanted.sort((a, b) => order(a) - order(b))) {
+        const own = set.passages.filter((passage) => passage.doc === doc);
+        // Pages of a data set may be longer than a whole small site: of those, a run of passages.
+        const from = order(`from ${doc}`) % Math.max(1, Math.ceil(own.length - size / 2));
+        passages.push(...own.slice(from, from + Math.max(1, size / 2)));
+        if (passages.length >= size) break;
+      }
+      const ids = new Set(passages.map(({ id }) => id));
+      const ask = siteOf(set, passages, true);
+      const isOwn = ({ gold }: { gold: string[] }) => gold.some((id) => ids.has(id));
+      const absent = set.queries.filter((query) => !isOwn(query));
+      const foreign = othersOf(set, sets).flatMap((other) => other.queries);
+      return [
+        ...some(set.queries.filter(isOwn), SMALL_QUESTIONS).flatMap(({ q, gold }) => ask(q, '', new Set(gold), false)),
+        ...[absent, foreign]
+          .flatMap((list) => some(list, SMALL_QUESTIONS / 2))
+          .flatMap(({ q }) => ask(q, '', new Set(), true)),
+      ];
+    }),
+  );
+}
+
+const othersOf = (set: RetrievalSet, sets: readonly RetrievalSet[]) =>
+  sets.filter((other) => other !== set && base(other.lang) === base(set.lang));
+
+/** Questions of the visitor sets in `folders`, own and foreign ones; pages come in as a push brings them. */
+export async function askVisitors(folders: readonly string[]): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const folder of folders)
+    for (const set of readSets<VisitorSet>(folder)) {
+      if (set.task === 'followup') continue;
+      const db = new Database(':memory:');
+      const index = new PassageIndex(db);
+      const documents = createPushedDocuments({
+        db,
+        index,
+        parse: (task) => parsePage(task, () => 0),
+        now: () => 0,
+        sources: createSqliteStore({ url: ':memory:' }).documents,
+        yieldToEventLoop: async () => {},
+      });
+      const list = set.pages.map(({ url, title, lang, markdown }) => ({
+        url,
+        title,
+        lang,
+        format: 'markdown' as const,
+        content: markdown,
+      }));
+      for (let at = 0; at < list.length; at += 50)
+        await documents.push('s', list.slice(at, at + 50), AbortSignal.timeout(600_000));
+      const textOf = db.prepare('SELECT text FROM site_index_passages WHERE id = ?').pluck();
+      const sections = new Map(set.passages.map((passage) => [passage.id, bare(passage.text)]));
+      const statistics = index.statistics('s');
+      if (!statistics) continue;
+      for (const { q, kind, gold = [] } of set.queries) {
+        if (kind === 'noisy') continue;
+        const found = index.explain('s', q);
+        const [first] = index.search('s', q, { limit: 1 });
+        const wanted = gold.map((id) => sections.get(id) ?? '');
+        asked.push({
+          set: `${set.name}${set.headings ? '+labels' : ''}`,
+          group: set.name,
+          source: 'visitor',
+          lang: set.lang,
+          text: q,
+          question: readQuestion(q, statistics),
+          features: found.map((entry) => entry.features),
+          pages: found.map((entry) => entry.page),
+          shown: found.findIndex(({ passageId }) => passageId === first?.passageId),
+          gold: found.map((entry) => isOf(bare(textOf.get(entry.passageId) as string), wanted)),
+          isForeign: kind === 'out',
+        });
+      }
+    }
+  return asked;
+}
+
+/** Letters and figures alone: pushed pages lose their markup. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Whether a passage shows the beginning of a wanted section, or a section begins as it does. */
+const isOf = (passage: string, wanted: readonly string[]) =>
+  wanted.some(
+    (section) =>
+      passage.includes(section.slice(0, 60)) || (passage.length > 30 && section.includes(passage.slice(0, 60))),
+  );
+
+const base = (lang: string) => lang.split('-')[0];
+
+function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** The questions to the demo shop of test/fixtures: there names of products decide. Right is a passage of a named page with a wanted word. */
+export async function askDemo(root: string): Promise<Asked[]> {
+  const index = await indexFolder(join(root, 'demo/site'));
+  const site = OWNER.site;
+  const statistics = index.statistics(site);
+  const list = readQuestionList(readFileSync(join(root, 'test/fixtures/demo-questions.tsv'), 'utf8'));
+  if (!statistics) return [];
+  return list
+    .filter(({ follows }) => !follows)
+    .map(({ lang, text, needs, pages }) => {
+      const found = index.explain(site, text);
+      const hits = new Map(index.search(site, text, { limit: MAX_CANDIDATES }).map((hit) => [hit.passageId, hit]));
+      const [first] = hits.keys();
+      const isRight = (id: number) => {
+        const hit = hits.get(id);
+        if (
+          !hit ||
+          !needs?.length ||
+          !pages.some((page) => [`/${page}.html`, `/${page}/`].some((end) => hit.url.includes(end)))
+        )
+          return false;
+        return needs.some((forms) => forms.some((form) => bare(hit.text).includes(bare(form))));
+      };
+      return {
+        set: 'demo-shop',
+        group: 'demo-shop',
+        source: 'visitor' as const,
+        lang,
+        text,
+        question: readQuestion(text, statistics),
+        features: found.map((entry) => entry.features),
+        pages: found.map((entry) => entry.page),
+        gold: found.map(({ passageId }) => isRight(passageId)),
+        shown: found.findIndex(({ passageId }) => passageId === first),
+        isForeign: needs === null,
+      };
+    });
+}
+/** More than the index ranks. */
+const MAX_CANDIDATES = 100;

@@ -1,0 +1,31 @@
+import { describe, expect, it, test } from 'vitest';
+import { askedConcepts, findConcepts } from '../../../api/text/concepts/find-concepts.ts';
+
+describe('findConcepts', () => {
+  test.each([
+    ['how much is shipping', 'en', 'deliverycost'],
+    ['Calling an order off', 'en', 'cancel'],
+    ['phí ship đi đà nẵng', 'vi', 'deliverycost'],
+    ['phi ship bao nhieu', 'vi', 'deliverycost'],
+    ['包邮吗', 'zh', 'deliverycost'],
+    ['ongkir ke bali', 'id', 'deliverycost'],
+    ['可以退货吗', 'zh', 'return'],
+  ])('“%s” names %s:%s', (text, lang, concept) => {
+    expect([...findConcepts(text, lang).keys()]).toContain(concept);
+  });
+
+  it('reads a Vietnamese word without its marks as another word', () => {
+    expect([...findConcepts('the', 'vi').keys()]).not.toContain('card');
+    expect([...findConcepts('thẻ', 'vi').keys()]).toContain('card');
+  });
+
+  it('counts a phrase less within a longer one', () => {
+    const strength = (text: string) => findConcepts(text, 'en').get('contact')?.strength ?? 0;
+    expect(strength('call off the order')).toBeLessThan(strength('phone'));
+  });
+
+  it('adds the broader concept at a fraction', () => {
+    const asked = askedConcepts('cash on delivery', 'en');
+    expect(asked.get('pay')?.strength).toBeLessThan(asked.get('cod')?.strength ?? 0);
+  });
+});
