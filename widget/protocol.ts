@@ -1,7 +1,7 @@
 // `@agent-chat/widget/protocol`: all of protocol/ but the schemas, which need TypeBox. For interfaces that draw the log themselves.
 export type * from '../protocol/blocks.ts';
 export { isSearchEntryPath, readableToolName, stepStatus, toSearchEntryPath } from '../protocol/blocks.ts';
-export { readNumbers } from '../protocol/citation-marks.ts';
+export * from '../protocol/citation-marks.ts';
 export * from '../protocol/citations.ts';
 export type * from '../protocol/commands.ts';
 export {

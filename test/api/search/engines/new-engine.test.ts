@@ -88,7 +88,9 @@ it('api/config names no engine', () => {
   // `openai` is the name of the protocol of models too, and every configuration has sites.
   const names = Object.keys(ENGINES).filter((name) => name !== 'openai' && name !== 'site');
   expect(names).toContain('serper');
-  const found = readdirSync(config).flatMap((file) => {
+  const files = readdirSync(config, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  expect(files.length).toBeGreaterThan(8);
+  const found = files.flatMap((file) => {
     const source = readFileSync(join(config, file), 'utf8').replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '');
     return names.filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(source)).map((name) => `${file}: ${name}`);
   });
