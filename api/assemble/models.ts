@@ -1,0 +1,27 @@
+// The models of a process: the one that answers, the one that summarises, and what stands in for a model that fails for good.
+import type { Config } from '../config/config.ts';
+import { createModel, createModels, type ModelTable } from '../models/index.ts';
+import { capabilitiesOf, type Model } from '../models/model.ts';
+import { createModelSummariser } from '../models/model-summariser.ts';
+import { createStandIn } from '../models/stand-in.ts';
+import type { Summariser } from '../search/summary/summariser.ts';
+
+export type Models = {
+  model: Model;
+  /** Answers where `model` fails for good; undefined where it needs no service. */
+  fallback: Model | undefined;
+  /** Undefined without a model that writes: then the sentences of pages are used as they are. */
+  summariser: Summariser | undefined;
+};
+
+export function chooseModels(
+  config: Config,
+  { onNotice, table }: { onNotice?: ((message: string) => void) | undefined; table?: ModelTable | undefined },
+): Models {
+  const { leading: model, summarising } = createModels(config, { onNotice }, table);
+  return {
+    model,
+    fallback: capabilitiesOf(model).writes ? createStandIn(createModel()) : undefined,
+    summariser: summarising ? createModelSummariser(summarising) : undefined,
+  };
+}

@@ -1,0 +1,39 @@
+// The tools of a process: the providers of the table, and what the built-in ones work with.
+import { randomBytes } from 'node:crypto';
+import { toSearchEntryPath } from '../../protocol/index.ts';
+import type { Config } from '../config/config.ts';
+import type { PassageIndex } from '../site-index/passage-index.ts';
+import type { Store } from '../store/store.ts';
+import { createTools, type ToolTable } from '../tools/index.ts';
+import type { ToolProvider } from '../tools/tool-provider.ts';
+import type { SiteIndex } from './site-index.ts';
+import type { WebSearch } from './web-search.ts';
+
+export function assembleTools(
+  config: Config,
+  deps: Pick<SiteIndex, 'firstCrawl' | 'hasPages'> & {
+    store: Store;
+    index: PassageIndex;
+    web: WebSearch | null;
+    table: ToolTable | undefined;
+    onError(error: unknown): void;
+  },
+): ToolProvider {
+  const { store, index, firstCrawl, hasPages, web, table, onError } = deps;
+  const { injectPolicy, engines } = config.webSearch;
+  const googleEngines = engines.filter((engine) => engine.isGoogle).map((engine) => engine.id);
+  const toolDeps = {
+    index,
+    hasPages,
+    firstCrawl,
+    ...(web ? { web: web.pipeline } : {}),
+    policy: { injectPolicy, googleEngines },
+    async keepEntryPoint(conversationId: string, html: string) {
+      // 128 random bits: knowing the path is the permission to read it.
+      const id = randomBytes(16).toString('base64url');
+      await store.searchEntries.put({ id, conversationId, html });
+      return toSearchEntryPath(id);
+    },
+  };
+  return createTools(toolDeps, { table, onError });
+}
