@@ -6,7 +6,7 @@ import type { LanguagePack } from '../pack/language-pack.ts';
 export const vi: LanguagePack = {
   code: 'vi',
   rank: 2,
-  detection: { countedIn: 'latin', ownLetters: /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
+  detection: { countedIn: 'latin', ownLetters: /[đơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
   isTypedBare: true,
   functionWords: `à ạ á ai anh bao bạn bằng bị bởi các cái cần càng chỉ chị cho chúng chưa có còn cũng của cùng đã đang đâu đây để đến đều
     điều đó do được em gì gồm hãy hay hoặc hơn khi không là lại lên loại lúc mà mấy mình mỗi một nào này nên nếu ngoài như nhưng nhiêu

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askedAttribute } from '../../../api/ranking/question/attributes.ts';
 import { readAsking } from '../../../api/ranking/question/question-kind.ts';
+import { detectLanguage } from '../../../api/text/detect-language.ts';
 import { readAct } from '../../../api/text/dialogue-act.ts';
 import { LANGUAGES, packOf } from '../../../api/text/languages.ts';
 import type { LanguagePack } from '../../../api/text/pack/language-pack.ts';
@@ -113,6 +114,11 @@ describe.each(LANGUAGES.map((pack) => [pack.code, pack] as const))('the language
         }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('is detected in its own function words', () => {
+    if (!pack.functionWords || !pack.detection) return expect(pack.questions).toBeUndefined();
+    expect(detectLanguage(pack.functionWords)).toBe(code);
   });
 
   it('reads each of its question phrases as a question of that kind', () => {
