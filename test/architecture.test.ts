@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -75,6 +75,12 @@ const ORDER = [
 /** The conversations and the index: each has a database of its own. */
 const SQL_PLACES = /^api\/(store|site-index)\//;
 
+/** Folders of adapters: one file for each, and the table of them. */
+const ONE_FILE_EACH = ['api/search/engines', 'api/text/languages'];
+
+/** Folders that are still to be cut by idea; none may be added. */
+const STILL_FULL = ['api/models', 'api/ranking/answers', 'api/runs', 'api/site-index', 'api/store/sqlite', 'api/text'];
+
 /** `api/store/sqlite/x.ts` is in `api/store`, `api/main.ts` in `api`; each element is a folder of its own. */
 function folderOf(path: string): string {
   const parts = path.split('/');
@@ -87,6 +93,25 @@ const ours = ['protocol', 'widget', 'api'].flatMap(modulesOf);
 describe('architecture', () => {
   it('every folder has its place in the order, and no place is left without a folder', () => {
     expect([...new Set(ours.map((module) => folderOf(module.path)))].sort()).toEqual([...ORDER].sort());
+  });
+
+  it('a folder has at most 15 source files of its own; more of them are a folder for each idea', () => {
+    const counts = new Map<string, number>();
+    for (const { path } of ours) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+    const exempt = [...ONE_FILE_EACH, ...STILL_FULL];
+    const full = [...counts].filter(([folder, count]) => count > 15 && !exempt.includes(folder));
+    expect(full).toEqual([]);
+  });
+
+  it('a test that is named as a source file stands at its path', () => {
+    const files = new Set(ours.map(({ path }) => path));
+    const misplaced = testFiles().flatMap((test) => {
+      const path = test.replace(/^test\//, '').replace(/\.test\.ts$/, '.ts');
+      const [top] = path.split('/');
+      const namesakes = [...files].filter((file) => file.startsWith(`${top}/`) && basename(file) === basename(path));
+      return files.has(path) || namesakes.length === 0 ? [] : [`${test} tests ${namesakes.join(' or ')}`];
+    });
+    expect(misplaced).toEqual([]);
   });
 
   it('a folder imports only folders below it', () => {
@@ -186,6 +211,12 @@ describe('architecture', () => {
     expect(frames[0]).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
   });
 });
+
+function testFiles(): string[] {
+  return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(?:protocol|api)\/.*\.test\.ts$/.test(path))
+    .map((path) => `test/${path}`);
+}
 
 function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

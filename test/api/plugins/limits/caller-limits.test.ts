@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Limits } from '../../../api/config/limits.ts';
-import { DEFAULT_LIMITS } from '../../../api/config/limits.ts';
-import { Connections } from '../../../api/live/connections.ts';
-import { loggerOptions } from '../../../api/plugins/logging.ts';
-import { isLoopback, isPrivate, networksOf } from '../../../api/plugins/networks.ts';
-import { createTestApp, ORIGIN, type TestApp } from '../../helpers/test-app.ts';
+import type { Limits } from '../../../../api/config/limits.ts';
+import { DEFAULT_LIMITS } from '../../../../api/config/limits.ts';
+import { Connections } from '../../../../api/live/connections.ts';
+import { loggerOptions } from '../../../../api/plugins/logging.ts';
+import { isLoopback, isPrivate, networksOf } from '../../../../api/plugins/networks.ts';
+import { createTestApp, ORIGIN, type TestApp } from '../../../helpers/test-app.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

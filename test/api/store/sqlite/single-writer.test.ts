@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimDatabase, DatabaseInUseError } from '../../../api/store/sqlite/single-writer.ts';
+import { claimDatabase, DatabaseInUseError } from '../../../../api/store/sqlite/single-writer.ts';
 
 describe('claimDatabase', () => {
   let folder: string;

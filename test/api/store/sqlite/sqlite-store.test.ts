@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
-import { followLog } from '../../../api/live/follow-log.ts';
-import { EXPIRY_BATCH, sweepOld } from '../../../api/store/retention.ts';
-import { openDatabase, toDatabasePath } from '../../../api/store/sqlite/open-database.ts';
-import { createSqliteStore, type SqliteStore } from '../../../api/store/sqlite/sqlite-store.ts';
-import type { EventDraft } from '../../../protocol/index.ts';
-import { ManualClock } from '../../helpers/manual-clock.ts';
-import { answerOf, codeOf, describeStore, messageOf, visitorA, visitorB } from '../../helpers/store-contract.ts';
+import { followLog } from '../../../../api/live/follow-log.ts';
+import { EXPIRY_BATCH, sweepOld } from '../../../../api/store/retention.ts';
+import { openDatabase, toDatabasePath } from '../../../../api/store/sqlite/open-database.ts';
+import { createSqliteStore, type SqliteStore } from '../../../../api/store/sqlite/sqlite-store.ts';
+import type { EventDraft } from '../../../../protocol/index.ts';
+import { ManualClock } from '../../../helpers/manual-clock.ts';
+import { answerOf, codeOf, describeStore, messageOf, visitorA, visitorB } from '../../../helpers/store-contract.ts';
 
 const folders: string[] = [];
 function newFile(): string {
