@@ -103,7 +103,7 @@ describe('architecture', () => {
     expect(full).toEqual([]);
   });
 
-  it('a test that is named as a source file stands at its path', () => {
+  it('a test that is named as a source file is at its path', () => {
     const files = new Set(ours.map(({ path }) => path));
     const misplaced = testFiles().flatMap((test) => {
       const path = test.replace(/^test\//, '').replace(/\.test\.ts$/, '.ts');

@@ -1,4 +1,4 @@
-// The models of a process: the one that answers, the one that summarises, and what stands in for a model that fails for good.
+// The models of a process: the one that answers, the one that summarises, and the substitute for a model that fails for good.
 import type { Config } from '../config/config.ts';
 import { createModel, createModels, type ModelTable } from '../models/index.ts';
 import { capabilitiesOf, type Model } from '../models/model.ts';
