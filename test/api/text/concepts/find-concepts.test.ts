@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { askedConcepts, findConcepts } from '../../../api/text/concepts/find-concepts.ts';
+import { askedConcepts, findConcepts } from '../../../../api/text/concepts/find-concepts.ts';
 
 describe('findConcepts', () => {
   test.each([
     ['how much is shipping', 'en', 'deliverycost'],
-    ['Calling an order off', 'en', 'cancel'],
+    ['Calling it off', 'en', 'cancel'],
     ['phí ship đi đà nẵng', 'vi', 'deliverycost'],
     ['phi ship bao nhieu', 'vi', 'deliverycost'],
     ['包邮吗', 'zh', 'deliverycost'],
