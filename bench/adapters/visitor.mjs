@@ -66,7 +66,7 @@ export async function open(pages, { dir }) {
 async function turn({ tool, model }, earlier, question) {
   const signal = AbortSignal.timeout(60_000);
   const tools = [{ name: tool.name, description: tool.description, parameters: tool.parameters }];
-  const messages = [...earlier, { role: 'user', content: question }];
+  const messages = [...earlier, { role: 'user', content: parts.textParts(question) }];
   let text = '';
   let artifact = null;
   let input = null;
@@ -99,8 +99,8 @@ async function turn({ tool, model }, earlier, question) {
     });
     artifact = { ...done.artifact, sources: done.sources ?? [] };
     messages.push(
-      { role: 'assistant', content: '', toolCalls: [call] },
-      { role: 'tool', toolCallId: call.id, name: call.name, content: done.text, artifact },
+      { role: 'assistant', content: [], toolCalls: [call] },
+      { role: 'tool', toolCallId: call.id, name: call.name, content: parts.textParts(done.text ?? ''), artifact },
     );
   }
   return { text, artifact, input };
@@ -111,14 +111,14 @@ export async function ask(question, history, site) {
   const messages = [];
   for (const [i, message] of history.entries()) {
     if (message.role !== 'user') {
-      messages.push({ role: 'assistant', content: message.text });
+      messages.push({ role: 'assistant', content: parts.textParts(message.text) });
       continue;
     }
     const next = history[i + 1];
     const isOpen = !next || next.role === 'user';
     const reply = isOpen ? (await turn(site, messages, message.text)).text : null;
-    messages.push({ role: 'user', content: message.text });
-    if (reply !== null) messages.push({ role: 'assistant', content: reply });
+    messages.push({ role: 'user', content: parts.textParts(message.text) });
+    if (reply !== null) messages.push({ role: 'assistant', content: parts.textParts(reply) });
   }
   const { text, artifact, input } = await turn(site, messages, question);
   if (!artifact) return { kind: 'talk', talk: kindOfTalk(text), text, sentences: [], closest: [], hits: [] };
