@@ -196,7 +196,11 @@ export const en: LanguagePack = {
     joiners: 'and|or|&|as well as',
     page: 'the page',
   },
-  followUp: { openings: 'and|or|but|also|what about|how about|and what|what if|is that|does that|is it|same for' },
+  followUp: {
+    openings:
+      'and|or|but|also|what about|how about|and what|what if|is that|does that|is it|same for|even if|even|also|with|without|until when|since when|which one|which of',
+    pronouns: 'it|its|that|this|these|those|they|them|one|ones',
+  },
   dialogue: {
     greeting:
       'hi|hello|helo|hallo|hey|heya|hiya|howdy|yo|greetings|hi there|hello there|hey there|hi again|hello again|hi all|hi everyone|hello everyone|hi team|hello team|hi guys|hey guys|good morning|good afternoon|good evening|good day|morning|afternoon|evening|gm|anyone here|anyone there|is anyone here|is anyone there|is anybody there|anybody there|anybody here|are you there|you there|how are you|how are you doing|how are you today|how r u|how is it going|hows it going|whats up|wassup|sup|nice to meet you',

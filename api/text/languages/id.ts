@@ -150,7 +150,11 @@ export const id: LanguagePack = {
     joiners: 'dan|atau|serta',
     page: 'halaman tersebut',
   },
-  followUp: { openings: 'dan|kalau|kalo|lalu|terus|bagaimana dengan|gimana dengan|bagaimana kalau|atau' },
+  followUp: {
+    openings:
+      'dan|kalau|kalo|lalu|terus|bagaimana dengan|gimana dengan|bagaimana kalau|atau|yang|sampai kapan|sampai jam berapa|termasuk|tanpa|dengan',
+    pronouns: 'yang itu|yang ini|itu berapa|berapa itu|tersebut|mereka|sana|situ|yang mana',
+  },
   dialogue: {
     greeting:
       'halo|hallo|hai|hi|hello|hei|hey|permisi|misi|punten|assalamualaikum|assalamu alaikum|asalamualaikum|ass wr wb|selamat pagi|selamat siang|selamat sore|selamat malam|pagi|siang|sore|malam|met pagi|met siang|met sore|met malam|salam|apa kabar|gimana kabarnya|ada orang|ada orang di sini|ada orang disini|ada yang online|ada yang bisa bantu|min ada|admin ada|test min',

@@ -136,7 +136,11 @@ export const vi: LanguagePack = {
     joiners: 'và|hoặc|cùng với',
     page: 'trang này',
   },
-  followUp: { openings: 'còn|thế còn|vậy còn|còn nếu|thế|vậy|nếu|con|the con|vay con' },
+  followUp: {
+    openings:
+      'còn|thế còn|vậy còn|còn nếu|thế|vậy|nếu|con|the con|vay con|kể cả|cả|đến khi nào|đến bao giờ|cái nào|loại nào',
+    pronouns: 'nó|đó|này|kia|ấy|cái đó|cái này|loại đó|loại này|cái nào|loại nào|cái kia',
+  },
   dialogue: {
     greeting:
       'chào|xin chào|alo|a lô|hello|hi|chào bạn|chào shop|chào ad|chào anh|chào chị|chào em|chào mọi người|chào buổi sáng|chào buổi chiều|chào buổi tối|shop ơi|ad ơi|bạn ơi|em ơi|anh ơi|chị ơi|admin ơi|có ai không|có ai ở đây không|có ai ở đó không|có ai trực không|có ai online không|shop có đó không|shop có ở đó không|bạn có đó không|khỏe không|bạn khỏe không',

@@ -27,6 +27,8 @@ export type Replies = Readonly<Record<Exclude<DialogueAct, 'human'>, string>> & 
 /** Words of a message that continues the question before it, separated by `|`. */
 export type FollowUpWords = {
   readonly openings: string;
+  /** Words for what was spoken of, in a short message. */
+  readonly pronouns?: string;
   /** Particles at the end of a short message; for languages without spaces. */
   readonly endings?: string;
 };

@@ -103,6 +103,16 @@ describe('the extractive model', () => {
     ['保修多久？', '那磨豆机呢？', '那磨豆机呢？ 保修多久？'],
     ['Berapa lama garansinya?', 'kalau penggiling?', 'kalau penggiling? Berapa lama garansinya?'],
     ['How often should I descale?', 'What does delivery cost?', 'What does delivery cost?'],
+    ['Do you have a pool?', 'until when is it open', 'until when is it open Do you have a pool?'],
+    ['Ấm sen giá nhiêu?', 'cái đó có bảo hành không', 'cái đó có bảo hành không Ấm sen giá nhiêu?'],
+    ['肉桂多少钱？', '它有多重', '它有多重 肉桂多少钱？'],
+    ['Ada tenda salak?', 'yang di jogja?', 'yang di jogja? Ada tenda salak?'],
+    ['Do you have a pool?', 'is there a gym', 'is there a gym'],
+    [
+      'Do you have a pool?',
+      'I bought it for my mother last year and now the pump leaks',
+      'I bought it for my mother last year and now the pump leaks',
+    ],
   ])('after “%s”, “%s” is searched as “%s”', async (first, second, query) => {
     const { queries } = await say([user(first), { role: 'assistant', content: textParts('An answer.') }, user(second)]);
     expect(queries).toEqual([`site_search: ${query}`]);
