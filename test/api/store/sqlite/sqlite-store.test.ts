@@ -92,7 +92,7 @@ describe('sqlite store', () => {
 
   it('migrates a database of the first schema and keeps its content', async () => {
     const folder = join(newFile(), '..', 'migrations');
-    const migrations = resolve(import.meta.dirname, '../../../api/store/migrations');
+    const migrations = resolve(import.meta.dirname, '../../../../api/store/migrations');
     mkdirSync(join(folder, 'meta'), { recursive: true });
     copyFileSync(join(migrations, '0000_start.sql'), join(folder, '0000_start.sql'));
     const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] };
