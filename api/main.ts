@@ -182,6 +182,10 @@ function describe(start: {
     `  admin    ${describeAdminKey(start.adminKey)}`,
     `  proxies  ${describeProxies(config)}`,
     ...config.warnings.map((warning) => `  note     ${warning}`),
+    ...config.sites
+      .filter((site) => site.sitemap === undefined && site.address === undefined)
+      .flatMap((site) => parts.jobs.explainEmpty(site.key) ?? [])
+      .map((note) => `  note     ${note}`),
     ...(isPublic && config.sites.every((site) => site.origins.every((origin) => origin === 'loopback'))
       ? [
           '  note     only pages of this machine may use the chat; name your origins under sites in agent-chat.config.json',
@@ -230,6 +234,8 @@ function followCrawls({ jobs, index }: Parts): void {
       console.log(
         `index ${state.site}: ${index.pageCount(state.site)} pages, ${counts.fetched} read, ${counts.unchanged} unchanged, ${counts.removed} removed${failed}`,
       );
+      const empty = jobs.explainEmpty(state.site);
+      if (empty !== null) console.log(`index ${state.site}: ${empty}`);
     }
   });
 }
