@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { withFragment } from '../documents/page-passages.ts';
 import { isAnswerable, selectSentences } from '../ranking/answers/answer.ts';
-import { assembleAnswer } from '../ranking/answers/assemble-answer.ts';
+import { answerComparison, assembleAnswer } from '../ranking/answers/assemble-answer.ts';
 import { splitQuestions } from '../ranking/question/split-questions.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
@@ -73,8 +73,6 @@ export function createSiteSearchTool(deps: {
           text: 'Error: the pages of this site could not be read, so they cannot be searched.',
         };
       }
-      const answerable = asked.filter((one) => isAnswerable(one.hits));
-      const confident = answerable.length > 0;
       const statistics = index.statistics(context.site);
       const hitOf = new Map(hits.map((hit) => [hit.passageId, hit]));
       const pageOf = (passage: { passageId: number }): Hit[] => {
@@ -85,11 +83,15 @@ export function createSiteSearchTool(deps: {
           return hit;
         });
       };
-      const chosen = answerable.flatMap((one) => {
+      const isSure = asked.some((one) => isAnswerable(one.hits));
+      const chosen = asked.flatMap((one) => {
         // Of two questions each is answered from the passages that are shown for both.
-        const own = leadingHits(one.hits).filter(({ passageId }) => hitOf.has(passageId));
-        return assembleAnswer(one.part, own, { statistics, pageOf });
+        const shown = (some: readonly Hit[]) => some.filter(({ passageId }) => hitOf.has(passageId));
+        return isAnswerable(one.hits)
+          ? assembleAnswer(one.part, shown(leadingHits(one.hits)), { statistics, pageOf })
+          : answerComparison(one.part, shown(one.hits), { statistics, pageOf });
       });
+      const confident = isSure || chosen.length > 0;
       const lead = confident ? null : leadOfClosest(hits, pageOf);
       const pages = groupByPage(hits);
       const sources = context.numberSources(

@@ -100,6 +100,15 @@ export function assembleAnswer<Id>(
   return parts;
 }
 
+/** The rows of a table that has both sides of a comparison; none for another question. Such a table answers without further confidence. */
+export function answerComparison<Id>(
+  query: string,
+  passages: readonly AnswerPassage<Id>[],
+  { statistics, pageOf }: AssembleOptions<Id> = {},
+): AnswerPart<Id>[] {
+  return compareSides(readForAnswer(query, passages, statistics), passages, pageOf);
+}
+
 /** How far each passage is below the first one of the search, as a factor: a stray word must not outdo the right section. */
 function passageWeights<Id>(passages: readonly AnswerPassage<Id>[]): number[] {
   const top = Math.max(...passages.map(({ score }) => score));

@@ -196,6 +196,30 @@ describe('site_search', () => {
     expect((await sections(0.01)).closest).toEqual([]);
   });
 
+  test('answers a comparison with the table that has both sides, whatever the confidence', async () => {
+    const text =
+      'Machine | Weight | Price\nAlder Mini | 6.1 kg | €449\nAlder One | 12 kg | €899\nAlder Duo | 24.5 kg | €1,690';
+    const hit = {
+      passageId: 1,
+      url: 'https://shop.example/machines',
+      title: 'Machines',
+      heading: '',
+      text,
+      lang: 'en',
+      fragment: '',
+    };
+    const hits = [{ ...hit, breadcrumb: [], score: 1, confidence: 0.1 }];
+    const index = { search: () => hits, passagesOf: () => hits, statistics: () => undefined };
+    const { artifact } = await searchIn(index, 'mini vs duo');
+    expect(artifact.answer).toMatchObject({ confident: true });
+    expect(artifact.answer.sentences.map((sentence) => sentence.text)).toEqual([
+      'Alder Mini | 6.1 kg | €449',
+      'Alder Duo | 24.5 kg | €1,690',
+    ]);
+    expect((await searchIn(index, 'how heavy is a kettle')).artifact.answer.confident).toBe(false);
+    expect((await searchIn(index, 'dogs vs cats')).artifact.answer.confident).toBe(false);
+  });
+
   test('`count` bounds the passages', async () => {
     const { outcome } = await search('machine warranty', { count: 1 });
     expect(outcome.content.match(/https:\/\//g)).toHaveLength(1);
