@@ -57,7 +57,7 @@ export async function assemble(
     onError(error: unknown, runId: string): void;
     /** Called once for an engine of `web_search` that does not answer, with the setting to correct. */
     onEngineNotice?(notice: EngineNotice): void;
-    /** Called once for each part of a request that a model refuses, with what is left out from then on. */
+    /** Called once for each part of a request that a model refuses, with the part that later requests omit. */
     onModelNotice?(message: string): void;
     /** The kinds of models that `model.kind` can name. */
     models?: ModelTable;

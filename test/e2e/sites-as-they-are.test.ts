@@ -220,7 +220,7 @@ describe('a site as it is', () => {
     expect(sources[0]).toBe(path);
   });
 
-  it('tells the owner of a site without any pages, at the start and in /readyz', async () => {
+  it('names a site without any pages, at the start and in /readyz', async () => {
     const note = 'Site empty has no pages to search: set address or sitemap in its configuration, or push documents.';
     expect(api.output).toContain(note);
     expect(await (await fetch(`${api.origin}/readyz`)).json()).toEqual({ status: 'ready', notes: [note] });

@@ -7,11 +7,11 @@ import { shareOf, termsIn } from './match-terms.ts';
 
 /** Share of the question that row, header, headings and title hold together. */
 const HELD_SHARE = 0.7;
-/** A row is asked for if its probability is at least this share of the best statement's; less where it holds all of the question. */
+/** A row is named if its probability is at least this share of the best statement's; less where it holds all of the question. */
 const LEAST_SHARE = 0.4;
 const LEAST_SHARE_OF_WHOLE = 0.05;
 const WHOLE = 0.95;
-/** Where a value is asked for: a price beside the name of a product outdoes the row of its repair. */
+/** In a question for a value: a price beside the name of a product outdoes the row of its repair. */
 const LEAST_SHARE_OF_VALUE = 0.8;
 /** Rows shown at most. */
 const MAX_ROWS = 3;
@@ -24,7 +24,7 @@ export function rowsAskedFor<Id>(
 ): Anchor[] {
   const best = anchors[0]?.value ?? 0;
   const tableOf = ({ sentence, at }: Anchor) => `${sentence.passage}:${at}`;
-  // The rows of a table are judged together: which of them is asked for is decided by the names.
+  // The rows of a table are judged together: the names decide which of them the question means.
   const bestOfTable = new Map<string, number>();
   for (const anchor of anchors) {
     const table = tableOf(anchor);
@@ -45,7 +45,7 @@ export function rowsAskedFor<Id>(
     const least =
       question.values.length > 0 ? LEAST_SHARE_OF_VALUE : share < WHOLE ? LEAST_SHARE : LEAST_SHARE_OF_WHOLE;
     if (share < HELD_SHARE || (bestOfTable.get(tableOf(anchor)) as number) < best * least) return [];
-    // What the headings hold does not tell this row from its neighbours.
+    // Words of the headings do not distinguish this row from its neighbours.
     const own = [...key].filter((term) => !around.has(term));
     const named = termsIn(row.cells[0] ?? '', languages[at] as string, question, { withMinor: true });
     for (const term of named) if (!key.has(term) && own.length > 0) own.push(term);

@@ -80,7 +80,7 @@ function addPageContext(candidates: readonly Candidate<unknown>[], features: rea
   });
 }
 
-/** Words of the title of more than this part of the pages found tell none of them apart. */
+/** Words of the title of more than this part of the pages found do not distinguish them. */
 const COMMON_TITLE_SHARE = 0.4;
 /** Sums of rarities are divided by this to be about 0 to 1. */
 const RARE_MASS = 4;

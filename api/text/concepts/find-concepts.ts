@@ -22,7 +22,7 @@ type Found = { readonly start: number; readonly end: number; readonly phrase: Ph
 /** How much a text names a concept: the strongest phrase (0 to 1), the sum over all of them, and the words of the phrases as matched. */
 export type ConceptMatch = { strength: number; sum: number; readonly words: string[] };
 
-/** The word that stands for a concept in the full-text index. No word of a text has its first character. */
+/** The word of a concept in the full-text index. No word of a text has its first character. */
 export function conceptWord(concept: string): string {
   return `¤${concept}`;
 }
