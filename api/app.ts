@@ -34,7 +34,7 @@ import { addWidgetFiles } from './routes/widget-files.ts';
 import type { Runner } from './runs/runner.ts';
 import type { IndexJobs } from './site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from './site-index/crawl/refresh-schedule.ts';
-import type { PushedDocuments } from './site-index/pushed-documents.ts';
+import type { PushedDocuments } from './site-index/pushed/pushed-documents.ts';
 import type { Store } from './store/store.ts';
 
 export type AppDeps = {

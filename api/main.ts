@@ -16,9 +16,9 @@ import { adminKeyFile } from './identity/admin-key-file.ts';
 import { capabilitiesOf, ModelError } from './models/model.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { ENGINES } from './search/engines/index.ts';
-import { explainDatabaseError } from './store/sqlite/database-errors.ts';
-import { toDatabasePath } from './store/sqlite/open-database.ts';
-import { claimDatabase } from './store/sqlite/single-writer.ts';
+import { explainDatabaseError } from './store/sqlite/database/database-errors.ts';
+import { toDatabasePath } from './store/sqlite/database/open-database.ts';
+import { claimDatabase } from './store/sqlite/database/single-writer.ts';
 import { systemClock } from './time/clock.ts';
 
 /** Longest shutdown after SIGTERM, in ms. */

@@ -16,7 +16,7 @@ import {
 } from '../api/citations/support.ts';
 import { findUnsupported } from '../api/citations/unsupported.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
-import { splitSentences } from '../api/text/sentences.ts';
+import { splitSentences } from '../api/text/structure/sentences.ts';
 
 const DATA = join(process.cwd(), '../shared/bench/retrieval/data/dev');
 const at = process.argv.indexOf('--limit');

@@ -17,7 +17,7 @@ import { createRobots } from '../api/crawl/robots.ts';
 import { createParsePool } from '../api/documents/parse-pool.ts';
 import { createPageReader } from '../api/documents/read-page.ts';
 import { createSiteCrawler } from '../api/site-index/crawl/crawl-site.ts';
-import { openIndex } from '../api/site-index/open-index.ts';
+import { openIndex } from '../api/site-index/tables/open-index.ts';
 
 const [first, second] = process.argv.slice(2);
 if (first === 'site') serveSite(Number(second));

@@ -1,11 +1,11 @@
 // Writes what bench/fit-answer.py fits the answer model on: the sentences of the five best passages for the questions of the
 // shared retrieval benchmark's development sets, with their features and whether they hold an answer.
-//   npm run bench fit-answer -- OUT_DIR [--limit 250]     then     python bench/fit-answer.py OUT_DIR api/ranking/answers/answer-model-data.ts --cv
+//   npm run bench fit-answer -- OUT_DIR [--limit 250]     then     python bench/fit-answer.py OUT_DIR api/ranking/answers/sentences/answer-model-data.ts --cv
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sentencesOf } from '../api/ranking/answers/answer.ts';
-import { SENTENCE_FEATURES } from '../api/ranking/answers/answer-model.ts';
+import { SENTENCE_FEATURES } from '../api/ranking/answers/sentences/answer-model.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
 import { hasUnspacedScript } from '../api/text/segment-words.ts';
 

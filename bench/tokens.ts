@@ -12,7 +12,7 @@ import { buildApp } from '../api/app.ts';
 import { DEFAULT_LIMITS } from '../api/config/limits.ts';
 import { loadConfig } from '../api/config/load-config.ts';
 import { createVisitorTokens } from '../api/identity/visitor-tokens.ts';
-import { createOpenAiModel } from '../api/models/openai.ts';
+import { createOpenAiModel } from '../api/models/openai/openai.ts';
 import { createRunner } from '../api/runs/runner.ts';
 import { ENGINES } from '../api/search/engines/index.ts';
 import { createSqliteStore } from '../api/store/sqlite/sqlite-store.ts';

@@ -1,7 +1,8 @@
 // The calls of one step: all at the same time, results in the order in which they finish.
 // Knows the hook that runs a call; not the model or the turns.
-import { wrapToolOutput } from '../models/envelope.ts';
+
 import { type ModelMessage, textParts } from '../models/model.ts';
+import { wrapToolOutput } from '../models/openai/envelope.ts';
 import { failedResult, type ToolResult } from '../tools/tool-result.ts';
 import type { AgentEvent, AgentProgress } from './agent-event.ts';
 import type { LoopParts } from './agent-setup.ts';

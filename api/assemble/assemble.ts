@@ -13,7 +13,7 @@ import type { EngineTable } from '../search/engines/index.ts';
 import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
-import type { PushedDocuments } from '../site-index/pushed-documents.ts';
+import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import type { Store } from '../store/store.ts';
 import { systemClock } from '../time/clock.ts';
 import type { ToolTable } from '../tools/index.ts';

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { createVisitorTokens, type VisitorTokens } from '../identity/visitor-tokens.ts';
-import { type OpenIndex, openIndex, toIndexPath } from '../site-index/open-index.ts';
-import { toDatabasePath } from '../store/sqlite/open-database.ts';
+import { type OpenIndex, openIndex, toIndexPath } from '../site-index/tables/open-index.ts';
+import { toDatabasePath } from '../store/sqlite/database/open-database.ts';
 import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 

@@ -2,7 +2,7 @@
 import type { Config } from '../config/config.ts';
 import { secretsOf } from '../config/secrets.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
-import { MAX_PARALLEL_RUNS_PER_SITE } from '../runs/limits.ts';
+import { MAX_PARALLEL_RUNS_PER_SITE } from '../runs/input/limits.ts';
 import { createRunner, type Runner } from '../runs/runner.ts';
 import type { Store } from '../store/store.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';

@@ -8,7 +8,7 @@ import { createSiteCrawler } from '../site-index/crawl/crawl-site.ts';
 import { createFirstCrawl, type FirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import { createIndexJobs, type IndexJobs, toCounts } from '../site-index/crawl/index-jobs.ts';
 import { createRefreshSchedule, type RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
-import { createPushedDocuments, type PushedDocuments } from '../site-index/pushed-documents.ts';
+import { createPushedDocuments, type PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import { monotonicMs } from '../time/clock.ts';
 import { sleep } from '../time/wait.ts';
 import type { Databases } from './databases.ts';

@@ -1,7 +1,7 @@
 // Extracts the statement of a citation and the sentences of an answer from Markdown. Knows the marks of Markdown and the
 // ends of sentences; support.ts checks sentences.
 import { ONE_CITATION } from '../../protocol/index.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { splitSentences } from '../text/structure/sentences.ts';
 
 /** Placeholder of a citation while a line is split; our texts do not contain it. */
 const MARK = '\u0001';

@@ -3,7 +3,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { isCurrentAdminKey, replaceAdminKey } from '../identity/admin-key.ts';
 import { adminKeyFile } from '../identity/admin-key-file.ts';
 import { ENGINES } from '../search/engines/index.ts';
-import { toDatabasePath } from '../store/sqlite/open-database.ts';
+import { toDatabasePath } from '../store/sqlite/database/open-database.ts';
 import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
 
 /** The key goes to standard output and everything else to standard error, so that a script can read it. @throws {Error} with what to do */

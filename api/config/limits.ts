@@ -1,4 +1,4 @@
-// All limits of the HTTP and socket interface, with unit and reason. Limits of runs are api/runs/limits.ts,
+// All limits of the HTTP and socket interface, with unit and reason. Limits of runs are api/runs/input/limits.ts,
 // of fetching api/crawl/. Those of `Limits` can be set in the configuration file.
 import { type Static, Type } from 'typebox';
 

@@ -1,7 +1,7 @@
 // Cuts the blocks of an extracted page into passages of about 80 to 200 words under their heading trail.
 // Never cuts a sentence; leaves extraction to api/extract and storage to passage-index.ts.
 import { hasUnspacedScript } from '../text/segment-words.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { splitSentences } from '../text/structure/sentences.ts';
 
 /** A block of extracted text, in reading order. `level` is 1 to 6 and belongs to headings. */
 export type TextBlock = {

@@ -2,9 +2,9 @@
 import type { RoutingConfig, Target } from '../config/config.ts';
 import { settingOf } from '../config/routing/provider-key.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
-import { createExtractiveModel } from './extractive.ts';
+import { createExtractiveModel } from './extractive/extractive.ts';
 import { capabilitiesOf, type Model, type Price } from './model.ts';
-import { createOpenAiModel } from './openai.ts';
+import { createOpenAiModel } from './openai/openai.ts';
 import { createRouter, hasChatRoutes } from './router.ts';
 
 /** The main model of the configuration. */

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { passageHead, replaceNumbers } from '../../protocol/index.ts';
 import type { Summariser } from '../search/summary/summariser.ts';
-import { wrapToolOutput } from './envelope.ts';
 import { type Model, type ModelRequest, textParts } from './model.ts';
+import { wrapToolOutput } from './openai/envelope.ts';
 
 /** Characters of passages sent to the model: about 6,000 tokens. */
 const MAX_PASSAGE_CHARS = 24_000;

@@ -1,6 +1,6 @@
 // Answers in place of a model that failed for good: the extractive model, and one quiet line that says so.
 import { languageOf } from '../text/question-language.ts';
-import { wordsFor } from './extractive-words.ts';
+import { wordsFor } from './extractive/extractive-words.ts';
 import { type Model, type ModelEvent, textOf } from './model.ts';
 
 /** `quotes`: the extractive model. */

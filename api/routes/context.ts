@@ -10,7 +10,7 @@ import type { Authenticate } from '../plugins/visitor.ts';
 import type { Runner } from '../runs/runner.ts';
 import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
-import type { PushedDocuments } from '../site-index/pushed-documents.ts';
+import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import type { Store } from '../store/store.ts';
 
 export type RouteClock = {

@@ -4,16 +4,16 @@ import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
 import { capabilitiesOf } from '../models/model.ts';
 import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type ToolJournal } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits } from './limits.ts';
+import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits } from './input/limits.ts';
+import { prepareRun, type SiteAgent } from './input/prepare-run.ts';
+import { readNewestTurn } from './input/recent-turns.ts';
 import { Meter } from './meter.ts';
-import { prepareRun, type SiteAgent } from './prepare-run.ts';
-import { readNewestTurn } from './recent-turns.ts';
+import type { createInputRedactor } from './record/redact-input.ts';
+import { RunScribe } from './record/run-scribe.ts';
+import type { StoreRetry } from './record/store-retry.ts';
 import { callsWithoutResult, type Recovery, recoverRun } from './recover.ts';
-import type { createInputRedactor } from './redact-input.ts';
 import { runAgent } from './run-agent.ts';
 import { RunAbandoned, StopRequested, TOO_MANY_ATTEMPTS } from './run-errors.ts';
-import { RunScribe } from './run-scribe.ts';
-import type { StoreRetry } from './store-retry.ts';
 
 export type DriveDeps = {
   store: Store;

@@ -2,7 +2,7 @@
 // Pure: events in, a plan out. Knows nothing of stores or models.
 import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
 import { isTerminal } from '../../protocol/index.ts';
-import { FRESH, type ScribeState } from './block-writer.ts';
+import { FRESH, type ScribeState } from './record/block-writer.ts';
 
 /** A call that was in the log without a result when the run was interrupted. */
 export type PendingCall = { id: string; name: string; input: Record<string, unknown>; label: string };

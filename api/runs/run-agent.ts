@@ -5,13 +5,13 @@ import { ApiError } from '../../protocol/index.ts';
 import { runAgentLoop } from '../agent/agent-loop.ts';
 import type { ModelError } from '../models/model.ts';
 import { FencedError } from '../store/store.ts';
-import { createLoopSetup } from './loop-setup.ts';
-import { recordEvents } from './record-events.ts';
-import { repairAnswer } from './repair-answer.ts';
+import { repairAnswer } from './answer/repair-answer.ts';
+import { createLoopSetup } from './input/loop-setup.ts';
+import type { RunDeps, RunInput, RunOutput } from './input/run-input.ts';
+import { recordEvents } from './record/record-events.ts';
+import { RunScribe } from './record/run-scribe.ts';
+import { parkCall } from './record/tool-calls.ts';
 import { RunAbandoned, RunTimeout, StopRequested, toRunError } from './run-errors.ts';
-import type { RunDeps, RunInput, RunOutput } from './run-input.ts';
-import { RunScribe } from './run-scribe.ts';
-import { parkCall } from './tool-calls.ts';
 
 /**
  * Runs one answer. What it yields must be stored before the generator is asked for more: tools begin only after their

@@ -7,12 +7,12 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import { FencedError, jobOf, type NextClaim, type RunRow, type Store } from '../store/store.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { type DriveDeps, driveRun } from './drive-run.ts';
-import { MAX_PARALLEL_ENDS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './limits.ts';
-import type { SiteAgent } from './prepare-run.ts';
+import { MAX_PARALLEL_ENDS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './input/limits.ts';
+import type { SiteAgent } from './input/prepare-run.ts';
 import { QueuedNotices } from './queued-notices.ts';
-import { createInputRedactor } from './redact-input.ts';
+import { createInputRedactor } from './record/redact-input.ts';
+import { createStoreRetry } from './record/store-retry.ts';
 import { RunAbandoned, StopRequested } from './run-errors.ts';
-import { createStoreRetry } from './store-retry.ts';
 
 export type RunnerDeps = {
   store: Store;

@@ -3,9 +3,9 @@
 import type { Database } from 'better-sqlite3';
 import type { TermStatistics } from '../ranking/question/term-statistics.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './indexed-page.ts';
-import { migrateIndex } from './migrate-index.ts';
 import { reanalyse } from './reanalyse.ts';
-import { SiteTables } from './site-tables.ts';
+import { migrateIndex } from './tables/migrate-index.ts';
+import { SiteTables } from './tables/site-tables.ts';
 
 export type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './indexed-page.ts';
 

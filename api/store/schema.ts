@@ -1,6 +1,6 @@
 // The tables of the store as Drizzle definitions; migrations/ is generated from them: `npm run migrations`.
 // Names and keys only: store.ts documents the rows, sqlite/ writes them.
-// Times are milliseconds since the epoch. The search index is a file of its own (api/site-index/schema.ts).
+// Times are milliseconds since the epoch. The search index is a file of its own (api/site-index/tables/schema.ts).
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 

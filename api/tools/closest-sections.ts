@@ -3,7 +3,7 @@
 
 import { type AnswerPart, leadOf } from '../ranking/answers/block-parts.ts';
 import type { Hit } from '../site-index/passage-index.ts';
-import { readBlocks } from '../text/blocks.ts';
+import { readBlocks } from '../text/structure/blocks.ts';
 
 /** A section by its heading; `url` without its anchor. */
 export type ClosestSection = { readonly url: string; readonly fragment: string; readonly title: string };

@@ -9,7 +9,7 @@ import { splitQuestions } from '../ranking/question/split-questions.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
-import { readTableRow } from '../text/table-row.ts';
+import { readTableRow } from '../text/structure/table-row.ts';
 import { closestSections, leadOfClosest } from './closest-sections.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';

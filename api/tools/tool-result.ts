@@ -8,7 +8,7 @@ import {
   type ToolStatus,
   type ToolTrust,
 } from '../../protocol/index.ts';
-import { CUT_NOTE, clipBytes } from '../models/envelope.ts';
+import { CUT_NOTE, clipBytes } from '../models/openai/envelope.ts';
 import type { ToolOutcome } from './tool.ts';
 
 /** A tool call's result as the journal, the log and the model get it. */

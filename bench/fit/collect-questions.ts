@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { parsePage } from '../../api/documents/parse-page.ts';
 import { type Question, readQuestion } from '../../api/ranking/question/question.ts';
 import { PassageIndex } from '../../api/site-index/passage-index.ts';
-import { createPushedDocuments } from '../../api/site-index/pushed-documents.ts';
+import { createPushedDocuments } from '../../api/site-index/pushed/pushed-documents.ts';
 import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
 import { readQuestionList } from '../../test/helpers/judge-answer.ts';

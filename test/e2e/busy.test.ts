@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_PARALLEL_RUNS } from '../../api/runs/limits.ts';
+import { MAX_PARALLEL_RUNS } from '../../api/runs/input/limits.ts';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cutPassages } from '../../api/documents/passages.ts';
 import { extractPage } from '../../api/extract/extract-page.ts';
-import { splitSentences } from '../../api/text/sentences.ts';
+import { splitSentences } from '../../api/text/structure/sentences.ts';
 import { withTextFragment } from '../../widget/elements/source-citation/quote.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { parsePage } from '../../api/documents/parse-page.ts';
-import { createExtractiveModel } from '../../api/models/extractive.ts';
+import { createExtractiveModel } from '../../api/models/extractive/extractive.ts';
 import { PassageIndex } from '../../api/site-index/passage-index.ts';
 import { toIndexedPage } from '../../api/site-index/to-indexed-page.ts';
 import { createTools } from '../../api/tools/index.ts';

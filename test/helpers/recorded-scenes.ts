@@ -1,6 +1,6 @@
 // The conversations that are recorded into test/fixtures/runs: scripted model and tools, real runner, store, index and clock
 // rules. Ids and times are fixed, so a recording changes only when what a run writes changes.
-import { createExtractiveModel } from '../../api/models/extractive.ts';
+import { createExtractiveModel } from '../../api/models/extractive/extractive.ts';
 import { ModelError } from '../../api/models/model.ts';
 import { createTools } from '../../api/tools/index.ts';
 import type { ConversationEvent } from '../../protocol/index.ts';

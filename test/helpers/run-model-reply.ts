@@ -1,9 +1,9 @@
 // One reply of a model service, byte for byte, through the adapter and the agent loop. A follow-up request gets a plain answer.
 import { type ModelEvent, textParts } from '../../api/models/model.ts';
-import { createOpenAiModel } from '../../api/models/openai.ts';
-import { RUN_LIMITS } from '../../api/runs/limits.ts';
+import { createOpenAiModel } from '../../api/models/openai/openai.ts';
+import { RUN_LIMITS } from '../../api/runs/input/limits.ts';
+import { SourceBook } from '../../api/runs/record/source-book.ts';
 import { runAgent } from '../../api/runs/run-agent.ts';
-import { SourceBook } from '../../api/runs/source-book.ts';
 import { type Clock, systemClock } from '../../api/time/clock.ts';
 import type { EventDraft } from '../../protocol/index.ts';
 import { type ServerReply, startModelServer, textFrames } from './model-server.ts';

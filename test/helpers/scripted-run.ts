@@ -1,6 +1,6 @@
 // One conversation from message to terminal event: real runner, real SQLite store in memory, scripted model, tools and clock.
 
-import type { SiteAgent } from '../../api/runs/prepare-run.ts';
+import type { SiteAgent } from '../../api/runs/input/prepare-run.ts';
 import { createRunner, type Runner, type RunnerDeps } from '../../api/runs/runner.ts';
 import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../api/store/store.ts';

@@ -9,7 +9,7 @@ import { createVisitorTokens } from '../../api/identity/visitor-tokens.ts';
 import type { SourceIcons } from '../../api/routes/context.ts';
 import { ENGINES } from '../../api/search/engines/index.ts';
 import type { IndexJobs } from '../../api/site-index/crawl/index-jobs.ts';
-import type { PushedDocuments } from '../../api/site-index/pushed-documents.ts';
+import type { PushedDocuments } from '../../api/site-index/pushed/pushed-documents.ts';
 import { createSqliteStore, type SqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import { ManualClock } from './manual-clock.ts';
 

@@ -38,24 +38,24 @@ export const AREAS = {
     tests: ['test/api/store'],
     mutations: [
       of(
-        'api/store/sqlite/commit-queue.ts',
+        'api/store/sqlite/events/commit-queue.ts',
         '      outcomes = batch.map((job) => runJob(job, lane, connection));\n      connection.commit.run();',
         '      outcomes = batch.map((job) => runJob(job, lane, connection));\n      for (const [n, o] of outcomes.entries()) if (o.ok) batch[n]?.committed?.(o.value as never);\n      connection.commit.run();',
       ),
-      of('api/store/sqlite/commit-queue.ts', '    undo.run();\n    release.run();', '    release.run();'),
+      of('api/store/sqlite/events/commit-queue.ts', '    undo.run();\n    release.run();', '    release.run();'),
       of(
-        'api/store/sqlite/commit-queue.ts',
+        'api/store/sqlite/events/commit-queue.ts',
         "batch.every((job) => job.lane === 'quick')",
         "batch.some((job) => job.lane === 'quick')",
       ),
-      of('api/store/sqlite/event-log.ts', 'if (run.token !== fence.token)', 'if (run.token > fence.token + 1)'),
+      of('api/store/sqlite/events/event-log.ts', 'if (run.token !== fence.token)', 'if (run.token > fence.token + 1)'),
       of(
-        'api/store/sqlite/event-log.ts',
+        'api/store/sqlite/events/event-log.ts',
         'if (run.endedAtMs !== null) throw new FencedError(`run ${fence.runId} has ended`);',
         '',
       ),
       of(
-        'api/store/sqlite/event-log.ts',
+        'api/store/sqlite/events/event-log.ts',
         'const first = taken.last - drafts.length + 1;',
         'const first = taken.last - drafts.length;',
       ),
@@ -101,9 +101,21 @@ export const AREAS = {
       'test/api/agent',
     ],
     mutations: [
-      of('api/runs/tool-calls.ts', 'if (isBegun && !tool.idempotent) return', 'if (isBegun && tool.idempotent) return'),
-      of('api/runs/tool-calls.ts', '    await deps.journal.begin(begin);', '    void deps.journal.begin(begin);'),
-      of('api/runs/tool-calls.ts', 'await deps.journal.finish(context.runId, call.id, JSON.stringify(result));', ''),
+      of(
+        'api/runs/record/tool-calls.ts',
+        'if (isBegun && !tool.idempotent) return',
+        'if (isBegun && tool.idempotent) return',
+      ),
+      of(
+        'api/runs/record/tool-calls.ts',
+        '    await deps.journal.begin(begin);',
+        '    void deps.journal.begin(begin);',
+      ),
+      of(
+        'api/runs/record/tool-calls.ts',
+        'await deps.journal.finish(context.runId, call.id, JSON.stringify(result));',
+        '',
+      ),
       of('api/runs/recover.ts', 'answered.has(call.id) || options.begun.has(call.id)', 'answered.has(call.id)'),
       of('api/runs/recover.ts', 'const cut = options.keepCut ? [] :', 'const cut ='),
       of('api/runs/drive-run.ts', 'else if (row.attempts > MAX_ATTEMPTS)', 'else if (row.attempts >= MAX_ATTEMPTS)'),

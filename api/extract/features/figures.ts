@@ -1,6 +1,6 @@
 /**
  * Finds the figures that people ask a page for: amounts of money, shares, telephone numbers, hours, dates. A hint of use, whatever the
- * language; what a figure means is read elsewhere (`api/ranking/answers/answer-values.ts`).
+ * language; what a figure means is read elsewhere (`api/ranking/answers/values/answer-values.ts`).
  */
 
 /** Kinds of figure, each a bit of `figuresIn`. */

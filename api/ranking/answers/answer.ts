@@ -2,14 +2,14 @@
 // Puts the scoring of sentences and the choice among them together; knows no runs, events or wording around the answer.
 
 import { detectLanguage } from '../../text/detect-language.ts';
-import { isTableHeader } from '../../text/table-row.ts';
+import { isTableHeader } from '../../text/structure/table-row.ts';
 import { analysePassage, type EncodedPassage } from '../passages/encode-passage.ts';
 import { MemoryStatistics } from '../passages/memory-statistics.ts';
 import { type Question, readQuestion } from '../question/question.ts';
 import type { TermStatistics } from '../question/term-statistics.ts';
-import { chooseSpans } from './choose-spans.ts';
-import { columnsOf, cutToColumns } from './columns.ts';
-import { type SentenceCandidate, scoreSentences } from './score-sentences.ts';
+import { chooseSpans } from './sentences/choose-spans.ts';
+import { type SentenceCandidate, scoreSentences } from './sentences/score-sentences.ts';
+import { columnsOf, cutToColumns } from './values/columns.ts';
 
 /** A passage to answer from, best first, with the score of the search that found it. */
 export type AnswerPassage<Id> = {

@@ -1,11 +1,10 @@
 // Puts an answer together as a visitor reads it: the best statement with what belongs to it (the list after its colon, the rest of its
 // paragraph), the rows asked for by their names, or the lead of the section that a short question names. All text is verbatim.
-import { readBlocks, type TextBlock } from '../../text/blocks.ts';
-import { isTableHeader } from '../../text/table-row.ts';
+import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
+import { isTableHeader } from '../../text/structure/table-row.ts';
 import type { TermStatistics } from '../question/term-statistics.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, readForAnswer } from './answer.ts';
-import { SENTENCE_AT as F } from './answer-model.ts';
 import {
   type AnswerPart,
   announces,
@@ -18,13 +17,14 @@ import {
   MAX_ROWS,
   widthOf,
 } from './block-parts.ts';
-import { columnsOf } from './columns.ts';
-import { compareSides } from './compare-sides.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { labelOf, titleLabel } from './part-label.ts';
-import { rowsAskedFor } from './rows-asked-for.ts';
-import type { SentenceCandidate } from './score-sentences.ts';
+import { SENTENCE_AT as F } from './sentences/answer-model.ts';
+import type { SentenceCandidate } from './sentences/score-sentences.ts';
+import { columnsOf } from './values/columns.ts';
+import { compareSides } from './values/compare-sides.ts';
+import { rowsAskedFor } from './values/rows-asked-for.ts';
 
 export type AssembleOptions<Id> = {
   readonly statistics?: TermStatistics | undefined;

@@ -1,10 +1,10 @@
 // Blocks of a passage as parts of an answer: which are shown whole, which are contents only, and the lead of a section.
 // All text stays verbatim; assemble-answer.ts decides what is shown.
-import { readBlocks, type TextBlock } from '../../text/blocks.ts';
-import { isTableHeader } from '../../text/table-row.ts';
+import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
+import { isTableHeader } from '../../text/structure/table-row.ts';
 import type { AnswerPassage } from './answer.ts';
-import { columnsOf } from './columns.ts';
 import { isNoAnswer } from './no-answer.ts';
+import { columnsOf } from './values/columns.ts';
 
 /** `lines`: the items of a list, `code`: a program or a command. `label` says what a definition or a bare value belongs to. */
 export type AnswerPart<Id> = {

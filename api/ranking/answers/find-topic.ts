@@ -1,9 +1,9 @@
 // Finds the section that a short question names: "return policy", "payment methods", "window functions". The title of a page, the
 // heading of a section or a heading line within a passage has to hold nearly all of it; its lead is then the answer.
-import { readBlocks } from '../../text/blocks.ts';
+import { readBlocks } from '../../text/structure/blocks.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { SectionStart } from './block-parts.ts';
-import { shareOf, termsIn } from './match-terms.ts';
+import { shareOf, termsIn } from './sentences/match-terms.ts';
 
 /** All passages of the page that a passage is from, in order. */
 export type PagePassages<Id> = (passage: AnswerPassage<Id>) => readonly AnswerPassage<Id>[];

@@ -1,7 +1,7 @@
 // The text before a part of an answer: the term that it defines, or the page that a bare value is from.
-import type { TextBlock } from '../../text/blocks.ts';
+import type { TextBlock } from '../../text/structure/blocks.ts';
 import type { AnswerPassage } from './answer.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf } from './values/columns.ts';
 
 /** Words of a title that may be before a value. */
 const MAX_LABEL_WORDS = 6;

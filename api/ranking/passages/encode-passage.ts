@@ -1,7 +1,7 @@
 // A passage as numbers: the input of ranking, without its text. See tokenCode in analyse.ts for one token.
 import { analyse, baseLanguage, stemHash, type Token } from '../../text/analyse.ts';
 import { type ConceptMatch, conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
-import { splitSentences } from '../../text/sentences.ts';
+import { splitSentences } from '../../text/structure/sentences.ts';
 
 /**
  * Raised with every change of what {@link analysePassage} makes of a text: an index of another version is analysed anew at the start,

@@ -2,7 +2,7 @@
 // Adds the features that need the other candidates: page context, and character pairs weighed by how rare they are here.
 
 import { CODE } from '../../text/analyse.ts';
-import { foldHan } from '../../text/fold-han.ts';
+import { foldHan } from '../../text/han/fold-han.ts';
 import type { Question } from '../question/question.ts';
 import type { EncodedPassage } from './encode-passage.ts';
 import { AT, WORD_VALUES, weigh, weightsFor } from './ranking-weights.ts';

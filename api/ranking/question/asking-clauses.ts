@@ -1,6 +1,6 @@
 // The clauses of a message: which hold the question, and which are small talk around it.
 import { analyse, CODE, foldDiacritics } from '../../text/analyse.ts';
-import { splitSentences } from '../../text/sentences.ts';
+import { splitSentences } from '../../text/structure/sentences.ts';
 import { answerKinds } from './question-kind.ts';
 import { classWeightOf } from './question-terms.ts';
 

@@ -9,8 +9,8 @@ import {
   DocumentError,
   type DocumentFormat,
   type PushedDocument,
-} from '../../site-index/pushed-document.ts';
-import type { PushedDocuments } from '../../site-index/pushed-documents.ts';
+} from '../../site-index/pushed/pushed-document.ts';
+import type { PushedDocuments } from '../../site-index/pushed/pushed-documents.ts';
 import type { RouteContext } from '../context.ts';
 import { errorReply, strict } from '../schemas.ts';
 import { Site, siteOf } from './admin-index.ts';

@@ -8,7 +8,7 @@ import { type Passage, readPassage } from '../../citations/support.ts';
 import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
 import { selectSentences } from '../../ranking/answers/answer.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
-import { splitSentences } from '../../text/sentences.ts';
+import { splitSentences } from '../../text/structure/sentences.ts';
 import type { Summary, SummaryPassage } from './summariser.ts';
 
 /** Sentences per source: as many as an extractive summary has, so that each of them can be shown. */

@@ -3,7 +3,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { dailyUse, runs } from '../schema.ts';
 import type { Load, Spent } from '../store.ts';
-import type { Db } from './open-database.ts';
+import type { Db } from './database/open-database.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

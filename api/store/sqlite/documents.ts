@@ -1,9 +1,9 @@
-// The source of pushed documents in SQLite. Making pages of them is api/site-index/pushed-documents.ts.
+// The source of pushed documents in SQLite. Making pages of them is api/site-index/pushed/pushed-documents.ts.
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { documents } from '../schema.ts';
 import type { DocumentSources } from '../store.ts';
-import type { CommitQueue } from './commit-queue.ts';
-import type { Db } from './open-database.ts';
+import type { Db } from './database/open-database.ts';
+import type { CommitQueue } from './events/commit-queue.ts';
 
 const named = {
   site: documents.site,

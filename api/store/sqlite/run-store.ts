@@ -13,9 +13,9 @@ import {
   type Spent,
   type ToolJournal,
 } from '../store.ts';
-import type { CommitQueue } from './commit-queue.ts';
 import type { DailyUse } from './daily-use.ts';
-import type { Db } from './open-database.ts';
+import type { Db } from './database/open-database.ts';
+import type { CommitQueue } from './events/commit-queue.ts';
 
 const columns = {
   id: runs.id,

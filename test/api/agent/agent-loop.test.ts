@@ -4,7 +4,7 @@ import { runAgentLoop } from '../../../api/agent/agent-loop.ts';
 import type { AgentSetup, ToolDecision } from '../../../api/agent/agent-setup.ts';
 import type { StreamStage } from '../../../api/agent/stages.ts';
 import { ModelError, type ModelMessage, textOf, textParts } from '../../../api/models/model.ts';
-import { RUN_LIMITS } from '../../../api/runs/limits.ts';
+import { RUN_LIMITS } from '../../../api/runs/input/limits.ts';
 import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';
 import {
   callTool,

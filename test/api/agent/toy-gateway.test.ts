@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runAgentLoop } from '../../../api/agent/agent-loop.ts';
 import type { AgentTool } from '../../../api/agent/check-call.ts';
 import { type Model, type ModelMessage, textParts } from '../../../api/models/model.ts';
-import { RUN_LIMITS } from '../../../api/runs/limits.ts';
+import { RUN_LIMITS } from '../../../api/runs/input/limits.ts';
 import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers/scripted-model.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stripInvisible, stripInvisibleDeep } from '../../../api/agent/visible-text.ts';
-import { createInputRedactor } from '../../../api/runs/redact-input.ts';
+import { createInputRedactor } from '../../../api/runs/record/redact-input.ts';
 
 describe('invisible characters in tool output', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countWords, cutPassages, type TextBlock } from '../../../api/documents/passages.ts';
-import { splitSentences } from '../../../api/text/sentences.ts';
+import { splitSentences } from '../../../api/text/structure/sentences.ts';
 import { processorMs } from '../../helpers/processor-time.ts';
 
 const texts = (text: string, lang?: string) => splitSentences(text, lang).map((sentence) => sentence.text);

@@ -1,6 +1,6 @@
 // A model that fails for good: the extractive model takes the turn, and one line of its answer says so.
 import { describe, expect, test } from 'vitest';
-import { createExtractiveModel } from '../../../api/models/extractive.ts';
+import { createExtractiveModel } from '../../../api/models/extractive/extractive.ts';
 import { type Model, ModelError, type ModelErrorCode, type ModelEvent } from '../../../api/models/model.ts';
 import { createStandIn } from '../../../api/models/stand-in.ts';
 import { createTools } from '../../../api/tools/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Model, textOf } from '../../../api/models/model.ts';
-import { MAX_PARALLEL_RUNS } from '../../../api/runs/limits.ts';
+import { MAX_PARALLEL_RUNS } from '../../../api/runs/input/limits.ts';
 import { createRunner } from '../../../api/runs/runner.ts';
 import { FencedError, type Store } from '../../../api/store/store.ts';
 import { orAborted } from '../../../api/time/wait.ts';

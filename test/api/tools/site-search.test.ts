@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { SourceBook } from '../../../api/runs/source-book.ts';
+import { SourceBook } from '../../../api/runs/record/source-book.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../../../api/site-index/crawl/first-crawl.ts';
 import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { createSiteSearchTool } from '../../../api/tools/site-search.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SourceBook } from '../../../api/runs/source-book.ts';
+import { SourceBook } from '../../../api/runs/record/source-book.ts';
 import { SearchFailed } from '../../../api/search/ask-engines.ts';
 import { createTools } from '../../../api/tools/index.ts';
 import type { ToolContext } from '../../../api/tools/tool.ts';

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selectSentences } from '../../../../api/ranking/answers/answer.ts';
-import { columnsOf } from '../../../../api/ranking/answers/columns.ts';
+import { columnsOf } from '../../../../api/ranking/answers/values/columns.ts';
 import { rankPassages } from '../../../../api/ranking/rank-passages.ts';
 import { PassageIndex } from '../../../../api/site-index/passage-index.ts';
 import { CHINESE, ENGLISH, INDONESIAN, VIETNAMESE } from '../../../helpers/site-fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedValues } from '../../../../api/ranking/answers/asked-values.ts';
+import { askedValues } from '../../../../api/ranking/answers/values/asked-values.ts';
 import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../../api/ranking/question/question.ts';
 import { readAsking } from '../../../../api/ranking/question/question-kind.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENT_LIMITS } from '../../../../api/config/limits.ts';
 import { createParsePool } from '../../../../api/documents/parse-pool.ts';
 import { PassageIndex } from '../../../../api/site-index/passage-index.ts';
-import { createPushedDocuments } from '../../../../api/site-index/pushed-documents.ts';
+import { createPushedDocuments } from '../../../../api/site-index/pushed/pushed-documents.ts';
 import { createSqliteStore } from '../../../../api/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../../api/store/store.ts';
 import { createTestApp, type TestApp } from '../../../helpers/test-app.ts';

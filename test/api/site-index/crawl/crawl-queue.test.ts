@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCrawlQueue, VANISHED_TURN } from '../../../../api/site-index/crawl/crawl-queue.ts';
-import { openIndex } from '../../../../api/site-index/open-index.ts';
+import { openIndex } from '../../../../api/site-index/tables/open-index.ts';
 
 const list = (count: number, host = 'a.example') =>
   Array.from({ length: count }, (_, n) => ({ url: `https://${host}/p${n}`, modifiedAtMs: null }));

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { followLog } from '../../../../api/live/follow-log.ts';
 import { EXPIRY_BATCH, sweepOld } from '../../../../api/store/retention.ts';
-import { openDatabase, toDatabasePath } from '../../../../api/store/sqlite/open-database.ts';
+import { openDatabase, toDatabasePath } from '../../../../api/store/sqlite/database/open-database.ts';
 import { createSqliteStore, type SqliteStore } from '../../../../api/store/sqlite/sqlite-store.ts';
 import type { EventDraft } from '../../../../protocol/index.ts';
 import { ManualClock } from '../../../helpers/manual-clock.ts';

@@ -1,0 +1,314 @@
+// The extractive model: code without key or network. It searches the site and answers with the sentences of the search.
+// Knows the model interface and the artifact's `answer`; the index ranks and chooses.
+
+import { readPassage } from '../../citations/support.ts';
+import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
+import { type ReadAct, readAct, withoutCourtesy } from '../../text/dialogue-act.ts';
+import { packOf } from '../../text/languages.ts';
+import { languageOf } from '../../text/question-language.ts';
+import type { TableRow } from '../../text/structure/table-row.ts';
+import type { Clock } from '../../time/clock.ts';
+import { systemClock } from '../../time/clock.ts';
+import { type Model, type ModelEvent, type ModelMessage, type ModelRequest, type ModelTool, textOf } from '../model.ts';
+import { isFollowUp, wordsFor } from './extractive-words.ts';
+
+/** Milliseconds between two words: about twice reading speed, so that the answer visibly streams. */
+const WORD_PACE_MS = 12;
+/** Characters of a query; of a longer message only the beginning is used. */
+const MAX_QUERY_CHARS = 400;
+
+/**
+ * A verbatim sentence with the number of its source. `row`: it is a row of a table; `form`: it is the items of a list, a line each, or code.
+ * `label` says what a bare value or a definition belongs to.
+ */
+export type ExtractedSentence = {
+  text: string;
+  number: number;
+  row?: TableRow;
+  form?: 'lines' | 'code';
+  label?: string;
+};
+
+/** The answer that a search tool puts into its artifact under `answer`. */
+export type ExtractedAnswer = {
+  /** In readable order. */
+  sentences: ExtractedSentence[];
+  /** Whether the sentences answer the question, by the estimate of the index. */
+  confident: boolean;
+  /** Sections near to the question, best first; `lead`: the first sentences of the best one, with the number of its source. */
+  closest: { url: string; title: string; lead?: { text: string; number: number } }[];
+  /** While the site is being read for the first time: how many of its pages were searched. */
+  reading?: { read: number; of: number };
+};
+
+/** The model that is used when no model service is configured. */
+export function createExtractiveModel(options: { clock?: Clock; wordPaceMs?: number } = {}): Model {
+  const clock = options.clock ?? systemClock;
+  const paceMs = options.wordPaceMs ?? WORD_PACE_MS;
+  return {
+    label: 'extractive',
+    capabilities: { writes: false },
+    async *stream(request, { signal }): AsyncGenerator<ModelEvent, void, void> {
+      const step = decide(request);
+      if ('search' in step) {
+        const { name, ...input } = step.search;
+        yield { type: 'tool_call', call: { id: 'call_1', name, arguments: JSON.stringify(input) } };
+        yield { type: 'finish', reason: 'tool_calls' };
+        return;
+      }
+      for (const word of toWords(step.text)) {
+        yield { type: 'text_delta', text: word };
+        await clock.sleep(paceMs, signal);
+      }
+      yield { type: 'finish', reason: 'stop' };
+    },
+  };
+}
+
+function decide(
+  request: ModelRequest,
+): { search: { name: string; query: string; engine?: string } } | { text: string } {
+  const asked = request.messages.findLastIndex((message) => message.role === 'user');
+  const message = textOf(request.messages[asked]?.content ?? []);
+  const act = readAct(message);
+  const question = withoutCourtesy(message);
+  const earlier = request.messages.slice(0, Math.max(asked, 0));
+  const results = request.messages.slice(asked + 1).filter((message) => message.role === 'tool');
+  const lang = act === null ? languageOf(question) : languageOfAct(act, earlier);
+  if (results.length > 0) {
+    return { text: act?.act === 'human' ? composeContact(results, lang) : composeAnswer(results, question, lang) };
+  }
+  if (act?.act === 'human') {
+    const isOffered = request.tools.some(({ name }) => name === 'site_search');
+    const query = packOf(lang)?.dialogue?.contactQuery;
+    return isOffered && query ? { search: { name: 'site_search', query } } : { text: wordsFor(lang).humanUnknown };
+  }
+  if (!/[\p{L}\p{N}]/u.test(message)) return { text: wordsFor(lang).empty };
+  if (act !== null) return { text: wordsFor(lang)[act.act] };
+  const tool = ['site_search', 'web_search']
+    .map((name) => request.tools.find((offered) => offered.name === name))
+    .find((offered) => offered !== undefined);
+  if (!tool) return { text: wordsFor(lang).nothingFound };
+  return { search: { name: tool.name, query: toQuery(question, earlier), ...chooseEngine(tool) } };
+}
+
+/** The language of an act without words of its own, such as `ok`, is that of the question before it. */
+function languageOfAct({ langs }: ReadAct, earlier: readonly ModelMessage[]): string {
+  const before = lastQuestion(earlier);
+  const lang = before === '' ? undefined : languageOf(before);
+  return lang !== undefined && (langs.length === 0 || langs.includes(lang)) ? lang : (langs[0] ?? 'en');
+}
+
+/** Where an engine is required, the first is used: this model cannot choose. */
+function chooseEngine(tool: ModelTool): { engine?: string } {
+  const { required, properties } = tool.parameters as {
+    required?: readonly string[];
+    properties?: { engine?: { enum?: readonly string[] } };
+  };
+  const first = required?.includes('engine') ? properties?.engine?.enum?.[0] : undefined;
+  return first === undefined ? {} : { engine: first };
+}
+
+/** The question as a query; a follow-up includes the previous question. */
+function toQuery(question: string, earlier: readonly ModelMessage[]): string {
+  const before = isFollowUp(question) ? lastQuestion(earlier) : '';
+  const query = before === '' ? question : `${question} ${before}`;
+  return query
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_QUERY_CHARS)
+    .replace(/[\ud800-\udbff]$/, '');
+}
+
+/** The last question that is no follow-up: "and for grinders? and for pumps?" both continue the same one. */
+function lastQuestion(earlier: readonly ModelMessage[]): string {
+  const questions = earlier.filter((message) => message.role === 'user').map((message) => textOf(message.content));
+  const own = questions.findLast((text) => !isFollowUp(text) && readAct(text) === null);
+  return own ?? questions.at(-1) ?? '';
+}
+
+/** How to reach a person, in the words of the site: what it says, or where it says it. */
+function composeContact(results: readonly ModelMessage[], lang: string): string {
+  const words = wordsFor(lang);
+  const answers = results.flatMap((message) => {
+    const answer = message.role === 'tool' ? readAnswer(message.artifact, '') : null;
+    return answer ? [answer] : [];
+  });
+  const sentences = answers.flatMap((answer) => (answer.confident ? answer.sentences : []));
+  if (sentences.length > 0) return `${words.human}\n\n${layOut(sentences)}`;
+  const closest = answers.flatMap((answer) => answer.closest).slice(0, 1);
+  const lead = closest[0]?.lead;
+  const said = lead ? `${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())} [${lead.number}]\n\n` : '';
+  return closest.length > 0 ? `${words.human}\n\n${said}${linksTo(closest)}` : words.humanUnknown;
+}
+
+function linksTo(pages: ExtractedAnswer['closest']): string {
+  const links = pages.map(
+    ({ url, title }) => `- [${escapeMarkdown(title || url)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`,
+  );
+  return links.join('\n');
+}
+
+function composeAnswer(results: readonly ModelMessage[], question: string, lang: string): string {
+  const words = wordsFor(lang);
+  const answers = results.flatMap((message) => {
+    const answer = message.role === 'tool' ? readAnswer(message.artifact, question) : null;
+    return answer ? [answer] : [];
+  });
+  if (answers.length === 0) return words.failed;
+  const reading = answers.find((answer) => answer.reading)?.reading;
+  const soFar = reading ? words.stillReading(reading.read, reading.of) : '';
+  const confident = answers.filter((answer) => answer.confident && answer.sentences.length > 0);
+  if (confident.length > 0) {
+    const text = layOut(confident.flatMap((answer) => answer.sentences));
+    return soFar === '' ? text : `${text}\n\n${soFar}`;
+  }
+  const closest = answers.flatMap((answer) => answer.closest).slice(0, 3);
+  const nothing = reading ? `${soFar} ${words.notAnsweredYet}` : null;
+  if (closest.length === 0) return nothing ?? words.nothingFound;
+  const links = linksTo(closest);
+  const lead = closest[0]?.lead;
+  if (!lead || nothing) return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${links}`;
+  const said = `${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())} [${lead.number}]`;
+  return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${links}`;
+}
+
+/** Lines of one source that are shown together: `head` as lines of a table below it, `text` as one paragraph. */
+type Block = { number: number; form: 'text' | 'facts' | 'table' | 'lines' | 'code'; head: string; lines: string[] };
+
+/**
+ * Sentences of one source that follow each other make a paragraph; three paragraphs and more make a list after the first. Rows of
+ * one table make a table below its header, or, without one, a list of facts.
+ */
+function layOut(sentences: readonly ExtractedSentence[]): string {
+  const blocks: Block[] = [];
+  for (const { text, number, row, form: shape, label } of sentences) {
+    const last = blocks.at(-1);
+    if (shape) {
+      blocks.push({ number, form: shape, head: '', lines: shape === 'code' ? [text] : linesOf(text, number) });
+      continue;
+    }
+    const head = row?.header ? tableHead(row.header) : '';
+    const form = head !== '' ? 'table' : row ? 'facts' : 'text';
+    // On a line of its own: a citation is compared with the text of its line, and the label is not in the source's sentence.
+    const named = label ? `**${escapeMarkdown(label)}**` : '';
+    const line = `${row ? rowText(row) : escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
+    const goesOn = last?.number === number && last.form === form && last.head === head;
+    if (last && goesOn && (form !== 'text' || (last.lines.length < 3 && !label))) last.lines.push(line);
+    else if (form !== 'text' && named) {
+      blocks.push({ number, form: 'text', head: '', lines: [named] }, { number, form, head, lines: [line] });
+    } else blocks.push({ number, form, head, lines: [named ? `${named}\n${line}` : line] });
+  }
+  const isPlain = ({ lines, form }: Block) => form === 'text' || (form === 'facts' && lines.length === 1);
+  const [first = '', ...rest] = blocks.map(blockText);
+  return rest.length > 1 && blocks.every(isPlain)
+    ? `${first}\n\n${rest.map((line) => `- ${line}`).join('\n')}`
+    : [first, ...rest].join('\n\n');
+}
+
+/** The items of a list, the last with the number of their source. */
+function linesOf(text: string, number: number): string[] {
+  const lines = text.split('\n').map((line) => escapeMarkdown(line.trim()));
+  return lines.map((line, at) => (at === lines.length - 1 ? `${line} [${number}]` : line));
+}
+
+function blockText({ form, head, lines, number }: Block): string {
+  if (form === 'table') return [head, ...lines.map((line) => `| ${line} |`)].join('\n');
+  if (form === 'code') return `${fence(lines.join('\n'))}\n\n[${number}]`;
+  if (form === 'lines') return lines.map((line) => `- ${line}`).join('\n');
+  return form === 'facts' && lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join(' ');
+}
+
+/** Code between fences longer than any run of backticks in it. */
+function fence(code: string): string {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}\n${code}\n${marks}`;
+}
+
+function tableHead(header: readonly string[]): string {
+  return `| ${header.map(escapeMarkdown).join(' | ')} |\n|${' --- |'.repeat(header.length)}`;
+}
+
+/** The cells of a row below its header; without a header the first cell is the label of the others. */
+function rowText({ cells, header }: TableRow): string {
+  const [name = '', ...values] = cells.map(escapeMarkdown);
+  return header === null ? `${name}: ${values.join(' · ')}` : [name, ...values].join(' | ');
+}
+
+/** Text of a page with Markdown markup escaped. */
+function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>|~$]/g, '\\$&')
+    .replace(/^(\s*)([#+-])/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+}
+
+/** Words with the spaces after them; languages without spaces in pairs of characters. */
+function toWords(text: string): string[] {
+  return (
+    text.match(
+      /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]{1,2}\s*|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+\s*|\s+/g,
+    ) ?? []
+  );
+}
+
+function readAnswer(artifact: unknown, question: string): ExtractedAnswer | null {
+  const answer = isRecord(artifact) ? artifact.answer : null;
+  if (!isRecord(answer)) return null;
+  const sentences = list(answer.sentences).flatMap(({ text, number, row, form, label }): ExtractedSentence[] => {
+    if (typeof text !== 'string' || typeof number !== 'number' || text.trim() === '') return [];
+    const read = isRecord(row) ? readRow(row) : null;
+    const shape: Pick<ExtractedSentence, 'row' | 'form'> = read
+      ? { row: read }
+      : form === 'lines' || form === 'code'
+        ? { form }
+        : {};
+    return [{ text, number, ...shape, ...(typeof label === 'string' ? { label } : {}) }];
+  });
+  const closest = list(answer.closest).flatMap(({ url, title, lead }) =>
+    typeof url === 'string' && /^https?:\/\//i.test(url)
+      ? [{ url, title: typeof title === 'string' ? title : '', ...readLead(lead) }]
+      : [],
+  );
+  const { read, of } = isRecord(answer.reading) ? answer.reading : {};
+  const reading = typeof read === 'number' && typeof of === 'number' ? { read, of } : null;
+  const kept = withoutInvented(sentences, artifact, question);
+  return { sentences: kept, closest, confident: answer.confident === true, ...(reading ? { reading } : {}) };
+}
+
+function readLead(value: unknown): { lead?: { text: string; number: number } } {
+  if (!isRecord(value) || typeof value.text !== 'string' || typeof value.number !== 'number') return {};
+  return { lead: { text: value.text, number: value.number } };
+}
+
+function readRow({ cells, header }: Record<string, unknown>): TableRow | null {
+  const areTexts = (value: unknown): value is string[] =>
+    Array.isArray(value) && value.every((cell) => typeof cell === 'string');
+  if (!areTexts(cells) || cells.length < 2) return null;
+  return { cells, header: areTexts(header) && header.length === cells.length ? header : null };
+}
+
+/** Removes sentences with figures that no source shows, which an answering engine may give: no model can correct them. */
+function withoutInvented(sentences: ExtractedAnswer['sentences'], artifact: unknown, question: string) {
+  const sources = isRecord(artifact) ? list(artifact.sources) : [];
+  if (sources.length === 0) return sentences;
+  const shown = sources.map(({ title, date, snippet, quotes }) => textIn([title, date, snippet, quotes]));
+  const passages = [question, ...shown].map((text) => readPassage(text));
+  return sentences.filter(({ text }) => !hasUnsupportedFigure(text, passages, ''));
+}
+
+function textIn(values: readonly unknown[]): string {
+  return values
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .join('\n');
+}
+
+function list(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

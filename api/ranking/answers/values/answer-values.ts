@@ -1,0 +1,125 @@
+// Finds in a sentence the values a question can ask for: spans of time, amounts of money, dates, hours, percentages, measures,
+// causes, names and places, by the words of the language and by signs. Reads text only, neither ranks nor reads questions.
+import { packOf } from '../../../text/languages.ts';
+import type { ValueWordKind } from '../../../text/pack/question-words.ts';
+import { hasUnspacedScript } from '../../../text/segment-words.ts';
+
+/** Kinds of value that a question can ask for and a sentence can show. */
+export type ValueKind =
+  | 'count'
+  | 'timespan'
+  | 'recurring'
+  | 'money'
+  | 'percent'
+  | 'measure'
+  | 'date'
+  | 'clock'
+  | 'contact'
+  | 'person'
+  | 'place'
+  | 'reason'
+  | 'definition';
+
+/** Offsets of a value in its text, in UTF-16 units. */
+export type ValueSpan = { readonly start: number; readonly end: number };
+
+const DIGITS = String.raw`\p{N}+(?:[.,:]\p{N}+)*`;
+const YEAR = String.raw`(?<!\p{N})(?:1[0-9]{3}|20[0-9]{2}|2[45][0-9]{2})(?![\p{N}.,]\p{N}|\p{N})`;
+const DAY = String.raw`\p{N}{1,4}[./-]\p{N}{1,2}[./-]\p{N}{1,4}`;
+/** Seven digits and more in groups, and the text before and behind an @. */
+const PHONE = String.raw`(?<![\p{N}.,])\+?\(?\p{N}{1,4}\)?(?:[\s\u00a0./-]?\(?\p{N}{2,8}\)?){2,5}(?!\p{N})`;
+const MAIL = String.raw`[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+`;
+const CURRENCY = '[$€£¥￥₫฿₹₽₩]';
+/** Two or more capitalised words side by side, or one with initials: a name in scripts with capitals. */
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:de|van|von|der|bin|al|la)\s+|\s+)\p{Lu}[\p{L}\p{M}'’-]+|\p{Script=Han}+·\p{Script=Han}+`;
+const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}]+`;
+
+const compiled = new Map<string, RegExp | undefined>();
+
+/** The values of one kind in a text written in `lang`, in order. */
+export function findValues(text: string, lang: string, kind: ValueKind): ValueSpan[] {
+  const isUnspaced = hasUnspacedScript(text);
+  const key = `${lang}${isUnspaced ? '-' : '+'}${kind}`;
+  if (!compiled.has(key)) compiled.set(key, compile(lang, kind, isUnspaced));
+  const pattern = compiled.get(key);
+  const spans: ValueSpan[] = [];
+  if (pattern)
+    for (const match of text.matchAll(pattern)) spans.push({ start: match.index, end: match.index + match[0].length });
+  return spans;
+}
+
+/** Whether a sentence begins by referring to the one before ("It also …"). */
+export function pointsBack(text: string, lang: string): boolean {
+  const key = `${lang}:backwards`;
+  if (!compiled.has(key)) {
+    const words = packOf(lang)?.values?.backwards;
+    compiled.set(
+      key,
+      words
+        ? new RegExp(`^["“(]?(?:${words})(?![\\p{L}\\p{M}]${packOf(lang)?.isUnspaced ? '{9}' : ''})`, 'iu')
+        : undefined,
+    );
+  }
+  return compiled.get(key)?.test(text) ?? false;
+}
+
+function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | undefined {
+  const { values = {}, isUnspaced: isWrittenUnspaced = false } = packOf(lang) ?? {};
+  const isPiece = isUnspaced || isWrittenUnspaced;
+  const words = (list: ValueWordKind) => {
+    const own = values[list];
+    if (!own) return undefined;
+    return isPiece ? `(?:${own})` : `(?<![\\p{L}\\p{M}])(?:${own})(?![\\p{L}\\p{M}])`;
+  };
+  const number = anyOf(DIGITS, words('number'));
+  /** An amount with its unit right behind, a word between them at most ("3 full days", "三个月"). */
+  const amount = (list: ValueWordKind) => {
+    const unit = words(list);
+    if (!unit) return undefined;
+    return isPiece
+      ? `${number}\\s*[个個]?\\s*${unit}`
+      : `${number}(?:[\\s\\u00a0-]+\\p{L}+)?[\\s\\u00a0-]*${unit.replace('(?<![\\p{L}\\p{M}])', '')}`;
+  };
+  const pattern = ((): string | undefined => {
+    switch (kind) {
+      case 'count':
+        return number;
+      case 'timespan':
+        return amount('time');
+      case 'recurring':
+        return words('recurring');
+      case 'money':
+        return anyOf(`${CURRENCY}\\s*\\p{N}`, `\\p{N}\\s*${CURRENCY}`, amount('money'), values.amount, values.free);
+      case 'percent':
+        return anyOf('\\p{N}\\s*[%％٪]', words('percent'));
+      case 'measure':
+        return anyOf(
+          '\\p{N}\\s*(?:km²?|m²|cm|mm|kg|mg|ml|kw|mw|hz|mhz|ghz|gb|mb|tb|bar|°\\s*[cf]?|[mlgwv](?![\\p{L}]))',
+          amount('measure'),
+        );
+      case 'date':
+        return anyOf(YEAR, DAY, words('month'));
+      case 'clock':
+        return anyOf('\\p{N}{1,2}\\s*[:：hH.]\\s*\\p{N}{2}(?!\\p{N})', amount('clock'), values.hour);
+      case 'contact':
+        return anyOf(PHONE, MAIL);
+      case 'person':
+        return NAME;
+      case 'place': {
+        const at = words('at');
+        if (!at) return CAPITAL;
+        return isPiece ? at : `${at}\\s+(?:\\p{L}+\\s+)?${CAPITAL}`;
+      }
+      case 'reason':
+        return words('cause');
+      case 'definition':
+        return anyOf(words('copula'), '[(（].{2,80}[)）]');
+    }
+  })();
+  // Names are recognised by their capitals, so only they are matched with case.
+  return pattern === undefined ? undefined : new RegExp(pattern, kind === 'person' || kind === 'place' ? 'gu' : 'giu');
+}
+
+function anyOf(...patterns: (string | false | undefined)[]): string {
+  return `(?:${patterns.filter(Boolean).join('|')})`;
+}

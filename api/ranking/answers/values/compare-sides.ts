@@ -1,0 +1,65 @@
+// Answers a comparison ("one vs duo", "difference between grind s and grind l") with the table that has both sides: all its rows where
+// the sides are its columns, the rows of the sides where they are its first cells. Without such a table there is none.
+
+import { packOf } from '../../../text/languages.ts';
+import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
+import { readTableRow } from '../../../text/structure/table-row.ts';
+import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
+import type { AnswerPart } from '../block-parts.ts';
+import type { PagePassages } from '../find-topic.ts';
+import { termsIn } from '../sentences/match-terms.ts';
+
+/** Rows of a comparison shown at most. */
+const MAX_ROWS = 14;
+
+/** The rows to show; none when the question compares nothing or no table has both sides. */
+export function compareSides<Id>(
+  { question, languages }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  if (!asksToCompare(question.text, question.lang)) return [];
+  const seen = new Set<Id>();
+  for (const [at, found] of passages.entries()) {
+    const lang = languages[at] as string;
+    const sidesOf = (cells: readonly string[]) => {
+      const terms = cells.map((cell) => [...termsIn(cell, lang, question, { withMinor: true })]);
+      return terms.map((own, n) => own.some((term) => terms.every((other, m) => m === n || !other.includes(term))));
+    };
+    for (const passage of pageOf?.(found) ?? [found]) {
+      if (seen.has(passage.passageId)) continue;
+      seen.add(passage.passageId);
+      for (const block of readBlocks(passage.text)) {
+        if (block.kind !== 'table') continue;
+        const rows = sidesIn(passage.text, block, sidesOf);
+        if (rows.length > 0) {
+          return rows.slice(0, MAX_ROWS).map((text) => ({ passageId: passage.passageId, text, form: 'row' }));
+        }
+      }
+    }
+  }
+  return [];
+}
+
+function sidesIn(text: string, block: TextBlock, sidesOf: (cells: readonly string[]) => boolean[]): string[] {
+  const lines = block.lines.map(({ start, end }) => text.slice(start, end).trim());
+  const rows = lines.flatMap((line) => {
+    const row = readTableRow(text, line);
+    return row ? [{ line, ...row }] : [];
+  });
+  const header = rows.find((row) => row.header !== null)?.header;
+  const body = header ? rows.filter((row) => row.header !== null) : rows;
+  const count = (sides: readonly boolean[]) => sides.filter(Boolean).length;
+  if (header && count(sidesOf(header.slice(1))) > 1) return body.map(({ line }) => line);
+  const sides = sidesOf(body.map(({ cells }) => cells[0] ?? ''));
+  return count(sides) > 1 ? body.filter((_, at) => sides[at]).map(({ line }) => line) : [];
+}
+
+function asksToCompare(text: string, lang: string): boolean {
+  return [lang, 'en'].some((code) => {
+    const words = packOf(code)?.comparing;
+    if (!words) return false;
+    const edge = packOf(code)?.isUnspaced ? '' : '(?![\\p{L}\\p{M}])';
+    return new RegExp(`${edge === '' ? '' : '(?<![\\p{L}\\p{M}])'}(?:${words})${edge}`, 'iu').test(text);
+  });
+}

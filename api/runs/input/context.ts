@@ -1,0 +1,134 @@
+// Builds the messages for the model from the history: long results are cut, the oldest turns are left out whole. Knows flat
+// messages and the envelope of tool output; not stores, models or events.
+import type { FlatMessage } from '../../../protocol/index.ts';
+import { BYTES_PER_TOKEN, estimateTokens } from '../../agent/usage.ts';
+import { type ModelMessage, type ModelPart, textOf, textParts } from '../../models/model.ts';
+import { clipBytes, wrapToolOutput } from '../../models/openai/envelope.ts';
+
+/** Bytes kept of a tool result of an earlier run: enough to answer "and the second one?", too little to crowd out the question. */
+const EARLIER_TOOL_OUTPUT_BYTES = 4 * 1024;
+
+export type ContextOptions = {
+  /** The present run: its tool results are given at full length. */
+  runId: string;
+  maxHistoryTokens: number;
+  maxToolOutputBytes: number;
+  /** Calls that will get their result; all others without one are given as cancelled. */
+  pending: ReadonlySet<string>;
+  /** A fresh nonce per call (INJ-1). */
+  newNonce(): string;
+};
+
+/** The messages for the model, oldest first. The last turn is always whole; earlier ones as far as the budget reaches. */
+export function buildContext(history: readonly FlatMessage[], options: ContextOptions): ModelMessage[] {
+  const turns = splitTurns(history).map((turn) => toTurn(turn, options));
+  const kept: ModelMessage[][] = [];
+  let left = options.maxHistoryTokens;
+  for (let i = turns.length - 1; i >= 0; i--) {
+    const turn = turns[i]!;
+    // The present turn is not history: a long result in it must not push the earlier conversation out.
+    if (i < turns.length - 1) left -= turn.reduce((sum, message) => sum + estimateTokens(textOf(message.content)), 0);
+    if (left < 0) break;
+    kept.unshift(turn);
+  }
+  return kept.flat();
+}
+
+/** The text of a visitor's message; other parts by name. */
+export function messageText(message: FlatMessage): string {
+  return typeof message.content === 'string' ? message.content : textOf(toParts(message.content));
+}
+
+/** What a model reads of a visitor's message. */
+function toParts(content: Exclude<FlatMessage['content'], string>): ModelPart[] {
+  return content.flatMap((part): ModelPart[] => {
+    if (part.type === 'text') return textParts(part.text);
+    if (part.type === 'image') return [{ type: 'image', url: part.url, ...(part.alt ? { alt: part.alt } : {}) }];
+    if (part.type !== 'file') return [];
+    return [{ type: 'file', url: part.url, name: part.name, contentType: part.content_type }];
+  });
+}
+
+/** Tokens that the messages of an earlier turn take in a context, or a little less: without the envelope of tool results. */
+export function leastTokens(messages: readonly FlatMessage[]): number {
+  let bytes = 0;
+  for (const message of messages) {
+    if (message.role === 'user') bytes += Buffer.byteLength(messageText(message));
+    else if (typeof message.content === 'string') {
+      bytes += Buffer.byteLength(clipBytes(message.content, EARLIER_TOOL_OUTPUT_BYTES));
+    } else for (const part of message.content) if (part.type === 'text') bytes += Buffer.byteLength(part.text);
+  }
+  return Math.floor(bytes / BYTES_PER_TOKEN);
+}
+
+function splitTurns(history: readonly FlatMessage[]): FlatMessage[][] {
+  const turns: FlatMessage[][] = [];
+  for (const message of history) {
+    if (message.role === 'user' || turns.length === 0) turns.push([]);
+    turns.at(-1)!.push(message);
+  }
+  return turns;
+}
+
+function toTurn(turn: readonly FlatMessage[], options: ContextOptions): ModelMessage[] {
+  const out: ModelMessage[] = [];
+  let text = '';
+  let reasoning = '';
+  const flushText = () => {
+    if (text !== '') out.push({ role: 'assistant', content: textParts(text) });
+    text = '';
+    reasoning = '';
+  };
+  const results = new Map(
+    turn.flatMap((message) => (message.role === 'tool' ? [[message.tool_call_id, message]] : [])),
+  );
+
+  for (const message of turn) {
+    if (message.role === 'user') {
+      const { content } = message;
+      out.push({ role: 'user', content: typeof content === 'string' ? textParts(content) : toParts(content) });
+    } else if (message.tool_calls) {
+      out.push({
+        role: 'assistant',
+        content: textParts(text),
+        toolCalls: message.tool_calls.map(({ id, name, input }) => ({ id, name, arguments: JSON.stringify(input) })),
+        ...(reasoning === '' ? {} : { reasoning }),
+      });
+      text = '';
+      reasoning = '';
+      // Providers want every call answered, directly after it.
+      for (const call of message.tool_calls) {
+        const result = results.get(call.id);
+        if (result) out.push(toToolMessage(result, options));
+        else if (!options.pending.has(call.id)) {
+          out.push({
+            role: 'tool',
+            toolCallId: call.id,
+            name: call.name,
+            content: textParts('Cancelled: the run was ended.'),
+          });
+        }
+      }
+    } else if (message.role === 'assistant' && typeof message.content !== 'string') {
+      for (const part of message.content) {
+        if (part.type === 'text') text = text === '' ? part.text : `${text}\n\n${part.text}`;
+        else if (part.type === 'thinking') reasoning += part.thinking;
+      }
+    }
+  }
+  flushText();
+  return out;
+}
+
+function toToolMessage(message: FlatMessage, options: ContextOptions): ModelMessage {
+  const name = message.name ?? '';
+  const max = message.run_id === options.runId ? options.maxToolOutputBytes : EARLIER_TOOL_OUTPUT_BYTES;
+  const content = clipBytes(typeof message.content === 'string' ? message.content : '', max);
+  return {
+    role: 'tool',
+    toolCallId: message.tool_call_id ?? '',
+    name,
+    content: textParts(wrapToolOutput(content, { tool: name, nonce: options.newNonce() })),
+    ...(message.artifact === undefined ? {} : { artifact: message.artifact }),
+  };
+}

@@ -1,0 +1,132 @@
+// What the agent loop gets for a run: the site's model and tools, the instructions, and the conversation so far.
+// Reads the log; writes nothing.
+import type { Agent, ConversationEvent, FlatMessage } from '../../../protocol/index.ts';
+import { shownMessages, toHistory } from '../../../protocol/index.ts';
+import { type Model, textParts } from '../../models/model.ts';
+import type { RunRow, Store, StoredTurn } from '../../store/store.ts';
+import { languageOf } from '../../text/question-language.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Tool } from '../../tools/tool.ts';
+import type { ToolProvider } from '../../tools/tool-provider.ts';
+import { SourceBook } from '../record/source-book.ts';
+import { titleFrom } from '../record/title.ts';
+import type { Recovery } from '../recover.ts';
+import { buildContext, messageText } from './context.ts';
+import { buildInstructions } from './instructions.ts';
+import type { RunLimits } from './limits.ts';
+import { readEarlierMessages } from './recent-turns.ts';
+import type { RunDeps, RunInput } from './run-input.ts';
+
+/** Model, tools and instructions of a site. Read for every run, so that a changed configuration takes effect. */
+export type SiteAgent = {
+  agent: Agent;
+  model: Model;
+  /** Answers when the model fails for good; without it such a run ends as an error. */
+  fallback?: Model;
+  tools: ToolProvider;
+  /** The operator's instructions. */
+  instructions?: string;
+  /** Decides about each call; see run-input.ts. */
+  beforeToolCall?: RunDeps['beforeToolCall'];
+};
+
+export type PreparedRun = { input: RunInput; tools: readonly Tool[]; sources: SourceBook };
+
+/** `turn`: the newest one, that of the run. */
+export async function prepareRun(
+  deps: {
+    store: Pick<Store, 'log' | 'conversations'>;
+    clock: Pick<Clock, 'now'>;
+    newId: (prefix: string) => string;
+    limits: RunLimits;
+  },
+  site: SiteAgent,
+  row: RunRow,
+  turn: StoredTurn,
+  plan: Recovery,
+  signal: AbortSignal,
+): Promise<PreparedRun> {
+  const { store, clock, newId, limits } = deps;
+  const { agent, instructions } = site;
+  const earlier = await readEarlierMessages(store.log, row.conversationId, turn, limits.maxHistoryTokens);
+  const { lastSource } = await store.log.bounds(row.conversationId);
+  const history = [...earlier, ...historyOf(row, turn.events, plan)];
+  const visitorTexts = history.filter((message) => message.role === 'user').map(messageText);
+  const question = visitorTexts.at(-1) ?? '';
+  const sources = new SourceBook(newId, languageOf(question), lastSource);
+  for (const message of history) {
+    const { role, content, run_id } = message;
+    if (role === 'tool' && typeof content === 'string') sources.restore({ ...message, content }, run_id === row.id);
+  }
+  const request = { site: row.site, question, visitor: row.visitorId };
+  const tools = await site.tools.list(request, { signal }).catch((error: unknown) => {
+    // A stopped run needs no tools, but its end is written all the same.
+    if (signal.aborted) return [];
+    throw error;
+  });
+  const title = await titleFor(store, row, visitorTexts, plan);
+  const context = buildContext(history, {
+    runId: row.id,
+    maxHistoryTokens: limits.maxHistoryTokens,
+    maxToolOutputBytes: limits.maxToolOutputBytes,
+    pending: new Set(plan.pending.map((call) => call.id)),
+    newNonce: () => newId('data'),
+  });
+  const system = buildInstructions({
+    agentName: agent.name,
+    ...(instructions === undefined ? {} : { operator: instructions }),
+    tools,
+    nowMs: clock.now(),
+  });
+  for (const text of [...visitorTexts, system]) sources.evidence.addNeutral(text);
+  const input: RunInput = {
+    runId: row.id,
+    conversationId: row.conversationId,
+    site: row.site,
+    agent,
+    messages: [{ role: 'system', content: textParts(system) }, ...context],
+    question,
+    visitorText: visitorTexts.join('\n'),
+    lang: languageOf(question),
+    ...(title === '' ? {} : { title }),
+    resume: plan,
+  };
+  return { input, tools, sources };
+}
+
+/** The title that the first message gives; none when the conversation has one, perhaps the visitor's own. */
+async function titleFor(
+  store: Pick<Store, 'conversations'>,
+  row: RunRow,
+  visitorTexts: readonly string[],
+  plan: Recovery,
+): Promise<string> {
+  if (visitorTexts.length !== 1 || plan.titled) return '';
+  const owner = { site: row.site, visitorId: row.visitorId };
+  const conversation = await store.conversations.get(owner, row.conversationId);
+  return conversation?.title === null ? titleFrom(visitorTexts[0]!) : '';
+}
+
+/** The turn as it will be once the cut step is retracted. */
+function historyOf(row: RunRow, events: readonly ConversationEvent[], plan: Recovery): readonly FlatMessage[] {
+  const last = events.at(-1)?.event_id ?? 0;
+  const at = new Date(row.createdAtMs).toISOString();
+  const base = { conversation_id: row.conversationId, run_id: row.id, at };
+  const closed: ConversationEvent[] = [
+    ...plan.unclosed.map(({ messageId, index }, i) => ({
+      ...base,
+      type: 'content_block_stop' as const,
+      event_id: last + 1 + i,
+      message_id: messageId,
+      index,
+    })),
+    ...plan.retract.map((messageId, i) => ({
+      ...base,
+      type: 'message_retract' as const,
+      event_id: last + 1 + plan.unclosed.length + i,
+      message_id: messageId,
+    })),
+  ];
+  const conversation = { id: row.conversationId, title: null, created_at: at, updated_at: at };
+  return shownMessages(toHistory([...events, ...closed], conversation));
+}

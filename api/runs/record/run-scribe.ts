@@ -1,0 +1,172 @@
+// Writes the events of one run in a well-formed order: turns with text, reasoning and calls, and how the run ends (EV3 to EV7
+// in protocol/SPEC.md). Knows the event types; not the model, the tools or where the events go.
+import type { Agent, EventDraft, RunError, ToolResultContent, ToolUseContent, Usage } from '../../../protocol/index.ts';
+import { BlockWriter, type OpenBlock, type ScribeState } from './block-writer.ts';
+
+/** Collects the drafts of one run; `take()` hands over what was written since the last call. */
+export class RunScribe {
+  readonly #writer: BlockWriter;
+  readonly #newId: (prefix: string) => string;
+  #open: (OpenBlock & { kind: 'text' | 'thinking' }) | null = null;
+  /** The last text block of the present turn, kept until it is known to be the answer. */
+  #text: { messageId: string; text: string } | null = null;
+  /** Messages of the present turn, until its calls are written. */
+  #turn: string[] = [];
+
+  constructor(options: { runId: string; now: () => number; newId: (prefix: string) => string; state?: ScribeState }) {
+    this.#writer = new BlockWriter(options);
+    this.#newId = options.newId;
+  }
+
+  /** The drafts since the last call, oldest first. */
+  take(): EventDraft[] {
+    return this.#writer.take();
+  }
+
+  /** The run begins; nothing when it had begun before a restart. */
+  begin(agent: Agent): void {
+    if (this.#writer.start()) this.#writer.write({ type: 'message_start', agent });
+  }
+
+  update(fields: { title?: string; suggestions?: string[] }): void {
+    this.#writer.write({ type: 'conversation_updated', ...fields });
+  }
+
+  /** Drops a message of the step that was cut. */
+  retract(messageId: string): void {
+    this.#writer.retract(messageId);
+  }
+
+  /** Closes a block that was open when the process restarted. */
+  closeBlock(messageId: string, index: number): void {
+    this.#writer.closeBlock({ messageId, index });
+  }
+
+  /** A turn of the model begins: texts of the last one do not change any more. */
+  beginTurn(): void {
+    this.#text = null;
+    this.#turn = [];
+  }
+
+  /** The turn broke off and is repeated with another target: its messages are retracted. The group stays open. */
+  retractTurn(): void {
+    this.endBlock();
+    for (const messageId of this.#turn) this.retract(messageId);
+    this.beginTurn();
+  }
+
+  /** Adds to the text block, which opens outside any group, as the answer; {@link demoteText} corrects that. */
+  addText(text: string): void {
+    if (text === '') return;
+    if (this.#open?.kind !== 'text') {
+      this.endBlock();
+      this.demoteText();
+      this.#openText();
+    }
+    this.#text!.text += text;
+    this.#writer.addDelta(this.#open!, { type: 'text_delta', text });
+  }
+
+  /** Adds to the reasoning block, which opens inside a group. */
+  addThinking(thinking: string): void {
+    if (thinking === '') return;
+    if (this.#open?.kind !== 'thinking') {
+      this.endBlock();
+      this.demoteText();
+      const messageId = this.#newId('msg');
+      this.#turn.push(messageId);
+      this.#writer.enterGroup(messageId);
+      const block = this.#writer.openBlock(messageId, { type: 'thinking', thinking: '' });
+      this.#open = { kind: 'thinking', ...block };
+    }
+    this.#writer.addDelta(this.#open!, { type: 'thinking_delta', thinking });
+  }
+
+  endBlock(): void {
+    if (!this.#open) return;
+    this.#writer.closeBlock(this.#open);
+    this.#open = null;
+  }
+
+  /**
+   * The turn continues after its text, so the text was not the answer: the message is retracted and written again, whole,
+   * with `is_part`. The flag belongs to `content_block_start`, and holding text back until the turn is over would delay the
+   * first word of every answer. Both events are in one append, so no client shows a state between them.
+   */
+  demoteText(): void {
+    if (!this.#text) return;
+    const { messageId, text } = this.#text;
+    this.endBlock();
+    this.retract(messageId);
+    this.#text = null;
+    const again = this.#newId('msg');
+    this.#turn = [...this.#turn.filter((id) => id !== messageId), again];
+    this.#writer.writeBlock(again, { type: 'text', text, is_part: true });
+  }
+
+  /**
+   * Replaces the answer: the streamed message is retracted and the new one is written in one append, so that a client shows
+   * one change. Does nothing when the turn has no answer.
+   */
+  replaceText(text: string): void {
+    if (!this.#text) return;
+    const { messageId } = this.#text;
+    this.endBlock();
+    this.retract(messageId);
+    this.#turn = this.#turn.filter((id) => id !== messageId);
+    this.#openText(text);
+    this.endBlock();
+  }
+
+  /** The calls of a step, whole, in one message. */
+  toolUses(calls: readonly Omit<ToolUseContent, 'type'>[]): void {
+    this.endBlock();
+    this.demoteText();
+    const messageId = this.#newId('msg');
+    this.#writer.enterGroup(messageId);
+    for (const call of calls) {
+      this.#writer.writeBlock(messageId, { type: 'tool_use', ...call });
+      this.#writer.labelGroup(messageId, call.tool_content_message);
+    }
+  }
+
+  toolResult(result: Omit<ToolResultContent, 'type'>): void {
+    const messageId = this.#newId('msg');
+    this.#writer.enterGroup(messageId);
+    this.#writer.writeBlock(messageId, { type: 'tool_result', ...result }, 'step');
+    this.#writer.labelGroup(messageId, result.tool_content_message);
+  }
+
+  closeGroup(): void {
+    this.#writer.closeGroup();
+  }
+
+  /** The three ends of a run: open blocks and the open group are closed first. */
+  finish(stopReason: string, usage: Usage): void {
+    this.#close();
+    this.#writer.write({ type: 'message_stop', stop_reason: stopReason, usage });
+  }
+
+  stopped(): void {
+    this.#close();
+    this.#writer.write({ type: 'terminal_user_stopped' });
+  }
+
+  failed(error: RunError): void {
+    this.#close();
+    this.#writer.write({ type: 'terminal_error', error });
+  }
+
+  #close(): void {
+    this.endBlock();
+    this.closeGroup();
+  }
+
+  #openText(text = ''): void {
+    this.closeGroup();
+    const messageId = this.#newId('msg');
+    this.#turn.push(messageId);
+    this.#open = { kind: 'text', ...this.#writer.openBlock(messageId, { type: 'text', text, is_final: true }) };
+    this.#text = { messageId, text };
+  }
+}

@@ -1,0 +1,71 @@
+// Runs a call at most once, as far as the tool journal can tell. Knows tools and the journal; not the model's stream or events.
+import { createHash } from 'node:crypto';
+import type { CheckedCall } from '../../agent/check-call.ts';
+import { runTool } from '../../agent/run-tool.ts';
+import type { ToolJournal } from '../../store/store.ts';
+import { canonicalJson } from '../../text/canonical-json.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Tool, ToolContext } from '../../tools/tool.ts';
+import { failedResult, readToolResult, type ToolResult } from '../../tools/tool-result.ts';
+
+export type ExecuteDeps = {
+  tools: readonly Tool[];
+  journal: Pick<ToolJournal, 'get' | 'begin' | 'finish'>;
+  clock: Clock;
+  maxToolOutputBytes: number;
+};
+
+/** For a call that was begun before a restart and whose end is unknown. */
+const OUTCOME_UNKNOWN =
+  'The API was restarted while this tool ran. Its outcome is unknown; it was not run again. Do not assume that it succeeded or failed.';
+
+/**
+ * Runs a checked call, at most once as far as the journal can tell: a recorded result is used, one begun and not
+ * finished is run again only if the tool is idempotent. A tool that throws or takes too long gives a result with
+ * status `error`. Rejects with the signal's reason after an abort, and with the store's error when the journal fails.
+ */
+export async function executeCall(
+  call: CheckedCall,
+  deps: ExecuteDeps,
+  context: Omit<ToolContext, 'signal'> & { signal: AbortSignal },
+): Promise<ToolResult> {
+  const tool = deps.tools.find((candidate) => candidate.name === call.name);
+  if (!tool) throw new Error(`The call of ${call.name} was not checked.`);
+  const entry = await deps.journal.get(context.runId, call.id);
+  if (entry?.state === 'done' && entry.outcome !== null) return readToolResult(entry.outcome);
+  const isBegun = entry?.state === 'executing';
+  if (isBegun && !tool.idempotent) return failedResult(OUTCOME_UNKNOWN);
+  if (!isBegun) {
+    const begin = { runId: context.runId, toolUseId: call.id, name: call.name, argsHash: hashArguments(call) };
+    await deps.journal.begin(begin);
+  }
+  const result = withFailedLabel(await runTool(tool, call.input, deps, context), {
+    tool,
+    input: call.input,
+    lang: context.lang,
+  });
+  await deps.journal.finish(context.runId, call.id, JSON.stringify(result));
+  return result;
+}
+
+/** Notes a call that somebody else decides about: its step is not done again when the run goes on. */
+export function parkCall(call: CheckedCall, runId: string, journal: Pick<ToolJournal, 'park'>): Promise<void> {
+  return journal.park({ runId, toolUseId: call.id, name: call.name, argsHash: hashArguments(call) });
+}
+
+/** A failed step gets a label of its own: otherwise "Searching…" would stay there. */
+function withFailedLabel(
+  result: ToolResult,
+  { tool, input, lang }: { tool: Tool; input: Record<string, unknown>; lang: string },
+): ToolResult {
+  if (result.status !== 'error' || result.label !== undefined) return result;
+  const label = tool.failedLabel?.(input, lang);
+  return label === undefined ? result : { ...result, label };
+}
+
+/** SHA-256 of name and arguments in one order of keys. */
+function hashArguments(call: CheckedCall): string {
+  return createHash('sha256')
+    .update(`${call.name}\n${canonicalJson(call.input)}`)
+    .digest('hex');
+}

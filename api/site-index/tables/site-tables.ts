@@ -1,0 +1,316 @@
+// The tables of one site: FTS5 finds candidates by any word, rank-candidates.ts and rank-by-answer.ts put them in order.
+// Knows its rows and word statistics; leaves the SQL to site-statements.ts and the other sites to passage-index.ts.
+import type { Database } from 'better-sqlite3';
+import { confidencesOf } from '../../ranking/passages/confidence.ts';
+import {
+  analysePassage,
+  type EncodedPassage,
+  packPassage,
+  unpackPassage,
+} from '../../ranking/passages/encode-passage.ts';
+import { nearWords, relatives } from '../../ranking/passages/near-words.ts';
+import { type Ranked, rankCandidates } from '../../ranking/passages/rank-candidates.ts';
+import { withoutCopies } from '../../ranking/passages/without-copies.ts';
+import { type Question, readQuestion } from '../../ranking/question/question.ts';
+import type { NearWord, TermStatistics } from '../../ranking/question/term-statistics.ts';
+import { LOOKED_AT, rankByAnswer } from '../../ranking/rank-by-answer.ts';
+import { baseLanguage } from '../../text/analyse.ts';
+import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from '../indexed-page.ts';
+import { type Match, matchExpression } from '../match-expression.ts';
+import { createWordsTable, SiteWords } from '../site-words.ts';
+import { statementsOf } from './site-statements.ts';
+
+/** Candidates that are ranked again, per question. More found nothing more on the development sets. */
+const CANDIDATES = 60;
+/** Ranked passages compared for copies, per question: eight are shown, and of an article there may be copies on several lists. */
+const COMPARED = 16;
+/** Longest text of a passage kept, in UTF-16 units: a bound against broken extraction. */
+const MAX_PASSAGE_CHARS = 20_000;
+/**
+ * Percent of the rows of one of FTS5's segments that may be deleted before it is written anew. At its default of 10 the removal
+ * of a tenth of a large site writes nearly all of the index again, up to a second at a time (five times the work of 50).
+ */
+const MAX_DELETED_PERCENT = 50;
+/** Document frequencies remembered per site. */
+const MAX_FREQUENCIES = 20_000;
+
+type PageRow = {
+  id: number;
+  url: string;
+  title: string;
+  lang: string;
+  etag: string | null;
+  last_modified: string | null;
+  content_hash: string;
+  fetched_at_ms: number;
+  passages: number;
+};
+type PassageRow = { id: number; page_id: number; codes: Buffer; lang: string };
+type PassageText = Pick<Hit, 'url' | 'fragment' | 'title' | 'breadcrumb' | 'heading' | 'text' | 'lang'>;
+
+/** The tables of one site: a full-text index of its own (so sites never share word statistics), rows in shared tables. */
+export class SiteTables implements TermStatistics {
+  readonly #db: Database;
+  readonly #id: number;
+  readonly #fts: string;
+  readonly #terms: string;
+  readonly #words: string;
+  readonly #sql: ReturnType<typeof statementsOf>;
+  readonly #vocabulary: SiteWords;
+  #passages = 0;
+  #tokens = 0;
+  #languages: readonly string[] | undefined;
+  #frequencies = new Map<string, number>();
+  #changedSince = 0;
+  #version = -1;
+
+  constructor(db: Database, id: number) {
+    this.#db = db;
+    this.#id = id;
+    this.#fts = `site_index_fts_${id}`;
+    this.#terms = `site_index_terms_${id}`;
+    this.#words = `site_index_words_${id}`;
+    // Terms come in ready made, so the cheapest tokenizer that keeps every byte above ASCII together is the right one.
+    db.exec(`
+      CREATE VIRTUAL TABLE IF NOT EXISTS ${this.#fts} USING fts5(title, heading, body, content='', contentless_delete=1, tokenize='ascii');
+      CREATE VIRTUAL TABLE IF NOT EXISTS ${this.#terms} USING fts5vocab(${this.#fts}, row);
+    `);
+    if (db.prepare(`SELECT v FROM ${this.#fts}_config WHERE k = 'deletemerge'`).get() === undefined) {
+      db.exec(`INSERT INTO ${this.#fts}(${this.#fts}, rank) VALUES('deletemerge', ${MAX_DELETED_PERCENT})`);
+    }
+    createWordsTable(db, this.#words, this.#terms);
+    this.#sql = statementsOf(db, this.#fts, this.#terms);
+    this.#vocabulary = new SiteWords(db, this.#words, this.#fts, (word) => this.documentFrequency(word));
+    this.refresh();
+  }
+
+  /** Before a question or a change: reads what a transaction that was undone, or another process, may have made stale. */
+  refresh(): void {
+    this.#readCounts();
+    const version = this.#sql.version.get() as number;
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#frequencies.clear();
+    this.#languages = undefined;
+    this.#vocabulary.refresh();
+  }
+
+  get passageCount(): number {
+    return this.#passages;
+  }
+
+  get averageLength(): number {
+    return this.#passages > 0 ? this.#tokens / this.#passages : 1;
+  }
+
+  get languages(): readonly string[] {
+    this.#languages ??= [
+      ...new Set((this.#sql.languages.all(this.#id) as { lang: string }[]).map((row) => baseLanguage(row.lang))),
+    ];
+    return this.#languages;
+  }
+
+  documentFrequency(stem: string): number {
+    let frequency = this.#frequencies.get(stem);
+    if (frequency === undefined) {
+      frequency = (this.#sql.frequency.get(stem) as number | undefined) ?? 0;
+      if (this.#frequencies.size >= MAX_FREQUENCIES) this.#frequencies.clear();
+      this.#frequencies.set(stem, frequency);
+    }
+    return frequency;
+  }
+
+  nearWords(stem: string, folded: string): readonly NearWord[] {
+    return nearWords(stem, folded, this.#vocabulary);
+  }
+
+  relatives(stem: string): readonly NearWord[] {
+    return relatives(stem, this.#vocabulary);
+  }
+
+  replacePage(page: IndexedPage): void {
+    this.removePage(page.url);
+    if (this.#languages?.includes(baseLanguage(page.lang)) === false) this.#languages = undefined;
+    const pageId = this.#sql.insertPage.run(
+      this.#id,
+      page.url,
+      page.title,
+      page.lang,
+      page.etag ?? null,
+      page.lastModified ?? null,
+      page.contentHash,
+      page.fetchedAtMs,
+      JSON.stringify(page.breadcrumb ?? []),
+    ).lastInsertRowid;
+    let tokens = 0;
+    const words = new Set<string>();
+    for (const { heading, text, fragment = '' } of page.passages) {
+      const kept = text.slice(0, MAX_PASSAGE_CHARS);
+      const { encoded, stems, conceptWords, length } = analysePassage(page.title, heading, kept, page.lang);
+      const { lastInsertRowid } = this.#sql.insertPassage.run(
+        pageId,
+        heading,
+        kept,
+        length,
+        packPassage(encoded),
+        fragment,
+      );
+      this.#sql.insertTerms.run(
+        lastInsertRowid,
+        `${stems.title} ${conceptWords.title}`,
+        `${stems.heading} ${conceptWords.heading}`,
+        `${stems.body} ${conceptWords.body}`,
+      );
+      for (const field of Object.values(stems)) words.add(field);
+      tokens += length;
+    }
+    this.#vocabulary.add(words);
+    this.#changed(page.passages.length, tokens);
+  }
+
+  removePage(url: string): boolean {
+    const page = this.#sql.page.get(this.#id, url) as PageRow | undefined;
+    if (!page) return false;
+    let tokens = 0;
+    const passages = this.#sql.passagesOfPage.all(page.id) as { id: number; length: number }[];
+    for (const passage of passages) {
+      this.#sql.deleteTerms.run(passage.id);
+      tokens += passage.length;
+    }
+    this.#sql.deletePassages.run(page.id);
+    this.#sql.deletePage.run(page.id);
+    this.#changed(-passages.length, -tokens);
+    return true;
+  }
+
+  drop(): void {
+    this.#sql.deleteSitePassages.run(this.#id);
+    this.#sql.deleteSitePages.run(this.#id);
+    this.#sql.deleteSite.run(this.#id);
+    this.#db.exec(`DROP TABLE ${this.#terms}; DROP TABLE ${this.#fts}; DROP TABLE ${this.#words};`);
+  }
+
+  getPage(url: string): PageRecord | undefined {
+    const row = this.#sql.page.get(this.#id, url) as PageRow | undefined;
+    return row && toRecord(row);
+  }
+
+  passagesOf(url: string): PlainPassage[] {
+    return this.#sql.textsOfPage.all(this.#id, url) as PlainPassage[];
+  }
+
+  listPages(after: string, limit: number): PageRecord[] {
+    return (this.#sql.pages.all(this.#id, after, limit) as PageRow[]).map(toRecord);
+  }
+
+  pageCount(): number {
+    return this.#sql.pageCount.get(this.#id) as number;
+  }
+
+  optimize(): void {
+    this.#db.exec(`INSERT INTO ${this.#fts}(${this.#fts}) VALUES('optimize')`);
+  }
+
+  sweepWords(after: string, limit: number): string | null {
+    return this.#vocabulary.sweep(after, limit);
+  }
+
+  search(query: string, limit: number): Hit[] {
+    const question = readQuestion(query, this);
+    const { ranked, encoded } = this.#rank(question);
+    const passages = new Map<number, PassageText>();
+    const read = (id: number) => {
+      let passage = passages.get(id);
+      if (!passage) {
+        const row = this.#sql.hit.get(id) as Omit<PassageText, 'breadcrumb'> & { breadcrumb: string };
+        passage = { ...row, breadcrumb: JSON.parse(row.breadcrumb) as string[] };
+        passages.set(id, passage);
+      }
+      return passage;
+    };
+    const again = rankByAnswer(question, this.averageLength, ranked, (id) => ({
+      encoded: encoded.get(id) as EncodedPassage,
+      text: read(id).text,
+      lang: read(id).lang,
+    }));
+    const first = withoutCopies(again.slice(0, Math.max(limit, COMPARED)), ({ key }) => read(key)).slice(
+      0,
+      Math.max(limit, LOOKED_AT),
+    );
+    const confidences = confidencesOf(question, first, ranked);
+    return first.slice(0, Math.max(0, limit)).map(({ key, score }, at) => ({
+      passageId: key,
+      ...read(key),
+      score,
+      confidence: confidences[at] as number,
+    }));
+  }
+
+  /** The first ranking, without the second pass over the texts of the best. */
+  explain(query: string): Explanation[] {
+    return this.#rank(readQuestion(query, this)).ranked.map(({ key, page, score, features }) => ({
+      passageId: key,
+      page,
+      score,
+      features,
+    }));
+  }
+
+  #rank(question: Question): { ranked: Ranked<number>[]; encoded: ReadonlyMap<number, EncodedPassage> } {
+    const match = matchExpression(question, this);
+    const rows = match === null ? [] : this.#candidates(match);
+    const encoded = new Map(rows.map((row) => [row.id, unpackPassage(row.codes)]));
+    const needsText = question.bigrams.length > 0;
+    const candidates = rows.map((row) => ({
+      key: row.id,
+      page: row.page_id,
+      encoded: encoded.get(row.id) as EncodedPassage,
+      lang: baseLanguage(row.lang),
+      text: needsText ? (this.#sql.text.get(row.id) as string) : '',
+    }));
+    return { ranked: rankCandidates(question, this.averageLength, candidates), encoded };
+  }
+
+  #candidates({ expressions, isScored }: Match): PassageRow[] {
+    if (isScored) return this.#sql.candidates.all(expressions[0], CANDIDATES) as PassageRow[];
+    const found = new Map<number, PassageRow>();
+    for (const expression of expressions) {
+      const left = expressions.length - expressions.indexOf(expression);
+      const share = Math.ceil((2 * CANDIDATES - found.size) / left);
+      for (const row of this.#sql.someCandidates.all(expression, share) as PassageRow[]) found.set(row.id, row);
+    }
+    return [...found.values()];
+  }
+
+  #changed(passages: number, tokens: number): void {
+    this.#sql.addCounts.run(passages, tokens, this.#id);
+    this.#readCounts();
+    // Neither frequencies nor the order of languages need be exact during a crawl; a twentieth of the site is a good
+    // time to read them again.
+    this.#changedSince += Math.abs(passages);
+    if (this.#changedSince * 20 >= this.#passages) {
+      this.#frequencies.clear();
+      this.#languages = undefined;
+      this.#changedSince = 0;
+    }
+  }
+
+  #readCounts(): void {
+    const { passages, tokens } = this.#sql.counts.get(this.#id) as { passages: number; tokens: number };
+    this.#passages = passages;
+    this.#tokens = tokens;
+  }
+}
+
+function toRecord(row: PageRow): PageRecord {
+  return {
+    url: row.url,
+    title: row.title,
+    lang: row.lang,
+    etag: row.etag ?? undefined,
+    lastModified: row.last_modified ?? undefined,
+    contentHash: row.content_hash,
+    fetchedAtMs: row.fetched_at_ms,
+    passageCount: row.passages,
+  };
+}

@@ -1,0 +1,156 @@
+// Reads the log of a conversation turn by turn from its end, and stores the sources of ended turns, so that no reader
+// has to fold the whole log.
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, gt, gte, lt, max, min, sql } from 'drizzle-orm';
+import { collectSources, reduceEvents } from '../../../../protocol/index.ts';
+import { conversations, events, turnSources } from '../../schema.ts';
+import type { EventLog, StoredTurn } from '../../store.ts';
+import type { Db } from '../database/open-database.ts';
+import type { CommitQueue } from '../events/commit-queue.ts';
+import { ofConversation, selectEvents, toEvent } from '../events/event-rows.ts';
+
+/** Rows read at once, and most rows that wait to be written. */
+const ROWS = 50;
+/** Turns folded before the event loop runs other work: long ones have a few hundred KB each. */
+const TURNS = 8;
+
+/** Batches of turns whose sources are kept in one transaction of `compact`, which folds at most 20 runs. */
+const KEPT_BATCHES = 4;
+
+type Row = { eventId: number; groups: string };
+
+export type Turns = Pick<EventLog, 'turnBefore' | 'sourcesBefore'> & {
+  /** Stores the sources of ended turns that are not stored yet. Call it inside a transaction. */
+  keepSources(conversationId: string): void;
+};
+
+export function createTurns(db: Db, queue: CommitQueue): Turns {
+  const isIn = ofConversation(sql.placeholder('conversationId'));
+  const isStart = and(isIn, eq(events.type, sql`'user_message'`));
+  const from = gte(events.eventId, sql.placeholder('from'));
+  const before = lt(events.eventId, sql.placeholder('before'));
+  const findStart = db
+    .select({ at: max(events.eventId) })
+    .from(events)
+    .where(and(isStart, before))
+    .prepare();
+  const findEnd = db
+    .select({ at: min(events.eventId) })
+    .from(events)
+    .where(and(isStart, gt(events.eventId, sql.placeholder('start'))))
+    .prepare();
+  const findFirst = db
+    .select({ at: min(events.eventId) })
+    .from(events)
+    .where(isIn)
+    .prepare();
+  const readRange = selectEvents(db)
+    .where(and(isIn, from, before))
+    .orderBy(asc(events.eventId))
+    .prepare();
+  // Tool results for the model are most of a log and contain no sources: the query leaves them out to save memory.
+  const readForSources = selectEvents(
+    db,
+    sql<string>`iif(${events.type} = 'content_block_start', json_remove(${events.body}, '$.content_block.content'), ${events.body})`,
+  )
+    .where(and(isIn, from, before))
+    .orderBy(asc(events.eventId))
+    .prepare();
+  const readKept = db
+    .select({ eventId: turnSources.eventId, groups: turnSources.groups })
+    .from(turnSources)
+    .where(
+      and(
+        eq(turnSources.conversationId, sql.placeholder('conversationId')),
+        gt(turnSources.eventId, sql.placeholder('after')),
+        lt(turnSources.eventId, sql.placeholder('before')),
+      ),
+    )
+    .orderBy(asc(turnSources.eventId))
+    .limit(ROWS)
+    .prepare();
+  const readUntil = db
+    .select({ until: conversations.sourcesUntil })
+    .from(conversations)
+    .where(eq(conversations.id, sql.placeholder('conversationId')))
+    .prepare();
+
+  const endOf = (conversationId: string, start: number) =>
+    findEnd.get({ conversationId, start })?.at ?? Number.MAX_SAFE_INTEGER;
+
+  /** The sources of at most `TURNS` turns from `from` on, and where the next turn begins. */
+  const fold = (conversationId: string, from: number, before: number): { rows: Row[]; until: number } => {
+    const rows: Row[] = [];
+    let until = from;
+    for (let turns = 0; turns < TURNS && until < before; turns++) {
+      const end = Math.min(before, endOf(conversationId, until));
+      const log = readForSources
+        .all({ conversationId, from: until, before: end })
+        .map((row) => toEvent(conversationId, row));
+      const groups = collectSources(reduceEvents(log).blocks);
+      if (groups.length > 0) rows.push({ eventId: log[0]!.event_id, groups: JSON.stringify(groups).slice(1, -1) });
+      until = end;
+    }
+    return { rows, until };
+  };
+  const keep = (conversationId: string, { rows, until }: { rows: Row[]; until: number }) => {
+    for (const row of rows) {
+      db.insert(turnSources)
+        .values({ conversationId, ...row })
+        .onConflictDoNothing()
+        .run();
+    }
+    db.update(conversations)
+      .set({ sourcesUntil: sql`max(${conversations.sourcesUntil}, ${until})` })
+      .where(eq(conversations.id, conversationId))
+      .run();
+  };
+
+  return {
+    async turnBefore(conversationId, beforeEventId): Promise<StoredTurn | null> {
+      const first = findFirst.get({ conversationId })?.at ?? null;
+      if (first === null || first >= beforeEventId) return null;
+      const start = findStart.get({ conversationId, before: beforeEventId })?.at ?? first;
+      const rows = readRange.all({ conversationId, from: start, before: endOf(conversationId, start) });
+      return {
+        events: rows.map((row) => toEvent(conversationId, row)),
+        chars: rows.reduce((sum, { body }) => sum + body.length, 0),
+        isFirst: start === first,
+      };
+    },
+
+    async *sourcesBefore(conversationId, beforeEventId) {
+      let at = readUntil.get({ conversationId })?.until ?? 0;
+      for (let after = -1; ; ) {
+        const rows = readKept.all({ conversationId, after, before: Math.min(at, beforeEventId) });
+        for (const { groups } of rows) yield groups;
+        if (rows.length < ROWS) break;
+        after = rows.at(-1)!.eventId;
+      }
+      for (let unwritten = 0; at < beforeEventId; ) {
+        const folded = fold(conversationId, at, beforeEventId);
+        // Only a cache for the next reader: a failed write is ignored.
+        const written = queue.write(() => keep(conversationId, folded)).catch(() => {});
+        for (const { groups } of folded.rows) yield groups;
+        at = folded.until;
+        unwritten += folded.rows.length;
+        if (unwritten < ROWS) await setImmediate();
+        else {
+          await written;
+          unwritten = 0;
+        }
+      }
+    },
+
+    keepSources(conversationId) {
+      const newest = findStart.get({ conversationId, before: Number.MAX_SAFE_INTEGER })?.at ?? 0;
+      let at = readUntil.get({ conversationId })?.until ?? newest;
+      // A little more than one transaction folds, and no more: a long backlog would block the event loop.
+      for (let batches = 0; at < newest && batches < KEPT_BATCHES; batches++) {
+        const folded = fold(conversationId, at, newest);
+        keep(conversationId, folded);
+        at = folded.until;
+      }
+    },
+  };
+}

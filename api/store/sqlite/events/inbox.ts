@@ -1,0 +1,210 @@
+// Accepts a visitor's message in SQLite: key, conversation, run and event in one transaction, once per client_id (WS-7).
+import { createHash } from 'node:crypto';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import {
+  ApiError,
+  type ConversationEvent,
+  type EventDraft,
+  MAX_CONVERSATION_BYTES,
+  MAX_CONVERSATION_MESSAGES,
+  type SendResult,
+} from '../../../../protocol/index.ts';
+import { canonicalJson } from '../../../text/canonical-json.ts';
+import { conversations, events, runs, sentMessages } from '../../schema.ts';
+import { type Admission, type Inbox, jobOf, type Owner } from '../../store.ts';
+import { insertConversation, isOf } from '../conversations/conversations.ts';
+import type { DailyUse } from '../daily-use.ts';
+import type { Db } from '../database/open-database.ts';
+import type { CommitEvents } from './commit-events.ts';
+import type { CommitQueue } from './commit-queue.ts';
+import type { Append } from './event-log.ts';
+import { ofConversation, selectEvents, toEvent } from './event-rows.ts';
+
+type Input = { clientId: string; runId: string; conversationId: string | null };
+
+type WithoutRun<Draft> = Draft extends unknown ? Omit<Draft, 'run_id' | 'at'> : never;
+
+/** The first event of a run. `create` makes its conversation, in the same transaction. */
+type Beginning = {
+  conversationId: string;
+  messageId: string;
+  create?: (nowMs: number) => void;
+  draft: WithoutRun<EventDraft>;
+  admission: Admission | undefined;
+};
+
+export function createInbox(deps: {
+  db: Db;
+  queue: CommitQueue;
+  /** Published after each commit. */
+  events: CommitEvents;
+  now: () => number;
+  append: Append;
+  dailyUse: DailyUse;
+}): Inbox {
+  const { db, queue, now, append, dailyUse } = deps;
+  return {
+    accept(owner, message, admission) {
+      const contentHash = hashContent(message.content);
+      return once(owner, message, contentHash, () => {
+        admission?.requireOpen?.();
+        const { conversationId, newConversationId, messageId, content } = message;
+        if (conversationId !== null) requireFree(db, owner, conversationId);
+        const id = conversationId ?? newConversationId;
+        return {
+          conversationId: id,
+          messageId,
+          create: (nowMs) => {
+            if (conversationId === null) insertConversation(db, owner, { id }, nowMs);
+          },
+          draft: { type: 'user_message', message_id: messageId, client_id: message.clientId, content: [...content] },
+          admission,
+        };
+      });
+    },
+    regenerate(owner, wish, admission) {
+      const contentHash = hashContent({ regenerates: wish.messageId });
+      return once(owner, { ...wish, conversationId: null }, contentHash, () => {
+        admission?.requireOpen?.();
+        const { conversationId, replaces } = findAnswered(db, owner, wish.messageId);
+        const { messageId, clientId } = wish;
+        return {
+          conversationId,
+          messageId,
+          draft: { type: 'regenerate', message_id: messageId, client_id: clientId, replaces },
+          admission,
+        };
+      });
+    },
+  };
+
+  /** Runs `prepare` and creates a run in one transaction, unless the same message was accepted before. */
+  function once(owner: Owner, input: Input, contentHash: string, prepare: () => Beginning) {
+    return queue.write(
+      () => acceptedBefore(db, owner, input, contentHash) ?? begin(owner, input, contentHash, prepare()),
+      ({ duplicate, event }) => {
+        if (!duplicate) deps.events.add(event.conversation_id, [event]);
+      },
+    );
+  }
+
+  function begin(owner: Owner, { clientId, runId }: Input, contentHash: string, beginning: Beginning) {
+    const { conversationId, messageId, admission, create, draft } = beginning;
+    const nowMs = now();
+    const accounts = admission?.accounts ?? [];
+    admission?.admit(dailyUse.loadsOf(accounts, nowMs));
+    dailyUse.countMessage(accounts, nowMs);
+    create?.(nowMs);
+    db.insert(runs)
+      .values({
+        id: runId,
+        number: sql`(SELECT coalesce(max(${runs.number}), 0) + 1 FROM ${runs})`,
+        conversationId,
+        ...owner,
+        status: 'queued',
+        job: jobOf(runId, 0),
+        createdAtMs: nowMs,
+        ...(accounts.length > 0 ? { accounts: JSON.stringify(accounts) } : {}),
+      })
+      .run();
+    const at = new Date(nowMs).toISOString();
+    // The envelope's fields come first in a stored event.
+    const whole = Object.assign({ type: draft.type, run_id: runId, at }, draft) as EventDraft;
+    const [event] = append(conversationId, [whole], nowMs) as [ConversationEvent];
+    const eventId = event.event_id;
+    db.update(runs).set({ firstEventId: eventId }).where(eq(runs.id, runId)).run();
+    db.insert(sentMessages)
+      .values({ ...owner, clientId, contentHash, conversationId, messageId, runId, eventId })
+      .run();
+    const result = { conversation_id: conversationId, message_id: messageId, run_id: runId, event_id: eventId };
+    return { result, duplicate: false, event };
+  }
+}
+
+/** The conversation of the visitor's message and the run whose answer is replaced; only the newest message has one. */
+function findAnswered(db: Db, owner: Owner, messageId: string): { conversationId: string; replaces: string } {
+  const isOwn = and(
+    eq(sentMessages.site, owner.site),
+    eq(sentMessages.visitorId, owner.visitorId),
+    eq(sentMessages.messageId, messageId),
+  );
+  const sent = db.select({ conversationId: sentMessages.conversationId }).from(sentMessages).where(isOwn).get();
+  if (!sent) throw new ApiError('not_found', 'There is no such message.');
+  const { conversationId } = sent;
+  requireFree(db, owner, conversationId);
+  const newest = db
+    .select({ messageId: sentMessages.messageId, runId: sentMessages.runId })
+    .from(sentMessages)
+    .where(eq(sentMessages.conversationId, conversationId))
+    .orderBy(desc(sentMessages.eventId))
+    .limit(1)
+    .get();
+  if (newest?.messageId !== messageId) {
+    throw new ApiError('invalid_request', 'Only the newest question of a conversation can be answered again.', {
+      details: { field: 'message_id' },
+    });
+  }
+  return { conversationId, replaces: newest.runId };
+}
+
+/** Returns the visitor's own conversation if it has room and no active run; otherwise throws the reason. */
+function requireFree(db: Db, owner: Owner, conversationId: string): void {
+  const isOwn = and(eq(conversations.id, conversationId), isOf(owner));
+  const own = db
+    .select({ messages: conversations.messageCount, bytes: conversations.contentBytes })
+    .from(conversations)
+    .where(isOwn)
+    .get();
+  if (!own) throw new ApiError('not_found', 'There is no such conversation.');
+  const isActive = and(eq(runs.conversationId, conversationId), isNull(runs.endedAtMs));
+  const active = db.select({ id: runs.id }).from(runs).where(isActive).get();
+  if (active) {
+    throw new ApiError('conflict', 'An answer is still being written. Wait for it or stop it, then send again.', {
+      details: { run_id: active.id },
+    });
+  }
+  if (own.messages >= MAX_CONVERSATION_MESSAGES || own.bytes >= MAX_CONVERSATION_BYTES) {
+    throw new ApiError(
+      'conversation_full',
+      'This conversation has become too long to go on. Begin a new one; this one stays in the list.',
+    );
+  }
+}
+
+function acceptedBefore(
+  db: Db,
+  owner: Owner,
+  message: Pick<Input, 'clientId' | 'conversationId'>,
+  contentHash: string,
+) {
+  const isSame = and(
+    eq(sentMessages.site, owner.site),
+    eq(sentMessages.visitorId, owner.visitorId),
+    eq(sentMessages.clientId, message.clientId),
+  );
+  const before = db.select().from(sentMessages).where(isSame).get();
+  if (!before) return null;
+  const elsewhere = message.conversationId !== null && message.conversationId !== before.conversationId;
+  if (before.contentHash !== contentHash || elsewhere) {
+    throw new ApiError(
+      'conflict',
+      `client_id was used before for another ${elsewhere ? 'conversation' : 'message'}. Give every message its own.`,
+      { details: { field: 'client_id' } },
+    );
+  }
+  const isEvent = and(ofConversation(before.conversationId), eq(events.eventId, before.eventId));
+  const row = selectEvents(db).where(isEvent).get();
+  if (!row) throw new Error(`sent message ${before.messageId} has no event`);
+  const result: SendResult = {
+    conversation_id: before.conversationId,
+    message_id: before.messageId,
+    run_id: before.runId,
+    event_id: before.eventId,
+  };
+  return { result, duplicate: true, event: toEvent(before.conversationId, row) };
+}
+
+/** SHA-256 of the content with the keys in order: a client may write the same fields in another one. */
+export function hashContent(content: unknown): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+}

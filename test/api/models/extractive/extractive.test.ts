@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import { createExtractiveModel } from '../../../../api/models/extractive/extractive.ts';
+import { isFollowUp } from '../../../../api/models/extractive/extractive-words.ts';
+import { type ModelMessage, textParts } from '../../../../api/models/model.ts';
+import { createTools } from '../../../../api/tools/index.ts';
+import { reduceEvents, type ToolUseBlock } from '../../../../protocol/index.ts';
+import { ScriptedClock } from '../../../helpers/scripted-clock.ts';
+import { createScriptedRun } from '../../../helpers/scripted-run.ts';
+import { createSmallSite } from '../../../helpers/small-site.ts';
+
+const SITE_SEARCH = { name: 'site_search', description: '', parameters: {} };
+
+async function say(messages: ModelMessage[], tools = [SITE_SEARCH]) {
+  const model = createExtractiveModel({ clock: new ScriptedClock() });
+  let text = '';
+  const queries: string[] = [];
+  for await (const event of model.stream({ messages, tools }, { signal: new AbortController().signal })) {
+    if (event.type === 'text_delta') text += event.text;
+    if (event.type === 'tool_call') queries.push(`${event.call.name}: ${JSON.parse(event.call.arguments).query}`);
+  }
+  return { text, queries };
+}
+
+const user = (text: string): ModelMessage => ({ role: 'user', content: textParts(text) });
+const result = (answer: unknown): ModelMessage => ({
+  role: 'tool',
+  toolCallId: 'c',
+  name: 'site_search',
+  content: textParts('ignored'),
+  artifact: { answer },
+});
+
+describe('the extractive model', () => {
+  test('removes a sentence with a figure that none of its sources shows', async () => {
+    const sentences = [
+      { text: 'The Duo was sold 5,000 times.', number: 1 },
+      { text: 'It costs 1,299 euros, for 25 guests too.', number: 1 },
+    ];
+    const sources = [{ title: 'Duo', snippet: 'The Duo: 1.299 EUR', quotes: [] }];
+    const found = {
+      ...result({ sentences, closest: [], confident: true }),
+      artifact: { sources, answer: { sentences, confident: true } },
+    };
+    const { text } = await say([user('What does it cost for 25 guests?'), found as ModelMessage]);
+    expect(text).toBe('It costs 1,299 euros, for 25 guests too. [1]');
+  });
+
+  test('searches the site for the question, and the web only if that is all there is', async () => {
+    expect((await say([user('Is it covered?')])).queries).toEqual(['site_search: Is it covered?']);
+    const web = [{ ...SITE_SEARCH, name: 'web_search' }];
+    expect((await say([user('Is it covered?')], web)).queries).toEqual(['web_search: Is it covered?']);
+  });
+
+  test('uses the first engine where one is required', async () => {
+    const model = createExtractiveModel({ clock: new ScriptedClock() });
+    const calls = async (required: string[]) => {
+      const parameters = { required, properties: { engine: { enum: ['glm', 'serper'] } } };
+      const request = {
+        messages: [user('Is it covered?')],
+        tools: [{ name: 'web_search', description: '', parameters }],
+      };
+      for await (const event of model.stream(request, { signal: new AbortController().signal })) {
+        if (event.type === 'tool_call') return JSON.parse(event.call.arguments);
+      }
+    };
+    expect(await calls(['query', 'engine'])).toEqual({ query: 'Is it covered?', engine: 'glm' });
+    expect(await calls(['query'])).toEqual({ query: 'Is it covered?' });
+  });
+
+  test.each([
+    ['Hello!', 'Hello'],
+    ['hi there', 'Hello'],
+    ['Xin chào shop', 'Xin chào'],
+    ['你好！', '您好'],
+    ['Selamat pagi kak', 'Halo'],
+    ['Thanks a lot!', 'welcome'],
+    ['Cảm ơn bạn nhiều', 'Rất vui'],
+    ['谢谢', '不客气'],
+    ['Terima kasih banyak', 'Sama-sama'],
+    ['Who are you?', 'pages of this site'],
+    ['???', 'What would you like to know'],
+    ['ok', 'anything else'],
+    ['12345678', 'cannot look up orders'],
+    ['4111 1111 1111 1111', 'do not send card numbers'],
+    ['mai.tran@example.com', 'cannot look up orders'],
+    ['👍', 'What would you like to know'],
+    ['bot ngu quá', 'Xin lỗi'],
+    ['mau tanya kak', 'Anda perlu bantuan'],
+  ])('answers %s without a search', async (message, words) => {
+    const { text, queries } = await say([user(message)]);
+    expect(queries).toEqual([]);
+    expect(text).toContain(words);
+  });
+
+  test.each(['Hi, is my machine covered?', 'thanks, and how do I descale it?', 'help me descale', 'good grinders?'])(
+    '“%s” is a question, not small talk',
+    async (message) => expect((await say([user(message)])).queries).toHaveLength(1),
+  );
+
+  test.each([
+    ['How often should I descale?', 'and for grinders?', 'and for grinders? How often should I descale?'],
+    ['Bảo hành bao lâu?', 'còn máy xay thì sao?', 'còn máy xay thì sao? Bảo hành bao lâu?'],
+    ['保修多久？', '那磨豆机呢？', '那磨豆机呢？ 保修多久？'],
+    ['Berapa lama garansinya?', 'kalau penggiling?', 'kalau penggiling? Berapa lama garansinya?'],
+    ['How often should I descale?', 'What does delivery cost?', 'What does delivery cost?'],
+    ['Do you have a pool?', 'until when is it open', 'until when is it open Do you have a pool?'],
+    ['Ấm sen giá nhiêu?', 'cái đó có bảo hành không', 'cái đó có bảo hành không Ấm sen giá nhiêu?'],
+    ['肉桂多少钱？', '它有多重', '它有多重 肉桂多少钱？'],
+    ['Ada tenda salak?', 'yang di jogja?', 'yang di jogja? Ada tenda salak?'],
+    ['Do you have a pool?', 'is there a gym', 'is there a gym'],
+    [
+      'Do you have a pool?',
+      'I bought it for my mother last year and now the pump leaks',
+      'I bought it for my mother last year and now the pump leaks',
+    ],
+  ])('after “%s”, “%s” is searched as “%s”', async (first, second, query) => {
+    const { queries } = await say([user(first), { role: 'assistant', content: textParts('An answer.') }, user(second)]);
+    expect(queries).toEqual([`site_search: ${query}`]);
+  });
+
+  test('a chain of follow-ups continues the last question that is none', async () => {
+    const { queries } = await say([user('How often should I descale?'), user('and grinders?'), user('and pumps?')]);
+    expect(queries).toEqual(['site_search: and pumps? How often should I descale?']);
+    expect(isFollowUp('Android app?')).toBe(false);
+  });
+
+  test('answers with unchanged sentences, each cited, one paragraph per source', async () => {
+    const sentences = [
+      { text: 'It has a two-year warranty.', number: 3 },
+      { text: 'Steam parts are covered.', number: 3 },
+      { text: 'Descale it every three months.', number: 5 },
+    ];
+    const { text } = await say([user('Is it covered?'), result({ sentences, confident: true, closest: [] })]);
+    expect(text).toBe(
+      'It has a two-year warranty. [3] Steam parts are covered. [3]\n\nDescale it every three months. [5]',
+    );
+  });
+
+  test('where it is not sure it shows the lead of the nearest section, with its source, and the others by their headings', async () => {
+    const closest = [
+      {
+        url: 'https://a.example/returns',
+        title: 'Returns: Exchange',
+        lead: { text: 'Order the new one *first*.', number: 2 },
+      },
+      { url: 'https://a.example/faq', title: 'Questions' },
+    ];
+    const { text } = await say([user('swap?'), result({ sentences: [], closest, confident: false })]);
+    expect(text).toBe(
+      'I found no sure answer. This may help:\n\nOrder the new one \\*first\\*. [2]\n\nThe closest sections are:\n\n- [Returns: Exchange](<https://a.example/returns>)\n- [Questions](<https://a.example/faq>)',
+    );
+  });
+
+  test('shows the items of a list as a list, code between fences, and what a value belongs to before it', async () => {
+    const sentences = [
+      { text: '€1,690 with VAT', number: 1, label: 'Alder Duo' },
+      { text: 'Switch off.\nRinse the *tank*.', number: 2, form: 'lines' },
+      { text: '$ git commit --amend', number: 3, form: 'code' },
+      { text: 'Any form.', number: 3, form: 'other' },
+    ];
+    const { text } = await say([user('price?'), result({ sentences, closest: [], confident: true })]);
+    expect(text).toBe(
+      '**Alder Duo**\n€1,690 with VAT [1]\n\n- Switch off.\n- Rinse the \\*tank\\*. [2]\n\n```\n$ git commit --amend\n```\n\n[3]\n\nAny form. [3]',
+    );
+  });
+
+  test('shows rows of a table below their header, and rows without one as facts', async () => {
+    const header = ['Country', 'Days', 'Price'];
+    const sentences = [
+      { text: 'Hanoi | 4 to 6 | €19', number: 1, row: { cells: ['Hanoi', '4 to 6', '€19'], header } },
+      { text: 'Hue | 5 | €_21_', number: 1, row: { cells: ['Hue', '5', '€_21_'], header } },
+      { text: 'Pump | Vibration', number: 2, row: { cells: ['Pump', 'Vibration'], header: null } },
+      { text: 'Weight | 9 kg', number: 2, row: { cells: ['Weight', '9 kg'], header: null } },
+      { text: 'a | b', number: 2, row: { cells: ['a', 5], header: null } },
+    ];
+    const { text } = await say([user('How long?'), result({ sentences, confident: true, closest: [] })]);
+    expect(text).toBe(
+      [
+        '| Country | Days | Price |\n| --- | --- | --- |\n| Hanoi | 4 to 6 | €19 [1] |\n| Hue | 5 | €\\_21\\_ [1] |',
+        '- Pump: Vibration [2]\n- Weight: 9 kg [2]',
+        'a \\| b [2]',
+      ].join('\n\n'),
+    );
+  });
+
+  test('escapes text of a page, so that none of it becomes Markdown', async () => {
+    const sentences = [{ text: '# Click [here](javascript:x) *now* <b>1</b> [9]', number: 1 }];
+    const { text } = await say([user('q?'), result({ sentences, confident: true, closest: [] })]);
+    expect(text).toBe('\\# Click \\[here\\](javascript:x) \\*now\\* \\<b\\>1\\</b\\> \\[9\\] [1]');
+  });
+
+  test('states that nothing was found, in the language of the question, with the closest pages', async () => {
+    const closest = [
+      { url: 'https://shop.example/a b', title: 'Bảo hành' },
+      { url: 'javascript:alert(1)', title: 'x' },
+    ];
+    const { text } = await say([user('Máy có bay được không?'), result({ sentences: [], confident: false, closest })]);
+    expect(text).toContain('Tôi không tìm thấy câu trả lời');
+    expect(text).toContain('- [Bảo hành](<https://shop.example/a%20b>)');
+    expect(text).not.toContain('javascript');
+  });
+
+  test.each([
+    ['Do machines fly?', 'I am still reading this site: 3 of 40 pages so far.', 'ask again', 'only begun'],
+    ['Máy có bay được không?', 'đến giờ được 3 trên 40 trang', 'hỏi lại', 'mới bắt đầu'],
+    ['咖啡机会飞吗？', '目前已读 3 页，共 40 页', '再问一次', '刚开始'],
+    ['Apakah mesin ini bisa terbang?', 'sejauh ini 3 dari 40 halaman', 'tanyakan lagi', 'baru mulai'],
+  ])('“%s” asked while the site is being read gets the progress', async (question, soFar, again, begun) => {
+    const reading = { read: 3, of: 40 };
+    const none = { sentences: [], confident: false, closest: [] };
+    const { text } = await say([user(question), result({ ...none, reading })]);
+    expect(text).toContain(soFar);
+    expect(text).toContain(again);
+    const closest = [{ url: 'https://shop.example/a', title: 'A' }];
+    const near = (await say([user(question), result({ ...none, closest, reading })])).text;
+    expect(near).toContain(soFar);
+    expect(near).toContain('- [A](<https://shop.example/a>)');
+    const sentences = [{ text: 'It flies.', number: 1 }];
+    const found = (await say([user(question), result({ sentences, confident: true, closest, reading })])).text;
+    expect(found).toMatch(/^It flies\. \[1\]\n\n/);
+    expect(found).toContain(soFar);
+    expect(found).not.toContain(again);
+    expect((await say([user(question), result({ ...none, reading: { read: 0, of: 0 } })])).text).toContain(begun);
+    expect((await say([user(question), result(none)])).text).not.toContain(again);
+  });
+
+  test('reports a failed search differently from a search without results', async () => {
+    const failed: ModelMessage = { role: 'tool', toolCallId: 'c', name: 'site_search', content: textParts('Error') };
+    expect((await say([user('Is it covered?'), failed])).text).toContain('did not work');
+  });
+});
+
+describe('a whole answer without any key', () => {
+  const ask = async (question: string) => {
+    const run = createScriptedRun({
+      agent: (clock) => ({ model: createExtractiveModel({ clock }), tools: createTools({ index: createSmallSite() }) }),
+    });
+    const { blocks } = reduceEvents(await run.ask(question));
+    const step = blocks.find((block): block is ToolUseBlock => block.type === 'tool_use');
+    const answer = blocks.findLast((block) => block.type === 'text');
+    return { step, text: answer?.type === 'text' ? answer.text : '' };
+  };
+
+  test.each([
+    [
+      'Is my machine covered if it loses steam after eight months?',
+      'loses steam is repaired free of charge',
+      'Searched this site',
+      '/warranty',
+    ],
+    ['Máy pha cà phê được bảo hành bao lâu?', 'bảo hành hai năm', 'Đã tìm trên website', '/vi/bao-hanh'],
+    ['咖啡机保修多久？', '两年保修', '已搜索本网站', '/zh/baoxiu'],
+    ['Berapa lama garansi mesin espresso?', 'garansi dua tahun', 'Pencarian di situs ini', '/id/garansi'],
+  ])('“%s” is answered with a cited sentence of the right page', async (question, sentence, label, path) => {
+    const { step, text } = await ask(question);
+    if (!step) throw new Error('there was no search');
+    expect(step.toolResultMessage).toContain(label);
+    const { sources } = step.artifact as { sources: { url: string; number: number; quotes: string[] }[] };
+    const source = sources.find(({ url }) => url.endsWith(path))!;
+    expect(text).toContain(sentence);
+    expect(text).toContain(`[${source.number}]`);
+    expect(source.quotes.join(' ')).toContain(sentence);
+  });
+
+  test('a question the site cannot answer is not answered', async () => {
+    const { text } = await ask('Who won the football world cup in 1998?');
+    expect(text).toMatch(/^I found nothing/);
+    expect(text).not.toMatch(/\[\d+\]/);
+  });
+});

@@ -1,0 +1,43 @@
+// Rows of tables as answers: found in their passage, with the header that names their cells.
+import { describe, expect, test } from 'vitest';
+import { isTableHeader, readTableRow } from '../../../../api/text/structure/table-row.ts';
+
+const withHeader =
+  'Delivery\n\nCountry | Days | Price\nSingapore | 1 to 2 | €9\nHanoi | 4 to 6 | €19\nAll are sent on Monday.';
+const emptyCorner = 'Mini | One | Duo\nPrice | €449 | €899 | €1,690\nPump | Vibration | Vibration | Rotary';
+const twoColumns = 'Brew pressure | 9 bar\nPump | Vibration, 15 bar';
+
+describe('readTableRow', () => {
+  test.each([
+    [withHeader, 'Hanoi | 4 to 6 | €19', ['Country', 'Days', 'Price']],
+    [emptyCorner, 'Pump | Vibration | Vibration | Rotary', ['', 'Mini', 'One', 'Duo']],
+    [twoColumns, 'Pump | Vibration, 15 bar', null],
+    ['a | 1 | 2\nb | 3 | 4', 'b | 3 | 4', null],
+    ['b | 3 | 4', 'b | 3 | 4', null],
+  ])('in %j the header of %j is %j', (passage, line, header) => {
+    expect(readTableRow(passage, line)).toEqual({ cells: line.split(' | '), header });
+  });
+
+  test.each(['All are sent on Monday.', 'Hanoi | 4 to 6 |', 'Hanoi | 4', 'Nowhere | 1 | €2'])(
+    '%j is no whole row of its passage',
+    (line) => {
+      expect(readTableRow(withHeader, line)).toBe(null);
+    },
+  );
+});
+
+describe('isTableHeader', () => {
+  test.each([
+    [withHeader, 'Country | Days | Price', true],
+    [withHeader, 'Singapore | 1 to 2 | €9', false],
+    [withHeader, 'Hanoi | 4 to 6 | €19', false],
+    [withHeader, 'Delivery', false],
+    [emptyCorner, 'Mini | One | Duo', true],
+    [emptyCorner, 'Price | €449 | €899 | €1,690', false],
+    [twoColumns, 'Brew pressure | 9 bar', false],
+    ['a | 1 | 2\nb | 3 | 4', 'a | 1 | 2', false],
+    ['Country | Days | Price', 'Country | Days | Price', false],
+  ])('in %j %j: %s', (passage, line, expected) => {
+    expect(isTableHeader(passage, line)).toBe(expected);
+  });
+});
