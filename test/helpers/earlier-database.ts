@@ -31,7 +31,9 @@ export function unpackDatabase(name: string, into: string): EarlierDatabase {
   const file = join(into, 'agent-chat.db');
   writeFileSync(file, gunzipSync(readFileSync(join(folder, `${name}.db.gz`))));
   const expected = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Omit<EarlierDatabase, 'logs'>;
-  const db = new Database(file, { readonly: true });
+  const db = new Database(file);
+  // Opened as on the machine that wrote it: on another one each active run gets an event that marks the reboot (EV2).
+  db.prepare("DELETE FROM settings WHERE name = 'boot_id'").run();
   const logs = new Map<string, ConversationEvent[]>();
   const rows = db.prepare('SELECT conversation_id AS id, body FROM events ORDER BY conversation_id, event_id').all();
   for (const { id, body } of rows as { id: string; body: string }[]) {
