@@ -52,6 +52,7 @@ export function createSiteSearchTool(deps: {
       ),
     ),
     idempotent: true,
+    readOnly: true,
     timeoutMs: 10_000,
     label: (_input, lang) => labelsFor(lang).searchingSite,
     failedLabel: (_input, lang) => labelsFor(lang).searchFailed,

@@ -52,15 +52,43 @@ export type ToolContext = {
   numberSources(sources: readonly UnnumberedSource[]): Source[];
   /** NET-14: URLs this run's searches returned or the visitor typed. */
   isKnownUrl(url: string): boolean;
+  /** Asks the visitor while the call runs; the timeout of the tool goes on. Missing: nobody can be asked. */
+  ask?(question: ToolQuestion): Promise<ToolAnswer>;
 };
+
+/** What a tool wants to know before it can go on; `schema`: of a flat object whose fields are the answers. Both are untrusted. */
+export type ToolQuestion = { message: string; schema: JsonSchema };
+export type ToolAnswer =
+  | { action: 'accept'; content: Record<string, unknown> }
+  /** The visitor refused, or the question was closed without a choice. */
+  | { action: 'decline' | 'cancel' };
+
+/** When a person decides before a call runs: never, before each call, or before the first one of a conversation. */
+export const APPROVALS = ['never', 'always', 'first'] as const;
+export type ToolApproval = (typeof APPROVALS)[number];
+
+/** How a call is shown: as a step of its group, as content outside of groups, or not at all. */
+export const DISPLAYS = ['step', 'content', 'hidden'] as const;
+export type ToolDisplay = (typeof DISPLAYS)[number];
 
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  /** Of an object. Checked before the tool runs; also what the model sees. Fields that it does not name are refused (INJ-2). */
+  /**
+   * Of an object. Checked before the tool runs; also what the model sees. Fields that it does not name are refused (INJ-2).
+   * Of a field, `title` names it to a person, and `x-sensitive: true` masks its value; parameters.ts reads both.
+   */
   readonly parameters: JsonSchema;
   /** The tool is idempotent: after a crash it runs again instead of ending as "outcome unknown". */
   readonly idempotent: boolean;
+  /** Missing: never. */
+  readonly approval?: ToolApproval;
+  /** Its calls change nothing, so that they need no person after text from outside (INJ-3). Missing: they may. */
+  readonly readOnly?: boolean;
+  /** Missing: as a step. */
+  readonly display?: ToolDisplay;
+  /** Name of an icon of the widget; an unknown one, or none, is the ordinary icon of a step. */
+  readonly icon?: string;
   /** Milliseconds after which the call ends as an error. */
   readonly timeoutMs: number;
   /** The label of the step for this input, in the language of the visitor. Never empty. */

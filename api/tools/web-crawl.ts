@@ -26,6 +26,7 @@ export function createWebCrawlTool({ web }: { web: Pick<WebSearch, 'readOne'> })
       ),
     ),
     idempotent: true,
+    readOnly: true,
     timeoutMs: 20_000,
     label: (input, lang) => labelsFor(lang).reading(shorten(String(input.url ?? ''))),
     failedLabel: (input, lang) => labelsFor(lang).notRead(shorten(String(input.url ?? ''))),

@@ -99,6 +99,7 @@ export function createWebSearchTool(deps: WebSearchToolDeps): Tool {
       ),
     ),
     idempotent: true,
+    readOnly: true,
     // The pipeline's own timeouts are shorter (NET-8): this is the last resort.
     timeoutMs: 30_000,
     label: (_input, lang) => labelsFor(lang).searchingWeb,
