@@ -1,6 +1,7 @@
 // Content blocks as sent (schemas), and blocks as the reducer keeps them (view types).
 // Wire names are snake_case everywhere; what the reducer derives (toolResult, isStreaming …) is camelCase.
 import { type Static, Type } from 'typebox';
+import type { Approval, ApprovalOutcome } from './content/approvals.ts';
 
 // ---- on the wire ---------------------------------------------------------------------------------------------
 
@@ -171,52 +172,10 @@ export function isSearchEntryPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/api\/v1\/search-entries\/[\w-]{1,100}$/.test(value);
 }
 
-const QuestionSchema = Type.Object({
-  id: Type.String(),
-  question: Type.String(),
-  options: Type.Array(
-    Type.Object({ id: Type.String(), label: Type.String(), description: Type.Optional(Type.String()) }),
-  ),
-  multi_select: Type.Optional(Type.Boolean()),
-  allow_free_text: Type.Optional(Type.Boolean()),
-});
-
-export const ApprovalSchema = Type.Object({
-  approval_id: Type.String(),
-  kind: Type.Union([Type.Literal('tool'), Type.Literal('question')]),
-  tool_use_id: Type.Optional(Type.String()),
-  name: Type.String(),
-  tool_content_message: Type.Optional(Type.String()),
-  input: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  editable: Type.Optional(Type.Boolean()),
-  questions: Type.Optional(Type.Array(QuestionSchema)),
-  expires_at: Type.String(),
-});
-/** A tool call or a question that waits for the visitor. */
-export type Approval = Static<typeof ApprovalSchema>;
-
-export const DecisionSchema = Type.Union([
-  Type.Literal('approved'),
-  Type.Literal('edited'),
-  Type.Literal('rejected'),
-  Type.Literal('timeout'),
-  Type.Literal('answered'),
-  Type.Literal('cancelled'),
-]);
-export type Decision = Static<typeof DecisionSchema>;
-
 // ---- as the reducer keeps them -------------------------------------------------------------------------------
 
 /** `chat` for the first assistant message of a run, `step` for the rest. */
 export type MessageType = 'chat' | 'step';
-
-/** How an approval ended; `at` is the event's time, ISO 8601. */
-export type ApprovalOutcome = {
-  decision: Decision;
-  at: string;
-  input?: Record<string, unknown>;
-  answers?: Record<string, unknown>;
-};
 
 type InMessage = {
   /** Stable over live, replay and history: use it as the key of a list. */

@@ -1,6 +1,7 @@
 // What a client may send over the socket, what it gets back, and the bodies of the HTTP twins.
 import { type Static, Type } from 'typebox';
-import { DecisionSchema, UserContentSchema } from './blocks.ts';
+import { UserContentSchema } from './blocks.ts';
+import { AnswersSchema, type ApprovalOutcome, VisitorDecisionSchema } from './content/approvals.ts';
 import type { WireError } from './errors.ts';
 import type { ConversationEvent, Progress } from './events.ts';
 
@@ -15,6 +16,8 @@ const lastEventId = Type.Integer({ minimum: 0 });
 
 /** Longest text of one message, in UTF-16 units. */
 export const MAX_MESSAGE_CHARS = 16_000;
+/** Longest reason of a rejection, in UTF-16 units: a few sentences. */
+export const MAX_REASON_CHARS = 1_000;
 /** Limits of one conversation: messages and blocks, and bytes of their text; past either it accepts no more messages. */
 export const MAX_CONVERSATION_MESSAGES = 20_000;
 export const MAX_CONVERSATION_BYTES = 20_000_000;
@@ -31,9 +34,12 @@ export const RegenerateBodySchema = Type.Object({ client_id: id }, strict);
 /** Body of `POST /api/v1/approvals/:id`. */
 export const ResolveBodySchema = Type.Object(
   {
-    decision: DecisionSchema,
-    input: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-    answers: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    decision: VisitorDecisionSchema,
+    args_hash: Type.Optional(Type.String({ maxLength: 64, description: 'of the request; for a tool call' })),
+    input: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'for edited: all arguments' })),
+    reason: Type.Optional(Type.String({ maxLength: MAX_REASON_CHARS, description: 'for rejected' })),
+    remember: Type.Optional(Type.Literal('conversation', { description: 'for approved, if the request allows it' })),
+    answers: Type.Optional(AnswersSchema),
   },
   strict,
 );
@@ -72,6 +78,9 @@ export type Command = { [Name in CommandType]: Static<(typeof CommandSchemas)[Na
 
 /** Result of an accepted `send`: the position of the message in the log and the run that answers it. */
 export type SendResult = { conversation_id: string; message_id: string; run_id: string; event_id: number };
+
+/** Result of an accepted `resolve`. */
+export type ResolveResult = { approval_id: string; run_id: string; event_id: number; outcome: ApprovalOutcome };
 
 export type AckFrame = { type: 'ack'; ref: string } & Partial<SendResult> & Record<string, unknown>;
 export type NackFrame = { type: 'nack'; ref: string | null } & WireError;

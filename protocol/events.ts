@@ -1,15 +1,8 @@
 // The log of a conversation: the envelope, and one schema per event type. See SPEC.md (EV rules).
 // Does not know how events are stored, sent or shown.
 import { type Static, type TProperties, Type } from 'typebox';
-import {
-  AgentSchema,
-  ApprovalSchema,
-  ContentBlockSchema,
-  DecisionSchema,
-  RunErrorSchema,
-  UsageSchema,
-  UserContentSchema,
-} from './blocks.ts';
+import { AgentSchema, ContentBlockSchema, RunErrorSchema, UsageSchema, UserContentSchema } from './blocks.ts';
+import { ApprovalSchema, DecisionSchema, OutcomeFields } from './content/approvals.ts';
 
 /** Subprotocol name and protocol version of the WebSocket. */
 export const PROTOCOL_VERSION = 'agent-chat.v1';
@@ -62,8 +55,7 @@ export const EventSchemas = {
   approval_result: event('approval_result', {
     approval_id: Type.String(),
     decision: DecisionSchema,
-    input: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-    answers: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    ...OutcomeFields,
   }),
   message_retract: event('message_retract', { message_id }),
   message_stop: event('message_stop', { stop_reason: Type.String(), usage: Type.Optional(UsageSchema) }),

@@ -2,8 +2,6 @@
 // SPEC.md, HI rules: fold(history) + events(after last_event_id) = fold(all events), wherever the log is cut.
 import type {
   Agent,
-  Approval,
-  ApprovalOutcome,
   Block,
   CitedMark,
   ContentBlock,
@@ -17,6 +15,7 @@ import type {
   Usage,
   UserContent,
 } from './blocks.ts';
+import type { Approval, ApprovalOutcome } from './content/approvals.ts';
 import type { ConversationEvent } from './events.ts';
 import { closesGroup, collectSources } from './groups.ts';
 import { historyCut } from './history-cut.ts';

@@ -3,6 +3,8 @@ export * from './blocks.ts';
 export * from './citation-marks.ts';
 export * from './citations.ts';
 export * from './commands.ts';
+export * from './content/approvals.ts';
+export * from './content/artifacts.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './groups.ts';

@@ -1,14 +1,6 @@
 // The one pure reducer: log in, blocks out, for live, replay and history alike. SPEC.md, RD rules.
 // A table from event type to a small function. No I/O, no clock; total: an unknown event changes nothing.
-import type {
-  ApprovalBlock,
-  ApprovalOutcome,
-  Block,
-  RunStatus,
-  SourceGroup,
-  ToolResultBlock,
-  ToolUseBlock,
-} from './blocks.ts';
+import type { ApprovalBlock, Block, RunStatus, SourceGroup, ToolResultBlock, ToolUseBlock } from './blocks.ts';
 import { readableToolName } from './blocks.ts';
 import { withCitations } from './citations.ts';
 import type { ConversationEvent, EventOf, EventType } from './events.ts';
@@ -165,12 +157,7 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
         candidate.type === 'approval' && candidate.approval.approval_id === event.approval_id,
     );
     if (!block || block.outcome) return state;
-    const outcome: ApprovalOutcome = {
-      decision: event.decision,
-      at: event.at,
-      ...(event.input ? { input: event.input } : {}),
-      ...(event.answers ? { answers: event.answers } : {}),
-    };
+    const { event_id, conversation_id, run_id, type, approval_id, ...outcome } = event;
     let next = swap(state, block, { ...block, outcome });
     const step = block.merged ? findStep(next, block.approval.tool_use_id) : undefined;
     if (step) next = swap(next, step, { ...step, approvalOutcome: outcome });

@@ -214,7 +214,7 @@ class Turn {
         questions: [],
       },
     });
-    this.#put({ type: 'approval_result', approval_id, decision: 'answered', answers: { q1: 'a' } });
+    this.#put({ type: 'approval_result', approval_id, decision: 'answered', answers: { q1: { options: ['a'] } } });
   }
 
   #whole(message_id: string, content_block: ContentBlock): void {

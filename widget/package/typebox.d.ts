@@ -15,6 +15,7 @@ type Properties<P> = Flat<
 
 export declare namespace Type {
   type TString = Schema<string>;
+  type TNumber = Schema<number>;
   type TInteger = Schema<number>;
   type TBoolean = Schema<boolean>;
   type TNull = Schema<null>;

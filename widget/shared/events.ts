@@ -1,6 +1,6 @@
 // The typed events that the elements fire. All bubble and cross shadow roots, so a page can listen on <agent-chat> or on document.
 // Names and details only; the listeners are elsewhere.
-import type { Decision } from '../../protocol/blocks.ts';
+import type { Answers, VisitorDecision } from '../../protocol/content/approvals.ts';
 
 /**
  * Show the sources panel: at the card of the source shown as `number` in the answer of `run`, or at its search called `query`;
@@ -17,9 +17,13 @@ export type ToggleDetail = { key: string; open: boolean };
 /** The visitor decided. `input`: edited arguments; `answers`: by question id. */
 export type DecideDetail = {
   approvalId: string;
-  decision: Extract<Decision, 'approved' | 'edited' | 'rejected' | 'answered'>;
+  decision: VisitorDecision;
+  /** Of a tool call: that of its request. */
+  argsHash?: string;
   input?: Record<string, unknown>;
-  answers?: Record<string, unknown>;
+  reason?: string;
+  remember?: 'conversation';
+  answers?: Answers;
 };
 
 /** The chat was opened or closed; `byUser`: by its own buttons or methods, not by setting the attribute. */

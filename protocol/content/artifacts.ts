@@ -1,0 +1,153 @@
+// What a step gives beside its text: charts, tables, files, plans. SPEC.md, AR rules. Does not know how they are drawn.
+// The check is written out, without schemas: the widget has none.
+
+/** Bounds of an artifact's data: more is not legible in a chat, and a log has to keep it. */
+export const ARTIFACT_LIMITS = {
+  /** Characters of a title, a column's name, a label or a unit. */
+  titleChars: 200,
+  /** Characters of a cell. */
+  cellChars: 500,
+  /** Series of a chart; more are a table. */
+  series: 4,
+  /** Labels of a chart, and values of each series. */
+  points: 200,
+  columns: 12,
+  rows: 200,
+  /** Steps of a plan, and characters of one. */
+  todos: 20,
+  todoChars: 200,
+  /** Characters of a file's name and of its content. */
+  fileNameChars: 100,
+  fileChars: 24_000,
+} as const;
+const LIMITS = ARTIFACT_LIMITS;
+
+/** Every series has one value for each label, in their order. Null: there is no value at that point. */
+export type ChartArtifact = {
+  type: 'chart';
+  kind: 'bar' | 'line';
+  title: string;
+  unit?: string;
+  data: { labels: string[]; series: { name: string; values: (number | null)[] }[] };
+};
+
+/** The first cell of a row is its head; every row has a cell for each column. Null: an empty cell. */
+export type TableArtifact = {
+  type: 'table';
+  title?: string;
+  columns: string[];
+  rows: (string | number | null)[][];
+};
+
+/** Types of a file: none that a browser would run as a page. */
+export const FILE_TYPES = ['text/plain', 'text/markdown', 'text/csv', 'application/json'] as const;
+/** A text to be downloaded. `size`: bytes of the content as UTF-8. */
+export type FileArtifact = {
+  type: 'file';
+  name: string;
+  content_type: (typeof FILE_TYPES)[number];
+  content: string;
+  size: number;
+};
+
+export const TODO_STATUSES = ['pending', 'in_progress', 'completed'] as const;
+export type Todo = { text: string; status: (typeof TODO_STATUSES)[number] };
+/** The plan of a run. A later one of the same run replaces it in place (SPEC AR4). */
+export type TodosArtifact = { type: 'todos'; items: Todo[] };
+
+export type Artifact = ChartArtifact | TableArtifact | FileArtifact | TodosArtifact;
+
+/** The artifact if it is one of these types, whole and within the limits; null for every other value. */
+export function readArtifact(value: unknown): Artifact | null {
+  return isRecord(value) && problemOfArtifact(value) === null ? (value as Artifact) : null;
+}
+
+/** What is wrong with an artifact, in words that name the field; null when nothing is. Other fields are not judged. */
+export function problemOfArtifact(value: Record<string, unknown>): string | null {
+  const { type } = value;
+  if (type === 'chart') return problemOfChart(value);
+  if (type === 'table') return problemOfTable(value);
+  if (type === 'file') return problemOfFile(value);
+  if (type === 'todos') return problemOfTodos(value);
+  return 'type must be one of: chart, table, file, todos.';
+}
+
+function problemOfChart({ kind, title, unit, data }: Record<string, unknown>): string | null {
+  if (kind !== 'bar' && kind !== 'line') return 'kind must be one of: bar, line.';
+  if (!isText(title, LIMITS.titleChars)) return textProblem('title', LIMITS.titleChars);
+  if (unit !== undefined && !isText(unit, LIMITS.titleChars, 0)) return textProblem('unit', LIMITS.titleChars);
+  const { labels, series } = isRecord(data) ? data : {};
+  if (!isList(labels, LIMITS.points)) return `labels must be a list of 1 to ${LIMITS.points} texts.`;
+  if (!labels.every((label) => isText(label, LIMITS.titleChars, 0)))
+    return textProblem('Each label', LIMITS.titleChars);
+  if (!isList(series, LIMITS.series)) {
+    return `series must be a list of 1 to ${LIMITS.series}; show more as a table.`;
+  }
+  for (const [at, one] of series.entries()) {
+    const { name, values } = isRecord(one) ? one : {};
+    if (!isText(name, LIMITS.titleChars)) return textProblem(`series.${at}.name`, LIMITS.titleChars);
+    if (!Array.isArray(values) || values.length !== labels.length) {
+      return `series.${at}.values must have one value for each of the ${labels.length} labels.`;
+    }
+    const wrong = values.findIndex((one) => one !== null && !isNumber(one));
+    if (wrong >= 0) return `series.${at}.values.${wrong} must be a number, or null where there is none.`;
+  }
+  return null;
+}
+
+function problemOfTable({ title, columns, rows }: Record<string, unknown>): string | null {
+  if (title !== undefined && !isText(title, LIMITS.titleChars)) return textProblem('title', LIMITS.titleChars);
+  if (!isList(columns, LIMITS.columns)) return `columns must be a list of 1 to ${LIMITS.columns} names.`;
+  if (!columns.every((name) => isText(name, LIMITS.titleChars, 0)))
+    return textProblem('Each column', LIMITS.titleChars);
+  if (!Array.isArray(rows) || rows.length > LIMITS.rows) return `rows must be a list of at most ${LIMITS.rows}.`;
+  for (const [at, row] of rows.entries()) {
+    if (!Array.isArray(row) || row.length !== columns.length) {
+      return `rows.${at} must have one cell for each of the ${columns.length} columns.`;
+    }
+    const wrong = row.findIndex((cell) => cell !== null && !isNumber(cell) && !isText(cell, LIMITS.cellChars, 0));
+    if (wrong >= 0)
+      return `rows.${at}.${wrong} must be a number, null, or text of at most ${LIMITS.cellChars} characters.`;
+  }
+  return null;
+}
+
+function problemOfFile({ name, content_type, content, size }: Record<string, unknown>): string | null {
+  if (!isText(name, LIMITS.fileNameChars)) return textProblem('name', LIMITS.fileNameChars);
+  if (/[\\/:*?"<>|\p{Cc}]|^\./u.test(name))
+    return 'name must be a plain file name, without a folder or any of \\ / : * ? " < > |.';
+  if (!FILE_TYPES.some((type) => type === content_type))
+    return `content_type must be one of: ${FILE_TYPES.join(', ')}.`;
+  if (!isText(content, LIMITS.fileChars)) return textProblem('content', LIMITS.fileChars);
+  return Number.isInteger(size) && (size as number) >= 0 ? null : 'size must be the bytes of the content.';
+}
+
+function problemOfTodos({ items }: Record<string, unknown>): string | null {
+  if (!isList(items, LIMITS.todos)) return `items must be a list of 1 to ${LIMITS.todos} steps.`;
+  for (const [at, item] of items.entries()) {
+    const { text, status } = isRecord(item) ? item : {};
+    if (!isText(text, LIMITS.todoChars)) return textProblem(`items.${at}.text`, LIMITS.todoChars);
+    if (!TODO_STATUSES.some((one) => one === status)) {
+      return `items.${at}.status must be one of: ${TODO_STATUSES.join(', ')}.`;
+    }
+  }
+  return null;
+}
+
+const textProblem = (field: string, max: number) => `${field} must be text of at most ${max} characters, not blank.`;
+
+function isText(value: unknown, max: number, min = 1): value is string {
+  return typeof value === 'string' && value.length <= max && value.trim().length >= min;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isList(value: unknown, max: number): value is unknown[] {
+  return Array.isArray(value) && value.length >= 1 && value.length <= max;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
