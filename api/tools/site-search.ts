@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { withFragment } from '../documents/page-passages.ts';
 import { isAnswerable, selectSentences } from '../ranking/answers/answer.ts';
-import { answerComparison, assembleAnswer } from '../ranking/answers/assemble-answer.ts';
+import { answerSurely, assembleAnswer } from '../ranking/answers/assemble-answer.ts';
 import { splitQuestions } from '../ranking/question/split-questions.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
@@ -17,6 +17,8 @@ import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
 
 /** Passages returned unless the model sets another number; enough for an answer, about 1,200 tokens. */
 const DEFAULT_COUNT = 8;
+/** Passages among which a row or a value is looked for that holds the whole question. */
+const FACT_POOL = 24;
 /** Points of score that a hit may be behind the first to be answered from: about a fifth as likely. */
 const LEADING_GAP = 1.5;
 /** Sentences kept per source for its card. */
@@ -65,9 +67,12 @@ export function createSiteSearchTool(deps: {
         })) ?? null;
       context.onProgress({ phase: 'searching' });
       const limit = Number(input.count ?? DEFAULT_COUNT);
-      const asked = splitQuestions(query).map((part) => ({ part, hits: index.search(context.site, part, { limit }) }));
-      const hits = inTurn(asked.map((one) => one.hits)).slice(0, limit);
-      if (hits.length === 0 && firstCrawl?.hasFailed(context.site)) {
+      const asked = splitQuestions(query).map((part) => {
+        const found = index.search(context.site, part, { limit: Math.max(limit, FACT_POOL) });
+        return { part, hits: found.slice(0, limit), found };
+      });
+      const first = inTurn(asked.map((one) => one.hits)).slice(0, limit);
+      if (first.length === 0 && firstCrawl?.hasFailed(context.site)) {
         return {
           status: 'error',
           trust: 'owner',
@@ -75,7 +80,7 @@ export function createSiteSearchTool(deps: {
         };
       }
       const statistics = index.statistics(context.site);
-      const hitOf = new Map(hits.map((hit) => [hit.passageId, hit]));
+      const hitOf = new Map(first.map((hit) => [hit.passageId, hit]));
       const pageOf = (passage: { passageId: number }): Hit[] => {
         const found = hitOf.get(passage.passageId) as Hit;
         return (index.passagesOf?.(context.site, found.url) ?? []).map((plain) => {
@@ -88,10 +93,15 @@ export function createSiteSearchTool(deps: {
       const chosen = asked.flatMap((one) => {
         // Of two questions each is answered from the passages that are shown for both.
         const shown = (some: readonly Hit[]) => some.filter(({ passageId }) => hitOf.has(passageId));
-        return isAnswerable(one.hits)
-          ? assembleAnswer(one.part, shown(leadingHits(one.hits)), { statistics, pageOf })
-          : answerComparison(one.part, shown(one.hits), { statistics, pageOf });
+        const options = { statistics, pageOf, more: one.found };
+        const parts = isAnswerable(one.hits)
+          ? assembleAnswer(one.part, shown(leadingHits(one.hits)), options)
+          : answerSurely(one.part, shown(one.hits), options);
+        for (const hit of one.found)
+          if (parts.some((part) => part.passageId === hit.passageId)) hitOf.set(hit.passageId, hit);
+        return parts;
       });
+      const hits = withAnswers(first, chosen, hitOf).slice(0, limit);
       const confident = isSure || chosen.length > 0;
       const lead = confident ? null : leadOfClosest(hits, pageOf);
       const pages = groupByPage(hits);
@@ -136,6 +146,20 @@ export function createSiteSearchTool(deps: {
       };
     },
   };
+}
+
+/** The hits, after those of further pages that the answer is from: a fact may be farther down the list. */
+function withAnswers(
+  hits: readonly Hit[],
+  chosen: readonly { passageId: number }[],
+  hitOf: ReadonlyMap<number, Hit>,
+): Hit[] {
+  const urls = new Set(hits.map(({ url }) => url));
+  const missing = chosen.flatMap(({ passageId }) => {
+    const hit = hitOf.get(passageId) as Hit;
+    return urls.has(hit.url) ? [] : [hit];
+  });
+  return missing.length === 0 ? [...hits] : [...new Set(missing), ...hits];
 }
 
 /** The hits of several questions in turn, each once. */

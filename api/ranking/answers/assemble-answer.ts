@@ -1,10 +1,11 @@
 // Puts an answer together as a visitor reads it: the best statement with what belongs to it (the list after its colon, the rest of its
 // paragraph), the rows asked for by their names, or the lead of the section that a short question names. All text is verbatim.
+import { detectLanguage } from '../../text/detect-language.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import { isTableHeader } from '../../text/structure/table-row.ts';
 import type { TermStatistics } from '../question/term-statistics.ts';
 import type { Anchor } from './anchor.ts';
-import { type AnswerPassage, readForAnswer } from './answer.ts';
+import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import {
   type AnswerPart,
   announces,
@@ -21,15 +22,19 @@ import { findTopic, type PagePassages } from './find-topic.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { labelOf, titleLabel } from './part-label.ts';
 import { SENTENCE_AT as F } from './sentences/answer-model.ts';
+import { shareOf, termsIn } from './sentences/match-terms.ts';
 import type { SentenceCandidate } from './sentences/score-sentences.ts';
 import { columnsOf } from './values/columns.ts';
 import { compareSides } from './values/compare-sides.ts';
+import { asksForValue, findFact } from './values/find-fact.ts';
 import { rowsAskedFor } from './values/rows-asked-for.ts';
 
 export type AssembleOptions<Id> = {
   readonly statistics?: TermStatistics | undefined;
   /** All passages of the page of a passage; missing: only those found are known. */
   readonly pageOf?: PagePassages<Id> | undefined;
+  /** More of what was found, best first, among which a row or a value may be that holds the whole question. Default: the passages. */
+  readonly more?: readonly AnswerPassage<Id>[] | undefined;
 };
 
 /** A text shorter than this is followed by the next blocks of its section. */
@@ -42,13 +47,23 @@ const SECOND_SHARE = 0.6;
 const NO_VALUE_SHARE = 0.2;
 /** What one point of the search's score counts for a sentence, as an exponent. */
 const RANK_WEIGHT = 0.1;
+/** Passages whose headings may ask the question themselves, and the share of it that such a heading holds. */
+const ASKING_HEADINGS = 3;
+const ASKED_SHARE = 0.95;
+const ASKS = /[?？؟]["'”’)）」]*$/;
+
 /** The parts of the answer in the order in which they are shown; none when no passage holds a statement. */
 export function assembleAnswer<Id>(
   query: string,
   passages: readonly AnswerPassage<Id>[],
-  { statistics, pageOf }: AssembleOptions<Id> = {},
+  options: AssembleOptions<Id> = {},
 ): AnswerPart<Id>[] {
+  const { statistics, pageOf } = options;
   const read = readForAnswer(query, passages, statistics);
+  const both = compareSides(read, passages, pageOf);
+  if (both.length > 0) return both;
+  const facts = asksForValue(read.question) ? factParts(read, passages, options) : [];
+  if (facts.length > 0) return facts;
   const blocksOf = passages.map(({ text }) => readBlocks(text));
   const textOf = (sentence: SentenceCandidate) => (passages[sentence.passage] as AnswerPassage<Id>).text;
   const weights = passageWeights(passages);
@@ -62,8 +77,6 @@ export function assembleAnswer<Id>(
     .filter(({ sentence, blocks, at }) => isStatement(sentence, blocks[at], textOf(sentence)))
     .sort((a, b) => b.value - a.value);
 
-  const both = compareSides(read, passages, pageOf);
-  if (both.length > 0) return both;
   const rows = rowsAskedFor(anchors, passages, read);
   if (rows.length > 0) return rows.map((row) => rowPart(row.sentence, passages));
   const topic = findTopic(read, passages, pageOf);
@@ -100,13 +113,38 @@ export function assembleAnswer<Id>(
   return parts;
 }
 
-/** The rows of a table that has both sides of a comparison; none for another question. Such a table answers without further confidence. */
-export function answerComparison<Id>(
+/**
+ * What answers without further confidence: the rows of a table that has both sides of a comparison, or the fact that holds the whole
+ * question in its names. None for another question.
+ */
+export function answerSurely<Id>(
   query: string,
   passages: readonly AnswerPassage<Id>[],
-  { statistics, pageOf }: AssembleOptions<Id> = {},
+  options: AssembleOptions<Id> = {},
 ): AnswerPart<Id>[] {
-  return compareSides(readForAnswer(query, passages, statistics), passages, pageOf);
+  const read = readForAnswer(query, passages, options.statistics);
+  const both = compareSides(read, passages, options.pageOf);
+  return both.length > 0 ? both : factParts(read, passages, options);
+}
+
+/** The facts that the question names; none where a heading asks the question itself: its answer says more. */
+function factParts<Id>(
+  { question, languages }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  const isAsked = passages.slice(0, ASKING_HEADINGS).some(({ heading = '' }, at) => {
+    const own = heading.split(' > ').at(-1) ?? '';
+    return ASKS.test(own) && shareOf(termsIn(own, languages[at] as string, question), question) >= ASKED_SHARE;
+  });
+  if (isAsked) return [];
+  const codes = more.map(({ lang, text }) => lang || detectLanguage(text));
+  return findFact(question, more, codes).map(({ passage, text, form }) => ({
+    passageId: passage.passageId,
+    text,
+    form,
+    ...titleLabel(text, passage),
+  }));
 }
 
 /** How far each passage is below the first one of the search, as a factor: a stray word must not outdo the right section. */

@@ -1,0 +1,276 @@
+// Finds the fact that a short question asks for by its names: the row of a table or the short line with the value ("Weight | 24.5 kg",
+// "€1,690 with VAT") whose cell, column, heading and title together hold all words of the question. Reads texts only.
+import { analyse, baseLanguage, CODE } from '../../../text/analyse.ts';
+import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
+import { CELL_BORDER, isTableHeader, readTableRow, type TableRow } from '../../../text/structure/table-row.ts';
+import type { Question } from '../../question/question.ts';
+import { SURE_QUALITY } from '../../question/question-terms.ts';
+import type { QuestionTerm } from '../../question/term-statistics.ts';
+import type { AnswerPassage } from '../answer.ts';
+import { findValues, type ValueKind } from './answer-values.ts';
+import { askedValues } from './asked-values.ts';
+import { columnsOf } from './columns.ts';
+
+/** A line of a passage. `form` is that of an answer's part. */
+export type Fact<Id> = { readonly passage: AnswerPassage<Id>; readonly text: string; readonly form: 'row' | 'text' };
+
+/** Share of the question that the names of a fact have to hold. */
+const LEAST_SHARE = 0.95;
+/** Share that the names of the fact itself hold, where no value is asked for: the headings above are not meant then. */
+const LEAST_OWN_SHARE = 0.5;
+/** A fact below this is named too loosely. */
+const LEAST_SCORE = 0.5;
+/** Non-minor words of a question that may name a fact; a longer one tells a story. */
+const MAX_WORDS = 5;
+/** What a name made of a function word counts ("Alder One"), and a word beside the value that says which it is. */
+const NAME_BONUS = 0.3;
+const ATTRIBUTE_BONUS = 0.2;
+/** What each further word in title, heading and name of the fact costs, up to ten. */
+const EXTRA_WORD_COST = 0.04;
+const MAX_EXTRA = 10;
+/** What each place of its passage in the search costs, and another language than the question's. */
+const RANK_COST = 0.005;
+const OTHER_LANGUAGE_COST = 0.5;
+/** Columns of a line with a value that counts as a fact, and words of one that is a value alone. */
+const MAX_LINE_COLUMNS = 90;
+const MAX_BARE_WORDS = 4;
+/** Facts of one table that are equally good are shown together, up to so many rows. */
+const MAX_ROWS = 3;
+
+/** What names hold of the question: terms, function words used as names, and how many other words there are. */
+type Named = { readonly terms: ReadonlySet<number>; readonly names: ReadonlySet<number>; readonly extra: number };
+type Draft<Id> = Fact<Id> & { readonly score: number; readonly table: string; readonly start: number };
+
+/**
+ * The fact, with those of the same table that are as good; none when no line holds the question. Such a fact answers without further
+ * confidence. `languages` are those of the passages.
+ */
+export function findFact<Id>(
+  question: Question,
+  passages: readonly AnswerPassage<Id>[],
+  languages: readonly string[],
+): Fact<Id>[] {
+  const reader = new FactReader(question);
+  if (!reader.canName) return [];
+  const facts = passages.flatMap((passage, rank) => reader.read(passage, languages[rank] as string, rank));
+  const best = facts.toSorted((a, b) => b.score - a.score)[0];
+  if (!best) return [];
+  return facts
+    .filter((fact) => fact === best || (fact.table === best.table && fact.form === 'row' && fact.score >= best.score))
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, MAX_ROWS);
+}
+
+/** Whether a question asks for a value that a line can be recognised by. */
+export const asksForValue = (question: Question): boolean => valuesOf(question).length > 0;
+
+const valuesOf = (question: Question): ValueKind[] => askedValues(question).filter((kind) => VALUES.has(kind));
+
+class FactReader {
+  readonly canName: boolean;
+  readonly #question: Question;
+  readonly #lower: string;
+  readonly #wanted: readonly ValueKind[];
+  /** What each term counts; 0 for function words, those that ask and common ones that the site does not know. */
+  readonly #weights: readonly number[];
+  readonly #total: number;
+  readonly #abbreviations: readonly number[];
+
+  constructor(question: Question) {
+    this.#question = question;
+    this.#lower = question.text.toLowerCase();
+    this.#wanted = valuesOf(question);
+    this.#weights = question.terms.map(({ isMinor, asks, weight }) => (isMinor || asks ? 0 : weight));
+    this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0);
+    this.#abbreviations = question.terms.flatMap(({ exact, isKnown }, at) =>
+      !isKnown && /^\p{L}{2,4}$/u.test(exact) ? [at] : [],
+    );
+    const words = this.#weights.filter((weight) => weight > 0).length;
+    // One word alone names a topic, unless it is a code.
+    this.canName =
+      words <= MAX_WORDS && (this.#wanted.length > 0 || words > 1 || question.terms.some((term) => isCode(term)));
+  }
+
+  read<Id>(passage: AnswerPassage<Id>, lang: string, rank: number): Draft<Id>[] {
+    const { title = '', text } = passage;
+    const own = (passage.heading ?? '').split(' > ').filter((heading) => heading !== title);
+    const above = this.#named([title, ...own], lang, true);
+    const cost = rank * RANK_COST + (this.#isForeign(lang) ? OTHER_LANGUAGE_COST : 0);
+    const facts: Draft<Id>[] = [];
+    let around = above;
+    for (const [at, block] of readBlocks(text).entries()) {
+      if (block.kind === 'heading') around = join(above, this.#named([text.slice(block.start, block.end)], lang, true));
+      if (block.kind === 'code') continue;
+      for (const fact of this.#linesOf(passage, block, block.kind === 'heading' ? above : around, lang)) {
+        if (fact.score - cost >= LEAST_SCORE) facts.push({ ...fact, score: fact.score - cost, table: `${rank}:${at}` });
+      }
+    }
+    return facts;
+  }
+
+  #isForeign(lang: string): boolean {
+    const { isSiteLanguage, lang: own } = this.#question;
+    return isSiteLanguage && baseLanguage(lang) !== own;
+  }
+
+  #linesOf<Id>(passage: AnswerPassage<Id>, block: TextBlock, above: Named, lang: string): Omit<Draft<Id>, 'table'>[] {
+    return block.lines.flatMap(({ start, end }) => {
+      const text = passage.text.slice(start, end).trim();
+      const row = text.includes(CELL_BORDER) ? readTableRow(passage.text, text) : null;
+      if (row ? isTableHeader(passage.text, text) : columnsOf(text) > MAX_LINE_COLUMNS || ASKS.test(text)) return [];
+      const fact = row ? this.#row(row, above, lang) : this.#line(text, above, lang);
+      return fact === null
+        ? []
+        : [{ passage, text, form: row ? ('row' as const) : ('text' as const), start, score: fact }];
+    });
+  }
+
+  /** The score of a row; null where it does not hold the question. */
+  #row({ cells, header }: TableRow, above: Named, lang: string): number | null {
+    const key = this.#named([cells[0] ?? ''], lang);
+    const column = header ? this.#named(header.slice(1), lang, true) : NOTHING;
+    const values = cells.map((cell, at) => at > 0 && this.#holdsValue(cell, header?.[at] ?? '', lang));
+    if (this.#wanted.length > 0 && !values.includes(true)) return null;
+    const isStated = this.#states(key) || this.#states(column);
+    // A row of which only the column and the headings are meant is one of many.
+    if (this.#wanted.length > 0 && !this.#states(key) && !this.#isNamed(key)) return null;
+    return this.#score(key, join(above, column), isStated, above.extra + key.extra);
+  }
+
+  /** The score of a line with a value: one that is named before it, or the only one below a title with all names. */
+  #line(text: string, above: Named, lang: string): number | null {
+    const value = this.#firstValue(text, lang);
+    if (value < 0) return null;
+    const key = this.#named([text.slice(0, value)], lang);
+    const isBare = wordsIn(text) <= MAX_BARE_WORDS;
+    if (isBare && this.#shareOf(above.terms) >= LEAST_SHARE) return this.#score(above, above, true, above.extra);
+    return this.#states(key) ? this.#score(key, above, true, above.extra + key.extra) : null;
+  }
+
+  #score(own: Named, above: Named, isStated: boolean, extra: number): number | null {
+    const names = new Set([...own.names, ...above.names]);
+    const ownShare = this.#shareOf(own.terms);
+    const hasCode = this.#holdsCode(own);
+    const share = hasCode ? 1 : this.#shareOf(new Set([...own.terms, ...above.terms]));
+    if (share < LEAST_SHARE || (this.#total === 0 && (names.size === 0 || !isStated))) return null;
+    const isMeant = this.#wanted.length === 0 ? hasCode || ownShare >= LEAST_OWN_SHARE : isStated || this.#isNamed(own);
+    if (!isMeant) return null;
+    const bonus = names.size * NAME_BONUS + (this.#wanted.length > 0 && isStated ? ATTRIBUTE_BONUS : 0);
+    return share + bonus - Math.min(MAX_EXTRA, extra) * EXTRA_WORD_COST;
+  }
+
+  /** Whether a name holds a word of the question. */
+  #isNamed({ terms, names }: Named): boolean {
+    return names.size > 0 || (this.#total > 0 && this.#shareOf(terms) > 0);
+  }
+
+  #holdsCode({ terms }: Named): boolean {
+    return [...terms].some((at) => isCode(this.#question.terms[at] as QuestionTerm));
+  }
+
+  /** Whether a name is that of the attribute asked for. */
+  #states({ terms }: Named): boolean {
+    const { attributeTerm } = this.#question;
+    return attributeTerm >= 0 && terms.has(attributeTerm);
+  }
+
+  /** Where a line shows a value asked for that the question does not name itself; -1 where it does not. */
+  #firstValue(text: string, lang: string): number {
+    const starts = this.#wanted.flatMap((kind) =>
+      findValues(text, lang, kind).flatMap(({ start, end }) =>
+        this.#lower.includes(text.slice(start, end).toLowerCase()) ? [] : [start],
+      ),
+    );
+    return starts.length > 0 ? Math.min(...starts) : -1;
+  }
+
+  /** A cell with the value, or a number whose unit the header of its column has ("Working days | 3 to 5"). */
+  #holdsValue(cell: string, header: string, lang: string): boolean {
+    if (this.#firstValue(cell, lang) >= 0) return true;
+    if (!/\p{N}/u.test(cell) || wordsIn(cell) > 1) return false;
+    return this.#wanted.some((kind) => findValues(`${cell} ${header}`, lang, kind).length > 0);
+  }
+
+  /** `withConcepts`: a heading names its words also in others ("Shipping" for "delivery"). */
+  #named(texts: readonly string[], lang: string, withConcepts = false): Named {
+    const { lookup, terms: all, attributeTerm } = this.#question;
+    const terms = new Set<number>();
+    const names = new Set<number>();
+    let words = 0;
+    for (const text of texts) {
+      const tokens = analyse(text, lang);
+      tokens.forEach(({ code }, at) => {
+        words++;
+        const match = lookup.get(code >>> CODE.stemShift);
+        if (!match || match.quality < SURE_QUALITY) return;
+        const term = all[match.term] as QuestionTerm;
+        if (!term.isMinor || match.term === attributeTerm) terms.add(match.term);
+        else if ((code & CODE.capital) !== 0 && !term.asks && (at > 0 || tokens.length === 1)) names.add(match.term);
+      });
+      if (withConcepts) for (const term of this.#byConcept(text, lang)) terms.add(term);
+      for (const term of this.#byInitials(text)) terms.add(term);
+    }
+    const held = [...terms].filter((term) => (this.#weights[term] as number) > 0).length + names.size;
+    return { terms, names, extra: Math.max(0, words - held) };
+  }
+
+  /** The terms that the site does not have and that are the initials of a name ("UK", "United Kingdom"). */
+  #byInitials(text: string): number[] {
+    if (this.#abbreviations.length === 0) return [];
+    const found = text.match(INITIALS)?.map((name) => name.replace(/[^\p{Lu}]/gu, '').toLowerCase()) ?? [];
+    return this.#abbreviations.filter((at) => found.includes((this.#question.terms[at] as QuestionTerm).exact));
+  }
+
+  /** The terms whose concept the text names in other words; a day of the week belongs to the hours, but is no other word for them. */
+  #byConcept(text: string, lang: string): number[] {
+    const { concepts, terms } = this.#question;
+    if (concepts.length === 0 || this.#wanted[0] === 'clock') return [];
+    const found = new Set([...findConcepts(text, lang).keys()].map(conceptWord));
+    const words = concepts.filter(({ word, strength }) => strength >= 1 && found.has(word)).flatMap((one) => one.words);
+    return terms.flatMap((term, at) =>
+      !term.isMinor && (words.includes(term.stem) || words.includes(term.exact)) ? [at] : [],
+    );
+  }
+
+  /** Of a question without a content word ("how much is the one") every text holds all; its names decide. */
+  #shareOf(terms: ReadonlySet<number>): number {
+    if (this.#total === 0) return 1;
+    let held = 0;
+    for (const term of terms) held += this.#weights[term] as number;
+    return held / this.#total;
+  }
+}
+
+/** Two capitalised words and more in a row. */
+const INITIALS = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
+const ASKS = /[?？؟]["'”’)）」]*$/;
+const NOTHING: Named = { terms: new Set(), names: new Set(), extra: 0 };
+/** Kinds of value that a line can be recognised by. */
+const VALUES: ReadonlySet<ValueKind> = new Set([
+  'timespan',
+  'recurring',
+  'money',
+  'percent',
+  'measure',
+  'clock',
+  'contact',
+  'date',
+]);
+
+/** "E08", "kb-204": letters and figures. */
+function isCode({ exact, isKnown }: QuestionTerm): boolean {
+  return isKnown && /\p{L}/u.test(exact) && /\p{N}/u.test(exact);
+}
+
+function join(one: Named, other: Named): Named {
+  return {
+    terms: new Set([...one.terms, ...other.terms]),
+    names: new Set([...one.names, ...other.names]),
+    extra: one.extra + other.extra,
+  };
+}
+
+function wordsIn(text: string): number {
+  return text.match(/\p{Script=Han}{2}|[\p{L}\p{M}'’-]{2,}/gu)?.length ?? 0;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { readForAnswer } from '../../../../../api/ranking/answers/answer.ts';
+import { findFact } from '../../../../../api/ranking/answers/values/find-fact.ts';
+
+type Page = { title: string; heading?: string; text: string; lang?: string };
+
+/** The facts for a question among passages given best first. */
+function factsOf(query: string, ...pages: Page[]): string[] {
+  const passages = pages.map((page, at) => ({ lang: 'en', ...page, passageId: at, score: -at }));
+  const { question, languages } = readForAnswer(query, passages);
+  return findFact(question, passages, languages).map(({ text }) => text);
+}
+
+const SHIPPING: Page = {
+  title: 'Shipping',
+  text: 'Orders leave on the same day.\n\nTo | Working days | Price\nGermany | 1 to 2 | €6.90\nUnited Kingdom | 3 to 5 | €14.90\nNorway, Iceland | 4 to 6 | €19',
+};
+const REPAIRS: Page = {
+  title: 'Repairs',
+  heading: 'Prices after the warranty',
+  text: 'Product | Labour | A common part\nLamp One | €40 | Switch €6\nLamp Mini | €30 | Switch €6',
+};
+const LAMP: Page = { title: 'Lamp One', text: 'A lamp for the desk.\n\n€89 with VAT\n\nIt has a steel arm.' };
+const MINI: Page = { title: 'Lamp Mini', text: 'A lamp for the shelf.\n\n€59 with VAT' };
+const SPECIFICATIONS: Page = {
+  title: 'Lamp One',
+  heading: 'Lamp One > Specifications',
+  text: 'Height | 45 cm\nWeight | 2.1 kg\nLight | 800 lm',
+};
+const BOTH: Page = {
+  title: 'Two lamps',
+  text: ' | One | Mini\nPrice | €89 | €59\nNoise | 0 dB | 0 dB\nBattery | none | 9 hours',
+};
+const ERRORS: Page = { title: 'What the lights say', text: 'Number | Meaning\nE03 | Tank empty\nE08 | Pump too hot' };
+
+describe('the fact that a question names', () => {
+  test('is the row with the place asked for; the unit is in the header', () => {
+    expect(factsOf('delivery norway how long', SHIPPING, REPAIRS)).toEqual(['Norway, Iceland | 4 to 6 | €19']);
+    expect(factsOf('shipping cost germany', SHIPPING, REPAIRS)).toEqual(['Germany | 1 to 2 | €6.90']);
+  });
+
+  test('is found by the initials of its name', () => {
+    expect(factsOf('shipping cost uk', SHIPPING, REPAIRS)).toEqual(['United Kingdom | 3 to 5 | €14.90']);
+  });
+
+  test('is the value below the title with the name, not the row of its repair', () => {
+    expect(factsOf('price lamp mini', REPAIRS, LAMP, MINI)).toEqual(['€59 with VAT']);
+    expect(factsOf('repair cost lamp mini', REPAIRS, LAMP, MINI)).toEqual(['Lamp Mini | €30 | Switch €6']);
+  });
+
+  test('may have a name made of a function word', () => {
+    expect(factsOf('how much is the one', REPAIRS, MINI, LAMP)).toEqual(['€89 with VAT']);
+  });
+
+  test('is the attribute of the page, or the row of a table whose columns are the things', () => {
+    expect(factsOf('how heavy is lamp one', LAMP, SPECIFICATIONS)).toEqual(['Weight | 2.1 kg']);
+    expect(factsOf('noise mini', BOTH, REPAIRS)).toEqual(['Noise | 0 dB | 0 dB']);
+  });
+
+  test('is the row of a code, whatever else is asked', () => {
+    expect(factsOf('what does E08 mean', ERRORS)).toEqual(['E08 | Pump too hot']);
+    expect(factsOf('E08 error', ERRORS)).toEqual(['E08 | Pump too hot']);
+  });
+
+  test('does not exist where a word is missing, or for a topic of one word', () => {
+    expect(factsOf('delivery sweden how long', SHIPPING, REPAIRS)).toEqual([]);
+    expect(factsOf('bitcoin price', SHIPPING, REPAIRS, LAMP)).toEqual([]);
+    expect(factsOf('shipping', SHIPPING)).toEqual([]);
+    expect(factsOf('price', SHIPPING, REPAIRS)).toEqual([]);
+  });
+});
