@@ -19,15 +19,28 @@ function guardTrustedTypes(): Plugin {
   };
 }
 
-/** Indents of style sheets are a tenth of them, and no minifier looks into a template. */
-function unindentStyles(): Plugin {
+/**
+ * Indents are a tenth of the templates and style sheets, and no minifier looks into a template. White space of HTML counts as one
+ * character, however much there is; in style sheets most of it means nothing.
+ */
+function compactTemplates(): Plugin {
   return {
-    name: 'unindent-styles',
+    name: 'compact-templates',
     enforce: 'pre',
     transform(code, id) {
-      return id.endsWith('.styles.ts') ? { code: code.replace(/^ +/gm, ''), map: null } : null;
+      if (!/[\\/]widget[\\/].*\.ts$/.test(id)) return null;
+      const unindented = code.replace(/^ +/gm, '');
+      return { code: id.endsWith('.styles.ts') ? compactStyles(unindented) : unindented, map: null };
     },
   };
+}
+
+function compactStyles(code: string): string {
+  return code
+    .replace(/^\/\/.*\n/gm, '')
+    .replace(/([;{},])\n/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/ \{/g, '{');
 }
 
 /**
@@ -70,7 +83,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'library') {
     return {
       define,
-      plugins: [unindentStyles()],
+      plugins: [compactTemplates()],
       publicDir: false,
       build: {
         outDir: 'widget/dist',
@@ -130,7 +143,7 @@ export default defineConfig(({ mode }): UserConfig => {
   }
   return {
     define,
-    plugins: [guardTrustedTypes()],
+    plugins: [guardTrustedTypes(), compactTemplates()],
     publicDir: false,
     build: {
       outDir: 'dist/widget',
@@ -142,7 +155,7 @@ export default defineConfig(({ mode }): UserConfig => {
       rolldownOptions: {
         input: { 'agent-chat': 'widget/index.ts' },
         // The schemas of protocol/ are for the API; without this rolldown keeps every call that makes one, and typebox with them.
-        treeshake: { manualPureFunctions: ['Type'] },
+        treeshake: { manualPureFunctions: ['Type', 'event', 'Object.keys'], propertyReadSideEffects: false },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
       },

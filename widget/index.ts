@@ -13,8 +13,10 @@ if (import.meta.env?.MODE !== 'widget') {
   );
 }
 
-export { ChatController, type ChatView } from './chat/chat-controller.ts';
-export { type Connection, type ConnectionEvents, createConnection } from './chat/connection/connection.ts';
+export { ChatController } from './chat/chat-controller.ts';
+export type { ChatView } from './chat/chat-view.ts';
+export type { Connection, ConnectionEvents } from './chat/connection/connection.ts';
+export { createConnection } from './chat/connection/network-connection.ts';
 export { RecordedConnection } from './chat/connection/recorded-connection.ts';
 export { AgentChat } from './elements/agent-chat/agent-chat.ts';
 export type { ErrorDetail, MessageDetail, OpenDetail, ShowSourcesDetail, WidgetEventDetails } from './shared/events.ts';

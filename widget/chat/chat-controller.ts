@@ -1,55 +1,24 @@
 // The one owner of a conversation's state in the page: history, then live events, through the one reducer.
-// Knows neither elements nor transports: elements read `view`; connection.ts and recorded-connection.ts deliver events.
-import type { Block, SourceGroup, UserContent } from '../../protocol/blocks.ts';
+// Knows neither elements nor transports: elements read `view`, a Connection delivers events; each part of the state that has rules of
+// its own is a file of conversation/.
+import type { UserContent } from '../../protocol/blocks.ts';
 import type { ConversationEvent, Progress, ToolProgress } from '../../protocol/events.ts';
-import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
 import { type ConversationState, initialState, reduceEvent } from '../../protocol/reducer.ts';
-import { historyToState, prependHistory, sourcesOf } from '../../protocol/replay-history.ts';
-import { type Banner, BannerState } from './banner.ts';
+import { historyToState, prependHistory } from '../../protocol/replay-history.ts';
+import { BannerState } from './banner.ts';
+import { type ChatView, foldedView } from './chat-view.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection/connection.ts';
 import { ConnectionError } from './connection/connection-error.ts';
-import type { ConversationSummary, SiteInfo } from './connection/http-api.ts';
-import { MAX_WAITING, type PendingInput, PendingMessages } from './pending-messages.ts';
-import { Sender, type SenderHost } from './sender.ts';
-import { toShownSources } from './shown-sources.ts';
+import type { SiteInfo } from './connection/http-api.ts';
+import { ConversationList } from './conversation/conversation-list.ts';
+import { HistoryPages } from './conversation/history-pages.ts';
+import { OutgoingMessages } from './conversation/outgoing-messages.ts';
+import { PublishedView } from './conversation/published-view.ts';
+import { StopRequest } from './conversation/stop-request.ts';
+import { UnreadAnswers } from './conversation/unread-answers.ts';
+import type { SenderHost } from './sender.ts';
 import type { ChatStorage } from './storage.ts';
-
-/** Turns above the loaded ones: `none`, `more` to load, `loading`, or `failed` until `loadEarlier` is called again. */
-export type EarlierState = 'none' | 'more' | 'loading' | 'failed';
-
-/** Everything the elements draw from. A new object after every change; unchanged parts keep identity. */
-export type ChatView = {
-  readonly conversationId: string | null;
-  readonly title: string | null;
-  /** `loading`: the history is being requested. `failed`: the request failed; `reload` tries again. */
-  readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
-  readonly entries: readonly BlockGroup[];
-  readonly earlier: EarlierState;
-  readonly run: ConversationState['run'];
-  /** An answer is in progress, from the visitor's click to the end of the run. */
-  readonly isAnswering: boolean;
-  /** The run waits on the server for other runs to end. */
-  readonly isWaiting: boolean;
-  /** Stop was requested and has not taken effect yet. */
-  readonly isStopping: boolean;
-  readonly pending: readonly PendingInput[];
-  /** The maximum number of messages is waiting; `send` accepts no other. */
-  readonly isQueueFull: boolean;
-  readonly suggestions: readonly string[];
-  /** Every search with its sources as they are shown, in order of arrival: see shown-sources.ts. */
-  readonly sources: readonly SourceGroup[];
-  /** Progress of running tools, by `tool_use_id`. */
-  readonly progress: ReadonlyMap<string, ToolProgress>;
-  readonly banner: Banner | null;
-  readonly status: ConnectionStatus;
-  readonly site: SiteInfo | null;
-  /** Null until `loadConversations` has succeeded. */
-  readonly conversations: readonly ConversationSummary[] | null;
-  readonly conversationsFailed: boolean;
-  /** Answers that ended while the chat was not visible. */
-  readonly unread: number;
-};
 
 export type ChatControllerOptions = {
   connection: Connection;
@@ -60,19 +29,21 @@ export type ChatControllerOptions = {
   newId: () => string;
 };
 
-/** Where unsent messages are kept. */
+/** Nothing is sent in these; messages wait. */
 const DEAD: ReadonlySet<ConnectionStatus> = new Set(['offline', 'signed-out', 'refused']);
 const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
 
 /** Holds one conversation. Call `start` once, and `dispose` to release it. */
 export class ChatController {
-  readonly #options: ChatControllerOptions;
   readonly #connection: Connection;
   readonly #storage: ChatStorage;
-  readonly #pending: PendingMessages;
-  readonly #sender: Sender;
+  readonly #outgoing: OutgoingMessages;
   readonly #banner: BannerState;
-  readonly #listeners = new Set<() => void>();
+  readonly #history: HistoryPages;
+  readonly #stop: StopRequest;
+  readonly #unread: UnreadAnswers;
+  readonly #list: ConversationList;
+  readonly #view: PublishedView<ChatView>;
   readonly #undo: (() => void)[] = [];
 
   #state: ConversationState = initialState;
@@ -81,42 +52,33 @@ export class ChatController {
   #progress: ReadonlyMap<string, ToolProgress> = NO_PROGRESS;
   #status: ConnectionStatus = 'connecting';
   #site: SiteInfo | null = null;
-  #conversations: readonly ConversationSummary[] | null = null;
-  #conversationsFailed = false;
-  #stopWanted = false;
-  #stoppingRun: string | null = null;
   /** The run that the server last reported as waiting. */
   #queuedRun: string | null = null;
-  #loading: AbortController | null = null;
-  #loadingEarlier: AbortController | null = null;
-  #earlierFailed = false;
-  #isRead = false;
   #isStarted = false;
   #isDisposed = false;
-  #frameWanted = false;
-  #view: ChatView;
 
   constructor(options: ChatControllerOptions) {
-    this.#options = options;
     this.#connection = options.connection;
     this.#storage = options.storage;
-    this.#pending = new PendingMessages(options.storage, options.clock.nowMs(), () => this.#changed());
-    this.#sender = new Sender(options.connection, this.#pending, options.clock, this.#senderHost());
     this.#banner = new BannerState(options.clock, () => this.#changed());
+    this.#history = new HistoryPages(options.connection);
+    this.#stop = new StopRequest(options.connection, () => this.#changed());
+    this.#unread = new UnreadAnswers(options.storage);
+    this.#outgoing = new OutgoingMessages({ ...options, host: this.#senderHost() });
     this.#conversationId = options.storage.get('conversation');
     if (this.#conversationId) this.#phase = 'loading';
-    this.#view = this.#buildView(null);
+    this.#list = new ConversationList(options.connection);
+    this.#view = new PublishedView(options.frames, (before) => this.#buildView(before));
   }
 
   /** The state to draw now. */
   get view(): ChatView {
-    return this.#view;
+    return this.#view.current;
   }
 
   /** Calls back after every change of `view`, at most once per frame. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#view.subscribe(listener);
   }
 
   /** Connects and loads the conversation. Does nothing the second time. */
@@ -150,21 +112,12 @@ export class ChatController {
    */
   send(text: string): string | null {
     const trimmed = text.trim();
-    if (trimmed === '' || this.#isQueueFull()) return null;
+    if (trimmed === '' || this.#outgoing.isFull) return null;
     return this.#queue([{ type: 'text', text: trimmed }]);
   }
 
   #queue(content: readonly UserContent[], regenerates?: string): string {
-    const clientId = this.#options.newId();
-    this.#pending.add({
-      clientId,
-      conversationId: this.#conversationId,
-      content,
-      createdAtMs: this.#options.clock.nowMs(),
-      status: 'queued',
-      ...(regenerates ? { regenerates } : {}),
-    });
-    this.#sender.pump();
+    const clientId = this.#outgoing.add(content, regenerates);
     // The visitor's message shows in this task, not a frame later.
     this.#flush();
     return clientId;
@@ -172,38 +125,31 @@ export class ChatController {
 
   /** Sends a failed message again, under its old client id: it cannot arrive twice. */
   retry(clientId: string): void {
-    const item = this.#pending.get(clientId);
-    if (!item || item.status === 'accepted') return;
-    this.#sender.retry(clientId);
+    this.#outgoing.retry(clientId);
   }
 
   /** Withdraws a message that waits or has failed; one that is being sent stays. */
   withdraw(clientId: string): void {
-    const status = this.#pending.get(clientId)?.status;
-    if (status !== 'queued' && status !== 'failed') return;
-    this.#pending.remove([clientId]);
-    this.#flush();
+    if (this.#outgoing.withdraw(clientId)) this.#flush();
   }
 
   /** Requests another answer to the last question; the log keeps the present answer as an earlier version. */
   askAgain(): void {
     const last = this.#state.blocks.findLast((block) => block.type === 'user');
-    if (last?.type === 'user' && !this.#view.isAnswering) this.#queue(last.content, last.message_id);
+    if (last?.type === 'user' && !this.view.isAnswering) this.#queue(last.content, last.message_id);
   }
 
   /** Sends a message that its full conversation did not accept in a new conversation. */
   startOver(clientId: string): void {
-    if (!this.#pending.get(clientId)?.isConversationFull) return;
+    if (!this.#outgoing.isRefused(clientId)) return;
     this.newConversation();
-    this.#pending.update(clientId, { conversationId: null });
-    this.#sender.retry(clientId);
+    this.#outgoing.sendAnew(clientId);
   }
 
   /** Stops the answer, or the one that is about to begin. */
   stop(): void {
-    if (!this.#view.isAnswering || this.#view.isStopping) return;
-    this.#stopWanted = true;
-    this.#stopIfWanted();
+    if (!this.view.isAnswering || this.view.isStopping) return;
+    this.#stop.request(this.#state.run?.id ?? null);
     this.#flush();
   }
 
@@ -228,18 +174,13 @@ export class ChatController {
   /** Loads the page above the loaded turns. Does nothing while a page is loading, or when there is none. */
   loadEarlier(): void {
     const { above } = this.#state;
-    if (this.#conversationId && above && !this.#loadingEarlier && this.#phase === 'ready') {
+    if (this.#conversationId && above && !this.#history.isLoadingAbove && this.#phase === 'ready') {
       void this.#loadAbove(this.#conversationId, above.before);
     }
   }
 
   async loadConversations(): Promise<void> {
-    try {
-      this.#conversations = await this.#connection.conversations();
-      this.#conversationsFailed = false;
-    } catch {
-      this.#conversationsFailed = true;
-    }
+    await this.#list.load();
     this.#changed();
   }
 
@@ -250,9 +191,7 @@ export class ChatController {
 
   /** Whether the visitor sees the log: answers that end meanwhile count as read. */
   setRead(isRead: boolean): void {
-    if (this.#isRead === isRead) return;
-    this.#isRead = isRead;
-    this.#changed();
+    if (this.#unread.setVisible(isRead)) this.#changed();
   }
 
   /** The visitor's unsent text; survives a reload. */
@@ -267,84 +206,56 @@ export class ChatController {
   dispose(): void {
     this.#isDisposed = true;
     for (const undo of this.#undo) undo();
-    this.#loading?.abort();
-    this.#forgetAbove();
-    this.#pending.dispose();
-    this.#sender.dispose();
+    this.#history.abort();
+    this.#outgoing.dispose();
     this.#banner.dispose();
     this.#connection.close();
-    this.#listeners.clear();
+    this.#view.dispose();
   }
 
   // ---- conversation ----------------------------------------------------------------------------------------------
 
   #show(id: string | null): void {
     this.#connection.unsubscribe();
-    this.#loading?.abort();
-    this.#forgetAbove();
+    this.#history.abort();
     this.#conversationId = id;
     this.#state = initialState;
     this.#progress = NO_PROGRESS;
-    this.#stopWanted = false;
+    this.#stop.forget();
     if (id) void this.#load(id);
     else this.#setPhase('ready');
     this.#flush();
   }
 
   async #load(id: string): Promise<void> {
-    this.#loading?.abort();
-    this.#forgetAbove();
-    const loading = new AbortController();
-    this.#loading = loading;
     this.#setPhase('loading');
-    try {
-      const history = await this.#connection.history(id, loading.signal);
-      if (loading.signal.aborted) return;
-      this.#state = historyToState(history);
-      this.#forgetShown(this.#state.blocks.flatMap((block) => (block.type === 'user' ? [block.client_id] : [])));
-      this.#connection.subscribe(id, history.last_event_id);
-      this.#setPhase('ready');
-    } catch (error) {
-      if (loading.signal.aborted || this.#isDisposed) return;
-      if (error instanceof ConnectionError && error.code === 'not_found') {
-        // Deleted, or another visitor's: the stored id is of no use any more.
-        if (this.#storage.get('conversation') === id) this.#storage.set('conversation', null);
-        this.#show(null);
-        return;
-      }
-      this.#setPhase('failed');
-    }
+    const outcome = await this.#history.loadNewest(id, historyToState);
+    if (outcome === null || this.#isDisposed) return;
+    if ('state' in outcome) this.#take(id, outcome.state);
+    else if (outcome.error instanceof ConnectionError && outcome.error.code === 'not_found') {
+      // Deleted, or another visitor's: the stored id is of no use any more.
+      if (this.#storage.get('conversation') === id) this.#storage.set('conversation', null);
+      this.#show(null);
+      return;
+    } else this.#setPhase('failed');
     this.#flush();
-    this.#sender.pump();
+    this.#outgoing.pump();
+  }
+
+  #take(id: string, state: ConversationState): void {
+    this.#state = state;
+    this.#forgetShown(state.blocks.flatMap((block) => (block.type === 'user' ? [block.client_id] : [])));
+    this.#connection.subscribe(id, state.lastEventId);
+    this.#setPhase('ready');
   }
 
   async #loadAbove(id: string, before: number): Promise<void> {
-    const loading = new AbortController();
-    this.#loadingEarlier = loading;
-    this.#earlierFailed = false;
+    const loading = this.#history.loadAbove(id, before, (page) => prependHistory(this.#state, page));
     this.#changed();
-    try {
-      const page = await this.#connection.history(id, loading.signal, before);
-      if (loading.signal.aborted) return;
-      this.#state = prependHistory(this.#state, page);
-    } catch {
-      if (loading.signal.aborted) return;
-      this.#earlierFailed = true;
-    }
-    this.#loadingEarlier = null;
+    const outcome = await loading;
+    if (outcome === null) return;
+    if ('state' in outcome) this.#state = outcome.state;
     this.#changed();
-  }
-
-  /** The turns above belong to another conversation now, or are loaded again. */
-  #forgetAbove(): void {
-    this.#loadingEarlier?.abort();
-    this.#loadingEarlier = null;
-    this.#earlierFailed = false;
-  }
-
-  #earlierState(): EarlierState {
-    if (!this.#state.above) return 'none';
-    return this.#loadingEarlier ? 'loading' : this.#earlierFailed ? 'failed' : 'more';
   }
 
   #handleEvent(event: ConversationEvent): void {
@@ -358,9 +269,9 @@ export class ChatController {
     if (event.type === 'user_message' || event.type === 'regenerate') this.#forgetShown([event.client_id]);
     if (this.#state.run === null) {
       this.#progress = NO_PROGRESS;
-      this.#stopWanted = false;
-      this.#sender.pump();
-    } else this.#stopIfWanted();
+      this.#stop.forget();
+      this.#outgoing.pump();
+    } else this.#stop.proceed(this.#state.run.id);
     this.#changed();
   }
 
@@ -380,7 +291,7 @@ export class ChatController {
     this.#banner.setStatus(status);
     if (status === 'open') {
       if (this.#phase === 'failed') this.reload();
-      this.#sender.resume();
+      this.#outgoing.resume();
     }
     this.#changed();
   }
@@ -391,9 +302,6 @@ export class ChatController {
     return {
       get conversationId() {
         return self.#conversationId;
-      },
-      get pending() {
-        return self.#pendingHere();
       },
       get mayGo() {
         const isDead = DEAD.has(self.#status);
@@ -411,35 +319,13 @@ export class ChatController {
         self.#connection.subscribe(id, 0);
       },
       onLimited: (untilMs) => self.#banner.setLimitedUntil(untilMs),
-      onFailed: () => {
-        self.#stopWanted = false;
-      },
+      onFailed: () => self.#stop.forget(),
       onChange: () => self.#changed(),
     };
   }
 
-  #stopIfWanted(): void {
-    const run = this.#state.run;
-    if (!this.#stopWanted || !run) return;
-    this.#stopWanted = false;
-    this.#stoppingRun = run.id;
-    this.#connection.stop(run.id).catch(() => {
-      // The run continues and the view shows it; the visitor can press the button again.
-      this.#stoppingRun = null;
-      this.#changed();
-    });
-  }
-
   #forgetShown(clientIds: readonly string[]): void {
-    if (this.#pending.remove(clientIds)) this.#changed();
-  }
-
-  #pendingHere(): PendingInput[] {
-    return this.#pending.items.filter((item) => item.conversationId === this.#conversationId);
-  }
-
-  #isQueueFull(): boolean {
-    return this.#pendingHere().filter((item) => item.status === 'queued').length >= MAX_WAITING;
+    if (this.#outgoing.remove(clientIds)) this.#changed();
   }
 
   // ---- view ------------------------------------------------------------------------------------------------------
@@ -451,82 +337,29 @@ export class ChatController {
 
   /** Requests one redraw in the next frame, however many events arrive until then. */
   #changed(): void {
-    if (this.#frameWanted || this.#isDisposed) return;
-    this.#frameWanted = true;
-    this.#options.frames(() => {
-      if (this.#frameWanted) this.#flush();
-    });
+    this.#view.request();
   }
 
   #flush(): void {
-    if (this.#isDisposed) return;
-    this.#frameWanted = false;
-    this.#view = this.#buildView(this.#view);
-    for (const listener of this.#listeners) listener();
+    this.#view.publish();
   }
 
   #buildView(before: ChatView | null): ChatView {
-    const { blocks, run, title, suggestions } = this.#state;
-    const pending = keepIfSame(before?.pending, this.#pendingHere());
-    this.#noteRead();
     return {
+      ...foldedView(this.#state, this.#outgoing.here, before),
       conversationId: this.#conversationId,
-      title,
       phase: this.#phase,
-      entries: keepIfSame(before?.entries, groupBlocks(shownOf(blocks, pending), run !== null, before?.entries)),
-      earlier: this.#earlierState(),
-      run,
-      isAnswering: run !== null || pending.some(isOnItsWay),
-      isWaiting: run?.status === 'submitted' && run.id === this.#queuedRun,
-      isStopping: this.#stopWanted || (run !== null && run.id === this.#stoppingRun),
-      pending,
-      isQueueFull: this.#isQueueFull(),
-      suggestions,
-      sources: keepIfSame(before?.sources, toShownSources(sourcesOf(this.#state), blocks)),
+      earlier: this.#history.earlier(this.#state.above !== null),
+      isWaiting: this.#state.run?.status === 'submitted' && this.#state.run.id === this.#queuedRun,
+      isStopping: this.#stop.isUnderWay(this.#state.run?.id ?? null),
+      isQueueFull: this.#outgoing.isFull,
       progress: this.#progress,
       banner: this.#banner.current,
       status: this.#status,
       site: this.#site,
-      conversations: this.#conversations,
-      conversationsFailed: this.#conversationsFailed,
-      unread: this.#countUnread(),
+      conversations: this.#list.items,
+      conversationsFailed: this.#list.hasFailed,
+      unread: this.#unread.count(this.#state.blocks),
     };
   }
-
-  /** Everything that has ended counts as read while the chat is visible. The newest end time is stored, ISO 8601. */
-  #noteRead(): void {
-    if (!this.#isRead) return;
-    const newest = this.#endTimes().at(-1);
-    if (newest && newest > (this.#storage.get('read-at') ?? '')) this.#storage.set('read-at', newest);
-  }
-
-  #countUnread(): number {
-    if (this.#isRead) return 0;
-    const readAt = this.#storage.get('read-at') ?? '';
-    return this.#endTimes().filter((at) => at > readAt).length;
-  }
-
-  #endTimes(): string[] {
-    return this.#state.blocks.flatMap((block) => (block.type === 'run' && block.endedAt ? [block.endedAt] : []));
-  }
-}
-
-function isOnItsWay({ status }: PendingInput): boolean {
-  return status === 'sending' || status === 'accepted';
-}
-
-/** The blocks without the answer that is being regenerated, from the visitor's click on. */
-function shownOf(blocks: readonly Block[], pending: readonly PendingInput[]): readonly Block[] {
-  const asked = pending.find((item) => item.regenerates && isOnItsWay(item))?.regenerates;
-  const at = asked ? blocks.findLastIndex((block) => block.type === 'user' && block.message_id === asked) : -1;
-  return at === -1 ? blocks : blocks.slice(0, at + 1);
-}
-
-/** The text of a message, without its other parts. */
-export function textOf(content: readonly UserContent[]): string {
-  return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
-}
-
-function keepIfSame<Item>(before: readonly Item[] | undefined, next: readonly Item[]): readonly Item[] {
-  return before && before.length === next.length && before.every((item, i) => item === next[i]) ? before : next;
 }

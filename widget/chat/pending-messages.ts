@@ -65,6 +65,11 @@ export class PendingMessages {
     this.#save();
   }
 
+  /** Those of one conversation; null: of the one that is not created yet. */
+  of(conversationId: string | null): PendingInput[] {
+    return this.items.filter((item) => item.conversationId === conversationId);
+  }
+
   update(clientId: string, change: Partial<Omit<PendingInput, 'clientId'>>): void {
     if (!this.get(clientId)) return;
     this.#items = this.#items.map((item) => (item.clientId === clientId ? { ...item, ...change } : item));

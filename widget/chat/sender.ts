@@ -15,8 +15,6 @@ const MAX_TRIES = 4;
 export interface SenderHost {
   /** Null: the conversation is not created yet. */
   readonly conversationId: string | null;
-  /** Messages of the conversation on show that its log does not have. */
-  readonly pending: readonly PendingInput[];
   /** A message may be sent: history is loaded, the connection is not known to be lost, and no answer is in progress. */
   readonly mayGo: boolean;
   /** The connection is open. */
@@ -61,7 +59,7 @@ export class Sender {
   /** Sends the first message that may be sent. Call whenever a change may allow one. */
   pump(): void {
     if (this.#isDisposed || this.#sending || !this.#host.mayGo) return;
-    const { pending } = this.#host;
+    const pending = this.#pending.of(this.#host.conversationId);
     if (pending.some((item) => item.status === 'accepted')) return;
     const next = pending.find((item) => item.status === 'queued' || item.status === 'sending');
     if (!next) return;

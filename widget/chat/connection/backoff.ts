@@ -1,4 +1,5 @@
-// How long to wait before the next connection attempt. Pure; the transports make the attempts.
+// How long to wait before the next connection attempt, and the wait itself. The transports make the attempts.
+import type { Clock } from '../clock.ts';
 
 /** Upper bound of the first wait; doubled with every failed attempt. */
 const FIRST_DELAY_MS = 500;
@@ -12,4 +13,52 @@ const MAX_DELAY_MS = 4_000;
 export function backoffDelayMs(attempt: number, random: () => number): number {
   const bound = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(Math.max(attempt, 1) - 1, 16));
   return Math.round(random() * bound);
+}
+
+/** The failed attempts of one connection, over all its transports. */
+export class Backoff {
+  readonly #clock: Clock;
+  readonly #random: () => number;
+  #failures = 0;
+  #endWait: (() => void) | null = null;
+
+  constructor(clock: Clock, random: () => number) {
+    this.#clock = clock;
+    this.#random = random;
+  }
+
+  /** Wait before the next attempt, in milliseconds; another random one on every call. */
+  get delayMs(): number {
+    return backoffDelayMs(this.#failures, this.#random);
+  }
+
+  /** An attempt has failed. */
+  fail(): void {
+    this.#failures += 1;
+  }
+
+  /** The API was reached: the next wait is a first one. */
+  reset(): void {
+    this.#failures = 0;
+  }
+
+  /** Waits until the time is over, or until `end`. */
+  wait(): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        cancel();
+        this.#endWait = null;
+        resolve();
+      };
+      const cancel = this.#clock.after(this.delayMs, end);
+      this.#endWait = end;
+    });
+  }
+
+  /** Ends the wait at once. False when nothing waits. */
+  end(): boolean {
+    if (!this.#endWait) return false;
+    this.#endWait();
+    return true;
+  }
 }

@@ -8,7 +8,7 @@ import type { ShowReasoning, Source, SourceGroup } from '../../../protocol/block
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { blockStyles } from '../../blocks/index.ts';
-import type { EarlierState } from '../../chat/chat-controller.ts';
+import type { EarlierState } from '../../chat/chat-view.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
 import { citedSources, sourcesByRun } from '../../chat/shown-sources.ts';
 import { announce } from '../../shared/announcer.ts';

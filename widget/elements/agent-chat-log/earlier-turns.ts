@@ -1,7 +1,7 @@
 // The turns above the loaded ones: requests them when the user scrolls near, and keeps the visible rows in place when
 // they arrive. Knows one scroller and its rows of class `message`; the controller loads the turns.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { EarlierState } from '../../chat/chat-controller.ts';
+import type { EarlierState } from '../../chat/chat-view.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { errorCard } from './notices.ts';
 

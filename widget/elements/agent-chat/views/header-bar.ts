@@ -1,8 +1,8 @@
 // The bar at the top of the conversation: agent, conversations, new conversation, size, close.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type IconName, icon } from '../../shared/icons.ts';
-import type { Strings } from '../../shared/strings/strings.ts';
-import { agentMark } from '../agent-chat-log/agent-mark.ts';
+import { type IconName, icon } from '../../../shared/icons.ts';
+import type { Strings } from '../../../shared/strings/strings.ts';
+import { agentMark } from '../../agent-chat-log/agent-mark.ts';
 
 /** What the bar shows; a missing function leaves its button out. */
 export type HeaderBar = {

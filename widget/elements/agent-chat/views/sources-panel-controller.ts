@@ -1,10 +1,10 @@
 // Opens and closes the sources panel of a chat, scrolls it to the requested source, and moves the focus.
 // Knows the panel's methods and its events; panel-mode.ts places the panel, the controller provides its content.
 import type { LitElement, ReactiveController } from 'lit';
-import type { ChatStorage } from '../../chat/storage.ts';
-import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../shared/events.ts';
-import { focusedIn } from '../../shared/tab-stops.ts';
-import type { SourcesPanel } from '../sources-panel/sources-panel.ts';
+import type { ChatStorage } from '../../../chat/storage.ts';
+import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../../shared/events.ts';
+import { focusedIn } from '../../../shared/tab-stops.ts';
+import type { SourcesPanel } from '../../sources-panel/sources-panel.ts';
 
 /** The elements around the sources panel. */
 export type SourcesPanelHost = {
@@ -104,7 +104,7 @@ export class SourcesPanelController implements ReactiveController {
 
   /** The panel is imported on first use. */
   #load(): void {
-    import('../sources-panel/define.ts').then(
+    import('../../sources-panel/define.ts').then(
       () => this.#showWanted(),
       (error: unknown) => {
         console.error('agent-chat: the sources panel could not be loaded.', error);

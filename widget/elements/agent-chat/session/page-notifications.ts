@@ -1,8 +1,8 @@
 // Finds what the host page is notified of: completed answers, and failures. Compares one view with the next;
 // the element fires the events.
-import type { ChatView } from '../../chat/chat-controller.ts';
-import type { ErrorDetail } from '../../shared/events.ts';
-import { answerText, type Turn, toTurns } from '../agent-chat-log/turns.ts';
+import type { ChatView } from '../../../chat/chat-view.ts';
+import type { ErrorDetail } from '../../../shared/events.ts';
+import { answerText, type Turn, toTurns } from '../../agent-chat-log/turns.ts';
 
 /** Something that happened while visible. `not_sent`: a message of the visitor. */
 export type PageNotification =

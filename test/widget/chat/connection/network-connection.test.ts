@@ -2,8 +2,9 @@
 import { expect } from 'chai';
 import type { ConversationEvent } from '../../../../protocol/events.ts';
 import { backoffDelayMs } from '../../../../widget/chat/connection/backoff.ts';
-import { type Connection, createConnection } from '../../../../widget/chat/connection/connection.ts';
+import type { Connection } from '../../../../widget/chat/connection/connection.ts';
 import { ConnectionError } from '../../../../widget/chat/connection/connection-error.ts';
+import { createConnection } from '../../../../widget/chat/connection/network-connection.ts';
 import { type ChatStorage, createMemoryStorage } from '../../../../widget/chat/storage.ts';
 import type { NamedUser } from '../../../../widget/chat/visitor-session.ts';
 import { FakeClock, FakeWebSocket, settle, toLog, until, wholeRun } from '../fakes.ts';

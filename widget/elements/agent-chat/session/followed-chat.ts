@@ -1,9 +1,10 @@
 // Which controller a chat shows: its own, a given one, or one over a recorded log. Subscribes to its views, starts it once, and
 // disposes of it if it was created here. The element interprets the views.
-import type { ConversationEvent } from '../../../protocol/events.ts';
-import type { ChatController, ChatView } from '../../chat/chat-controller.ts';
-import type { SiteInfo } from '../../chat/connection/http-api.ts';
-import type { RecordedConnection } from '../../chat/connection/recorded-connection.ts';
+import type { ConversationEvent } from '../../../../protocol/events.ts';
+import type { ChatController } from '../../../chat/chat-controller.ts';
+import type { ChatView } from '../../../chat/chat-view.ts';
+import type { SiteInfo } from '../../../chat/connection/http-api.ts';
+import type { RecordedConnection } from '../../../chat/connection/recorded-connection.ts';
 import { createRecordedController } from './create-controller.ts';
 
 export class FollowedChat {

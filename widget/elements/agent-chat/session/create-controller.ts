@@ -1,12 +1,12 @@
 // Creates controllers with the browser's storage, clock, network and random ids. The only place of the widget that does.
-import type { ConversationEvent } from '../../../protocol/events.ts';
-import { ChatController } from '../../chat/chat-controller.ts';
-import { createFrameScheduler, systemClock } from '../../chat/clock.ts';
-import { createConnection } from '../../chat/connection/connection.ts';
-import type { SiteInfo } from '../../chat/connection/http-api.ts';
-import { RecordedConnection } from '../../chat/connection/recorded-connection.ts';
-import { type ChatStorage, createMemoryStorage, createStorage } from '../../chat/storage.ts';
-import type { NamedUser } from '../../chat/visitor-session.ts';
+import type { ConversationEvent } from '../../../../protocol/events.ts';
+import { ChatController } from '../../../chat/chat-controller.ts';
+import { createFrameScheduler, systemClock } from '../../../chat/clock.ts';
+import type { SiteInfo } from '../../../chat/connection/http-api.ts';
+import { createConnection } from '../../../chat/connection/network-connection.ts';
+import { RecordedConnection } from '../../../chat/connection/recorded-connection.ts';
+import { type ChatStorage, createMemoryStorage, createStorage } from '../../../chat/storage.ts';
+import type { NamedUser } from '../../../chat/visitor-session.ts';
 
 /** The site and API of a widget. */
 export type ControllerTarget = { api: string; site: string; conversation: string };

@@ -1,0 +1,84 @@
+// What the elements draw from: the type of a view, and the pure functions that derive its parts.
+// The controller builds one after every change.
+import type { Block, SourceGroup, UserContent } from '../../protocol/blocks.ts';
+import type { ToolProgress } from '../../protocol/events.ts';
+import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
+import type { ConversationState } from '../../protocol/reducer.ts';
+import { sourcesOf } from '../../protocol/replay-history.ts';
+import type { Banner } from './banner.ts';
+import type { ConnectionStatus } from './connection/connection.ts';
+import type { ConversationSummary, SiteInfo } from './connection/http-api.ts';
+import type { PendingInput } from './pending-messages.ts';
+import { toShownSources } from './shown-sources.ts';
+
+/** Turns above the loaded ones: `none`, `more` to load, `loading`, or `failed` until `loadEarlier` is called again. */
+export type EarlierState = 'none' | 'more' | 'loading' | 'failed';
+
+/** Everything the elements draw from. A new object after every change; unchanged parts keep identity. */
+export type ChatView = {
+  readonly conversationId: string | null;
+  readonly title: string | null;
+  /** `loading`: the history is being requested. `failed`: the request failed; `reload` tries again. */
+  readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly entries: readonly BlockGroup[];
+  readonly earlier: EarlierState;
+  readonly run: ConversationState['run'];
+  /** An answer is in progress, from the visitor's click to the end of the run. */
+  readonly isAnswering: boolean;
+  /** The run waits on the server for other runs to end. */
+  readonly isWaiting: boolean;
+  /** Stop was requested and has not taken effect yet. */
+  readonly isStopping: boolean;
+  readonly pending: readonly PendingInput[];
+  /** The maximum number of messages is waiting; `send` accepts no other. */
+  readonly isQueueFull: boolean;
+  readonly suggestions: readonly string[];
+  /** Every search with its sources as they are shown, in order of arrival: see shown-sources.ts. */
+  readonly sources: readonly SourceGroup[];
+  /** Progress of running tools, by `tool_use_id`. */
+  readonly progress: ReadonlyMap<string, ToolProgress>;
+  readonly banner: Banner | null;
+  readonly status: ConnectionStatus;
+  readonly site: SiteInfo | null;
+  /** Null until `loadConversations` has succeeded. */
+  readonly conversations: readonly ConversationSummary[] | null;
+  readonly conversationsFailed: boolean;
+  /** Answers that ended while the chat was not visible. */
+  readonly unread: number;
+};
+
+/** The parts of a view that are derived from the log and from the messages that are not in it yet. */
+export function foldedView(state: ConversationState, waiting: readonly PendingInput[], before: ChatView | null) {
+  const { blocks, run, title, suggestions } = state;
+  const pending = keepIfSame(before?.pending, waiting);
+  return {
+    title,
+    entries: keepIfSame(before?.entries, groupBlocks(shownOf(blocks, pending), run !== null, before?.entries)),
+    run,
+    isAnswering: run !== null || pending.some(isOnItsWay),
+    pending,
+    suggestions,
+    sources: keepIfSame(before?.sources, toShownSources(sourcesOf(state), blocks)),
+  };
+}
+
+function isOnItsWay({ status }: PendingInput): boolean {
+  return status === 'sending' || status === 'accepted';
+}
+
+/** The blocks without the answer that is being regenerated, from the visitor's click on. */
+function shownOf(blocks: readonly Block[], pending: readonly PendingInput[]): readonly Block[] {
+  const asked = pending.find((item) => item.regenerates && isOnItsWay(item))?.regenerates;
+  const at = asked ? blocks.findLastIndex((block) => block.type === 'user' && block.message_id === asked) : -1;
+  return at === -1 ? blocks : blocks.slice(0, at + 1);
+}
+
+/** The text of a message, without its other parts. */
+export function textOf(content: readonly UserContent[]): string {
+  return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+}
+
+/** `before` when it has the same items: a list that did not change keeps its identity. */
+function keepIfSame<Item>(before: readonly Item[] | undefined, next: readonly Item[]): readonly Item[] {
+  return before && before.length === next.length && before.every((item, i) => item === next[i]) ? before : next;
+}

@@ -1,0 +1,66 @@
+// Reads the log of a conversation as an event stream (SSE): one response, to its end. The connection opens the next one, and
+// decides what the frames mean.
+import type { ServerFrame } from '../../../protocol/commands.ts';
+import type { Clock } from '../clock.ts';
+import type { VisitorSession } from '../visitor-session.ts';
+import { ConnectionError } from './connection-error.ts';
+import { EventStreamDecoder } from './event-stream.ts';
+import type { HttpApi } from './http-api.ts';
+import { parseFrame } from './socket-link.ts';
+
+/** The conversation that is followed, and the last event of it that arrived. */
+export type Subscription = { conversationId: string; lastEventId: number };
+
+/** How a stream reaches the API, and what it reports. */
+export type LogStreamOptions = {
+  http: HttpApi;
+  session: VisitorSession;
+  clock: Clock;
+  /** The API has answered with a stream. */
+  onOpen(): void;
+  onFrame(frame: ServerFrame): void;
+  /** The conversation does not exist any more. */
+  onGone(): void;
+};
+
+/** Longest silence of an event stream, in milliseconds: the API sends a comment every 15 s. */
+const STREAM_SILENCE_MS = 45_000;
+
+/** Reads one response to its end, or until `stopped`. True when the stream was open. Never rejects. */
+export async function readLogStream(
+  { conversationId, lastEventId }: Subscription,
+  { http, session, clock, onOpen, onFrame, onGone }: LogStreamOptions,
+  stopped: AbortSignal,
+): Promise<boolean> {
+  const attempt = new AbortController();
+  const abort = () => attempt.abort();
+  stopped.addEventListener('abort', abort, { once: true });
+  let opened = false;
+  let cancelSilence = clock.after(STREAM_SILENCE_MS, abort);
+  try {
+    const response = await session.authorized((token) =>
+      http.events(token, conversationId, lastEventId, attempt.signal),
+    );
+    opened = true;
+    onOpen();
+    const decoder = new EventStreamDecoder();
+    const reader = response.body!.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || stopped.aborted) return opened;
+      cancelSilence();
+      cancelSilence = clock.after(STREAM_SILENCE_MS, abort);
+      for (const message of decoder.push(value)) {
+        const frame = parseFrame(message.data);
+        if (frame && !stopped.aborted) onFrame(frame);
+      }
+    }
+  } catch (error) {
+    if (error instanceof ConnectionError && error.code === 'not_found') onGone();
+    return opened;
+  } finally {
+    cancelSilence();
+    attempt.abort();
+    stopped.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,266 @@
+// The connection to an API: commands over the open socket or by HTTP, and the status that the visitor sees. live-log.ts follows the
+// log, visitor-session.ts identifies the visitor, refusal-diagnosis.ts finds out why a page cannot use its API.
+import type { AckFrame, ResetFrame, SendResult, ServerFrame } from '../../../protocol/commands.ts';
+import type { History } from '../../../protocol/history.ts';
+import type { Clock } from '../clock.ts';
+import { eventWithIcons, historyWithIcons } from '../icon-addresses.ts';
+import type { PageFacts } from '../refusals.ts';
+import type { ChatStorage } from '../storage.ts';
+import { type NamedUser, VisitorSession } from '../visitor-session.ts';
+import { Backoff } from './backoff.ts';
+import type { Connection, ConnectionEvents, ConnectionStatus, OutgoingMessage } from './connection.ts';
+import { ConnectionError } from './connection-error.ts';
+import { type ConversationSummary, HttpApi } from './http-api.ts';
+import { isEvent, LiveLog } from './live-log.ts';
+import { RefusalDiagnosis } from './refusal-diagnosis.ts';
+
+/** The browser APIs that a connection uses; tests pass their own. */
+export type ConnectionOptions = {
+  /** Address of the API, e.g. `https://chat.example.com` or `https://www.example.com/chat`. */
+  api: string;
+  site: string;
+  /** The visitor, where the site identifies them. */
+  user?: NamedUser;
+  storage: ChatStorage;
+  clock: Clock;
+  random: () => number;
+  fetch: typeof fetch;
+  WebSocket: typeof WebSocket;
+  /** The window, or another target of `online` and `offline`, `pagehide` and `pageshow`. */
+  network: EventTarget;
+  /** Missing: the page is not examined. */
+  page?: PageFacts;
+  isOnline: () => boolean;
+};
+
+/** A connection over the network of `options`. */
+export function createConnection(options: ConnectionOptions): Connection {
+  return new NetworkConnection(options);
+}
+
+class NetworkConnection implements Connection {
+  readonly #options: ConnectionOptions;
+  readonly #http: HttpApi;
+  readonly #session: VisitorSession;
+  readonly #lifetime = new AbortController();
+  #events: ConnectionEvents | null = null;
+  #status: ConnectionStatus | null = null;
+  readonly #backoff: Backoff;
+  readonly #diagnosis: RefusalDiagnosis;
+  readonly #log: LiveLog;
+  #isGreeting = false;
+  #isSuspended = false;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#http = new HttpApi(options.api, options.fetch);
+    this.#backoff = new Backoff(options.clock, options.random);
+    this.#diagnosis = new RefusalDiagnosis({
+      http: this.#http,
+      api: options.api,
+      site: options.site,
+      page: options.page,
+      signal: this.#lifetime.signal,
+      onRefused: (line) => this.#refuse(line),
+      onSignedOut: () => {
+        this.#setStatus('signed-out');
+        this.#hangUp();
+      },
+    });
+    this.#session = new VisitorSession({
+      http: this.#http,
+      site: options.site,
+      user: options.user,
+      storage: options.storage,
+      clock: options.clock,
+      signal: this.#lifetime.signal,
+      onSite: (site) => this.#events?.onSite(site),
+      onFailed: (error) => void this.#diagnosis.explain(error),
+    });
+    this.#log = new LiveLog({
+      http: this.#http,
+      session: this.#session,
+      backoff: this.#backoff,
+      clock: options.clock,
+      WebSocket: options.WebSocket,
+      mayConnect: () => this.#mayConnect,
+      onOpen: (isSocket) => {
+        this.#setStatus('open');
+        if (isSocket && !this.#session.hasSite) this.#session.renew().catch(() => {});
+      },
+      onDown: () => this.#setDown(),
+      onFrame: (frame, conversationId) => this.#receive(frame, conversationId),
+    });
+  }
+
+  start(events: ConnectionEvents): void {
+    this.#events = events;
+    const { network } = this.#options;
+    const { signal } = this.#lifetime;
+    network.addEventListener('online', () => this.retryNow(), { signal });
+    network.addEventListener('offline', () => this.#mayConnect && this.#setStatus('offline'), { signal });
+    network.addEventListener('pagehide', () => this.#suspend(), { signal });
+    network.addEventListener('pageshow', () => this.#resume(), { signal });
+    this.#setStatus(this.#options.isOnline() ? 'connecting' : 'offline');
+    if (this.#diagnosis.start()) this.#begin();
+  }
+
+  #begin(): void {
+    if (!this.#session.isKnown) {
+      void this.#greet();
+      return;
+    }
+    // A stored token opens the socket at once; the session brings the site's texts in parallel, and is tried again if it fails.
+    if (!this.#session.hasSite) this.#session.renew().catch(() => {});
+    this.#log.open();
+  }
+
+  /** Loads the site's texts for a visitor who has asked nothing yet and has no stored token. Never rejects. */
+  async #greet(): Promise<void> {
+    if (this.#isGreeting) return;
+    this.#isGreeting = true;
+    while (this.#mayConnect && !this.#log.isActive) {
+      const isThere = await this.#session.describe().then(
+        () => true,
+        () => false,
+      );
+      if (!this.#mayConnect || this.#log.isActive) break;
+      if (isThere) {
+        this.#backoff.reset();
+        this.#setStatus('open');
+        break;
+      }
+      this.#backoff.fail();
+      this.#setDown();
+      await this.#backoff.wait();
+    }
+    this.#isGreeting = false;
+  }
+
+  get #mayConnect(): boolean {
+    const isOver = this.#status === 'refused' || this.#status === 'signed-out';
+    return !this.#lifetime.signal.aborted && !this.#isSuspended && !isOver;
+  }
+
+  async history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
+    if (!this.#session.isKnown) throw new ConnectionError('not_found', 'Nobody has asked anything here yet.');
+    const history = await this.#session.authorized((token) =>
+      this.#http.history(token, conversationId, signal, before),
+    );
+    return historyWithIcons(history, this.#options.api);
+  }
+
+  async conversations(signal?: AbortSignal): Promise<ConversationSummary[]> {
+    if (!this.#session.isKnown) return [];
+    return this.#session.authorized((token) => this.#http.conversations(token, signal));
+  }
+
+  subscribe(conversationId: string, lastEventId: number): void {
+    this.#log.subscribe(conversationId, lastEventId, this.#events !== null && this.#mayConnect);
+  }
+
+  unsubscribe(): void {
+    this.#log.unsubscribe();
+  }
+
+  async createConversation(): Promise<string> {
+    const id = await this.#session.authorized((token) => this.#http.createConversation(token));
+    // The first question created a session for a visitor who had none: now there is a conversation to follow.
+    if (!this.#log.isActive && this.#mayConnect) this.#log.open();
+    return id;
+  }
+
+  async send({ clientId, conversationId, content, regenerates }: OutgoingMessage): Promise<SendResult> {
+    const body = { client_id: clientId, content: [...content] };
+    if (this.#log.isSocketOpen) {
+      const ack = await this.#log.request<AckFrame>((ref) =>
+        regenerates === undefined
+          ? { type: 'send', ref, conversation_id: conversationId, ...body }
+          : { type: 'regenerate', ref, client_id: clientId, message_id: regenerates },
+      );
+      return ack as AckFrame & SendResult;
+    }
+    return this.#session.authorized((token) =>
+      regenerates === undefined
+        ? this.#http.send(token, conversationId, body)
+        : this.#http.regenerate(token, regenerates, clientId),
+    );
+  }
+
+  async stop(runId: string): Promise<void> {
+    if (this.#log.isSocketOpen) await this.#log.request((ref) => ({ type: 'stop', ref, run_id: runId }));
+    else await this.#session.authorized((token) => this.#http.stop(token, runId));
+  }
+
+  retryNow(): void {
+    if (this.#lifetime.signal.aborted || !this.#events || this.#isSuspended || this.#status === 'refused') return;
+    this.#backoff.reset();
+    this.#log.forgetFailures();
+    if (this.#status !== 'open') this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
+    if (!this.#session.isKnown) {
+      if (!this.#backoff.end()) void this.#greet();
+      return;
+    }
+    if (!this.#session.hasSite) this.#session.renew().catch(() => {});
+    if (!this.#backoff.end() && !this.#log.isFollowing) this.#log.open();
+  }
+
+  close(): void {
+    this.#lifetime.abort(new ConnectionError('network', 'The chat was closed.'));
+    this.#events = null;
+    this.#hangUp();
+  }
+
+  // ---- incoming --------------------------------------------------------------------------------------------------
+
+  #receive(frame: ServerFrame, conversationId: string): void {
+    const events = this.#events;
+    if (!events) return;
+    if (frame.type === 'tool_progress' || frame.type === 'run_queued') {
+      if (!frame.conversation_id || frame.conversation_id === conversationId) events.onProgress(frame);
+    } else if (frame.type === 'reset') {
+      if (((frame as ResetFrame).conversation_id ?? conversationId) === conversationId) events.onReset(conversationId);
+    } else if (isEvent(frame)) events.onEvent(eventWithIcons(frame, this.#options.api));
+  }
+
+  // ---- failures and interruptions --------------------------------------------------------------------------------
+
+  /** A page that enters the back/forward cache closes its connection: browsers do not keep a page with an open one. */
+  #suspend(): void {
+    this.#isSuspended = true;
+    this.#hangUp();
+  }
+
+  #resume(): void {
+    if (!this.#isSuspended) return;
+    this.#isSuspended = false;
+    if (!this.#mayConnect) return;
+    this.#backoff.reset();
+    this.#log.forgetFailures();
+    this.#setDown();
+    this.#begin();
+  }
+
+  #hangUp(): void {
+    this.#log.close();
+    this.#backoff.end();
+  }
+
+  #refuse(line: string): void {
+    if (this.#status === 'refused' || this.#lifetime.signal.aborted) return;
+    console.error(`agent-chat: ${line}`);
+    this.#setStatus('refused');
+    this.#hangUp();
+  }
+
+  #setDown(): void {
+    if (this.#status === 'signed-out' || this.#status === 'refused') return;
+    this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
+  }
+
+  #setStatus(status: ConnectionStatus): void {
+    if (this.#status === status || this.#lifetime.signal.aborted) return;
+    this.#status = status;
+    this.#events?.onStatus(status);
+  }
+}

@@ -1,0 +1,69 @@
+// The words of the chat: the fixed strings in the page's language, merged with the site's own, and the agent's texts. Provides the
+// strings to every element inside.
+import { ContextProvider } from '@lit/context';
+import type { LitElement } from 'lit';
+import type { ChatView } from '../../chat/chat-view.ts';
+import type { SiteAgent } from '../../chat/connection/http-api.ts';
+import { agentIn } from '../../chat/site-texts.ts';
+import {
+  createStrings,
+  type StringKey,
+  type Strings,
+  type StringTable,
+  stringsContext,
+} from '../../shared/strings/strings.ts';
+import { languageAround } from '../../shared/strings/strings-controller.ts';
+
+export class ChatTexts {
+  readonly #host: LitElement;
+  readonly #provider: ContextProvider<typeof stringsContext>;
+  #strings: Strings = createStrings('en');
+  /** The site's own strings that are merged in. */
+  #own: unknown = null;
+  #view: ChatView | null = null;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    this.#provider = new ContextProvider(host, { context: stringsContext, initialValue: this.#strings });
+  }
+
+  get strings(): Strings {
+    return this.#strings;
+  }
+
+  /** Follows the language around the host, and the site's texts. Call before every drawing. */
+  update(view: ChatView | null): void {
+    this.#view = view;
+    const language = this.#host.lang || languageAround(this.#host);
+    const own = view?.site?.strings;
+    if (this.#strings.language === language && this.#own === own) return;
+    this.#own = own;
+    this.#strings = createStrings(language, own ? knownStrings(own) : {});
+    this.#provider.setValue(this.#strings);
+  }
+
+  /** The site's agent with texts in the widget's language; null until the site is known. */
+  get siteAgent(): SiteAgent | null {
+    const site = this.#view?.site;
+    return site ? agentIn(site, this.#strings.language) : null;
+  }
+
+  /** The site's agent, or the one that answered first, or a nameless one. */
+  get agent(): SiteAgent {
+    const known = this.siteAgent;
+    if (known) return known;
+    const begun = this.#view?.entries.find((entry) => entry.type === 'block' && entry.block.type === 'run');
+    return begun?.type === 'block' && begun.block.type === 'run'
+      ? begun.block.agent
+      : { name: this.#strings.t('title') };
+  }
+}
+
+/** The strings of a site that have known keys and are not empty. */
+function knownStrings(own: Readonly<Record<string, string>>): Partial<StringTable> {
+  const known: Partial<Record<StringKey, string>> = {};
+  for (const [key, value] of Object.entries(own)) {
+    if (typeof value === 'string' && value !== '') known[key as StringKey] = value;
+  }
+  return known;
+}

@@ -1,0 +1,72 @@
+// The sizes that the chat's placement depends on: of the viewport, of the element, and the part of the screen above a phone's
+// keyboard. Gives the side layout its margin of the page.
+import type { LitElement, ReactiveController } from 'lit';
+import { PageMargin } from './page-margin.ts';
+import { FULL_SCREEN_BELOW_PX, type Layout } from './panel-mode.ts';
+
+/** Redraws its host when a size changes. */
+export class ViewportSize implements ReactiveController {
+  readonly #host: LitElement & { layout: Layout; isOpen: boolean };
+  readonly #margin = new PageMargin();
+  #observer: ResizeObserver | null = null;
+  #viewportPx = window.innerWidth;
+  #widgetPx = 0;
+
+  constructor(host: LitElement & { layout: Layout; isOpen: boolean }) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Width of the viewport, in CSS pixels. */
+  get viewportPx(): number {
+    return this.#viewportPx;
+  }
+
+  /** Width of the whole element, in CSS pixels; 0 until it is measured. */
+  get widgetPx(): number {
+    return this.#widgetPx;
+  }
+
+  /** The open chat covers the screen. */
+  get isFullScreen(): boolean {
+    const { layout } = this.#host;
+    return this.#viewportPx < FULL_SCREEN_BELOW_PX && (layout === 'floating' || layout === 'side');
+  }
+
+  hostConnected(): void {
+    window.addEventListener('resize', this.#handleResize);
+    window.visualViewport?.addEventListener('resize', this.#handleResize);
+    this.#observer = new ResizeObserver(() => {
+      const widthPx = this.#host.getBoundingClientRect().width;
+      if (widthPx === this.#widgetPx) return;
+      this.#widgetPx = widthPx;
+      this.#host.requestUpdate();
+    });
+    this.#observer.observe(this.#host);
+    this.updateMargin();
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener('resize', this.#handleResize);
+    window.visualViewport?.removeEventListener('resize', this.#handleResize);
+    this.#observer?.disconnect();
+    this.updateMargin();
+  }
+
+  /** The side layout takes its width from the page. Call when it opens or closes. */
+  updateMargin(): void {
+    const { isConnected, isOpen, layout } = this.#host;
+    this.#margin.set(isConnected && isOpen && layout === 'side', this.#viewportPx);
+  }
+
+  #handleResize = (): void => {
+    const hasChanged = this.#viewportPx !== window.innerWidth;
+    this.#viewportPx = window.innerWidth;
+    // A phone's keyboard shrinks only the visual viewport; the composer must stay above it.
+    const height = window.visualViewport?.height;
+    if (this.isFullScreen && height) this.#host.style.setProperty('--_screen', `${Math.round(height)}px`);
+    else this.#host.style.removeProperty('--_screen');
+    this.updateMargin();
+    if (hasChanged) this.#host.requestUpdate();
+  };
+}

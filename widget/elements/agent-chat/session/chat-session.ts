@@ -1,0 +1,123 @@
+// Which conversation the element shows, and as whom: its own controller, one that the page created, or a recorded log. Makes a new
+// one when the user changes. Knows the element's properties; the element draws the views.
+import type { PropertyValues } from 'lit';
+import type { ConversationEvent } from '../../../../protocol/events.ts';
+import type { ChatController } from '../../../chat/chat-controller.ts';
+import type { ChatView } from '../../../chat/chat-view.ts';
+import { systemClock } from '../../../chat/clock.ts';
+import type { SiteInfo } from '../../../chat/connection/http-api.ts';
+import { type ChatStorage, createMemoryStorage, forgetPerson } from '../../../chat/storage.ts';
+import { type ControllerTarget, createController } from './create-controller.ts';
+import { FollowedChat } from './followed-chat.ts';
+import { UserTokens } from './user-tokens.ts';
+
+/** The element's properties that decide what is shown. */
+export type SessionHost = HTMLElement &
+  ControllerTarget & {
+    controller: ChatController | null;
+    events: readonly ConversationEvent[] | null;
+    siteInfo: SiteInfo | null;
+    userToken: string;
+    getUserToken: (() => Promise<string>) | null;
+  };
+
+/** What the session asks of the element, and reports. */
+export type SessionEvents = {
+  /** The conversation is shown; `isSeen`: and its page is visible. */
+  isShown(): boolean;
+  isSeen(): boolean;
+  /** The element's own controller was created; the values of `storage` belong to its visitor. */
+  onBegin(storage: ChatStorage): void;
+  /** That controller was released: nothing of its visitor may stay. */
+  onEnd(): void;
+  onView(view: ChatView): void;
+  /** Another controller is shown. */
+  onTake(controller: ChatController | null): void;
+};
+
+export class ChatSession {
+  readonly #host: SessionHost;
+  readonly #events: SessionEvents;
+  readonly #chat: FollowedChat;
+  readonly #tokens: UserTokens;
+  #storage: ChatStorage = createMemoryStorage();
+  #unlisten = () => {};
+
+  constructor(host: SessionHost, events: SessionEvents) {
+    this.#host = host;
+    this.#events = events;
+    this.#chat = new FollowedChat((view) => events.onView(view));
+    this.#tokens = new UserTokens(host, systemClock);
+  }
+
+  /** What the visitor's browser keeps for this site; of no effect for a controller that the page created. */
+  get storage(): ChatStorage {
+    return this.#storage;
+  }
+
+  /** Follows the properties that have changed. */
+  update(changed: PropertyValues): void {
+    const { controller, events, siteInfo, isConnected } = this.#host;
+    if (controller && controller !== this.#chat.controller) {
+      this.#chat.follow(controller, false);
+      this.#show();
+    }
+    if (changed.has('events') && events && this.#chat.record(events, siteInfo)) this.#show();
+    if ((changed.has('userToken') || changed.has('getUserToken')) && this.#chat.isOwn) {
+      if (this.#tokens.isOther(this.#storage)) this.#beginAnew();
+    }
+    if (!this.#chat.controller && isConnected) this.#connect();
+  }
+
+  /** Starts the controller, once. */
+  start(): void {
+    this.#chat.start(this.#events.isSeen());
+  }
+
+  /** Removes the visitor's data from this browser; the next update begins as a new, anonymous visitor. */
+  signOut(): void {
+    forgetPerson(this.#storage);
+    this.#end();
+  }
+
+  /** The element was removed for good. */
+  release(): void {
+    this.#unlisten();
+    if (this.#chat.release()) this.#host.controller = null;
+  }
+
+  /** Makes the element's own controller. A closed chat connects only when there is a conversation to follow. */
+  #connect(): void {
+    const { controller, storage } = createController(this.#host, (own) => this.#tokens.begin(own));
+    this.#storage = storage;
+    this.#unlisten = storage.onChange('user', (name) => {
+      // Signed out in another tab.
+      if (name === null && this.#tokens.isNamed) this.#end();
+    });
+    this.#chat.follow(controller, true);
+    this.#events.onTake(controller);
+    this.#events.onBegin(storage);
+    if (this.#events.isShown() || storage.get('conversation') !== null) this.start();
+  }
+
+  #end(): void {
+    this.#host.removeAttribute('user-token');
+    this.#host.userToken = '';
+    this.#host.getUserToken = null;
+    this.#beginAnew();
+  }
+
+  /** Releases the element's own controller; the next update creates another one. */
+  #beginAnew(): void {
+    if (!this.#chat.isOwn) return;
+    this.#unlisten();
+    this.#chat.release();
+    this.#host.controller = null;
+    this.#events.onEnd();
+  }
+
+  #show(): void {
+    this.#events.onTake(this.#chat.controller);
+    this.start();
+  }
+}

@@ -1,0 +1,111 @@
+// The content of the open chat: the first view or the log, the composer, the list of conversations, and the sources.
+import { html, nothing, type TemplateResult } from 'lit';
+import { isLimited } from '../../../chat/banner.ts';
+import type { ChatView } from '../../../chat/chat-view.ts';
+import { COMPOSER_PARTS, HISTORY_PARTS, LOG_PARTS, PANEL_PARTS } from '../../agent-chat-log/exported-parts.ts';
+import type { FrameModel } from './frame-model.ts';
+import { welcome } from './welcome.ts';
+
+/** The log; before the first question the welcome. */
+export function conversation(model: FrameModel): TemplateResult {
+  const { view, layout, actions } = model;
+  const isEmpty = view.entries.length === 0 && view.pending.length === 0;
+  if (isEmpty && view.phase !== 'loading' && view.phase !== 'failed') {
+    return welcome(model.siteAgent, {
+      strings: model.strings,
+      isKnown: view.site !== null || view.status === 'offline' || view.banner !== null,
+      isWide: layout === 'full' || layout === 'inline',
+      ask: actions.send,
+    });
+  }
+  return html`<agent-chat-log
+    exportparts=${LOG_PARTS}
+    .conversationId=${view.conversationId}
+    .entries=${view.entries}
+    .pending=${view.pending}
+    .suggestions=${view.suggestions}
+    .sources=${view.sources}
+    .progress=${view.progress}
+    .live=${view.run !== null}
+    .answering=${view.isAnswering}
+    .waiting=${view.isWaiting}
+    .offline=${view.status !== 'open'}
+    .phase=${view.phase}
+    .earlier=${view.earlier}
+    .agent=${model.agent}
+    .siteName=${view.site?.agent.name ?? ''}
+    .sourcesOpen=${model.isSourcesOpen}
+    .showReasoning=${view.site?.show_reasoning ?? 'label'}
+    .api=${model.api}
+    .actions=${actions.log}
+  ></agent-chat-log>`;
+}
+
+/** The field, and the line below it. */
+export function composerBox({
+  view,
+  strings,
+  siteAgent,
+  actions,
+  isHistoryOpen,
+  hasSidebar,
+}: FrameModel): TemplateResult {
+  return html`<div class="foot" ?hidden=${isHistoryOpen && !hasSidebar}>
+    <agent-chat-composer
+      exportparts=${COMPOSER_PARTS}
+      .answering=${view.isAnswering}
+      .stopping=${view.isStopping}
+      .full=${view.isQueueFull}
+      .blocked=${isBlocked(view)}
+      .onSend=${actions.send}
+      .onStop=${actions.stop}
+      .onDraft=${actions.setDraft}
+    ></agent-chat-composer>
+    <p class="disclaimer" part="disclaimer"><slot name="disclaimer"
+        >${siteAgent?.disclaimer ?? strings.t('disclaimer')}</slot
+      ></p>
+  </div>`;
+}
+
+/** The list of conversations, which are requested when it is drawn first. */
+export function history({ view, actions }: FrameModel): TemplateResult {
+  if (view.conversations === null && !view.conversationsFailed) actions.loadConversationsOnce();
+  return html`<agent-chat-history
+    exportparts=${HISTORY_PARTS}
+    .conversations=${view.conversations}
+    .failed=${view.conversationsFailed}
+    .current=${view.conversationId}
+    .working=${view.isAnswering}
+    .nowMs=${Date.now()}
+    .onOpen=${actions.openConversation}
+    .onReload=${actions.loadConversations}
+  ></agent-chat-history>`;
+}
+
+/** The sources, beside the conversation or over it. */
+export function sourcesPanel({ view, panelMode: mode, sourcesPx, actions }: FrameModel): TemplateResult {
+  return html`${mode === 'overlay' ? html`<div class="scrim" @click=${actions.closeSources}></div>` : nothing}
+    <sources-panel
+      class=${`panel ${mode}`}
+      exportparts=${PANEL_PARTS}
+      .groups=${view.sources}
+      .searching=${searchUnderWay(view)}
+      .open=${true}
+      .mode=${mode === 'sheet' ? 'sheet' : 'docked'}
+      .noResize=${mode === 'drawer' || mode === 'cover'}
+      .width=${sourcesPx}
+    ></sources-panel>`;
+}
+
+/** The query of a search that is running; '' if there is none. */
+function searchUnderWay(view: ChatView): string {
+  const last = view.entries.at(-1);
+  if (!view.run || last?.type !== 'group') return '';
+  const step = last.blocks.findLast((block) => block.type === 'tool_use' && block.toolResult === null);
+  return step?.type === 'tool_use' && typeof step.input.query === 'string' ? step.input.query : '';
+}
+
+/** Nothing can be sent now, nor queued for later. */
+function isBlocked({ status, phase, banner }: ChatView): boolean {
+  return status === 'signed-out' || status === 'refused' || phase === 'loading' || isLimited(banner);
+}

@@ -1,0 +1,50 @@
+// What the templates of the open chat draw from, and what they call.
+import type { ChatView } from '../../../chat/chat-view.ts';
+import type { SiteAgent } from '../../../chat/connection/http-api.ts';
+import type { Strings } from '../../../shared/strings/strings.ts';
+import type { LogActions } from '../../agent-chat-log/agent-chat-log.ts';
+import type { Layout, PanelMode } from '../placement/panel-mode.ts';
+
+export type FrameModel = {
+  readonly view: ChatView;
+  readonly strings: Strings;
+  readonly agent: SiteAgent;
+  /** Null until the site is known. */
+  readonly siteAgent: SiteAgent | null;
+  readonly layout: Layout;
+  readonly panelMode: PanelMode;
+  /** The conversations have a column of their own. */
+  readonly hasSidebar: boolean;
+  readonly isExpanded: boolean;
+  readonly isFullScreen: boolean;
+  readonly isModal: boolean;
+  /** Its opening is animated. */
+  readonly isEntering: boolean;
+  readonly isHistoryOpen: boolean;
+  readonly isSourcesOpen: boolean;
+  /** The width that the user chose for the sources, in CSS pixels; 0 for none. */
+  readonly sourcesPx: number;
+  /** Address of the API; '' for a recorded log. */
+  readonly api: string;
+  readonly actions: FrameActions;
+};
+
+/** What the visitor can do; one object for the life of the element. */
+export type FrameActions = {
+  readonly log: LogActions;
+  close(): void;
+  toggleExpanded(): void;
+  newConversation(): void;
+  openHistory(): void;
+  closeHistory(): void;
+  loadConversations(): void;
+  /** For the column: once. */
+  loadConversationsOnce(): void;
+  openConversation(id: string): void;
+  toggleSources(): void;
+  closeSources(): void;
+  send(text: string): boolean;
+  stop(): void;
+  setDraft(text: string): void;
+  retryConnection(): void;
+};

@@ -1,0 +1,92 @@
+// The open chat: the box with header, conversation, banner and composer; the column of conversations and the sources beside it.
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { showHidden } from '../../../shared/visible-text.ts';
+import { bannerLine } from './banner-line.ts';
+import { composerBox, conversation, history, sourcesPanel } from './conversation.ts';
+import type { FrameModel } from './frame-model.ts';
+import { headerBar } from './header-bar.ts';
+
+/** The whole of it. */
+export function frame(model: FrameModel): TemplateResult {
+  const { panelMode, isEntering, isSourcesOpen, hasSidebar } = model;
+  const classes = { frame: true, entering: isEntering, 'with-panel': isSourcesOpen, [panelMode]: true };
+  return html`<div class=${classMap(classes)}>
+    ${hasSidebar ? sidebar(model) : nothing} ${shell(model)} ${isSourcesOpen ? sourcesPanel(model) : nothing}
+  </div>`;
+}
+
+function shell(model: FrameModel): TemplateResult {
+  const { view, strings, agent, layout, panelMode, actions } = model;
+  const isDialog = layout === 'floating' || layout === 'side';
+  const showHistory = model.isHistoryOpen && !model.hasSidebar;
+  return html`<section
+    class="shell"
+    part="shell"
+    ?inert=${model.isSourcesOpen && panelMode === 'cover'}
+    role=${isDialog ? 'dialog' : 'region'}
+    aria-modal=${model.isModal ? 'true' : nothing}
+    tabindex="-1"
+    aria-label=${agent.name}
+  >
+    ${showHistory ? historyHeader(model) : header(model)}
+    <div class="body">
+      <div class="conversation" ?inert=${showHistory}>${conversation(model)}</div>
+      ${showHistory ? html`<div class="history-layer">${history(model)}</div>` : nothing}
+    </div>
+    ${bannerLine(view.banner, { strings, retry: actions.retryConnection })} ${composerBox(model)}
+  </section>`;
+}
+
+function header(model: FrameModel): TemplateResult {
+  const { view, strings, agent, hasSidebar, actions } = model;
+  const isPopover = model.layout === 'floating';
+  return headerBar({
+    strings,
+    agent,
+    title: hasSidebar ? (view.title ? showHidden(view.title) : strings.t('newThread')) : null,
+    historyOpen: false,
+    expanded: model.isExpanded,
+    sourcesOpen: model.isSourcesOpen,
+    ...(hasSidebar ? {} : { toggleHistory: actions.openHistory, newConversation: actions.newConversation }),
+    ...(hasSidebar && view.sources.length > 0 ? { toggleSources: actions.toggleSources } : {}),
+    ...(isPopover && !model.isFullScreen ? { toggleExpanded: actions.toggleExpanded } : {}),
+    ...closeOf(model),
+  });
+}
+
+/** Above the conversations that cover the conversation. */
+function historyHeader(model: FrameModel): TemplateResult {
+  const { strings, agent, actions } = model;
+  return headerBar({
+    strings,
+    agent,
+    title: strings.t('history'),
+    historyOpen: true,
+    expanded: model.isExpanded,
+    sourcesOpen: false,
+    back: actions.closeHistory,
+    newConversation: actions.newConversation,
+    ...closeOf(model),
+  });
+}
+
+function closeOf({ layout, actions }: FrameModel): { close?: () => void } {
+  return layout === 'floating' || layout === 'side' ? { close: actions.close } : {};
+}
+
+function sidebar(model: FrameModel): TemplateResult {
+  const { strings, agent, actions } = model;
+  return html`<nav class="sidebar" aria-label=${strings.t('history')}>
+    ${headerBar({
+      strings,
+      agent,
+      title: null,
+      historyOpen: false,
+      expanded: false,
+      sourcesOpen: false,
+      newConversation: actions.newConversation,
+    })}
+    ${history(model)}
+  </nav>`;
+}
