@@ -63,6 +63,10 @@ export const COMPOSED = [
     file: 'api/config/check-config.ts',
     bound: 'the patterns of our own schema, on names in the owner’s configuration',
   },
+  {
+    file: 'api/config/tools/check-json-schema.ts',
+    bound: 'the owner’s own patterns, which are only read, not applied',
+  },
   { file: 'api/citations/filter-citations.ts', bound: 'at most MAX_ROW (600) characters; the others are linear' },
   { file: 'api/citations/drop-citation.ts', bound: 'the last BACK (60) or the next AHEAD characters of a line' },
   { file: 'api/ranking/answers/values/answer-values.ts', bound: 'linear; one sentence' },

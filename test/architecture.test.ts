@@ -161,7 +161,7 @@ describe('architecture', () => {
 
   it.each([
     ['openai', /^api\/models\/openai/, 'the openai SDK'],
-    ['undici', /^api\/(crawl|search)\//, '[NET-1] undici'],
+    ['undici', /^api\/(crawl|search|tools\/http)\//, '[NET-1] undici'],
     ['drizzle-orm', SQL_PLACES, 'SQL'],
     ['better-sqlite3', SQL_PLACES, 'SQL'],
   ])('only one place imports %s', (name, place) => {

@@ -4,7 +4,9 @@ import { toSearchEntryPath } from '../../protocol/index.ts';
 import type { Config } from '../config/config.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { Store } from '../store/store.ts';
+import { toHttpTool } from '../tools/http/http-tools.ts';
 import { createTools, type ToolTable } from '../tools/index.ts';
+import { withRules } from '../tools/owner/apply-rules.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { WebSearch } from './web-search.ts';
@@ -28,6 +30,7 @@ export function assembleTools(
     firstCrawl,
     ...(web ? { web: web.pipeline } : {}),
     policy: { injectPolicy, googleEngines },
+    ownerTools: config.tools.http.map(toHttpTool),
     async keepEntryPoint(conversationId: string, html: string) {
       // 128 random bits: knowing the path is the permission to read it.
       const id = randomBytes(16).toString('base64url');
@@ -35,5 +38,5 @@ export function assembleTools(
       return toSearchEntryPath(id);
     },
   };
-  return createTools(toolDeps, { table, onError });
+  return withRules(createTools(toolDeps, { table, onError }), config.tools.rules);
 }

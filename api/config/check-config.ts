@@ -87,7 +87,8 @@ function toPath(pointer: string, at: string): string {
 
 /** The value as written in the file, but never a secret (LOG-1). */
 function shorten(pointer: string, found: unknown): string {
-  if (/(key|secret)$/i.test(pointer) && !/^\/sites\/\d+\/key$/.test(pointer)) return 'what is there';
+  const isSecret = /(key|secret)$|\/(headers|env)\//i.test(pointer) && !/^\/sites\/\d+\/key$/.test(pointer);
+  if (isSecret) return 'what is there';
   const text = JSON.stringify(found) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

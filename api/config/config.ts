@@ -5,6 +5,7 @@ import type { Limits } from './limits.ts';
 import type { EngineSettings } from './routing/engine-definition.ts';
 import type { ROUTES } from './routing/routing-schema.ts';
 import type { PUBLIC_OPERATIONS } from './schema.ts';
+import type { ToolsConfig } from './tools/tools-config.ts';
 
 /** The texts shown before the first question. */
 export type AgentWords = {
@@ -126,6 +127,10 @@ export type Config = {
   model: ModelConfig;
   routing: RoutingConfig;
   webSearch: WebSearchConfig;
+  /** The owner's tools, and what the owner says about others. */
+  tools: ToolsConfig;
+  /** Values of `env:NAME` in the headers and environments of tools, which must not leave in a call's arguments (INJ-6). */
+  toolSecrets: readonly string[];
   /**
    * `userAgent` in full, where the operator names one; otherwise it is made from `contact`. `refreshHours`: from the end of one
    * crawl of a site to the next; 0: only the first. `exclude`: paths that are not read, as in robots.txt. `delayMs`: between two

@@ -25,6 +25,7 @@ import { readAnswering } from './routing/check-routing.ts';
 import type { EngineDefinitions } from './routing/engine-definition.ts';
 import { engineSchema } from './routing/routing-schema.ts';
 import { type ConfigFile, configFileSchema, type SiteFile } from './schema.ts';
+import { readTools } from './tools/read-tools.ts';
 import { findUnpriced } from './unpriced.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -59,7 +60,8 @@ export function loadConfig(
   const text = readConfigFile(path, env.AGENT_CHAT_CONFIG !== undefined);
   const mistakes: Mistake[] = [];
   const parsed = text === null ? {} : parseJson(text, path);
-  const value = resolveReferences(parsed, env, mistakes);
+  const toolSecrets: string[] = [];
+  const value = resolveReferences(parsed, { env, mistakes, onValue: noteToolSecret });
   const shape = [...findMistakes(value, configFileSchema(engines, modelKinds)), ...findEngineMistakes(value, engines)];
   mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
@@ -73,6 +75,9 @@ export function loadConfig(
     mistakes,
     warnings,
   });
+  const areToolsSound = !shape.some(({ path }) => /^(tools|sites|\(the file\))/.test(path));
+  const siteKeys = (areToolsSound && file.sites?.map((site) => site.key)) || [DEMO_SITE.key];
+  const tools = readTools(areToolsSound ? file.tools : undefined, { sites: siteKeys, mistakes });
   if (mistakes.length > 0) throw new ConfigError(text === null ? 'environment' : path, mistakes);
 
   const model = readModel(file, env);
@@ -95,6 +100,8 @@ export function loadConfig(
     model,
     routing,
     webSearch,
+    tools,
+    toolSecrets,
     crawler: {
       allowHosts: file.crawler?.allowHosts ?? [],
       robots: file.crawler?.robots ?? true,
@@ -113,6 +120,10 @@ export function loadConfig(
     budgets,
     warnings: warnings.map((warning) => `${warning.path} ${warning.message}`),
   };
+
+  function noteToolSecret(at: string, secret: string): void {
+    if (at.startsWith('tools.')) toolSecrets.push(secret);
+  }
 }
 
 /** Mistakes of the entries of `webSearch.engines`, each by the schema of its engine. */
@@ -154,19 +165,26 @@ function parseJson(text: string, path: string): unknown {
   );
 }
 
-/** Replaces every string `env:NAME` by the value of that variable. */
-function resolveReferences(value: unknown, env: Environment, mistakes: Mistake[], path = ''): unknown {
-  if (typeof value === 'string' && value.startsWith('env:')) {
-    const name = value.slice('env:'.length);
-    const found = env[name];
-    if (found) return found;
-    mistakes.push({ path: path || '(the file)', message: `wants the environment variable ${name}, which is not set` });
-    return value;
+type References = { env: Environment; mistakes: Mistake[]; onValue(path: string, value: string): void };
+
+/** Replaces every string `env:NAME` by the value of that variable, also after the scheme of an `authorization` header. */
+function resolveReferences(value: unknown, found: References, path = ''): unknown {
+  if (typeof value === 'string') {
+    const [, scheme = '', name] = /^((?:Bearer|Basic|Token|ApiKey) )?env:(.*)$/s.exec(value) ?? [];
+    if (name === undefined) return value;
+    const text = found.env[name];
+    if (text) found.onValue(path, text);
+    else
+      found.mistakes.push({
+        path: path || '(the file)',
+        message: `wants the environment variable ${name}, which is not set`,
+      });
+    return text ? `${scheme}${text}` : value;
   }
-  if (Array.isArray(value)) return value.map((item, n) => resolveReferences(item, env, mistakes, `${path}[${n}]`));
+  if (Array.isArray(value)) return value.map((item, n) => resolveReferences(item, found, `${path}[${n}]`));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, inner]) => {
-    return [name, resolveReferences(inner, env, mistakes, path ? `${path}.${name}` : name)] as const;
+    return [name, resolveReferences(inner, found, path ? `${path}.${name}` : name)] as const;
   });
   return Object.fromEntries(entries);
 }

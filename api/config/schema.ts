@@ -6,6 +6,7 @@ import { LimitsSchema } from './limits.ts';
 import type { EngineDefinitions } from './routing/engine-definition.ts';
 import { providersSchema, VirtualRouterSchema, type WebSearchFile, WebSearchSchema } from './routing/routing-schema.ts';
 import { text, url } from './setting-kinds.ts';
+import { ToolsSchema } from './tools/tools-schema.ts';
 
 const strict = { additionalProperties: false };
 /** Paths of operations that need the admin key unless `publicOperations` names them. */
@@ -144,6 +145,7 @@ const ConfigFileSchema = Type.Object(
     providers: Type.Optional(providersSchema({})),
     virtualrouter: Type.Optional(VirtualRouterSchema),
     webSearch: Type.Optional(WebSearchSchema),
+    tools: Type.Optional(ToolsSchema),
     crawler: Type.Optional(
       Type.Object(
         {

@@ -14,6 +14,7 @@ export function secretsOf(config: Config): string[] {
     ...config.sites.map((site) => site.secret),
     ...targets.map((target) => target.apiKey),
     ...engines,
+    ...config.toolSecrets,
   ];
   return [...new Set(all.filter((secret): secret is string => typeof secret === 'string' && secret !== ''))];
 }

@@ -1,6 +1,7 @@
 // What the providers of tools are made from; see index.ts for their table.
 import type { FirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
+import type { SiteTool } from './http/http-tool.ts';
 import type { KeepEntryPoint, WebSearch, WebSearchPolicy } from './web-search.ts';
 
 /** The parts of the API that tools work with. A provider whose parts are missing has no tools. */
@@ -17,4 +18,6 @@ export type ToolDeps = {
   policy?: WebSearchPolicy;
   /** Stores a search service's own HTML; missing: it is not shown. */
   keepEntryPoint?: KeepEntryPoint;
+  /** The owner's HTTP tools, those of OpenAPI documents included. */
+  ownerTools?: readonly SiteTool[];
 };

@@ -1,7 +1,9 @@
 // The interface of a tool: checked input in, an outcome out. Knows neither the model nor the run loop.
 import type { CitedPart, Source, ToolStatus, ToolTrust } from '../../protocol/index.ts';
+import type { ToolApproval, ToolDisplay } from '../config/tools/tool-rules.ts';
 import type { JsonSchema } from '../models/model.ts';
 
+export type { ToolApproval, ToolDisplay } from '../config/tools/tool-rules.ts';
 export type { JsonSchema } from '../models/model.ts';
 
 /**
@@ -62,14 +64,6 @@ export type ToolAnswer =
   | { action: 'accept'; content: Record<string, unknown> }
   /** The visitor refused, or the question was closed without a choice. */
   | { action: 'decline' | 'cancel' };
-
-/** When a person decides before a call runs: never, before each call, or before the first one of a conversation. */
-export const APPROVALS = ['never', 'always', 'first'] as const;
-export type ToolApproval = (typeof APPROVALS)[number];
-
-/** How a call is shown: as a step of its group, as content outside of groups, or not at all. */
-export const DISPLAYS = ['step', 'content', 'hidden'] as const;
-export type ToolDisplay = (typeof DISPLAYS)[number];
 
 export interface Tool {
   readonly name: string;

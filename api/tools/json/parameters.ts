@@ -1,7 +1,8 @@
 // What a tool's schema says about single parameters to a person: which values are masked, and what a parameter is called.
 // Pure; the schema may be an owner's or a service's, so it is read with bounds.
+
+import { isRecord, pickReference } from '../../text/json-value.ts';
 import type { JsonSchema } from '../tool.ts';
-import { isRecord, pickReference } from './json-value.ts';
 
 /** Shown, stored and logged in place of a value whose schema has `x-sensitive: true`. */
 export const MASK = '••••••';

@@ -1,0 +1,86 @@
+// From the arguments of a call to the request of an HTTP tool: which argument is in the address, the query, a header or the body.
+// Pure. What the arguments cannot be is a problem, in a sentence for the model.
+import { fillUrlTemplate, toText, type UrlTemplate } from '../../config/tools/url-template.ts';
+import type { ServiceRequest } from './service-call.ts';
+
+/** Where an argument goes, and its name there. `style`: how a list in a query is written; repeated if left out. */
+export type Placement =
+  | { in: 'query'; name: string; style?: 'repeated' | 'comma' | 'space' | 'pipe' | 'deep' }
+  | { in: 'header'; name: string }
+  /** A field of the body, or the body itself. */
+  | { in: 'body'; name: string | null };
+
+export type RequestShape = {
+  method: string;
+  template: UrlTemplate;
+  /** Of the owner, which no argument replaces. */
+  headers: Readonly<Record<string, string>>;
+  body: 'json' | 'form';
+  /** By argument. One that is neither here nor in the template is in the query of GET and DELETE, else a field of the body. */
+  placements: Readonly<Record<string, Placement>>;
+};
+
+const ACCEPT = 'application/json, text/*;q=0.9, */*;q=0.1';
+
+/** The request for checked arguments. */
+export function buildRequest(
+  shape: RequestShape,
+  input: Readonly<Record<string, unknown>>,
+): { request: ServiceRequest } | { problem: string } {
+  const filled = fillUrlTemplate(shape.template, input);
+  if ('problem' in filled) return filled;
+  const { url } = filled;
+  const isBodiless = shape.method === 'GET' || shape.method === 'DELETE';
+  const pairs: string[] = [];
+  const headers: Record<string, string> = { accept: ACCEPT };
+  let fields: Record<string, unknown> | null = null;
+  let whole: unknown;
+  for (const [argument, value] of Object.entries(input)) {
+    if (value === undefined || shape.template.arguments.includes(argument)) continue;
+    const placement =
+      (Object.hasOwn(shape.placements, argument) ? shape.placements[argument] : undefined) ??
+      (isBodiless ? ({ in: 'query', name: argument } as const) : ({ in: 'body', name: argument } as const));
+    if (placement.in === 'query') pairs.push(...toPairs(placement, value));
+    else if (placement.in === 'header') {
+      const text = toText(value);
+      // undici would refuse these too, but with an error that the model cannot read.
+      if (/[^\t\u0020-\u007e]/.test(text))
+        return { problem: `Field "${argument}" must be printable ASCII characters.` };
+      headers[placement.name.toLowerCase()] = text;
+    } else if (placement.name === null) whole = value;
+    else {
+      fields ??= {};
+      fields[placement.name] = value;
+    }
+  }
+  const query = [url.search.slice(1), ...pairs].filter((part) => part !== '').join('&');
+  url.search = query;
+  const content = whole ?? fields ?? (isBodiless ? undefined : {});
+  if (content !== undefined)
+    headers['content-type'] = shape.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  for (const [name, value] of Object.entries(shape.headers)) headers[name.toLowerCase()] = value;
+  const body = content === undefined ? null : shape.body === 'form' ? toForm(content) : JSON.stringify(content);
+  return { request: { url, method: shape.method, headers, body } };
+}
+
+/** The pairs of one argument in a query, encoded. */
+function toPairs({ name, style = 'repeated' }: Extract<Placement, { in: 'query' }>, value: unknown): string[] {
+  const pair = (key: string, text: string) => `${encode(key)}=${encode(text)}`;
+  if (style === 'deep' && typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.entries(value).map(([key, inner]) => pair(`${name}[${key}]`, toText(inner)));
+  if (!Array.isArray(value)) return [pair(name, toText(value))];
+  if (style === 'repeated' || style === 'deep') return value.map((item) => pair(name, toText(item)));
+  const separator = { comma: ',', space: '%20', pipe: '|' }[style];
+  return value.length === 0 ? [] : [`${encode(name)}=${value.map((item) => encode(toText(item))).join(separator)}`];
+}
+
+function toForm(content: unknown): string {
+  if (typeof content !== 'object' || content === null) return encode(toText(content));
+  return Object.entries(content)
+    .flatMap(([name, value]) => toPairs({ in: 'query', name, style: 'deep' }, value))
+    .join('&');
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
