@@ -3,9 +3,8 @@
  * and headings. For a site's answers a lost price costs more than a line of furniture, and in the main part such lines get
  * low probabilities: they look like furniture. The cut of `expected-f1.ts` knows only sizes.
  *
- * Floors were chosen on shared pages of domains not fitted on (four folds, 2026-11-22): F1 changes by less than 0.002 on each set; of
- * WCXB's money 73 to 98 % is kept, of percentages 84 to 94, of telephone numbers 82 to 92, of headings 85 to 92, of cells 77 to 93, of
- * code 93 to 100.
+ * Floors were chosen on shared pages of domains not fitted on (four folds, 2026-11-22): F1 of each set is within 0.001 of that without
+ * these rules, or better; of WCXB's money 68 to 97 % is kept, of percentages 79 to 93, of telephone numbers 70 to 86, of headings 85 to 92.
  */
 import { CLOCK, DATE, figuresIn, HOURS, MONEY, PERCENT, PHONE } from '../features/figures.ts';
 import type { LightNode, LightTree } from '../html/light-tree.ts';
@@ -16,8 +15,12 @@ import type { Segment } from '../segments/segments.ts';
 const FLOOR = 0.1;
 const ROW_FLOOR = 0.08;
 
-/** The floor outside of the chosen part, before its first segment or after its last. */
-const OUTSIDE = 0.15;
+/** The floor in the main part but before the first chosen segment or after the last; and outside of the main part. */
+const BESIDE = 0.15;
+const OUTSIDE = 0.25;
+
+/** Share of the chosen text that the main part holds: the smallest element of at least so much. */
+const MAIN_SHARE = 0.9;
 
 /** Figures that are a fact by themselves; and those that furniture has as often, such as the dates of teasers. */
 const FACTS = MONEY | PERCENT | PHONE | HOURS;
@@ -40,10 +43,11 @@ const MAX_ROW_SIZE = 200;
 /** Rows of a table beyond which it is a list of works or results, which only probability keeps. */
 const MAX_ROWS = 60;
 
-/** A card, dish or plan around a figure: levels up from the figure, segments, letters. */
+/** A card, dish or plan around a figure: levels up from the figure, segments, letters; and the floor of what is no figure in it. */
 const UNIT_LEVELS = 4;
 const MAX_UNIT = 6;
 const MAX_UNIT_SIZE = 100;
+const MEMBER_FLOOR = 0.2;
 
 /** Levels searched for the row, list or code that holds a segment. */
 const LEVELS = 12;
@@ -62,7 +66,9 @@ export function keepFacts(
 ): void {
   const first = kept.indexOf(1);
   if (first === -1) return;
-  const page: Page = { tree, segments, probability, kept, chosen: kept.slice(), first, last: kept.lastIndexOf(1) };
+  const chosen = kept.slice();
+  const main = mainPart(tree, segments, chosen);
+  const page: Page = { tree, segments, probability, kept, chosen, first, last: kept.lastIndexOf(1), main };
   for (const i of holdersOf(page, CODE).flat()) if (at(probability, i) >= FLOOR) kept[i] = 1;
   keepRows(page);
   keepFigures(page);
@@ -80,6 +86,31 @@ interface Page {
   /** First and last of these. */
   first: number;
   last: number;
+  /** The element that holds nearly all of it. */
+  main: number;
+}
+
+/** The smallest element that holds `MAIN_SHARE` of the chosen text. */
+function mainPart(tree: LightTree, segments: readonly Segment[], chosen: Uint8Array): number {
+  const sizes = new Map<number, number>();
+  let total = 0;
+  for (let i = 0; i < segments.length; i += 1) {
+    if (at(chosen, i) === 0) continue;
+    const { block, size } = segments[i] as Segment;
+    total += size;
+    for (let node = block; node > 0; node = (tree.nodes[node] as LightNode).parent)
+      sizes.set(node, (sizes.get(node) ?? 0) + size);
+  }
+  let main = 0;
+  for (const [node, size] of sizes) if (size >= total * MAIN_SHARE && node > main) main = node;
+  return main;
+}
+
+/** What a fact must reach at a place. */
+function floorOf({ tree, segments, first, last, main }: Page, from: number, to: number): number {
+  const start = (segments[from] as Segment).block;
+  const isMain = start >= main && (segments[to] as Segment).block < (tree.nodes[main] as LightNode).end;
+  return !isMain ? OUTSIDE : from >= first && to <= last ? FLOOR : BESIDE;
 }
 
 const at = (values: Float32Array | Uint8Array, i: number): number => values[i] as number;
@@ -152,23 +183,20 @@ function tableOf({ tree, segments }: Page, index: number): number {
 
 function keepFigures(page: Page): void {
   const { segments, probability, kept, first, last } = page;
+  const figures = segments.map(({ size, text }) => (size > MAX_FACT ? 0 : figuresIn(text)));
   const seen = new Set<number>();
   for (let i = 0; i < segments.length; i += 1) {
-    const segment = segments[i] as Segment;
-    if (segment.size > MAX_FACT) continue;
-    const figures = figuresIn(segment.text);
-    if (figures === 0) continue;
-    const isInside = i >= first && i <= last;
-    if ((figures & FACTS) !== 0) {
-      if (at(probability, i) >= (isInside ? FLOOR : OUTSIDE)) kept[i] = 1;
-      keepUnits(page, i, seen);
-    } else if ((figures & MAYBE) !== 0 && isInside && at(probability, i) >= MAYBE_FLOOR) kept[i] = 1;
+    const own = figures[i] as number;
+    if ((own & FACTS) !== 0) {
+      if (at(probability, i) >= floorOf(page, i, i)) kept[i] = 1;
+      keepUnits(page, i, figures, seen);
+    } else if ((own & MAYBE) !== 0 && i >= first && i <= last && at(probability, i) >= MAYBE_FLOOR) kept[i] = 1;
   }
 }
 
 /** Keeps what a figure belongs to: the name and description of its card, whose price alone would say nothing. */
-function keepUnits(page: Page, index: number, seen: Set<number>): void {
-  const { tree, segments, kept, first, last } = page;
+function keepUnits(page: Page, index: number, figures: readonly number[], seen: Set<number>): void {
+  const { tree, segments, probability, kept } = page;
   let node = (segments[index] as Segment).block;
   let from = index;
   let to = index;
@@ -180,9 +208,11 @@ function keepUnits(page: Page, index: number, seen: Set<number>): void {
     if (to - from >= MAX_UNIT) return;
     if (to > from && !seen.has(node)) {
       seen.add(node);
-      const unit = weigh(page, from, to);
-      const floor = from >= first && to <= last ? FLOOR : OUTSIDE;
-      if (unit.size <= MAX_UNIT_SIZE && unit.mean >= floor) kept.fill(1, from, to + 1);
+      const { size, mean } = weigh(page, from, to);
+      if (size <= MAX_UNIT_SIZE && mean >= floorOf(page, from, to)) {
+        for (let i = from; i <= to; i += 1)
+          if (((figures[i] as number) & FACTS) !== 0 || at(probability, i) >= MEMBER_FLOOR) kept[i] = 1;
+      }
     }
     node = parent;
   }

@@ -47,21 +47,29 @@ export function figuresIn(text: string): number {
 /** A run of digits that begins like a date or a span of years, or ends in a year after two short numbers. */
 const DATE_RUN = /^\(?(?:(?:19|20)\d\d[-/. ]{1,3}\d|\d{1,2}[-/. ]{1,2}\d{1,2}[-/. ]{1,2}(?:19|20)?\d\d(?!\d))/;
 
+/** What stands before the digits of an address or a name, not of a telephone number. */
+const IN_NAME = /[/_=#&%]/;
+
 /** True of a run of digits, spaces and the signs between them that has as many digits as a telephone number. */
 function holdsPhone(text: string): boolean {
   let digits = 0;
   let gap = 0;
   let start = 0;
+  let isInName = false;
   for (let i = 0; i <= text.length; i += 1) {
     const char = text.charAt(i);
     if (char >= '0' && char <= '9') {
-      if (digits === 0) start = i;
+      if (digits === 0) {
+        start = i;
+        isInName = i > 0 && IN_NAME.test(text.charAt(i - 1));
+      }
       digits += 1;
       gap = 0;
     } else if (digits > 0 && char !== '' && ' ()/-+.\u00a0'.includes(char) && gap < 3) {
       gap += 1;
     } else {
-      if (digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS && !DATE_RUN.test(text.slice(start, i))) return true;
+      if (digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS && !isInName && !DATE_RUN.test(text.slice(start, i)))
+        return true;
       digits = 0;
       gap = 0;
     }

@@ -23,18 +23,39 @@ describe('keepFacts', () => {
     expect(texts).not.toContain('€30');
   });
 
-  it('asks more of a figure outside of the chosen part', () => {
-    const html = `<div>€12</div>${PROSE}<div>01706 555 0142</div>`;
-    expect(choose(html, { '€12': 0.12, '01706 555 0142': 0.25 })).toEqual([
-      expect.stringContaining('whole text'),
-      '01706 555 0142',
-    ]);
+  it('asks more of a figure before and after what is chosen', () => {
+    const html = `<main><div>€12</div>${PROSE}${END}<div>01706 555 0142</div></main>`;
+    const texts = choose(html, { '€12': 0.12, '01706 555 0142': 0.16 });
+    expect(texts).not.toContain('€12');
+    expect(texts).toContain('01706 555 0142');
+  });
+
+  it('asks still more outside of the element that holds the chosen text: offers, recommended products', () => {
+    const card = (name: string, price: string): string => `<div><div>${name}</div><div>${price}</div></div>`;
+    const html = `<div>Free delivery over €45</div><main>${PROSE}<div>€68</div>${END}</main>
+      <section>${card('Milk pan', '€32')}${card('Canister', '€18')}</section>`;
+    const texts = choose(html, {
+      'Free delivery over €45': 0.24,
+      '€68': 0.2,
+      'Milk pan': 0.24,
+      '€32': 0.24,
+      Canister: 0.24,
+      '€18': 0.3,
+    });
+    expect(texts.filter((text) => text.includes('€'))).toEqual(['€68', '€18']);
+    expect(texts).not.toContain('Milk pan');
   });
 
   it('keeps what a price belongs to', () => {
     const html = `${PROSE}<div><div>Onion soup</div><div>with cheese</div><div>€6.50</div></div>${END}`;
     const texts = choose(html, { 'Onion soup': 0.2, 'with cheese': 0.2, '€6.50': 0.06 });
     expect(texts.slice(1, -1)).toEqual(['Onion soup', 'with cheese', '€6.50']);
+  });
+
+  it('keeps both prices of a card, and not its button', () => {
+    const html = `${PROSE}<div><h3>Kettle</h3><s>€68</s><p>€54</p><p>Add to cart</p></div>${END}`;
+    const texts = choose(html, { Kettle: 0.6, '€68': 0.08, '€54': 0.08, 'Add to cart': 0.13 });
+    expect(texts.slice(1, -1)).toEqual(['Kettle', '€68', '€54']);
   });
 
   it('keeps a row as a whole', () => {

@@ -18,6 +18,12 @@ describe('figuresIn', () => {
     for (const text of ['2009-2011', '2014-03-02 10', '12.03.2024']) expect(figuresIn(text) & PHONE).toBe(0);
   });
 
+  it('takes no number inside of an address for a telephone number', () => {
+    for (const text of ['https://shop.example/2005/1125233906416.jpg', '?id=00045496883', '#200608082213'])
+      expect(figuresIn(text) & PHONE).toBe(0);
+    expect(figuresIn('电话0555-5550123') & PHONE).toBe(PHONE);
+  });
+
   it('does not search long texts', () => {
     expect(figuresIn(`${'word '.repeat(60)}€5`)).toBe(0);
   });
