@@ -47,7 +47,7 @@ export function figuresIn(text: string): number {
 /** A run of digits that begins like a date or a span of years, or ends in a year after two short numbers. */
 const DATE_RUN = /^\(?(?:(?:19|20)\d\d[-/. ]{1,3}\d|\d{1,2}[-/. ]{1,2}\d{1,2}[-/. ]{1,2}(?:19|20)?\d\d(?!\d))/;
 
-/** What stands before the digits of an address or a name, not of a telephone number. */
+/** The sign before the digits of an address, which no telephone number has. */
 const IN_NAME = /[/_=#&%]/;
 
 /** True of a run of digits, spaces and the signs between them that has as many digits as a telephone number. */
