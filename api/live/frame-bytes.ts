@@ -1,7 +1,7 @@
 // Frames as the bytes of a connection, made once for all connections that get them. Knows no connection.
 import type { ConversationEvent, ServerFrame } from '../../protocol/index.ts';
 import { textOf } from '../store/event-text.ts';
-import { coalesce } from './coalesce.ts';
+import { mergeDeltas } from '../store/merge-deltas.ts';
 
 /** How a kind of connection writes a frame whose JSON is `text`. */
 export type Encode = (frame: ServerFrame, text: string) => Buffer;
@@ -23,7 +23,7 @@ export function bytesOf(frame: ServerFrame, encode: Encode): Buffer {
  * that they are merged once.
  */
 export function framesOf(events: readonly ConversationEvent[]): readonly ConversationEvent[] {
-  const frames = merged.get(events) ?? coalesce(events);
+  const frames = merged.get(events) ?? mergeDeltas(events);
   merged.set(events, frames);
   return frames;
 }

@@ -3,7 +3,8 @@
 import type { ConversationEvent, ServerFrame } from '../../protocol/index.ts';
 import { SEND_QUEUE, TRANSPORT_BUFFER_BYTES } from '../config/limits.ts';
 import { textOf } from '../store/event-text.ts';
-import { coalesce } from './coalesce.ts';
+import { mergeDeltas } from '../store/merge-deltas.ts';
+
 import { bytesOf, bytesOfAll, type Encode, framesOf } from './frame-bytes.ts';
 
 /** What the queue writes to: a socket or an event stream. */
@@ -110,7 +111,7 @@ export class SendQueue {
   }
 
   #squeeze(): void {
-    const frames = coalesce(this.#queue.map((entry) => entry.frame));
+    const frames = mergeDeltas(this.#queue.map((entry) => entry.frame));
     this.#queue = [];
     this.#queuedChars = 0;
     for (const frame of frames) this.#add(frame);

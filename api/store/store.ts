@@ -45,7 +45,7 @@ export type StoredTurn = {
 
 export interface EventLog {
   /**
-   * Appends in order and resolves after COMMIT with the ids; only then may the events be sent (WS-6). Messages, tool calls,
+   * Appends in order, neighbouring deltas of a block merged (EV9), and resolves after COMMIT with the events; only then may they be sent (WS-6). Messages, tool calls,
    * results and ends are on the disk then. Events that a run rewrites after a restart (text, reasoning, marks of groups) survive
    * the process but not a power failure: the log then ends earlier, without a gap. With `fence`, rejects with {@link FencedError}
    * when the run has a newer claim or has ended. A terminal event of a run ends the run in the same

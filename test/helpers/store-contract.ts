@@ -1,6 +1,7 @@
 // What every store must do, written once. An implementation's test file calls describeStore with a way to open one.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_STORED_DELTA_CHARS } from '../../api/store/merge-deltas.ts';
 import { type Admission, FencedError, jobOf, type Load, type Owner, type Store } from '../../api/store/store.ts';
 import {
   ApiError,
@@ -78,6 +79,11 @@ export function describeStore(name: string, open: () => OpenStore): void {
       return write;
     };
 
+    /** An append for each draft, so that each is an event of its own. */
+    const appendEach = async (id: string, drafts: readonly EventDraft[]) => {
+      for (const draft of drafts) await settle(store.log.append(id, [draft]));
+    };
+
     beforeEach(() => {
       ({ store, advance, openAgain } = open());
     });
@@ -88,12 +94,52 @@ export function describeStore(name: string, open: () => OpenStore): void {
       await settle(store.conversations.create(visitorA, { id: 'c2' }));
       const first = await settle(store.log.append('c1', answerOf('run_x')));
       const second = await settle(store.log.append('c2', answerOf('run_y').slice(0, 2)));
-      expect(first.map((event) => event.event_id)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(first.map((event) => event.event_id)).toEqual([1, 2, 3, 4, 5]);
       expect(second.map((event) => event.event_id)).toEqual([1, 2]);
       expect(await store.log.read('c1', 4)).toEqual(first.slice(4));
       expect(await store.log.read('c1', 0, 2)).toEqual(first.slice(0, 2));
-      expect(await store.log.bounds('c1')).toEqual({ last: 6, floor: 0, lastSource: 0 });
+      expect(await store.log.bounds('c1')).toEqual({ last: 5, floor: 0, lastSource: 0 });
       expect(await store.log.bounds('nowhere')).toEqual({ last: 0, floor: 0, lastSource: 0 });
+    });
+
+    it('[EV9] stores deltas of one block that are appended together as one, as long as it stays short', async () => {
+      await settle(store.conversations.create(visitorA, { id: 'c1' }));
+      const [start, block, delta, stop] = answerOf('run_x', ['Two ']) as [
+        EventDraft,
+        EventDraft,
+        EventDraft,
+        EventDraft,
+      ];
+      const textOf = (events: readonly ConversationEvent[]) =>
+        events.map((event) => (event.type === 'content_block_delta' ? event.delta : event.type));
+      const deltaOf = (text: string, index = 0) =>
+        ({ ...delta, index, delta: { type: 'text_delta', text } }) as EventDraft;
+      const thinking = { ...delta, delta: { type: 'thinking_delta', thinking: 'Hm.' } } as EventDraft;
+      const half = 'é'.repeat(MAX_STORED_DELTA_CHARS / 2);
+      const written = await settle(
+        store.log.append('c1', [
+          start,
+          block,
+          deltaOf('Two '),
+          { ...deltaOf('years'), at: '2026-03-25T02:00:01.000Z' },
+          deltaOf('.', 1),
+          thinking,
+          stop,
+          ...[half, half, '!'].map((text) => deltaOf(text)),
+        ]),
+      );
+      expect(written.map((event) => event.event_id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(written[2]).toEqual({
+        ...deltaOf('Two years'),
+        at: '2026-03-25T02:00:01.000Z',
+        event_id: 3,
+        conversation_id: 'c1',
+      });
+      const last = [half + half, '!'].map((text) => ({ type: 'text_delta', text }));
+      const dot = { type: 'text_delta', text: '.' };
+      const thought = { type: 'thinking_delta', thinking: 'Hm.' };
+      expect(textOf(written).slice(3)).toEqual([dot, thought, 'content_block_stop', ...last]);
+      expect(await store.log.read('c1', 0)).toEqual(written);
     });
 
     it('[WS-6] announces events only once they can be read', async () => {
@@ -169,7 +215,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       expect((early as ApiError).details).toEqual({ run_id: 'run_1' });
       await settle(store.log.append('conv_1', answerOf('run_1')));
       const later = await settle(store.inbox.accept(visitorA, messageOf(2, 'conv_1')));
-      expect(later.result.event_id).toBe(8);
+      expect(later.result.event_id).toBe(7);
     });
 
     it('[EV14] begins another run for the newest message, once per client_id, and for no other', async () => {
@@ -252,7 +298,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       const stale = await settle(store.runs.claim('run_1', 'run_1.0'));
       const fresh = await settle(store.runs.claim('run_1', 'run_1.0'));
       expect([stale?.token, fresh?.token, fresh?.attempts]).toEqual([1, 2, 2]);
-      const drafts = answerOf('run_1');
+      const drafts = answerOf('run_1', ['Two years.']);
       const refused = store.log.append('conv_1', drafts.slice(0, 1), { runId: 'run_1', token: 1 });
       expect(await settle(refused.catch((error) => error))).toBeInstanceOf(FencedError);
       const status = store.runs.setStatus({ runId: 'run_1', token: 1 }, 'waiting');
@@ -524,9 +570,9 @@ export function describeStore(name: string, open: () => OpenStore): void {
 
     it('folds ended runs into whole blocks that reduce to the same conversation', async () => {
       await settle(store.inbox.accept(visitorA, messageOf(1)));
-      await settle(store.log.append('conv_1', answerOf('run_1', ['T', 'wo ', 'years', ' 🙂.'])));
+      await appendEach('conv_1', answerOf('run_1', ['T', 'wo ', 'years', ' 🙂.']));
       await settle(store.inbox.accept(visitorA, messageOf(2, 'conv_1')));
-      await settle(store.log.append('conv_1', answerOf('run_2').slice(0, 4)));
+      await appendEach('conv_1', answerOf('run_2').slice(0, 4));
       const before = reduceEvents(await store.log.read('conv_1', 0));
       advance(60_000);
       expect(await settle(store.log.compact(Date.UTC(2030, 0)))).toBe(1);
@@ -627,7 +673,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
       await begin(1);
       await settle(store.log.append('conv_1', blocks(MAX_CONVERSATION_MESSAGES - 3)));
       expect(await next(1)).toBe('taken');
-      expect(await settle(store.log.append('conv_1', answerOf('run_11')))).toHaveLength(6);
+      expect(await settle(store.log.append('conv_1', answerOf('run_11')))).toHaveLength(5);
       expect(await next(1)).toBe('conversation_full');
       await begin(2);
       const text = 'hơi nước '.repeat(50_000);
@@ -680,7 +726,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
     it('[PRIV-1] deletes what nothing was added to for long, oldest first, a batch at a time, and nothing that is running', async () => {
       const ask = async (n: number, owner = visitorA, isOver = true) => {
         await settle(store.inbox.accept(owner, messageOf(n)));
-        if (isOver) await settle(store.log.append(`conv_${n}`, answerOf(`run_${n}`)));
+        if (isOver) await appendEach(`conv_${n}`, answerOf(`run_${n}`));
         advance(1_000);
       };
       for (const n of [1, 2, 3]) await ask(n);

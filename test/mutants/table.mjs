@@ -40,7 +40,7 @@ export const AREAS = {
       of(
         'api/store/sqlite/events/commit-queue.ts',
         '      outcomes = batch.map((job) => runJob(job, lane, connection));\n      connection.commit.run();',
-        '      outcomes = batch.map((job) => runJob(job, lane, connection));\n      for (const [n, o] of outcomes.entries()) if (o.ok) batch[n]?.committed?.(o.value as never);\n      connection.commit.run();',
+        '      outcomes = batch.map((job) => runJob(job, lane, connection));\n      for (const [n, o] of outcomes.entries()) if (o.ok) batch[n]?.committed?.(o.value as never);\n      for (const job of batch) job.committed = undefined;\n      this.#afterCommit();\n      connection.commit.run();',
       ),
       of('api/store/sqlite/events/commit-queue.ts', '    undo.run();\n    release.run();', '    release.run();'),
       of(

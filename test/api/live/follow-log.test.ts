@@ -9,7 +9,7 @@ import type { ConversationEvent } from '../../../protocol/index.ts';
 /** Reads after which the log fails, so that a follower that never becomes live ends the test. */
 const MAX_READS = 20;
 
-/** An event that {@link coalesce} merges with no other. */
+/** An event that {@link mergeDeltas} merges with no other. */
 const event = (id: number): ConversationEvent => ({
   type: 'conversation_updated',
   event_id: id,

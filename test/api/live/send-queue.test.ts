@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { coalesce } from '../../../api/live/coalesce.ts';
 import { SendQueue, type Transport } from '../../../api/live/send-queue.ts';
 import type { ConversationEvent, ServerFrame } from '../../../protocol/index.ts';
 
@@ -61,13 +60,6 @@ function createTransport() {
     },
   };
 }
-
-describe('coalesce', () => {
-  it('joins neighbouring deltas of one block under the last id and leaves the rest', () => {
-    const merged = coalesce([delta(1, 'a'), delta(2, 'b'), delta(3, 'c', 1), stop(4), delta(5, 'd', 1)]);
-    expect(merged).toEqual([{ ...delta(2, 'ab') }, delta(3, 'c', 1), stop(4), delta(5, 'd', 1)]);
-  });
-});
 
 describe('[WS-5] SendQueue', () => {
   it('writes at once to a client that keeps up', () => {

@@ -45,15 +45,15 @@ describe('GET /api/v1/conversations/:id/events', () => {
       events.map((event) => String(event.event_id)).filter((id) => messages.some((message) => message.id === id)),
     );
     expect(messages.map((message) => message.data.type)).toContain('content_block_delta');
-    expect(messages.at(-1)).toMatchObject({ id: '7', data: events.at(-1) });
+    expect(messages.at(-1)).toMatchObject({ id: '6', data: events.at(-1) });
   });
 
   it('resumes after Last-Event-ID, which has precedence over the query', async () => {
     await app.store.log.append('conv_1', answerOf('run_1'));
-    const byHeader = parse(await (await open({ 'last-event-id': '5' }, '?last_event_id=1')).until('"message_stop"'));
-    expect(byHeader.map((message) => message.id)).toEqual(['6', '7']);
-    const byQuery = parse(await (await open({}, '?last_event_id=6')).until('"message_stop"'));
-    expect(byQuery.map((message) => message.id)).toEqual(['7']);
+    const byHeader = parse(await (await open({ 'last-event-id': '4' }, '?last_event_id=1')).until('"message_stop"'));
+    expect(byHeader.map((message) => message.id)).toEqual(['5', '6']);
+    const byQuery = parse(await (await open({}, '?last_event_id=5')).until('"message_stop"'));
+    expect(byQuery.map((message) => message.id)).toEqual(['6']);
   });
 
   it('answers an offset beyond the end with reset and ends', async () => {

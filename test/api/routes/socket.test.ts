@@ -321,7 +321,7 @@ describe('GET /api/v1/ws', () => {
       { code: 'unavailable', details: { retry_after_s: 5 } },
     ]);
     await app.store.log.append('conv_1', answerOf('run_1'));
-    expect((await client.next((frame) => frame.type === 'message_stop')).event_id).toBe(7);
+    expect((await client.next((frame) => frame.type === 'message_stop')).event_id).toBe(6);
     expect(client.closed).toBeNull();
     letGo();
     await drained;

@@ -1,6 +1,6 @@
 // The first words of an answer, stored with its conversation for the list of conversations. Made once, when a run ends.
 import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
-import { conversations, events, runs } from '../../schema.ts';
+import { events, runs } from '../../schema.ts';
 import type { Db } from '../database/open-database.ts';
 import { ofConversation } from '../events/event-rows.ts';
 
@@ -43,6 +43,7 @@ export function createPreviewRecorder(db: Db): (conversationId: string, runId: s
     .orderBy(asc(events.eventId))
     .limit(MAX_DELTAS)
     .prepare();
+  const store = db.$client.prepare('UPDATE conversations SET preview = ? WHERE id = ?');
   return (conversationId, runId) => {
     const start = lastText.get({ conversationId, runId });
     if (!start) return;
@@ -56,7 +57,7 @@ export function createPreviewRecorder(db: Db): (conversationId: string, runId: s
       : [])
       text += delta.text ?? '';
     const preview = firstChars(text.trim(), PREVIEW_CHARS);
-    if (preview !== '') db.update(conversations).set({ preview }).where(eq(conversations.id, conversationId)).run();
+    if (preview !== '') store.run(preview, conversationId);
   };
 }
 

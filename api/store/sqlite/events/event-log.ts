@@ -9,6 +9,7 @@ import {
   withOwnIcons,
 } from '../../../../protocol/index.ts';
 import { keepText } from '../../event-text.ts';
+import { MAX_STORED_DELTA_CHARS, mergeDeltas } from '../../merge-deltas.ts';
 import { conversations, events, runs } from '../../schema.ts';
 import { type EventLog, type Fence, FencedError, type RunStatus } from '../../store.ts';
 import { createPreviewRecorder } from '../conversations/preview.ts';
@@ -40,7 +41,7 @@ const WRITTEN_AGAIN: ReadonlySet<EventDraft['type']> = new Set<EventDraft['type'
   'group_end',
 ]);
 
-/** Appends inside a transaction of the caller; see {@link createAppend}. */
+/** Appends inside a transaction of the caller, with deltas merged (EV9); see {@link createAppend}. */
 export type Append = (conversationId: string, drafts: readonly EventDraft[], nowMs: number) => ConversationEvent[];
 
 /** The only function that gives events their ids and writes them. SQL as it is: Drizzle's takes three times as long an event. */
@@ -53,10 +54,16 @@ export function createAppend(db: Db): Append {
   const insert = db.$client.prepare(
     'INSERT INTO events (conversation, event_id, run, at, type, body) VALUES (?, ?, ?, ?, ?, ?)',
   );
+  const endRun = db.$client.prepare(
+    'UPDATE runs SET status = ?, ended_at_ms = ?, accounts = NULL WHERE id = ? AND ended_at_ms IS NULL',
+  );
+  const touch = db.$client.prepare('UPDATE conversations SET updated_at_ms = ? WHERE id = ?');
+  const setTitle = db.$client.prepare('UPDATE conversations SET title = ? WHERE id = ?');
   const recordSources = createSourceRecorder(db);
   const recordPreview = createPreviewRecorder(db);
 
-  return (conversationId, drafts, nowMs) => {
+  return (conversationId, all, nowMs) => {
+    const drafts = mergeDeltas(all, MAX_STORED_DELTA_CHARS);
     const taken = takeIds.get({ count: drafts.length, id: conversationId, ...tallyOf(drafts) }) as
       | { last: number; number: number }
       | undefined;
@@ -78,18 +85,11 @@ export function createAppend(db: Db): Append {
       recordSources(event);
       const ended = isTerminal(event);
       if (ended) {
-        db.update(runs)
-          .set({ status: STATUS_AFTER[event.type] ?? 'error', endedAtMs: nowMs, accounts: null })
-          .where(and(eq(runs.id, event.run_id), sql`${runs.endedAtMs} IS NULL`))
-          .run();
-        recordPreview(conversationId, event.run_id);
+        endRun.run(STATUS_AFTER[type] ?? 'error', nowMs, runId);
+        recordPreview(conversationId, runId);
       }
-      if (ended || event.type === 'user_message') {
-        db.update(conversations).set({ updatedAtMs: nowMs }).where(eq(conversations.id, conversationId)).run();
-      }
-      if (event.type === 'conversation_updated' && event.title !== undefined) {
-        db.update(conversations).set({ title: event.title }).where(eq(conversations.id, conversationId)).run();
-      }
+      if (ended || type === 'user_message') touch.run(nowMs, conversationId);
+      if (event.type === 'conversation_updated' && event.title !== undefined) setTitle.run(event.title, conversationId);
     }
     return written;
   };

@@ -317,14 +317,19 @@ describe('sqlite store', () => {
     const [start, block, delta] = answerOf('run_1', ['Two years.']) as EventDraft[];
     await first.settle(first.store.log.append('conv_1', [start!, block!], fence));
     const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
-    const seen = await first.settle(first.store.log.append('conv_1', [delta!, delta!], fence));
+    const appendTwice = async ({ store, settle }: ReturnType<typeof open>, by: typeof fence) => {
+      const one = await settle(store.log.append('conv_1', [delta!], by));
+      return [...one, ...(await settle(store.log.append('conv_1', [delta!], by)))];
+    };
+    const seen = await appendTwice(first, fence);
     // The power fails: events after the copy are lost.
     const left = newFile();
     writeFileSync(left, main);
     writeFileSync(`${left}-wal`, wal);
-    const { store, settle } = open(left, 'boot-2');
+    const second = open(left, 'boot-2');
+    const { store, settle } = second;
     const again = { runId: 'run_1', token: (await settle(store.runs.claim('run_1', 'run_1.0')))!.token };
-    const written = await settle(store.log.append('conv_1', [delta!, delta!, delta!], again));
+    const written = await appendTwice(second, again);
     const lost = seen.map((event) => event.event_id);
     expect(lost).toEqual([4, 5]);
     expect(written.filter((event) => event.event_id <= 5)).toEqual([]);
@@ -342,7 +347,7 @@ describe('sqlite store', () => {
       });
     expect(await follow(5)).toBe('reset');
     // The mark and the deltas.
-    expect(await follow(3)).toBe('4 events');
+    expect(await follow(3)).toBe('3 events');
     await store.close();
 
     // Another crash of the process without a reboot skips no id.

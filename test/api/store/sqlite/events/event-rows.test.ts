@@ -16,7 +16,7 @@ describe('rows of the log', () => {
     const store = createSqliteStore({ url: ':memory:' });
     await store.inbox.accept(visitorA, messageOf(1));
     const drafts: EventDraft[] = [
-      ...answerOf('run_1'),
+      ...answerOf('run_1', ['Two years.']),
       titleAt('2026-03-25T02:00:00.123Z'),
       titleAt('2026-03-25T02:00:00Z'),
       titleAt(''),
