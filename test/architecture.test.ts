@@ -110,6 +110,16 @@ describe('architecture', () => {
     expect(misplaced).toEqual([]);
   });
 
+  it('each element has a test of its own', () => {
+    const tests = new Set(testFiles());
+    const elements = ours.filter(({ path }) => /^widget\/elements\/([\w-]+)\/\1\.ts$/.test(path));
+    expect(elements.length).toBeGreaterThan(10);
+    const missing = elements
+      .map(({ path }) => `test/${path.replace(/\.ts$/, '.test.ts')}`)
+      .filter((test) => !tests.has(test));
+    expect(missing).toEqual([]);
+  });
+
   it('a folder imports only folders below it', () => {
     const wrong = ours.flatMap(({ path, imports }) =>
       imports
@@ -210,7 +220,7 @@ describe('architecture', () => {
 
 function testFiles(): string[] {
   return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^(?:protocol|api)\/.*\.test\.ts$/.test(path))
+    .filter((path) => /^(?:protocol|api|widget)\/.*\.test\.ts$/.test(path))
     .map((path) => `test/${path}`);
 }
 

@@ -24,3 +24,16 @@ function finishAnimations(root: Element): void {
     for (const child of element.shadowRoot?.children ?? []) finishAnimations(child);
   }
 }
+
+/** Runs `check` while the page is in that theme. */
+export async function inTheme(theme: 'light' | 'dark', check: () => Promise<void>): Promise<void> {
+  const { style } = document.documentElement;
+  style.colorScheme = theme;
+  style.background = 'Canvas';
+  try {
+    await check();
+  } finally {
+    style.colorScheme = '';
+    style.background = '';
+  }
+}

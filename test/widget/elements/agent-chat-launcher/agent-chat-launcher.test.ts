@@ -1,9 +1,9 @@
 /// <reference types="mocha" />
 // The round button that opens the chat, alone.
 import { expect } from 'chai';
-import '../../../widget/elements/agent-chat-launcher/define.ts';
-import { expectAccessible } from './accessible.ts';
-import { find, mount } from './element-fixtures.ts';
+import '../../../../widget/elements/agent-chat-launcher/define.ts';
+import { expectAccessible } from '../accessible.ts';
+import { find, mount } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,9 +1,9 @@
 /// <reference types="mocha" />
 // The block of a search alone.
 import { expect } from 'chai';
-import '../../../widget/elements/web-search-block/define.ts';
-import { expectAccessible } from './accessible.ts';
-import { eventOf, find, mount, sources } from './element-fixtures.ts';
+import '../../../../widget/elements/web-search-block/define.ts';
+import { expectAccessible } from '../accessible.ts';
+import { eventOf, find, mount, sources } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,9 +1,9 @@
 /// <reference types="mocha" />
 // The text of a message alone, with its citations.
 import { expect } from 'chai';
-import '../../../widget/elements/agent-chat-markdown/define.ts';
-import { expectAccessible } from './accessible.ts';
-import { find, mount, settled, sources } from './element-fixtures.ts';
+import '../../../../widget/elements/agent-chat-markdown/define.ts';
+import { expectAccessible } from '../accessible.ts';
+import { find, mount, settled, sources } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,13 +1,13 @@
 /// <reference types="mocha" />
 // A group of steps alone, and the progress that it shows.
 import { expect } from 'chai';
-import type { AgentChatStep } from '../../../widget/elements/agent-chat-step/agent-chat-step.ts';
-import '../../../widget/elements/tool-group/define.ts';
-import '../../../widget/elements/web-search-block/define.ts';
-import { progressText } from '../../../widget/shared/progress.ts';
-import { createStrings } from '../../../widget/shared/strings/strings.ts';
-import { expectAccessible } from './accessible.ts';
-import { find, group, mount, settled, sources, step } from './element-fixtures.ts';
+import type { AgentChatStep } from '../../../../widget/elements/agent-chat-step/agent-chat-step.ts';
+import '../../../../widget/elements/tool-group/define.ts';
+import '../../../../widget/elements/web-search-block/define.ts';
+import { progressText } from '../../../../widget/shared/progress.ts';
+import { createStrings } from '../../../../widget/shared/strings/strings.ts';
+import { expectAccessible } from '../accessible.ts';
+import { find, group, mount, settled, sources, step } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
 

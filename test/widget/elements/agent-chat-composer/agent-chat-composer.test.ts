@@ -1,8 +1,8 @@
 // The composer alone: keys, input methods, growth, drafts.
-import '../../../widget/elements/agent-chat-composer/define.ts';
+import '../../../../widget/elements/agent-chat-composer/define.ts';
 import { expect } from 'chai';
-import type { AgentChatComposer } from '../../../widget/elements/agent-chat-composer/agent-chat-composer.ts';
-import { expectAccessible } from './accessible.ts';
+import type { AgentChatComposer } from '../../../../widget/elements/agent-chat-composer/agent-chat-composer.ts';
+import { expectAccessible } from '../accessible.ts';
 
 let composer: AgentChatComposer;
 let sent: string[];

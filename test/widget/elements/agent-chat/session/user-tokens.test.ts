@@ -1,8 +1,8 @@
 // A visitor identified by the site: how the element requests tokens from the page, and when it restarts for another user.
 import { expect } from 'chai';
-import { createMemoryStorage } from '../../../widget/chat/storage.ts';
-import { nameOf, UserTokens } from '../../../widget/elements/agent-chat/session/user-tokens.ts';
-import { FakeClock, settle } from '../chat/fakes.ts';
+import { createMemoryStorage } from '../../../../../widget/chat/storage.ts';
+import { nameOf, UserTokens } from '../../../../../widget/elements/agent-chat/session/user-tokens.ts';
+import { FakeClock, settle } from '../../../chat/fakes.ts';
 
 /** A token as the site's server signs it; the signature is not checked here. */
 function tokenFor(sub: string, exp = 1): string {

@@ -1,10 +1,10 @@
 // <agent-chat> as a visitor uses it: opening, asking, reading, stopping, failures, announcements to screen readers.
 import { expect } from 'chai';
-import { ConnectionError } from '../../../widget/chat/connection/connection-error.ts';
-import type { AgentChat } from '../../../widget/elements/agent-chat/agent-chat.ts';
-import { ScriptedConnection, settle, toLog, until, wholeRun } from '../chat/fakes.ts';
-import { expectAccessible } from './accessible.ts';
-import { ChatHarness, removeChats } from './agent-chat-harness.ts';
+import { ConnectionError } from '../../../../widget/chat/connection/connection-error.ts';
+import type { AgentChat } from '../../../../widget/elements/agent-chat/agent-chat.ts';
+import { ScriptedConnection, settle, toLog, until, wholeRun } from '../../chat/fakes.ts';
+import { expectAccessible } from '../accessible.ts';
+import { ChatHarness, removeChats } from '../agent-chat-harness.ts';
 
 const stopped = { type: 'terminal_user_stopped' as const, run_id: 'run_1', at: '2026-03-25T02:00:09.000Z' };
 const failed = {

@@ -1,10 +1,10 @@
 /// <reference types="mocha" />
 // Announcements of an answer that is rewritten, retracted, moved or corrected.
 import { expect } from 'chai';
-import type { TextBlock } from '../../../protocol/blocks.ts';
-import type { BlockGroup } from '../../../protocol/groups.ts';
-import { Narration } from '../../../widget/elements/agent-chat-log/narration.ts';
-import { createStrings } from '../../../widget/shared/strings/strings.ts';
+import type { TextBlock } from '../../../../protocol/blocks.ts';
+import type { BlockGroup } from '../../../../protocol/groups.ts';
+import { Narration } from '../../../../widget/elements/agent-chat-log/narration.ts';
+import { createStrings } from '../../../../widget/shared/strings/strings.ts';
 
 const text = (key: string, words: string, isStreaming: boolean): BlockGroup => {
   const block = { type: 'text', key, run_id: 'run_1', message_id: key, text: words, isStreaming } as TextBlock;

@@ -1,9 +1,9 @@
 /// <reference types="mocha" />
 // The button that copies a text, alone.
 import { expect } from 'chai';
-import '../../../widget/elements/agent-chat-copy-button/define.ts';
-import { expectAccessible } from './accessible.ts';
-import { find, mount } from './element-fixtures.ts';
+import '../../../../widget/elements/agent-chat-copy-button/define.ts';
+import { expectAccessible } from '../accessible.ts';
+import { find, mount } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
 

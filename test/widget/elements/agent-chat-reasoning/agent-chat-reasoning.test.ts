@@ -1,10 +1,10 @@
 /// <reference types="mocha" />
 // The reasoning of a model, alone.
 import { expect } from 'chai';
-import type { ThinkingBlock } from '../../../protocol/blocks.ts';
-import '../../../widget/elements/agent-chat-reasoning/define.ts';
-import { expectAccessible } from './accessible.ts';
-import { eventOf, find, mount, settled } from './element-fixtures.ts';
+import type { ThinkingBlock } from '../../../../protocol/blocks.ts';
+import '../../../../widget/elements/agent-chat-reasoning/define.ts';
+import { expectAccessible } from '../accessible.ts';
+import { eventOf, find, mount, settled } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,10 +1,10 @@
 /// <reference types="mocha" />
 // The texts of steps, groups and reasoning: each shown once, with counts, failures and the running step.
 import { expect } from 'chai';
-import type { Block, Source, ThinkingBlock, ToolUseBlock } from '../../../protocol/blocks.ts';
-import type { StepGroup } from '../../../protocol/groups.ts';
-import '../../../widget/elements/tool-group/define.ts';
-import type { ToolGroup } from '../../../widget/elements/tool-group/tool-group.ts';
+import type { Block, Source, ThinkingBlock, ToolUseBlock } from '../../../../protocol/blocks.ts';
+import type { StepGroup } from '../../../../protocol/groups.ts';
+import '../../../../widget/elements/tool-group/define.ts';
+import type { ToolGroup } from '../../../../widget/elements/tool-group/tool-group.ts';
 
 const inRun = { run_id: 'r', message_id: 'm', index: 0, message_type: 'step', isStreaming: false } as const;
 const at = '2026-01-01T00:00:00.000Z';

@@ -1,9 +1,9 @@
 /// <reference types="mocha" />
 // A citation chip alone: its card, its keys and its event.
 import { expect } from 'chai';
-import '../../../widget/elements/source-citation/define.ts';
-import { expectAccessible } from './accessible.ts';
-import { eventOf, find, mount, sources } from './element-fixtures.ts';
+import '../../../../widget/elements/source-citation/define.ts';
+import { expectAccessible } from '../accessible.ts';
+import { eventOf, find, mount, sources } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
 

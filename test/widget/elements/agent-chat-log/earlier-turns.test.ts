@@ -1,11 +1,11 @@
 /// <reference types="mocha" />
 // Turns that are loaded above: requested near the top, and inserted without moving the visible text.
 import { expect } from 'chai';
-import '../../../widget/elements/agent-chat-log/define.ts';
-import type { BlockGroup } from '../../../protocol/groups.ts';
-import type { AgentChatLog, LogActions } from '../../../widget/elements/agent-chat-log/agent-chat-log.ts';
-import type { AnnounceDetail } from '../../../widget/shared/announcer.ts';
-import { expectAccessible } from './accessible.ts';
+import '../../../../widget/elements/agent-chat-log/define.ts';
+import type { BlockGroup } from '../../../../protocol/groups.ts';
+import type { AgentChatLog, LogActions } from '../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
+import type { AnnounceDetail } from '../../../../widget/shared/announcer.ts';
+import { expectAccessible } from '../accessible.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 /** A question and an answer of several lines, as in a real conversation. */

@@ -1,9 +1,9 @@
 /// <reference types="mocha" />
 // The panel of sources alone.
 import { expect } from 'chai';
-import '../../../widget/elements/sources-panel/define.ts';
-import { expectAccessible } from './accessible.ts';
-import { eventOf, eventually, find, mount, settled, sources } from './element-fixtures.ts';
+import '../../../../widget/elements/sources-panel/define.ts';
+import { expectAccessible } from '../accessible.ts';
+import { eventOf, eventually, find, mount, settled, sources } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,9 +1,9 @@
 /// <reference types="mocha" />
 // One step alone: its row, its details, its events. Its words are step-words.test.ts.
 import { expect } from 'chai';
-import '../../../widget/elements/agent-chat-step/define.ts';
-import { expectAccessible } from './accessible.ts';
-import { eventOf, find, mount, settled, sources, step } from './element-fixtures.ts';
+import '../../../../widget/elements/agent-chat-step/define.ts';
+import { expectAccessible } from '../accessible.ts';
+import { eventOf, find, mount, settled, sources, step } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,8 +1,8 @@
 // The list of conversations alone: ages, times, previews, keys.
-import '../../../widget/elements/agent-chat-history/define.ts';
+import '../../../../widget/elements/agent-chat-history/define.ts';
 import { expect } from 'chai';
-import type { AgentChatHistory } from '../../../widget/elements/agent-chat-history/agent-chat-history.ts';
-import { expectAccessible } from './accessible.ts';
+import type { AgentChatHistory } from '../../../../widget/elements/agent-chat-history/agent-chat-history.ts';
+import { expectAccessible } from '../accessible.ts';
 
 /** A Saturday, local time: "today" and weekdays follow the visitor's clock. */
 const NOW = new Date(2026, 10, 21, 15, 0).getTime();

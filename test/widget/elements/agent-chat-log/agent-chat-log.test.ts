@@ -1,0 +1,258 @@
+/// <reference types="mocha" />
+// The log alone: what it shows in each state, its keys, its actions, and what it announces.
+import { expect } from 'chai';
+import '../../../../widget/elements/agent-chat-log/define.ts';
+import type { PendingInput } from '../../../../widget/chat/pending-messages.ts';
+import type { AgentChatLog, LogActions } from '../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
+import { LOG_PARTS } from '../../../../widget/elements/agent-chat-log/exported-parts.ts';
+import type { AnnounceDetail } from '../../../../widget/shared/announcer.ts';
+import { expectAccessible, inTheme } from '../accessible.ts';
+import { eventually, find, mount, settled } from '../element-fixtures.ts';
+import { EventLog } from '../event-log.ts';
+
+const answered = () =>
+  new EventLog().asks('How long is the warranty?').says('It is **two years** from delivery.').ends();
+const waiting = (status: PendingInput['status'], more: Partial<PendingInput> = {}): PendingInput => ({
+  clientId: 'p1',
+  conversationId: 'conv_1',
+  content: [{ type: 'text', text: 'And for the grinder?' }],
+  createdAtMs: 0,
+  status,
+  ...more,
+});
+
+/** What the visitor did, as `name: argument`. */
+let done: string[];
+let said: string[];
+
+function recordedActions(): LogActions {
+  const record = (name: string) => (argument?: unknown) =>
+    void done.push(typeof argument === 'string' ? `${name}: ${argument}` : name);
+  return {
+    askAgain: record('askAgain'),
+    ask: record('ask'),
+    retry: record('retry'),
+    withdraw: record('withdraw'),
+    reload: record('reload'),
+    startOver: record('startOver'),
+    loadEarlier: record('loadEarlier'),
+    toggleSources: record('toggleSources'),
+  };
+}
+
+async function create(props: Partial<AgentChatLog>): Promise<AgentChatLog> {
+  const log = await mount('agent-chat-log', { agent: { name: 'Alder' }, actions: recordedActions(), ...props });
+  log.style.cssText = 'display: flex; block-size: 300px; inline-size: 380px';
+  await settled(log);
+  return log;
+}
+
+const all = (log: AgentChatLog, selector: string) => [...log.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+const texts = (log: AgentChatLog, selector: string) =>
+  all(log, selector).map((each) => each.textContent!.replace(/\s+/g, ' ').trim());
+const press = (log: AgentChatLog, label: string) => {
+  const buttons = all(log, 'button') as HTMLButtonElement[];
+  const button = buttons.find((each) => (each.ariaLabel || each.textContent)!.trim() === label);
+  if (!button) throw new Error(`no button ${label}`);
+  button.click();
+};
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const listen = (event: Event) => said.push((event as CustomEvent<AnnounceDetail>).detail.message);
+
+describe('<agent-chat-log>', () => {
+  beforeEach(() => {
+    done = [];
+    said = [];
+    document.body.addEventListener('agent-chat-announce', listen, { capture: true });
+  });
+  afterEach(() => {
+    document.body.removeEventListener('agent-chat-announce', listen, { capture: true });
+    document.body.replaceChildren();
+  });
+
+  it('is an empty, named log by default, which reports nothing and can be focused', async () => {
+    const log = await mount('agent-chat-log', {});
+    const scroller = find(log, '.log');
+    expect(scroller.getAttribute('role')).to.equal('log');
+    expect(scroller.getAttribute('aria-label')).to.equal('Conversation');
+    expect(scroller.getAttribute('aria-live')).to.equal('off');
+    expect(scroller.getAttribute('aria-busy')).to.equal('false');
+    expect(scroller.tabIndex).to.equal(0);
+    expect(texts(log, '.log-inner')).to.deep.equal(['']);
+    expect([log.phase, log.earlier, log.live, log.answering, log.showReasoning]).to.deep.equal([
+      'ready',
+      'none',
+      false,
+      false,
+      'label',
+    ]);
+    await expectAccessible(log);
+  });
+
+  it('shows a question as a bubble and its answer on the surface, named by the agent', async () => {
+    const log = await create({ entries: answered().entries });
+    expect(texts(log, '.bubble')).to.deep.equal(['How long is the warranty?']);
+    expect(all(log, 'article.message').map((each) => each.ariaLabel)).to.deep.equal(['You said', 'Alder']);
+    expect(find(log, '.brand').lastElementChild!.textContent).to.equal('Alder');
+    expect(find(log, 'agent-chat-markdown').shadowRoot!.querySelector('strong')!.textContent).to.equal('two years');
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`is accessible with every kind of entry, in the ${theme} theme`, async () => {
+      const events = answered().asks('Find me a repair.', 'run_2').opensGroup();
+      events.calls('t1', 'look_up', { q: 'repair' }, 'Look up repairs').returns('t1', 'look_up', 'two found');
+      events.closesGroup('Looked up repairs').says('There are two.').add({ type: 'terminal_user_stopped' });
+      const log = await create({
+        entries: events.entries,
+        pending: [waiting('failed', { error: 'No answer from the server.' })],
+        suggestions: ['What does it cost?'],
+        earlier: 'more',
+      });
+      await inTheme(theme, () => expectAccessible(log));
+    });
+  }
+
+  it('loading shows grey lines, named; a failed load a card that loads again', async () => {
+    const log = await create({ phase: 'loading' });
+    expect(find(log, '.skeleton').getAttribute('aria-label')).to.equal('Loading conversation…');
+    log.phase = 'failed';
+    await settled(log);
+    expect(all(log, '.skeleton')).to.deep.equal([]);
+    expect(texts(log, '.error-card strong')).to.deep.equal(['Conversations could not be loaded']);
+    press(log, 'Try again');
+    expect(done).to.deep.equal(['reload']);
+  });
+
+  it('is busy while a run is live, with dots until something of the answer shows', async () => {
+    const events = new EventLog().asks('Hello?');
+    const log = await create({ entries: events.entries, live: true, answering: true });
+    expect(find(log, '.log').getAttribute('aria-busy')).to.equal('true');
+    expect(all(log, '.working').length).to.equal(1);
+    log.entries = events.begins({ type: 'text', text: 'Hello' }).entries;
+    await settled(log);
+    expect(all(log, '.working')).to.deep.equal([]);
+  });
+
+  it('says that the question waits for its turn, and announces it once', async () => {
+    const log = await create({ pending: [waiting('accepted')], answering: true, waiting: true });
+    const words = 'Busy right now. Your question is waiting for its turn…';
+    expect(texts(log, '.notice')).to.deep.equal([words]);
+    log.answering = true;
+    await settled(log);
+    expect(said.filter((each) => each === words).length).to.equal(1);
+  });
+
+  it('a stopped run keeps its text and says who stopped it; announced once', async () => {
+    const events = new EventLog().asks('Tell me all.').says('First,');
+    const log = await create({ entries: events.entries, live: true, answering: true });
+    Object.assign(log, {
+      entries: events.add({ type: 'terminal_user_stopped' }).entries,
+      live: false,
+      answering: false,
+    });
+    await settled(log);
+    expect(texts(log, '.notice')).to.deep.equal(['You stopped this answer']);
+    expect(find(log, 'agent-chat-markdown').shadowRoot!.textContent).to.include('First,');
+    expect(said.filter((each) => each === 'You stopped this answer').length).to.equal(1);
+  });
+
+  it('a failed run shows what failed; Try again is there only where it can help', async () => {
+    const fails = (retryable: boolean) => {
+      const error = { code: 'upstream_unavailable', message: 'The model did not answer.', retryable };
+      return new EventLog().asks('Why?').says('Because').add({ type: 'terminal_error', error }).entries;
+    };
+    const log = await create({ entries: fails(true) });
+    expect(texts(log, '.error-card .detail')).to.deep.equal(['The model did not answer.']);
+    press(log, 'Try again');
+    expect(done).to.deep.equal(['askAgain']);
+    log.entries = fails(false);
+    await settled(log);
+    expect(texts(log, '.error-card .button')).to.deep.equal(['Copy details']);
+  });
+
+  it('a queued message says why it waits, and can be withdrawn', async () => {
+    const log = await create({ pending: [waiting('queued')], offline: true });
+    expect(texts(log, '.queued')).to.deep.equal(['Will send when you’re back online Remove']);
+    press(log, 'Remove');
+    expect(done).to.deep.equal(['withdraw: p1']);
+    Object.assign(log, { offline: false, answering: true });
+    await settled(log);
+    expect(texts(log, '.queued')).to.deep.equal(['Waits for this answer Remove']);
+    expect(said).to.deep.equal(['Will send when you’re back online']);
+  });
+
+  it('a failed message keeps its text and reason, and can be sent again or begin a conversation', async () => {
+    const log = await create({ pending: [waiting('failed', { error: 'Too long.' })] });
+    expect(texts(log, '.bubble')).to.deep.equal(['And for the grinder?']);
+    expect(texts(log, '.queued.reason')).to.deep.equal(['Too long.']);
+    press(log, 'Try again');
+    log.pending = [waiting('failed', { isConversationFull: true })];
+    await settled(log);
+    press(log, 'New conversation');
+    expect(done).to.deep.equal(['retry: p1', 'startOver: p1']);
+    expect(said).to.deep.equal(['Not sent. Try again']);
+  });
+
+  it('asks a suggestion when it is pressed; hidden while an answer is in progress', async () => {
+    const log = await create({ entries: answered().entries, suggestions: ['What does it cost?'] });
+    press(log, 'What does it cost?');
+    expect(done).to.deep.equal(['ask: What does it cost?']);
+    log.answering = true;
+    await settled(log);
+    expect(all(log, '.suggestion')).to.deep.equal([]);
+  });
+
+  it('the last answer can be asked again, an earlier one only copied', async () => {
+    const log = await create({ entries: answered().asks('And now?', 'run_2').says('The same.').ends().entries });
+    expect(
+      all(log, '.actions').map((row) => [...row.querySelectorAll('button')].map((b) => b.ariaLabel)),
+    ).to.deep.equal([['Copy'], ['Copy', 'Try again']]);
+    press(log, 'Try again');
+    expect(done).to.deep.equal(['askAgain']);
+  });
+
+  it('follows the end; scrolled up it stays, and End or the pill returns to the end', async () => {
+    const events = new EventLog();
+    for (let n = 0; n < 12; n++) events.asks(`Question ${n}?`, `run_${n}`).says(`Answer ${n}.`).ends();
+    const log = await create({ entries: events.entries });
+    log.jumpToLatest();
+    const scroller = find(log, '.log');
+    const fromEnd = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+    await eventually(() => fromEnd() < 2);
+    // Its scroll event comes with the next frame.
+    await frame();
+    scroller.scrollTop = 0;
+    await eventually(() => all(log, '.jump').length === 1);
+    log.entries = events.asks('One more?', 'run_99').says('Yes.').ends().entries;
+    await settled(log);
+    expect(scroller.scrollTop).to.be.lessThan(20);
+    scroller.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    await eventually(() => fromEnd() < 2 && all(log, '.jump').length === 0);
+  });
+
+  it('announces nothing of a loaded history, and the words of a live answer', async () => {
+    const log = await create({ entries: answered().entries });
+    expect(said).to.deep.equal([]);
+    const events = answered().asks('And then?', 'run_2');
+    Object.assign(log, { entries: events.entries, live: true, answering: true });
+    await settled(log);
+    Object.assign(log, { entries: events.says('Then it ends.').ends().entries, live: false, answering: false });
+    await settled(log);
+    expect(said.join(' ')).to.include('Then it ends.');
+    expect(said.join(' ')).to.not.include('two years');
+  });
+
+  it('has every part that <agent-chat> exports of the log itself', async () => {
+    const log = await create({
+      entries: answered().entries,
+      suggestions: ['More?'],
+      pending: [waiting('failed')],
+      phase: 'failed',
+    });
+    const exported = LOG_PARTS.split(', ');
+    const own = all(log, '[part]').flatMap((each) => each.getAttribute('part')!.split(' '));
+    expect(own.filter((part) => !exported.includes(part))).to.deep.equal([]);
+    expect(own).to.include.members(['log', 'message', 'bubble', 'brand', 'actions', 'suggestion', 'error-card']);
+    expect(all(log, 'slot')).to.deep.equal([]);
+  });
+});
