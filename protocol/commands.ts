@@ -71,6 +71,7 @@ export const CommandSchemas = {
     { type: Type.Literal('resolve'), ref, approval_id: id, ...ResolveBodySchema.properties },
     strict,
   ),
+  ping: Type.Object({ type: Type.Literal('ping'), ref }, strict),
 } as const;
 
 export type CommandType = keyof typeof CommandSchemas;

@@ -74,8 +74,8 @@ export class SocketCommands {
     this.#sendQueue = sendQueue;
   }
 
-  /** Runs one command and answers it. Never rejects: failure is a nack. */
-  async handle(command: Command): Promise<void> {
+  /** Runs one command and answers it. Never rejects: failure is a nack. A ping is answered by the socket itself. */
+  async handle(command: Exclude<Command, { type: 'ping' }>): Promise<void> {
     try {
       if (command.type === 'subscribe') return await this.#subscribe(command);
       const result = await this.#carryOut(command);
@@ -101,7 +101,7 @@ export class SocketCommands {
     for (const conversationId of [...this.#followed.keys()]) this.#unfollow(conversationId);
   }
 
-  async #carryOut(command: Exclude<Command, { type: 'subscribe' }>): Promise<Record<string, unknown>> {
+  async #carryOut(command: Exclude<Command, { type: 'subscribe' | 'ping' }>): Promise<Record<string, unknown>> {
     const { store, runner } = this.#context;
     switch (command.type) {
       case 'send': {

@@ -138,7 +138,6 @@ function serve(
   let waiting = 0;
   let turn: Promise<void> = Promise.resolve();
   socket.on('message', (data, isBinary) => {
-    lastActiveMs = clock.monotonic();
     if (isBinary) return close(CLOSE.unsupportedData, 'frames are text');
     // WS-9: a socket ends with its token.
     if (clock.now() >= visitor.expiresAtMs) return close(CLOSE.unauthorized, 'token expired');
@@ -146,6 +145,9 @@ function serve(
     const { ref, command, error } = parseCommand(String(data));
     if (waitMs > 0 || waiting >= MAX_WAITING_FRAMES) return commands.refuse(ref, tooOften(waitMs || 1000));
     if (error || !command) return commands.refuse(ref, error);
+    // A page that only asks whether the connection is alive is as idle as before.
+    if (command.type === 'ping') return socket.send(JSON.stringify({ type: 'ack', ref }));
+    lastActiveMs = clock.monotonic();
     // One after the other: a `stop` must not overtake the `send` it refers to.
     waiting += 1;
     turn = turn.then(() => commands.handle(command)).finally(() => (waiting -= 1));

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { IDLE_CLOSE_MS, KEEP_ALIVE_MS } from '../../../api/config/limits.ts';
 import { listening, SocketClient } from '../../helpers/socket-client.ts';
 import { answerOf, messageOf } from '../../helpers/store-contract.ts';
 import { createTestApp, ORIGIN, type TestApp } from '../../helpers/test-app.ts';
@@ -299,6 +300,16 @@ describe('GET /api/v1/ws', () => {
     const client = await SocketClient.open(app, identified);
     app.clock.advance(25_000);
     expect((await client.untilClosed()).code).toBe(4401);
+  });
+
+  it('answers a ping, which keeps no idle connection open [CN1]', async () => {
+    const client = await SocketClient.open(app, visitor);
+    expect(await client.ask({ type: 'ping', ref: 'p1' })).toEqual({ type: 'ack', ref: 'p1' });
+    for (let pings = 0; pings < IDLE_CLOSE_MS / KEEP_ALIVE_MS; pings++) {
+      app.clock.advance(KEEP_ALIVE_MS);
+      await Promise.race([client.ask({ type: 'ping', ref: `r${pings}` }), client.untilClosed()]);
+    }
+    expect(client.closed).toEqual({ code: 4408, reason: 'idle' });
   });
 
   it('closes all connections with 1012 when it drains', async () => {

@@ -124,6 +124,11 @@ export class LiveLog {
     );
   }
 
+  /** Asks the socket whether it is still connected; one that does not reply is replaced. */
+  checkAlive(): void {
+    this.#socket?.ping();
+  }
+
   /** Closes whatever is open; the subscription stays. */
   close(): void {
     this.#stream?.abort();

@@ -26,7 +26,7 @@ export type ConnectionOptions = {
   random: () => number;
   fetch: typeof fetch;
   WebSocket: typeof WebSocket;
-  /** The window, or another target of `online` and `offline`, `pagehide` and `pageshow`. */
+  /** The window, or another target of `online` and `offline`, `pagehide`, `pageshow` and `visibilitychange`. */
   network: EventTarget;
   /** Missing: the page is not examined. */
   page?: PageFacts;
@@ -101,6 +101,8 @@ class NetworkConnection implements Connection {
     network.addEventListener('offline', () => this.#mayConnect && this.#setStatus('offline'), { signal });
     network.addEventListener('pagehide', () => this.#suspend(), { signal });
     network.addEventListener('pageshow', () => this.#resume(), { signal });
+    // A laptop that wakes shows a page whose connection may be gone.
+    network.addEventListener('visibilitychange', () => this.#log.checkAlive(), { signal });
     this.#setStatus(this.#options.isOnline() ? 'connecting' : 'offline');
     if (this.#diagnosis.start()) this.#begin();
   }

@@ -10,6 +10,13 @@ const SUBPROTOCOL = 'agent-chat.v1';
 const OPEN_TIMEOUT_MS = 8_000;
 /** Longest wait for `ack` or `nack`, in milliseconds. */
 const REPLY_TIMEOUT_MS = 10_000;
+/**
+ * Silence after which the socket is asked whether it is still connected, and the longest wait for the reply, in milliseconds.
+ * A page does not see the pings of the WebSocket protocol, and a connection that a proxy, a changed network or a sleeping laptop
+ * has lost stays open for minutes: half a minute until the visitor sees it.
+ */
+const PING_AFTER_MS = 20_000;
+const PONG_TIMEOUT_MS = 10_000;
 /** After this time open a socket counts as healthy: the next failure starts with the first wait again, in milliseconds. */
 const HEALTHY_AFTER_MS = 5_000;
 
@@ -40,6 +47,7 @@ export class SocketLink {
   #refs = 0;
   #isOpen = false;
   #isClosed = false;
+  #cancelPing: (() => void) | null = null;
 
   constructor(options: SocketLinkOptions, events: SocketLinkEvents) {
     this.#options = options;
@@ -60,6 +68,7 @@ export class SocketLink {
     this.#socket = new ReconnectingWebSocket(options.url, protocols, settings);
     this.#socket.onopen = () => {
       this.#isOpen = true;
+      this.#pingAfterSilence();
       events.onOpen();
     };
     this.#socket.onclose = (event) => this.#handleDown(event.code, events);
@@ -68,6 +77,7 @@ export class SocketLink {
       if (!this.#isOpen && this.#socket.readyState === WebSocketState.connecting) this.#handleDown(0, events);
     };
     this.#socket.onmessage = (event) => {
+      this.#pingAfterSilence();
       const frame = parseFrame(event.data);
       if (frame && !this.#settle(frame)) events.onFrame(frame);
     };
@@ -86,28 +96,41 @@ export class SocketLink {
    * Sends and waits for the reply.
    * @throws {ConnectionError} `network` when the socket is not open or closes first, `timeout`, or the nack's code
    */
-  request<Reply extends ServerFrame>(build: (ref: string) => Command): Promise<Reply> {
+  request<Reply extends ServerFrame>(
+    build: (ref: string) => Command,
+    timeoutMs: number = REPLY_TIMEOUT_MS,
+  ): Promise<Reply> {
     this.#refs += 1;
     const ref = `r${this.#refs}`;
     return new Promise<Reply>((resolve, reject) => {
-      const cancelTimeout = this.#options.after(REPLY_TIMEOUT_MS, () => {
+      const cancelTimeout = this.#options.after(timeoutMs, () => {
         this.#waiting.delete(ref);
-        reject(new ConnectionError('timeout', `No answer within ${REPLY_TIMEOUT_MS / 1000} s.`));
+        reject(new ConnectionError('timeout', `No answer within ${timeoutMs / 1000} s.`));
       });
       this.#waiting.set(ref, { resolve: resolve as (frame: ServerFrame) => void, reject, cancelTimeout });
       if (!this.post(build(ref))) this.#rejectAll();
     });
   }
 
-  /** Connects again at once. */
-  reconnect(): void {
-    if (!this.#isClosed) this.#socket.reconnect();
+  /** Asks whether the socket is still connected, e.g. when the page is shown again; connects again if no reply comes in time. */
+  ping(): void {
+    if (!this.#isOpen) return;
+    this.#cancelPing?.();
+    this.request((ref) => ({ type: 'ping', ref }), PONG_TIMEOUT_MS).catch((error: ConnectionError) => {
+      if (error.code === 'timeout' && !this.#isClosed) this.#socket.reconnect();
+    });
+  }
+
+  #pingAfterSilence(): void {
+    this.#cancelPing?.();
+    this.#cancelPing = this.#options.after(PING_AFTER_MS, () => this.ping());
   }
 
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#isOpen = false;
+    this.#cancelPing?.();
     this.#socket.onclose = null;
     this.#socket.onopen = null;
     this.#socket.onmessage = null;
@@ -119,6 +142,7 @@ export class SocketLink {
   #handleDown(code: number, events: SocketLinkEvents): void {
     const opened = this.#isOpen;
     this.#isOpen = false;
+    this.#cancelPing?.();
     this.#rejectAll();
     events.onDown({ opened, code });
   }

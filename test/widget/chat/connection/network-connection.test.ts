@@ -154,6 +154,40 @@ describe('createConnection', () => {
     expect(seen.status).to.deep.equal(['connecting', 'open', 'retrying', 'open']);
   });
 
+  it('asks a silent socket whether it is alive, and replaces one that does not reply', async () => {
+    const { connection, clock, seen } = connect();
+    connection.subscribe('conv_1', 2);
+    await socketAfter(0);
+    const first = FakeWebSocket.last;
+    first.accept();
+    clock.advance(20_000);
+    expect(first.sent.at(-1)).to.deep.equal({ type: 'ping', ref: 'r1' });
+    first.say({ type: 'ack', ref: 'r1' });
+    clock.advance(19_999);
+    expect(first.sent, 'no other ping while frames arrive').to.have.length(2);
+    clock.advance(1);
+    expect(first.sent.at(-1)?.type).to.equal('ping');
+    clock.advance(10_000);
+    await socketAfter(1);
+    expect(first.readyState).to.equal(3);
+    FakeWebSocket.last.accept();
+    expect(FakeWebSocket.last.sent[0]).to.deep.equal({
+      type: 'subscribe',
+      conversation_id: 'conv_1',
+      last_event_id: 2,
+    });
+    expect(seen.status).to.deep.equal(['connecting', 'open', 'retrying', 'open']);
+  });
+
+  it('asks at once when the page is shown again', async () => {
+    const { connection, network } = connect();
+    connection.subscribe('conv_1', 0);
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    network.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeWebSocket.last.sent.at(-1)?.type).to.equal('ping');
+  });
+
   it('survives invalid frames', async () => {
     const { connection, seen } = connect();
     connection.subscribe('conv_1', 0);
