@@ -31,16 +31,18 @@ import { searchEntryRoutes } from './routes/search-entries.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { acceptUpgrades, addSocket } from './routes/socket.ts';
 import { addWidgetFiles } from './routes/widget-files.ts';
+import { createDecider } from './runs/approvals/decider.ts';
 import type { Runner } from './runs/runner.ts';
 import type { IndexJobs } from './site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from './site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from './site-index/pushed/pushed-documents.ts';
 import type { Store } from './store/store.ts';
+import { createSteadyNow } from './time/steady.ts';
 
 export type AppDeps = {
   config: Config;
   store: Store;
-  runner: Pick<Runner, 'start' | 'stop' | 'active'>;
+  runner: Pick<Runner, 'start' | 'stop' | 'resume' | 'active'>;
   tokens: VisitorTokens;
   index?: IndexJobs;
   refreshes?: Pick<RefreshSchedule, 'nextAtMs'>;
@@ -110,6 +112,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     sites,
     store: deps.store,
     runner: deps.runner,
+    decider: createDecider({
+      approvals: deps.store.approvals,
+      runner: deps.runner,
+      steadyNow: createSteadyNow(clock),
+    }),
     tokens: deps.tokens,
     clock,
     newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),

@@ -123,7 +123,7 @@ async function serve(): Promise<void> {
     config: { ...config, demo: true, adminKey: 'an admin key of the bench', limits: wide },
     store,
     tokens,
-    runner: { start() {}, async stop() {}, active: 0 },
+    runner: { start() {}, async stop() {}, async resume() {}, active: 0 },
     icons: { find: async () => ({ icon: null, forMs: 0 }) },
     folders: { widget: resolve('dist/widget'), demoSite: resolve('demo/site') },
   });

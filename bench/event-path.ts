@@ -118,7 +118,7 @@ async function viaLog({ readers, conversations }: Round, amount: number): Promis
     config: { ...config, limits },
     store,
     tokens,
-    runner: { start() {}, async stop() {}, active: 0 },
+    runner: { start() {}, async stop() {}, async resume() {}, active: 0 },
   });
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.server.address() as AddressInfo;

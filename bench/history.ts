@@ -211,7 +211,7 @@ async function createApp(store: SqliteStore): Promise<{ app: App; headers: Recor
     config: { ...loadConfig(ENGINES, {}), limits },
     store,
     tokens,
-    runner: { start() {}, async stop() {}, active: 0 },
+    runner: { start() {}, async stop() {}, async resume() {}, active: 0 },
   });
   const headers = await Promise.all(
     Array.from({ length: READERS }, async (_, n) => {

@@ -43,6 +43,7 @@ export const ResolveBodySchema = Type.Object(
   },
   strict,
 );
+export type ResolveBody = Static<typeof ResolveBodySchema>;
 
 export const CommandSchemas = {
   subscribe: Type.Object(

@@ -1,6 +1,6 @@
 // What the agent loop reports while it works. Names no conversation, message or block: the consumer of the events turns them
 // into records of a log, frames of a protocol, or an array.
-import type { Usage } from '../../protocol/index.ts';
+import type { Approval, Usage } from '../../protocol/index.ts';
 import type { ModelError, ModelMessage, Price } from '../models/model.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
 import type { CheckedCall } from './check-call.ts';
@@ -21,6 +21,8 @@ export type AgentEvent =
   | { type: 'turn_end'; reason: string; usage: Usage; price?: Price }
   /** The calls of a step, together: also those that will be answered with an error, or parked. */
   | { type: 'tool_calls'; calls: readonly CheckedCall[] }
+  /** A call is parked until a person decides; in the batch of its `tool_calls`. */
+  | { type: 'person_asked'; call: CheckedCall; request: Approval }
   | { type: 'tool_progress'; call: CheckedCall; progress: AgentProgress }
   /** In the order in which the calls finish. */
   | { type: 'tool_result'; call: CheckedCall; result: ToolResult }

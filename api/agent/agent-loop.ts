@@ -72,7 +72,9 @@ async function* runTurns(
 
   const pending = (resume?.pending ?? []).map((call) => recheckCall(call, parts.tools));
   if (pending.length > 0) {
-    const parked = yield* runCalls(parts, await decide(parts, pending, signal), messages, signal);
+    const decided = await decide(parts, pending, signal);
+    events.push(...decided.flatMap(askedOf));
+    const parked = yield* runCalls(parts, decided, messages, signal);
     if (parked) return { type: 'end', reason: 'parked', ...parked, messages, usage };
   }
 
@@ -105,7 +107,7 @@ async function* runTurns(
     }
     const checked = calls.map((call) => check(parts, call));
     const decided = await decide(parts, checked, signal);
-    events.push({ type: 'tool_calls', calls: decided.map(({ call }) => call) });
+    events.push({ type: 'tool_calls', calls: decided.map(({ call }) => call) }, ...decided.flatMap(askedOf));
     yield events.splice(0);
     messages.push({
       role: 'assistant',
@@ -133,7 +135,7 @@ function check({ tools, limits, stages, newId }: LoopParts, call: ModelToolCall)
   });
 }
 
-type DecidedCall = { call: CheckedCall; parked: { untilMs?: number } | null };
+type DecidedCall = { call: CheckedCall; parked: Extract<ToolDecision, { type: 'park' }> | null };
 type ParkedCalls = { calls: readonly CheckedCall[]; untilMs: number | null };
 
 /**
@@ -154,6 +156,10 @@ async function decide(
     else decided.push({ call, parked: decision.type === 'park' ? decision : null });
   }
   return decided;
+}
+
+function askedOf({ call, parked }: DecidedCall): AgentEvent[] {
+  return parked?.request ? [{ type: 'person_asked', call, request: parked.request }] : [];
 }
 
 async function ask(hooks: AgentHooks, call: CheckedCall, signal: AbortSignal): Promise<ToolDecision> {

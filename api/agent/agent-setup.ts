@@ -1,5 +1,5 @@
 // What the loop is given to work with, and its hooks.
-import type { Usage } from '../../protocol/index.ts';
+import type { Approval, Usage } from '../../protocol/index.ts';
 import type { Model, Price } from '../models/model.ts';
 import type { Clock } from '../time/clock.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
@@ -19,9 +19,9 @@ export type ToolDecision =
   | { type: 'replace'; input: Record<string, unknown> }
   /**
    * Somebody else answers it: the loop ends with it once the other calls of the step are done. `untilMs`: when to ask again
-   * at the latest, in milliseconds since the epoch.
+   * at the latest, in milliseconds since the epoch. `request`: what a person is asked, where that is not reported yet.
    */
-  | { type: 'park'; untilMs?: number };
+  | { type: 'park'; untilMs?: number; request?: Approval };
 
 export type AgentHooks = {
   /**

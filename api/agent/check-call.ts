@@ -2,6 +2,7 @@
 // Knows names and schemas; not how tools run or what they are called in a log.
 import { Errors } from 'typebox/schema';
 import type { ModelTool, ModelToolCall } from '../models/model.ts';
+import { findRepeatedKey } from './repeated-key.ts';
 
 /** A tool as the loop needs it: what the model is offered, and what its calls are checked against. */
 export type AgentTool = Readonly<ModelTool>;
@@ -44,6 +45,8 @@ export function checkCall(
   let input: unknown;
   try {
     input = JSON.parse(call.arguments.trim() === '' ? '{}' : call.arguments);
+    const twice = findRepeatedKey(call.arguments);
+    if (twice !== null) return refuse(`The field "${printable(twice)}" is there twice. Send it once.`);
   } catch {
     return refuse('The arguments are not valid JSON. Send one JSON object and nothing else.');
   }
@@ -75,26 +78,36 @@ export function toArguments(call: CheckedCall, written: ModelToolCall): string {
 }
 
 function describeMismatch(tool: AgentTool, input: Record<string, unknown>): string | null {
+  return findMismatch(tool, input)?.problem ?? null;
+}
+
+/** The first field that does not fit the schema, with dots between names, and what is allowed; null when all fit. */
+export function findMismatch(
+  tool: AgentTool,
+  input: Record<string, unknown>,
+): { field: string; problem: string } | null {
   const properties = (tool.parameters as { properties?: Record<string, unknown> }).properties ?? {};
   const fields = Object.keys(properties);
   const extra = Object.keys(input).filter((field) => !Object.hasOwn(properties, field));
   if (extra.length > 0) {
     const names = extra.slice(0, 5).map((field) => `"${printable(field)}"`);
-    return `Unknown field ${names.join(', ')}. Allowed fields: ${fields.join(', ')}.`;
+    const problem = `Unknown field ${names.join(', ')}. Allowed fields: ${fields.join(', ')}.`;
+    return { field: printable(extra[0]!), problem };
   }
   const first = firstError(tool, input);
   if (!first) return null;
-  if (typeof first === 'string') return first;
+  if (typeof first === 'string') return { field: '', problem: first };
   const params = first.params as { requiredProperties?: string[] };
   const missing = params.requiredProperties?.[0];
+  const inside = first.instancePath.slice(1).replaceAll('/', '.');
   if (missing !== undefined) {
-    const allowed = describeAllowed(properties[missing]);
-    return `Field "${missing}" is missing${allowed === null ? '' : `; it must be ${allowed}`}.`;
+    const allowed = inside === '' ? describeAllowed(properties[missing]) : null;
+    const field = inside === '' ? missing : `${inside}.${missing}`;
+    return { field, problem: `Field "${field}" is missing${allowed === null ? '' : `; it must be ${allowed}`}.` };
   }
-  const path = first.instancePath.slice(1).replaceAll('/', '.');
-  const field = path === '' ? 'The input' : `Field "${path}"`;
-  const allowed = describeAllowed(properties[path]);
-  return allowed === null ? `${field} ${first.message}.` : `${field} must be ${allowed}.`;
+  const field = inside === '' ? 'The input' : `Field "${inside}"`;
+  const allowed = describeAllowed(properties[inside]);
+  return { field: inside, problem: allowed === null ? `${field} ${first.message}.` : `${field} must be ${allowed}.` };
 }
 
 /** The first mistake. A schema that cannot be checked lets nothing through. */

@@ -20,7 +20,12 @@ export async function acceptMessage(
   message: IncomingMessage,
 ): Promise<SendResult> {
   const content = checkContent(message.content);
-  const { store, newId } = context;
+  requireClientId(message.client_id);
+  const { store, newId, decider } = context;
+  const { client_id: sentId, conversation_id: sentTo } = message;
+  // While a question waits, what the visitor writes is its answer (SPEC AP6).
+  const answered = sentTo && (await decider.answer(owner, { clientId: sentId, conversationId: sentTo, content }));
+  if (answered) return answered;
   return beginRun(context, owner, address, message.client_id, (clientId, admission) =>
     store.inbox.accept(
       owner,
@@ -59,11 +64,7 @@ async function beginRun(
   clientId: string,
   accept: (clientId: string, admission: Admission) => Promise<Accepted>,
 ): Promise<SendResult> {
-  if (!/^[\w.:-]{1,64}$/.test(clientId)) {
-    throw new ApiError('invalid_request', 'client_id must be 1 to 64 letters, digits or . : _ -', {
-      details: { field: 'client_id' },
-    });
-  }
+  requireClientId(clientId);
   const { admissions, metrics } = context;
   const { accounts, admit } = admissions.of(owner, address);
   const { result, duplicate } = await accept(clientId, {
@@ -84,6 +85,13 @@ async function beginRun(
     context.runner.start(result.run_id);
   }
   return result;
+}
+
+function requireClientId(clientId: string): void {
+  if (/^[\w.:-]{1,64}$/.test(clientId)) return;
+  throw new ApiError('invalid_request', 'client_id must be 1 to 64 letters, digits or . : _ -', {
+    details: { field: 'client_id' },
+  });
 }
 
 /** @throws {ApiError} `unavailable` once the process is shutting down: a new run could not finish */

@@ -7,6 +7,7 @@ import type { RateLimits } from '../plugins/limits/rate-limits.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import type { RequireAdmin } from '../plugins/require-admin.ts';
 import type { Authenticate } from '../plugins/visitor.ts';
+import type { Decider } from '../runs/approvals/decider.ts';
 import type { Runner } from '../runs/runner.ts';
 import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
@@ -36,6 +37,7 @@ export type RouteContext = {
   sites: ReadonlyMap<string, SiteConfig>;
   store: Store;
   runner: Pick<Runner, 'start' | 'stop' | 'active'>;
+  decider: Decider;
   tokens: VisitorTokens;
   clock: RouteClock;
   /** Unguessable: `conv_` and 128 random bits. */

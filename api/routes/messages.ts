@@ -1,7 +1,13 @@
-// The HTTP equivalents of `send`, `regenerate` and `stop`, for scripts and for pages that cannot open a socket.
+// The HTTP equivalents of `send`, `regenerate`, `stop` and `resolve`, for scripts and for pages that cannot open a socket.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ApiError, RegenerateBodySchema, SendBodySchema } from '../../protocol/index.ts';
+import {
+  ApiError,
+  OutcomeSchema,
+  RegenerateBodySchema,
+  ResolveBodySchema,
+  SendBodySchema,
+} from '../../protocol/index.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { acceptMessage, acceptRegenerate } from './accept-message.ts';
 import type { RouteContext } from './context.ts';
@@ -14,11 +20,18 @@ const SendReply = Type.Object({
   event_id: Type.Integer(),
 });
 
+const ResolveReply = Type.Object({
+  approval_id: Type.String(),
+  run_id: Type.String(),
+  event_id: Type.Integer(),
+  outcome: OutcomeSchema,
+});
+
 /** The same error for missing and foreign ones (API-5). */
 export const noSuchRun = () => new ApiError('not_found', 'There is no such run.');
 
 export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { store, authenticate, runner } = context;
+  const { store, authenticate, runner, decider } = context;
   return async (app) => {
     app.post(
       '/conversations/:id/messages',
@@ -51,6 +64,12 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
         await runner.stop(run.id);
         return reply.code(202).send({ run_id: run.id });
       },
+    );
+
+    app.post(
+      '/approvals/:id',
+      { schema: { params: IdParams, body: ResolveBodySchema, response: { 200: ResolveReply, ...errorReply } } },
+      async (request) => decider.decide(await authenticate(request), request.params.id, request.body),
     );
   };
 }

@@ -102,7 +102,7 @@ export class SocketCommands {
   }
 
   async #carryOut(command: Exclude<Command, { type: 'subscribe' | 'ping' }>): Promise<Record<string, unknown>> {
-    const { store, runner } = this.#context;
+    const { store, runner, decider } = this.#context;
     switch (command.type) {
       case 'send': {
         const { client_id, content, conversation_id = null } = command;
@@ -119,9 +119,10 @@ export class SocketCommands {
       case 'unsubscribe':
         this.#unfollow(command.conversation_id);
         return {};
-      case 'resolve':
-        // No tool requests approval yet, so every id is unknown; foreign ids will get the same answer (APR-5).
-        throw new ApiError('not_found', 'There is no such approval.');
+      case 'resolve': {
+        const { type, ref, approval_id: id, ...body } = command;
+        return decider.decide(this.#owner, id, body);
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
 import { capabilitiesOf } from '../models/model.ts';
 import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type ToolJournal } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
+import { Gate } from './approvals/gate.ts';
 import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits } from './input/limits.ts';
 import { prepareRun, type SiteAgent } from './input/prepare-run.ts';
 import { readNewestTurn } from './input/recent-turns.ts';
@@ -19,6 +20,8 @@ export type DriveDeps = {
   store: Store;
   siteAgent(site: string): SiteAgent;
   clock: Clock;
+  /** For times that are stored and compared; see time/steady.ts. */
+  steadyNow(): number;
   newId: (prefix: string) => string;
   limits: RunLimits;
   redactInput: ReturnType<typeof createInputRedactor>;
@@ -59,8 +62,9 @@ async function goOn(deps: DriveDeps, claimed: Claimed): Promise<NextJob | null> 
   else {
     const untilMs = await answer(deps, claimed, turn, plan);
     if (untilMs === null) return null;
-    const job = await retry(() => store.runs.wait(fence, untilMs, meter.spent), signal);
-    return { job, delayMs: untilMs - deps.clock.now() };
+    const seenEventId = turn.events.at(-1)!.event_id;
+    const job = await retry(() => store.runs.wait(fence, untilMs, { spent: meter.spent, seenEventId }), signal);
+    return { job, delayMs: untilMs - deps.steadyNow() };
   }
   return null;
 }
@@ -99,14 +103,26 @@ async function answer(
 ): Promise<number | null> {
   const { store, clock, limits, newId, retry } = deps;
   const site = deps.siteAgent(row.site);
-  const { model, fallback, beforeToolCall } = site;
-  const { input, tools, sources } = await prepareRun(deps, site, row, turn, plan, signal);
+  const { model, fallback } = site;
+  const { input, tools, sources, hasOutside } = await prepareRun(deps, site, row, turn, plan, signal);
+  const journal = journalOf(deps, signal);
+  const gate = new Gate({
+    tools,
+    approvals: store.approvals,
+    journal,
+    steadyNow: deps.steadyNow,
+    newId,
+    runId: row.id,
+    conversationId: row.conversationId,
+    lang: input.lang,
+    hasOutside,
+  });
   const outputs = runAgent(
     {
       model,
       fallback,
       tools,
-      journal: journalOf(deps, signal),
+      journal,
       sources,
       clock,
       limits,
@@ -114,14 +130,15 @@ async function answer(
       redactInput: deps.redactInput,
       // A model that only quotes costs nobody tokens.
       ...(capabilitiesOf(model).writes ? { onSpent: (usage, price) => meter.add(usage, price) } : {}),
-      ...(beforeToolCall ? { beforeToolCall } : {}),
+      beforeToolCall: site.beforeToolCall ?? ((call) => gate.decide(call)),
+      afterToolCall: (call, result) => gate.after(call, result),
       onError: (error) => deps.onError(error, row.id),
     },
     input,
     signal,
   );
   for await (const output of outputs) {
-    if ('waits' in output) return Math.min(output.waits.untilMs, clock.now() + MAX_WAIT_MS);
+    if ('waits' in output) return Math.min(output.waits.untilMs, deps.steadyNow() + MAX_WAIT_MS);
     if ('progress' in output) {
       store.notifier.publishProgress(row.conversationId, output.progress);
       continue;

@@ -2,6 +2,7 @@
 // Pure: events in, a plan out. Knows nothing of stores or models.
 import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
 import { isTerminal } from '../../protocol/index.ts';
+import { questionInput } from './approvals/question.ts';
 import { FRESH, type ScribeState } from './record/block-writer.ts';
 
 /** A call that was in the log without a result when the run was interrupted. */
@@ -15,6 +16,8 @@ export type Recovery = {
   unclosed: { messageId: string; index: number }[];
   /** Calls of the last step without a result. */
   pending: PendingCall[];
+  /** Calls that a person was asked about, whatever the decision. */
+  asked: ReadonlySet<string>;
   steps: number;
   toolCalls: number;
   /** The run's terminal event, if it has one: nothing is left to do. */
@@ -24,7 +27,7 @@ export type Recovery = {
 
 type Written = {
   id: string;
-  kind: 'text' | 'thinking' | 'tool_use' | 'tool_result' | 'other';
+  kind: 'text' | 'thinking' | 'tool_use' | 'tool_result' | 'question' | 'other';
   blocks: Map<number, { stopped: boolean }>;
   calls: PendingCall[];
   resultOf: string | null;
@@ -48,10 +51,12 @@ export function recoverRun(
   runId: string,
   options: { begun: ReadonlySet<string>; keepCut?: boolean },
 ): Recovery {
-  const { messages, nextIndex, started, titled, ended, group } = readMessages(events, runId);
+  const { messages, nextIndex, started, titled, ended, group, approvals } = readMessages(events, runId);
   const answered = new Set(messages.map((message) => message.resultOf));
-  const isFinishedStep = (message: Written) =>
-    message.kind === 'tool_use' && message.calls.some((call) => answered.has(call.id) || options.begun.has(call.id));
+  // A person may decide about it already.
+  const isKept = ({ id }: PendingCall) => answered.has(id) || options.begun.has(id) || approvals.has(id);
+  const isFinishedStep = ({ kind, calls }: Written) =>
+    kind === 'question' || (kind === 'tool_use' && calls.some(isKept));
   const lastKept = messages.findLastIndex((message) => message.kind === 'tool_result' || isFinishedStep(message));
   const cut = options.keepCut ? [] : messages.slice(lastKept + 1);
   const kept = options.keepCut ? messages : messages.slice(0, lastKept + 1);
@@ -67,14 +72,16 @@ export function recoverRun(
             label: inGroup.findLast((message) => message.label !== '')?.label ?? '',
           }
         : null,
-      chatMessageId: messages.find((message) => message.kind !== 'tool_result')?.id ?? null,
+      chatMessageId: messages.find(({ kind }) => kind !== 'tool_result' && kind !== 'question')?.id ?? null,
+      approvals: [...approvals].flatMap(([toolUseId, { id, isOver }]) => (isOver ? [] : [[toolUseId, id] as const])),
     },
     retract: cut.map((message) => message.id),
     unclosed: kept.flatMap((message) =>
       [...message.blocks].filter(([, block]) => !block.stopped).map(([index]) => ({ messageId: message.id, index })),
     ),
     pending: calls.filter((call) => !answered.has(call.id)),
-    steps: kept.filter((message) => message.kind === 'tool_use').length,
+    asked: new Set(approvals.keys()),
+    steps: kept.filter(({ kind }) => kind === 'tool_use' || kind === 'question').length,
     toolCalls: calls.length,
     ended,
     titled,
@@ -89,6 +96,7 @@ function readMessages(events: readonly ConversationEvent[], runId: string) {
   let titled = false;
   let ended: TerminalType | null = null;
   let group: { messageId: string } | null = null;
+  const approvals = new Map<string, { id: string; isOver: boolean; question: Written | null }>();
 
   for (const event of events) {
     if (event.run_id !== runId) continue;
@@ -107,6 +115,26 @@ function readMessages(events: readonly ConversationEvent[], runId: string) {
       case 'group_end':
         group = null;
         break;
+      case 'approval_request': {
+        const { approval, message_id: id } = event;
+        const toolUseId = approval.tool_use_id ?? '';
+        const call = { id: toolUseId, name: approval.name, input: questionInput(approval), label: '' };
+        const question: Written | null =
+          approval.kind === 'question'
+            ? { id, kind: 'question', blocks: new Map(), calls: [call], resultOf: null, label: '', groupOpen: false }
+            : null;
+        if (question) messages.push(question);
+        approvals.set(toolUseId, { id: approval.approval_id, isOver: false, question });
+        break;
+      }
+      case 'approval_result': {
+        const approval = [...approvals.values()].find(({ id }) => id === event.approval_id);
+        if (!approval) break;
+        approval.isOver = true;
+        // A question has no other result.
+        if (approval.question) approval.question.resultOf = approval.question.calls[0]?.id ?? null;
+        break;
+      }
       case 'message_retract':
         messages = messages.filter((message) => message.id !== event.message_id);
         break;
@@ -145,7 +173,7 @@ function readMessages(events: readonly ConversationEvent[], runId: string) {
         if (isTerminal(event)) ended = event.type as TerminalType;
     }
   }
-  return { messages, nextIndex, started, titled, ended, group };
+  return { messages, nextIndex, started, titled, ended, group, approvals };
 }
 
 function isKnownKind(type: string): type is 'text' | 'thinking' | 'tool_use' | 'tool_result' {

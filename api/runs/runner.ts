@@ -6,6 +6,7 @@ import { createInProcessQueue } from '../queue/in-process.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { FencedError, jobOf, type NextClaim, type RunRow, type Store } from '../store/store.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
+import { createSteadyNow } from '../time/steady.ts';
 import { type DriveDeps, driveRun } from './drive-run.ts';
 import { MAX_PARALLEL_ENDS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './input/limits.ts';
 import type { SiteAgent } from './input/prepare-run.ts';
@@ -88,6 +89,7 @@ class QueueRunner implements Runner {
       store: this.#store,
       siteAgent: deps.siteAgent,
       clock: this.#clock,
+      steadyNow: createSteadyNow(this.#clock),
       newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),
       limits: { ...RUN_LIMITS, ...deps.limits },
       redactInput: createInputRedactor(deps.secrets),
@@ -125,7 +127,7 @@ class QueueRunner implements Runner {
   }
 
   async reconcile(minAgeMs = 0): Promise<void> {
-    const nowMs = this.#clock.now();
+    const nowMs = this.#drive.steadyNow();
     for (const { id, job, status, createdAtMs, waitUntilMs } of await this.#store.runs.unfinished()) {
       if (nowMs - createdAtMs < minAgeMs || this.#running.has(id)) continue;
       this.#enqueue(id, job, status === 'waiting' && waitUntilMs !== null ? waitUntilMs - nowMs : 0);

@@ -161,9 +161,56 @@ export const toolJournal = sqliteTable(
     name: text('name').notNull(),
     argsHash: text('args_hash').notNull(),
     state: text('state', { enum: ['parked', 'executing', 'done'] }).notNull(),
+    /** JSON of the arguments, where the log has some of them masked; null once it is done. */
+    input: text('input'),
     outcome: text('outcome'),
   },
   (table) => [primaryKey({ columns: [table.runId, table.toolUseId] })],
+);
+
+/** Calls and questions that wait for a person, and what was decided: the record that stays (APR-9). */
+export const approvals = sqliteTable(
+  'approvals',
+  {
+    id: text('id').primaryKey(),
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    conversationId: text('conversation_id').notNull(),
+    toolUseId: text('tool_use_id').notNull(),
+    kind: text('kind', { enum: ['tool', 'question'] }).notNull(),
+    name: text('name').notNull(),
+    version: text('version').notNull(),
+    argsHash: text('args_hash').notNull(),
+    /** JSON of the request as it was shown. */
+    request: text('request').notNull(),
+    /** JSON of the arguments as they will be executed, sensitive values included; null once the call has a result. */
+    arguments: text('arguments'),
+    /** JSON of the tool's schema, for edits; null once the call has a result. */
+    parameters: text('parameters'),
+    expiresAtMs: integer('expires_at_ms').notNull(),
+    /** Its event in the log; null while that is not written. */
+    eventId: integer('event_id'),
+    /** JSON of the outcome as it was shown; null while it is pending. */
+    outcome: text('outcome'),
+    /** The visitor's id, `time` or `run`. */
+    decidedBy: text('decided_by'),
+    /** JSON of the edited arguments as they will be executed; null once the call has a result. */
+    edited: text('edited'),
+    /** The tool is allowed for the rest of the conversation. */
+    remembered: integer('remembered', { mode: 'boolean' }).notNull().default(false),
+    /** Of the message that answered a question, and the event that came of it. */
+    clientId: text('client_id'),
+    contentHash: text('content_hash'),
+    resultEventId: integer('result_event_id'),
+    /** SHA-256 of the result that the call got. */
+    resultDigest: text('result_digest'),
+  },
+  (table) => [
+    uniqueIndex('approvals_call').on(table.runId, table.toolUseId),
+    index('approvals_by_conversation').on(table.conversationId, table.name),
+    index('approvals_by_client').on(table.clientId).where(sql`client_id IS NOT NULL`),
+  ],
 );
 
 /** Untrusted HTML that a search service requires beside its answer; read by its id only, so the id is unguessable. */

@@ -1,7 +1,15 @@
 // The persistence interfaces of the API; another database can implement them.
 // Knows nothing of SQL, HTTP or models. Every implementation passes test/helpers/store-contract.ts.
 // All methods reject with ApiError `unavailable` when nothing can be written (disk full, read-only); nothing is stored then.
-import type { ConversationEvent, EventDraft, Progress, SendResult, UserContent } from '../../protocol/index.ts';
+import type {
+  Approval,
+  ApprovalOutcome,
+  ConversationEvent,
+  EventDraft,
+  Progress,
+  SendResult,
+  UserContent,
+} from '../../protocol/index.ts';
 
 /** The visitor whose data a call accesses. Every read and write of visitor data takes it: a foreign id behaves like a missing one (API-5). */
 export type Owner = { site: string; visitorId: string };
@@ -129,8 +137,11 @@ export interface RunStore {
    * {@link FencedError} like `append`.
    */
   release(fence: Fence, spent?: Spent): Promise<string>;
-  /** As `release`, with the status waiting: nobody drives the run until its new job claims it, at `untilMs` or earlier. */
-  wait(fence: Fence, untilMs: number, spent?: Spent): Promise<string>;
+  /**
+   * As `release`, with the status waiting: nobody drives the run until its new job claims it, at `untilMs` or earlier.
+   * `seenEventId`: the last event that the run has read; with a later decision about one of its approvals it is due at once.
+   */
+  wait(fence: Fence, untilMs: number, options?: { spent?: Spent | undefined; seenEventId?: number }): Promise<string>;
   /** Runs that have not ended, oldest first: a starting API resumes them. */
   unfinished(): Promise<RunRow[]>;
 }
@@ -190,18 +201,85 @@ export type JournalEntry = {
   argsHash: string;
   /** `parked`: not begun, since somebody else decides about it. */
   state: 'parked' | 'executing' | 'done';
+  /** JSON of the arguments, where the log has some of them masked; null once it is done. */
+  input: string | null;
   /** JSON of the tool's outcome, once done. */
   outcome: string | null;
 };
+
+type NewEntry = Pick<JournalEntry, 'runId' | 'toolUseId' | 'name' | 'argsHash'> & { input?: string };
 
 /** The tool calls that were started and their outcomes, so that a crash never repeats one unnoticed. */
 export interface ToolJournal {
   get(runId: string, toolUseId: string): Promise<JournalEntry | null>;
   /** Notes a call that somebody else decides about, so that a run that waits keeps its step. Nothing when it is noted. */
-  park(entry: { runId: string; toolUseId: string; name: string; argsHash: string }): Promise<void>;
+  park(entry: NewEntry): Promise<void>;
   /** Written before the tool runs. Rejects when the entry exists, unless it is parked. */
-  begin(entry: { runId: string; toolUseId: string; name: string; argsHash: string }): Promise<void>;
+  begin(entry: NewEntry): Promise<void>;
   finish(runId: string, toolUseId: string, outcome: string): Promise<void>;
+}
+
+/** A call or a question before a person is asked. */
+export type NewApproval = {
+  runId: string;
+  conversationId: string;
+  toolUseId: string;
+  /** As it will be shown: it has the id, name, kind, version and hash. */
+  request: Approval;
+  /** What will be executed: the arguments with their sensitive values. */
+  arguments: Record<string, unknown>;
+  /** The tool's schema: edited arguments are checked against it. */
+  parameters: Readonly<Record<string, unknown>>;
+  /** Milliseconds since the epoch. */
+  expiresAtMs: number;
+};
+
+export type ApprovalRow = Omit<NewApproval, 'arguments' | 'parameters'> & {
+  /** Null once the call has a result, as `parameters` and `edited`. */
+  arguments: Record<string, unknown> | null;
+  parameters: Record<string, unknown> | null;
+  /** Edited arguments, with their sensitive values. */
+  edited: Record<string, unknown> | null;
+  /** Null while it is pending. */
+  outcome: ApprovalOutcome | null;
+};
+
+/** `by`: the visitor's id, `time` when nobody decided, `run` when the run ended. */
+export type NewDecision = {
+  outcome: Omit<ApprovalOutcome, 'at'>;
+  by: string;
+  edited?: Record<string, unknown>;
+};
+
+/** `isFirst`: this decision counts; otherwise `outcome` is the one that does. `eventId`: of its event, 0 if the run wrote that. */
+export type Decided = { outcome: ApprovalOutcome; isFirst: boolean; eventId: number };
+
+/** Calls and questions that wait for a person. The first decision counts (APR-5). */
+export interface Approvals {
+  /** Stores what the event `approval_request` does not say; it is pending once that event is appended. Once for each call. */
+  prepare(approval: NewApproval): Promise<void>;
+  /** One whose event is in the log. Null when there is none or it is another visitor's: both look the same (APR-5). */
+  get(owner: Owner, id: string): Promise<ApprovalRow | null>;
+  /** That of a call, if its event is in the log. */
+  ofCall(runId: string, toolUseId: string): Promise<ApprovalRow | null>;
+  /** How many of the run are pending. */
+  countPending(runId: string): Promise<number>;
+  /** Whether the visitor allowed the tool, in this version, for the rest of the conversation. */
+  isRemembered(conversationId: string, name: string, version: string): Promise<boolean>;
+  /**
+   * Compare and set, with the event `approval_result` in the same transaction; a run that waits is due from then on. Of two
+   * decisions the first one counts, and the second one changes nothing. Rejects with ApiError `not_found` when it is gone.
+   */
+  decide(id: string, decision: NewDecision): Promise<Decided>;
+  /**
+   * A visitor's message as the answer to the question that waits in the conversation; null when none does, or when a message
+   * with this `clientId` was accepted before. Once per `clientId`, as {@link Inbox.accept}.
+   */
+  answer(
+    owner: Owner,
+    message: { clientId: string; conversationId: string; content: readonly UserContent[] },
+    toDecision: (row: ApprovalRow) => NewDecision,
+  ): Promise<{ result: SendResult; duplicate: boolean } | null>;
 }
 
 /** HTML that search services require beside their answers, kept as long as its conversation. */
@@ -288,6 +366,7 @@ export interface Store {
   readonly runs: RunStore;
   readonly inbox: Inbox;
   readonly journal: ToolJournal;
+  readonly approvals: Approvals;
   readonly signals: Signals;
   readonly searchEntries: SearchEntries;
   readonly sources: Sources;

@@ -109,6 +109,6 @@ export const OutcomeFields = {
   client_id: Type.Optional(Type.String()),
 };
 
-const OutcomeSchema = Type.Object({ decision: DecisionSchema, at: Type.String(), ...OutcomeFields });
+export const OutcomeSchema = Type.Object({ decision: DecisionSchema, at: Type.String(), ...OutcomeFields });
 /** How an approval ended; `at` is the event's time, ISO 8601. */
 export type ApprovalOutcome = Static<typeof OutcomeSchema>;

@@ -37,7 +37,7 @@ export async function startLiveApp(): Promise<LiveApp> {
     config: { ...loadConfig(ENGINES, {}), demo: true, limits },
     store,
     tokens,
-    runner: { start() {}, async stop() {}, active: 0 },
+    runner: { start() {}, async stop() {}, async resume() {}, active: 0 },
     folders: { widget: resolve(root, 'dist/widget'), demoSite: resolve(root, 'demo/site') },
   });
   await app.server.listen({ port: 0, host: '127.0.0.1' });

@@ -11,6 +11,7 @@ export function createScriptedTool(
     name?: string;
     ms?: number | ((input: Record<string, unknown>) => number);
     idempotent?: boolean;
+    readOnly?: boolean;
     timeoutMs?: number;
     outcome?: (input: Record<string, unknown>) => ToolOutcome;
     sources?: (input: Record<string, unknown>) => { url: string; title: string; snippet: string; quotes?: string[] }[];
@@ -32,6 +33,7 @@ export function createScriptedTool(
       additionalProperties: false,
     },
     idempotent: options.idempotent ?? true,
+    readOnly: options.readOnly ?? true,
     timeoutMs: options.timeoutMs ?? 30_000,
     runs,
     label: () => 'Searching the web',

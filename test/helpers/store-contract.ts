@@ -531,9 +531,19 @@ export function describeStore(name: string, open: () => OpenStore): void {
           ),
         ),
       ).toBe('refused');
-      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...entry, state: 'executing', outcome: null });
+      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({
+        ...entry,
+        state: 'executing',
+        input: null,
+        outcome: null,
+      });
       await settle(store.journal.finish('run_1', 'toolu_1', '{"a":1}'));
-      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...entry, state: 'done', outcome: '{"a":1}' });
+      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({
+        ...entry,
+        state: 'done',
+        input: null,
+        outcome: '{"a":1}',
+      });
     });
 
     it('keeps a parked call until it is begun, once', async () => {
@@ -541,11 +551,21 @@ export function describeStore(name: string, open: () => OpenStore): void {
       const entry = { runId: 'run_1', toolUseId: 'toolu_1', name: 'refund', argsHash: 'h' };
       await settle(store.journal.park(entry));
       await settle(store.journal.park(entry));
-      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...entry, state: 'parked', outcome: null });
+      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({
+        ...entry,
+        state: 'parked',
+        input: null,
+        outcome: null,
+      });
       const changed = { ...entry, argsHash: 'changed by the owner' };
       await settle(store.journal.begin(changed));
       await settle(store.journal.park(entry));
-      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({ ...changed, state: 'executing', outcome: null });
+      expect(await store.journal.get('run_1', 'toolu_1')).toEqual({
+        ...changed,
+        state: 'executing',
+        input: null,
+        outcome: null,
+      });
       const again = store.journal.begin(entry).then(
         () => 'begun',
         () => 'refused',

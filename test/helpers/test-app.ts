@@ -64,6 +64,8 @@ export type TestApp = App & {
   /** Runs the routes have begun and stopped. */
   started: string[];
   stopped: string[];
+  /** Runs that go on after a decision. */
+  resumed: string[];
   /** A bearer header of a new visitor, or of the one named. */
   visitor(visitorId?: string, site?: string): Promise<{ authorization: string; origin: string; token: string }>;
   close(): Promise<void>;
@@ -92,6 +94,7 @@ export async function createTestApp(
   const tokens = createVisitorTokens('QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWY', clock.now);
   const started: string[] = [];
   const stopped: string[] = [];
+  const resumed: string[] = [];
   const config: Config = {
     ...loadConfig(ENGINES, { AGENT_CHAT_CONFIG: undefined }),
     demo: false,
@@ -115,6 +118,9 @@ export async function createTestApp(
         stopped.push(runId);
         await store.signals.requestStop(runId);
       },
+      async resume(runId: string) {
+        resumed.push(runId);
+      },
       active: 0,
     },
     ...(options.index ? { index: options.index } : {}),
@@ -131,6 +137,7 @@ export async function createTestApp(
     clock,
     started,
     stopped,
+    resumed,
     async visitor(visitorId = `vis_${++ids}`, site = 'shop') {
       const { token } = await tokens.issue({ site, visitorId });
       const origin = config.sites.find((known) => known.key === site)?.origins[0] ?? ORIGIN;

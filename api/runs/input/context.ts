@@ -1,9 +1,10 @@
 // Builds the messages for the model from the history: long results are cut, the oldest turns are left out whole. Knows flat
 // messages and the envelope of tool output; not stores, models or events.
-import type { FlatMessage } from '../../../protocol/index.ts';
+import type { ApprovalContent, FlatMessage } from '../../../protocol/index.ts';
 import { BYTES_PER_TOKEN, estimateTokens } from '../../agent/usage.ts';
 import { type ModelMessage, type ModelPart, textOf, textParts } from '../../models/model.ts';
 import { clipBytes, wrapToolOutput } from '../../models/openai/envelope.ts';
+import { answerText, questionInput } from '../approvals/question.ts';
 
 /** Bytes kept of a tool result of an earlier run: enough to answer "and the second one?", too little to crowd out the question. */
 const EARLIER_TOOL_OUTPUT_BYTES = 4 * 1024;
@@ -113,11 +114,41 @@ function toTurn(turn: readonly FlatMessage[], options: ContextOptions): ModelMes
       for (const part of message.content) {
         if (part.type === 'text') text = text === '' ? part.text : `${text}\n\n${part.text}`;
         else if (part.type === 'thinking') reasoning += part.thinking;
+        else if (part.type === 'approval_request' && part.approval.kind === 'question') {
+          addQuestion(out, part, { text, reasoning }, options);
+          text = '';
+          reasoning = '';
+        }
       }
     }
   }
   flushText();
   return out;
+}
+
+/** A question and its answer, as the call and the result that they are for a model. */
+function addQuestion(
+  out: ModelMessage[],
+  { approval, outcome }: ApprovalContent,
+  before: { text: string; reasoning: string },
+  options: ContextOptions,
+): void {
+  const { name, tool_use_id: id = approval.approval_id } = approval;
+  const call = { id, name, arguments: JSON.stringify(questionInput(approval)) };
+  const answered = new Set(out.map((message) => (message.role === 'tool' ? message.toolCallId : '')));
+  const at = out.findLastIndex((message) => message.role === 'assistant' && message.toolCalls !== undefined);
+  const step = out[at];
+  // Of one step with calls that still wait: providers want all of its calls before the first result.
+  const isOfStep = step?.role === 'assistant' && step.toolCalls?.some((other) => !answered.has(other.id));
+  if (isOfStep) out[at] = { ...step, toolCalls: [...(step.toolCalls ?? []), call] };
+  else {
+    const { text, reasoning } = before;
+    const content = textParts(text);
+    out.push({ role: 'assistant', content, toolCalls: [call], ...(reasoning === '' ? {} : { reasoning }) });
+  }
+  if (!outcome && options.pending.has(id)) return;
+  const said = wrapToolOutput(answerText(approval, outcome ?? null), { tool: name, nonce: options.newNonce() });
+  out.push({ role: 'tool', toolCallId: id, name, content: textParts(said) });
 }
 
 function toToolMessage(message: FlatMessage, options: ContextOptions): ModelMessage {

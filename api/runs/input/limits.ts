@@ -59,3 +59,8 @@ export const MAX_WAIT_MS = 24 * 3_600_000;
 
 /** Runs of one site that work at the same time where a process serves several sites: a quarter is left for the others. */
 export const MAX_PARALLEL_RUNS_PER_SITE = 48;
+
+/** Milliseconds until a call or a question that nobody decides about ends without a decision. APR-6. */
+export const APPROVAL_MS = 10 * 60_000;
+/** Calls and questions of a run that wait at the same time: more of them nobody reads with care. APR-8. */
+export const MAX_PENDING_APPROVALS = 5;

@@ -29,7 +29,12 @@ export function createLoopSetup(deps: RunDeps, run: RunInput): AgentSetup {
       numberSources: sources.number.bind(sources),
       isKnownUrl: (url: string) => sources.hasUrl(url) || isTypedUrl(url, run.visitorText),
     };
-    return executeCall(call, { tools, journal, clock, maxToolOutputBytes: limits.maxToolOutputBytes }, context);
+    const result = await executeCall(
+      call,
+      { tools, journal, clock, maxToolOutputBytes: limits.maxToolOutputBytes },
+      context,
+    );
+    return deps.afterToolCall?.(call, result) ?? result;
   };
   const citations: StreamStage = {
     openText: () => new CitationFilter(sources.isCitable.bind(sources), sources.judge.bind(sources)),

@@ -2,12 +2,13 @@
 // Reads the log; writes nothing.
 import type { Agent, ConversationEvent, FlatMessage } from '../../../protocol/index.ts';
 import { shownMessages, toHistory } from '../../../protocol/index.ts';
-import { type Model, textParts } from '../../models/model.ts';
+import { capabilitiesOf, type Model, textParts } from '../../models/model.ts';
 import type { RunRow, Store, StoredTurn } from '../../store/store.ts';
 import { languageOf } from '../../text/question-language.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { ToolProvider } from '../../tools/tool-provider.ts';
+import { createAskTool } from '../approvals/question.ts';
 import { SourceBook } from '../record/source-book.ts';
 import { titleFrom } from '../record/title.ts';
 import type { Recovery } from '../recover.ts';
@@ -26,16 +27,17 @@ export type SiteAgent = {
   tools: ToolProvider;
   /** The operator's instructions. */
   instructions?: string;
-  /** Decides about each call; see run-input.ts. */
+  /** Decides about each call, in place of the approvals that the tools themselves name; see run-input.ts. */
   beforeToolCall?: RunDeps['beforeToolCall'];
 };
 
-export type PreparedRun = { input: RunInput; tools: readonly Tool[]; sources: SourceBook };
+/** `hasOutside`: the model is given text from outside, of this run or of an earlier one (INJ-3). */
+export type PreparedRun = { input: RunInput; tools: readonly Tool[]; sources: SourceBook; hasOutside: boolean };
 
 /** `turn`: the newest one, that of the run. */
 export async function prepareRun(
   deps: {
-    store: Pick<Store, 'log' | 'conversations'>;
+    store: Pick<Store, 'log' | 'conversations' | 'approvals'>;
     clock: Pick<Clock, 'now'>;
     newId: (prefix: string) => string;
     limits: RunLimits;
@@ -59,11 +61,13 @@ export async function prepareRun(
     if (role === 'tool' && typeof content === 'string') sources.restore({ ...message, content }, run_id === row.id);
   }
   const request = { site: row.site, question, visitor: row.visitorId };
-  const tools = await site.tools.list(request, { signal }).catch((error: unknown) => {
+  const own = await site.tools.list(request, { signal }).catch((error: unknown) => {
     // A stopped run needs no tools, but its end is written all the same.
     if (signal.aborted) return [];
     throw error;
   });
+  // A model that only quotes has nothing to ask.
+  const tools = capabilitiesOf(site.model).writes ? [...own, createAskTool(store.approvals)] : own;
   const title = await titleFor(store, row, visitorTexts, plan);
   const context = buildContext(history, {
     runId: row.id,
@@ -91,7 +95,9 @@ export async function prepareRun(
     ...(title === '' ? {} : { title }),
     resume: plan,
   };
-  return { input, tools, sources };
+  // A result that does not say whose words it has is from outside.
+  const hasOutside = history.some(({ role, trust }) => role === 'tool' && trust !== 'owner');
+  return { input, tools, sources, hasOutside };
 }
 
 /** The title that the first message gives; none when the conversation has one, perhaps the visitor's own. */

@@ -6,6 +6,7 @@ import type { Model, ModelMessage, Price } from '../../models/model.ts';
 import type { ToolJournal } from '../../store/store.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Tool } from '../../tools/tool.ts';
+import type { ToolResult } from '../../tools/tool-result.ts';
 import type { ScribeState } from '../record/block-writer.ts';
 import type { SourceBook } from '../record/source-book.ts';
 import type { PendingCall } from '../recover.ts';
@@ -38,6 +39,8 @@ export type RunDeps = {
     call: CheckedCall,
     context: { runId: string; conversationId: string; signal: AbortSignal },
   ): Promise<ToolDecision>;
+  /** The result of every call that was executed, as the model gets it. Unchanged when missing. */
+  afterToolCall?(call: CheckedCall, result: ToolResult): ToolResult;
   /** Tokens of one turn, also of one that broke off, and their price where the model names one. */
   onSpent?(usage: Usage, price: Price | undefined): void;
   /** An unexpected error that ended the run or a call, for the log. The visitor gets a fixed sentence. */
@@ -65,6 +68,8 @@ export type RunInput = {
     retract: readonly string[];
     unclosed: readonly { messageId: string; index: number }[];
     pending: readonly PendingCall[];
+    /** Calls that a person was asked about. */
+    asked: ReadonlySet<string>;
     steps: number;
     toolCalls: number;
   };

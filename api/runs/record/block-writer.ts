@@ -1,6 +1,6 @@
 // Writes blocks and groups of one run as event drafts: indexes, message types, marks of groups (EV3 to EV5 in
 // protocol/SPEC.md). Knows nothing of turns, answers or how a run ends: that is run-scribe.ts.
-import type { ContentBlock, EventDraft, MessageType } from '../../../protocol/index.ts';
+import type { Approval, ContentBlock, EventDraft, MessageType } from '../../../protocol/index.ts';
 
 /** How far a run's events have got: what is needed to continue after a restart. */
 export type ScribeState = {
@@ -10,9 +10,11 @@ export type ScribeState = {
   group: { messageId: string; label: string } | null;
   /** The message that carries agent name and avatar; null until there is one. */
   chatMessageId: string | null;
+  /** Approvals in the log without a result: their ids by that of the call. */
+  approvals: readonly (readonly [toolUseId: string, approvalId: string])[];
 };
 
-export const FRESH: ScribeState = { started: false, nextIndex: 0, group: null, chatMessageId: null };
+export const FRESH: ScribeState = { started: false, nextIndex: 0, group: null, chatMessageId: null, approvals: [] };
 
 /** A block that grows: its place in the log. */
 export type OpenBlock = { index: number; messageId: string };
@@ -71,6 +73,10 @@ export class BlockWriter {
 
   writeBlock(messageId: string, content_block: ContentBlock, type?: MessageType): void {
     this.closeBlock(this.openBlock(messageId, content_block, type));
+  }
+
+  writeApproval(messageId: string, approval: Approval): void {
+    this.write({ type: 'approval_request', index: this.#index(), message_id: messageId, approval });
   }
 
   /** Takes a message back, with all its blocks. */

@@ -1,10 +1,12 @@
 // Writes the events of the agent loop as the run's events. Knows the scribe and the labels of steps; not the log.
-import { readableToolName } from '../../../protocol/index.ts';
+import { type Approval, readableToolName } from '../../../protocol/index.ts';
 import type { AgentEnd, AgentEvent } from '../../agent/agent-event.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
 import type { ModelError } from '../../models/model.ts';
+import { maskSensitive } from '../../tools/json/parameters.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { toResultBlock } from '../../tools/tool-result.ts';
+import { ASK_TOOL } from '../approvals/question.ts';
 import type { RunDeps, RunInput, RunOutput } from '../input/run-input.ts';
 import type { RunScribe } from './run-scribe.ts';
 
@@ -19,6 +21,7 @@ export async function* recordEvents(
   loop: AsyncIterable<readonly AgentEvent[]>,
   onModelFailed: (error: ModelError) => void,
 ): AsyncGenerator<RunOutput, AgentEnd, void> {
+  const questions: Approval[] = [];
   const labels = new Map((run.resume?.pending ?? []).map(({ id, label }) => [id, label]));
   for await (const batch of loop) {
     for (const event of batch) {
@@ -28,15 +31,25 @@ export async function* recordEvents(
       else if (event.type === 'turn_retract') scribe.retractTurn();
       else if (event.type === 'model_failed') onModelFailed(event.error);
       else if (event.type === 'tool_calls') {
-        for (const call of event.calls) labels.set(call.id, labelOf(call, tools, run.lang));
-        scribe.toolUses(
-          event.calls.map(({ id, name, input }) => ({ id, name, input, tool_content_message: labels.get(id)! })),
-        );
+        const shown = event.calls.filter(({ name }) => name !== ASK_TOOL).map((call) => toShown(call, tools));
+        for (const call of shown) labels.set(call.id, labelOf(call, tools, run.lang));
+        if (shown.length === 0) scribe.endText();
+        else
+          scribe.toolUses(
+            shown.map(({ id, name, input }) => ({ id, name, input, tool_content_message: labels.get(id)! })),
+          );
+      } else if (event.type === 'person_asked') {
+        // A question comes after the other calls of its step: it closes their group.
+        if (event.request.kind === 'question') questions.push(event.request);
+        else scribe.request(event.request);
       } else if (event.type === 'tool_progress') {
         const ids = { run_id: run.runId, tool_use_id: event.call.id };
         yield { progress: { type: 'tool_progress', ...ids, ...event.progress } };
       } else if (event.type === 'tool_result') {
         const { call, result } = event;
+        scribe.endApproval(call.id, result.status === 'cancelled');
+        // Its request and its result say it all.
+        if (call.name === ASK_TOOL) continue;
         scribe.toolResult({
           tool_use_id: call.id,
           name: call.name,
@@ -44,12 +57,23 @@ export async function* recordEvents(
           ...toResultBlock(result),
         });
         sources.restore(result, true);
-      } else if (event.type === 'end') return event;
+        // SPEC AP7: a call that nobody allowed ends its group.
+        if (call.problem !== null && run.resume?.asked.has(call.id)) scribe.closeGroup();
+      } else if (event.type === 'end') {
+        if (event.reason === 'parked') for (const request of questions) scribe.request(request);
+        return event;
+      }
     }
     const events = scribe.take();
     if (events.length > 0) yield { events };
   }
   throw new Error('The agent loop ended without its last event.');
+}
+
+/** The call as everybody sees it: without the values that its tool calls sensitive. */
+function toShown(call: CheckedCall, tools: readonly Tool[]): CheckedCall {
+  const tool = tools.find((candidate) => candidate.name === call.name);
+  return tool ? { ...call, input: maskSensitive(tool.parameters, call.input) } : call;
 }
 
 /** The label of a step: the tool's own, or the readable name of the tool where the call will not run. */

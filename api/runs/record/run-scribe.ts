@@ -1,6 +1,14 @@
 // Writes the events of one run in a well-formed order: turns with text, reasoning and calls, and how the run ends (EV3 to EV7
 // in protocol/SPEC.md). Knows the event types; not the model, the tools or where the events go.
-import type { Agent, EventDraft, RunError, ToolResultContent, ToolUseContent, Usage } from '../../../protocol/index.ts';
+import type {
+  Agent,
+  Approval,
+  EventDraft,
+  RunError,
+  ToolResultContent,
+  ToolUseContent,
+  Usage,
+} from '../../../protocol/index.ts';
 import { BlockWriter, type OpenBlock, type ScribeState } from './block-writer.ts';
 
 /** Collects the drafts of one run; `take()` hands over what was written since the last call. */
@@ -12,9 +20,12 @@ export class RunScribe {
   #text: { messageId: string; text: string } | null = null;
   /** Messages of the present turn, until its calls are written. */
   #turn: string[] = [];
+  /** Approvals without a result: ids by that of their call. */
+  readonly #approvals: Map<string, string>;
 
   constructor(options: { runId: string; now: () => number; newId: (prefix: string) => string; state?: ScribeState }) {
     this.#writer = new BlockWriter(options);
+    this.#approvals = new Map(options.state?.approvals);
     this.#newId = options.newId;
   }
 
@@ -130,6 +141,29 @@ export class RunScribe {
     }
   }
 
+  /** The turn continues after its text, without a step that says so. */
+  endText(): void {
+    this.endBlock();
+    this.demoteText();
+  }
+
+  /** What a person is asked: about a call inside its group, a question outside of any. */
+  request(approval: Approval): void {
+    const messageId = this.#newId('msg');
+    if (approval.kind === 'question') this.closeGroup();
+    else this.#writer.enterGroup(messageId);
+    this.#writer.writeApproval(messageId, approval);
+    if (approval.tool_use_id !== undefined) this.#approvals.set(approval.tool_use_id, approval.approval_id);
+  }
+
+  /** The call has its result, so that its approval is over; `cancelled`: nobody decided, and that is written. */
+  endApproval(toolUseId: string, cancelled: boolean): void {
+    const approvalId = this.#approvals.get(toolUseId);
+    if (approvalId === undefined) return;
+    this.#approvals.delete(toolUseId);
+    if (cancelled) this.#writer.write({ type: 'approval_result', approval_id: approvalId, decision: 'cancelled' });
+  }
+
   toolResult(result: Omit<ToolResultContent, 'type'>): void {
     const messageId = this.#newId('msg');
     this.#writer.enterGroup(messageId);
@@ -159,6 +193,7 @@ export class RunScribe {
 
   #close(): void {
     this.endBlock();
+    for (const toolUseId of [...this.#approvals.keys()]) this.endApproval(toolUseId, true);
     this.closeGroup();
   }
 

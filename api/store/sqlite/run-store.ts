@@ -43,6 +43,9 @@ export function createRunStore(
     `SELECT id, site, status, accounts, job FROM runs
      WHERE ended_at_ms IS NULL AND (status <> 'waiting' OR job = ?) ORDER BY created_at_ms, rowid`,
   );
+  const findDecidedSince = db.$client
+    .prepare('SELECT 1 FROM approvals WHERE run_id = ? AND result_event_id > ?')
+    .pluck();
   return {
     async get(runId) {
       return db.select(columns).from(runs).where(eq(runs.id, runId)).get() ?? null;
@@ -83,7 +86,14 @@ export function createRunStore(
       });
     },
     release: (fence, spent) => giveBack(fence, { status: 'queued', waitUntilMs: null }, spent),
-    wait: (fence, untilMs, spent) => giveBack(fence, { status: 'waiting', waitUntilMs: untilMs }, spent),
+    wait(fence, untilMs, { spent, seenEventId = Number.MAX_SAFE_INTEGER } = {}) {
+      return giveBack(fence, { status: 'waiting', waitUntilMs: untilMs }, spent, () => {
+        // Decided while the run was about to wait: it is due at once, also in the next process.
+        if (findDecidedSince.get(fence.runId, seenEventId) !== undefined) {
+          db.update(runs).set({ waitUntilMs: 0 }).where(eq(runs.id, fence.runId)).run();
+        }
+      });
+    },
     async unfinished() {
       return db.select(columns).from(runs).where(isNull(runs.endedAtMs)).orderBy(asc(runs.createdAtMs)).all();
     },
@@ -105,6 +115,7 @@ export function createRunStore(
     fence: Fence,
     state: { status: 'queued' | 'waiting'; waitUntilMs: number | null },
     spent: Spent | undefined,
+    then = () => {},
   ): Promise<string> {
     const token = fence.token + 1;
     const job = jobOf(fence.runId, token);
@@ -113,6 +124,7 @@ export function createRunStore(
       if (spent) dailyUse.addSpent(fence.runId, spent, now());
       const back = { ...state, token, job, attempts: sql`${runs.attempts} - 1` };
       db.update(runs).set(back).where(eq(runs.id, fence.runId)).run();
+      then();
       return job;
     });
   }
@@ -154,7 +166,7 @@ export function createToolJournal(db: Db, queue: CommitQueue): ToolJournal {
     },
     async finish(runId, toolUseId, outcome) {
       await queue.write(() =>
-        db.update(toolJournal).set({ state: 'done', outcome }).where(isEntry(runId, toolUseId)).run(),
+        db.update(toolJournal).set({ state: 'done', outcome, input: null }).where(isEntry(runId, toolUseId)).run(),
       );
     },
   };

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { createNotifier } from '../notifier.ts';
 import { conversations, sentMessages, settings } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { createApprovals } from './approvals/approvals.ts';
 import { createConversations, emptyWal, isOf } from './conversations/conversations.ts';
 import { createExpiry } from './conversations/expire.ts';
 import { createSearchEntries } from './conversations/search-entries.ts';
@@ -61,6 +62,7 @@ export function createSqliteStore(options: { url: string; clock?: Clock; bootId?
     runs: createRunStore(db, queue, now, checkFence, dailyUse),
     inbox: createInbox({ db, queue, events, now, append, dailyUse }),
     journal: createToolJournal(db, queue),
+    approvals: createApprovals({ db, queue, events, now, append }),
     signals: createSignals(db, queue, notifier),
     searchEntries: createSearchEntries(db, queue, now),
     sources: createSources(db),

@@ -12,6 +12,7 @@ import { keepText } from '../../event-text.ts';
 import { MAX_STORED_DELTA_CHARS, mergeDeltas } from '../../merge-deltas.ts';
 import { conversations, events, runs } from '../../schema.ts';
 import { type EventLog, type Fence, FencedError, type RunStatus } from '../../store.ts';
+import { createApprovalRecorder } from '../approvals/approval-recorder.ts';
 import { createPreviewRecorder } from '../conversations/preview.ts';
 import { createSourceRecorder } from '../conversations/sources.ts';
 import { createTurns } from '../conversations/turns.ts';
@@ -61,6 +62,7 @@ export function createAppend(db: Db): Append {
   const setTitle = db.$client.prepare('UPDATE conversations SET title = ? WHERE id = ?');
   const recordSources = createSourceRecorder(db);
   const recordPreview = createPreviewRecorder(db);
+  const recordApproval = createApprovalRecorder(db);
 
   return (conversationId, all, nowMs) => {
     const drafts = mergeDeltas(all, MAX_STORED_DELTA_CHARS);
@@ -83,6 +85,7 @@ export function createAppend(db: Db): Append {
       insert.run(taken.number, eventId, run.column, time.column, type, body);
       keepText(event, toText(conversationId, { eventId, runId, at: time.at, type, body }));
       recordSources(event);
+      recordApproval(event);
       const ended = isTerminal(event);
       if (ended) {
         endRun.run(STATUS_AFTER[type] ?? 'error', nowMs, runId);

@@ -1,0 +1,150 @@
+// Whether a call runs: at once, after a person has decided, or not at all. The agent loop asks before each call, and again
+// when a run that waited goes on. Knows the tools' policies and the stored decisions; not how a decision arrives.
+import type { Approval } from '../../../protocol/index.ts';
+import type { ToolDecision } from '../../agent/agent-setup.ts';
+import type { CheckedCall } from '../../agent/check-call.ts';
+import type { ApprovalRow, Approvals, ToolJournal } from '../../store/store.ts';
+import { NoCanonicalForm } from '../../text/jcs.ts';
+import { maskSensitive } from '../../tools/json/parameters.ts';
+import type { Tool } from '../../tools/tool.ts';
+import type { ToolResult } from '../../tools/tool-result.ts';
+import { APPROVAL_MS, MAX_PENDING_APPROVALS } from '../input/limits.ts';
+import { hashOfCall, versionOf } from './args-hash.ts';
+import { ASK_TOOL, answerText, toQuestionRequest } from './question.ts';
+import { toApprovalRequest } from './request.ts';
+
+export type GateDeps = {
+  tools: readonly Tool[];
+  approvals: Approvals;
+  journal: Pick<ToolJournal, 'get'>;
+  /** Milliseconds since the epoch that pass steadily; see time/steady.ts. */
+  steadyNow(): number;
+  newId(prefix: string): string;
+  runId: string;
+  conversationId: string;
+  lang: string;
+  /** The model has read text from outside before this run began its present work (INJ-3). */
+  hasOutside: boolean;
+};
+
+export class Gate {
+  readonly #deps: GateDeps;
+  #hasOutside: boolean;
+  /** Requests that this gate has made and whose events may not be in the log yet. */
+  #asked = 0;
+  /** Edited arguments as shown, by call. */
+  readonly #edited = new Map<string, unknown>();
+
+  constructor(deps: GateDeps) {
+    this.#deps = deps;
+    this.#hasOutside = deps.hasOutside;
+  }
+
+  /** The result as the model gets it. One from outside may lead it from now on. */
+  after(call: CheckedCall, result: ToolResult): ToolResult {
+    if (result.trust === 'outside') this.#hasOutside = true;
+    const edited = this.#edited.get(call.id);
+    if (edited === undefined) return result;
+    const note = `The visitor changed the arguments before this ran; it ran with ${JSON.stringify(edited)}.`;
+    return { ...result, content: `${result.content}\n\n${note}` };
+  }
+
+  async decide(call: CheckedCall): Promise<ToolDecision> {
+    const { approvals, journal, tools, runId } = this.#deps;
+    const tool = tools.find((candidate) => candidate.name === call.name);
+    // The call was checked: this is for a caller that forgot it.
+    if (!tool) return { type: 'refuse', reason: `There is no tool called "${call.name}".` };
+    const row = await approvals.ofCall(runId, call.id);
+    if (row) return this.#follow(row, tool);
+    // Begun before a restart: executeCall knows what became of it.
+    const entry = await journal.get(runId, call.id);
+    if (entry && entry.state !== 'parked') return { type: 'approve' };
+    if (!(await this.#needsPerson(tool))) return { type: 'approve' };
+    return this.#ask(tool, call);
+  }
+
+  async #needsPerson(tool: Tool): Promise<boolean> {
+    if (tool.name === ASK_TOOL) return true;
+    const { approval = 'never', readOnly = false } = tool;
+    if (approval === 'always') return true;
+    if (this.#hasOutside && !readOnly) return true;
+    const { approvals, conversationId } = this.#deps;
+    return approval === 'first' && !(await approvals.isRemembered(conversationId, tool.name, versionOf(tool)));
+  }
+
+  async #ask(tool: Tool, call: CheckedCall): Promise<ToolDecision> {
+    const { approvals, runId, conversationId, newId, lang, steadyNow } = this.#deps;
+    if (this.#asked + (await approvals.countPending(runId)) >= MAX_PENDING_APPROVALS) {
+      const reason = `${MAX_PENDING_APPROVALS} calls wait for the visitor already. Wait for those, then ask again.`;
+      return { type: 'refuse', reason };
+    }
+    const expiresAtMs = steadyNow() + APPROVAL_MS;
+    const options = { approvalId: newId('appr'), expiresAtMs };
+    let request: Approval;
+    try {
+      request =
+        tool.name === ASK_TOOL
+          ? toQuestionRequest(call, options)
+          : toApprovalRequest(tool, call, { ...options, lang, rememberable: this.#canBeRemembered(tool) });
+    } catch (error) {
+      if (error instanceof NoCanonicalForm) return { type: 'refuse', reason: error.message };
+      throw error;
+    }
+    const { parameters } = tool;
+    const stored = {
+      runId,
+      conversationId,
+      toolUseId: call.id,
+      request,
+      arguments: call.input,
+      parameters,
+      expiresAtMs,
+    };
+    await approvals.prepare(stored);
+    this.#asked += 1;
+    return { type: 'park', untilMs: expiresAtMs, request };
+  }
+
+  /** Only where it would hold: after text from outside a tool with effects is asked about each time (INJ-3). */
+  #canBeRemembered({ approval, readOnly }: Tool): boolean {
+    return approval === 'first' && (readOnly === true || !this.#hasOutside);
+  }
+
+  /** What was decided about the call; nobody in time is a decision too (APR-6). */
+  async #follow(row: ApprovalRow, tool: Tool): Promise<ToolDecision> {
+    let { outcome } = row;
+    if (outcome === null) {
+      if (this.#deps.steadyNow() < row.expiresAtMs) return { type: 'park', untilMs: row.expiresAtMs };
+      const timeout = { outcome: { decision: 'timeout' as const }, by: 'time' };
+      ({ outcome } = await this.#deps.approvals.decide(row.request.approval_id, timeout));
+    }
+    const { decision, reason } = outcome;
+    if (row.request.kind === 'question') {
+      return decision === 'answered'
+        ? { type: 'approve' }
+        : { type: 'refuse', reason: answerText(row.request, outcome) };
+    }
+    if (decision === 'rejected') {
+      const why = reason ? ` Their reason: ${JSON.stringify(reason)}` : '';
+      return {
+        type: 'refuse',
+        reason: `The visitor did not allow this call, and it was not run.${why} Do not repeat it.`,
+      };
+    }
+    if (decision === 'timeout') {
+      return { type: 'refuse', reason: 'Nobody allowed this call in time, and it was not run. Go on without it.' };
+    }
+    const input = decision === 'edited' ? row.edited : decision === 'approved' ? row.arguments : null;
+    if (input === null) return { type: 'refuse', reason: 'This call was not allowed, and it was not run.' };
+    // What runs is what was shown, with the tool that was shown (APR-2).
+    const hash = hashOfCall(tool.name, versionOf(tool), maskSensitive(tool.parameters, input));
+    if (hash !== outcome.args_hash) {
+      return {
+        type: 'refuse',
+        reason: 'The tool has changed since the visitor allowed this call, and it was not run.',
+      };
+    }
+    if (decision === 'edited') this.#edited.set(row.toolUseId, outcome.input);
+    return { type: 'replace', input };
+  }
+}
