@@ -1,3 +1,4 @@
+import { transform } from 'esbuild';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /**
@@ -41,6 +42,24 @@ function compactStyles(code: string): string {
     .replace(/([;{},])\n/g, '$1')
     .replace(/: /g, ':')
     .replace(/ \{/g, '{');
+}
+
+/** Chunks of libraries alone, such as the MCP client, are minified whole: nobody looks for our names in their stack traces. */
+function minifyLibraries(): Plugin {
+  return {
+    name: 'minify-libraries',
+    async renderChunk(code, { moduleIds }) {
+      const isLibrary = moduleIds.length > 0 && moduleIds.every((id) => /[\\/]node_modules[\\/]|^\0/.test(id));
+      if (!isLibrary) return null;
+      const { code: short, map } = await transform(code, {
+        minify: true,
+        target: 'node20',
+        format: 'esm',
+        sourcemap: true,
+      });
+      return { code: short, map };
+    },
+  };
 }
 
 /**
@@ -107,6 +126,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'api') {
     return {
       publicDir: false,
+      plugins: [minifyLibraries()],
       // better-sqlite3 is native; unpdf is large and read only for PDF files.
       ssr: { noExternal: true, external: ['better-sqlite3', 'unpdf'] },
       build: {

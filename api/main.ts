@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     version,
     onError: (error, runId) => app.server.log.error({ err: error, runId }, describeFailure(error)),
     onModelNotice: (message) => app.server.log.warn(message),
+    onToolNotice: (message) => app.server.log.warn(message),
     onEngineNotice: ({ message, cause, ...facts }) =>
       app.server.log.warn({ ...facts, ...(cause === undefined ? {} : { err: cause }) }, message),
   }).catch((error: unknown) => {
@@ -104,6 +105,7 @@ async function main(): Promise<void> {
   parts.setOrigin(address);
   console.log(describe({ config, parts, adminKey, address, version }));
   followCrawls(parts);
+  parts.startTools();
   parts.refreshes.begin();
   if (lostDocuments.length > 0) {
     console.log(`index: reading ${lostDocuments.length} pushed documents again`);
@@ -181,7 +183,7 @@ function describe(start: {
       : [`  index    was damaged: put aside as ${parts.damagedIndex}, and made again from the sites' pages`]),
     `  admin    ${describeAdminKey(start.adminKey)}`,
     `  proxies  ${describeProxies(config)}`,
-    ...config.warnings.map((warning) => `  note     ${warning}`),
+    ...[...config.warnings, ...parts.toolNotes].map((note) => `  note     ${note}`),
     ...config.sites
       .filter((site) => site.sitemap === undefined && site.address === undefined)
       .flatMap((site) => parts.jobs.explainEmpty(site.key) ?? [])

@@ -172,6 +172,8 @@ describe('architecture', () => {
   it.each([
     ['openai', /^api\/models\/openai/, 'the openai SDK'],
     ['undici', /^api\/(crawl|search|tools\/http)\//, '[NET-1] undici'],
+    ['@modelcontextprotocol/sdk', /^api\/tools\/mcp\/connect\.ts$/, 'the MCP SDK'],
+    ['yaml', /^api\/tools\/openapi\/read-document\.ts$/, 'YAML'],
     ['drizzle-orm', SQL_PLACES, 'SQL'],
     ['better-sqlite3', SQL_PLACES, 'SQL'],
   ])('only one place imports %s', (name, place) => {

@@ -22,6 +22,7 @@ import { openDatabases } from './databases.ts';
 import { createFetching } from './fetching.ts';
 import { createSourceIcons } from './icons.ts';
 import { chooseModels } from './models.ts';
+import { loadOwnerTools } from './owner-tools.ts';
 import { assembleRunner } from './runs.ts';
 import { createSiteIndex } from './site-index.ts';
 import { createSites } from './sites.ts';
@@ -42,6 +43,10 @@ export type Parts = {
   icons: SourceIcons;
   runner: Runner;
   tools: ToolProvider;
+  /** What probably does not work of the owner's tools, a sentence each. */
+  toolNotes: readonly string[];
+  /** Connects to the services of the owner's tools; before it they are connected when a message wants them. */
+  startTools(): void;
   /** Names of the engines of `web_search`. */
   engines: readonly string[];
   /** The address of this server once it listens: the demo's own pages are read from there. */
@@ -49,7 +54,7 @@ export type Parts = {
   close(): Promise<void>;
 };
 
-/** @throws {Error} with what to do, when the database cannot be opened */
+/** @throws {Error} with what to do, when the database cannot be opened or an OpenAPI document has a mistake */
 export async function assemble(
   config: Config,
   options: {
@@ -59,6 +64,8 @@ export async function assemble(
     onEngineNotice?(notice: EngineNotice): void;
     /** Called once for each part of a request that a model refuses, with the part that later requests omit. */
     onModelNotice?(message: string): void;
+    /** Called when a service of the owner's tools fails or offers what cannot be used. */
+    onToolNotice?(message: string): void;
     /** The kinds of models that `model.kind` can name. */
     models?: ModelTable;
     /** The engines that the configuration can name. */
@@ -69,6 +76,11 @@ export async function assemble(
     busyTimeoutMs?: number;
   },
 ): Promise<Parts> {
+  // Before anything is opened: a mistake in a document ends the start.
+  const owner = await loadOwnerTools(config, {
+    version: options.version,
+    onNotice: (message) => options.onToolNotice?.(message),
+  });
   const { store, tokens, indexFile } = await openDatabases(config, options);
   const index = indexFile.passages;
   const sites = createSites(config);
@@ -96,6 +108,7 @@ export async function assemble(
     hasPages,
     web,
     table: options.toolProviders,
+    owner,
     onError: (error) => options.onError(error, ''),
   });
   const runner = assembleRunner(config, { store, queue, sites, model, fallback, tools, onError: options.onError });
@@ -112,13 +125,15 @@ export async function assemble(
     icons: createSourceIcons(config, { index, sites, fetching }),
     runner,
     tools,
+    toolNotes: owner.notes,
+    startTools: owner.start,
     engines: web?.pipeline.engines.map((engine) => engine.id) ?? [],
     setOrigin: sites.setOrigin,
     async close() {
       refreshes.close();
       await jobs.close();
       await queue.drain(0);
-      await Promise.all([pool.close(), web?.close()]);
+      await Promise.all([pool.close(), web?.close(), owner.close()]);
       indexFile.close();
       await store.close();
     },

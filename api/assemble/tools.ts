@@ -4,10 +4,10 @@ import { toSearchEntryPath } from '../../protocol/index.ts';
 import type { Config } from '../config/config.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { Store } from '../store/store.ts';
-import { toHttpTool } from '../tools/http/http-tools.ts';
 import { createTools, type ToolTable } from '../tools/index.ts';
 import { withRules } from '../tools/owner/apply-rules.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
+import type { OwnerTools } from './owner-tools.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { WebSearch } from './web-search.ts';
 
@@ -18,10 +18,11 @@ export function assembleTools(
     index: PassageIndex;
     web: WebSearch | null;
     table: ToolTable | undefined;
+    owner: Pick<OwnerTools, 'ownerTools' | 'openApi' | 'mcp'>;
     onError(error: unknown): void;
   },
 ): ToolProvider {
-  const { store, index, firstCrawl, hasPages, web, table, onError } = deps;
+  const { store, index, firstCrawl, hasPages, web, table, owner, onError } = deps;
   const { injectPolicy, engines } = config.webSearch;
   const googleEngines = engines.filter((engine) => engine.isGoogle).map((engine) => engine.id);
   const toolDeps = {
@@ -30,7 +31,7 @@ export function assembleTools(
     firstCrawl,
     ...(web ? { web: web.pipeline } : {}),
     policy: { injectPolicy, googleEngines },
-    ownerTools: config.tools.http.map(toHttpTool),
+    ...owner,
     async keepEntryPoint(conversationId: string, html: string) {
       // 128 random bits: knowing the path is the permission to read it.
       const id = randomBytes(16).toString('base64url');

@@ -1,5 +1,7 @@
 // The table of tool providers. A new provider is one file and one line in it.
 import { httpTools } from './http/http-tools.ts';
+import { mcpTools } from './mcp/mcp-tools.ts';
+import { openApiTools } from './openapi/openapi-tools.ts';
 import { siteTools } from './site-tools.ts';
 import type { ToolDeps } from './tool-deps.ts';
 import { joinProviders, type ToolProvider } from './tool-provider.ts';
@@ -8,7 +10,7 @@ import { webTools } from './web-tools.ts';
 export type ToolTable = readonly ((deps: ToolDeps) => ToolProvider)[];
 
 /** Every provider, in the order in which a model sees their tools. */
-export const TOOL_PROVIDERS: ToolTable = [siteTools, webTools, httpTools];
+export const TOOL_PROVIDERS: ToolTable = [siteTools, webTools, httpTools, openApiTools, mcpTools];
 
 /** The tools of the whole table as one provider. */
 export function createTools(

@@ -2,6 +2,8 @@
 import type { FirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { SiteTool } from './http/http-tool.ts';
+import type { ReportingServer } from './mcp/mcp-server.ts';
+import type { OpenApiTools } from './openapi/load-document.ts';
 import type { KeepEntryPoint, WebSearch, WebSearchPolicy } from './web-search.ts';
 
 /** The parts of the API that tools work with. A provider whose parts are missing has no tools. */
@@ -20,4 +22,8 @@ export type ToolDeps = {
   keepEntryPoint?: KeepEntryPoint;
   /** The owner's HTTP tools, those of OpenAPI documents included. */
   ownerTools?: readonly SiteTool[];
+  /** Those of OpenAPI documents that are read from an address, once they are there. */
+  openApi?: readonly OpenApiTools[];
+  /** The owner's MCP servers. */
+  mcp?: readonly ReportingServer[];
 };

@@ -64,7 +64,8 @@ export function fillUrlTemplate(
         segment += piece.text;
         continue;
       }
-      const value = toText(input[piece.argument]);
+      const given = input[piece.argument];
+      const value = Array.isArray(given) ? given.map(toText).join(',') : toText(given);
       if (value === '') return { problem: `Field "${piece.argument}" is missing; it is a part of the address.` };
       // A slash, however encoded, is a new segment to some servers.
       if (/[/\\\u0000-\u001f\u007f]/.test(value))

@@ -1,11 +1,17 @@
 // From the arguments of a call to the request of an HTTP tool: which argument is in the address, the query, a header or the body.
 // Pure. What the arguments cannot be is a problem, in a sentence for the model.
 import { fillUrlTemplate, toText, type UrlTemplate } from '../../config/tools/url-template.ts';
+import { isRecord } from '../../text/json-value.ts';
 import type { ServiceRequest } from './service-call.ts';
 
-/** Where an argument goes, and its name there. `style`: how a list in a query is written; repeated if left out. */
+/**
+ * How lists and objects are written in a query. `repeated`: a pair for each item, an object as JSON; `spread`: also a pair for each
+ * field; `deep`: `name[field]=value`; `json`: both as JSON; the others: the items with a separator between them.
+ */
+export type QueryStyle = 'repeated' | 'spread' | 'comma' | 'space' | 'pipe' | 'deep' | 'json';
+/** Where an argument goes, and its name there. `style`: repeated if left out. */
 export type Placement =
-  | { in: 'query'; name: string; style?: 'repeated' | 'comma' | 'space' | 'pipe' | 'deep' }
+  | { in: 'query'; name: string; style?: QueryStyle }
   | { in: 'header'; name: string }
   /** A field of the body, or the body itself. */
   | { in: 'body'; name: string | null };
@@ -42,7 +48,7 @@ export function buildRequest(
       (isBodiless ? ({ in: 'query', name: argument } as const) : ({ in: 'body', name: argument } as const));
     if (placement.in === 'query') pairs.push(...toPairs(placement, value));
     else if (placement.in === 'header') {
-      const text = toText(value);
+      const text = Array.isArray(value) ? value.map(toText).join(',') : toText(value);
       // undici would refuse these too, but with an error that the model cannot read.
       if (/[^\t\u0020-\u007e]/.test(text))
         return { problem: `Field "${argument}" must be printable ASCII characters.` };
@@ -66,12 +72,16 @@ export function buildRequest(
 /** The pairs of one argument in a query, encoded. */
 function toPairs({ name, style = 'repeated' }: Extract<Placement, { in: 'query' }>, value: unknown): string[] {
   const pair = (key: string, text: string) => `${encode(key)}=${encode(text)}`;
-  if (style === 'deep' && typeof value === 'object' && value !== null && !Array.isArray(value))
+  if (style === 'json') return [pair(name, JSON.stringify(value))];
+  if (isRecord(value) && style === 'deep')
     return Object.entries(value).map(([key, inner]) => pair(`${name}[${key}]`, toText(inner)));
-  if (!Array.isArray(value)) return [pair(name, toText(value))];
-  if (style === 'repeated' || style === 'deep') return value.map((item) => pair(name, toText(item)));
-  const separator = { comma: ',', space: '%20', pipe: '|' }[style];
-  return value.length === 0 ? [] : [`${encode(name)}=${value.map((item) => encode(toText(item))).join(separator)}`];
+  if (isRecord(value) && style === 'spread')
+    return Object.entries(value).map(([key, inner]) => pair(key, toText(inner)));
+  const separator = { comma: ',', space: '%20', pipe: '|' }[style as string];
+  const items = isRecord(value) && separator ? Object.entries(value).flat() : value;
+  if (!Array.isArray(items)) return [pair(name, toText(value))];
+  if (!separator) return items.map((item) => pair(name, toText(item)));
+  return items.length === 0 ? [] : [`${encode(name)}=${items.map((item) => encode(toText(item))).join(separator)}`];
 }
 
 function toForm(content: unknown): string {

@@ -1,6 +1,6 @@
 // One request to a service whose address the owner configured (NET-1): bounded in size, redirects only within its origin, no
 // cookies. Loopback and private addresses are allowed, because the owner wrote them; arguments cannot change host or port.
-import { request } from 'undici';
+import { fetch, request } from 'undici';
 
 /** Bytes of a reply: far above what a model reads (32 KiB), and little enough to keep in memory for every run. */
 export const MAX_REPLY_BYTES = 1024 * 1024;
@@ -21,7 +21,11 @@ export type ServiceReply =
   | { kind: 'too_large' | 'compressed' };
 
 /** @throws what the connection fails with; the signal's reason after an abort */
-export async function callService(call: ServiceRequest, signal: AbortSignal): Promise<ServiceReply> {
+export async function callService(
+  call: ServiceRequest,
+  signal: AbortSignal,
+  maxBytes = MAX_REPLY_BYTES,
+): Promise<ServiceReply> {
   let { url } = call;
   for (let redirects = 0; ; redirects++) {
     const response = await request(url, {
@@ -46,11 +50,11 @@ export async function callService(call: ServiceRequest, signal: AbortSignal): Pr
     }
     // None was asked for, and what it would become cannot be bounded without reading it.
     const isCompressed = !['', 'identity'].includes(first(headers['content-encoding']).toLowerCase());
-    if (isCompressed || Number(first(headers['content-length'])) > MAX_REPLY_BYTES) {
+    if (isCompressed || Number(first(headers['content-length'])) > maxBytes) {
       discard(body);
       return { kind: isCompressed ? 'compressed' : 'too_large' };
     }
-    const text = await readBounded(body);
+    const text = await readBounded(body, maxBytes);
     if (text === null) return { kind: 'too_large' };
     const mediaType = first(headers['content-type']).split(';', 1)[0]?.trim().toLowerCase() ?? '';
     return { kind: 'reply', status, mediaType, text };
@@ -60,13 +64,13 @@ export async function callService(call: ServiceRequest, signal: AbortSignal): Pr
 type Body = AsyncIterable<Buffer> & { destroy(): unknown; on(event: 'error', listener: () => void): unknown };
 
 /** The body as UTF-8; null where it is too large. */
-async function readBounded(body: Body): Promise<string | null> {
+async function readBounded(body: Body, maxBytes: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
     // Leaving the loop destroys the body, and with it the connection.
-    if (size > MAX_REPLY_BYTES) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size).toString('utf8');
@@ -79,4 +83,10 @@ function discard(body: Body): void {
 
 function first(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
+}
+
+/** `fetch` for a protocol that streams, with the types of the platform. Its caller bounds the body and follows no redirect. */
+export async function fetchService(address: string | URL, init: RequestInit = {}): Promise<Response> {
+  const manual = { ...init, redirect: 'manual' } as Parameters<typeof fetch>[1];
+  return (await fetch(address, manual)) as unknown as Response;
 }
