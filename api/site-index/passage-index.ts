@@ -74,9 +74,16 @@ export class PassageIndex {
     return this.#open(site, false)?.passageCount ?? 0;
   }
 
-  /** The best passages for a question, best first. Empty when the site has no word of it. */
-  search(site: string, query: string, { limit = 10 }: { limit?: number } = {}): Hit[] {
-    return this.#open(site, false)?.search(query, limit) ?? [];
+  /**
+   * The best passages for a question, best first. Empty when the site has no word of it. `before`: the questions that it continues,
+   * earliest first; then the passages found for those count too, and the one that the last of them was answered from.
+   */
+  search(
+    site: string,
+    query: string,
+    { limit = 10, before = [] }: { limit?: number; before?: readonly string[] } = {},
+  ): Hit[] {
+    return this.#open(site, false)?.search(query, limit, before) ?? [];
   }
 
   /** The candidates of a question in ranked order with the features they were ranked by: for tuning and for "why was this found?". */

@@ -9,6 +9,7 @@ import { splitQuestions } from '../ranking/question/split-questions.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
+import { readContinuedQuery } from '../text/continued-query.ts';
 import { readTableRow } from '../text/structure/table-row.ts';
 import { closestSections, leadOfClosest } from './closest-sections.ts';
 import { labelsFor } from './labels.ts';
@@ -67,9 +68,10 @@ export function createSiteSearchTool(deps: {
         })) ?? null;
       context.onProgress({ phase: 'searching' });
       const limit = Number(input.count ?? DEFAULT_COUNT);
-      const asked = splitQuestions(query).map((part) => {
-        const found = index.search(context.site, part, { limit: Math.max(limit, FACT_POOL) });
-        return { part, hits: found.slice(0, limit), found };
+      const { question, before } = readContinuedQuery(query);
+      const asked = splitQuestions(question).map((part) => {
+        const found = index.search(context.site, part, { limit: Math.max(limit, FACT_POOL), before });
+        return { part: [...before, part].join(' '), hits: found.slice(0, limit), found };
       });
       const first = inTurn(asked.map((one) => one.hits)).slice(0, limit);
       if (first.length === 0 && firstCrawl?.hasFailed(context.site)) {

@@ -6,4 +6,5 @@ export { textParts } from '../../api/models/model.ts';
 export { PassageIndex } from '../../api/site-index/passage-index.ts';
 export { createPushedDocuments } from '../../api/site-index/pushed/pushed-documents.ts';
 export { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
+export { readContinuedQuery } from '../../api/text/continued-query.ts';
 export { createSiteSearchTool } from '../../api/tools/site-search.ts';

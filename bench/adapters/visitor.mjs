@@ -137,8 +137,9 @@ export async function ask(question, history, site) {
 
 /** The passages that the tool looked at, best first. */
 function hitsOf(index, { query }) {
+  const { question, before } = parts.readContinuedQuery(query);
   return index
-    .search('s', query, { limit: HITS })
+    .search('s', question, { limit: HITS, before })
     .map(({ url, heading, text, confidence }) => ({ url, heading, text, confidence }));
 }
 

@@ -3,6 +3,7 @@
 
 import { readPassage } from '../../citations/support.ts';
 import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
+import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-query.ts';
 import { type ReadAct, readAct, withoutCourtesy } from '../../text/dialogue-act.ts';
 import { packOf } from '../../text/languages.ts';
 import { languageOf } from '../../text/question-language.ts';
@@ -10,7 +11,8 @@ import type { TableRow } from '../../text/structure/table-row.ts';
 import type { Clock } from '../../time/clock.ts';
 import { systemClock } from '../../time/clock.ts';
 import { type Model, type ModelEvent, type ModelMessage, type ModelRequest, type ModelTool, textOf } from '../model.ts';
-import { isFollowUp, wordsFor } from './extractive-words.ts';
+import { wordsFor } from './extractive-words.ts';
+import { isFollowUp } from './follow-up.ts';
 
 /** Milliseconds between two words: about twice reading speed, so that the answer visibly streams. */
 const WORD_PACE_MS = 12;
@@ -89,7 +91,10 @@ function decide(
     .map((name) => request.tools.find((offered) => offered.name === name))
     .find((offered) => offered !== undefined);
   if (!tool) return { text: wordsFor(lang).nothingFound };
-  return { search: { name: tool.name, query: toQuery(question, earlier), ...chooseEngine(tool) } };
+  const query = writeContinuedQuery(toContinued(question, earlier), MAX_QUERY_CHARS);
+  // Services for the web read one line.
+  const written = tool.name === 'site_search' ? query : query.replaceAll('\n', ' ');
+  return { search: { name: tool.name, query: written, ...chooseEngine(tool) } };
 }
 
 /** The language of an act without words of its own, such as `ok`, is that of the question before it. */
@@ -109,22 +114,24 @@ function chooseEngine(tool: ModelTool): { engine?: string } {
   return first === undefined ? {} : { engine: first };
 }
 
-/** The question as a query; a follow-up includes the previous question. */
-function toQuery(question: string, earlier: readonly ModelMessage[]): string {
-  const before = isFollowUp(question) ? lastQuestion(earlier) : '';
-  const query = before === '' ? question : `${question} ${before}`;
-  return query
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_QUERY_CHARS)
-    .replace(/[\ud800-\udbff]$/, '');
+/** The question with those that it continues: a follow-up, the question before it, and so on to one that stands alone. */
+function toContinued(question: string, earlier: readonly ModelMessage[]): ContinuedQuery {
+  const before: string[] = [];
+  const asked = earlier.filter((message) => message.role === 'user').map((message) => textOf(message.content));
+  for (let last = question; isFollowUp(last); ) {
+    const previous = asked.pop();
+    if (previous === undefined) break;
+    if (readAct(previous) !== null) continue;
+    last = withoutCourtesy(previous);
+    before.unshift(last);
+  }
+  return { question, before };
 }
 
-/** The last question that is no follow-up: "and for grinders? and for pumps?" both continue the same one. */
+/** The last message that asks something. */
 function lastQuestion(earlier: readonly ModelMessage[]): string {
   const questions = earlier.filter((message) => message.role === 'user').map((message) => textOf(message.content));
-  const own = questions.findLast((text) => !isFollowUp(text) && readAct(text) === null);
-  return own ?? questions.at(-1) ?? '';
+  return questions.findLast((text) => readAct(text) === null) ?? questions.at(-1) ?? '';
 }
 
 /** How to reach a person, in the words of the site: what it says, or where it says it. */

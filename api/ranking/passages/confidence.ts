@@ -106,7 +106,7 @@ export function readCandidates(question: Question, candidates: readonly Candidat
 }
 
 /** Of the words of a question: the part that the site does not know, weighed by how rare they are, and the rarest of those. */
-function unknownWords(question: Question): { unknown: number; rarest: number } {
+export function unknownWords(question: Question): { unknown: number; rarest: number } {
   const named = new Set(question.concepts.flatMap(({ isKnown, words }) => (isKnown ? words : [])));
   const isUnspaced = question.bigrams.length > 0;
   const isNamed = (term: Question['terms'][number]) =>

@@ -1,7 +1,7 @@
 // The tables of one site: FTS5 finds candidates by any word, rank-candidates.ts and rank-by-answer.ts put them in order.
 // Knows its rows and word statistics; leaves the SQL to site-statements.ts and the other sites to passage-index.ts.
 import type { Database } from 'better-sqlite3';
-import { confidencesOf } from '../../ranking/passages/confidence.ts';
+import { continuedConfidences, continueRanking } from '../../ranking/continue-ranking.ts';
 import {
   analysePassage,
   type EncodedPassage,
@@ -215,9 +215,11 @@ export class SiteTables implements TermStatistics {
     return this.#vocabulary.sweep(after, limit);
   }
 
-  search(query: string, limit: number): Hit[] {
+  search(query: string, limit: number, before: readonly string[] = []): Hit[] {
     const question = readQuestion(query, this);
-    const { ranked, encoded } = this.#rank(question);
+    const earlier = before.map((text) => readQuestion(text, this));
+    const { rankings, encoded } = this.#rank([...earlier, question]);
+    const ranked = rankings.reduce((last, own) => continueRanking(own, last));
     const passages = new Map<number, PassageText>();
     const read = (id: number) => {
       let passage = passages.get(id);
@@ -228,16 +230,20 @@ export class SiteTables implements TermStatistics {
       }
       return passage;
     };
-    const again = rankByAnswer(question, this.averageLength, ranked, (id) => ({
-      encoded: encoded.get(id) as EncodedPassage,
-      text: read(id).text,
-      lang: read(id).lang,
-    }));
+    // What a continuing question says by itself is too little to judge the sentences by.
+    const again =
+      before.length > 0
+        ? ranked
+        : rankByAnswer(question, this.averageLength, ranked, (id) => ({
+            encoded: encoded.get(id) as EncodedPassage,
+            text: read(id).text,
+            lang: read(id).lang,
+          }));
     const first = withoutCopies(again.slice(0, Math.max(limit, COMPARED)), ({ key }) => read(key)).slice(
       0,
       Math.max(limit, LOOKED_AT),
     );
-    const confidences = confidencesOf(question, first, ranked);
+    const confidences = continuedConfidences([...earlier, question], rankings, first);
     return first.slice(0, Math.max(0, limit)).map(({ key, score }, at) => ({
       passageId: key,
       ...read(key),
@@ -248,19 +254,22 @@ export class SiteTables implements TermStatistics {
 
   /** The first ranking, without the second pass over the texts of the best. */
   explain(query: string): Explanation[] {
-    return this.#rank(readQuestion(query, this)).ranked.map(({ key, page, score, features }) => ({
-      passageId: key,
-      page,
-      score,
-      features,
-    }));
+    const [ranked = []] = this.#rank([readQuestion(query, this)]).rankings;
+    return ranked.map(({ key, page, score, features }) => ({ passageId: key, page, score, features }));
   }
 
-  #rank(question: Question): { ranked: Ranked<number>[]; encoded: ReadonlyMap<number, EncodedPassage> } {
-    const match = matchExpression(question, this);
-    const rows = match === null ? [] : this.#candidates(match);
+  /** A ranking for each question, all of them of the candidates of all. */
+  #rank(questions: readonly Question[]): {
+    rankings: Ranked<number>[][];
+    encoded: ReadonlyMap<number, EncodedPassage>;
+  } {
+    const found = questions.flatMap((question) => {
+      const match = matchExpression(question, this);
+      return match === null ? [] : this.#candidates(match);
+    });
+    const rows = [...new Map(found.map((row) => [row.id, row])).values()];
     const encoded = new Map(rows.map((row) => [row.id, unpackPassage(row.codes)]));
-    const needsText = question.bigrams.length > 0;
+    const needsText = questions.some(({ bigrams }) => bigrams.length > 0);
     const candidates = rows.map((row) => ({
       key: row.id,
       page: row.page_id,
@@ -268,7 +277,7 @@ export class SiteTables implements TermStatistics {
       lang: baseLanguage(row.lang),
       text: needsText ? (this.#sql.text.get(row.id) as string) : '',
     }));
-    return { ranked: rankCandidates(question, this.averageLength, candidates), encoded };
+    return { rankings: questions.map((one) => rankCandidates(one, this.averageLength, candidates)), encoded };
   }
 
   #candidates({ expressions, isScored }: Match): PassageRow[] {

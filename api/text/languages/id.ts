@@ -152,8 +152,10 @@ export const id: LanguagePack = {
   },
   followUp: {
     openings:
-      'dan|kalau|kalo|lalu|terus|bagaimana dengan|gimana dengan|bagaimana kalau|atau|yang|sampai kapan|sampai jam berapa|termasuk|tanpa|dengan',
-    pronouns: 'yang itu|yang ini|itu berapa|berapa itu|tersebut|mereka|sana|situ|yang mana',
+      'dan|kalau|kalo|klo|lalu|terus|trus|tapi|bagaimana dengan|gimana dengan|bagaimana kalau|gimana kalau|atau|yang|sampai kapan|sampai jam berapa|termasuk|tanpa|dengan|kenapa|mengapa|selain itu|(?!biasa|hanya|tanya|punya|misal|sebenar|maksud|kira)\\p{L}{3,}nya',
+    pronouns:
+      'yang itu|yang ini|itu berapa|berapa itu|tersebut|mereka|sana|situ|yang mana|yang satunya|yang lain(?:nya)?|yang (?:pertama|kedua|ketiga)',
+    endings: 'juga|gimana|bagaimana',
   },
   dialogue: {
     greeting:

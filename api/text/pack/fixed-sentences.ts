@@ -24,12 +24,12 @@ export type Replies = Readonly<Record<Exclude<DialogueAct, 'human'>, string>> & 
   readonly standIn: string;
 };
 
-/** Words of a message that continues the question before it, separated by `|`. */
+/** Words of a message that continues the question before it: pieces of regular expressions, alternatives separated by `|`. */
 export type FollowUpWords = {
   readonly openings: string;
   /** Words for what was spoken of, in a short message. */
   readonly pronouns?: string;
-  /** Particles at the end of a short message; for languages without spaces. */
+  /** Words at the end of a short message. */
   readonly endings?: string;
 };
 

@@ -167,6 +167,7 @@ describe('a new language', () => {
     const { minShareFor } = await import('../../../api/citations/support.ts');
     const { JOINER } = await import('../../../api/citations/drop-citation.ts');
     const extractive = await import('../../../api/models/extractive/extractive-words.ts');
+    const { isFollowUp } = await import('../../../api/models/extractive/follow-up.ts');
     const dialogue = await import('../../../api/text/dialogue-act.ts');
     const { languageOf } = await import('../../../api/text/question-language.ts');
     const { labelsFor } = await import('../../../api/tools/labels.ts');
@@ -192,7 +193,7 @@ describe('a new language', () => {
     expect(minShareFor('tok')).toBe(0.4);
     expect(JOINER).toContain('unz');
     expect(dialogue.readAct('Halloooz, plotz!')).toEqual({ act: 'greeting', langs: ['tok'] });
-    expect(extractive.isFollowUp('Unz vaz dorvik?')).toBe(true);
+    expect(isFollowUp('Unz vaz dorvik?')).toBe(true);
     expect(extractive.wordsFor('tok').failed).toBe('Kaputz.');
     expect(languageOf('zan dorvik zel')).toBe('tok');
     expect(labelsFor('tok').reading('dorvik')).toBe('Lez dorvik');
