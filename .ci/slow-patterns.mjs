@@ -74,6 +74,7 @@ export const COMPOSED = [
     file: 'api/ranking/answers/values/compare-sides.ts',
     bound: 'linear: words to choose from, no repetition; one message',
   },
+  { file: 'api/ranking/carry-question.ts', bound: 'linear: anchored words to choose from' },
   { file: 'api/text/segment-words.ts', bound: 'linear: one class and its opposite' },
   { file: 'api/extract/features/class-words.ts', bound: 'linear: words to choose from, no repetition' },
   { file: 'api/citations/dates.ts', bound: 'linear: at most four digits and one month around each blank' },

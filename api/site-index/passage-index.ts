@@ -86,6 +86,11 @@ export class PassageIndex {
     return this.#open(site, false)?.search(query, limit, before) ?? [];
   }
 
+  /** The questions `before` without what the one that continues them replaces: "price of the" of "price of the One", "and the Duo?". */
+  carried(site: string, query: string, before: readonly string[]): string[] {
+    return this.#open(site, false)?.carried(query, before) ?? [...before];
+  }
+
   /** The candidates of a question in ranked order with the features they were ranked by: for tuning and for "why was this found?". */
   explain(site: string, query: string): Explanation[] {
     return this.#open(site, false)?.explain(query) ?? [];

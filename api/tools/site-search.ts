@@ -29,7 +29,7 @@ const SNIPPET_CHARS = 240;
 
 /** The tool over an index that holds the pages of all sites; each run sees its own site's. */
 export function createSiteSearchTool(deps: {
-  index: Pick<PassageIndex, 'search' | 'statistics'> & Partial<Pick<PassageIndex, 'passagesOf'>>;
+  index: Pick<PassageIndex, 'search' | 'statistics'> & Partial<Pick<PassageIndex, 'passagesOf' | 'carried'>>;
   /** Progress of the first crawl; missing: the index is complete. */
   firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
 }): Tool {
@@ -71,7 +71,11 @@ export function createSiteSearchTool(deps: {
       const { question, before } = readContinuedQuery(query);
       const asked = splitQuestions(question).map((part) => {
         const found = index.search(context.site, part, { limit: Math.max(limit, FACT_POOL), before });
-        return { part: [...before, part].join(' '), hits: found.slice(0, limit), found };
+        return {
+          part: [...(index.carried?.(context.site, part, before) ?? before), part].join(' '),
+          hits: found.slice(0, limit),
+          found,
+        };
       });
       const first = inTurn(asked.map((one) => one.hits)).slice(0, limit);
       if (first.length === 0 && firstCrawl?.hasFailed(context.site)) {

@@ -1,6 +1,7 @@
 // The tables of one site: FTS5 finds candidates by any word, rank-candidates.ts and rank-by-answer.ts put them in order.
 // Knows its rows and word statistics; leaves the SQL to site-statements.ts and the other sites to passage-index.ts.
 import type { Database } from 'better-sqlite3';
+import { carriedTexts } from '../../ranking/carry-question.ts';
 import { continuedConfidences, continueRanking } from '../../ranking/continue-ranking.ts';
 import {
   analysePassage,
@@ -217,7 +218,7 @@ export class SiteTables implements TermStatistics {
 
   search(query: string, limit: number, before: readonly string[] = []): Hit[] {
     const question = readQuestion(query, this);
-    const earlier = before.map((text) => readQuestion(text, this));
+    const earlier = this.carried(query, before).map((text) => readQuestion(text, this));
     const { rankings, encoded } = this.#rank([...earlier, question]);
     const ranked = rankings.reduce((last, own) => continueRanking(own, last));
     const passages = new Map<number, PassageText>();
@@ -250,6 +251,14 @@ export class SiteTables implements TermStatistics {
       score,
       confidence: confidences[at] as number,
     }));
+  }
+
+  /** As `PassageIndex.carried`. */
+  carried(query: string, before: readonly string[]): string[] {
+    if (before.length === 0) return [];
+    const texts = [...before, query];
+    const questions = texts.map((text) => readQuestion(text, this));
+    return carriedTexts(texts, questions).slice(0, -1);
   }
 
   /** The first ranking, without the second pass over the texts of the best. */

@@ -199,6 +199,8 @@ export const en: LanguagePack = {
   followUp: {
     openings:
       'and|or|but|also|then|so then|what about|how about|and what|what if|is that|does that|same for|same with|not for|even if|even|only|except|also|with|without|until|since when|by when|which one|which of|why|how come|in that case|instead|another|any others?|tell me more|more about|more info|more details|(?:to|for|in|on|at|from|per|during|within|under|over|above|below|outside|inside) (?:the |a |an )?[\\p{L}\\p{N}]+[?!. ]*$',
+    swaps:
+      'and what about|and how about|what about|how about|and(?! (?:in|on|at|for|with|without|from|if|when|how|what|is|are|does|do|can))|or(?! (?:in|on|at|for|with|without|from|if))',
     pronouns:
       'it(?! (?:be )?(?:ok|okay|possible|allowed|fine|true|safe|necessary|required|mandatory)(?![\\p{L}]))|its|that|this|these|those|they|them|their|both|(?:the|that|this|which|what|other|another|first|second|third|last|\\p{L}{3,8}er) ones?|the other|the others',
     endings: 'too|as well|instead|then|either',

@@ -153,6 +153,7 @@ export const id: LanguagePack = {
   followUp: {
     openings:
       'dan|kalau|kalo|klo|lalu|terus|trus|tapi|bagaimana dengan|gimana dengan|bagaimana kalau|gimana kalau|atau|yang|sampai kapan|sampai jam berapa|termasuk|tanpa|dengan|kenapa|mengapa|selain itu|(?!biasa|hanya|tanya|punya|misal|sebenar|maksud|kira)\\p{L}{3,}nya',
+    swaps: 'kalau|kalo|klo|terus|trus|lalu|dan|bagaimana dengan|gimana dengan|bagaimana kalau|gimana kalau',
     pronouns:
       'yang itu|yang ini|itu berapa|berapa itu|tersebut|mereka|sana|situ|yang mana|yang satunya|yang lain(?:nya)?|yang (?:pertama|kedua|ketiga)',
     endings: 'juga|gimana|bagaimana',

@@ -139,6 +139,7 @@ export const vi: LanguagePack = {
   followUp: {
     openings:
       'còn|thế còn|vậy còn|còn nếu|thế|vậy|thế thì|vậy thì|nếu|nhưng|nhưng mà|hay là|hoặc|con|the con|vay con|kể cả|cả|đến khi nào|đến bao giờ|cái nào|loại nào|tại sao|vì sao|sao lại|ngoài ra|với lại',
+    swaps: 'còn|thế còn|vậy còn|thế|vậy|con|the con|vay con',
     pronouns:
       'nó|đó|này|kia|ấy|cái đó|cái này|loại đó|loại này|cái nào|loại nào|cái kia|cái thứ (?:nhất|hai|ba)|cái còn lại|loại còn lại',
     endings: 'thì sao|thi sao|thì thế nào|thì như thế nào|nữa|cũng vậy|luôn không',

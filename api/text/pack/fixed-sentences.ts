@@ -27,6 +27,8 @@ export type Replies = Readonly<Record<Exclude<DialogueAct, 'human'>, string>> & 
 /** Words of a message that continues the question before it: pieces of regular expressions, alternatives separated by `|`. */
 export type FollowUpWords = {
   readonly openings: string;
+  /** Those of them after which a thing takes the place of another: `and`, `what about`. */
+  readonly swaps?: string;
   /** Words for what was spoken of, in a short message. */
   readonly pronouns?: string;
   /** Words at the end of a short message. */

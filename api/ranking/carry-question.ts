@@ -1,0 +1,76 @@
+// What a question that continues another one takes from it. "and the Duo?" replaces what the earlier question was about and keeps what it
+// asks; "how heavy is it" asks something else about the same thing. Works on the words of both questions.
+import { foldDiacritics, normaliseText } from '../text/analyse.ts';
+import { LANGUAGES } from '../text/languages.ts';
+import { hasUnspacedScript, segmentWords } from '../text/segment-words.ts';
+import type { Question } from './question/question.ts';
+import type { QuestionTerm } from './question/term-statistics.ts';
+
+/** A message that names more than this says something besides the thing it asks about. */
+const MAX_NAMING_TERMS = 3;
+
+const swaps = LANGUAGES.flatMap(({ followUp }) => followUp?.swaps ?? []).join('|');
+/** "and", "what about": what follows takes the place of something else. */
+const SWAP = new RegExp(`^(?:${swaps})(?![\\p{Script=Latin}\\p{N}])`, 'iu');
+
+/** The earlier questions without the words that the questions after them replace; `texts` and `questions` go together, the last is asked. */
+export function carriedTexts(texts: readonly string[], questions: readonly Question[]): string[] {
+  let carried: string[] = [];
+  texts.forEach((text, at) => {
+    const question = questions[at] as Question;
+    const replaced = new Set<string>();
+    if (isSwap(text, question))
+      for (const earlier of questions.slice(0, at)) for (const word of namedLast(earlier, question)) replaced.add(word);
+    if (replaced.size > 0) carried = carried.map((earlier, i) => without(earlier, replaced, questions[i] as Question));
+    carried.push(text);
+  });
+  return carried;
+}
+
+/** Whether a question names another thing to ask the same about: it asks nothing itself. */
+function isSwap(text: string, question: Question): boolean {
+  const names = question.terms.filter(isNaming);
+  return (
+    SWAP.test(text.normalize('NFC').trim()) &&
+    question.kinds.length === 0 &&
+    question.values.length === 0 &&
+    names.length > 0 &&
+    names.length <= MAX_NAMING_TERMS
+  );
+}
+
+const isNaming = (term: QuestionTerm): boolean => !term.isMinor && !term.asks && !term.isNumber;
+
+/**
+ * The words that name what a question is about: those like the new ones, or else the last (without spaces between words the first).
+ * Words of a concept say what is asked about it ("shipping").
+ */
+function namedLast(question: Question, next: Question): string[] {
+  const concepts = new Set(question.concepts.flatMap(({ words }) => words));
+  const isKept = (term: QuestionTerm) => concepts.has(term.exact) || concepts.has(term.stem);
+  const runs: QuestionTerm[][] = [[]];
+  for (const term of question.terms) {
+    if (isNaming(term) && !isKept(term)) (runs.at(-1) as QuestionTerm[]).push(term);
+    else if ((runs.at(-1) as QuestionTerm[]).length > 0) runs.push([]);
+  }
+  const named = runs.filter((run) => run.length > 0);
+  const isUnspaced = hasUnspacedScript(question.text);
+  const like = named.find((run) => run.some((term) => next.terms.some((other) => isLike(term, other, isUnspaced))));
+  const run = like ?? (isUnspaced ? named[0] : named.at(-1)) ?? [];
+  return run.map(({ exact }) => exact);
+}
+
+/** The same word, or for scripts without spaces the same last character: 岩茶, 红茶. */
+function isLike(a: QuestionTerm, b: QuestionTerm, isUnspaced: boolean): boolean {
+  if (!isNaming(b)) return false;
+  return a.stem === b.stem || (isUnspaced && a.exact.at(-1) === b.exact.at(-1));
+}
+
+function without(text: string, words: ReadonlySet<string>, { lang }: Question): string {
+  const clean = normaliseText(text, lang);
+  if (hasUnspacedScript(text)) return [...words].reduce((left, word) => left.replace(word, ''), clean);
+  const isGone = (word: string) => words.has(word) || words.has(foldDiacritics(word));
+  return segmentWords(clean)
+    .filter((word) => !isGone(word.toLowerCase()))
+    .join(' ');
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { carriedTexts } from '../../../api/ranking/carry-question.ts';
+import { analysePassage } from '../../../api/ranking/passages/encode-passage.ts';
+import { MemoryStatistics } from '../../../api/ranking/passages/memory-statistics.ts';
+import { readQuestion } from '../../../api/ranking/question/question.ts';
+
+/** A site with every word asked for. */
+const WORDS = 'mini duo grinder hanoi singapore labour tenda salak kerinci ấm sen trúc 岩茶 红茶 福州 上海 大红袍';
+const statistics = new MemoryStatistics(
+  ['en', 'vi', 'id', 'zh'].map((lang) => analysePassage('', '', WORDS, lang)),
+  ['en', 'vi', 'id', 'zh'],
+);
+const carried = (...texts: string[]) =>
+  carriedTexts(
+    texts,
+    texts.map((text) => readQuestion(text, statistics)),
+  );
+
+describe('carriedTexts', () => {
+  test.each([
+    ['how much is the mini', 'and the duo?', 'how much is the'],
+    ['how long to Hanoi', 'what about Singapore', 'how long to'],
+    ['ấm sen giá bao nhiêu', 'còn ấm trúc?', 'giá bao nhiêu'],
+    ['harga tenda salak berapa', 'kalau kerinci?', 'harga berapa'],
+    ['福州有店吗', '那上海呢', '有店吗'],
+    ['大红袍和岩茶用多少度', '那红茶呢', '大红袍和用多少度'],
+  ])('after “%s”, “%s” is asked: %s', (earlier, next, left) => {
+    expect(carried(earlier, next)).toEqual([left, next]);
+  });
+
+  test.each([
+    ['how much is the mini', 'how heavy is it'],
+    ['how much is the mini', 'and how heavy is it'],
+    ['how much is the mini', 'and the other one?'],
+    ['how much is the mini', 'and in hanoi?'],
+    ['how much is the mini', 'duo'],
+  ])('after “%s”, “%s” is about the same thing', (earlier, next) => {
+    expect(carried(earlier, next)).toEqual([earlier, next]);
+  });
+
+  test('what a later question replaces is gone for those after it', () => {
+    expect(carried('how much is the mini', 'and the duo?', 'how heavy is it')).toEqual([
+      'how much is the',
+      'and the duo?',
+      'how heavy is it',
+    ]);
+  });
+});
