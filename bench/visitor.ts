@@ -27,14 +27,14 @@ const { values } = parseArgs({
   },
 });
 
-copyRetrieval(root, retrieval);
+const peers = values.peers.split(',').filter(Boolean);
+copyRetrieval(root, retrieval, peers.length > 0);
 // The runner imports from ../retrieval.
 const copy = join(root, '.cache/visitor');
 rmSync(copy, { recursive: true, force: true });
 cpSync(source, copy, { recursive: true, filter: (path) => !path.startsWith(join(source, 'data')), mode: 0 });
 
 const ours = values.http ? 'adapters/http.mjs' : join(root, 'bench/adapters/visitor.mjs');
-const peers = values.peers.split(',').filter(Boolean);
 const talk = ['smalltalk.tsv', 'data/smalltalk-nlupp.tsv'].map((file) => join(source, file));
 const args = ['--data', resolve(values.data), '--talk', talk.join(',')];
 args.push('--adapters', [...peers.map((peer) => `adapters/${peer}.mjs`), ours].join(','));

@@ -11,12 +11,13 @@ export function sharedBench(root: string, name: string): string | null {
   return null;
 }
 
-/** The runner of the retrieval benchmark with its peers, ready to run; without its data. */
-export function copyRetrieval(root: string, source: string): string {
+/** The runner of the retrieval benchmark, ready to run; without its data, and without the packages of its peers unless they are needed. */
+export function copyRetrieval(root: string, source: string, hasPeers = true): string {
   const copy = join(root, '.cache/retrieval');
   if (existsSync(join(copy, 'node_modules'))) return copy;
   mkdirSync(copy, { recursive: true });
   cpSync(source, copy, { recursive: true, filter: (path) => !path.startsWith(join(source, 'data')), mode: 0 });
+  if (!hasPeers) return copy;
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: copy, stdio: 'inherit' });
   // The peers use the project's SQLite, which is compiled already.
   rmSync(join(copy, 'node_modules/better-sqlite3'), { recursive: true, force: true });
