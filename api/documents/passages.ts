@@ -5,9 +5,12 @@ import { splitSentences } from '../text/structure/sentences.ts';
 
 /** A block of extracted text, in reading order. `level` is 1 to 6 and belongs to headings. */
 export type TextBlock = {
-  readonly kind: 'heading' | 'paragraph' | 'list' | 'table' | 'code' | 'quote';
+  readonly kind: 'heading' | 'paragraph' | 'list' | 'table' | 'code' | 'quote' | 'image';
   readonly level?: number | undefined;
   readonly text: string;
+  /** Of a list: whether its items are numbered, from `start` (1 when left out). */
+  readonly ordered?: boolean | undefined;
+  readonly start?: number | undefined;
 };
 
 /** A passage; `heading` is the trail of headings above it joined by " > ", empty before the first. */
@@ -20,7 +23,10 @@ export type CutOptions = {
   readonly maxWords?: number;
 };
 
-/** The passages of a page. Text is joined by blank lines between blocks and is otherwise verbatim. */
+/** What the text of an image begins with, in whatever language. */
+const IMAGE_SIGN = '🖼';
+
+/** The passages of a page. Text is joined by blank lines between blocks and is verbatim but for numbers of steps and signs of images. */
 export function cutPassages(
   blocks: readonly TextBlock[],
   { minWords = 80, maxWords = 200 }: CutOptions = {},
@@ -38,7 +44,7 @@ export function cutPassages(
   };
 
   for (const block of blocks) {
-    const text = block.text.trim();
+    const text = textOf(block);
     if (!text) continue;
     if (block.kind === 'heading') {
       const level = block.level ?? 2;
@@ -65,6 +71,16 @@ export function cutPassages(
   }
   close();
   return passages;
+}
+
+/** What is written of a block: the steps of a list keep their numbers, and the text of an image its sign. */
+function textOf({ kind, text, ordered, start = 1 }: TextBlock): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  if (kind === 'image') return `${IMAGE_SIGN} ${trimmed}`;
+  if (kind !== 'list' || !ordered) return trimmed;
+  const lines = trimmed.split('\n');
+  return lines.map((line, i) => `${start + i}. ${line}`).join('\n');
 }
 
 /** A block in pieces of at most `maxWords` where it can be cut: between sentences, or between lines of lists, tables and code. */

@@ -8,6 +8,7 @@ import { readDataScripts } from './metadata/data-scripts.ts';
 import { readJsonLd, type StructuredData } from './metadata/json-ld.ts';
 import { type PageMetadata, readMetadata } from './metadata/page-metadata.ts';
 import { assembleBlocks, type ContentBlock } from './segments/assemble-blocks.ts';
+import { findImageTexts } from './segments/image-texts.ts';
 import { readSegments } from './segments/read-segments.ts';
 import { measure } from './segments/segments.ts';
 import { toMarkdown, toPlainText } from './segments/write-text.ts';
@@ -44,7 +45,7 @@ export function extractPage(html: string, options: ExtractOptions): ExtractedPag
     url: options.url,
     types: data.types,
   });
-  const blocks = preferStructured(assembleBlocks(tree, chosen), data, tree.dataScripts);
+  const blocks = preferStructured(assembleBlocks(tree, chosen, findImageTexts(tree, chosen)), data, tree.dataScripts);
   return finish(blocks, metadata, options.maxChars);
 }
 

@@ -75,10 +75,16 @@ function toBlocks(lines: readonly string[]): ContentBlock[] {
       open = null;
     } else if (ITEM.test(line)) {
       const item = plain(trimmed.replace(ITEM, '').replace(/^\[[ x]\]\s+/i, ''));
-      const isOrdered = /^\s*\d/.test(line);
+      const number = Number.parseInt(ITEM.exec(line)?.[1] ?? '', 10);
+      const isOrdered = !Number.isNaN(number);
       if (item === '') continue;
       if (isListOf(open, isOrdered)) extend('list', item, '\n');
-      else add({ kind: 'list', text: item, ...(isOrdered ? { ordered: true } : {}) });
+      else
+        add({
+          kind: 'list',
+          text: item,
+          ...(isOrdered ? { ordered: true, ...(number === 1 ? {} : { start: number }) } : {}),
+        });
     } else if (trimmed.startsWith('>')) {
       extend('quote', plain(trimmed.replace(/^(?:>\s?)+/, '')), ' ');
     } else if (trimmed.startsWith('|') && trimmed.length > 1) {

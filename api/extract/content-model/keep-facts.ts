@@ -9,6 +9,7 @@
 import { CLOCK, DATE, figuresIn, HOURS, MONEY, PERCENT, PHONE } from '../features/figures.ts';
 import type { LightNode, LightTree } from '../html/light-tree.ts';
 import { isDataTable } from '../segments/data-table.ts';
+import { mainPart } from '../segments/main-part.ts';
 import type { Segment } from '../segments/segments.ts';
 
 /** Below this probability hardly anything but furniture is found; of rows, whose cells support each other, below this. */
@@ -18,9 +19,6 @@ const ROW_FLOOR = 0.08;
 /** The floor in the main part but before the first chosen segment or after the last; and outside of the main part. */
 const BESIDE = 0.15;
 const OUTSIDE = 0.25;
-
-/** Share of the chosen text that the main part holds: the smallest element of at least so much. */
-const MAIN_SHARE = 0.9;
 
 /** Figures that are a fact by themselves; and those that furniture has as often, such as the dates of teasers. */
 const FACTS = MONEY | PERCENT | PHONE | HOURS;
@@ -67,7 +65,10 @@ export function keepFacts(
   const first = kept.indexOf(1);
   if (first === -1) return;
   const chosen = kept.slice();
-  const main = mainPart(tree, segments, chosen);
+  const main = mainPart(
+    tree,
+    segments.filter((_, i) => at(chosen, i) === 1),
+  );
   const page: Page = { tree, segments, probability, kept, chosen, first, last: kept.lastIndexOf(1), main };
   for (const i of holdersOf(page, CODE).flat()) if (at(probability, i) >= FLOOR) kept[i] = 1;
   keepRows(page);
@@ -88,22 +89,6 @@ interface Page {
   last: number;
   /** The element that holds nearly all of it. */
   main: number;
-}
-
-/** The smallest element that holds `MAIN_SHARE` of the chosen text. */
-function mainPart(tree: LightTree, segments: readonly Segment[], chosen: Uint8Array): number {
-  const sizes = new Map<number, number>();
-  let total = 0;
-  for (let i = 0; i < segments.length; i += 1) {
-    if (at(chosen, i) === 0) continue;
-    const { block, size } = segments[i] as Segment;
-    total += size;
-    for (let node = block; node > 0; node = (tree.nodes[node] as LightNode).parent)
-      sizes.set(node, (sizes.get(node) ?? 0) + size);
-  }
-  let main = 0;
-  for (const [node, size] of sizes) if (size >= total * MAIN_SHARE && node > main) main = node;
-  return main;
 }
 
 /** What a fact must reach at a place. */

@@ -7,7 +7,7 @@ import { NameTable } from './name-table.ts';
 const KEPT: ReadonlySet<string> = new Set(
   (
     'id class role href style hidden itemprop name content property rel datetime lang type http-equiv shadowrootmode ' +
-    'data-testid data-component'
+    'data-testid data-component alt start for'
   ).split(' '),
 );
 

@@ -4,11 +4,12 @@
  */
 import type { LightNode, LightTree } from '../html/light-tree.ts';
 import { isDataTable } from './data-table.ts';
+import type { ImageText } from './image-texts.ts';
 import type { Segment } from './segments.ts';
 import { TableWriter } from './table-writer.ts';
 
 /** What a block is. */
-export type BlockKind = 'heading' | 'paragraph' | 'list' | 'table' | 'code' | 'quote';
+export type BlockKind = 'heading' | 'paragraph' | 'list' | 'table' | 'code' | 'quote' | 'image';
 
 /** One block of the main content. Lines of `text` are lines of a paragraph, items of a list, or rows of a table. */
 export interface ContentBlock {
@@ -16,8 +17,9 @@ export interface ContentBlock {
   /** Level of a heading, 1 to 6. */
   level?: number;
   text: string;
-  /** Only for a list: whether its items are numbered. */
+  /** Only for a list: whether its items are numbered, and the number of the first when it is not 1. */
   ordered?: boolean;
+  start?: number;
   /** Only for a table: its cells, row by row, '' for empty ones; `text` has the others with ' | ' between them. */
   rows?: string[][];
 }
@@ -30,12 +32,24 @@ interface Place {
   cell: number;
 }
 
-/** Puts chosen segments together. Input order is kept; neighbours of one list, table or paragraph are joined. */
-export function assembleBlocks(tree: LightTree, chosen: readonly Segment[]): ContentBlock[] {
+/**
+ * Puts chosen segments together. Input order is kept; neighbours of one list, table or paragraph are joined. The text of an image is
+ * a block before the next one that begins after it.
+ */
+export function assembleBlocks(
+  tree: LightTree,
+  chosen: readonly Segment[],
+  images: readonly ImageText[] = [],
+): ContentBlock[] {
   const blocks: ContentBlock[] = [];
   const tables = new TableWriter(tree);
   let last: Place | null = null;
   let lastSegment: Segment | null = null;
+  let shown = 0;
+  const show = (before: number): void => {
+    for (; shown < images.length && (images[shown] as ImageText).node < before; shown += 1)
+      blocks.push({ kind: 'image', text: (images[shown] as ImageText).text });
+  };
   for (const segment of chosen) {
     const place = placeOf(tree, segment);
     const block = blocks[blocks.length - 1];
@@ -51,12 +65,14 @@ export function assembleBlocks(tree: LightTree, chosen: readonly Segment[]): Con
     ) {
       block.text += `\n${segment.text}`;
     } else {
+      show(segment.first);
       blocks.push(begin(tree, segment, place));
     }
     if (place.kind === 'table') tables.add(blocks[blocks.length - 1] as ContentBlock, place, oneLine(segment.text));
     last = place;
     lastSegment = segment;
   }
+  show(tree.nodes.length);
   tables.finish();
   return blocks;
 }
@@ -65,10 +81,22 @@ function isSamePlace(a: Place, b: Place): boolean {
   return a.kind === b.kind && a.container === b.container && a.container !== -1;
 }
 
-function begin(tree: LightTree, segment: Segment, { kind, container }: Place): ContentBlock {
+function begin(tree: LightTree, segment: Segment, { kind, container, item }: Place): ContentBlock {
   if (kind === 'heading') return { kind, level: segment.level, text: oneLine(segment.text) };
-  if (kind === 'list') return { kind, text: oneLine(segment.text), ordered: tree.nodes[container]?.tag === 'ol' };
+  if (kind === 'list') {
+    if (tree.nodes[container]?.tag !== 'ol') return { kind, text: oneLine(segment.text), ordered: false };
+    const start = numberOf(tree, container, item);
+    return { kind, text: oneLine(segment.text), ordered: true, ...(start === 1 ? {} : { start }) };
+  }
   return { kind, text: segment.text };
+}
+
+/** The number of an item: a list that code or a paragraph interrupts goes on counting. */
+function numberOf(tree: LightTree, list: number, item: number): number {
+  const first = Number.parseInt(tree.nodes[list]?.attributes.more.start ?? '', 10);
+  let number = Number.isInteger(first) ? first : 1;
+  for (let i = list + 1; i < item; i = (tree.nodes[i] as LightNode).end) if (tree.nodes[i]?.tag === 'li') number += 1;
+  return number;
 }
 
 function extend(block: ContentBlock, segment: Segment, sameItem: boolean): void {

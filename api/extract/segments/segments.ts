@@ -57,6 +57,13 @@ const LINE_KEEPING = new Set([
   'th',
 ]);
 
+/** Inline elements that styles draw apart from a neighbour of the same tag; a class of their own says so, or that they are links. */
+const APART_TAGS: ReadonlySet<string> = new Set(['a', 'span', 'small', 'strong', 'b', 'time', 'label']);
+
+/** What ends a word and what begins another: a capital after a small letter, a figure after a letter or a figure. */
+const ENDS_IN_WORD = /[\p{Ll}\p{N}]$/u;
+const BEGINS_WITH_WORD = /^(?:\p{Lu}\p{Ll}|\d\d)/u;
+
 /** Cuts a tree into segments, without those that have no letter or digit. Linear in the tree. */
 export function cutSegments(tree: LightTree): Segment[] {
   const cutter = new Cutter(tree);
@@ -113,12 +120,29 @@ class Cutter {
         this.#flush(false);
         this.#blocks.pop();
       }
-      if (node.afterSpace && this.#first !== -1) this.#parts += ' ';
+      if (this.#first !== -1 && (node.afterSpace || this.#isApart(node, i))) this.#parts += ' ';
       if (node.tag === '#text') this.#addText(node, i);
       else this.#enter(node, i);
       if (this.segments.length >= MAX_SEGMENTS) return;
     }
     this.#flush(false);
+  }
+
+  /**
+   * Whether an inline element begins where another of its kind has just ended, without white space: menus, prices and labels are
+   * drawn apart by styles, and "Check-in15:00" is no word.
+   */
+  #isApart(node: LightNode, i: number): boolean {
+    if (!APART_TAGS.has(node.tag) || i < this.#preEnd || !ENDS_IN_WORD.test(this.#parts)) return false;
+    let before = i - 1;
+    while (before > node.parent && this.#nodes[before]?.parent !== node.parent)
+      before = this.#nodes[before]?.parent ?? 0;
+    const sibling = this.#nodes[before];
+    if (before <= node.parent || sibling?.tag !== node.tag || sibling.end !== i) return false;
+    if (node.tag !== 'a' && (node.attributes.class === undefined || sibling.attributes.class === undefined))
+      return false;
+    const next = this.#nodes[i + 1];
+    return next?.tag === '#text' && i + 1 < node.end && BEGINS_WITH_WORD.test(next.text);
   }
 
   #top(): number {

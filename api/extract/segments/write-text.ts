@@ -21,13 +21,17 @@ function toMarkdownBlock(block: ContentBlock): string {
     case 'heading':
       return `${'#'.repeat(block.level ?? 2)} ${escapeInline(block.text)}`;
     case 'list':
-      return lines.map((line, i) => `${block.ordered ? `${i + 1}.` : '-'} ${escapeInline(line)}`).join('\n');
+      return lines
+        .map((line, i) => `${block.ordered ? `${(block.start ?? 1) + i}.` : '-'} ${escapeInline(line)}`)
+        .join('\n');
     case 'quote':
       return lines.map((line) => `> ${escapeLine(line)}`).join('\n');
     case 'code':
       return fenced(block.text);
     case 'table':
       return toMarkdownTable(block.rows ?? []);
+    case 'image':
+      return `![${escapeInline(block.text)}]()`;
     case 'paragraph':
       return lines.map(escapeLine).join('  \n');
   }

@@ -219,10 +219,13 @@ function linesOf(text: string, number: number): string[] {
   return lines.map((line, at) => (at === lines.length - 1 ? `${line} [${number}]` : line));
 }
 
+/** An item with its number, escaped. */
+const STEP = /^\d{1,3}\\?[.)] /;
+
 function blockText({ form, head, lines, number }: Block): string {
   if (form === 'table') return [head, ...lines.map((line) => `| ${line} |`)].join('\n');
   if (form === 'code') return `${fence(lines.join('\n'))}\n\n[${number}]`;
-  if (form === 'lines') return lines.map((line) => `- ${line}`).join('\n');
+  if (form === 'lines') return lines.map((line) => (STEP.test(line) ? line.replace('\\', '') : `- ${line}`)).join('\n');
   return form === 'facts' && lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join(' ');
 }
 

@@ -120,6 +120,19 @@ describe('cutPassages', () => {
     expect(cutPassages([{ kind: 'paragraph', text: long }])[0]!.text).toBe(long);
   });
 
+  it('keeps the numbers of steps, and marks the text of an image', () => {
+    const blocks: TextBlock[] = [
+      { kind: 'list', ordered: true, text: 'Switch off.\nRinse the tank.' },
+      { kind: 'code', text: 'rinse --tank' },
+      { kind: 'list', ordered: true, start: 3, text: 'Dry it.' },
+      { kind: 'list', text: 'a cloth\na spoon' },
+      { kind: 'image', text: 'the tank seen from above' },
+    ];
+    expect(cutPassages(blocks).map(({ text }) => text)).toEqual([
+      '1. Switch off.\n2. Rinse the tank.\n\nrinse --tank\n\n3. Dry it.\n\na cloth\na spoon\n\n🖼 the tank seen from above',
+    ]);
+  });
+
   it('cuts tables and code between lines', () => {
     const table = Array.from({ length: 120 }, (_, row) => `| row ${row} | value ${row} |`).join('\n');
     const passages = cutPassages([{ kind: 'table', text: table }]);

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../../api/extract/html/parse-html.ts';
 import { assembleBlocks } from '../../../../api/extract/segments/assemble-blocks.ts';
 import { cutSegments } from '../../../../api/extract/segments/segments.ts';
-import { toPlainText } from '../../../../api/extract/segments/write-text.ts';
+import { toMarkdown, toPlainText } from '../../../../api/extract/segments/write-text.ts';
 
 function blocksOf(html: string) {
   const tree = parseHtml(html);
   return assembleBlocks(tree, cutSegments(tree));
 }
+
+const numbersOf = (html: string) => blocksOf(html).flatMap(({ kind, start }) => (kind === 'list' ? [start ?? 1] : []));
 
 describe('assembleBlocks', () => {
   const PLANS =
@@ -27,6 +29,13 @@ describe('assembleBlocks', () => {
     const blocks = blocksOf(PLANS);
     expect(blocks[0]?.text).toBe('Basic | Pro\nPriority support | – | ✓\nSeats | 5 people');
     expect(toPlainText(blocks)).toBe('Basic Pro\nPriority support – ✓\nSeats 5 people');
+  });
+
+  it('counts on in a list that code or another list interrupts, and from where it starts', () => {
+    const steps = '<ol><li>Open it<pre>npm start</pre></li><li>Choose<ol><li>one</li></ol></li><li>Confirm</li></ol>';
+    expect(numbersOf(steps)).toEqual([1, 2, 1, 3]);
+    expect(toMarkdown(blocksOf(steps))).toContain('3. Confirm');
+    expect(numbersOf('<ol start="4"><li>Then rinse</li><li>Dry</li></ol>')).toEqual([4]);
   });
 
   it('keeps each item of a list on a line of its own, also of lists inside of lists and cells', () => {

@@ -161,12 +161,13 @@ describe('the extractive model', () => {
     const sentences = [
       { text: '€1,690 with VAT', number: 1, label: 'Alder Duo' },
       { text: 'Switch off.\nRinse the *tank*.', number: 2, form: 'lines' },
+      { text: '1. Open it.\n2. Dry it.', number: 2, form: 'lines' },
       { text: '$ git commit --amend', number: 3, form: 'code' },
       { text: 'Any form.', number: 3, form: 'other' },
     ];
     const { text } = await say([user('price?'), result({ sentences, closest: [], confident: true })]);
     expect(text).toBe(
-      '**Alder Duo**\n€1,690 with VAT [1]\n\n- Switch off.\n- Rinse the \\*tank\\*. [2]\n\n```\n$ git commit --amend\n```\n\n[3]\n\nAny form. [3]',
+      '**Alder Duo**\n€1,690 with VAT [1]\n\n- Switch off.\n- Rinse the \\*tank\\*. [2]\n\n1. Open it.\n2. Dry it. [2]\n\n```\n$ git commit --amend\n```\n\n[3]\n\nAny form. [3]',
     );
   });
 
