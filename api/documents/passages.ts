@@ -1,6 +1,7 @@
 // Cuts the blocks of an extracted page into passages of about 80 to 200 words under their heading trail.
 // Never cuts a sentence; leaves extraction to api/extract and storage to passage-index.ts.
 import { hasUnspacedScript } from '../text/segment-words.ts';
+import { IMAGE_SIGN } from '../text/structure/blocks.ts';
 import { splitSentences } from '../text/structure/sentences.ts';
 
 /** A block of extracted text, in reading order. `level` is 1 to 6 and belongs to headings. */
@@ -22,9 +23,6 @@ export type CutOptions = {
   /** A passage is closed before it grows beyond this; one sentence or one line of a table may be longer. Default 200 words. */
   readonly maxWords?: number;
 };
-
-/** What the text of an image begins with, in whatever language. */
-const IMAGE_SIGN = '🖼';
 
 /** The passages of a page. Text is joined by blank lines between blocks and is verbatim but for numbers of steps and signs of images. */
 export function cutPassages(

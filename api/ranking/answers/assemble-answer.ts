@@ -154,7 +154,7 @@ function passageWeights<Id>(passages: readonly AnswerPassage<Id>[]): number[] {
 }
 
 function isStatement(sentence: SentenceCandidate, block: TextBlock | undefined, passage: string): boolean {
-  if (!block || block.kind === 'code') return false;
+  if (!block || block.kind === 'code' || block.kind === 'image') return false;
   if (block.kind === 'table') return !isTableHeader(passage, sentence.text);
   // A short line that shows the value asked for: a price below the name of the product.
   const asksValue = sentence.features[F.asksValue] === 1 && sentence.features[F.typed] === 1;

@@ -2,8 +2,11 @@
 // Follows how passages are written (a blank line between blocks, a line per item and per row); extraction keeps no kinds of its own.
 import { CELL_BORDER } from './table-row.ts';
 
-/** `heading` is also the term of a definition: a short line above the text about it. */
-export type BlockKind = 'heading' | 'paragraph' | 'list' | 'table' | 'code';
+/** `heading` is also the term of a definition: a short line above the text about it. `image` is what an image says: no statement. */
+export type BlockKind = 'heading' | 'paragraph' | 'list' | 'table' | 'code' | 'image';
+
+/** What the text of an image begins with in a passage, in whatever language. */
+export const IMAGE_SIGN = '🖼';
 
 /** A block as a piece of its text, `text.slice(start, end)`, with the offsets of its lines. */
 export type TextBlock = {
@@ -52,6 +55,7 @@ function kindOf(lines: readonly string[], isFollowed: boolean): BlockKind {
   if (rows > 0 && rows * 2 >= lines.length) return 'table';
   const [first = ''] = lines;
   if (lines.length === 1) {
+    if (first.startsWith(IMAGE_SIGN)) return 'image';
     if (isPrompt(first)) return 'code';
     if (isFollowed && isShortLine(first)) return 'heading';
     return isCodeLine(first) ? 'code' : 'paragraph';
