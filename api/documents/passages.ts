@@ -60,6 +60,11 @@ export function cutPassages(
       heading = next;
       continue;
     }
+    if (block.kind === 'image') {
+      // Beside the text, not part of its length: pictures do not decide where a passage ends.
+      pieces.push(text);
+      continue;
+    }
     for (const piece of cutBlock(block.kind, text, maxWords)) {
       const count = countWords(piece);
       if (words >= minWords || (words > 0 && words + count > maxWords)) close();

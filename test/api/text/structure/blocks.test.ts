@@ -24,6 +24,10 @@ describe('the blocks of a passage', () => {
     expect(kindsOf('Orders leave on Wednesday.\n\nNo')).toEqual(['paragraph', 'paragraph']);
   });
 
+  test('what an image says is no paragraph and no heading', () => {
+    expect(kindsOf('🖼 the entrance is behind the old fire station\n\nCome in.')).toEqual(['image', 'paragraph']);
+  });
+
   test('offsets cut the text verbatim', () => {
     const text = 'One line.\n\nFirst item\nSecond item';
     expect(readBlocks(text).map(({ start, end }) => text.slice(start, end))).toEqual([
