@@ -87,6 +87,11 @@ export const PAGE_ROWS = 30;
  * of fewer messages. A longer turn is a page of its own.
  */
 export const HISTORY_PAGE = { messages: 50, chars: 1_000_000 } as const;
+/**
+ * Conversations whose sources are collected at once, because nobody has opened them since they grew: each has up to 20 MB to
+ * read, and some MB in memory. One thread does it, so more at once end no earlier; with two, a short one need not wait for a long one.
+ */
+export const FIRST_OPENS_AT_ONCE = 2;
 /** Waiting history calls of one visitor: twice as many as tabs that load at once. */
 export const HISTORY_CALLS_WAITING = 20;
 /** Time to send a page to its client, in ms: the sources of a long conversation take long on a slow connection. */

@@ -3,6 +3,7 @@
 import type { Socket } from 'node:net';
 import { Client, type Dispatcher } from 'undici';
 import type { Clock } from '../time/clock.ts';
+import { createSlots } from '../time/slots.ts';
 import { sleep, withDeadline } from '../time/wait.ts';
 import { type Freshness, readFreshness } from './freshness.ts';
 import { type AddressPolicy, createAddressGuard, type UrlVerdict } from './guard-address.ts';
@@ -10,7 +11,6 @@ import { isReadableType, mediaType, READABLE_TYPES } from './media-types.ts';
 import { type Connect, connectDirectly, openSocket, type Resolve, resolveBySystem } from './open-socket.ts';
 import { PageError, tooSlow } from './page-error.ts';
 import { readBody, readEncoding } from './read-body.ts';
-import { createSlots } from './slots.ts';
 
 /** Limits of every fetch (NET-7 to NET-9). Times in milliseconds. */
 export const FETCH_LIMITS = {

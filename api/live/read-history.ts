@@ -9,13 +9,36 @@ const END = Number.MAX_SAFE_INTEGER;
 
 /**
  * Yields the JSON of a page: the newest turns, or with `before` those above that cursor. `withSources`: with the sources
- * of the whole conversation, otherwise with none.
+ * of the whole conversation, otherwise with none. @throws the signal's reason, while the sources are collected.
  */
 export async function* readHistory(
   log: Pick<EventLog, 'turnBefore' | 'sourcesBefore'>,
   conversation: History['conversation'],
-  { before, withSources }: { before: number | null; withSources: boolean },
+  { before, withSources, signal }: { before: number | null; withSources: boolean; signal?: AbortSignal },
 ): AsyncGenerator<string, void, void> {
+  // Its events are not kept while the sources are collected, which may have to wait.
+  const { head, end, own } = await readPage(log, conversation, before);
+  yield `${head},"workspace":{"sources":[`;
+  if (end !== null && withSources) {
+    let comma = '';
+    for await (const groups of log.sourcesBefore(conversation.id, end, signal)) {
+      yield comma + groups;
+      comma = ',';
+    }
+    if (own !== '') yield comma + own;
+  }
+  yield ']}}';
+}
+
+/**
+ * The JSON of a page up to its sources; the event that begins the newest turn, null without one; the sources of that turn as
+ * JSON without brackets.
+ */
+async function readPage(
+  log: Pick<EventLog, 'turnBefore'>,
+  conversation: History['conversation'],
+  before: number | null,
+): Promise<{ head: string; end: number | null; own: string }> {
   const newest = await log.turnBefore(conversation.id, END);
   const page = new PageBuilder(HISTORY_PAGE);
   let turn = before === null ? newest : await log.turnBefore(conversation.id, before);
@@ -25,15 +48,9 @@ export async function* readHistory(
   // The newest turn gives the current status of the conversation, whichever page is requested.
   const { workspace, agent_status, pending_approval } = toHistory(newest?.events ?? [], conversation);
   const { workspace: _, ...reply } = page.toHistory(conversation, turn !== null);
-  yield `${JSON.stringify({ ...reply, agent_status, pending_approval }).slice(0, -1)},"workspace":{"sources":[`;
-  if (newest && withSources) {
-    let comma = '';
-    for await (const groups of log.sourcesBefore(conversation.id, newest.events[0]!.event_id)) {
-      yield comma + groups;
-      comma = ',';
-    }
-    const own = JSON.stringify(workspace.sources).slice(1, -1);
-    if (own !== '') yield comma + own;
-  }
-  yield ']}}';
+  return {
+    head: JSON.stringify({ ...reply, agent_status, pending_approval }).slice(0, -1),
+    end: newest?.events[0]!.event_id ?? null,
+    own: JSON.stringify(workspace.sources).slice(1, -1),
+  };
 }

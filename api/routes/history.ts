@@ -42,6 +42,7 @@ export function historyRoutes({ store, authenticate }: RouteContext): FastifyPlu
         const pieces = readHistory(store.log, toConversation(row), {
           before: before === undefined ? null : Number(before),
           withSources: workspace !== 'none',
+          signal: request.signal,
         });
         const body = Readable.from(pieces, { objectMode: false }).once('close', release);
         return reply.type('application/json; charset=utf-8').send(body);

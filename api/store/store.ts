@@ -74,9 +74,10 @@ export interface EventLog {
   turnBefore(conversationId: string, beforeEventId: number): Promise<StoredTurn | null>;
   /**
    * The source groups of all turns that begin before `beforeEventId`, oldest first: each piece is the JSON of one turn's
-   * groups with commas between and without brackets. `beforeEventId` is an event that begins a turn.
+   * groups with commas between and without brackets. `beforeEventId` is an event that begins a turn. Those that nobody has read
+   * yet are collected first, for a few conversations at a time. @throws the signal's reason when it aborts before that is done.
    */
-  sourcesBefore(conversationId: string, beforeEventId: number): AsyncIterable<string>;
+  sourcesBefore(conversationId: string, beforeEventId: number, signal?: AbortSignal): AsyncIterable<string>;
   /**
    * `last`: newest id, 0 when empty. `floor`: an older offset than this cannot be continued and gets `reset`.
    * `lastSource`: highest citation number given, 0 without any.

@@ -28,6 +28,9 @@ export function sleep(ms: number, signal?: AbortSignal, { keepsAlive = true } = 
   });
 }
 
+/** Resolves in the next turn of the event loop, after waiting input and output: between the parts of a long computation. */
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /**
  * Settles with `work`, or rejects with the abort's reason if the signal comes first: for work that may ignore its signal.
  * The work itself continues, others may be waiting for it too; a later failure of it is ignored.

@@ -1,8 +1,10 @@
 // Reads the log of a conversation turn by turn from its end, and stores the sources of ended turns, so that no reader
 // has to fold the whole log.
-import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, gte, lt, max, min, sql } from 'drizzle-orm';
 import { collectSources, reduceEvents } from '../../../../protocol/index.ts';
+import { FIRST_OPENS_AT_ONCE } from '../../../config/limits.ts';
+import { createSlots } from '../../../time/slots.ts';
+import { yieldToEventLoop } from '../../../time/wait.ts';
 import { conversations, events, turnSources } from '../../schema.ts';
 import type { EventLog, StoredTurn } from '../../store.ts';
 import type { Db } from '../database/open-database.ts';
@@ -75,6 +77,8 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
     .where(eq(conversations.id, sql.placeholder('conversationId')))
     .prepare();
 
+  const slots = createSlots({ total: FIRST_OPENS_AT_ONCE, perKey: FIRST_OPENS_AT_ONCE });
+  const untilOf = (conversationId: string) => readUntil.get({ conversationId })?.until ?? 0;
   const endOf = (conversationId: string, start: number) =>
     findEnd.get({ conversationId, start })?.at ?? Number.MAX_SAFE_INTEGER;
 
@@ -106,6 +110,34 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
       .run();
   };
 
+  /** Stores the sources of the turns before `beforeEventId`, when it is this conversation's turn; stops when they cannot be stored. */
+  const collect = async (conversationId: string, beforeEventId: number, signal: AbortSignal): Promise<void> => {
+    const release = await slots.acquire(null, signal);
+    try {
+      // Another reader may have done it meanwhile.
+      let until = untilOf(conversationId);
+      for (let rows: Row[] = []; until < beforeEventId; ) {
+        const folded = fold(conversationId, until, beforeEventId);
+        rows.push(...folded.rows);
+        until = folded.until;
+        await yieldToEventLoop();
+        signal.throwIfAborted();
+        if (rows.length < ROWS && until < beforeEventId) continue;
+        const batch = { rows, until };
+        const isStored = await queue
+          .write(() => keep(conversationId, batch))
+          .then(
+            () => true,
+            () => false,
+          );
+        if (!isStored) return;
+        rows = [];
+      }
+    } finally {
+      release();
+    }
+  };
+
   return {
     async turnBefore(conversationId, beforeEventId): Promise<StoredTurn | null> {
       const first = findFirst.get({ conversationId })?.at ?? null;
@@ -119,26 +151,21 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
       };
     },
 
-    async *sourcesBefore(conversationId, beforeEventId) {
-      let at = readUntil.get({ conversationId })?.until ?? 0;
+    async *sourcesBefore(conversationId, beforeEventId, signal = new AbortController().signal) {
+      if (untilOf(conversationId) < beforeEventId) await collect(conversationId, beforeEventId, signal);
+      let at = untilOf(conversationId);
       for (let after = -1; ; ) {
         const rows = readKept.all({ conversationId, after, before: Math.min(at, beforeEventId) });
         for (const { groups } of rows) yield groups;
         if (rows.length < ROWS) break;
         after = rows.at(-1)!.eventId;
       }
-      for (let unwritten = 0; at < beforeEventId; ) {
+      // What could not be stored: a full disk is no reason to show no sources.
+      while (at < beforeEventId) {
         const folded = fold(conversationId, at, beforeEventId);
-        // Only a cache for the next reader: a failed write is ignored.
-        const written = queue.write(() => keep(conversationId, folded)).catch(() => {});
         for (const { groups } of folded.rows) yield groups;
         at = folded.until;
-        unwritten += folded.rows.length;
-        if (unwritten < ROWS) await setImmediate();
-        else {
-          await written;
-          unwritten = 0;
-        }
+        await yieldToEventLoop();
       }
     },
 
