@@ -37,6 +37,7 @@ import type { IndexJobs } from './site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from './site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from './site-index/pushed/pushed-documents.ts';
 import type { Store } from './store/store.ts';
+import { systemClock } from './time/clock.ts';
 import { createSteadyNow } from './time/steady.ts';
 
 export type AppDeps = {
@@ -70,16 +71,6 @@ export type App = {
 
 /** Time for clients to answer the closing handshake, in ms. */
 const CLOSE_HANDSHAKE_MS = 500;
-
-const systemClock: RouteClock = {
-  now: Date.now,
-  monotonic: () => performance.now(),
-  repeat(callback, ms) {
-    const timer = setInterval(callback, ms);
-    timer.unref();
-    return () => clearInterval(timer);
-  },
-};
 
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, folders = {} } = deps;

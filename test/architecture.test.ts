@@ -190,6 +190,16 @@ describe('architecture', () => {
     expect(users.map((module) => module.path).filter((path) => !SQL_PLACES.test(path))).toEqual([]);
   });
 
+  it('only api/time reads clocks and starts timers', () => {
+    const timing =
+      /\b(setTimeout|setInterval|setImmediate)\b|\bAbortSignal\.timeout\b|\bperformance\.|\bDate\.now\b|\bnew Date\(\)|timers\/promises/;
+    // The process ends even if its parts do not: nothing else may decide when.
+    const allowed = ['api/main.ts'];
+    const users = modulesOf('api').filter((module) => timing.test(withoutComments(module.source)));
+    const elsewhere = users.map((module) => module.path).filter((path) => !path.startsWith('api/time/'));
+    expect(elsewhere).toEqual(allowed);
+  });
+
   it('only api/config reads the environment', () => {
     const readers = modulesOf('api').filter((module) => /process\.env\b/.test(withoutComments(module.source)));
     expect(readers.map((module) => module.path).filter((path) => !path.startsWith('api/config/'))).toEqual([]);

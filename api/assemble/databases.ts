@@ -6,6 +6,7 @@ import { type OpenIndex, openIndex, toIndexPath } from '../site-index/tables/ope
 import { toDatabasePath } from '../store/sqlite/database/open-database.ts';
 import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import { systemClock } from '../time/clock.ts';
 
 export type Databases = { store: Store; tokens: VisitorTokens; indexFile: OpenIndex };
 
@@ -24,7 +25,7 @@ export async function openDatabases(
     // Versions before had the index in the database of the conversations.
     const from = { from: databasePath, ...(busyTimeoutMs ? { busyTimeoutMs } : {}) };
     const indexFile = await openIndex(toIndexPath(databasePath), from);
-    return { store, tokens: createVisitorTokens(secret, Date.now), indexFile };
+    return { store, tokens: createVisitorTokens(secret, systemClock.now), indexFile };
   } catch (error) {
     await store.close();
     throw error;

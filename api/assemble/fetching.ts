@@ -4,7 +4,7 @@ import { createPageFetcher, type PageFetcher } from '../crawl/fetch-page.ts';
 import { createRobots, type Robots } from '../crawl/robots.ts';
 import type { ParsePool } from '../documents/parse-pool.ts';
 import { createPageReader, type PageReader } from '../documents/read-page.ts';
-import { monotonicMs } from '../time/clock.ts';
+import { monotonicMs, systemClock } from '../time/clock.ts';
 import type { Sites } from './sites.ts';
 
 /** Fetching, robots and reading under one policy of exceptions. */
@@ -36,7 +36,7 @@ export function createFetching(
     },
     kitOf(fetcher) {
       const robots = createRobots({ fetcher, now: monotonicMs, userAgent, isOn: config.crawler.robots });
-      const reader = createPageReader({ fetcher, robots, pool, now: Date.now, monotonic: monotonicMs });
+      const reader = createPageReader({ fetcher, robots, pool, now: systemClock.now, monotonic: monotonicMs });
       return { fetcher, robots, reader };
     },
   };

@@ -9,7 +9,7 @@ import { createFirstCrawl, type FirstCrawl } from '../site-index/crawl/first-cra
 import { createIndexJobs, type IndexJobs, toCounts } from '../site-index/crawl/index-jobs.ts';
 import { createRefreshSchedule, type RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
 import { createPushedDocuments, type PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
-import { monotonicMs } from '../time/clock.ts';
+import { monotonicMs, systemClock } from '../time/clock.ts';
 import { sleep } from '../time/wait.ts';
 import type { Databases } from './databases.ts';
 import type { Fetching } from './fetching.ts';
@@ -35,7 +35,7 @@ export function createSiteIndex(
     index,
     sources: store.documents,
     parse: (task, signal) => pool.parse(task, signal),
-    now: Date.now,
+    now: systemClock.now,
   });
   const pacer = createPacer({ now: monotonicMs });
   /** One for each site and sitemap: each question checks whether the pages are read. */
@@ -43,12 +43,12 @@ export function createSiteIndex(
   const queueOf = (site: string) => {
     const sitemapUrl = sites.sitemapOf(site) ?? '';
     const key = `${site} ${sitemapUrl}`;
-    const queue = queues.get(key) ?? createCrawlQueue(db, { site, sitemapUrl, now: Date.now });
+    const queue = queues.get(key) ?? createCrawlQueue(db, { site, sitemapUrl, now: systemClock.now });
     queues.set(key, queue);
     return queue;
   };
   const jobs = createIndexJobs({
-    now: Date.now,
+    now: systemClock.now,
     sitemapOf: sites.sitemapOf,
     lastEnd: (site) => queueOf(site).lastEnd(),
     pageCount: (site) => index.pageCount(site),
@@ -58,7 +58,7 @@ export function createSiteIndex(
         index,
         isPushed: documents.has,
         pacer,
-        now: Date.now,
+        now: systemClock.now,
         ...fetching.kitOf(fetching.ofSite(sitemapUrl)),
         exclude: config.crawler.exclude,
         limits: {
@@ -88,7 +88,7 @@ export function createSiteIndex(
     },
     intervalMs: config.crawler.refreshHours * 3_600_000,
     queue,
-    now: Date.now,
+    now: systemClock.now,
     random: Math.random,
   });
   const firstCrawl = createFirstCrawl({ jobs, now: monotonicMs, sleep });

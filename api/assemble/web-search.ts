@@ -11,7 +11,7 @@ import { createPassageWork } from '../search/passage-work.ts';
 import { createSearchPipeline } from '../search/pipeline.ts';
 import type { Summariser } from '../search/summary/summariser.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
-import { monotonicMs } from '../time/clock.ts';
+import { monotonicMs, systemClock } from '../time/clock.ts';
 import type { Fetching } from './fetching.ts';
 
 export type WebSearch = { pipeline: ReturnType<typeof createSearchPipeline>; close(): Promise<void> };
@@ -30,7 +30,7 @@ export function createWebSearch(
   const { fetching, index, summariser, table = ENGINES, onNotice } = deps;
   const engineDeps: EngineDeps = {
     userAgent: fetching.userAgent,
-    now: Date.now,
+    now: systemClock.now,
     index,
     resolveRedirect: (url, signal) => resolveRedirect(fetching.web, url, signal),
   };

@@ -2,6 +2,7 @@
 // runs the threads.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { monotonicMs } from '../time/clock.ts';
 import { documentKind } from './kinds/document-kind.ts';
 import { parsePage } from './parse-page.ts';
 import type { ParsedPage, ParseTask } from './parsed-page.ts';
@@ -36,7 +37,7 @@ function createInlineParser(): ParsePool {
   return {
     async parse(task, signal) {
       signal.throwIfAborted();
-      return parsePage(task, () => performance.now());
+      return parsePage(task, monotonicMs);
     },
     async close() {},
   };

@@ -1,6 +1,7 @@
 // The worker thread that parses untrusted documents (NET-15). Takes one task at a time from parse-pool and answers it.
 import { parentPort } from 'node:worker_threads';
 import { PageError } from '../crawl/page-error.ts';
+import { monotonicMs } from '../time/clock.ts';
 import { boundBuffers } from './bound-buffers.ts';
 import { parsePage } from './parse-page.ts';
 import type { ParsedPage, ParseTask } from './parsed-page.ts';
@@ -26,7 +27,7 @@ async function parse({ id, task }: Message): Promise<void> {
   });
   let answer: ThreadAnswer<ParsedPage>;
   try {
-    answer = { id, result: await parsePage(task, () => performance.now()) };
+    answer = { id, result: await parsePage(task, monotonicMs) };
   } catch (error) {
     const isOurs = error instanceof PageError;
     answer = { id, code: isOurs ? error.code : 'unsupported', error: isOurs ? error.detail : String(error) };

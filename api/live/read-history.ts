@@ -50,7 +50,7 @@ async function readPage(
   const { workspace: _, ...reply } = page.toHistory(conversation, turn !== null);
   return {
     head: JSON.stringify({ ...reply, agent_status, pending_approval }).slice(0, -1),
-    end: newest?.events[0]!.event_id ?? null,
+    end: newest === null ? null : newest.events[0]!.event_id,
     own: JSON.stringify(workspace.sources).slice(1, -1),
   };
 }

@@ -13,15 +13,10 @@ import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import type { Store } from '../store/store.ts';
+import type { Clock, Timers } from '../time/clock.ts';
 
-export type RouteClock = {
-  /** Milliseconds since the epoch, for timestamps and expiry by the calendar. */
-  now(): number;
-  /** Monotonic milliseconds, for waits and rates. */
-  monotonic(): number;
-  /** Calls back every `ms` until the returned function is called. */
-  repeat(callback: () => void, ms: number): () => void;
-};
+/** Time stamps and expiry by the calendar; waits and rates; repeated work. */
+export type RouteClock = Pick<Clock, 'now' | 'monotonic'> & Pick<Timers, 'repeat'>;
 
 /** The icon of a recorded source, or null; see icons/find-icon.ts. Never rejects. */
 export interface SourceIcons {

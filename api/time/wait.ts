@@ -50,17 +50,17 @@ export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
  */
 export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
-  { timeoutMs, signal, toError }: { timeoutMs: number; signal: AbortSignal; toError(): Error },
+  { timeoutMs, signal, toError }: { timeoutMs: number; signal?: AbortSignal; toError(): Error },
 ): Promise<T> {
-  signal.throwIfAborted();
+  signal?.throwIfAborted();
   const controller = new AbortController();
-  const onAbort = () => controller.abort(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
+  const onAbort = () => controller.abort(signal?.reason);
+  signal?.addEventListener('abort', onAbort, { once: true });
   const cancel = startDeadline(() => controller.abort(toError()), timeoutMs);
   try {
     return await orAborted(work(controller.signal), controller.signal);
   } finally {
     cancel();
-    signal.removeEventListener('abort', onAbort);
+    signal?.removeEventListener('abort', onAbort);
   }
 }

@@ -1,5 +1,6 @@
 // HTTP to a model service that the operator has configured (NET-1): its base URL only, no redirects, bounded reading.
 // Untrusted URLs go through crawl/fetch-page.ts instead. Knows HTTP; the frames of a stream are event-stream.ts.
+import { startDeadline } from '../../time/deadline.ts';
 import { EventStreamParser, MAX_LINE_BYTES } from './event-stream.ts';
 
 /** Most bytes read of an error's body; none of it is shown. */
@@ -112,8 +113,7 @@ async function* readJson(
 /** Services end a reply right after `[DONE]`; one left open is closed. */
 async function readTail(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const cut = () => void reader.cancel().catch(() => {});
-  const timer = setTimeout(cut, TAIL.ms);
-  timer.unref();
+  const cancel = startDeadline(cut, TAIL.ms);
   try {
     for (let size = 0; size <= TAIL.bytes; ) {
       const { done, value } = await reader.read();
@@ -124,7 +124,7 @@ async function readTail(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
   } catch {
     // The answer is complete: errors at the end of its connection are ignored.
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type PushedDocument,
 } from '../../site-index/pushed/pushed-document.ts';
 import type { PushedDocuments } from '../../site-index/pushed/pushed-documents.ts';
+import { withDeadline } from '../../time/wait.ts';
 import type { RouteContext } from '../context.ts';
 import { errorReply, strict } from '../schemas.ts';
 import { Site, siteOf } from './admin-index.ts';
@@ -90,8 +91,10 @@ export function adminDocumentRoutes(context: RouteContext): FastifyPluginAsyncTy
         handler: async ({ body }) => {
           const site = siteOf(sites, body.site);
           const given = body.documents.map(toDocument);
-          const signal = AbortSignal.timeout(TIMEOUTS.handlerMs);
-          return { documents: await explained(() => documents().push(site, given, signal)) };
+          const push = (signal: AbortSignal) => explained(() => documents().push(site, given, signal));
+          const toError = () =>
+            new ApiError('unavailable', 'Reading these documents takes too long. Send fewer of them in one call.');
+          return { documents: await withDeadline(push, { timeoutMs: TIMEOUTS.handlerMs, toError }) };
         },
       });
     }

@@ -1,6 +1,7 @@
 // The queue of a crawl of one site and the records of its pages, in SQLite, so that a crawl interrupted by a restart
 // resumes where it was. SQL on its own tables; no fetching.
 import type { Database } from 'better-sqlite3';
+import { yieldToEventLoop } from '../../time/wait.ts';
 
 /** How old an unfinished crawl may be and still be continued; after that the sitemap is read anew. In milliseconds. */
 const RESUME_WITHIN_MS = 24 * 3_600_000;
@@ -359,5 +360,3 @@ function isRunning(pid: number): boolean {
     return (error as { code?: string }).code === 'EPERM';
   }
 }
-
-const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));

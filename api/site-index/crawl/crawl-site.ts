@@ -8,6 +8,7 @@ import { PageError } from '../../crawl/page-error.ts';
 import type { Robots } from '../../crawl/robots.ts';
 import { parseRobots } from '../../crawl/robots-file.ts';
 import type { PageReader } from '../../documents/read-page.ts';
+import { yieldToEventLoop } from '../../time/wait.ts';
 import type { PassageIndex } from '../passage-index.ts';
 import { isSameSite } from '../to-indexed-page.ts';
 import { type CrawlCounts, type CrawlQueue, type CrawlSummary, createCrawlQueue } from './crawl-queue.ts';
@@ -76,7 +77,7 @@ export type SiteCrawlerDeps = {
 
 export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
   const limits = { ...CRAWL_LIMITS, ...deps.limits };
-  const yieldToEventLoop = deps.yieldToEventLoop ?? (() => new Promise<void>((resolve) => setImmediate(resolve)));
+  const breathe = deps.yieldToEventLoop ?? yieldToEventLoop;
   const excluded = parseRobots(
     ['User-agent: *', ...(deps.exclude ?? []).map((path) => `Disallow: ${path}`)].join('\n'),
     '*',
@@ -244,7 +245,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
         return urls.filter((url) => removePage(site, url));
       });
       removed.forEach(onRemoved);
-      await yieldToEventLoop();
+      await breathe();
     }
   }
 
@@ -253,7 +254,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       signal.throwIfAborted();
       const from: string = after;
       after = inTransaction(() => deps.index.sweepWords(site, { after: from }));
-      await yieldToEventLoop();
+      await breathe();
     }
   }
 

@@ -2,6 +2,7 @@
 // parse-sitemap reads one file; the crawler reads the pages.
 import type { PageFetcher } from '../../crawl/fetch-page.ts';
 import { explainToOwner, PageError } from '../../crawl/page-error.ts';
+import { yieldToEventLoop } from '../../time/wait.ts';
 import { parseSitemapInSteps, type SitemapEntry } from './parse-sitemap.ts';
 
 /** Limits of reading a site's lists. */
@@ -86,5 +87,3 @@ async function readOneFile(
   }
   throw new PageError('unsupported', `${url} is no list of pages`);
 }
-
-const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));

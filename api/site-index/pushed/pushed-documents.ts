@@ -3,6 +3,7 @@
 import type { Database } from 'better-sqlite3';
 import type { ParsePool } from '../../documents/parse-pool.ts';
 import { type DocumentSource, type DocumentSources, type NamedDocument, PAGE_FORMAT } from '../../store/store.ts';
+import { yieldToEventLoop } from '../../time/wait.ts';
 import type { IndexedPage, PassageIndex } from '../passage-index.ts';
 import {
   DocumentError,
@@ -69,7 +70,7 @@ export type PushedDocumentsDeps = {
 export function createPushedDocuments(deps: PushedDocumentsDeps): PushedDocuments {
   const { index, sources } = deps;
   const rows = createPushedRows(deps.db);
-  const yieldToEventLoop = deps.yieldToEventLoop ?? (() => new Promise<void>((resolve) => setImmediate(resolve)));
+  const breathe = deps.yieldToEventLoop ?? yieldToEventLoop;
 
   const putPage = deps.db.transaction((site: string, id: string, page: IndexedPage, pushedAtMs: number) => {
     for (const before of rows.of(site, id, page.url)) {
@@ -136,7 +137,7 @@ export function createPushedDocuments(deps: PushedDocumentsDeps): PushedDocument
         signal.throwIfAborted();
         const { id, url, title = null, lang = null, format, content } = named[at] as (typeof named)[number];
         outcomes.push(await store({ site, id, url, title, lang, format, content, pushedAtMs: deps.now() }, page));
-        await yieldToEventLoop();
+        await breathe();
       }
       return outcomes;
     },
@@ -194,7 +195,7 @@ export function createPushedDocuments(deps: PushedDocumentsDeps): PushedDocument
         const page =
           source.format === PAGE_FORMAT ? toKeptPage(source) : await readDocument(toPushed(source), 0, deps, signal);
         putPage(site, id, page, pushedAtMs);
-        await yieldToEventLoop();
+        await breathe();
       }
     },
   };

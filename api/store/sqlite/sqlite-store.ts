@@ -1,5 +1,6 @@
 // The store over one SQLite file: opens it, connects the parts, closes it. The interfaces are ../store.ts.
 import { and, eq } from 'drizzle-orm';
+import { systemClock } from '../../time/clock.ts';
 import { createNotifier } from '../notifier.ts';
 import { conversations, sentMessages, settings } from '../schema.ts';
 import type { Store } from '../store.ts';
@@ -13,7 +14,7 @@ import { type Db, openDatabase, openQuickConnection } from './database/open-data
 import { readBootId, skipLostIds } from './database/skip-lost-ids.ts';
 import { createDocumentSources } from './documents.ts';
 import { CommitEvents } from './events/commit-events.ts';
-import { type Clock, CommitQueue } from './events/commit-queue.ts';
+import { CommitQueue, type QueueClock } from './events/commit-queue.ts';
 import { createAppend, createEventLog, createFenceCheck } from './events/event-log.ts';
 import { createInbox } from './events/inbox.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
@@ -21,25 +22,12 @@ import { createRunStore, createSignals, createToolJournal } from './run-store.ts
 /** The store, and its database for modules with tables of their own in the same file (the search index). */
 export type SqliteStore = Store & { readonly db: Db };
 
-const systemClock: Clock = {
-  now: Date.now,
-  monotonic: () => performance.now(),
-  schedule(callback, ms) {
-    if (ms === 0) {
-      const turn = setImmediate(callback);
-      return () => clearImmediate(turn);
-    }
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 /**
  * Opens the database of `url` (`file:…`, a path, or `:memory:`) and migrates it.
  * `bootId`: identifies the boot of the machine; read from the system if left out.
  * @throws {Error} with what to do, when the file cannot be opened for writing.
  */
-export function createSqliteStore(options: { url: string; clock?: Clock; bootId?: string }): SqliteStore {
+export function createSqliteStore(options: { url: string; clock?: QueueClock; bootId?: string }): SqliteStore {
   const clock = options.clock ?? systemClock;
   const now = () => clock.now();
   const db = openDatabase(options.url);

@@ -1,5 +1,6 @@
 // One server process for each database: holds a lock that the system releases with the process, however that ends (kill -9 too).
 // Programs that only add data (agent-chat index, admin-key) do not take it; SQLite serialises their writes.
+import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { explainDatabaseError } from './database-errors.ts';
 import { makeDatabaseFolder, toDatabasePath } from './open-database.ts';
@@ -26,7 +27,7 @@ export function claimDatabase(url: string, pid: number): () => void {
     lock.exec(
       'CREATE TABLE IF NOT EXISTS owner (id INTEGER PRIMARY KEY CHECK (id = 1), pid INTEGER NOT NULL, nonce TEXT NOT NULL)',
     );
-    const nonce = `${pid} ${performance.timeOrigin} ${performance.now()}`;
+    const nonce = `${pid} ${randomUUID()}`;
     for (let round = 0; round < MAX_ROUNDS; round++) {
       lock.exec('BEGIN IMMEDIATE');
       // Another process can read the row while the lock is held only if it is committed: so the pid is written first, then locked.

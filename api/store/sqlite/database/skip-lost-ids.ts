@@ -1,5 +1,6 @@
 // After a power failure the log of an active run may end before the last event its subscribers have seen (EV2). Its next events
 // must not reuse the ids of the lost ones: a subscriber with a lost offset would resume there and keep the lost text.
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq, isNull } from 'drizzle-orm';
 import { conversations, runs, settings } from '../../schema.ts';
@@ -41,11 +42,14 @@ export function skipLostIds(db: Db, append: Append, bootId: string, nowMs: numbe
   );
 }
 
+/** Of this process. */
+const PROCESS = randomUUID();
+
 /** Identifies the boot of the machine; where the system has no such id, every start of the process counts as a boot. */
 export function readBootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {
-    return `${performance.timeOrigin}`;
+    return PROCESS;
   }
 }

@@ -3,6 +3,7 @@
 // Knows transactions, their order and their failures; not their content.
 import type Database from 'better-sqlite3';
 import { ApiError } from '../../../../protocol/index.ts';
+import type { Clock, Timers } from '../../../time/clock.ts';
 
 /**
  * `durable`: on the disk before it is acknowledged (synchronous=FULL). `quick`: written to the system, which survives the end of
@@ -19,14 +20,7 @@ export const MAX_WAITING = 20_000;
 export const BUSY_TIMEOUT_MS = 5_000;
 const BUSY_RETRY_MS = 50;
 
-export type Clock = {
-  /** Milliseconds since the epoch, for timestamps. */
-  now(): number;
-  /** Monotonic milliseconds, for waits. */
-  monotonic(): number;
-  /** Calls back after `ms`, with 0 in the next turn of the event loop; returns a function that cancels it. */
-  schedule(callback: () => void, ms: number): () => void;
-};
+export type QueueClock = Pick<Clock, 'now' | 'monotonic'> & Pick<Timers, 'schedule'>;
 
 type Job = {
   lane: Lane;
@@ -44,7 +38,7 @@ type Connection = Record<'begin' | 'commit' | 'savepoint' | 'release' | 'undo', 
 
 export class CommitQueue {
   readonly #connections: Record<Lane, Connection>;
-  readonly #clock: Clock;
+  readonly #clock: QueueClock;
   readonly #afterCommit: () => void;
   #jobs: Job[] = [];
   #planned: (() => void) | null = null;
@@ -55,7 +49,7 @@ export class CommitQueue {
    * Connections of one database file; a database in memory has one for both lanes. `afterCommit` is called after the
    * `committed` of all writes of a transaction, and before anybody who awaits them goes on; it must not throw.
    */
-  constructor(clients: Record<Lane, Database.Database>, clock: Clock, afterCommit: () => void = () => {}) {
+  constructor(clients: Record<Lane, Database.Database>, clock: QueueClock, afterCommit: () => void = () => {}) {
     this.#connections = { durable: toConnection(clients.durable), quick: toConnection(clients.quick) };
     this.#clock = clock;
     this.#afterCommit = afterCommit;
