@@ -1,0 +1,83 @@
+// What every fault test starts from: the built API with a scripted model and a search service on loopback, a seeded source of
+// random numbers whose seed is printed, and the amounts of a quick or a whole run.
+import { ApiProcess } from './api-process.ts';
+import { type ModelReply, type ModelTurn, type StandIn, startModel, startPages, startSerper } from './stand-ins.ts';
+
+/** The seed of all decisions; SEED repeats a failed run. */
+export const SEED = Number(process.env.SEED ?? 20_261_122);
+
+/** Rounds of a fault: `few` in `npm test`, `all` in `npm run test:faults`. */
+export function amount(few: number, all: number): number {
+  return process.env.FAULTS === 'all' ? all : few;
+}
+
+/** Random numbers from 0 to 1 (mulberry32), the same ones for the same seed and name. */
+export function seeded(name: string): () => number {
+  let state = [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193), SEED | 0);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Many visitors share one address here, and ask faster than people. */
+const LIMITS = {
+  messagesPerMinute: 100_000,
+  messageBurst: 100_000,
+  newVisitorBurst: 100_000,
+  newVisitorsPerMinutePerAddress: 100_000,
+  requestsPerMinutePerAddress: 1_000_000,
+  socketsPerAddress: 5_000,
+};
+
+export type FaultScene = {
+  api: ApiProcess;
+  model: StandIn;
+  serper: StandIn;
+  close(): Promise<void>;
+};
+
+/** An answer in 40 pieces after one search, as a model streams it. */
+export const PIECES = Array.from({ length: 40 }, (_, n) => `Sentence ${n + 1} of the answer rests on the page. `);
+
+/** `paceMs`: pause between the pieces of an answer. */
+export async function startFaultScene(
+  paceMs: number,
+  answer: (turn: ModelTurn) => ModelReply = searchAndAnswer,
+): Promise<FaultScene> {
+  const pages = await startPages({
+    '/steam': {
+      html: `<html><head><title>Steam</title></head><body><main><h1>Steam</h1><p>${'A boiler makes steam when water is hot. '.repeat(20)}</p></main></body></html>`,
+    },
+  });
+  const serper = await startSerper([{ title: 'Steam', link: `${pages.origin}/steam`, snippet: 'About steam' }]);
+  const model = await startModel(answer, paceMs);
+  const api = await ApiProcess.start({
+    env: {
+      OPENAI_API_KEY: 'sk-test-stand-in',
+      OPENAI_BASE_URL: `${model.origin}/v1`,
+      OPENAI_MODEL: 'stand-in',
+      SERPER_API_KEY: 'serper-stand-in',
+      SERPER_BASE_URL: serper.origin,
+    },
+    config: { crawler: { allowHosts: [pages.host], robots: false }, limits: LIMITS },
+  });
+  return {
+    api,
+    model,
+    serper,
+    async close() {
+      await api.close();
+      await Promise.all([pages.close(), serper.close(), model.close()]);
+    },
+  };
+}
+
+/** One search, then the answer. */
+export function searchAndAnswer({ toolResults }: ModelTurn): ModelReply {
+  return toolResults.length === 0
+    ? { text: ['Let me ', 'look that up.'], toolCalls: [{ name: 'web_search', input: { query: 'steam' } }] }
+    : { text: PIECES };
+}

@@ -1,0 +1,174 @@
+// A visitor of the fault tests: the widget's own controller and connection in this process, over `ws` in place of the browser's
+// socket, with a log of what was sent, acknowledged and seen for the checker (history-checker.ts).
+import { WebSocket } from 'ws';
+import type { ConversationEvent } from '../../protocol/index.ts';
+import { ChatController } from '../../widget/chat/chat-controller.ts';
+import { systemClock } from '../../widget/chat/clock.ts';
+import type { Connection } from '../../widget/chat/connection/connection.ts';
+import { createConnection } from '../../widget/chat/connection/network-connection.ts';
+import { createMemoryStorage } from '../../widget/chat/storage.ts';
+import { transcriptOf } from './history-checker.ts';
+
+/** Longest wait for an answer, in ms: a run ends within 60 s after a recovery (I3), and the machine may be busy. */
+const PATIENCE_MS = 90_000;
+
+/** What one visitor did and saw in one conversation, over all reloads. */
+export type VisitorLog = {
+  name: string;
+  conversationId: string | null;
+  /** Messages given to the widget, by client id. */
+  sent: Map<string, string>;
+  /** Client ids that the API acknowledged. */
+  acknowledged: Set<string>;
+  /** The events of each connection to the log, in the order of their arrival; a load of the history begins a new list. */
+  seen: ConversationEvent[][];
+  /** Client ids that the widget still keeps. */
+  kept: Set<string>;
+  /** What the visitor sees at the end, block by block. */
+  shown: string[];
+};
+
+export class FaultyVisitor {
+  readonly log: VisitorLog;
+  readonly #origin: string;
+  readonly #storage = createMemoryStorage();
+  readonly #random: () => number;
+  #network = new EventTarget();
+  #controller!: ChatController;
+
+  constructor(name: string, origin: string, random: () => number) {
+    this.#origin = origin;
+    this.#random = random;
+    this.log = {
+      name,
+      conversationId: null,
+      sent: new Map(),
+      acknowledged: new Set(),
+      seen: [[]],
+      kept: new Set(),
+      shown: [],
+    };
+    this.#open();
+  }
+
+  get view() {
+    return this.#controller.view;
+  }
+
+  ask(text: string): void {
+    const clientId = this.#controller.send(text);
+    if (clientId === null) throw new Error('The widget accepts no message.');
+    this.log.sent.set(clientId, text);
+  }
+
+  /** F5: everything is forgotten but what the browser stores. */
+  reload(): void {
+    this.#controller.dispose();
+    this.log.seen.push([]);
+    this.#open();
+  }
+
+  /** The page is shown again after the laptop slept. */
+  wake(): void {
+    this.#network.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  /** Resolves when every message is sent and answered, or could not be sent. */
+  settled(): Promise<void> {
+    return this.until(({ phase, isAnswering, pending, status }) => {
+      const isWaiting = pending.some((item) => item.status !== 'failed');
+      return phase === 'ready' && !isAnswering && !isWaiting && status === 'open';
+    }, 'everything sent and answered');
+  }
+
+  async until(holds: (view: ChatController['view']) => boolean, what: string): Promise<void> {
+    const stop = AbortSignal.timeout(PATIENCE_MS);
+    await new Promise<void>((resolve, reject) => {
+      const check = () => {
+        if (!holds(this.#controller.view)) return;
+        leave();
+        resolve();
+      };
+      const leave = this.#controller.subscribe(check);
+      stop.addEventListener('abort', () => {
+        leave();
+        const { phase, isAnswering, pending, status } = this.#controller.view;
+        reject(new Error(`${this.log.name}: not ${what}: ${JSON.stringify({ phase, isAnswering, pending, status })}`));
+      });
+      check();
+    });
+  }
+
+  /** Notes what is on show, and closes. */
+  leave(): VisitorLog {
+    const { conversationId, pending, entries } = this.#controller.view;
+    this.log.conversationId = conversationId;
+    this.log.kept = new Set(pending.map(({ clientId }) => clientId));
+    this.log.shown = transcriptOf(entries);
+    this.#controller.dispose();
+    return this.log;
+  }
+
+  #open(): void {
+    const origin = this.#origin;
+    class PageSocket extends WebSocket {
+      constructor(url: string, protocols: string[]) {
+        super(url, protocols, { headers: { origin }, perMessageDeflate: false });
+        // A browser prints what fails; the close event follows.
+        this.on('error', () => {});
+      }
+    }
+    this.#network = new EventTarget();
+    const connection = createConnection({
+      api: origin,
+      site: 'default',
+      storage: this.#storage,
+      clock: systemClock,
+      random: this.#random,
+      fetch: (input, init) =>
+        fetch(input, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), origin } }),
+      WebSocket: PageSocket as unknown as typeof globalThis.WebSocket,
+      network: this.#network,
+      isOnline: () => true,
+    });
+    this.#controller = new ChatController({
+      connection: this.#recorded(connection),
+      storage: this.#storage,
+      clock: systemClock,
+      frames: (run) => void setTimeout(run, 0),
+      newId: () => crypto.randomUUID(),
+    });
+    this.#controller.start();
+  }
+
+  /** The connection, with everything noted that the checker compares. */
+  #recorded(connection: Connection): Connection {
+    const { log } = this;
+    const noted: Pick<Connection, 'start' | 'history' | 'send'> = {
+      start: (events) =>
+        connection.start({
+          ...events,
+          onEvent(event) {
+            log.seen.at(-1)!.push(event);
+            events.onEvent(event);
+          },
+        }),
+      async history(...asked) {
+        const history = await connection.history(...asked);
+        log.seen.push([]);
+        return history;
+      },
+      async send(message) {
+        const result = await connection.send(message);
+        log.acknowledged.add(message.clientId);
+        return result;
+      },
+    };
+    return new Proxy(connection, {
+      get(target, name) {
+        const method = Reflect.get(name in noted ? noted : target, name) as (...values: unknown[]) => unknown;
+        return method.bind(target);
+      },
+    });
+  }
+}
