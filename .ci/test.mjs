@@ -30,6 +30,7 @@ if (!chosen) {
 if (isWanted('node')) vitest('node', chosen?.node ?? []);
 if (isWanted('widget')) webTestRunner(chosen?.widget ?? []);
 if (isWanted('e2e')) vitest('e2e', ['--config', 'test/e2e/vitest.config.ts', ...(chosen?.e2e ?? [])]);
+if (isWanted('faults')) vitest('faults', ['--config', 'test/faults/vitest.config.ts', ...(chosen?.faults ?? [])]);
 
 rmSync(folder, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}\n`);

@@ -6,6 +6,7 @@ const files = [
   'test/api/live/outbox.test.ts',
   'test/api/outbox-rules.test.ts',
   'test/e2e/reload.test.ts',
+  'test/faults/reload.test.ts',
   'test/protocol/reducer.test.ts',
   'test/widget/agent-chat.test.ts',
   'test/widget/reload.test.ts',
@@ -17,12 +18,18 @@ describe('npm test -- <file>', () => {
       node: ['test/protocol/reducer.test.ts'],
       widget: ['test/widget/reload.test.ts'],
       e2e: ['test/e2e/reload.test.ts'],
+      faults: ['test/faults/reload.test.ts'],
     });
   });
 
   it('takes a whole path for that file alone, also with ./ or backslashes, and each file once', () => {
     const words = ['./test/api/live/outbox.test.ts', 'test\\api\\live', 'live'];
-    expect(chooseTestFiles(words, files)).toEqual({ node: ['test/api/live/outbox.test.ts'], widget: [], e2e: [] });
+    expect(chooseTestFiles(words, files)).toEqual({
+      node: ['test/api/live/outbox.test.ts'],
+      widget: [],
+      e2e: [],
+      faults: [],
+    });
     expect(chooseTestFiles(['outbox'], files).node).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-// Rows 1, 3 and 17 of docs/security.md: the API is killed and stopped in the middle of answers, and messages are sent more than once.
+// Rows 1, 3 and 17 of docs/reliability.md: the API is killed and stopped in the middle of answers, and messages are sent more than once.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FaultProxy, NO_FAULTS } from '../helpers/fault-proxy.ts';
@@ -61,14 +61,18 @@ describe(`an API that dies (seed ${SEED})`, () => {
   it('messages sent twice at once, over connections that are cut: one of each, one reply', async () => {
     const proxy = await FaultProxy.start(scene.api.port, seeded('repeats'));
     const sends = amount(60, 1_000);
-    const client = await WireClient.open(scene.api.origin);
-    const headers = {
-      authorization: `Bearer ${client.token}`,
-      'content-type': 'application/json',
-      origin: scene.api.origin,
-    };
     let lost = 0;
-    const post = async (origin: string, path: string, body: unknown): Promise<Record<string, unknown>> => {
+    const post = async (
+      token: string,
+      origin: string,
+      path: string,
+      body: unknown,
+    ): Promise<Record<string, unknown>> => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        origin: scene.api.origin,
+      };
       for (;;) {
         try {
           const reply = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -81,11 +85,15 @@ describe(`an API that dies (seed ${SEED})`, () => {
     for (let sent = 0; sent < sends; sent += 20) {
       await Promise.all(
         Array.from({ length: 20 }, async (_, n) => {
-          const { id } = (await post(scene.api.origin, '/api/v1/conversations', {})) as { id: string };
+          const client = await WireClient.open(scene.api.origin);
+          const { id } = (await post(client.token, scene.api.origin, '/api/v1/conversations', {})) as { id: string };
           const body = { client_id: `twice-${sent + n}`, content: [{ type: 'text', text: 'What makes steam?' }] };
           proxy.faults = { ...NO_FAULTS, delayMs: 10, cut: 0.1 };
           const path = `/api/v1/conversations/${id}/messages`;
-          const [first, second] = await Promise.all([post(proxy.origin, path, body), post(proxy.origin, path, body)]);
+          const [first, second] = await Promise.all([
+            post(client.token, proxy.origin, path, body),
+            post(client.token, proxy.origin, path, body),
+          ]);
           expect(second).toEqual(first);
           expect(first).toMatchObject({ conversation_id: id });
           const history = await client.history(id);

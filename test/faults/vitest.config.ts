@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The built API under faults. `npm test` runs small amounts; `npm run test:faults` (FAULTS=all) those of docs/security.md. */
+/** The built API under faults. `npm test` runs small amounts; `npm run test:faults` (FAULTS=all) those of docs/reliability.md. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

@@ -1,7 +1,8 @@
 // What every fault test starts from: the built API with a scripted model and a search service on loopback, a seeded source of
 // random numbers whose seed is printed, and the amounts of a quick or a whole run.
 import { ApiProcess } from './api-process.ts';
-import { type ModelReply, type ModelTurn, type StandIn, startModel, startPages, startSerper } from './stand-ins.ts';
+import { FaultProxy } from './fault-proxy.ts';
+import { type ModelReply, type ModelTurn, startModel, startPages, startSerper } from './stand-ins.ts';
 
 /** The seed of all decisions; SEED repeats a failed run. */
 export const SEED = Number(process.env.SEED ?? 20_261_122);
@@ -34,8 +35,8 @@ const LIMITS = {
 
 export type FaultScene = {
   api: ApiProcess;
-  model: StandIn;
-  serper: StandIn;
+  /** Between the API and the model service. */
+  upstream: FaultProxy;
   close(): Promise<void>;
 };
 
@@ -54,10 +55,11 @@ export async function startFaultScene(
   });
   const serper = await startSerper([{ title: 'Steam', link: `${pages.origin}/steam`, snippet: 'About steam' }]);
   const model = await startModel(answer, paceMs);
+  const upstream = await FaultProxy.start(Number(new URL(model.origin).port), seeded('upstream'));
   const api = await ApiProcess.start({
     env: {
       OPENAI_API_KEY: 'sk-test-stand-in',
-      OPENAI_BASE_URL: `${model.origin}/v1`,
+      OPENAI_BASE_URL: `${upstream.origin}/v1`,
       OPENAI_MODEL: 'stand-in',
       SERPER_API_KEY: 'serper-stand-in',
       SERPER_BASE_URL: serper.origin,
@@ -66,10 +68,10 @@ export async function startFaultScene(
   });
   return {
     api,
-    model,
-    serper,
+    upstream,
     async close() {
       await api.close();
+      await upstream.close();
       await Promise.all([pages.close(), serper.close(), model.close()]);
     },
   };

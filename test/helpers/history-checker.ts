@@ -1,5 +1,5 @@
 // Proves after a fault test that nothing was lost: the logs of the visitors against the database. Offline: the API is stopped.
-// I1 to I8 are the invariants of docs/security.md; each fault found is one line.
+// I1 to I8 are the invariants of docs/reliability.md; each fault found is one line.
 import Database from 'better-sqlite3';
 import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import {
