@@ -1,7 +1,7 @@
 // A provider of tools: it says which tools a message may use. Providers are asked together, and one that fails or takes too long
 // leaves its tools out: the others still answer.
 import { startDeadline } from '../time/deadline.ts';
-import { orAborted } from '../time/wait.ts';
+import { orAborted, withDeadline } from '../time/wait.ts';
 import type { Tool } from './tool.ts';
 
 /** What a provider decides by. The answer for one message must not change while its run goes on, also after a restart. */
@@ -21,6 +21,8 @@ export interface ToolProvider {
 
 /** Milliseconds for a list: the visitor waits for it before the model is asked. */
 const LIST_MS = 5_000;
+/** Milliseconds that a provider waits for one of its services, so that the tools of its others are in the list. */
+const SERVICE_MS = 3_000;
 
 /**
  * The tools of all providers, in their order; of two with one name the first. Rejects only with the reason of the signal.
@@ -61,4 +63,16 @@ export function joinProviders(
       return [...byName.values()];
     },
   };
+}
+
+/** What a service of a provider lists; nothing where it fails or takes too long. Rejects only with the reason of the signal. */
+export async function fromService<T>(
+  list: (signal: AbortSignal) => Promise<readonly T[]>,
+  signal: AbortSignal,
+): Promise<readonly T[]> {
+  const toError = () => new Error('A service took too long.');
+  return withDeadline(list, { timeoutMs: SERVICE_MS, signal, toError }).catch(() => {
+    signal.throwIfAborted();
+    return [];
+  });
 }

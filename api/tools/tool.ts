@@ -79,7 +79,7 @@ export interface Tool {
   readonly approval?: ToolApproval;
   /** Its calls change nothing, so that they need no person after text from outside (INJ-3). Missing: they may. */
   readonly readOnly?: boolean;
-  /** Missing: as a step. */
+  /** Missing: as a step, as is any tool that may change something or waits for a person. */
   readonly display?: ToolDisplay;
   /** Name of an icon of the widget; an unknown one, or none, is the ordinary icon of a step. */
   readonly icon?: string;

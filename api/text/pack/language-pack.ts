@@ -88,6 +88,8 @@ export type LanguagePack = {
   readonly replies?: Replies;
   /** The labels of steps. */
   readonly stepLabels?: StepLabels;
+  /** The labels of steps of well-known tools that are not ours, by the name of the tool. */
+  readonly toolLabels?: Readonly<Record<string, string>>;
   /**
    * Words and phrases by the business concept they name, separated by `|`; those after `~` only hint at it. Pieces of text where
    * `isUnspaced`.

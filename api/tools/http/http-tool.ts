@@ -1,9 +1,9 @@
 // A tool that calls a service of the owner's over HTTP. Its reply is text from outside whatever it says (INJ-3), unless the owner
 // vouches for it; failures are sentences that the model can act on.
 
-import { readableToolName } from '../../../protocol/index.ts';
 import type { ToolRule } from '../../config/tools/tool-rules.ts';
 import { withDeadline } from '../../time/wait.ts';
+import { iconOfName, labelOfName } from '../labels.ts';
 import { applyRule } from '../owner/apply-rules.ts';
 import type { JsonSchema, Tool, ToolOutcome } from '../tool.ts';
 import { buildRequest, type RequestShape } from './build-request.ts';
@@ -42,7 +42,8 @@ export function createHttpTool(definition: HttpToolDefinition): Tool {
     idempotent,
     approval: readOnly ? 'never' : 'always',
     timeoutMs: timeoutMs + GRACE_MS,
-    label: () => readableToolName(name),
+    ...iconOfName(name),
+    label: (_input, lang) => labelOfName(name, lang),
     async run(input, context) {
       const built = buildRequest(definition, input);
       if ('problem' in built) return failure(built.problem);

@@ -1,15 +1,15 @@
 // The tools of the configured MCP servers. What a server says about its tools is checked and bounded: names are made unique, schemas
 // that are none leave their tool out, and whether a tool changes something is believed only if the owner says so.
 
-import { readableToolName } from '../../../protocol/index.ts';
 import { findSchemaMistakes } from '../../config/tools/check-json-schema.ts';
-import type { McpServerConfig } from '../../config/tools/tools-config.ts';
+import { BUILT_IN_NAMES, type McpServerConfig } from '../../config/tools/tools-config.ts';
 import { isRecord } from '../../text/json-value.ts';
+import { iconOfName, labelOfName } from '../labels.ts';
 import { withoutPatterns } from '../openapi/to-json-schema.ts';
 import { applyRule, fitsPattern } from '../owner/apply-rules.ts';
 import type { JsonSchema, Tool, ToolContext, ToolOutcome } from '../tool.ts';
 import type { ToolDeps } from '../tool-deps.ts';
-import type { ToolProvider } from '../tool-provider.ts';
+import { fromService, type ToolProvider } from '../tool-provider.ts';
 import { describeFailure } from './connect.ts';
 import { toMcpOutcome, toResourceOutcome } from './mcp-result.ts';
 import type { McpServer, RawTool, ReportingServer } from './mcp-server.ts';
@@ -26,32 +26,35 @@ const GRACE_MS = 1_000;
 const PROGRESS_MS = 100;
 const EMPTY: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
 
-export function mcpTools({ mcp = [] }: ToolDeps): ToolProvider {
+export function mcpTools({ mcp = [], ownerTools = [] }: ToolDeps): ToolProvider {
   const known = new Map<McpServer, { version: number; tools: readonly Tool[] }>();
+  const others = new Set([...BUILT_IN_NAMES, ...ownerTools.map(({ tool }) => tool.name)]);
+  const isTaken = (server: McpServer) => (name: string) =>
+    others.has(name) ||
+    [...known].some(([other, { tools }]) => other !== server && tools.some((tool) => tool.name === name));
   const listOne = async (one: ReportingServer, signal: AbortSignal): Promise<readonly Tool[]> => {
     const { tools, version, hasResources } = await one.server.tools(signal);
     const before = known.get(one.server);
     if (before?.version === version) return before.tools;
-    const made = toTools(one, tools, hasResources);
+    const made = toTools(one, { raw: tools, hasResources, isTaken: isTaken(one.server) });
     known.set(one.server, { version, tools: made });
     return made;
   };
   return {
     async list({ site }, { signal }) {
       const servers = mcp.filter(({ server }) => server.config.sites?.includes(site) ?? true);
-      // One that takes too long leaves out its own tools alone.
-      const lists = await Promise.all(servers.map((one) => listOne(one, signal).catch(() => [])));
-      signal.throwIfAborted();
+      const lists = await Promise.all(servers.map((one) => fromService((late) => listOne(one, late), signal)));
       return lists.flat();
     },
   };
 }
 
+/** `isTaken`: names of tools that are not of this server. */
 function toTools(
   { server, onNotice, monotonic }: ReportingServer,
-  raw: readonly RawTool[],
-  hasResources: boolean,
+  listed: { raw: readonly RawTool[]; hasResources: boolean; isTaken(name: string): boolean },
 ): Tool[] {
+  const { raw, hasResources, isTaken } = listed;
   const { config } = server;
   const { path, tools: wanted, resources } = config;
   const offered = raw.filter(isRecord).filter(({ name }) => typeof name === 'string' && isWanted(name, wanted));
@@ -62,7 +65,8 @@ function toTools(
     const theirs = String(one.name);
     const name = nameOf(theirs, config);
     if (name === '') leaveOut(theirs, 'its name has no letter');
-    else if (found.some((other) => other.name === name)) leaveOut(theirs, `there is another tool ${name}`);
+    else if (isTaken(name) || found.some((other) => other.name === name))
+      leaveOut(theirs, `there is another tool ${name}`);
     else if (isRecord(one.execution) && one.execution.taskSupport === 'required')
       leaveOut(theirs, 'it runs as a task alone, which is an experiment of the protocol');
     else {
@@ -89,18 +93,19 @@ function toTool(
   const timeoutMs = rule.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const output = raw.outputSchema === undefined ? null : readSchema(raw.outputSchema);
   const title = [raw.title, hints.title].find((one) => trustHints && typeof one === 'string' && one.trim() !== '');
-  const label = typeof title === 'string' ? clean(title, 80) : readableToolName(name);
+  const label = (lang: string) => (typeof title === 'string' ? clean(title, 80) : labelOfName(name, lang));
   const { timeoutMs: _, ...rest } = rule;
   return applyRule(
     {
       name,
-      description: clean(typeof raw.description === 'string' ? raw.description : label, MAX_DESCRIPTION_CHARS),
+      description: clean(typeof raw.description === 'string' ? raw.description : label('en'), MAX_DESCRIPTION_CHARS),
       parameters,
       readOnly,
       idempotent: rule.idempotent ?? (readOnly || hints.idempotentHint === true),
       approval: readOnly ? 'never' : 'always',
       timeoutMs: timeoutMs + GRACE_MS,
-      label: () => label,
+      ...iconOfName(name),
+      label: (_input, lang) => label(lang),
       async run(input, context) {
         const params = { name: theirs, arguments: input };
         const sent = await send(server, 'tools/call', params, { name, timeoutMs, readOnly, context, monotonic });
@@ -125,7 +130,7 @@ function resourceTools(server: McpServer): Tool[] {
     name: `${prefix}list_resources`,
     description: 'Lists the resources that can be read, with their URIs.',
     parameters: EMPTY,
-    label: () => readableToolName(`${prefix}list_resources`),
+    label: (_input, lang) => labelOfName(`${prefix}list_resources`, lang),
     async run(_input, context) {
       const name = `${prefix}list_resources`;
       const sent = await send(server, 'resources/list', {}, { name, timeoutMs, readOnly: true, context });
@@ -152,7 +157,7 @@ function resourceTools(server: McpServer): Tool[] {
       properties: { uri: { type: 'string', minLength: 1, maxLength: 2_048, title: 'URI' } },
       additionalProperties: false,
     },
-    label: () => readableToolName(`${prefix}read_resource`),
+    label: (_input, lang) => labelOfName(`${prefix}read_resource`, lang),
     async run({ uri }, context) {
       const name = `${prefix}read_resource`;
       const sent = await send(server, 'resources/read', { uri }, { name, timeoutMs, readOnly: true, context });

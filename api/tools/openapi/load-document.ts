@@ -56,7 +56,7 @@ export class OpenApiTools {
     });
   }
 
-  /** Waits for the first attempt to read the document. */
+  /** Waits for the first attempt to read the document. Rejects with the signal's reason. */
   async list(signal: AbortSignal): Promise<readonly SiteTool[]> {
     this.start();
     if (this.#first) await orAborted(this.#first, signal);

@@ -1,11 +1,11 @@
 // The tools of OpenAPI documents that are read from an address; those of files are among the owner's HTTP tools.
 import type { ToolDeps } from '../tool-deps.ts';
-import type { ToolProvider } from '../tool-provider.ts';
+import { fromService, type ToolProvider } from '../tool-provider.ts';
 
 export function openApiTools({ openApi = [] }: ToolDeps): ToolProvider {
   return {
     async list({ site }, { signal }) {
-      const lists = await Promise.all(openApi.map((one) => one.list(signal)));
+      const lists = await Promise.all(openApi.map((one) => fromService((late) => one.list(late), signal)));
       return lists
         .flat()
         .filter(({ sites }) => sites?.includes(site) ?? true)

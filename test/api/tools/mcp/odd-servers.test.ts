@@ -1,8 +1,9 @@
 // MCP servers that misbehave: each ends in its documented outcome, and the others are not touched.
 import { expect, test } from 'vitest';
-import { MAX_TOOLS } from '../../../../api/tools/mcp/mcp-tools.ts';
+import { MAX_TOOLS, mcpTools } from '../../../../api/tools/mcp/mcp-tools.ts';
 import { oddServer, useMcp } from '../../../helpers/mcp-tools.ts';
 import { ScriptedClock } from '../../../helpers/scripted-clock.ts';
+import { listTools } from '../../../helpers/tool-list.ts';
 
 test('one of 500 tools: the first are offered, and a notice says how to choose', async () => {
   const mcp = useMcp(oddServer('many'));
@@ -44,6 +45,32 @@ test('one that lies about its results: data that breaks its own schema is an err
     ),
   });
   await mcp.close();
+});
+
+test('one whose tools have names that exist: they are left out, whoever was first', async () => {
+  const first = useMcp(oddServer('hangs'));
+  const second = useMcp({ ...oddServer('hangs'), prefix: '', names: { call: 'odd_call' } });
+  const third = useMcp({ ...oddServer('hangs'), prefix: '', names: { call: 'order_status' } });
+  const mcp = [first, second, third].map(({ server, notices }) => ({
+    server,
+    onNotice: (message: string) => void notices.push(message),
+    monotonic: () => 0,
+  }));
+  const [order] = await first.tools();
+  const provider = mcpTools({ mcp, ownerTools: [{ tool: { ...order!, name: 'order_status' } }] });
+  expect((await listTools(provider)).map(({ name }) => name)).toEqual(['odd_call']);
+  const notices = [...first.notices, ...second.notices];
+  expect(notices).toEqual(['tools.mcp.odd: the tool call is left out: there is another tool odd_call']);
+  expect(third.notices).toEqual(['tools.mcp.odd: the tool call is left out: there is another tool order_status']);
+  await Promise.all([first.close(), second.close(), third.close()]);
+});
+
+test('one that never greets leaves out its own tools alone', async () => {
+  const deaf = useMcp(oddServer('deaf'));
+  const good = useMcp(oddServer('hangs'));
+  const mcp = [deaf, good].map(({ server }) => ({ server, onNotice: () => {}, monotonic: () => 0 }));
+  expect((await listTools(mcpTools({ mcp }))).map(({ name }) => name)).toEqual(['odd_call']);
+  await Promise.all([deaf.close(), good.close()]);
 });
 
 test('one that dies in a call: the model is informed, the tools stay, and the next call starts it again', async () => {
