@@ -16,6 +16,8 @@ export type StepGroup = {
   isOpen: boolean;
 };
 
+type OpenGroup = { run_id: string; blocks: Block[]; markKey: string; hasHidden: boolean };
+
 /** One entry of the page: a group, or a block outside groups. */
 export type BlockGroup = StepGroup | { type: 'block'; key: string; block: Block };
 
@@ -30,7 +32,7 @@ export function groupBlocks(
 ): readonly BlockGroup[] {
   const entries: BlockGroup[] = [];
   const superseded = supersededRuns(blocks);
-  let open: { run_id: string; blocks: Block[]; markKey: string } | null = null;
+  let open: OpenGroup | null = null;
 
   const close = (summary: string | null) => {
     if (!open) return;
@@ -43,11 +45,13 @@ export function groupBlocks(
     if (superseded.has(block.run_id) && block.type !== 'user') continue;
     if (block.type === 'group_start') {
       close(null);
-      open = { run_id: block.run_id, blocks: [], markKey: block.key };
+      open = { run_id: block.run_id, blocks: [], markKey: block.key, hasHidden: false };
     } else if (block.type === 'group_end') {
       close(block.summary);
     } else if ('merged' in block && block.merged) {
       // Shown inside its step.
+    } else if (isHidden(block)) {
+      if (open) open.hasHidden = true;
     } else if (open && !closesGroup(block)) {
       open.blocks.push(block);
     } else {
@@ -56,8 +60,10 @@ export function groupBlocks(
     }
   }
   // TypeScript cannot see that `close` assigns `open`.
-  const last = open as { run_id: string; blocks: Block[]; markKey: string } | null;
-  if (last && live) entries.push(toGroup(last, null, true));
+  const last = open as OpenGroup | null;
+  // A group that is about to have its first step is shown; one whose steps are hidden is not.
+  const isShown = last !== null && live && (last.blocks.length > 0 || !last.hasHidden);
+  if (isShown) entries.push(toGroup(last, null, true));
   else close(null);
 
   return reuse(entries, previous);
@@ -79,16 +85,19 @@ export function closesGroup(block: Block): boolean {
       return !block.is_part;
     case 'approval':
       return block.approval.kind === 'question';
+    case 'tool_use':
+      return block.display === 'content';
     default:
       return false;
   }
 }
 
-function toGroup(
-  open: { run_id: string; blocks: Block[]; markKey: string },
-  summary: string | null,
-  isOpen: boolean,
-): StepGroup {
+/** True for a call that its site does not show. One that a person decides about is always shown. */
+function isHidden(block: Block): boolean {
+  return block.type === 'tool_use' && block.display === 'hidden' && block.approval === undefined;
+}
+
+function toGroup(open: OpenGroup, summary: string | null, isOpen: boolean): StepGroup {
   return {
     type: 'group',
     key: open.markKey,

@@ -12,6 +12,7 @@ import type {
   SourceGroup,
   ToolStatus,
   ToolTrust,
+  ToolUseContent,
   Usage,
   UserContent,
 } from './blocks.ts';
@@ -32,6 +33,8 @@ export type FlatToolCall = {
   name: string;
   input: Record<string, unknown>;
   tool_content_message: string;
+  display?: ToolUseContent['display'];
+  icon?: string;
   index: number;
   created_at: string;
   completed_at?: string;
@@ -130,6 +133,8 @@ export function shownMessages({ messages, runs }: Pick<History, 'messages' | 'ru
 function toMessages(blocks: readonly Block[]): FlatMessage[] {
   const messages: FlatMessage[] = [];
   let group: FlatMessage[] | null = null;
+  /** The group of the last message. */
+  let lastGroup: FlatMessage[] | null = null;
   /** A group without `group_end` ends here too, without a summary, so that later blocks are not added to it. */
   const endGroup = (summary: string) => {
     const [first, last] = [group?.[0], group?.at(-1)];
@@ -155,12 +160,8 @@ function toMessages(blocks: readonly Block[]): FlatMessage[] {
     if (group && closesGroup(block)) endGroup('');
 
     const previous = messages.at(-1);
-    if (
-      block.type === 'tool_use' &&
-      previous?.tool_calls &&
-      previous.id === block.message_id &&
-      (group?.at(-1) ?? null) === (group ? previous : null)
-    ) {
+    const isSameMessage = previous?.id === ('message_id' in block ? block.message_id : '') && lastGroup === group;
+    if (block.type === 'tool_use' && previous?.tool_calls && isSameMessage) {
       previous.tool_calls = [...previous.tool_calls, toToolCall(block)];
       continue;
     }
@@ -168,6 +169,7 @@ function toMessages(blocks: readonly Block[]): FlatMessage[] {
     if (!message) continue;
     messages.push(message);
     group?.push(message);
+    lastGroup = group;
   }
   return messages;
 }
@@ -230,6 +232,8 @@ function toToolCall(block: Extract<Block, { type: 'tool_use' }>): FlatToolCall {
     name: block.name,
     input: block.input,
     tool_content_message: block.tool_content_message,
+    ...(block.display === undefined ? {} : { display: block.display }),
+    ...(block.icon === undefined ? {} : { icon: block.icon }),
     index: block.index,
     created_at: block.at,
     ...(block.endedAt ? { completed_at: block.endedAt } : {}),

@@ -1,5 +1,5 @@
 // What must hold for the log of any run, whatever happened to it.
-import { type ConversationEvent, isTerminal } from '../../protocol/index.ts';
+import { type ContentBlock, type ConversationEvent, isTerminal } from '../../protocol/index.ts';
 
 /** Everything wrong with the events of one run, in words; empty when the log is well-formed. */
 export function problemsOf(events: readonly ConversationEvent[], runId: string): string[] {
@@ -15,6 +15,7 @@ export function problemsOf(events: readonly ConversationEvent[], runId: string):
   const chat = new Set<string>();
   const calls = new Map<string, string>();
   const answered = new Set<string>();
+  const displays = new Map<string, string>();
 
   expect(run[0]?.type === 'message_start', 'the run does not begin with message_start');
   expect(run.filter((event) => event.type === 'message_start').length === 1, 'message_start is not there once');
@@ -37,7 +38,10 @@ export function problemsOf(events: readonly ConversationEvent[], runId: string):
       const { type } = event.content_block;
       expect(open.size === 0, `${where} begins inside another block`);
       open.set(event.message_id, event.index);
-      expect(group === (type !== 'text'), `${where} ${type} stands on the wrong side of a group`);
+      const display = displayOf(event.content_block, displays);
+      // GR8: a call shown as content is outside of groups; its result follows when it is there.
+      const isPlaced = display === 'content' ? type === 'tool_result' || !group : group === (type !== 'text');
+      expect(isPlaced, `${where} ${type} is on the wrong side of a group`);
       if (event.message_type === 'chat') chat.add(event.message_id);
       if (event.content_block.type === 'tool_use') calls.set(event.content_block.id, event.message_id);
       if (event.content_block.type === 'tool_result') {
@@ -65,4 +69,11 @@ export function problemsOf(events: readonly ConversationEvent[], runId: string):
     expect(calls.size === answered.size, 'a call of a finished run has no result');
   }
   return problems;
+}
+
+/** How the call of a block is shown; noted by the id of the call, for its result. */
+function displayOf(block: ContentBlock, displays: Map<string, string>): string {
+  if (block.type === 'tool_use') displays.set(block.id, block.display ?? 'step');
+  const id = block.type === 'tool_use' ? block.id : block.type === 'tool_result' ? block.tool_use_id : '';
+  return displays.get(id) ?? 'step';
 }

@@ -71,6 +71,56 @@ function shape(entries: readonly BlockGroup[]): unknown[] {
 }
 
 describe('groupBlocks', () => {
+  /** A step and a call displayed otherwise in one message, as a run writes them. */
+  const displayed = (display: string, ...more: Draft[]) => {
+    const end = { type: 'group_end', index: 2, message_id: 'm1', summary: 'Step' };
+    return log(
+      { type: 'message_start', agent: { name: 'A' } },
+      { type: 'group_start', index: 0, message_id: 'm1' },
+      start(1, 'm1', call('tc-1', 'Step')),
+      stop(1, 'm1'),
+      ...(display === 'content' ? [end] : []),
+      start(3, 'm1', { ...call('tc-2', 'Other'), display }),
+      stop(3, 'm1'),
+      start(4, 'm3', result('tc-2', 'Other')),
+      stop(4, 'm3'),
+      ...more,
+    );
+  };
+  const step = { summary: 'Step', open: false, steps: ['tool_use'] };
+
+  it('[GR8] shows a call as content outside of the group that it closes, and leaves out a hidden one with its result', () => {
+    const shapeOf = (display: string) => shape(groupBlocks(reduceEvents(displayed(display)).blocks, false)).slice(1);
+    expect(shapeOf('content')).toEqual([step, 'tool_use']);
+    expect(shapeOf('hidden')).toEqual([step]);
+    expect(shapeOf('later')).toEqual([{ ...step, summary: 'Other', steps: ['tool_use', 'tool_use'] }]);
+  });
+
+  it('[GR8] shows no open group whose steps are all hidden', () => {
+    const live = log(
+      { type: 'message_start', agent: { name: 'A' } },
+      { type: 'group_start', index: 0, message_id: 'm1' },
+      start(1, 'm1', { ...call('tc-1', 'Step'), display: 'hidden' }),
+    );
+    expect(shape(groupBlocks(reduceEvents(live).blocks, true))).toEqual(['run']);
+    expect(shape(groupBlocks(reduceEvents(live.slice(0, 2)).blocks, true))).toHaveLength(2);
+  });
+
+  it('[GR8] shows a hidden call that a person decides about', () => {
+    const approval = { approval_id: 'a', kind: 'tool', tool_use_id: 'tc-2', name: 'tool', input: {} };
+    const events = displayed('hidden', { type: 'approval_request', index: 5, message_id: 'm4', approval });
+    const [, group] = groupBlocks(reduceEvents(events).blocks, false);
+    expect(group?.type === 'group' && group.blocks.map((block) => block.type)).toEqual(['tool_use', 'tool_use']);
+  });
+
+  it.each(['content', 'hidden'])('[GR8] [HI1] reads a call displayed as %s from history as from the log', (display) => {
+    const events = displayed(display, { type: 'message_stop', stop_reason: 'stop' });
+    const history = toHistory(events, { id: 'conv_1', title: null, created_at: '', updated_at: '' });
+    const view = (blocks: Parameters<typeof groupBlocks>[0]) => shape(groupBlocks(blocks, false));
+    expect(view(historyToState(history).blocks)).toEqual(view(reduceEvents(events).blocks));
+    expect(history.messages[0]?.tool_calls).toHaveLength(display === 'content' ? 1 : 2);
+  });
+
   it('[GR1] folds the documented stream to commentary, group, answer', () => {
     expect(shape(groupBlocks(reduceEvents(documented).blocks, false))).toEqual([
       'user',

@@ -58,6 +58,11 @@ const paths = {
 /** The name of an icon of the set. */
 export type IconName = keyof typeof paths;
 
+/** Whether the set has an icon of that name: a name may come from the log. */
+export function isIconName(name: string | undefined): name is IconName {
+  return name !== undefined && Object.hasOwn(paths, name);
+}
+
 const filled = new Set<IconName>(['stop', 'more']);
 const bold = new Set<IconName>(['check', 'arrow-up']);
 /** Mirrored in right-to-left text; send, history and charts are not. Chevrons mirror by the `.chevron` part instead. */

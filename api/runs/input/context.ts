@@ -84,7 +84,7 @@ function toTurn(turn: readonly FlatMessage[], options: ContextOptions): ModelMes
     turn.flatMap((message) => (message.role === 'tool' ? [[message.tool_call_id, message]] : [])),
   );
 
-  for (const message of turn) {
+  for (const message of joinSteps(turn)) {
     if (message.role === 'user') {
       const { content } = message;
       out.push({ role: 'user', content: typeof content === 'string' ? textParts(content) : toParts(content) });
@@ -124,6 +124,18 @@ function toTurn(turn: readonly FlatMessage[], options: ContextOptions): ModelMes
   }
   flushText();
   return out;
+}
+
+/** The turn with the calls of each step in one message, also those that are shown apart (GR8). */
+function joinSteps(turn: readonly FlatMessage[]): FlatMessage[] {
+  const joined: FlatMessage[] = [];
+  for (const message of turn) {
+    const last = joined.at(-1);
+    const isPart = last?.tool_calls && message.tool_calls && last.id === message.id;
+    if (isPart) joined[joined.length - 1] = { ...last, tool_calls: [...last.tool_calls!, ...message.tool_calls!] };
+    else joined.push(message);
+  }
+  return joined;
 }
 
 /** A question and its answer, as the call and the result that they are for a model. */

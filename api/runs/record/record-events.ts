@@ -1,5 +1,5 @@
 // Writes the events of the agent loop as the run's events. Knows the scribe and the labels of steps; not the log.
-import { type Approval, readableToolName } from '../../../protocol/index.ts';
+import { type Approval, readableToolName, type ToolUseContent } from '../../../protocol/index.ts';
 import type { AgentEnd, AgentEvent } from '../../agent/agent-event.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
 import type { ModelError } from '../../models/model.ts';
@@ -36,7 +36,13 @@ export async function* recordEvents(
         if (shown.length === 0) scribe.endText();
         else
           scribe.toolUses(
-            shown.map(({ id, name, input }) => ({ id, name, input, tool_content_message: labels.get(id)! })),
+            shown.map(({ id, name, input }) => ({
+              id,
+              name,
+              input,
+              tool_content_message: labels.get(id)!,
+              ...displayOf(name, tools),
+            })),
           );
       } else if (event.type === 'person_asked') {
         // A question comes after the other calls of its step: it closes their group.
@@ -50,12 +56,13 @@ export async function* recordEvents(
         scribe.endApproval(call.id, result.status === 'cancelled');
         // Its request and its result say it all.
         if (call.name === ASK_TOOL) continue;
-        scribe.toolResult({
+        const block = {
           tool_use_id: call.id,
           name: call.name,
           tool_content_message: result.label || (labels.get(call.id) ?? ''),
           ...toResultBlock(result),
-        });
+        };
+        scribe.toolResult(block, displayOf(call.name, tools).display);
         sources.restore(result, true);
         // SPEC AP7: a call that nobody allowed ends its group.
         if (call.problem !== null && run.resume?.asked.has(call.id)) scribe.closeGroup();
@@ -74,6 +81,17 @@ export async function* recordEvents(
 function toShown(call: CheckedCall, tools: readonly Tool[]): CheckedCall {
   const tool = tools.find((candidate) => candidate.name === call.name);
   return tool ? { ...call, input: maskSensitive(tool.parameters, call.input) } : call;
+}
+
+/**
+ * What the block of a call says about how it is shown, unless as a step. What may change something, or waits for a person, is
+ * always a step.
+ */
+function displayOf(name: string, tools: readonly Tool[]): Pick<ToolUseContent, 'display' | 'icon'> {
+  const tool = tools.find((candidate) => candidate.name === name);
+  const { display = 'step', icon, readOnly = false, approval = 'never' } = tool ?? {};
+  const isStep = display === 'step' || !readOnly || approval !== 'never';
+  return { ...(isStep ? {} : { display }), ...(icon === undefined ? {} : { icon }) };
 }
 
 /** The label of a step: the tool's own, or the readable name of the tool where the call will not run. */

@@ -9,6 +9,7 @@ import type {
   ToolUseContent,
   Usage,
 } from '../../../protocol/index.ts';
+import type { ToolDisplay } from '../../tools/tool.ts';
 import { BlockWriter, type OpenBlock, type ScribeState } from './block-writer.ts';
 
 /** Collects the drafts of one run; `take()` hands over what was written since the last call. */
@@ -129,15 +130,20 @@ export class RunScribe {
     this.endBlock();
   }
 
-  /** The calls of a step, whole, in one message. */
+  /** The calls of a step, whole, in one message: in a group, and after it those that are shown as content (GR8). */
   toolUses(calls: readonly Omit<ToolUseContent, 'type'>[]): void {
     this.endBlock();
     this.demoteText();
     const messageId = this.#newId('msg');
-    this.#writer.enterGroup(messageId);
-    for (const call of calls) {
+    const isContent = ({ display }: Pick<ToolUseContent, 'display'>) => display === 'content';
+    for (const call of calls.filter((one) => !isContent(one))) {
+      this.#writer.enterGroup(messageId);
       this.#writer.writeBlock(messageId, { type: 'tool_use', ...call });
-      this.#writer.labelGroup(messageId, call.tool_content_message);
+      this.#writer.labelGroup(messageId, call.display === 'hidden' ? '' : call.tool_content_message);
+    }
+    for (const call of calls.filter(isContent)) {
+      this.closeGroup();
+      this.#writer.writeBlock(messageId, { type: 'tool_use', ...call });
     }
   }
 
@@ -164,11 +170,13 @@ export class RunScribe {
     if (cancelled) this.#writer.write({ type: 'approval_result', approval_id: approvalId, decision: 'cancelled' });
   }
 
-  toolResult(result: Omit<ToolResultContent, 'type'>): void {
+  /** `display`: of its call; the result of content is outside of groups as well. */
+  toolResult(result: Omit<ToolResultContent, 'type'>, display: ToolDisplay = 'step'): void {
     const messageId = this.#newId('msg');
-    this.#writer.enterGroup(messageId);
+    if (display !== 'content') this.#writer.enterGroup(messageId);
     this.#writer.writeBlock(messageId, { type: 'tool_result', ...result }, 'step');
-    this.#writer.labelGroup(messageId, result.tool_content_message);
+    if (display !== 'content')
+      this.#writer.labelGroup(messageId, display === 'hidden' ? '' : result.tool_content_message);
   }
 
   closeGroup(): void {

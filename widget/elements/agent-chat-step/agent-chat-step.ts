@@ -6,7 +6,7 @@ import type { StepStatus, ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { fire } from '../../shared/events.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon, isIconName } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
@@ -75,6 +75,7 @@ export class AgentChatStep extends LitElement {
         @click=${this.#handleToggle}
       >
         <span class="dot ${status}" part="dot"></span>${words.status ? html`<span class="sr">${words.status}:</span>` : nothing}
+        ${isIconName(step.icon) ? icon(step.icon) : nothing}
         <span class=${status === 'running' ? 'item-label shimmer' : 'item-label'} part="item-label" dir="auto"
           >${words.label}</span
         >

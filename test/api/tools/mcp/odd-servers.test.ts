@@ -47,7 +47,7 @@ test('one that lies about its results: data that breaks its own schema is an err
   await mcp.close();
 });
 
-test('one whose tools have names that exist: they are left out, whoever was first', async () => {
+test('one whose tools have names that exist: they are left out', async () => {
   const first = useMcp(oddServer('hangs'));
   const second = useMcp({ ...oddServer('hangs'), prefix: '', names: { call: 'odd_call' } });
   const third = useMcp({ ...oddServer('hangs'), prefix: '', names: { call: 'order_status' } });

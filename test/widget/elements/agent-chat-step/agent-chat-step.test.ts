@@ -58,6 +58,16 @@ describe('<agent-chat-step>', () => {
     expect(find(row, '.sr').textContent).to.match(/./);
   });
 
+  it('[GR8] draws the icon that its call names, before the label, and none for a name that it does not have', async () => {
+    const iconsOf = async (name: string) => {
+      const row = await mount('agent-chat-step', { step: step('a', { icon: name }) });
+      return row.shadowRoot!.querySelectorAll('.dot ~ svg.i:has(~ [part=item-label])').length;
+    };
+    expect(await iconsOf('file')).to.equal(1);
+    expect(await iconsOf('constructor')).to.equal(0);
+    expect(await iconsOf('no-such-icon')).to.equal(0);
+  });
+
   it('the card of a waiting call is in its slot', async () => {
     const row = await mount('agent-chat-step', { step: step('a') });
     row.append(Object.assign(document.createElement('p'), { textContent: 'Confirm?' }));
