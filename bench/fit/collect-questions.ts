@@ -21,7 +21,7 @@ export type Asked = {
   readonly lang: string;
   readonly text: string;
   readonly question: Question;
-  /** Candidates, best first by the present weights. */
+  /** Candidates, in the order of the site: sums over them must not depend on the present weights. */
   readonly features: readonly Float64Array[];
   /** The page of each candidate. */
   readonly pages: readonly (number | string)[];
@@ -88,7 +88,7 @@ function siteOf(set: RetrievalSet, passages: readonly Passage[], isSmall: boolea
   return (text: string, site: string, gold: ReadonlySet<string>, isForeign: boolean): Asked[] => {
     const statistics = index.statistics(site);
     if (!statistics) return [];
-    const found = index.explain(site, text);
+    const found = inOrder(index.explain(site, text));
     const [first] = index.search(site, text, { limit: 1 });
     return [
       {
@@ -191,7 +191,7 @@ export async function askVisitors(folders: readonly string[]): Promise<Asked[]> 
       if (!statistics) continue;
       for (const { q, kind, gold = [] } of set.queries) {
         if (kind === 'noisy') continue;
-        const found = index.explain('s', q);
+        const found = inOrder(index.explain('s', q));
         const [first] = index.search('s', q, { limit: 1 });
         const wanted = gold.map((id) => sections.get(id) ?? '');
         asked.push({
@@ -226,6 +226,9 @@ const isOf = (passage: string, wanted: readonly string[]) =>
       passage.includes(section.slice(0, 60)) || (passage.length > 30 && section.includes(passage.slice(0, 60))),
   );
 
+const inOrder = <T extends { passageId: number }>(found: readonly T[]): T[] =>
+  [...found].sort((a, b) => a.passageId - b.passageId);
+
 const base = (lang: string) => lang.split('-')[0];
 
 function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
@@ -244,7 +247,7 @@ export async function askDemo(root: string): Promise<Asked[]> {
   return list
     .filter(({ follows }) => !follows)
     .map(({ lang, text, needs, pages }) => {
-      const found = index.explain(site, text);
+      const found = inOrder(index.explain(site, text));
       const hits = new Map(index.search(site, text, { limit: MAX_CANDIDATES }).map((hit) => [hit.passageId, hit]));
       const [first] = hits.keys();
       const isRight = (id: number) => {

@@ -5,9 +5,10 @@ import { splitSentences } from '../../text/structure/sentences.ts';
 
 /**
  * Raised with every change of what {@link analysePassage} makes of a text: an index of another version is analysed anew at the start,
- * see reanalyse.ts. 2: Chinese in one script, a word for currency signs. 3: business concepts.
+ * see reanalyse.ts. 2: Chinese in one script, a word for currency signs. 3: business concepts. 4: the heading
+ * of a section without the title of its page.
  */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 /** The separator between two sentences in {@link EncodedPassage.body}. */
 export const SENTENCE_BREAK = 0;
@@ -47,8 +48,9 @@ export function conceptHash(concept: string): number {
 }
 
 /** Analyses one passage of a page written in `lang`. */
-export function analysePassage(title: string, heading: string, text: string, lang: string): PassageAnalysis {
+export function analysePassage(title: string, trail: string, text: string, lang: string): PassageAnalysis {
   const base = baseLanguage(lang);
+  const heading = withoutTitle(trail, title);
   const titleTokens = analyse(title, lang);
   const headingTokens = analyse(heading, lang);
   const codes: number[] = [];
@@ -84,6 +86,11 @@ export function analysePassage(title: string, heading: string, text: string, lan
     conceptWords: { title: toWords(inTitle), heading: toWords(inHeading), body: toWords(inBody) },
     length: stems.length,
   };
+}
+
+/** The trail of headings below the page's title: what all sections of a page share tells none of them. The title alone is that of the lead. */
+function withoutTitle(trail: string, title: string): string {
+  return title !== '' && trail.startsWith(`${title} > `) ? trail.slice(title.length + 3) : trail;
 }
 
 /** A strength in halves, at least one, at most {@link CONCEPT_CODE.mask}; 0 for none. */

@@ -40,6 +40,16 @@ export const FEATURES = [
   'rareLead',
   'subjectTitle',
   'subjectMissing',
+  'unitCover',
+  'unitMissing',
+  'unitHeading',
+  'unitTitle',
+  'unitTop',
+  'unitLead',
+  'rareUnitHeading',
+  'rareUnitTitle',
+  'valueShare',
+  'valueRare',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 

@@ -1,7 +1,8 @@
 // Scores one encoded passage against a question: features of the match, each about 0 to 1. Their weights are in
 // ranking-weights.ts; no database here.
 import { CODE } from '../../text/analyse.ts';
-import type { AskedConcept, Question } from '../question/question.ts';
+import type { AskedConcept } from '../question/asked-units.ts';
+import type { Question } from '../question/question.ts';
 import type { QuestionTerm } from '../question/term-statistics.ts';
 import { CONCEPT_CODE, type EncodedPassage, SENTENCE_BREAK } from './encode-passage.ts';
 import { AT, FEATURES } from './ranking-weights.ts';
@@ -32,6 +33,8 @@ type BodyMatch = {
   capitals: number;
   near: number;
   run: number;
+  /** How much of the subject is beside a value of the attribute asked for. */
+  value: number;
 };
 
 /** Tokens after which a word counts e times less for words near to each other. */
@@ -60,6 +63,16 @@ export class PassageScorer {
   /** Per pair: quality in the passage. */
   readonly #pairs: Float64Array;
 
+  /** Per term: quality in title, heading and first sentence, and in the best of the first two. */
+  readonly #inTitle: Float64Array;
+  readonly #inHeading: Float64Array;
+  readonly #inLead: Float64Array;
+  readonly #top: Float64Array;
+  /** Per concept: quality in title, heading, first sentence and body. */
+  readonly #conceptFields: Float64Array;
+  /** Sum of the weights of what an attribute is asked of. */
+  readonly #subjectMass: number;
+
   readonly #isThorough: boolean;
 
   /**
@@ -80,6 +93,12 @@ export class PassageScorer {
     this.#lastAt = new Int32Array(count);
     this.#field = new Float64Array(count);
     this.#pairs = new Float64Array(question.pairs.length);
+    this.#inTitle = new Float64Array(count);
+    this.#inHeading = new Float64Array(count);
+    this.#inLead = new Float64Array(count);
+    this.#top = new Float64Array(count);
+    this.#conceptFields = new Float64Array(4 * question.concepts.length);
+    this.#subjectMass = question.terms.reduce((sum, term, i) => sum + (this.#isSubject(term, i) ? term.weight : 0), 0);
     const links: PairLink[][] = question.terms.map(() => []);
     question.pairs.forEach(({ first, second }, index) => {
       links[first]?.push({ index, other: second, isOtherFirst: false });
@@ -88,15 +107,22 @@ export class PassageScorer {
     this.#links = links;
   }
 
+  #isSubject({ isKnown, isMinor }: QuestionTerm, index: number): boolean {
+    return isKnown && !isMinor && index !== this.question.attributeTerm;
+  }
+
   /** The features of a passage in the order of FEATURES; those that need the other candidates are left 0. */
   features(passage: EncodedPassage): Float64Array {
     const values = new Float64Array(FEATURES.length);
     const { question } = this;
     const mass = question.mass || 1;
     const pairMass = question.pairMass || 1;
+    this.#readTop(passage);
     const body = this.#readBody(passage.body);
     const title = this.#readField(passage.title);
+    this.#inTitle.set(this.#field);
     const heading = this.#readField(passage.heading, true);
+    this.#inHeading.set(this.#field);
     this.#readTerms(values);
     values[AT.bm25] = this.#bm25(body.length) / mass;
     // A heading may ask the question in so many words ("How do I pay?"), and the text below need not repeat it.
@@ -117,8 +143,72 @@ export class PassageScorer {
     values[AT.rareHeading] = heading.covered / RARE_MASS;
     values[AT.rareTitle] = title.covered / RARE_MASS;
     values[AT.rareLead] = body.firstSentence / RARE_MASS;
+    values[AT.valueShare] = body.value / (this.#subjectMass || 1);
+    values[AT.valueRare] = body.value / RARE_MASS;
     this.#readConcepts(passage.concepts, body.length, values);
+    this.#readUnits(passage.concepts, values);
     return values;
+  }
+
+  /** How much of the subject title and heading name: beside a value they stand for it. */
+  #readTop({ title, heading }: EncodedPassage): void {
+    this.#top.fill(0);
+    if (this.question.attributeTerm < 0) return;
+    for (const codes of [title, heading])
+      for (const code of codes) {
+        const match = this.question.lookup.get(code >>> CODE.stemShift);
+        if (match && match.quality > (this.#top[match.term] as number)) this.#top[match.term] = match.quality;
+      }
+  }
+
+  /** Features of what is asked about, be it found by its word or by a concept that the word names. */
+  #readUnits(codes: Uint32Array, values: Float64Array): void {
+    const { units, concepts, conceptAt } = this.question;
+    if (units.length === 0) return;
+    const fields = this.#conceptFields.fill(0);
+    for (const code of codes) {
+      const at = conceptAt.get(code >>> CONCEPT_CODE.hashShift);
+      if (at === undefined) continue;
+      const part = (shift: number) =>
+        CONCEPT_QUALITY *
+        (concepts[at] as AskedConcept).strength *
+        Math.min(1, ((code >>> shift) & CONCEPT_CODE.mask) / 2);
+      fields[4 * at] = part(CONCEPT_CODE.titleShift);
+      fields[4 * at + 1] = part(CONCEPT_CODE.headingShift);
+      fields[4 * at + 2] = part(CONCEPT_CODE.leadShift);
+      fields[4 * at + 3] = part(0);
+    }
+    const sums = { mass: 0, any: 0, title: 0, heading: 0, top: 0, lead: 0, missing: 0 };
+    for (const { term, concepts: own, weight } of units) {
+      let title = term < 0 ? 0 : (this.#inTitle[term] as number);
+      let heading = term < 0 ? 0 : (this.#inHeading[term] as number);
+      let lead = term < 0 ? 0 : (this.#inLead[term] as number);
+      let any = term < 0 ? 0 : (this.#best[term] as number);
+      for (const at of own) {
+        title = Math.max(title, fields[4 * at] as number);
+        heading = Math.max(heading, fields[4 * at + 1] as number);
+        lead = Math.max(lead, fields[4 * at + 2] as number);
+        any = Math.max(any, fields[4 * at + 3] as number);
+      }
+      const top = Math.max(title, heading);
+      any = Math.max(any, top, lead);
+      sums.mass += weight;
+      sums.any += weight * any;
+      sums.title += weight * title;
+      sums.heading += weight * heading;
+      sums.top += weight * top;
+      sums.lead += weight * Math.max(lead, heading);
+      sums.missing = Math.max(sums.missing, weight * (1 - any));
+    }
+    const mass = sums.mass || 1;
+    values[AT.unitCover] = sums.any / mass;
+    values[AT.unitMissing] = sums.missing / mass;
+    values[AT.unitHeading] = sums.heading / mass;
+    values[AT.unitTitle] = sums.title / mass;
+    values[AT.unitTop] = sums.top / mass;
+    values[AT.unitLead] = sums.lead / mass;
+    values[AT.rareUnitHeading] = sums.heading / RARE_MASS;
+    values[AT.rareUnitTitle] = sums.title / RARE_MASS;
   }
 
   /** Features of the business concepts that question and passage share. */
@@ -214,6 +304,7 @@ export class PassageScorer {
       capitals: 0,
       near: 0,
       run: 0,
+      value: 0,
     };
     let run = 0;
     this.#frequency.fill(0);
@@ -223,7 +314,9 @@ export class PassageScorer {
     this.#previous.fill(0);
     this.#lastAt.fill(-1000);
     this.#pairs.fill(0);
-    const seen = { tokens: 0, numbers: 0, capitals: 0 };
+    this.#inLead.fill(0);
+    const { signs, attributeTerm } = this.question;
+    const seen = { tokens: 0, numbers: 0, capitals: 0, values: 0 };
     for (let at = 0; at < codes.length; at++) {
       const code = codes[at] as number;
       if (code === SENTENCE_BREAK) {
@@ -233,6 +326,8 @@ export class PassageScorer {
       body.length++;
       seen.tokens++;
       const match = lookup.get(code >>> CODE.stemShift);
+      if (attributeTerm >= 0 && (signs.size > 0 ? signs.has(code >>> CODE.stemShift) : code & CODE.number))
+        seen.values++;
       if (match === undefined) {
         run = 0;
         if (code & CODE.number) seen.numbers++;
@@ -279,7 +374,7 @@ export class PassageScorer {
     }
   }
 
-  #closeSentence(body: BodyMatch, seen: { tokens: number; numbers: number; capitals: number }): void {
+  #closeSentence(body: BodyMatch, seen: { tokens: number; numbers: number; capitals: number; values: number }): void {
     const current = this.#sentence;
     const previous = this.#previous;
     let sum = 0;
@@ -292,7 +387,11 @@ export class PassageScorer {
       both += weight * Math.max(here, before);
     }
     sum /= 1 + Math.max(0, seen.tokens - LONG_SENTENCE) / 120;
-    if (body.firstSentence < 0) body.firstSentence = sum;
+    if (body.firstSentence < 0) {
+      body.firstSentence = sum;
+      this.#inLead.set(current);
+    }
+    if (seen.values > 0) body.value = Math.max(body.value, this.#subjectSum(current, previous));
     if (sum > body.sentence) {
       body.sentence = sum;
       body.numbers = seen.numbers;
@@ -302,8 +401,20 @@ export class PassageScorer {
     this.#previous = current;
     this.#sentence = previous.fill(0);
     seen.tokens = 0;
+    seen.values = 0;
     seen.numbers = 0;
     seen.capitals = 0;
+  }
+
+  /** How much of the subject a sentence names, with the one before it, the heading and the title. A question of no subject has all of it. */
+  #subjectSum(current: Float64Array, previous: Float64Array): number {
+    if (this.#subjectMass === 0) return 1;
+    let sum = 0;
+    this.question.terms.forEach((term, i) => {
+      if (!this.#isSubject(term, i)) return;
+      sum += term.weight * Math.max(current[i] as number, 0.9 * (previous[i] as number), this.#top[i] as number);
+    });
+    return sum;
   }
 
   /** BM25 over the words counted; `length` is that of the body in tokens. */
@@ -326,9 +437,9 @@ export class PassageScorer {
 
   /** Matches of a title or heading; also counts what it finds as present in the passage, and as part of its text if it `isText`. */
   #readField(codes: Uint32Array, isText = false): { covered: number; share: number } {
+    const field = this.#field.fill(0);
     if (codes.length === 0) return NOTHING;
     const { terms, lookup, exactBits } = this.question;
-    const field = this.#field.fill(0);
     let matched = 0;
     for (const code of codes) {
       const match = lookup.get(code >>> CODE.stemShift);
@@ -361,5 +472,8 @@ export class PassageScorer {
     return 0.5;
   }
 }
+
+/** What a passage has of a word by a concept that the word names. */
+const CONCEPT_QUALITY = 0.8;
 
 const NOTHING = { covered: 0, share: 0 };

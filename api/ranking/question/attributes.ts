@@ -48,4 +48,9 @@ export function attributeStems({ kind, signs }: Attribute, languages: readonly s
   return [...new Set([...wordsOf(signs), ...stems])];
 }
 
+/** The stems of the signs beside its values in any language; none where figures alone are values. */
+export function signsOf({ signs }: Attribute): string[] {
+  return wordsOf(signs);
+}
+
 const wordsOf = (list: string): string[] => list.split(' ').filter(Boolean);

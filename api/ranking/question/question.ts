@@ -1,13 +1,14 @@
 // A visitor's message as a weighted set of terms: which words count how much, which index words they match, which clause asks.
 // Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
 import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
-import { askedConcepts, conceptWord } from '../../text/concepts/find-concepts.ts';
+import { askedConcepts, conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
+import { type AskedConcept, type AskedUnit, askedUnits } from './asked-units.ts';
 import { askingClauses } from './asking-clauses.ts';
-import { askedAttribute } from './attributes.ts';
+import { askedAttribute, signsOf } from './attributes.ts';
 import { type Asking, readAsking } from './question-kind.ts';
 import {
   attributeDraft,
@@ -18,18 +19,6 @@ import {
   inverseFrequency,
 } from './question-terms.ts';
 import type { QuestionTerm, TermStatistics } from './term-statistics.ts';
-
-/** A business concept that the question names. */
-export type AskedConcept = {
-  /** Its word in the full-text index. */
-  readonly word: string;
-  /** How much the question names it, 0 to 1, and that times how rare it is on the site. */
-  readonly strength: number;
-  readonly weight: number;
-  readonly isKnown: boolean;
-  /** The words of the question that name it, in the form they were matched in. */
-  readonly words: readonly string[];
-};
 
 /** How a token code of a passage matches the question. */
 export type TermMatch = { readonly term: number; readonly quality: number };
@@ -44,6 +33,8 @@ export type Question = {
   /** The concepts named, and from their hash to their place here. */
   readonly concepts: readonly AskedConcept[];
   readonly conceptAt: ReadonlyMap<number, number>;
+  /** What is asked about: words with the concepts that they name. */
+  readonly units: readonly AskedUnit[];
   /** From stem hash to term. */
   readonly lookup: ReadonlyMap<number, TermMatch>;
   /** Sum of the weights of the words that the site knows: what a passage can hold at most. */
@@ -68,6 +59,8 @@ export type Question = {
   readonly askedTerm: number;
   /** The term for the names of the attribute asked for ("weight" in "how heavy"); -1 without one. */
   readonly attributeTerm: number;
+  /** Hashes of the signs beside a value of that attribute ("€", "kg"); none where figures alone are values. */
+  readonly signs: ReadonlySet<number>;
 };
 /** A message with this many chat words wraps its question in them: then they count next to nothing. */
 const WRAPPING_CHAT_WORDS = 3;
@@ -130,6 +123,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     isSiteLanguage: statistics.languages.includes(lang),
     terms,
     concepts,
+    units: askedUnits(terms, concepts, attributeTerm, hasUnspacedScript(clean)),
     conceptAt: new Map(concepts.map(({ word }, at) => [stemHash(word), at])),
     lookup,
     mass: massOf(terms, true),
@@ -146,6 +140,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     values: asked ? [...new Set([asked.attribute.value, ...asking.values])] : asking.values,
     askedTerm: askedTermOf(order, terms, asking),
     attributeTerm,
+    signs: new Set(asked ? signsOf(asked.attribute).map(stemHash) : []),
   };
 }
 
@@ -166,11 +161,14 @@ function isMostlyCapital(text: string): boolean {
   );
 }
 
-/** Few words identify a language, but "jam buka" and "giá" are asked in one only. */
+/** Few words identify a language, but "jam buka", "giá" and "ongkir" are asked in one only. */
 function languageOf(text: string, siteLanguages: readonly string[]): string {
   const lang = detectLanguage(text, siteLanguages);
-  if (askedAttribute(text, lang)) return lang;
-  return siteLanguages.find((other) => other !== lang && askedAttribute(text, other)) ?? lang;
+  const others = siteLanguages.filter((other) => other !== lang);
+  if (others.length === 0 || askedAttribute(text, lang)) return lang;
+  const asking = others.find((other) => askedAttribute(text, other));
+  if (asking !== undefined || findConcepts(text, lang).size > 0) return asking ?? lang;
+  return others.find((other) => [...findConcepts(text, other).values()].some(({ strength }) => strength === 1)) ?? lang;
 }
 
 /** The first content word behind the words that ask, or else the last one before them. */

@@ -297,7 +297,7 @@ export const CONCEPTS_EN = {
   win: 'win|wins|winning|winnings|won|winner|winners|prize|prizes|prize money|jackpot|reward|cash prize|earn money|winning amount|payout of winnings|lottery|draw ~ credited|earn|result|rank|amount',
   howmany: 'how many|number of|quantity|amount of|count ~ several|few|total',
   duration:
-    'how long|how many days|how many hours|how many weeks|how soon|duration|length of time|period|takes how long|how much time|time frame|timeframe|turnaround|take long|processing time|waiting time|as long as|instantly|immediately|working days|business days|within ~ days|weeks|hours|minutes|months|take|takes|time|long|day|week|month|soon|fast|quickly|when',
+    'how long|how many days|how many hours|how many weeks|how soon|duration|length of time|period|takes how long|how much time|time frame|timeframe|turnaround|take long|processing time|waiting time|as long as|instantly|immediately|working days|business days|within|how many months|how many years ~ days|weeks|hours|minutes|months|years|year|take|takes|time|long|day|week|month|soon|fast|quickly|when',
   when: 'when|what time|which day|what day|what date|at what time|how soon|since when|until when|date|dates|from when ~ time|day|month|year|today|tomorrow|until|schedule',
   why: 'why|reason|reasons|cause|how come|what for|because|explanation|why was|why is|why did ~ explain',
   where: 'where|which place|whereabouts|in which|where can i|where do i ~ place|find|location',

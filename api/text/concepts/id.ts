@@ -204,7 +204,7 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   play: 'main|bermain|permainan|game|tim|pertandingan|turnamen',
   win: 'menang|hadiah|pemenang|undian|juara',
   duration:
-    'berapa lama|berapa hari|lama|lamanya|waktu|estimasi|berapa minggu|berapa bulan|berapa jam|butuh waktu|makan waktu ~ hari|minggu|bulan|jam',
+    'berapa lama|berapa hari|lama|lamanya|waktu|estimasi|berapa minggu|berapa bulan|berapa jam|berapa tahun|butuh waktu|makan waktu ~ hari|minggu|bulan|jam|tahun',
   when: 'kapan|jam berapa|tanggal berapa|hari apa|sampai kapan|mulai kapan ~ tanggal|hari|waktu|besok',
   why: 'kenapa|mengapa|alasan|kok|penyebab|knp|sebab',
   where: 'dimana|di mana|kemana|ke mana|mana|dmn|tempatnya ~ letak',
