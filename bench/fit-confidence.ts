@@ -14,6 +14,8 @@ const visitor = sharedBench(root, 'visitor');
 if (!retrieval || !visitor) process.exit(0);
 
 const STEPS = 500;
+/** Pulls weights to 0: with less, sites left out lose what the fitted ones gain. */
+const DECAY = 2e-3;
 /** What a source counts beside the others. */
 const SOURCE_WEIGHT = { visitor: 2, retrieval: 1, small: 0.5 };
 
@@ -60,7 +62,7 @@ function learn(all: readonly Example[]): Float64Array {
       slope[COUNT] = (slope[COUNT] as number) + miss;
     });
     for (let f = 0; f <= COUNT; f++) {
-      const pull = (slope[f] as number) + (f < COUNT ? 2e-4 * (weights[f] as number) : 0);
+      const pull = (slope[f] as number) + (f < COUNT ? DECAY * (weights[f] as number) : 0);
       momentum[f] = 0.9 * (momentum[f] as number) + 0.1 * pull;
       second[f] = 0.99 * (second[f] as number) + 0.01 * pull * pull;
       const direction =

@@ -13,6 +13,8 @@ const LEAST_MASS = 1e-6;
 const ANSWER_SHARE = 4;
 /** What a heading that names it takes from that, per unit of its feature: a heading says more than a sentence. */
 const HEADING_SHARE = 4;
+/** Mass of a question without a word that asks from which on it counts at all, and in full: less is a topic, which no sentence answers. */
+const TOPIC_MASS = { none: 10, full: 22.5 };
 
 /** The ranked passages, the first of them in a new order, with scores that still go down. `read` gives the text of one. */
 export function rankByAnswer<Key>(
@@ -22,8 +24,8 @@ export function rankByAnswer<Key>(
   read: (key: Key) => SentencePassage,
 ): Ranked<Key>[] {
   const first = ranked.slice(0, LOOKED_AT);
-  const named = Math.max(...first.map(({ features }) => features[AT.conceptHeading] as number));
-  const share = ANSWER_SHARE * (1 - HEADING_SHARE * named);
+  const named = Math.max(...first.map(({ features }) => features[AT.rareUnitHeading] as number));
+  const share = ANSWER_SHARE * askingShare(question) * (1 - HEADING_SHARE * named);
   if (first.length < 2 || share <= 0) return [...ranked];
   const masses = answerMasses(question, averageLength, first, read);
   const values = first.map(({ score }, i) => score + share * (masses[i] as number));
@@ -35,6 +37,12 @@ export function rankByAnswer<Key>(
   const shift = Math.min(0, least - (rest[0]?.score ?? least));
   // The least of both, as a sum of numbers may be a little more than it should.
   return [...again, ...rest.map((entry) => ({ ...entry, score: Math.min(entry.score + shift, least) }))];
+}
+
+/** How much a question asks for a sentence rather than a topic, 0 to 1. */
+function askingShare({ kinds, mass }: Question): number {
+  if (kinds.length > 0) return 1;
+  return Math.min(1, Math.max(0, (mass - TOPIC_MASS.none) / (TOPIC_MASS.full - TOPIC_MASS.none)));
 }
 
 /** The logarithm of the probability that a sentence of each passage answers. */

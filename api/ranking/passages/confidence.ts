@@ -37,6 +37,17 @@ const PLAIN = [
   'conceptLead',
   'conceptCover',
   'conceptFocus',
+  'answerKind',
+  'unitCover',
+  'unitMissing',
+  'unitHeading',
+  'unitTitle',
+  'unitTop',
+  'unitLead',
+  'rareUnitHeading',
+  'rareUnitTitle',
+  'valueShare',
+  'valueRare',
 ] as const satisfies readonly FeatureName[];
 
 /** Inputs of the confidence, each about 0 to 1. */
@@ -58,6 +69,14 @@ export const CONFIDENCE_FEATURES = [
   'unspaced',
   /** The share for questions that are mostly words, and mostly concepts. */
   'wordShare',
+  /** By how much the passage is better than the best of another page. */
+  'margin',
+  /** Words of content that nothing on the site stands for, and that part of them. */
+  'unknownCount',
+  'unknownShare',
+  'attribute',
+  'asks',
+  'unitMass',
 ] as const;
 
 /** A candidate of the ranking. */
@@ -71,6 +90,9 @@ type Common = {
   readonly top: number;
   /** Sums of probabilities by page. */
   readonly pages: ReadonlyMap<number | string, number>;
+  /** The two best scores of different pages. */
+  readonly best: { readonly page: number | string; readonly first: number; readonly second: number };
+  readonly weights: Float64Array;
 };
 
 /** What the candidates of a question have in common for their confidences. */
@@ -84,13 +106,21 @@ export function readCandidates(question: Question, candidates: readonly Candidat
     pages.set(page, (pages.get(page) ?? 0) + Math.exp((scores[i] as number) - top) / total);
   });
   const content = question.terms.filter((term) => !term.isMinor);
-  const { unknown, rarest } = unknownWords(question);
+  const { unknown, rarest, count, known } = unknownWords(question);
+  const bestOf = (some: (page: number | string) => boolean) =>
+    candidates.reduce(
+      (best, { page }, i) => (some(page) && (scores[i] as number) > best ? (scores[i] as number) : best),
+      Number.NEGATIVE_INFINITY,
+    );
+  const firstPage = candidates[scores.indexOf(top)]?.page ?? '';
   const conceptMass = question.concepts.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0);
   return {
     question,
     pages,
     top,
     total,
+    weights,
+    best: { page: firstPage, first: top, second: bestOf((page) => page !== firstPage) },
     plain: new Map([
       ['known', question.mass / (question.mass + question.absentMass || 1)],
       ['knownContent', content.length > 0 ? content.filter((term) => term.isKnown).length / content.length : 0],
@@ -100,13 +130,18 @@ export function readCandidates(question: Question, candidates: readonly Candidat
       ['concepts', Math.min(conceptMass / 10, 1)],
       ['siteSize', Math.min(Math.log10(Math.max(question.passageCount, 1)) / 4, 1)],
       ['unspaced', question.bigrams.length > 0 ? 1 : 0],
+      ['unknownCount', Math.min(count / 4, 1)],
+      ['unknownShare', count / (count + known || 1)],
+      ['attribute', question.attributeTerm >= 0 ? 1 : 0],
+      ['asks', question.kinds.length > 0 ? 1 : 0],
+      ['unitMass', Math.min(question.units.reduce((sum, { weight }) => sum + weight, 0) / 15, 1)],
       ['wordPart', question.mass / (question.mass + conceptMass || 1)],
     ]),
   };
 }
 
 /** Of the words of a question: the part that the site does not know, weighed by how rare they are, and the rarest of those. */
-export function unknownWords(question: Question): { unknown: number; rarest: number } {
+export function unknownWords(question: Question): { unknown: number; rarest: number; count: number; known: number } {
   const named = new Set(question.concepts.flatMap(({ isKnown, words }) => (isKnown ? words : [])));
   const isUnspaced = question.bigrams.length > 0;
   const isNamed = (term: Question['terms'][number]) =>
@@ -116,25 +151,32 @@ export function unknownWords(question: Question): { unknown: number; rarest: num
   let all = 0;
   let unknown = 0;
   let rarest = 0;
+  let count = 0;
+  let known = 0;
   for (const term of question.terms) {
     if (term.isNumber || term.weight === 0) continue;
     const rarity = rarityOf(term.stem, question.lang);
     all += rarity;
-    if (term.isKnown || isNamed(term)) continue;
+    if (term.isSure || isNamed(term)) {
+      if (!term.isMinor) known++;
+      continue;
+    }
     unknown += rarity;
+    if (!term.isMinor) count++;
     rarest = Math.max(rarest, rarity);
   }
-  return { unknown: all > 0 ? unknown / all : 0, rarest };
+  return { unknown: all > 0 ? unknown / all : 0, rarest, count, known };
 }
 
 /** The inputs of the curve, in the order of CONFIDENCE_FEATURES. */
 export function confidenceInputs(
   { features, page }: Candidate,
-  { question, plain, pages, top, total }: Common,
+  { plain, pages, top, total, best, weights }: Common,
 ): Float64Array {
   // Ranking leaves out the words that no passage has; here they mark a foreign question.
   const known = plain.get('known') as number;
-  const share = Math.exp(weigh(weightsFor(question), features) - top) / total;
+  const score = weigh(weights, features);
+  const share = Math.exp(score - top) / total;
   const values: number[] = SHARES.map((name) => {
     const value = features[AT[name]] as number;
     return value * (name === 'contentShare' ? (plain.get('knownContent') as number) : known);
@@ -143,10 +185,16 @@ export function confidenceInputs(
   for (const name of CONFIDENCE_FEATURES.slice(values.length)) {
     if (name === 'share') values.push(share);
     else if (name === 'pageShare') values.push(pages.get(page) ?? share);
+    else if (name === 'margin') values.push(marginOf(score - (page === best.page ? best.second : best.first)));
     else if (name === 'wordShare') values.push(share * (plain.get('wordPart') as number));
     else values.push(plain.get(name) as number);
   }
   return Float64Array.from(values);
+}
+
+/** A difference of scores as -1 to 1; nothing else found is as good as much better. */
+function marginOf(difference: number): number {
+  return Math.max(-1, Math.min(1, difference / 5));
 }
 
 /** 0 to 1 for a passage; `common` is of all candidates. */

@@ -35,7 +35,7 @@ const PAGE_CONTEXT = 4;
  * Penalty of a passage in another language than the question, on a site that has pages in the question's: about as much
  * as half of the question missing. A product's name matches the pages of all languages alike.
  */
-const OTHER_LANGUAGE = 3;
+const OTHER_LANGUAGE = 5;
 
 /** Penalty on the score of a passage or sentence in `lang` (base code) for another language than the question's. */
 export function languagePenalty(question: Question, lang: string | undefined): number {

@@ -59,8 +59,8 @@ export const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as 
 const SHORT = Float64Array.from(FEATURES, (name) => RANKING_WEIGHTS.short[name]);
 const LONG = Float64Array.from(FEATURES, (name) => RANKING_WEIGHTS.long[name]);
 
-/** The mass of a question that is long: five rare words, say. A question of one common word is short. */
-const LONG_MASS = 25;
+/** The mass of a question that is long: three rare words, say. A question of one common word is short. */
+const LONG_MASS = 15;
 
 /** How long a question is, 0 to 1, by what its words count. */
 export function lengthOf({ mass }: { readonly mass: number }): number {

@@ -41,6 +41,7 @@ export type DraftTerm = {
   clauseWeight: number;
   isName: boolean;
   isKnown: boolean;
+  isSure: boolean;
   asks: boolean;
 };
 
@@ -85,6 +86,7 @@ export function draftTerm(
     classWeight,
     clauseWeight: 0,
     isKnown: frequency > 0,
+    isSure: matches.some(({ stem, quality }) => quality >= SURE_QUALITY && statistics.documentFrequency(stem) > 0),
     asks: asking.words.has(token.exact),
     isName,
   };
@@ -121,6 +123,7 @@ export function attributeDraft(
     clauseWeight: 1,
     isName: false,
     isKnown: frequency > 0,
+    isSure: frequency > 0,
     asks: true,
   };
 }
@@ -179,6 +182,7 @@ export function finishTerm(draft: DraftTerm, isWrapped: boolean): QuestionTerm {
     idf: draft.idf,
     isMinor: weight < 0.5,
     isKnown: draft.isKnown,
+    isSure: draft.isSure,
     asks: draft.asks,
     isName: draft.isName,
     isNumber: (draft.token.code & CODE.number) !== 0,

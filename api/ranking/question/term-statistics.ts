@@ -34,6 +34,8 @@ export type QuestionTerm = {
   readonly asks: boolean;
   /** The site has this word, or one near to it. */
   readonly isKnown: boolean;
+  /** It has the word itself, in whatever form, and not only words for something related. */
+  readonly isSure: boolean;
   readonly isName: boolean;
   readonly isNumber: boolean;
 };
