@@ -43,7 +43,7 @@ export type AnswerOptions = {
  * on, about half of visitors' questions pass to the right passage, 8 % to a wrong one and 5 % of foreign ones (bench/fit-confidence.ts).
  * A wrong answer costs a visitor more than the nearest sections.
  */
-export const ANSWERABLE_CONFIDENCE = 0.54;
+export const ANSWERABLE_CONFIDENCE = 0.57;
 
 /** Whether a search result is good enough to answer from. */
 export function isAnswerable(hits: readonly { readonly confidence: number }[]): boolean {

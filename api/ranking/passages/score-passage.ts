@@ -225,14 +225,14 @@ export class PassageScorer {
       sums.inHeading += inHeading;
       const at = conceptAt.get(code >>> CONCEPT_CODE.hashShift);
       if (at === undefined) continue;
-      const { weight, strength } = concepts[at] as AskedConcept;
+      const { weight, strength, isKnown } = concepts[at] as AskedConcept;
       const inLead = Math.min(1, part(code, CONCEPT_CODE.leadShift));
       const inBody = part(code, 0);
       sums.heading += weight * inHeading;
       sums.title += weight * inTitle;
       sums.lead += weight * inLead;
       sums.body += (weight * inBody * (K1 + 1)) / (inBody + norm);
-      sums.any += weight * Math.min(1, Math.max(inTitle, inHeading, inBody));
+      if (isKnown) sums.any += weight * Math.min(1, Math.max(inTitle, inHeading, inBody));
       sums.asked += inHeading * strength;
       sums.askedTitle += inTitle * strength;
     }

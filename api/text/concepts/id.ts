@@ -109,7 +109,7 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   complaint: 'komplain|keluhan|pengaduan|protes|mengadu|kecewa|lapor|mengeluh|aduan|saran dan kritik ~ laporan',
   review: 'ulasan|review|testimoni|penilaian|rating|komentar|testi|kata pelanggan',
   hours:
-    'jam buka|buka|tutup|pukul|jam berapa|jam operasional|jam kerja|hari minggu|hari libur|sabtu|tutup jam|buka hari|minggu|jadwal|jam layanan|libur|senin|tanggal merah|24 jam|buka sampai ~ jam|hari|besok|hari ini|lebaran',
+    'jam buka|buka jam|masih buka|sudah buka|buka hari ini|hari ini buka|sudah tutup|pukul|jam berapa|jam operasional|jam kerja|hari minggu|hari libur|sabtu|tutup jam|buka hari|minggu|jadwal|jam layanan|libur|senin|tanggal merah|24 jam|buka sampai|toko buka|toko tutup ~ buka|tutup|jam|hari|besok|hari ini|lebaran',
   place:
     'alamat|lokasi|dimana|toko|cabang|outlet|tempat|dekat|kantor|di mana|letak|alamatnya|tokonya|maps|toko fisik|kantor pusat|toko offline|posisi|terdekat|arah|lokasinya|datang langsung|gerai|mampir|showroom|counter ~ mana|ada di|ke sana|sekitar|kota',
   shops: 'toko|cabang|outlet|toko fisik|gerai|toko offline|showroom|datang langsung',
