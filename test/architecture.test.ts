@@ -183,6 +183,15 @@ describe('architecture', () => {
     expect(users.map((module) => module.path).filter((path) => !place.test(path))).toEqual([]);
   });
 
+  it('the MCP SDK and the YAML parser are loaded where a configuration needs them, not at the start', () => {
+    const early = ours.flatMap(({ path, source }) =>
+      [...source.matchAll(/^import (?!type )[^;]*from '(@modelcontextprotocol\/[^']+|yaml)'/gm)].map(
+        ([, name]) => `${path} imports ${name}`,
+      ),
+    );
+    expect(early).toEqual([]);
+  });
+
   it('SQL is in the store and in the index alone', () => {
     const sql =
       /\$client\b|\.pragma\(|\.prepare\(['"`]|\b(SELECT|DELETE) [^'"`]* FROM |\bINSERT INTO |\bUPDATE \w+ SET |\bPRAGMA /;
