@@ -116,7 +116,11 @@ export const AREAS = {
         'await deps.journal.finish(context.runId, call.id, JSON.stringify(result));',
         '',
       ),
-      of('api/runs/recover.ts', 'answered.has(call.id) || options.begun.has(call.id)', 'answered.has(call.id)'),
+      of(
+        'api/runs/recover.ts',
+        'answered.has(id) || options.begun.has(id) || approvals',
+        'answered.has(id) || approvals',
+      ),
       of('api/runs/recover.ts', 'const cut = options.keepCut ? [] :', 'const cut ='),
       of('api/runs/drive-run.ts', 'else if (row.attempts > MAX_ATTEMPTS)', 'else if (row.attempts >= MAX_ATTEMPTS)'),
       of(
