@@ -92,7 +92,9 @@ export class SendQueue {
     this.#transport.write(bytesOf(frame, this.#transport.encode), this.#sent);
   }
 
+  /** Called for every write: nothing waits for most of them. */
   #drain(): void {
+    if (this.#queue.length === 0 && this.#waiting.length === 0) return;
     while (!this.#closed && this.#queue.length > 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES) {
       const { frame, chars } = this.#queue.shift() as Entry;
       this.#queuedChars -= chars;

@@ -107,7 +107,8 @@ function serve(
       connection.write(bytes, done);
     },
     get bufferedBytes() {
-      return socket.bufferedAmount;
+      // Not that of ws, which adds what it still has to compress: nothing (acceptUpgrades).
+      return connection.writableLength;
     },
     overflow() {
       metrics.count('agent_chat_slow_readers_total');

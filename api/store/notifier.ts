@@ -9,7 +9,7 @@ export function createNotifier(): Notifier {
   const stopListeners = new Map<string, Set<() => void>>();
 
   const notify = (conversationId: string, message: Parameters<Listener>[0]) => {
-    for (const listener of [...(listeners.get(conversationId) ?? [])]) attempt(() => listener(message));
+    for (const listener of [...(listeners.get(conversationId) ?? [])]) attempt(listener, message);
   };
 
   return {
@@ -20,14 +20,14 @@ export function createNotifier(): Notifier {
     publishProgress: (conversationId, progress) => notify(conversationId, { progress }),
     onStop: (runId, listener) => addTo(stopListeners, runId, listener),
     publishStop(runId) {
-      for (const listener of [...(stopListeners.get(runId) ?? [])]) attempt(listener);
+      for (const listener of [...(stopListeners.get(runId) ?? [])]) attempt(listener, undefined);
     },
   };
 }
 
-function attempt(call: () => void): void {
+function attempt<Message>(listener: (message: Message) => void, message: Message): void {
   try {
-    call();
+    listener(message);
   } catch {
     // Listeners handle their own errors; a failed socket must not keep the event from another.
   }
