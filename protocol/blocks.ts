@@ -243,6 +243,8 @@ export type ToolUseBlock = InMessage &
     artifact?: unknown;
     approval?: Approval;
     approvalOutcome?: ApprovalOutcome;
+    /** A plan that an earlier step of its run shows in place. */
+    merged?: boolean;
   };
 
 /** A tool result. `merged`: its step shows it, so it is not shown again. */

@@ -3,6 +3,7 @@
 import type { ApprovalBlock, Block, RunStatus, SourceGroup, ToolResultBlock, ToolUseBlock } from './blocks.ts';
 import { readableToolName } from './blocks.ts';
 import { withCitations } from './citations.ts';
+import { isPlan, planSteps } from './content/plans.ts';
 import type { ConversationEvent, EventOf, EventType } from './events.ts';
 
 /** A conversation as folded from its log. Treat as frozen: a changed block is a new object, the others keep identity. */
@@ -169,7 +170,9 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
     const { next, removed } = remove(state, event.run_id, isOf);
     if (removed.length === 0) return state;
     // The retraction may have removed sources or citations before a text of the same run.
-    return recount(removed.reduce(unmerge, next), event.run_id);
+    const rest = recount(removed.reduce(unmerge, next), event.run_id);
+    const hadPlan = removed.some((block) => 'artifact' in block && isPlan(block.artifact));
+    return hadPlan ? replan(rest, event.run_id) : rest;
   },
 
   message_stop: (state, event) =>
@@ -237,7 +240,9 @@ function startBlock(state: ConversationState, event: EventOf<'content_block_star
         merged: step !== undefined && step.toolResult === null,
       };
       const next = append(state, block);
-      return block.merged && step ? swap(next, step, mergeResult(step, block)) : next;
+      if (!block.merged || !step) return next;
+      const whole = swap(next, step, mergeResult(step, block));
+      return isPlan(block.artifact) ? replan(whole, block.run_id) : whole;
     }
     case 'text':
       return append(state, withCitations({ ...base, ...content }, state.blocks, state.blocks.length));
@@ -288,6 +293,12 @@ function unmerge(state: ConversationState, dropped: Block): ConversationState {
     );
   }
   return state;
+}
+
+/** The steps of a run's plan anew, after a result of one came or went. */
+function replan(state: ConversationState, runId: string): ConversationState {
+  const withPlan = planSteps(state.blocks, runId);
+  return changeRun(state, runId, (block) => (block.type === 'tool_use' ? withPlan(block) : block));
 }
 
 /** Numbers the citations of a run's texts again, from `from` on. */

@@ -92,7 +92,7 @@ async function* runTurns(
       if (turn && calls.length === 0 && turn.text.trim() === '') throw emptyAnswer(turn);
     } catch (error) {
       const isOver = signal.aborted || !(error instanceof ModelError);
-      if (isOver || !parts.fallback || !canQuote(messages, tools)) throw error;
+      if (isOver || !parts.fallback || !canQuote(messages, tools.length > 0 && parts.canSearch !== false)) throw error;
       events.push({ type: 'model_failed', error }, { type: 'turn_retract' });
       parts.model = parts.fallback;
       parts.fallback = undefined;
@@ -188,9 +188,9 @@ async function* runCalls(
 }
 
 /** Whether a model that only quotes could answer: it may search, or the results of a search are there. */
-function canQuote(messages: readonly ModelMessage[], tools: readonly unknown[]): boolean {
+function canQuote(messages: readonly ModelMessage[], canSearch: boolean): boolean {
   const asked = messages.findLastIndex((message) => message.role === 'user');
-  return tools.length > 0 || messages.slice(asked + 1).some((message) => message.role === 'tool');
+  return canSearch || messages.slice(asked + 1).some((message) => message.role === 'tool');
 }
 
 function emptyAnswer(turn: Turn): ModelError {

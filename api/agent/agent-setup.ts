@@ -40,6 +40,8 @@ export type AgentSetup = {
   /** Takes over for the rest of the loop when the model fails for good and there is something to search or to quote. */
   fallback?: Model | undefined;
   tools: readonly AgentTool[];
+  /** Some of the tools find something to quote. True when missing. */
+  canSearch?: boolean;
   hooks: AgentHooks;
   /** In order; see stages.ts. None when missing. */
   stages?: readonly StreamStage[];

@@ -87,11 +87,14 @@ async function planOf(
   signal: AbortSignal,
 ): Promise<Recovery> {
   const begun = new Set<string>();
+  const inputs = new Map<string, Record<string, unknown>>();
   for (const id of callsWithoutResult(events, row.id)) {
-    if (await store.journal.get(row.id, id)) begun.add(id);
+    const entry = await store.journal.get(row.id, id);
+    if (entry) begun.add(id);
+    if (entry?.input) inputs.set(id, JSON.parse(entry.input) as Record<string, unknown>);
   }
   const keepCut = row.attempts > MAX_ATTEMPTS || signal.reason instanceof StopRequested;
-  return recoverRun(events, row.id, { begun, keepCut });
+  return recoverRun(events, row.id, { begun, inputs, keepCut });
 }
 
 /** Runs the agent loop and stores its events. Null when the run has ended or was aborted; otherwise how long it waits. */
@@ -104,7 +107,7 @@ async function answer(
   const { store, clock, limits, newId, retry } = deps;
   const site = deps.siteAgent(row.site);
   const { model, fallback } = site;
-  const { input, tools, sources, hasOutside } = await prepareRun(deps, site, row, turn, plan, signal);
+  const { input, tools, canSearch, sources, hasOutside } = await prepareRun(deps, site, row, turn, plan, signal);
   const journal = journalOf(deps, signal);
   const gate = new Gate({
     tools,
@@ -122,6 +125,7 @@ async function answer(
       model,
       fallback,
       tools,
+      canSearch,
       journal,
       sources,
       clock,

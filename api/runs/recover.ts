@@ -49,7 +49,12 @@ export function callsWithoutResult(events: readonly ConversationEvent[], runId: 
 export function recoverRun(
   events: readonly ConversationEvent[],
   runId: string,
-  options: { begun: ReadonlySet<string>; keepCut?: boolean },
+  options: {
+    begun: ReadonlySet<string>;
+    /** Arguments that the log has masked. */
+    inputs?: ReadonlyMap<string, Record<string, unknown>>;
+    keepCut?: boolean;
+  },
 ): Recovery {
   const { messages, nextIndex, started, titled, ended, group, approvals } = readMessages(events, runId);
   const answered = new Set(messages.map((message) => message.resultOf));
@@ -79,7 +84,9 @@ export function recoverRun(
     unclosed: kept.flatMap((message) =>
       [...message.blocks].filter(([, block]) => !block.stopped).map(([index]) => ({ messageId: message.id, index })),
     ),
-    pending: calls.filter((call) => !answered.has(call.id)),
+    pending: calls
+      .filter(({ id }) => !answered.has(id))
+      .map((call) => ({ ...call, input: options.inputs?.get(call.id) ?? call.input })),
     asked: new Set(approvals.keys()),
     steps: kept.filter(({ kind }) => kind === 'tool_use' || kind === 'question').length,
     toolCalls: calls.length,

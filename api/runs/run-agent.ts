@@ -48,7 +48,7 @@ export async function* runAgent(
     if (end.reason === 'aborted' || end.reason === 'failed') throw end.error;
     if (end.reason === 'parked') {
       yield { events: scribe.take() };
-      for (const call of end.calls) await parkCall(call, run.runId, deps.journal);
+      for (const call of end.calls) await parkCall(call, run.runId, deps);
       yield { waits: { untilMs: end.untilMs ?? Number.POSITIVE_INFINITY } };
       return;
     }

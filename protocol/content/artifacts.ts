@@ -16,9 +16,9 @@ export const ARTIFACT_LIMITS = {
   /** Steps of a plan, and characters of one. */
   todos: 20,
   todoChars: 200,
-  /** Characters of a file's name and of its content. */
+  /** Characters of a file's name and of its content: a call's arguments have 16,000 in all, as JSON. */
   fileNameChars: 100,
-  fileChars: 24_000,
+  fileChars: 12_000,
 } as const;
 const LIMITS = ARTIFACT_LIMITS;
 

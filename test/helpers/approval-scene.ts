@@ -79,7 +79,8 @@ export function createApprovalScene(options: {
   };
   let now = start(store);
   const first = now.run;
-  const events = () => store.log.read('conv_1', 0);
+  let current = store;
+  const events = () => current.log.read('conv_1', 0);
   const scene: ApprovalScene = {
     clock,
     store,
@@ -95,7 +96,8 @@ export function createApprovalScene(options: {
       await now.run.runner.drain(100);
       await scene.startAgain();
     },
-    async startAgain(on = store) {
+    async startAgain(on = current) {
+      current = on;
       now = start(on);
       await now.run.runner.reconcile();
       await clock.sleep(1000);

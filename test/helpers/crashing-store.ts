@@ -44,6 +44,11 @@ export function createCrashingStore(store: Store, point: CrashPoint): Store & { 
         return dead ? die() : written;
       },
     },
+    approvals: {
+      ...store.approvals,
+      prepare: (approval) => alive(() => store.approvals.prepare(approval)),
+      decide: (...args) => alive(() => store.approvals.decide(...args)),
+    },
     journal: {
       get: (...args) => alive(() => store.journal.get(...args)),
       park: (entry) => alive(() => store.journal.park(entry)),

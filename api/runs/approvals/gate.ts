@@ -5,7 +5,7 @@ import type { ToolDecision } from '../../agent/agent-setup.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
 import type { ApprovalRow, Approvals, ToolJournal } from '../../store/store.ts';
 import { NoCanonicalForm } from '../../text/jcs.ts';
-import { maskSensitive } from '../../tools/json/parameters.ts';
+import { hasSensitive, MASK, maskSensitive } from '../../tools/json/parameters.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { ToolResult } from '../../tools/tool-result.ts';
 import { APPROVAL_MS, MAX_PENDING_APPROVALS } from '../input/limits.ts';
@@ -26,6 +26,9 @@ export type GateDeps = {
   /** The model has read text from outside before this run began its present work (INJ-3). */
   hasOutside: boolean;
 };
+
+/** For a call whose process ended before it was begun: nothing has its sensitive arguments any more. */
+const MASKED = 'The API was restarted before this ran, and its sensitive arguments are not kept. It was not run.';
 
 export class Gate {
   readonly #deps: GateDeps;
@@ -59,6 +62,7 @@ export class Gate {
     // Begun before a restart: executeCall knows what became of it.
     const entry = await journal.get(runId, call.id);
     if (entry && entry.state !== 'parked') return { type: 'approve' };
+    if (isMasked(tool, call.input)) return { type: 'refuse', reason: MASKED };
     if (!(await this.#needsPerson(tool))) return { type: 'approve' };
     return this.#ask(tool, call);
   }
@@ -147,4 +151,10 @@ export class Gate {
     if (decision === 'edited') this.#edited.set(row.toolUseId, outcome.input);
     return { type: 'replace', input };
   }
+}
+
+/** Whether sensitive values of the input are masked, as the log has them. */
+function isMasked({ parameters }: Tool, input: Record<string, unknown>): boolean {
+  const json = JSON.stringify(input);
+  return json.includes(MASK) && json === JSON.stringify(maskSensitive(parameters, input)) && hasSensitive(parameters);
 }

@@ -44,6 +44,7 @@ export function createLoopSetup(deps: RunDeps, run: RunInput): AgentSetup {
     model,
     fallback,
     tools,
+    canSearch: deps.canSearch ?? true,
     hooks: {
       executeTool: execute,
       ...(deps.onSpent ? { onSpent: deps.onSpent } : {}),

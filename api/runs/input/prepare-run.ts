@@ -6,6 +6,7 @@ import { capabilitiesOf, type Model, textParts } from '../../models/model.ts';
 import type { RunRow, Store, StoredTurn } from '../../store/store.ts';
 import { languageOf } from '../../text/question-language.ts';
 import type { Clock } from '../../time/clock.ts';
+import { BUILT_IN_TOOLS } from '../../tools/built-in/built-in-tools.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { ToolProvider } from '../../tools/tool-provider.ts';
 import { createAskTool } from '../approvals/question.ts';
@@ -32,7 +33,14 @@ export type SiteAgent = {
 };
 
 /** `hasOutside`: the model is given text from outside, of this run or of an earlier one (INJ-3). */
-export type PreparedRun = { input: RunInput; tools: readonly Tool[]; sources: SourceBook; hasOutside: boolean };
+export type PreparedRun = {
+  input: RunInput;
+  tools: readonly Tool[];
+  /** The site has tools of its own. */
+  canSearch: boolean;
+  sources: SourceBook;
+  hasOutside: boolean;
+};
 
 /** `turn`: the newest one, that of the run. */
 export async function prepareRun(
@@ -66,8 +74,10 @@ export async function prepareRun(
     if (signal.aborted) return [];
     throw error;
   });
-  // A model that only quotes has nothing to ask.
-  const tools = capabilitiesOf(site.model).writes ? [...own, createAskTool(store.approvals)] : own;
+  // A model that only quotes has nothing to ask or to show.
+  const builtIn = capabilitiesOf(site.model).writes ? [...BUILT_IN_TOOLS, createAskTool(store.approvals)] : [];
+  // Their names say what the log has of their calls: no other tool may have them.
+  const tools = [...own.filter(({ name }) => !builtIn.some((tool) => tool.name === name)), ...builtIn];
   const title = await titleFor(store, row, visitorTexts, plan);
   const context = buildContext(history, {
     runId: row.id,
@@ -97,7 +107,7 @@ export async function prepareRun(
   };
   // A result that does not say whose words it has is from outside.
   const hasOutside = history.some(({ role, trust }) => role === 'tool' && trust !== 'owner');
-  return { input, tools, sources, hasOutside };
+  return { input, tools, canSearch: own.length > 0, sources, hasOutside };
 }
 
 /** The title that the first message gives; none when the conversation has one, perhaps the visitor's own. */

@@ -23,6 +23,8 @@ export type RunDeps = {
   /** Answers when the model fails for good. */
   fallback?: Model | undefined;
   tools: readonly Tool[];
+  /** Some of the tools find something to quote. True when missing. */
+  canSearch?: boolean;
   journal: ToolJournal;
   sources: SourceBook;
   clock: Clock;

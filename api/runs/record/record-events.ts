@@ -3,6 +3,7 @@ import { type Approval, readableToolName, type ToolUseContent } from '../../../p
 import type { AgentEnd, AgentEvent } from '../../agent/agent-event.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
 import type { ModelError } from '../../models/model.ts';
+import { THOUGHT_TOOL, thoughtText } from '../../tools/built-in/share-thought.ts';
 import { maskSensitive } from '../../tools/json/parameters.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { toResultBlock } from '../../tools/tool-result.ts';
@@ -31,10 +32,12 @@ export async function* recordEvents(
       else if (event.type === 'turn_retract') scribe.retractTurn();
       else if (event.type === 'model_failed') onModelFailed(event.error);
       else if (event.type === 'tool_calls') {
-        const shown = event.calls.filter(({ name }) => name !== ASK_TOOL).map((call) => toShown(call, tools));
+        const shown = event.calls.filter((call) => !isContent(call)).map((call) => toShown(call, tools));
+        const thoughts = event.calls.filter((call) => call.name === THOUGHT_TOOL && isContent(call));
         for (const call of shown) labels.set(call.id, labelOf(call, tools, run.lang));
-        if (shown.length === 0) scribe.endText();
-        else
+        scribe.endText();
+        for (const { input } of thoughts) scribe.addThought(thoughtText(input));
+        if (shown.length > 0)
           scribe.toolUses(
             shown.map(({ id, name, input }) => ({
               id,
@@ -54,8 +57,8 @@ export async function* recordEvents(
       } else if (event.type === 'tool_result') {
         const { call, result } = event;
         scribe.endApproval(call.id, result.status === 'cancelled');
-        // Its request and its result say it all.
-        if (call.name === ASK_TOOL) continue;
+        // What is shown of it is in the log already.
+        if (isContent(call)) continue;
         const block = {
           tool_use_id: call.id,
           name: call.name,
@@ -75,6 +78,11 @@ export async function* recordEvents(
     if (events.length > 0) yield { events };
   }
   throw new Error('The agent loop ended without its last event.');
+}
+
+/** A call that is content and no step: a question, or a thought. One with a mistake is a step that failed. */
+function isContent({ name, problem }: CheckedCall): boolean {
+  return name === ASK_TOOL || (name === THOUGHT_TOOL && problem === null);
 }
 
 /** The call as everybody sees it: without the values that its tool calls sensitive. */

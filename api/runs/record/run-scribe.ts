@@ -153,6 +153,15 @@ export class RunScribe {
     this.demoteText();
   }
 
+  /** A sentence on the way, outside of groups. */
+  addThought(text: string): void {
+    if (text === '') return;
+    this.closeGroup();
+    const messageId = this.#newId('msg');
+    this.#turn.push(messageId);
+    this.#writer.writeBlock(messageId, { type: 'text', text, is_part: true });
+  }
+
   /** What a person is asked: about a call inside its group, a question outside of any. */
   request(approval: Approval): void {
     const messageId = this.#newId('msg');

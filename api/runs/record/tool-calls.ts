@@ -5,6 +5,8 @@ import { runTool } from '../../agent/run-tool.ts';
 import type { ToolJournal } from '../../store/store.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
 import type { Clock } from '../../time/clock.ts';
+import { hasSensitive } from '../../tools/json/parameters.ts';
+import { labelsFor } from '../../tools/labels.ts';
 import type { Tool, ToolContext } from '../../tools/tool.ts';
 import { failedResult, readToolResult, type ToolResult } from '../../tools/tool-result.ts';
 
@@ -34,10 +36,11 @@ export async function executeCall(
   const entry = await deps.journal.get(context.runId, call.id);
   if (entry?.state === 'done' && entry.outcome !== null) return readToolResult(entry.outcome);
   const isBegun = entry?.state === 'executing';
-  if (isBegun && !tool.idempotent) return failedResult(OUTCOME_UNKNOWN);
+  if (isBegun && !tool.idempotent) {
+    return { ...failedResult(OUTCOME_UNKNOWN), label: labelsFor(context.lang).mayHaveRun };
+  }
   if (!isBegun) {
-    const begin = { runId: context.runId, toolUseId: call.id, name: call.name, argsHash: hashArguments(call) };
-    await deps.journal.begin(begin);
+    await deps.journal.begin(toEntry(call, context.runId, tool));
   }
   const result = withFailedLabel(await runTool(tool, call.input, deps, context), {
     tool,
@@ -49,8 +52,19 @@ export async function executeCall(
 }
 
 /** Notes a call that somebody else decides about: its step is not done again when the run goes on. */
-export function parkCall(call: CheckedCall, runId: string, journal: Pick<ToolJournal, 'park'>): Promise<void> {
-  return journal.park({ runId, toolUseId: call.id, name: call.name, argsHash: hashArguments(call) });
+export function parkCall(
+  call: CheckedCall,
+  runId: string,
+  deps: { tools: readonly Tool[]; journal: Pick<ToolJournal, 'park'> },
+): Promise<void> {
+  const tool = deps.tools.find((candidate) => candidate.name === call.name);
+  return deps.journal.park(toEntry(call, runId, tool));
+}
+
+/** With the arguments where the log has some of them masked: after a restart the call needs them. */
+function toEntry(call: CheckedCall, runId: string, tool: Tool | undefined) {
+  const entry = { runId, toolUseId: call.id, name: call.name, argsHash: hashArguments(call) };
+  return tool && hasSensitive(tool.parameters) ? { ...entry, input: JSON.stringify(call.input) } : entry;
 }
 
 /** A failed step gets a label of its own: otherwise "Searching…" would stay there. */

@@ -266,6 +266,9 @@ export const en: LanguagePack = {
     reading: (page) => `Reading ${page}`,
     read: (page) => `Read ${page}`,
     notRead: (page) => `Could not read ${page}`,
+    plan: (done, total) => `Plan: ${done} of ${total} done`,
+    table: 'Table',
+    mayHaveRun: 'May have been carried out',
   },
   toolLabels: {
     image_generation: 'Making an image',

@@ -222,6 +222,9 @@ export const id: LanguagePack = {
     reading: (page) => `Membaca ${page}`,
     read: (page) => `Selesai membaca ${page}`,
     notRead: (page) => `Tidak dapat membaca ${page}`,
+    plan: (done, total) => `Rencana: ${done} dari ${total} selesai`,
+    table: 'Tabel',
+    mayHaveRun: 'Mungkin sudah dijalankan',
   },
   toolLabels: {
     image_generation: 'Membuat gambar',

@@ -205,6 +205,9 @@ export const vi: LanguagePack = {
     reading: (page) => `Đang đọc ${page}`,
     read: (page) => `Đã đọc ${page}`,
     notRead: (page) => `Không đọc được ${page}`,
+    plan: (done, total) => `Kế hoạch: xong ${done}/${total}`,
+    table: 'Bảng',
+    mayHaveRun: 'Có thể đã được thực hiện',
   },
   toolLabels: {
     image_generation: 'Đang tạo ảnh',

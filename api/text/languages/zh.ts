@@ -211,6 +211,9 @@ export const zh: LanguagePack = {
     reading: (page) => `正在阅读 ${page}`,
     read: (page) => `已阅读 ${page}`,
     notRead: (page) => `无法读取 ${page}`,
+    plan: (done, total) => `计划：已完成 ${done}/${total}`,
+    table: '表格',
+    mayHaveRun: '可能已经执行',
   },
   toolLabels: {
     image_generation: '正在生成图片',

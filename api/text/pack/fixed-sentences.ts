@@ -45,4 +45,8 @@ export type StepLabels = {
   reading(page: string): string;
   read(page: string): string;
   notRead(page: string): string;
+  plan(done: number, total: number): string;
+  readonly table: string;
+  /** A step whose process ended before its outcome was known. */
+  readonly mayHaveRun: string;
 };
