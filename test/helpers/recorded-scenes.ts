@@ -4,6 +4,7 @@ import { createExtractiveModel } from '../../api/models/extractive/extractive.ts
 import { ModelError } from '../../api/models/model.ts';
 import { createTools } from '../../api/tools/index.ts';
 import type { ConversationEvent } from '../../protocol/index.ts';
+import { APPROVAL_RECORDINGS } from './approval-recordings.ts';
 import { createCrashingStore } from './crashing-store.ts';
 import { countedIds, ScriptedClock } from './scripted-clock.ts';
 import { callTool, createScriptedModel, type ScriptedPart, say, stop, think, toTools } from './scripted-model.ts';
@@ -228,6 +229,8 @@ export const RECORDED_SCENES: Record<string, () => Promise<ConversationEvent[]>>
     await after.ended(runId);
     return store.log.read('conv_1', 0);
   },
+
+  ...APPROVAL_RECORDINGS,
 
   'two-questions': () => ask(withoutKey(), 'How often should I descale?', 'Can I return a grinder?', 'Thank you!'),
 };
