@@ -1,5 +1,5 @@
 // Approvals in SQLite: prepared by the run, pending with their event, decided once. Who may decide what is api/runs/approvals/.
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import {
   ApiError,
   type ApprovalOutcome,
@@ -32,6 +32,25 @@ export function createApprovals(deps: {
     if (!row) throw new ApiError('not_found', 'There is no such approval.');
     return row;
   };
+
+  const findOwned = (owner: Owner, ...conditions: (SQL | undefined)[]): Row | undefined =>
+    db
+      .select({ row: approvals })
+      .from(approvals)
+      .innerJoin(runs, eq(runs.id, approvals.runId))
+      .where(and(...conditions, isOwned(owner)))
+      .orderBy(desc(approvals.eventId))
+      .get()?.row;
+  const answeredWith = (owner: Owner, clientId: string) => findOwned(owner, eq(approvals.clientId, clientId));
+  const openQuestion = (owner: Owner, conversationId: string) =>
+    findOwned(
+      owner,
+      eq(approvals.conversationId, conversationId),
+      eq(approvals.kind, 'question'),
+      isNotNull(approvals.eventId),
+      isNull(approvals.outcome),
+      isNull(runs.endedAtMs),
+    );
 
   /** Inside a transaction. */
   const settle = (
@@ -95,13 +114,8 @@ export function createApprovals(deps: {
       });
     },
     async get(owner, id) {
-      const found = db
-        .select({ row: approvals })
-        .from(approvals)
-        .innerJoin(runs, eq(runs.id, approvals.runId))
-        .where(and(eq(approvals.id, id), isNotNull(approvals.eventId), isOwned(owner)))
-        .get();
-      return found ? toApproval(found.row) : null;
+      const row = findOwned(owner, eq(approvals.id, id), isNotNull(approvals.eventId));
+      return row ? toApproval(row) : null;
     },
     async ofCall(runId, toolUseId) {
       const isOfCall = and(
@@ -130,18 +144,15 @@ export function createApprovals(deps: {
       return decided;
     },
     async answer(owner, { clientId, conversationId, content }, toDecision) {
+      // Nearly every message is no answer: it waits for no transaction of its own.
+      if (!answeredWith(owner, clientId) && !openQuestion(owner, conversationId)) return null;
       const contentHash = hashContent(content);
       const answered = await queue.write(
         (): { result: SendResult; duplicate: boolean; event?: ConversationEvent | undefined } | null => {
           if (wasSent(db, owner, clientId)) return null;
-          const before = db
-            .select({ row: approvals })
-            .from(approvals)
-            .innerJoin(runs, eq(runs.id, approvals.runId))
-            .where(and(eq(approvals.clientId, clientId), isOwned(owner)))
-            .get();
+          const before = answeredWith(owner, clientId);
           if (before) {
-            const isSame = before.row.contentHash === contentHash && before.row.conversationId === conversationId;
+            const isSame = before.contentHash === contentHash && before.conversationId === conversationId;
             if (!isSame) {
               throw new ApiError(
                 'conflict',
@@ -151,27 +162,12 @@ export function createApprovals(deps: {
                 },
               );
             }
-            return { result: toSendResult(db, before.row, before.row.resultEventId ?? 0), duplicate: true };
+            return { result: toSendResult(db, before, before.resultEventId ?? 0), duplicate: true };
           }
-          const open = db
-            .select({ row: approvals })
-            .from(approvals)
-            .innerJoin(runs, eq(runs.id, approvals.runId))
-            .where(
-              and(
-                eq(approvals.conversationId, conversationId),
-                eq(approvals.kind, 'question'),
-                isNotNull(approvals.eventId),
-                isNull(approvals.outcome),
-                isNull(runs.endedAtMs),
-                isOwned(owner),
-              ),
-            )
-            .orderBy(desc(approvals.eventId))
-            .get();
+          const open = openQuestion(owner, conversationId);
           if (!open) return null;
-          const decided = settle(open.row, toDecision(toApproval(open.row)), { clientId, contentHash });
-          return { result: toSendResult(db, open.row, decided.eventId), duplicate: false, event: decided.event };
+          const decided = settle(open, toDecision(toApproval(open)), { clientId, contentHash });
+          return { result: toSendResult(db, open, decided.eventId), duplicate: false, event: decided.event };
         },
         (done) => {
           if (done) publish(done);
