@@ -49,7 +49,8 @@ export function groupBlocks(
     } else if (block.type === 'group_end') {
       close(block.summary);
     } else if ('merged' in block && block.merged) {
-      // Shown inside its step.
+      // Shown inside its step, or a plan that an earlier one shows.
+      if (open) open.hasHidden = true;
     } else if (isHidden(block)) {
       if (open) open.hasHidden = true;
     } else if (open && !closesGroup(block)) {

@@ -188,13 +188,15 @@ class Turn {
         tool_content_message: this.#draw(fc.constantFrom('Searching', 'Searched')),
         status: this.#draw(fc.constantFrom('success', 'error', 'cancelled')),
         content: 'found',
-        artifact: {
-          query: 'q',
-          sources: this.#draw(fc.shuffledSubarray([1, 2, 3, 4], { maxLength: 3 })).map((number) => {
-            const domain = `s${number}.example`;
-            return { number, url: `https://${domain}/`, title: domain, snippet: '', domain, favicon: null };
-          }),
-        },
+        artifact: this.#chance(4)
+          ? this.#plan()
+          : {
+              query: 'q',
+              sources: this.#draw(fc.shuffledSubarray([1, 2, 3, 4], { maxLength: 3 })).map((number) => {
+                const domain = `s${number}.example`;
+                return { number, url: `https://${domain}/`, title: domain, snippet: '', domain, favicon: null };
+              }),
+            },
       });
     }
     return written;
@@ -215,6 +217,11 @@ class Turn {
       },
     });
     this.#put({ type: 'approval_result', approval_id, decision: 'answered', answers: { q1: { options: ['a'] } } });
+  }
+
+  #plan() {
+    const status = this.#draw(fc.constantFrom('pending', 'in_progress', 'completed'));
+    return { type: 'todos', items: [{ text: 'look it up', status }] };
   }
 
   #whole(message_id: string, content_block: ContentBlock): void {
