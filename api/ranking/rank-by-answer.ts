@@ -14,7 +14,7 @@ const ANSWER_SHARE = 4;
 /** What a heading that names it takes from that, per unit of its feature: a heading says more than a sentence. */
 const HEADING_SHARE = 4;
 /** Mass of a question without a word that asks from which on it counts at all, and in full: less is a topic, which no sentence answers. */
-const TOPIC_MASS = { none: 10, full: 22.5 };
+const TOPIC_MASS = { none: 5, full: 12 };
 
 /** The ranked passages, the first of them in a new order, with scores that still go down. `read` gives the text of one. */
 export function rankByAnswer<Key>(
