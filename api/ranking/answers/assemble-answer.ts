@@ -2,7 +2,7 @@
 // paragraph), the rows asked for by their names, or the lead of the section that a short question names. All text is verbatim.
 import { detectLanguage } from '../../text/detect-language.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
-import { isTableHeader } from '../../text/structure/table-row.ts';
+import { CELL_BORDER, isTableHeader } from '../../text/structure/table-row.ts';
 import type { TermStatistics } from '../question/term-statistics.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
@@ -45,6 +45,9 @@ const SECOND_COLUMNS = 480;
 const SECOND_SHARE = 0.6;
 /** Weight of a sentence without the value asked for. */
 const NO_VALUE_SHARE = 0.2;
+/** In a question for the rule of a page: what each passage further down costs, as an exponent, and the share of an item or row. */
+const LATER_COST = 0.3;
+const ITEM_SHARE = 0.4;
 /** What one point of the search's score counts for a sentence, as an exponent. */
 const RANK_WEIGHT = 0.1;
 /** Passages whose headings may ask the question themselves, and the share of it that such a heading holds. */
@@ -67,11 +70,14 @@ export function assembleAnswer<Id>(
   const blocksOf = passages.map(({ text }) => readBlocks(text));
   const textOf = (sentence: SentenceCandidate) => (passages[sentence.passage] as AnswerPassage<Id>).text;
   const weights = passageWeights(passages);
+  const isGeneral = asksForValue(read.question) && isAboutPage(read, passages);
   const anchors: Anchor[] = read.sentences
     .map((sentence) => {
       const blocks = blocksOf[sentence.passage] as TextBlock[];
       const at = blocks.findIndex(({ start, end }) => start <= sentence.start && sentence.end <= end);
-      const value = sentence.probability * (sentence.lacksValue ? NO_VALUE_SHARE : 1);
+      const passage = passages[sentence.passage] as AnswerPassage<Id>;
+      const fit = isGeneral ? placeWeight(passage, blocks[at], pageOf) : 1;
+      const value = sentence.probability * fit * (lacksAsked(sentence, read) ? NO_VALUE_SHARE : 1);
       return { sentence, blocks, at, value: value * (weights[sentence.passage] as number) };
     })
     .filter(({ sentence, blocks, at }) => isStatement(sentence, blocks[at], textOf(sentence)))
@@ -84,10 +90,9 @@ export function assembleAnswer<Id>(
   if (lead.length > 0) return lead;
   const [best] = anchors;
   if (!best) return [];
-  const parts = partsAround(best, read.sentences, passages, MAX_COLUMNS);
+  const parts = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
   const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
-  const isValue = best.sentence.features[F.asksValue] === 1 && best.sentence.features[F.typed] === 1;
-  if (!isValue && parts.every(({ form }) => form === 'text') && widthOf(parts) < SHORT_COLUMNS) {
+  if (!hasAskedValue(best.sentence) && parts.every(({ form }) => form === 'text') && widthOf(parts) < SHORT_COLUMNS) {
     const last = best.blocks.findLastIndex(({ start }) =>
       parts.some(({ text }) => passage.text.indexOf(text) >= start),
     );
@@ -108,14 +113,14 @@ export function assembleAnswer<Id>(
   );
   const room = SECOND_COLUMNS - widthOf(parts);
   if (second && columnsOf(second.sentence.text) <= room) {
-    parts.push(...partsAround(second, read.sentences, passages, room));
+    parts.push(...partsAround(second, read, passages, room, pageOf));
   }
   return parts;
 }
 
 /**
- * What answers without further confidence: the rows of a table that has both sides of a comparison, or the fact that holds the whole
- * question in its names. None for another question.
+ * What answers without further confidence: the rows of a table that has both sides of a comparison, the fact that holds the whole
+ * question in its names, or the lead of the section whose heading is the question. None for another question.
  */
 export function answerSurely<Id>(
   query: string,
@@ -124,7 +129,11 @@ export function answerSurely<Id>(
 ): AnswerPart<Id>[] {
   const read = readForAnswer(query, passages, options.statistics);
   const both = compareSides(read, passages, options.pageOf);
-  return both.length > 0 ? both : factParts(read, passages, options);
+  if (both.length > 0) return both;
+  const facts = factParts(read, passages, options);
+  if (facts.length > 0) return facts;
+  const topic = findTopic(read, passages, options.pageOf, { isSure: true });
+  return topic ? leadOf(topic) : [];
 }
 
 /** The facts that the question names; none where a heading asks the question itself: its answer says more. */
@@ -153,20 +162,51 @@ function passageWeights<Id>(passages: readonly AnswerPassage<Id>[]): number[] {
   return passages.map(({ score }) => Math.exp((score - top) * RANK_WEIGHT));
 }
 
+/** Whether the title of the best page holds all words of a question for a value: "how long is the warranty" asks for the rule of the page. */
+function isAboutPage<Id>({ question, languages }: ReadForAnswer, passages: readonly AnswerPassage<Id>[]): boolean {
+  const title = passages[0]?.title ?? '';
+  return shareOf(termsIn(title, languages[0] ?? '', question), question) >= ASKED_SHARE;
+}
+
+/** What a sentence counts for the rule of a page: the beginning says it, the items of lists and tables further down have exceptions. */
+function placeWeight<Id>(
+  passage: AnswerPassage<Id>,
+  block: TextBlock | undefined,
+  pageOf: PagePassages<Id> | undefined,
+): number {
+  const place = pageOf?.(passage).findIndex(({ passageId }) => passageId === passage.passageId) ?? -1;
+  const isItem = block?.kind === 'list' || block?.kind === 'table';
+  return Math.exp(-LATER_COST * Math.max(0, place)) * (isItem ? ITEM_SHARE : 1);
+}
+
+/** Whether a sentence shows no value of the kind asked for, or no name where a person is asked for. */
+function lacksAsked({ lacksValue, features, text }: SentenceCandidate, { question }: ReadForAnswer): boolean {
+  if (lacksValue) return true;
+  // The names of products are in capitals too: a row of a table or a label is no person.
+  return question.kinds[0] === 'person' && (features[F.typed] === 0 || text.includes(CELL_BORDER));
+}
+
 function isStatement(sentence: SentenceCandidate, block: TextBlock | undefined, passage: string): boolean {
   if (!block || block.kind === 'code' || block.kind === 'image') return false;
   if (block.kind === 'table') return !isTableHeader(passage, sentence.text);
   // A short line that shows the value asked for: a price below the name of the product.
-  const asksValue = sentence.features[F.asksValue] === 1 && sentence.features[F.typed] === 1;
-  return asksValue || (block.kind !== 'heading' && !isNoAnswer(sentence.text) && !isContents(block, passage));
+  return (
+    hasAskedValue(sentence) || (block.kind !== 'heading' && !isNoAnswer(sentence.text) && !isContents(block, passage))
+  );
+}
+
+/** Whether the question asks for a value and the sentence shows one. */
+function hasAskedValue({ features }: SentenceCandidate): boolean {
+  return features[F.asksValue] === 1 && features[F.typed] === 1;
 }
 
 /** A statement with what belongs to it. */
 function partsAround<Id>(
   { sentence, blocks, at }: Anchor,
-  sentences: readonly SentenceCandidate[],
+  { question, sentences }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
   maxColumns: number,
+  pageOf: PagePassages<Id> | undefined,
 ): AnswerPart<Id>[] {
   const passage = passages[sentence.passage] as AnswerPassage<Id>;
   const block = blocks[at] as TextBlock;
@@ -178,11 +218,15 @@ function partsAround<Id>(
   const before = blocks[at - 1];
   const intro = before?.kind === 'paragraph' && announces(text.slice(before.start, before.end)) ? before : null;
   if (block.kind === 'list' && block.lines.length > 1) {
-    if (isWhole(block, text)) {
+    // The item with the value asked for, not the list that happens to hold it; ways of contact are all of use.
+    if (isWhole(block, text) && (question.values[0] === 'contact' || !hasAskedValue(sentence))) {
       const head = intro ? [lastSentence(passage, intro, sentences, sentence.passage)] : [];
       return [...head, ...blockParts(passage, block)];
     }
-    return [{ passageId, text: sentence.text, form: 'text', ...labelOf(sentence.text, passage, blocks, at) }];
+    const line = block.lines.find(({ start, end }) => start <= sentence.start && sentence.end <= end) ?? sentence;
+    const item = text.slice(line.start, line.end).trim();
+    const said = columnsOf(item) <= maxColumns ? item : sentence.text;
+    return [{ passageId, text: said, form: 'text', ...labelOf(said, passage, blocks, at) }];
   }
   const inBlock = sentences.filter(
     (other) => other.passage === sentence.passage && block.start <= other.start && other.end <= block.end,
@@ -205,6 +249,11 @@ function partsAround<Id>(
   const after = blocks[at + 1];
   if (end >= block.end && after && announces(text.slice(start, end)) && after.kind !== 'heading') {
     if (isWhole(after, text)) parts.push(...blockParts(passage, after));
+  } else if (end >= block.end && !after && announces(text.slice(start, end))) {
+    // A long section is cut into passages, at times behind the colon.
+    const [next] = sectionAfter(passage, pageOf);
+    const [first] = next ? readBlocks(next.text) : [];
+    if (next && first && first.kind !== 'heading' && isWhole(first, next.text)) parts.push(...blockParts(next, first));
   }
   return parts;
 }

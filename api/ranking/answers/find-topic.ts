@@ -3,7 +3,7 @@
 import { readBlocks } from '../../text/structure/blocks.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { SectionStart } from './block-parts.ts';
-import { shareOf, termsIn } from './sentences/match-terms.ts';
+import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 
 /** All passages of the page that a passage is from, in order. */
 export type PagePassages<Id> = (passage: AnswerPassage<Id>) => readonly AnswerPassage<Id>[];
@@ -12,21 +12,30 @@ export type PagePassages<Id> = (passage: AnswerPassage<Id>) => readonly AnswerPa
 const MAX_TOPIC_WORDS = 3;
 /** Share of the question that a heading has to hold. */
 const NAMED_SHARE = 0.7;
+/** Share where nothing else says that the site has an answer. */
+const SURE_SHARE = 0.85;
 /** What eight and more further words in a heading cost. */
 const EXTRA_WORDS_COST = 0.15;
+/** What a word counts that a heading names in another one. */
+const CONCEPT_SHARE = 0.75;
 /** Found passages whose headings are looked at. */
 const LOOKED_AT = 5;
 
-/** The section that the question names; null for a question that asks for something in particular. */
+/**
+ * The section that the question names; null for a question that asks for something in particular. `isSure`: only a heading with all of
+ * its words themselves, and none of them unknown.
+ */
 export function findTopic<Id>(
   { question, languages }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
   pageOf: PagePassages<Id> | undefined,
+  { isSure = false } = {},
 ): SectionStart<Id> | null {
   const words = question.terms.filter((term) => !term.isMinor && !term.asks).length;
   if (words === 0 || words > MAX_TOPIC_WORDS) return null;
   if (question.values.length > 0 || question.kinds.some((kind) => kind !== 'definition' && kind !== 'manner'))
     return null;
+  if (isSure && question.terms.some(({ isMinor, isKnown, asks }) => !isMinor && !asks && !isKnown)) return null;
   let best: { topic: SectionStart<Id>; share: number } | null = null;
   for (const [at, passage] of passages.slice(0, LOOKED_AT).entries()) {
     const lang = languages[at] as string;
@@ -34,11 +43,17 @@ export function findTopic<Id>(
       const terms = termsIn(text, lang, question);
       // Of two headings the one with fewer other words names it better: "Cookies", not "What we store instead of cookies".
       const words = text.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1;
-      return shareOf(terms, question) * (1 - EXTRA_WORDS_COST * Math.min(1, Math.max(0, words - terms.size) / 8));
+      const own = shareOf(terms, question);
+      // A heading in other words is only sure where a word of the question is in it too.
+      const byConcept = own === 0 || isSure ? [] : termsByConcept(text, lang, question);
+      const all = byConcept.length === 0 ? own : shareOf(new Set([...terms, ...byConcept]), question);
+      return (
+        (own + (all - own) * CONCEPT_SHARE) * (1 - EXTRA_WORDS_COST * Math.min(1, Math.max(0, words - terms.size) / 8))
+      );
     };
     const page = pageOf?.(passage) ?? [passage];
     const offer = (share: number, start: AnswerPassage<Id>, from: number) => {
-      if (share < NAMED_SHARE || (best && best.share >= share)) return;
+      if (share < (isSure ? SURE_SHARE : NAMED_SHARE) || (best && best.share >= share)) return;
       const here = page.findIndex(({ passageId }) => passageId === start.passageId);
       const more = page.slice(here + 1).filter(({ heading }) => heading === start.heading);
       best = { share, topic: { passage: start, blocks: readBlocks(start.text), from, more } };
@@ -51,9 +66,10 @@ export function findTopic<Id>(
       if (block.kind !== 'heading') continue;
       offer(shareIn(passage.text.slice(block.start, block.end)) * 0.99, passage, n + 1);
     }
-    if (inOwn > 0) {
+    const together = own === passage.title ? 0 : shareIn(`${passage.title ?? ''} ${own}`);
+    if (inOwn > 0 || together > title) {
       const first = page.find(({ heading }) => heading === passage.heading) ?? passage;
-      offer(Math.max(inOwn, shareIn(`${passage.title ?? ''} ${own}`) * 0.97), first, 0);
+      offer(Math.max(inOwn, together * 0.97), first, 0);
     }
     offer(title * 0.98, page[0] ?? passage, 0);
   }

@@ -1,5 +1,7 @@
 // Which terms of a question a short text holds: a heading, a title, the first cell of a row. Compares stems, as ranking does.
 import { analyse, CODE } from '../../../text/analyse.ts';
+import { findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { rarityOf } from '../../../text/rarity.ts';
 import type { Question } from '../../question/question.ts';
 
 /**
@@ -15,14 +17,48 @@ export function termsIn(text: string, lang: string, question: Question, { withMi
   return terms;
 }
 
-/** A word that the site does not have counts this much of its weight: it cannot be in any heading. */
+/**
+ * The terms that name a concept alone ("delivery", but not "label" in "return label") which the text names in other words ("Shipping"),
+ * as indexes into the terms of the question.
+ */
+export function termsByConcept(text: string, lang: string, question: Question): number[] {
+  const terms = conceptsOfTerms(question);
+  if (terms.every((concepts) => concepts.size === 0)) return [];
+  const found = [...findConcepts(text, lang).keys()];
+  return terms.flatMap((concepts, at) => (found.some((concept) => concepts.has(concept)) ? [at] : []));
+}
+
+const read = new WeakMap<Question, readonly ReadonlySet<string>[]>();
+
+/** The concepts that each term names by itself; none for function words. */
+function conceptsOfTerms(question: Question): readonly ReadonlySet<string>[] {
+  let terms = read.get(question);
+  if (!terms) {
+    terms = question.terms.map(({ exact, isMinor, asks }) => {
+      if (isMinor || asks) return new Set<string>();
+      return new Set(
+        [...findConcepts(exact, question.lang)].flatMap(([own, { strength }]) => (strength >= 1 ? [own] : [])),
+      );
+    });
+    read.set(question, terms);
+  }
+  return terms;
+}
+
+/**
+ * A word that the site does not have counts this much of its weight, as it cannot be in any heading; nothing if it is a common one
+ * ("policy", "details"), which says what kind of text is wanted.
+ */
 const UNKNOWN_SHARE = 0.3;
+const COMMON_RARITY = 0.75;
 
 /** The weight of terms as a share of all that the question asks for; 0 for a question without such words. */
 export function shareOf(terms: Iterable<number>, question: Question): number {
   let total = 0;
-  for (const term of question.terms) {
-    if (!term.isMinor && !term.asks) total += term.isKnown ? term.weight : term.weight * UNKNOWN_SHARE;
+  for (const { isMinor, asks, isKnown, weight, stem } of question.terms) {
+    if (isMinor || asks) continue;
+    if (isKnown) total += weight;
+    else if (rarityOf(stem, question.lang) >= COMMON_RARITY) total += weight * UNKNOWN_SHARE;
   }
   let held = 0;
   for (const at of terms) if (!question.terms[at]?.asks) held += question.terms[at]?.weight ?? 0;

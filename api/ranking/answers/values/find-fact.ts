@@ -1,13 +1,14 @@
 // Finds the fact that a short question asks for by its names: the row of a table or the short line with the value ("Weight | 24.5 kg",
 // "€1,690 with VAT") whose cell, column, heading and title together hold all words of the question. Reads texts only.
 import { analyse, baseLanguage, CODE } from '../../../text/analyse.ts';
-import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { rarityOf } from '../../../text/rarity.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER, isTableHeader, readTableRow, type TableRow } from '../../../text/structure/table-row.ts';
 import type { Question } from '../../question/question.ts';
 import { SURE_QUALITY } from '../../question/question-terms.ts';
 import type { QuestionTerm } from '../../question/term-statistics.ts';
 import type { AnswerPassage } from '../answer.ts';
+import { termsByConcept } from '../sentences/match-terms.ts';
 import { findValues, type ValueKind } from './answer-values.ts';
 import { askedValues } from './asked-values.ts';
 import { columnsOf } from './columns.ts';
@@ -81,7 +82,7 @@ class FactReader {
     this.#question = question;
     this.#lower = question.text.toLowerCase();
     this.#wanted = valuesOf(question);
-    this.#weights = question.terms.map(({ isMinor, asks, weight }) => (isMinor || asks ? 0 : weight));
+    this.#weights = question.terms.map((term) => weightOf(term, question.lang));
     this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0);
     this.#abbreviations = question.terms.flatMap(({ exact, isKnown }, at) =>
       !isKnown && /^\p{L}{2,4}$/u.test(exact) ? [at] : [],
@@ -208,7 +209,10 @@ class FactReader {
         if (!term.isMinor || match.term === attributeTerm) terms.add(match.term);
         else if ((code & CODE.capital) !== 0 && !term.asks && (at > 0 || tokens.length === 1)) names.add(match.term);
       });
-      if (withConcepts) for (const term of this.#byConcept(text, lang)) terms.add(term);
+      // A day of the week belongs to the hours, but is no other word for them.
+      if (withConcepts && this.#wanted[0] !== 'clock') {
+        for (const term of termsByConcept(text, lang, this.#question)) terms.add(term);
+      }
       for (const term of this.#byInitials(text)) terms.add(term);
     }
     const held = [...terms].filter((term) => (this.#weights[term] as number) > 0).length + names.size;
@@ -220,17 +224,6 @@ class FactReader {
     if (this.#abbreviations.length === 0) return [];
     const found = text.match(INITIALS)?.map((name) => name.replace(/[^\p{Lu}]/gu, '').toLowerCase()) ?? [];
     return this.#abbreviations.filter((at) => found.includes((this.#question.terms[at] as QuestionTerm).exact));
-  }
-
-  /** The terms whose concept the text names in other words; a day of the week belongs to the hours, but is no other word for them. */
-  #byConcept(text: string, lang: string): number[] {
-    const { concepts, terms } = this.#question;
-    if (concepts.length === 0 || this.#wanted[0] === 'clock') return [];
-    const found = new Set([...findConcepts(text, lang).keys()].map(conceptWord));
-    const words = concepts.filter(({ word, strength }) => strength >= 1 && found.has(word)).flatMap((one) => one.words);
-    return terms.flatMap((term, at) =>
-      !term.isMinor && (words.includes(term.stem) || words.includes(term.exact)) ? [at] : [],
-    );
   }
 
   /** Of a question without a content word ("how much is the one") every text holds all; its names decide. */
@@ -257,6 +250,14 @@ const VALUES: ReadonlySet<ValueKind> = new Set([
   'contact',
   'date',
 ]);
+
+/** A verb that every question may have ("how long does delivery take") names nothing. */
+const NAMING_RARITY = 0.32;
+
+function weightOf({ isMinor, asks, isKnown, isNumber, stem, weight }: QuestionTerm, lang: string): number {
+  const isNaming = !isKnown || isNumber || rarityOf(stem, lang) > NAMING_RARITY;
+  return isMinor || asks || !isNaming ? 0 : weight;
+}
 
 /** "E08", "kb-204": letters and figures. */
 function isCode({ exact, isKnown }: QuestionTerm): boolean {
