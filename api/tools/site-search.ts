@@ -95,11 +95,10 @@ export function createSiteSearchTool(deps: {
           return hit;
         });
       };
-      const isSure = asked.some((one) => isAnswerable(one.hits));
       const chosen = asked.flatMap((one) => {
         // Of two questions each is answered from the passages that are shown for both.
         const shown = (some: readonly Hit[]) => some.filter(({ passageId }) => hitOf.has(passageId));
-        const options = { statistics, pageOf, more: one.found };
+        const options = { statistics, pageOf, more: one.found, isPart: asked.length > 1 };
         const parts = isAnswerable(one.hits)
           ? assembleAnswer(one.part, shown(leadingHits(one.hits)), options)
           : answerSurely(one.part, shown(one.hits), options);
@@ -108,7 +107,7 @@ export function createSiteSearchTool(deps: {
         return parts;
       });
       const hits = withAnswers(first, chosen, hitOf).slice(0, limit);
-      const confident = isSure || chosen.length > 0;
+      const confident = chosen.length > 0;
       const lead = confident ? null : leadOfClosest(hits, pageOf);
       const pages = groupByPage(hits);
       const sources = context.numberSources(

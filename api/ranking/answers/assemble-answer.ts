@@ -3,6 +3,7 @@
 import { detectLanguage } from '../../text/detect-language.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import { CELL_BORDER, isTableHeader } from '../../text/structure/table-row.ts';
+import type { Question } from '../question/question.ts';
 import type { TermStatistics } from '../question/term-statistics.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
@@ -19,7 +20,7 @@ import {
   widthOf,
 } from './block-parts.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
-import { isNoAnswer } from './no-answer.ts';
+import { isNavigation, isNoAnswer, isReference } from './no-answer.ts';
 import { labelOf, titleLabel } from './part-label.ts';
 import { SENTENCE_AT as F } from './sentences/answer-model.ts';
 import { shareOf, termsIn } from './sentences/match-terms.ts';
@@ -35,6 +36,8 @@ export type AssembleOptions<Id> = {
   readonly pageOf?: PagePassages<Id> | undefined;
   /** More of what was found, best first, among which a row or a value may be that holds the whole question. Default: the passages. */
   readonly more?: readonly AnswerPassage<Id>[] | undefined;
+  /** The query is one of two questions of a message: few words name no topic then ("and the duo? how much is the mini?"). */
+  readonly isPart?: boolean | undefined;
 };
 
 /** A text shorter than this is followed by the next blocks of its section. */
@@ -46,8 +49,8 @@ const SECOND_SHARE = 0.6;
 /** Weight of a sentence without the value asked for. */
 const NO_VALUE_SHARE = 0.2;
 /** In a question for the rule of a page: what each passage further down costs, as an exponent, and the share of an item or row. */
-const LATER_COST = 0.3;
-const ITEM_SHARE = 0.4;
+const LATER_COST = 0.5;
+const ITEM_SHARE = 0.25;
 /** What one point of the search's score counts for a sentence, as an exponent. */
 const RANK_WEIGHT = 0.1;
 /** Passages whose headings may ask the question themselves, and the share of it that such a heading holds. */
@@ -86,10 +89,20 @@ export function assembleAnswer<Id>(
   const rows = rowsAskedFor(anchors, passages, read);
   if (rows.length > 0) return rows.map((row) => rowPart(row.sentence, passages));
   const topic = findTopic(read, passages, pageOf);
-  const lead = topic ? leadOf(topic) : [];
-  if (lead.length > 0) return lead;
+  const lead = topic ? leadOf(topic, { untilSteps: read.question.kinds.includes('manner') }) : [];
+  if (topic && lead[0]) {
+    return [{ ...lead[0], ...labelOf(lead[0].text, topic.passage, topic.blocks, topic.from) }, ...lead.slice(1)];
+  }
   const [best] = anchors;
   if (!best) return [];
+  if (lacksAsked(best.sentence, read) && asksForValue(read.question)) {
+    const near = factParts(read, passages, options, { isLoose: true });
+    if (near.length > 0) return near;
+    const about = sectionOfAttribute(read, passages, pageOf);
+    if (about.length > 0) return about;
+    // A text without any price does not say what something costs.
+    if (asksPrice(read.question) && !anchors.some(({ sentence }) => hasFigures(sentence))) return [];
+  }
   const parts = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
   const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
   if (!hasAskedValue(best.sentence) && parts.every(({ form }) => form === 'text') && widthOf(parts) < SHORT_COLUMNS) {
@@ -102,7 +115,7 @@ export function assembleAnswer<Id>(
       from: Math.max(last, best.at) + 1,
       more: sectionAfter(passage, pageOf),
     };
-    parts.push(...leadOf(topic, widthOf(parts)));
+    parts.push(...leadOf(topic, { used: widthOf(parts) }));
   }
   const second = anchors.find(
     (other) =>
@@ -131,7 +144,7 @@ export function answerSurely<Id>(
   const both = compareSides(read, passages, options.pageOf);
   if (both.length > 0) return both;
   const facts = factParts(read, passages, options);
-  if (facts.length > 0) return facts;
+  if (facts.length > 0 || options.isPart) return facts;
   const topic = findTopic(read, passages, options.pageOf, { isSure: true });
   return topic ? leadOf(topic) : [];
 }
@@ -141,6 +154,7 @@ function factParts<Id>(
   { question, languages }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
   { more = passages }: AssembleOptions<Id>,
+  looseness?: { isLoose: boolean },
 ): AnswerPart<Id>[] {
   const isAsked = passages.slice(0, ASKING_HEADINGS).some(({ heading = '' }, at) => {
     const own = heading.split(' > ').at(-1) ?? '';
@@ -148,7 +162,7 @@ function factParts<Id>(
   });
   if (isAsked) return [];
   const codes = more.map(({ lang, text }) => lang || detectLanguage(text));
-  return findFact(question, more, codes).map(({ passage, text, form }) => ({
+  return findFact(question, more, codes, looseness).map(({ passage, text, form }) => ({
     passageId: passage.passageId,
     text,
     form,
@@ -166,6 +180,34 @@ function passageWeights<Id>(passages: readonly AnswerPassage<Id>[]): number[] {
 function isAboutPage<Id>({ question, languages }: ReadForAnswer, passages: readonly AnswerPassage<Id>[]): boolean {
   const title = passages[0]?.title ?? '';
   return shareOf(termsIn(title, languages[0] ?? '', question), question) >= ASKED_SHARE;
+}
+
+/**
+ * The lead of the section whose heading names what is asked for ("Price list"), which shows values that cannot be recognised as such; none
+ * without such a section.
+ */
+function sectionOfAttribute<Id>(
+  { question, languages }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  const { attributeTerm } = question;
+  if (attributeTerm < 0) return [];
+  const passage = passages.find(({ heading = '' }, at) =>
+    termsIn(heading.split(' > ').at(-1) ?? '', languages[at] as string, question, { withMinor: true }).has(
+      attributeTerm,
+    ),
+  );
+  if (!passage) return [];
+  return leadOf({ passage, blocks: readBlocks(passage.text), from: 0, more: sectionAfter(passage, pageOf) });
+}
+
+/** "how much is", "price": not a word that only may be about money ("salary"). */
+const asksPrice = ({ values, attributeTerm }: Question) => values[0] === 'money' && attributeTerm >= 0;
+
+/** Whether a sentence shows an amount or a share of one. */
+function hasFigures({ text, features }: SentenceCandidate): boolean {
+  return features[F.typed] === 1 || /\p{N}\s*[%％]/u.test(text);
 }
 
 /** What a sentence counts for the rule of a page: the beginning says it, the items of lists and tables further down have exceptions. */
@@ -188,11 +230,18 @@ function lacksAsked({ lacksValue, features, text }: SentenceCandidate, { questio
 
 function isStatement(sentence: SentenceCandidate, block: TextBlock | undefined, passage: string): boolean {
   if (!block || block.kind === 'code' || block.kind === 'image') return false;
-  if (block.kind === 'table') return !isTableHeader(passage, sentence.text);
+  if (block.kind === 'table')
+    return !isTableHeader(passage, sentence.text) && !isBareReference(sentence.text, block, passage);
   // A short line that shows the value asked for: a price below the name of the product.
   return (
     hasAskedValue(sentence) || (block.kind !== 'heading' && !isNoAnswer(sentence.text) && !isContents(block, passage))
   );
+}
+
+/** A row of links to other pages, or one whose value is elsewhere ("Default | See usage for details"). */
+function isBareReference(text: string, block: TextBlock, passage: string): boolean {
+  const cells = text.split(CELL_BORDER);
+  return isContents(block, passage) || isNavigation(cells) || (cells.length === 2 && isReference(cells[1] ?? ''));
 }
 
 /** Whether the question asks for a value and the sentence shows one. */
@@ -247,7 +296,7 @@ function partsAround<Id>(
     { passageId, text: text.slice(start, end).trim(), form: 'text', ...labelOf(sentence.text, passage, blocks, at) },
   ];
   const after = blocks[at + 1];
-  if (end >= block.end && after && announces(text.slice(start, end)) && after.kind !== 'heading') {
+  if (end >= block.end && after && announces(text.slice(start, end))) {
     if (isWhole(after, text)) parts.push(...blockParts(passage, after));
   } else if (end >= block.end && !after && announces(text.slice(start, end))) {
     // A long section is cut into passages, at times behind the colon.

@@ -1,9 +1,9 @@
 // Blocks of a passage as parts of an answer: which are shown whole, which are contents only, and the lead of a section.
 // All text stays verbatim; assemble-answer.ts decides what is shown.
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
-import { isTableHeader } from '../../text/structure/table-row.ts';
+import { CELL_BORDER, isTableHeader } from '../../text/structure/table-row.ts';
 import type { AnswerPassage } from './answer.ts';
-import { isNoAnswer } from './no-answer.ts';
+import { isNavigation, isNoAnswer } from './no-answer.ts';
 import { columnsOf } from './values/columns.ts';
 
 /** `lines`: the items of a list, `code`: a program or a command. `label` says what a definition or a bare value belongs to. */
@@ -35,18 +35,33 @@ export const MAX_ROWS = 8;
 export const widthOf = (parts: readonly { text: string }[]) =>
   parts.reduce((sum, { text }) => sum + columnsOf(text), 0);
 
-/** The lead of a section: its first blocks, whole, until there is enough. `used`: columns that the answer has already. */
-export function leadOf<Id>({ passage, blocks, from, more }: SectionStart<Id>, used = 0): AnswerPart<Id>[] {
+/** A lead below this says what a section is about and no more: what comes below its first heading is shown too. */
+const THIN_COLUMNS = 100;
+/** Lines of a list from which it may be the steps of a procedure. */
+const MIN_STEPS = 3;
+
+/**
+ * The lead of a section: its first blocks, whole, until there is enough. `used`: columns that the answer has already. `untilSteps`: the
+ * question asks how to do something, so that a list of steps comes along if there is one near.
+ */
+export function leadOf<Id>(
+  { passage, blocks, from, more }: SectionStart<Id>,
+  { used = 0, untilSteps = false } = {},
+): AnswerPart<Id>[] {
   const parts: AnswerPart<Id>[] = [];
+  const isSteps = (block: TextBlock) => block.kind === 'list' && block.lines.length >= MIN_STEPS;
   let source = passage;
   let rest = blocks.slice(from);
   let others = more;
   for (;;) {
     for (const block of rest) {
       const width = used + widthOf(parts);
-      if (width >= ENOUGH_COLUMNS) return parts;
-      // The next heading begins something else, unless there is nothing yet.
-      if (block.kind === 'heading' && width > 0) return parts;
+      // The next heading begins something else, unless there is next to nothing yet.
+      if (width >= ENOUGH_COLUMNS || (block.kind === 'heading' && width >= THIN_COLUMNS)) {
+        const isWaiting = untilSteps && rest.some(isSteps) && !parts.some(({ form }) => form === 'lines');
+        if (!isWaiting) return parts;
+        if (!isSteps(block)) continue;
+      }
       const text = source.text.slice(block.start, block.end);
       if (block.kind === 'heading' || (block.kind === 'code' && width === 0)) continue;
       if (block.kind === 'paragraph') {
@@ -85,7 +100,10 @@ export function isWhole(block: TextBlock, text: string, maxLines = 12): boolean 
 /** A list of names without a statement, or a table of one row: contents, links to neighbours, modules named above a text. */
 export function isContents(block: TextBlock, text: string): boolean {
   const lines = block.lines.map(({ start, end }) => text.slice(start, end));
-  if (block.kind === 'table') return lines.length < 2;
+  if (block.kind === 'table') {
+    const rows = lines.filter((line) => line.includes(CELL_BORDER));
+    return lines.length < 2 || rows.every((row) => isNavigation(row.split(CELL_BORDER)));
+  }
   return block.kind === 'list' && lines.every((line) => line.length < 60 && !/[.!?。！？:：;；\d]/.test(line));
 }
 

@@ -12,12 +12,18 @@ export type PagePassages<Id> = (passage: AnswerPassage<Id>) => readonly AnswerPa
 const MAX_TOPIC_WORDS = 3;
 /** Share of the question that a heading has to hold. */
 const NAMED_SHARE = 0.7;
+/** Words of any kind in a question that is a topic for sure; a longer one is a sentence about something that happened. */
+const MAX_SURE_WORDS = 4;
+/** From here on a word is in one passage of sixteen or fewer. */
+const RARE_IDF = 2.8;
 /** Share where nothing else says that the site has an answer. */
 const SURE_SHARE = 0.85;
 /** What eight and more further words in a heading cost. */
 const EXTRA_WORDS_COST = 0.15;
 /** What a word counts that a heading names in another one. */
 const CONCEPT_SHARE = 0.75;
+/** What a section counts that names a part of what its page's title names. */
+const PART_SHARE = 0.85;
 /** Found passages whose headings are looked at. */
 const LOOKED_AT = 5;
 
@@ -35,11 +41,14 @@ export function findTopic<Id>(
   if (words === 0 || words > MAX_TOPIC_WORDS) return null;
   if (question.values.length > 0 || question.kinds.some((kind) => kind !== 'definition' && kind !== 'manner'))
     return null;
-  if (isSure && question.terms.some(({ isMinor, isKnown, asks }) => !isMinor && !asks && !isKnown)) return null;
+  const content = question.terms.filter((term) => !term.isMinor && !term.asks);
+  if (isSure && (question.terms.length > MAX_SURE_WORDS || content.some(({ isKnown }) => !isKnown))) return null;
+  // A single word has to be a rare one: "machine" is in every heading of a shop for machines.
+  if (isSure && words === 1 && content.every(({ idf }) => idf < RARE_IDF)) return null;
   let best: { topic: SectionStart<Id>; share: number } | null = null;
   for (const [at, passage] of passages.slice(0, LOOKED_AT).entries()) {
     const lang = languages[at] as string;
-    const shareIn = (text: string) => {
+    const nameIn = (text: string): { held: number; extra: number; share: number } => {
       const terms = termsIn(text, lang, question);
       // Of two headings the one with fewer other words names it better: "Cookies", not "What we store instead of cookies".
       const words = text.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1;
@@ -47,10 +56,11 @@ export function findTopic<Id>(
       // A heading in other words is only sure where a word of the question is in it too.
       const byConcept = own === 0 || isSure ? [] : termsByConcept(text, lang, question);
       const all = byConcept.length === 0 ? own : shareOf(new Set([...terms, ...byConcept]), question);
-      return (
-        (own + (all - own) * CONCEPT_SHARE) * (1 - EXTRA_WORDS_COST * Math.min(1, Math.max(0, words - terms.size) / 8))
-      );
+      const held = own + (all - own) * CONCEPT_SHARE;
+      const extra = Math.max(0, words - terms.size);
+      return { held, extra, share: held * (1 - EXTRA_WORDS_COST * Math.min(1, extra / 8)) };
     };
+    const shareIn = (text: string) => nameIn(text).share;
     const page = pageOf?.(passage) ?? [passage];
     const offer = (share: number, start: AnswerPassage<Id>, from: number) => {
       if (share < (isSure ? SURE_SHARE : NAMED_SHARE) || (best && best.share >= share)) return;
@@ -58,9 +68,13 @@ export function findTopic<Id>(
       const more = page.slice(here + 1).filter(({ heading }) => heading === start.heading);
       best = { share, topic: { passage: start, blocks: readBlocks(start.text), from, more } };
     };
-    const title = shareIn(passage.title ?? '');
+    const inTitle = nameIn(passage.title ?? '');
+    const title = inTitle.share;
     const own = (passage.heading ?? '').split(' > ').at(-1) ?? '';
-    const inOwn = own === passage.title ? 0 : shareIn(own);
+    const named = nameIn(own);
+    // Below a title with the same words a section is about a part of it: "CGI environment variables".
+    const isPart = named.extra > 0 && inTitle.held >= named.held && inTitle.held >= NAMED_SHARE;
+    const inOwn = own === passage.title ? 0 : named.share * (isPart ? PART_SHARE : 1);
     const blocks = readBlocks(passage.text);
     for (const [n, block] of blocks.entries()) {
       if (block.kind !== 'heading') continue;

@@ -8,12 +8,27 @@ const REFERS =
 const MAX_REFERENCE_CHARS = 110;
 const ASKS = /[?？؟]["'”’)）」]*$/u;
 
+/** Cells of the row of links above and below the pages of a book. */
+const NEIGHBOUR =
+  /^(?:[<>«»←→ ]*(?:prev|previous|next|up|home|top|back|index|contents|table of contents|trước|sau|tiếp|trang chủ|mục lục|上一页|下一页|上页|下页|起始页|首页|目录|sebelumnya|selanjutnya|berikutnya|beranda|daftar isi|zurück|weiter|hoch|précédent|suivant|sommaire)[<>«»←→ ]*)$/iu;
+
+/** Whether a row of cells has only links to the pages around: two or more of its cells are "Prev", "Next" or "Home". */
+export function isNavigation(cells: readonly string[]): boolean {
+  return cells.filter((cell) => NEIGHBOUR.test(cell.trim())).length > 1;
+}
+
+/** Whether a text only sends the reader to another place. */
+export function isReference(text: string): boolean {
+  const bare = text.trim();
+  return bare.length <= MAX_REFERENCE_CHARS && REFERS.test(bare);
+}
+
 /** Whether a sentence cannot be the answer, or the first sentence of one. */
 export function isNoAnswer(text: string): boolean {
   const bare = text.trim();
   if (!/[\p{L}\p{N}]/u.test(bare)) return true;
   if (ASKS.test(bare)) return true;
-  if (bare.length <= MAX_REFERENCE_CHARS && REFERS.test(bare)) return true;
+  if (isReference(bare)) return true;
   // A word or two without a figure: an entry of a list of contents, a label, a name.
   const words = bare.match(/\p{Script=Han}{2}|[\p{L}\p{M}'’_-]+/gu) ?? [];
   return words.length <= 2 && !/\d|[.!。！]$/u.test(bare);

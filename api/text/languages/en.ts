@@ -51,7 +51,8 @@ export const en: LanguagePack = {
       'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|billion|half|dozen|several',
     time: '(?:second|minute|hour|day|week|month|year|decade|centur(?:y|ie)|night)s?|mins?|hrs?|(?:working|business)',
     recurring: 'daily|weekly|monthly|yearly|annually|annual|every|each|per|once|twice|always|never|regularly|times',
-    money: 'dollars?|cents?|euros?|pounds?|usd|eur|gbp|free|free of charge',
+    money:
+      'dollars?|cents?|euros?|pounds?|rupees?|yen|yuan|francs?|pesos?|baht|usd|eur|gbp|inr|chf|cny|jpy|free|free of charge',
     free: 'free',
     percent: 'percent|per cent|percentage',
     measure:

@@ -60,6 +60,8 @@ function kindOf(lines: readonly string[], isFollowed: boolean): BlockKind {
     if (isFollowed && isShortLine(first)) return 'heading';
     return isCodeLine(first) ? 'code' : 'paragraph';
   }
+  // Items of a list begin at the margin; the body of a function does not.
+  if (lines.some((line) => /^(?: {2}|\t)\s*\S/.test(line))) return 'code';
   const code = lines.filter(isCodeLine).length;
   return code * 2 >= lines.length ? 'code' : 'list';
 }

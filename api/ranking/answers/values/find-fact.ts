@@ -8,6 +8,7 @@ import type { Question } from '../../question/question.ts';
 import { SURE_QUALITY } from '../../question/question-terms.ts';
 import type { QuestionTerm } from '../../question/term-statistics.ts';
 import type { AnswerPassage } from '../answer.ts';
+import { isReference } from '../no-answer.ts';
 import { termsByConcept } from '../sentences/match-terms.ts';
 import { findValues, type ValueKind } from './answer-values.ts';
 import { askedValues } from './asked-values.ts';
@@ -45,14 +46,16 @@ type Draft<Id> = Fact<Id> & { readonly score: number; readonly table: string; re
 
 /**
  * The fact, with those of the same table that are as good; none when no line holds the question. Such a fact answers without further
- * confidence. `languages` are those of the passages.
+ * confidence. `languages` are those of the passages. `isLoose`: a value asked for whose own name holds most of the question will do, which
+ * is better than a sentence without any such value.
  */
 export function findFact<Id>(
   question: Question,
   passages: readonly AnswerPassage<Id>[],
   languages: readonly string[],
+  { isLoose = false } = {},
 ): Fact<Id>[] {
-  const reader = new FactReader(question);
+  const reader = new FactReader(question, isLoose);
   if (!reader.canName) return [];
   const facts = passages.flatMap((passage, rank) => reader.read(passage, languages[rank] as string, rank));
   const best = facts.toSorted((a, b) => b.score - a.score)[0];
@@ -71,6 +74,7 @@ const valuesOf = (question: Question): ValueKind[] => askedValues(question).filt
 class FactReader {
   readonly canName: boolean;
   readonly #question: Question;
+  readonly #isLoose: boolean;
   readonly #lower: string;
   readonly #wanted: readonly ValueKind[];
   /** What each term counts; 0 for function words, those that ask and common ones that the site does not know. */
@@ -78,8 +82,9 @@ class FactReader {
   readonly #total: number;
   readonly #abbreviations: readonly number[];
 
-  constructor(question: Question) {
+  constructor(question: Question, isLoose: boolean) {
     this.#question = question;
+    this.#isLoose = isLoose;
     this.#lower = question.text.toLowerCase();
     this.#wanted = valuesOf(question);
     this.#weights = question.terms.map((term) => weightOf(term, question.lang));
@@ -88,9 +93,9 @@ class FactReader {
       !isKnown && /^\p{L}{2,4}$/u.test(exact) ? [at] : [],
     );
     const words = this.#weights.filter((weight) => weight > 0).length;
-    // One word alone names a topic, unless it is a code.
-    this.canName =
-      words <= MAX_WORDS && (this.#wanted.length > 0 || words > 1 || question.terms.some((term) => isCode(term)));
+    // One word alone names a topic, unless it is a code or a number is asked for.
+    const isFact = words > 1 || question.kinds[0] === 'number' || question.terms.some((term) => isCode(term));
+    this.canName = words <= MAX_WORDS && (this.#wanted.length > 0 || (words > 0 && isFact));
   }
 
   read<Id>(passage: AnswerPassage<Id>, lang: string, rank: number): Draft<Id>[] {
@@ -120,6 +125,7 @@ class FactReader {
       const text = passage.text.slice(start, end).trim();
       const row = text.includes(CELL_BORDER) ? readTableRow(passage.text, text) : null;
       if (row ? isTableHeader(passage.text, text) : columnsOf(text) > MAX_LINE_COLUMNS || ASKS.test(text)) return [];
+      if (row && row.cells.length === 2 && isReference(row.cells[1] ?? '')) return [];
       const fact = row ? this.#row(row, above, lang) : this.#line(text, above, lang);
       return fact === null
         ? []
@@ -146,7 +152,7 @@ class FactReader {
     const key = this.#named([text.slice(0, value)], lang);
     const isBare = wordsIn(text) <= MAX_BARE_WORDS;
     if (isBare && this.#shareOf(above.terms) >= LEAST_SHARE) return this.#score(above, above, true, above.extra);
-    return this.#states(key) ? this.#score(key, above, true, above.extra + key.extra) : null;
+    return this.#states(key) || this.#isLoose ? this.#score(key, above, true, above.extra + key.extra) : null;
   }
 
   #score(own: Named, above: Named, isStated: boolean, extra: number): number | null {
@@ -154,7 +160,8 @@ class FactReader {
     const ownShare = this.#shareOf(own.terms);
     const hasCode = this.#holdsCode(own);
     const share = hasCode ? 1 : this.#shareOf(new Set([...own.terms, ...above.terms]));
-    if (share < LEAST_SHARE || (this.#total === 0 && (names.size === 0 || !isStated))) return null;
+    const isEnough = share >= LEAST_SHARE || (this.#isLoose && ownShare >= LEAST_OWN_SHARE);
+    if (!isEnough || (this.#total === 0 && (names.size === 0 || !isStated))) return null;
     const isMeant = this.#wanted.length === 0 ? hasCode || ownShare >= LEAST_OWN_SHARE : isStated || this.#isNamed(own);
     if (!isMeant) return null;
     const bonus = names.size * NAME_BONUS + (this.#wanted.length > 0 && isStated ? ATTRIBUTE_BONUS : 0);

@@ -160,4 +160,110 @@ describe('an answer put together', () => {
     expect(textOf(answer('how much is the duo', duo, repairs))).toBe('€1,690 with VAT');
     expect(price).toEqual([{ passageId: 0, text: '€1,690 with VAT', form: 'text', label: 'Alder Duo' }]);
   });
+
+  const warranty: Page = {
+    title: 'Warranty',
+    passages: [
+      ['Warranty', 'Every machine is covered for two years from delivery.'],
+      [
+        'Warranty > What is not covered',
+        'Damage by scale.\nWear parts after the warranty of 6 months.\nAny use in offices after 12 months.',
+      ],
+      [
+        'Warranty > How to claim',
+        'Write to us with the number.\nKeep the box for 14 days after the claim of the warranty.',
+      ],
+    ],
+  };
+
+  test('the rule of a page wins over an item that repeats the words of the question', () => {
+    const found: Page = { ...warranty, passages: warranty.passages.toReversed() };
+    const passages = found.passages.map(([heading, text], at) => ({
+      passageId: at,
+      heading,
+      text,
+      title: 'Warranty',
+      lang: 'en',
+      score: -at / 10,
+    }));
+    const parts = assembleAnswer('how long is the warranty', passages, { pageOf: () => passages.toReversed() });
+    expect(textOf(parts)).toBe('Every machine is covered for two years from delivery.');
+  });
+
+  test('the item with the value is shown, not the list that it is in', () => {
+    const parts = answer('how long do i keep the box', warranty);
+    expect(textOf(parts)).toBe('Keep the box for 14 days after the claim of the warranty.');
+  });
+
+  test('a text without any price does not say what something costs', () => {
+    const milk: Page = {
+      title: 'Steaming milk',
+      passages: [['Steaming milk', 'A steel jug, filled to the lower end of the spout. Lower the jug a little.']],
+    };
+    const parts: Page = {
+      title: 'Accessories',
+      passages: [['Accessories', 'Knock box, beech, €39.\nJug of steel, 0.35 l, €22.']],
+    };
+    expect(answer('milk jug price', milk)).toEqual([]);
+    expect(textOf(answer('milk jug price', milk, parts))).toBe('Jug of steel, 0.35 l, €22.');
+  });
+
+  test('a colon at the end of a passage takes the beginning of the next one', () => {
+    const parts = answer('counter most common', {
+      title: 'Collections',
+      passages: [
+        ['Counter', 'The most common elements of a counter are counted in the order first met:'],
+        ['Counter', ">>> Counter('abracadabra').most_common(3)\n[('a', 5), ('b', 2), ('r', 2)]"],
+      ],
+    });
+    expect(parts.map(({ form }) => form)).toEqual(['text', 'code']);
+  });
+
+  test('what a colon announces is shown also where it looks like a heading', () => {
+    const parts = answer('is there a ternary operator', {
+      title: 'Questions',
+      passages: [
+        [
+          'Questions > Operators',
+          'Yes, there is a ternary operator. The syntax is as follows:\n\nthis if that else other\n\nIt is new.',
+        ],
+      ],
+    });
+    expect(textOf(parts)).toContain('this if that else other');
+  });
+
+  test('a row of links around a page, and a value that is elsewhere, are no answer', () => {
+    const parts = answer('full text search', {
+      title: 'Full text search',
+      passages: [
+        [
+          'Full text search',
+          'Chapter 12. Full text search\nPrev | Up | Home | Next\n\nDocuments are searched for words with the match operator.',
+        ],
+      ],
+    });
+    expect(textOf(parts)).toBe('Documents are searched for words with the match operator.');
+    const limit = answer('max workers default', {
+      title: 'Workers',
+      passages: [
+        ['Max workers', 'Description: | Connections at once\nDefault: | See usage for details'],
+        ['Max workers', 'The default of max workers is 256.'],
+      ],
+    });
+    expect(textOf(limit)).toBe('The default of max workers is 256.');
+  });
+
+  test('a thin lead is followed by what comes below the next heading; a way to do something by its steps', () => {
+    const page: Page = {
+      title: 'Cleaning a grinder',
+      passages: [
+        [
+          'Cleaning a grinder',
+          'Once a month with a brush.\n\nWhat you need\n\nPull the plug first, as a finger may be in it, and lay out a cloth to catch the beans that fall.\n\nSteps\n\nLift the hopper off.\nBrush the burrs.\nPut it back.',
+        ],
+      ],
+    };
+    expect(textOf(answer('cleaning grinder', page))).toContain('Pull the plug first');
+    expect(answer('how to clean a grinder', page).at(-1)).toMatchObject({ form: 'lines' });
+  });
 });

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { type AnswerPassage, readForAnswer } from '../../../../api/ranking/answers/answer.ts';
+import { findTopic } from '../../../../api/ranking/answers/find-topic.ts';
+
+type Given = [title: string, heading: string, text: string];
+
+/** The beginning of the section found for a question; null when it names none. Pages are given in order, and found from their end. */
+function sectionOf(query: string, given: Given[], options?: { isSure: boolean }): string | null {
+  const passages: AnswerPassage<number>[] = given.map(([title, heading, text], passageId) => ({
+    title,
+    heading,
+    text,
+    passageId,
+    score: -passageId,
+    lang: 'en',
+  }));
+  const pageOf = (passage: AnswerPassage<number>) => passages.filter(({ title }) => title === passage.title);
+  const found = passages.toReversed();
+  const topic = findTopic(readForAnswer(query, found), found, pageOf, options);
+  return topic ? topic.passage.text : null;
+}
+
+const RETURNS: Given[] = [
+  ['Returns and refunds', 'Returns and refunds', 'You have 30 days.'],
+  ['Returns and refunds', 'Returns and refunds > Exchange', 'Order the new one first and return the old one.'],
+];
+const SUBSCRIPTION: Given[] = [
+  ['Subscription', 'Subscription > Change, pause, end', 'Use the link in each mail.'],
+  ['Subscription', 'Subscription > As a present', 'A subscription can be given for three deliveries.'],
+];
+const VARIABLES: Given[] = [
+  ['Environment variables in the server', '', 'There are two kinds.'],
+  ['Environment variables in the server', 'CGI environment variables', 'The specification defines a number of them.'],
+];
+
+describe('the section that a question names', () => {
+  test('a common word that the site does not have says which kind of text is wanted', () => {
+    expect(sectionOf('return details', RETURNS)).toBe('You have 30 days.');
+    expect(sectionOf('return guacamole', RETURNS)).toBe(null);
+  });
+
+  test('a heading may name a word in another one, beside a word of the question', () => {
+    expect(sectionOf('cancel subscription', SUBSCRIPTION)).toBe('Use the link in each mail.');
+  });
+
+  test('a section about a part of what the title names comes after the page', () => {
+    expect(sectionOf('environment variables', VARIABLES)).toBe('There are two kinds.');
+    expect(sectionOf('cgi environment variables', VARIABLES)).toBe('The specification defines a number of them.');
+  });
+
+  test('without confidence all words have to be in the heading, and be known', () => {
+    expect(sectionOf('cancel subscription', SUBSCRIPTION, { isSure: true })).toBe(null);
+    expect(sectionOf('return details', RETURNS, { isSure: true })).toBe(null);
+    expect(sectionOf('exchange returns', RETURNS, { isSure: true })).not.toBe(null);
+  });
+});
