@@ -71,6 +71,10 @@ export const COMPOSED = [
   { file: 'api/citations/drop-citation.ts', bound: 'the last BACK (60) or the next AHEAD characters of a line' },
   { file: 'api/ranking/answers/values/answer-values.ts', bound: 'linear; one sentence' },
   {
+    file: 'api/ranking/answers/values/opening-hours.ts',
+    bound: 'lists of words of the packs; a text of MAX_CHARS (1,200)',
+  },
+  {
     file: 'api/ranking/answers/values/compare-sides.ts',
     bound: 'linear: words to choose from, no repetition; one message',
   },

@@ -109,6 +109,7 @@ export async function assemble(
     web,
     table: options.toolProviders,
     owner,
+    clock: systemClock,
     onError: (error) => options.onError(error, ''),
   });
   const runner = assembleRunner(config, { store, queue, sites, model, fallback, tools, onError: options.onError });

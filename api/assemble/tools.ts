@@ -4,6 +4,8 @@ import { toSearchEntryPath } from '../../protocol/index.ts';
 import type { Config } from '../config/config.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { timeInZone } from '../time/time-in-zone.ts';
 import { createTools, type ToolTable } from '../tools/index.ts';
 import { withRules } from '../tools/owner/apply-rules.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
@@ -19,16 +21,22 @@ export function assembleTools(
     web: WebSearch | null;
     table: ToolTable | undefined;
     owner: Pick<OwnerTools, 'ownerTools' | 'openApi' | 'mcp'>;
+    clock: Pick<Clock, 'now'>;
     onError(error: unknown): void;
   },
 ): ToolProvider {
-  const { store, index, firstCrawl, hasPages, web, table, owner, onError } = deps;
+  const { store, index, firstCrawl, hasPages, web, table, owner, clock, onError } = deps;
+  const zones = new Map(config.sites.map(({ key, timeZone }) => [key, timeZone]));
   const { injectPolicy, engines } = config.webSearch;
   const googleEngines = engines.filter((engine) => engine.isGoogle).map((engine) => engine.id);
   const toolDeps = {
     index,
     hasPages,
     firstCrawl,
+    siteTime(site: string) {
+      const zone = zones.get(site);
+      return zone === undefined ? undefined : timeInZone(clock.now(), zone);
+    },
     ...(web ? { web: web.pipeline } : {}),
     policy: { injectPolicy, googleEngines },
     ...owner,

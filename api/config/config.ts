@@ -39,6 +39,8 @@ export type SiteConfig = {
   sitemap?: string;
   /** The address of the site, where no sitemap is given: its list of pages is looked for, or its links are followed. */
   address?: string;
+  /** IANA name of the time zone of its opening hours; missing: "open now" is not decided. */
+  timeZone?: string;
   strings: Readonly<Record<string, string>>;
   /** How much of the model's reasoning the widget shows. */
   showReasoning: ShowReasoning;

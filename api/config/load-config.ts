@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { isTimeZone } from '../time/time-in-zone.ts';
 import { readBudgets } from './budgets.ts';
 import { findMistakes } from './check-config.ts';
 import type { Config, ModelConfig, SiteConfig } from './config.ts';
@@ -62,7 +63,11 @@ export function loadConfig(
   const parsed = text === null ? {} : parseJson(text, path);
   const toolSecrets: string[] = [];
   const value = resolveReferences(parsed, { env, mistakes, onValue: noteToolSecret });
-  const shape = [...findMistakes(value, configFileSchema(engines, modelKinds)), ...findEngineMistakes(value, engines)];
+  const shape = [
+    ...findMistakes(value, configFileSchema(engines, modelKinds)),
+    ...findEngineMistakes(value, engines),
+    ...findZoneMistakes(value),
+  ];
   mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
   const port = readPort(env, mistakes);
@@ -214,6 +219,17 @@ function readModel(file: ConfigFile, env: Environment): ModelConfig {
   };
 }
 
+/** Time zones that the platform does not know; of a wrong shape they are a mistake of the schema. */
+function findZoneMistakes(value: unknown): Mistake[] {
+  const { sites } = (value ?? {}) as { sites?: unknown };
+  return (Array.isArray(sites) ? sites : []).flatMap((site: { timeZone?: unknown } | null, at) => {
+    const zone = site?.timeZone;
+    if (typeof zone !== 'string' || isTimeZone(zone)) return [];
+    const message = `must be the IANA name of a time zone such as Europe/Amsterdam, not ${JSON.stringify(zone.slice(0, 64))}`;
+    return [{ path: `sites[${at}].timeZone`, message }];
+  });
+}
+
 function toSite(site: SiteFile): SiteConfig {
   return {
     key: site.key,
@@ -224,6 +240,7 @@ function toSite(site: SiteFile): SiteConfig {
     ...(site.secret ? { secret: site.secret } : {}),
     ...(site.address ? { address: site.address } : {}),
     ...(site.sitemap ? { sitemap: site.sitemap } : {}),
+    ...(site.timeZone ? { timeZone: site.timeZone } : {}),
     ...(site.retentionDays === undefined ? {} : { retentionDays: site.retentionDays }),
   };
 }

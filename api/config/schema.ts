@@ -84,6 +84,13 @@ const SiteSchema = Type.Object(
       url('address of the site: its sitemap is looked for, and without one its links are followed; or give sitemap'),
     ),
     sitemap: Type.Optional(url('address of the sitemap whose pages are searched')),
+    timeZone: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$',
+        maxLength: 64,
+        description: 'the IANA name of the time zone in which the opening hours are, such as Europe/Amsterdam',
+      }),
+    ),
     strings: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'texts of the widget by name' })),
     showReasoning: Type.Optional(
       Type.Union([Type.Literal('full'), Type.Literal('label'), Type.Literal('off')], {
@@ -93,7 +100,8 @@ const SiteSchema = Type.Object(
   },
   {
     ...strict,
-    description: 'a site: key, origins, secret, agent, address, sitemap, strings, showReasoning, retentionDays',
+    description:
+      'a site: key, origins, secret, agent, address, sitemap, timeZone, strings, showReasoning, retentionDays',
   },
 );
 

@@ -5,6 +5,7 @@ import type { Source } from '../../protocol/index.ts';
 import { withFragment } from '../documents/page-passages.ts';
 import { isAnswerable, selectSentences } from '../ranking/answers/answer.ts';
 import { answerSurely, assembleAnswer } from '../ranking/answers/assemble-answer.ts';
+import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
 import { splitQuestions } from '../ranking/question/split-questions.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
@@ -32,8 +33,10 @@ export function createSiteSearchTool(deps: {
   index: Pick<PassageIndex, 'search' | 'statistics'> & Partial<Pick<PassageIndex, 'passagesOf' | 'carried'>>;
   /** Progress of the first crawl; missing: the index is complete. */
   firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
+  /** The time at a site whose time zone is set; missing, or undefined: "open now" is not decided. */
+  siteTime?: (site: string) => SiteTime | undefined;
 }): Tool {
-  const { index, firstCrawl } = deps;
+  const { index, firstCrawl, siteTime } = deps;
   return {
     name: 'site_search',
     description:
@@ -98,7 +101,13 @@ export function createSiteSearchTool(deps: {
       const chosen = asked.flatMap((one) => {
         // Of two questions each is answered from the passages that are shown for both.
         const shown = (some: readonly Hit[]) => some.filter(({ passageId }) => hitOf.has(passageId));
-        const options = { statistics, pageOf, more: one.found, isPart: asked.length > 1 };
+        const options = {
+          statistics,
+          pageOf,
+          more: one.found,
+          isPart: asked.length > 1,
+          now: siteTime?.(context.site),
+        };
         const parts = isAnswerable(one.hits)
           ? assembleAnswer(one.part, shown(leadingHits(one.hits)), options)
           : answerSurely(one.part, shown(one.hits), options);

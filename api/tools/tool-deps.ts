@@ -1,4 +1,5 @@
 // What the providers of tools are made from; see index.ts for their table.
+import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
 import type { FirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { SiteTool } from './http/http-tool.ts';
@@ -14,6 +15,8 @@ export type ToolDeps = {
   hasPages?: (site: string) => boolean;
   /** Progress while a site's pages are read for the first time; missing: never. */
   firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
+  /** The time at a site whose time zone is set. */
+  siteTime?: (site: string) => SiteTime | undefined;
   /** The search pipeline. */
   web?: WebSearch;
   /** When `web_search` is offered; missing: always. */

@@ -20,6 +20,7 @@ import {
   widthOf,
 } from './block-parts.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
+import { hoursAnswer } from './hours-answer.ts';
 import { isNavigation, isNoAnswer, isReference } from './no-answer.ts';
 import { labelOf, titleLabel } from './part-label.ts';
 import { SENTENCE_AT as F } from './sentences/answer-model.ts';
@@ -28,6 +29,7 @@ import type { SentenceCandidate } from './sentences/score-sentences.ts';
 import { columnsOf } from './values/columns.ts';
 import { compareSides } from './values/compare-sides.ts';
 import { asksForValue, findFact } from './values/find-fact.ts';
+import type { SiteTime } from './values/opening-hours.ts';
 import { rowsAskedFor } from './values/rows-asked-for.ts';
 
 export type AssembleOptions<Id> = {
@@ -38,6 +40,8 @@ export type AssembleOptions<Id> = {
   readonly more?: readonly AnswerPassage<Id>[] | undefined;
   /** The query is one of two questions of a message: few words name no topic then ("and the duo? how much is the mini?"). */
   readonly isPart?: boolean | undefined;
+  /** The time at the site; missing: "open now" is not decided. */
+  readonly now?: SiteTime | undefined;
 };
 
 /** A text shorter than this is followed by the next blocks of its section. */
@@ -68,6 +72,8 @@ export function assembleAnswer<Id>(
   const read = readForAnswer(query, passages, statistics);
   const both = compareSides(read, passages, pageOf);
   if (both.length > 0) return both;
+  const hours = hoursParts(read, passages, options);
+  if (hours.length > 0) return hours;
   const facts = asksForValue(read.question) ? factParts(read, passages, options) : [];
   if (facts.length > 0) return facts;
   const blocksOf = passages.map(({ text }) => readBlocks(text));
@@ -143,11 +149,24 @@ export function answerSurely<Id>(
   const read = readForAnswer(query, passages, options.statistics);
   const both = compareSides(read, passages, options.pageOf);
   if (both.length > 0) return both;
+  const hours = hoursParts(read, passages, options);
+  if (hours.length > 0) return hours;
   const facts = factParts(read, passages, options);
   if (facts.length > 0 || options.isPart) return facts;
   const topic = findTopic(read, passages, options.pageOf, { isSure: true });
   return topic ? leadOf(topic) : [];
 }
+
+function hoursParts<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, now }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  return hoursAnswer(read, more, languagesOf(more), now ?? null);
+}
+
+const languagesOf = (passages: readonly { lang?: string | undefined; text: string }[]) =>
+  passages.map(({ lang, text }) => lang || detectLanguage(text));
 
 /** The facts that the question names; none where a heading asks the question itself: its answer says more. */
 function factParts<Id>(
@@ -161,8 +180,7 @@ function factParts<Id>(
     return ASKS.test(own) && shareOf(termsIn(own, languages[at] as string, question), question) >= ASKED_SHARE;
   });
   if (isAsked) return [];
-  const codes = more.map(({ lang, text }) => lang || detectLanguage(text));
-  return findFact(question, more, codes, looseness).map(({ passage, text, form }) => ({
+  return findFact(question, more, languagesOf(more), looseness).map(({ passage, text, form }) => ({
     passageId: passage.passageId,
     text,
     form,

@@ -37,6 +37,25 @@ export const de: LanguagePack = {
     clock: 'wie viel uhr|um wie viel uhr|öffnungszeiten|geöffnet',
     contact: 'telefonnummer|e mail adresse',
   },
+  opening: {
+    days: [
+      'montags?|mo',
+      'dienstags?|di',
+      'mittwochs?|mi',
+      'donnerstags?|do',
+      'freitags?|fr',
+      'samstags?|sonnabends?|sa',
+      'sonntags?|so',
+    ],
+    to: 'bis',
+    closed: 'geschlossen|ruhetag',
+    now: 'jetzt|gerade|momentan',
+    today: 'heute',
+    tomorrow: 'morgen',
+    open: (when) => `Nach diesen Zeiten jetzt geöffnet (${when})`,
+    shut: (when) => `Nach diesen Zeiten jetzt geschlossen (${when})`,
+    day: (when) => `Das ist ein ${when}`,
+  },
   values: {
     number:
       'ein|eine|einen|einem|einer|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|tausend|millionen|milliarden|halb\\p{L}*|mehrere',

@@ -213,6 +213,17 @@ export const id: LanguagePack = {
     failed: 'Pencarian sedang tidak berfungsi. Silakan coba lagi sebentar lagi.',
     standIn: 'Asisten sedang tidak tersedia. Jawaban ini diambil dari halaman situs ini.',
   },
+  opening: {
+    days: ['senin', 'selasa', 'rabu', 'kamis', "jumat|jum'at", 'sabtu', 'minggu|ahad'],
+    to: 'sampai|hingga',
+    closed: 'tutup|libur',
+    now: 'sekarang|saat ini|lagi',
+    today: 'hari ini|malam ini',
+    tomorrow: 'besok',
+    open: (when) => `Menurut jam ini sekarang buka (${when})`,
+    shut: (when) => `Menurut jam ini sekarang tutup (${when})`,
+    day: (when) => `Itu hari ${when}`,
+  },
   stepLabels: {
     searchingSite: 'Mencari di situs ini',
     searchedSite: 'Pencarian di situs ini',

@@ -6,6 +6,7 @@ import type { CitingWords } from './citing-words.ts';
 import type { DialoguePhrases } from './dialogue-phrases.ts';
 import type { FigureWords } from './figure-words.ts';
 import type { FollowUpWords, Replies, StepLabels } from './fixed-sentences.ts';
+import type { OpeningWords } from './opening-words.ts';
 import type { AnswerKind, AskedValue, AttributeKind, AttributeWords, ValueWordKind } from './question-words.ts';
 import type { SearchIntentWords } from './search-intent.ts';
 
@@ -60,6 +61,8 @@ export type LanguagePack = {
   readonly values?: Readonly<Partial<Record<ValueWordKind, string>>>;
   /** Attributes of things: how visitors ask for them and how pages name them. */
   readonly attributes?: Readonly<Partial<Record<AttributeKind, AttributeWords>>>;
+  /** Days of the week and opening hours. */
+  readonly opening?: OpeningWords;
   /** Words of a question that compares two things, separated by `|`. */
   readonly comparing?: string;
   /** Words for the same thing: groups separated by `|`, words by white space; a word may be in several groups. */

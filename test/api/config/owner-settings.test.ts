@@ -25,6 +25,19 @@ it('[PRIV-1] days are a setting of each site, 0 among them', () => {
   expect(() => sitesOf(-1)).toThrow(/sites\[0\]\.retentionDays must be days/);
 });
 
+it('the time zone of a site is one that the platform knows', () => {
+  const zoneOf = (timeZone?: unknown) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'agent-chat-')), 'config.json');
+    writeFileSync(path, JSON.stringify({ sites: [{ key: 'shop', origins: ['loopback'], timeZone }] }));
+    return loadConfig(ENGINES, { AGENT_CHAT_CONFIG: path }).sites[0]?.timeZone;
+  };
+  expect([zoneOf(), zoneOf('Asia/Ho_Chi_Minh')]).toEqual([undefined, 'Asia/Ho_Chi_Minh']);
+  expect(() => zoneOf('Europe/Nowhere')).toThrow(
+    /sites\[0\]\.timeZone must be the IANA name of a time zone such as Europe\/Amsterdam, not "Europe\/Nowhere"/,
+  );
+  expect(() => zoneOf(1)).toThrow(/sites\[0\]\.timeZone must be the IANA name/);
+});
+
 it('[NET-17] no icon service is used unless the owner configures one', () => {
   expect(configOf().faviconTemplate).toBeNull();
   const template = 'https://icons.example.com/v2?domain={domain}&size=32';
