@@ -30,7 +30,8 @@ const SNIPPET_CHARS = 240;
 
 /** The tool over an index that holds the pages of all sites; each run sees its own site's. */
 export function createSiteSearchTool(deps: {
-  index: Pick<PassageIndex, 'search' | 'statistics'> & Partial<Pick<PassageIndex, 'passagesOf' | 'carried'>>;
+  index: Pick<PassageIndex, 'search' | 'statistics'> &
+    Partial<Pick<PassageIndex, 'passagesOf' | 'carried' | 'getPage'>>;
   /** Progress of the first crawl; missing: the index is complete. */
   firstCrawl?: Pick<FirstCrawl, 'wait' | 'hasFailed'>;
   /** The time at a site whose time zone is set; missing, or undefined: "open now" is not decided. */
@@ -101,9 +102,14 @@ export function createSiteSearchTool(deps: {
       const chosen = asked.flatMap((one) => {
         // Of two questions each is answered from the passages that are shown for both.
         const shown = (some: readonly Hit[]) => some.filter(({ passageId }) => hitOf.has(passageId));
+        const dateOf = ({ passageId }: { passageId: number }) => {
+          const url = one.found.find((hit) => hit.passageId === passageId)?.url ?? '';
+          return toDate(index.getPage?.(context.site, url)?.lastModified, context.lang);
+        };
         const options = {
           statistics,
           pageOf,
+          dateOf,
           more: one.found,
           isPart: asked.length > 1,
           now: siteTime?.(context.site),
@@ -217,6 +223,14 @@ function toSource(url: string, best: Hit, quotes: string[]): UnnumberedSource {
     ...(breadcrumb.length > 0 ? { breadcrumb } : {}),
     quotes,
   };
+}
+
+/** The day of an HTTP date in a language; undefined for none and for what is no date. */
+function toDate(lastModified: string | undefined, lang: string): string | undefined {
+  const ms = Date.parse(lastModified ?? '');
+  if (Number.isNaN(ms)) return undefined;
+  const [code] = Intl.DateTimeFormat.supportedLocalesOf([lang.slice(0, 2) || 'en']);
+  return new Intl.DateTimeFormat(code ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' }).format(ms);
 }
 
 function hostOf(url: string): string {

@@ -10,7 +10,7 @@ import type { KeepEntryPoint, WebSearch, WebSearchPolicy } from './web-search.ts
 /** The parts of the API that tools work with. A provider whose parts are missing has no tools. */
 export type ToolDeps = {
   /** The pages of the sites. */
-  index?: Pick<PassageIndex, 'search' | 'statistics'> & Partial<Pick<PassageIndex, 'passagesOf'>>;
+  index?: Pick<PassageIndex, 'search' | 'statistics'> & Partial<Pick<PassageIndex, 'passagesOf' | 'getPage'>>;
   /** Whether a site has pages to search; missing: every site has. */
   hasPages?: (site: string) => boolean;
   /** Progress while a site's pages are read for the first time; missing: never. */

@@ -22,7 +22,7 @@ import {
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { hoursAnswer } from './hours-answer.ts';
 import { isNavigation, isNoAnswer, isReference } from './no-answer.ts';
-import { labelOf, titleLabel } from './part-label.ts';
+import { datedLabel, labelOf, titleLabel } from './part-label.ts';
 import { SENTENCE_AT as F } from './sentences/answer-model.ts';
 import { shareOf, termsIn } from './sentences/match-terms.ts';
 import type { SentenceCandidate } from './sentences/score-sentences.ts';
@@ -40,6 +40,8 @@ export type AssembleOptions<Id> = {
   readonly more?: readonly AnswerPassage<Id>[] | undefined;
   /** The query is one of two questions of a message: few words name no topic then ("and the duo? how much is the mini?"). */
   readonly isPart?: boolean | undefined;
+  /** When the page of a passage was changed, in words of the question's language, where that is known. */
+  readonly dateOf?: ((passage: AnswerPassage<Id>) => string | undefined) | undefined;
   /** The time at the site; missing: "open now" is not decided. */
   readonly now?: SiteTime | undefined;
 };
@@ -172,7 +174,7 @@ const languagesOf = (passages: readonly { lang?: string | undefined; text: strin
 function factParts<Id>(
   { question, languages }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
-  { more = passages }: AssembleOptions<Id>,
+  { more = passages, dateOf }: AssembleOptions<Id>,
   looseness?: { isLoose: boolean },
 ): AnswerPart<Id>[] {
   const isAsked = passages.slice(0, ASKING_HEADINGS).some(({ heading = '' }, at) => {
@@ -180,11 +182,13 @@ function factParts<Id>(
     return ASKS.test(own) && shareOf(termsIn(own, languages[at] as string, question), question) >= ASKED_SHARE;
   });
   if (isAsked) return [];
-  return findFact(question, more, languagesOf(more), looseness).map(({ passage, text, form }) => ({
+  const facts = findFact(question, more, languagesOf(more), looseness);
+  const isDisputed = new Set(facts.map(({ passage }) => passage.title)).size > 1;
+  return facts.map(({ passage, text, form }) => ({
     passageId: passage.passageId,
     text,
     form,
-    ...titleLabel(text, passage),
+    ...(isDisputed ? datedLabel(passage, dateOf?.(passage)) : titleLabel(text, passage)),
   }));
 }
 

@@ -29,3 +29,9 @@ export function titleLabel<Id>(text: string, { title = '' }: AnswerPassage<Id>):
   const lower = text.toLowerCase();
   return words.every((word) => lower.includes(word.toLowerCase())) ? {} : { label: title };
 }
+
+/** The page of a value that another page contradicts, with its date where that is known. */
+export function datedLabel<Id>({ title = '' }: AnswerPassage<Id>, date: string | undefined): { label?: string } {
+  const label = [title, date].filter(Boolean).join(', ');
+  return label === '' ? {} : { label };
+}

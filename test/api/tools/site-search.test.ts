@@ -220,6 +220,29 @@ describe('site_search', () => {
     expect((await searchIn(index, 'dogs vs cats')).artifact.answer.confident).toBe(false);
   });
 
+  test('shows both of two pages that contradict each other, each with its date', async () => {
+    const index = new PassageIndex(new Database(':memory:'));
+    const page = (name: string, title: string, text: string, lastModified?: string) =>
+      index.replacePage('default', {
+        url: `https://shop.example/${name}`,
+        title,
+        lang: 'en',
+        lastModified,
+        contentHash: name,
+        fetchedAtMs: 0,
+        passages: [{ heading: '', text }],
+      });
+    page('mini', 'Lamp Mini', 'A lamp for the shelf.\n\n€59 with VAT', 'Mon, 05 Oct 2026 10:00:00 GMT');
+    page('news', 'Lamp Mini: news', 'It is here at last.\n\n€65 with VAT');
+    page('one', 'Lamp One', 'A lamp for the desk.\n\n€89 with VAT');
+    const { artifact } = await searchIn(index, 'price lamp mini');
+    expect(artifact.answer.sentences).toEqual([
+      { text: '€59 with VAT', number: expect.any(Number), label: 'Lamp Mini, Oct 5, 2026' },
+      { text: '€65 with VAT', number: expect.any(Number), label: 'Lamp Mini: news' },
+    ]);
+    expect(new Set(artifact.answer.sentences.map(({ number }) => number)).size).toBe(2);
+  });
+
   test('`count` bounds the passages', async () => {
     const { outcome } = await search('machine warranty', { count: 1 });
     expect(outcome.content.match(/https:\/\//g)).toHaveLength(1);

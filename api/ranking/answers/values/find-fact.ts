@@ -37,6 +37,8 @@ const OTHER_LANGUAGE_COST = 0.5;
 /** Columns of a line with a value that counts as a fact, and words of one that is a value alone. */
 const MAX_LINE_COLUMNS = 90;
 const MAX_BARE_WORDS = 4;
+/** How much worse a fact of another page may be named that says something else. */
+const RIVAL_GAP = 0.15;
 /** Facts of one table that are equally good are shown together, up to so many rows. */
 const MAX_ROWS = 3;
 
@@ -45,7 +47,7 @@ type Named = { readonly terms: ReadonlySet<number>; readonly names: ReadonlySet<
 type Draft<Id> = Fact<Id> & { readonly score: number; readonly table: string; readonly start: number };
 
 /**
- * The fact, with those of the same table that are as good; none when no line holds the question. Such a fact answers without further
+ * The fact, with those of the same table that are as good, or the one of another page that says something else; none when no line holds the question. Such a fact answers without further
  * confidence. `languages` are those of the passages. `isLoose`: a value asked for whose own name holds most of the question will do, which
  * is better than a sentence without any such value.
  */
@@ -60,10 +62,12 @@ export function findFact<Id>(
   const facts = passages.flatMap((passage, rank) => reader.read(passage, languages[rank] as string, rank));
   const best = facts.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return [];
-  return facts
+  const own = facts
     .filter((fact) => fact === best || (fact.table === best.table && fact.form === 'row' && fact.score >= best.score))
     .toSorted((a, b) => a.start - b.start)
     .slice(0, MAX_ROWS);
+  const other = own.length === 1 ? reader.contradicting(best, facts) : undefined;
+  return other ? [...own, other] : own;
 }
 
 /** Whether a question asks for a value that a line can be recognised by. */
@@ -113,6 +117,25 @@ class FactReader {
       }
     }
     return facts;
+  }
+
+  /** The best fact of another page that is named as well and shows other values; for a question for a value only. */
+  contradicting<Id>(best: Draft<Id>, facts: readonly Draft<Id>[]): Draft<Id> | undefined {
+    const said = this.#valuesIn(best);
+    if (said.length === 0) return undefined;
+    const rivals = facts.filter((fact) => {
+      if (fact.passage.title === best.passage.title || fact.score < best.score - RIVAL_GAP) return false;
+      const values = this.#valuesIn(fact);
+      return values.length > 0 && !values.some((value) => said.includes(value));
+    });
+    return rivals.toSorted((a, b) => b.score - a.score)[0];
+  }
+
+  /** The figures of a fact that shows a value asked for: "18 × 30 cm" and "18 cm" do not contradict each other. */
+  #valuesIn<Id>({ text, passage }: Draft<Id>): string[] {
+    const lang = passage.lang ?? this.#question.lang;
+    const shows = this.#wanted.some((kind) => findValues(text, lang, kind).length > 0);
+    return shows ? (text.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? []) : [];
   }
 
   #isForeign(lang: string): boolean {

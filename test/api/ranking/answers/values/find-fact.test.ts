@@ -62,6 +62,13 @@ describe('the fact that a question names', () => {
     expect(factsOf('E08 error', ERRORS)).toEqual(['E08 | Pump too hot']);
   });
 
+  test('comes with the one of another page that says something else', () => {
+    const old: Page = { title: 'Lamp Mini: news', text: 'It is here.\n\n€65 with VAT' };
+    const same: Page = { title: 'Lamp Mini: facts', text: 'In short.\n\n€59 with VAT' };
+    expect(factsOf('price lamp mini', MINI, old)).toEqual(['€59 with VAT', '€65 with VAT']);
+    expect(factsOf('price lamp mini', MINI, same)).toEqual(['€59 with VAT']);
+  });
+
   test('does not exist where a word is missing, or for a topic of one word', () => {
     expect(factsOf('delivery sweden how long', SHIPPING, REPAIRS)).toEqual([]);
     expect(factsOf('bitcoin price', SHIPPING, REPAIRS, LAMP)).toEqual([]);
