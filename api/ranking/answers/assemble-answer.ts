@@ -1,5 +1,6 @@
 // Puts an answer together as a visitor reads it: the best statement with what belongs to it (the list after its colon, the rest of its
 // paragraph), the rows asked for by their names, or the lead of the section that a short question names. All text is verbatim.
+import { baseLanguage } from '../../text/analyse.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import { CELL_BORDER, isTableHeader } from '../../text/structure/table-row.ts';
@@ -24,7 +25,7 @@ import { hoursAnswer } from './hours-answer.ts';
 import { isNavigation, isNoAnswer, isReference } from './no-answer.ts';
 import { datedLabel, labelOf, titleLabel } from './part-label.ts';
 import { SENTENCE_AT as F } from './sentences/answer-model.ts';
-import { shareOf, termsIn } from './sentences/match-terms.ts';
+import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 import type { SentenceCandidate } from './sentences/score-sentences.ts';
 import { columnsOf } from './values/columns.ts';
 import { compareSides } from './values/compare-sides.ts';
@@ -40,6 +41,8 @@ export type AssembleOptions<Id> = {
   readonly more?: readonly AnswerPassage<Id>[] | undefined;
   /** The query is one of two questions of a message: few words name no topic then ("and the duo? how much is the mini?"). */
   readonly isPart?: boolean | undefined;
+  /** The site is somewhat likely to have an answer. */
+  readonly isNear?: boolean | undefined;
   /** When the page of a passage was changed, in words of the question's language, where that is known. */
   readonly dateOf?: ((passage: AnswerPassage<Id>) => string | undefined) | undefined;
   /** The time at the site; missing: "open now" is not decided. */
@@ -154,9 +157,36 @@ export function answerSurely<Id>(
   const hours = hoursParts(read, passages, options);
   if (hours.length > 0) return hours;
   const facts = factParts(read, passages, options);
-  if (facts.length > 0 || options.isPart) return facts;
+  const { isPart, isNear } = options;
+  if (facts.length > 0 || isPart) return facts;
   const topic = findTopic(read, passages, options.pageOf, { isSure: true });
-  return topic ? leadOf(topic) : [];
+  if (topic) return leadOf(topic);
+  const [first] = passages;
+  if (!first || !isNear || !isNamedAbove(read, first)) return [];
+  // Of a value that is asked for the section has to show one.
+  if (asksForValue(read.question))
+    return read.sentences.some(hasValueIn(0)) ? assembleAnswer(query, [first], options) : [];
+  const start = options.pageOf?.(first).find(({ heading }) => heading === first.heading) ?? first;
+  return leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: sectionAfter(start, options.pageOf) });
+}
+
+const hasValueIn = (passage: number) => (sentence: SentenceCandidate) =>
+  sentence.passage === passage && hasAskedValue(sentence);
+
+/** Whether the headings above a passage hold the whole question, some of it in other words ("my parcel is late", "Tracking, delay and damage"). */
+function isNamedAbove<Id>(
+  { question, languages }: ReadForAnswer,
+  { title = '', heading = '' }: AnswerPassage<Id>,
+): boolean {
+  const above = `${title} ${heading}`;
+  const lang = languages[0] ?? '';
+  if (baseLanguage(lang) !== question.lang) return false;
+  const held = new Set([...termsIn(above, lang, question), ...termsByConcept(above, lang, question)]);
+  // A word that the site does not have may be all that the question is about.
+  const isStrange = question.terms.some(
+    ({ isMinor, asks, isKnown }, at) => !isMinor && !asks && !isKnown && !held.has(at),
+  );
+  return !isStrange && shareOf(held, question) >= ASKED_SHARE;
 }
 
 function hoursParts<Id>(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assembleAnswer } from '../../../../api/ranking/answers/assemble-answer.ts';
+import { answerSurely, assembleAnswer } from '../../../../api/ranking/answers/assemble-answer.ts';
 
 type Page = { title: string; passages: [heading: string, text: string][] };
 
@@ -265,5 +265,23 @@ describe('an answer put together', () => {
     };
     expect(textOf(answer('cleaning grinder', page))).toContain('Pull the plug first');
     expect(answer('how to clean a grinder', page).at(-1)).toMatchObject({ form: 'lines' });
+  });
+
+  test('without confidence a section answers whose headings hold the question in other words, in its language', () => {
+    const passages = [
+      {
+        passageId: 0,
+        score: 1,
+        lang: 'en',
+        title: 'Shipping',
+        heading: 'Shipping > Tracking, delay and damage',
+        text: 'Write to us three days after the day in the table: we begin a search.',
+      },
+    ];
+    const sure = (query: string, isNear: boolean) => textOf(answerSurely(query, passages, { isNear }));
+    expect(sure('my parcel is late', true)).toMatch(/^Write to us three days after/);
+    expect(sure('my parcel is late', false)).toBe('');
+    expect(sure('my guacamole is late', true)).toBe('');
+    expect(sure('how much is a late parcel', true)).toBe('');
   });
 });
