@@ -39,14 +39,16 @@ export function hoursAnswer<Id>(
   languages: readonly string[],
   now: SiteTime | null,
 ): AnswerPart<Id>[] {
-  const asked = asksForHours(question) ? askedTime(question.text, question.lang) : null;
-  if (!asked) return [];
-  const day = dayOf(asked, now);
+  if (!asksForHours(question)) return [];
+  const asked = askedTime(question.text, question.lang);
+  // "Opening hours" alone asks for all of them; with another word it may ask for those of something else.
+  if (!asked && question.terms.some(({ isMinor, asks }) => !isMinor && !asks)) return [];
+  const day = asked ? dayOf(asked, now) : null;
   const stated = passages.flatMap((passage, rank) => statedIn(passage, languages[rank] as string, rank, day));
   const best = stated.toSorted((a, b) => b.weight - a.weight)[0];
   const [first, ...rest] = best?.parts ?? [];
   if (!best || !first) return [];
-  const label = labelOf(asked, day, best.hours, now, question.lang);
+  const label = asked && labelOf(asked, day, best.hours, now, question.lang);
   return [{ ...first, ...(label ? { label } : {}) }, ...rest];
 }
 

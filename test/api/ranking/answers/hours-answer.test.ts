@@ -55,6 +55,11 @@ describe('"are you open"', () => {
     expect(parts[0]?.label).toBe('Closed now by these hours (Sunday, 12:00)');
   });
 
+  test('is not needed for all hours; those of something else are not meant', () => {
+    expect(answer('opening hours')).toEqual([{ passageId: 2, text: SHOP, form: 'text' }]);
+    expect(answer('opening hours hanoi')[0]?.text).not.toBe(SHOP);
+  });
+
   test('does not read hours into other questions', () => {
     expect(answer('what happens on wednesday')[0]?.text).not.toBe(SHOP);
   });
