@@ -67,6 +67,9 @@ const ASKING_HEADINGS = 3;
 const ASKED_SHARE = 0.95;
 const ASKS = /[?？؟]["'”’)）」]*$/;
 
+/** Words of any kind in a question that is short enough to name a topic where the site is only somewhat likely to have an answer. */
+const MAX_TOPIC_TERMS = 4;
+
 /** The parts of the answer in the order in which they are shown; none when no passage holds a statement. */
 export function assembleAnswer<Id>(
   query: string,
@@ -159,7 +162,8 @@ export function answerSurely<Id>(
   const facts = factParts(read, passages, options);
   const { isPart, isNear } = options;
   if (facts.length > 0 || isPart) return facts;
-  const topic = findTopic(read, passages, options.pageOf, { isSure: true });
+  const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
+  const topic = findTopic(read, passages, options.pageOf, { isSure: !(isNear && isShort) });
   if (topic) return leadOf(topic);
   const [first] = passages;
   if (!first || !isNear || !isNamedAbove(read, first)) return [];
