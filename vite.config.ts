@@ -2,6 +2,12 @@ import { transform } from 'esbuild';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /**
+ * Calls of these and of their members may be left out when nothing uses the result: the schemas of protocol/. Each must be a name that
+ * the widget gives to nothing else: with `event` here the bundle lost every `event.preventDefault()`.
+ */
+const PURE = ['Type', 'eventSchema', 'Object.keys'];
+
+/**
  * [EMB-4] Lit makes a Trusted Types policy named `lit-html` when it loads, and a page with a `trusted-types` list, or with
  * a Lit of its own, then breaks the whole widget. Ours is named `agent-chat` and its creation is guarded; without a policy
  * Lit hands out plain strings, which every page without `require-trusted-types-for` accepts.
@@ -117,7 +123,7 @@ export default defineConfig(({ mode }): UserConfig => {
         rolldownOptions: {
           external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/],
           // Leaves out the schemas of protocol/, and TypeBox with them.
-          treeshake: { manualPureFunctions: ['Type', 'event', 'Object.keys'], propertyReadSideEffects: false },
+          treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
           output: { minify: { codegen: { removeWhitespace: true } } },
         },
       },
@@ -175,7 +181,7 @@ export default defineConfig(({ mode }): UserConfig => {
       rolldownOptions: {
         input: { 'agent-chat': 'widget/index.ts' },
         // The schemas of protocol/ are for the API; without this rolldown keeps every call that makes one, and typebox with them.
-        treeshake: { manualPureFunctions: ['Type', 'event', 'Object.keys'], propertyReadSideEffects: false },
+        treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
       },

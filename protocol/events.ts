@@ -7,7 +7,7 @@ import { ApprovalSchema, DecisionSchema, OutcomeFields } from './content/approva
 /** Subprotocol name and protocol version of the WebSocket. */
 export const PROTOCOL_VERSION = 'agent-chat.v1';
 
-function event<Type_ extends string, Fields extends TProperties>(type: Type_, fields: Fields) {
+function eventSchema<Type_ extends string, Fields extends TProperties>(type: Type_, fields: Fields) {
   return Type.Object({
     event_id: Type.Integer({ minimum: 1, description: 'strictly increasing within a conversation' }),
     conversation_id: Type.String(),
@@ -23,24 +23,24 @@ const message_id = Type.String();
 const message_type = Type.Union([Type.Literal('chat'), Type.Literal('step')]);
 
 export const EventSchemas = {
-  user_message: event('user_message', {
+  user_message: eventSchema('user_message', {
     message_id,
     client_id: Type.String(),
     content: Type.Array(UserContentSchema, { minItems: 1 }),
   }),
-  regenerate: event('regenerate', {
+  regenerate: eventSchema('regenerate', {
     message_id: Type.String({ description: 'the message that is answered again' }),
     client_id: Type.String(),
     replaces: Type.String({ description: 'the run whose answer is kept as an earlier version' }),
   }),
-  message_start: event('message_start', { agent: AgentSchema }),
-  content_block_start: event('content_block_start', {
+  message_start: eventSchema('message_start', { agent: AgentSchema }),
+  content_block_start: eventSchema('content_block_start', {
     index,
     message_id,
     message_type,
     content_block: ContentBlockSchema,
   }),
-  content_block_delta: event('content_block_delta', {
+  content_block_delta: eventSchema('content_block_delta', {
     index,
     message_id,
     delta: Type.Union([
@@ -48,20 +48,20 @@ export const EventSchemas = {
       Type.Object({ type: Type.Literal('thinking_delta'), thinking: Type.String() }),
     ]),
   }),
-  content_block_stop: event('content_block_stop', { index, message_id }),
-  group_start: event('group_start', { index, message_id }),
-  group_end: event('group_end', { index, message_id, summary: Type.String() }),
-  approval_request: event('approval_request', { index, message_id, approval: ApprovalSchema }),
-  approval_result: event('approval_result', {
+  content_block_stop: eventSchema('content_block_stop', { index, message_id }),
+  group_start: eventSchema('group_start', { index, message_id }),
+  group_end: eventSchema('group_end', { index, message_id, summary: Type.String() }),
+  approval_request: eventSchema('approval_request', { index, message_id, approval: ApprovalSchema }),
+  approval_result: eventSchema('approval_result', {
     approval_id: Type.String(),
     decision: DecisionSchema,
     ...OutcomeFields,
   }),
-  message_retract: event('message_retract', { message_id }),
-  message_stop: event('message_stop', { stop_reason: Type.String(), usage: Type.Optional(UsageSchema) }),
-  terminal_user_stopped: event('terminal_user_stopped', {}),
-  terminal_error: event('terminal_error', { error: RunErrorSchema }),
-  conversation_updated: event('conversation_updated', {
+  message_retract: eventSchema('message_retract', { message_id }),
+  message_stop: eventSchema('message_stop', { stop_reason: Type.String(), usage: Type.Optional(UsageSchema) }),
+  terminal_user_stopped: eventSchema('terminal_user_stopped', {}),
+  terminal_error: eventSchema('terminal_error', { error: RunErrorSchema }),
+  conversation_updated: eventSchema('conversation_updated', {
     title: Type.Optional(Type.String()),
     suggestions: Type.Optional(Type.Array(Type.String())),
   }),
