@@ -1,6 +1,7 @@
 // What a message does that asks nothing: greets, thanks, wants a person. A message is such an act when phrases of any languages cover
 // it whole; else the words around its question are taken away. Pure; the phrases are in the packs of languages/.
 import { foldDiacritics } from './analyse.ts';
+import { findConcepts } from './concepts/find-concepts.ts';
 import { LANGUAGES } from './languages.ts';
 import type { DialogueAct, DialoguePhrases } from './pack/dialogue-phrases.ts';
 import { hasUnspacedScript } from './segment-words.ts';
@@ -42,7 +43,10 @@ export function readAct(message: string): ReadAct | null {
   if (isLoneNumber(message)) return { act: 'number', langs: [] };
   if (units.length > MAX_ACT_UNITS) return null;
   const phrases = cover(units.map(({ word }) => word));
-  if (phrases === null) return units.length === 1 && isMashed(units[0]!.word) ? { act: 'unclear', langs: [] } : null;
+  if (phrases === null) {
+    if (units.length === 1 && isMashed(units[0]!.word)) return { act: 'unclear', langs: [] };
+    return readStatement(message, units);
+  }
   const kinds = new Set(phrases.map(({ kind }) => (kind === 'lead' ? 'help' : kind)));
   const act = PRECEDENCE.find((one) => kinds.has(one));
   return act === undefined ? null : { act, langs: languagesOf(phrases) };
@@ -103,9 +107,9 @@ function readPhrases(): { table: ReadonlyMap<string, Phrase>; vocabulary: Readon
   for (const { code, dialogue } of LANGUAGES) {
     if (dialogue === undefined) continue;
     // What begins a question counts as a request for help where it stands alone.
-    const { leads, contactQuery: _asked, ...acts } = dialogue;
+    const { leads, contactQuery: _asked, answers: _answers, statements: _statements, ...acts } = dialogue;
     for (const [name, list] of Object.entries({ leads, ...acts }) as [
-      Exclude<keyof DialoguePhrases, 'contactQuery'>,
+      Exclude<keyof DialoguePhrases, 'contactQuery' | 'answers' | 'statements'>,
       string | undefined,
     ][]) {
       const kind: PhraseKind = name === 'fillers' ? 'filler' : name === 'leads' ? 'lead' : name;
@@ -161,11 +165,14 @@ function longestEnding(units: readonly Unit[], from: number, to: number): number
 }
 
 function kindOf(units: readonly Unit[], from: number, to: number): PhraseKind | undefined {
-  const key = units
+  return table.get(phraseOf(units, from, to))?.kind;
+}
+
+function phraseOf(units: readonly Unit[], from: number, to: number): string {
+  return units
     .slice(from, to)
     .map(({ word }) => word)
     .join(' ');
-  return table.get(key)?.kind;
 }
 
 /**
@@ -184,6 +191,34 @@ function isApart(message: string, units: readonly Unit[], from: number, to: numb
   );
   const isMoreCourtesy = longestAt(units, to, units.length, ['greeting', 'thanks', 'filler', 'lead']) > 0;
   return isFunctionWord || isMoreCourtesy;
+}
+
+/** Words of a statement after an answer, at least. */
+const MIN_STATED_UNITS = 3;
+
+/** An answer or a goodbye that says more, which is no question to the site: "no, it is only my wife", "goodbye, my friend". */
+function readStatement(message: string, units: readonly Unit[]): ReadAct | null {
+  if (/[?？]/.test(message)) return null;
+  const length = longestAt(units, 0, units.length, ['bye', 'ack']);
+  const [last, next] = [units[length - 1], units[length]];
+  if (!last || !next || !/^\s*[,.;!]/.test(message.slice(last.end, next.start))) return null;
+  const rest = units.slice(length).map(({ word }) => word);
+  const isBye = kindOf(units, 0, length) === 'bye';
+  for (const { code, dialogue, questions } of LANGUAGES) {
+    const has = (list: string | undefined, word: string) => list?.split('|').includes(word) === true;
+    const isAnswer =
+      rest.length >= MIN_STATED_UNITS &&
+      has(dialogue?.answers, units[0]!.word) &&
+      rest.some((word) => has(dialogue?.statements, word));
+    if (!isAnswer && !(isBye && has(dialogue?.bye, phraseOf(units, 0, length)))) continue;
+    const text = ` ${rest.join(' ')} `;
+    const asks = Object.values(questions ?? {}).some((list) =>
+      list.split('|').some((one) => text.includes(` ${one} `)),
+    );
+    const isBusiness = [...findConcepts(text, code).values()].some(({ strength }) => strength === 1);
+    return asks || (isBusiness && !isBye) ? null : { act: isBye ? 'bye' : 'ack', langs: [code] };
+  }
+  return null;
 }
 
 /** The languages of most of the words, those that have the most first. */

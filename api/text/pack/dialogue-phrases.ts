@@ -28,6 +28,10 @@ export type DialoguePhrases = Readonly<Partial<Record<Exclude<DialogueAct, 'numb
   readonly fillers?: string;
   /** What begins a question and says nothing about it: `can you tell me`. Alone it is a request for help. */
   readonly leads?: string;
+  /** Words that answer. A statement after one is an answer too, when it names nothing of a business and has one of `statements`. */
+  readonly answers?: string;
+  /** Words of statements about the visitor and what was said: `I`, `my`, `it`. */
+  readonly statements?: string;
   /** The question for the section of the site that says how to reach a person. */
   readonly contactQuery?: string;
 };

@@ -76,4 +76,17 @@ describe('withoutCourtesy', () => {
     '?!',
     '',
   ])('keeps “%s”', (message) => expect(withoutCourtesy(message)).toBe(message));
+
+  it('an answer or a goodbye that says more is no question', () => {
+    expect(readAct('no, that was my brother')).toEqual({ act: 'ack', langs: ['en'] });
+    expect(readAct('Goodbye, dear machine!')).toEqual({ act: 'bye', langs: ['en'] });
+  });
+
+  it.each([
+    'yes, I want a refund',
+    'no, how does it work',
+    'ok, decaf',
+    'yes, is it heavy?',
+    'bye, and what is the price',
+  ])('“%s” is searched', (message) => expect(readAct(message)).toBeNull());
 });

@@ -103,7 +103,14 @@ describe.each(LANGUAGES.map((pack) => [pack.code, pack] as const))('the language
   });
 
   it('reads each of its phrases of an act as that act, and what begins a question as a request for help', () => {
-    const { fillers: _fillers, contactQuery: _asked, leads, ...acts } = pack.dialogue ?? {};
+    const {
+      fillers: _fillers,
+      contactQuery: _asked,
+      answers: _answers,
+      statements: _statements,
+      leads,
+      ...acts
+    } = pack.dialogue ?? {};
     const wrong = Object.entries({ ...acts, help: [leads, acts.help].filter(Boolean).join('|') }).flatMap(
       ([act, list]) =>
         list.split('|').flatMap((phrase) => {
