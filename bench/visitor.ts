@@ -1,13 +1,15 @@
 // Visitors' questions end to end: pages go in, a message comes, the reply is right, wrong or a refusal. Beside FTS5 with BM25 sentences.
-//   npm run bench:visitor -- [--only mattress-en,tea-zh] [--limit 100] [--tasks ask,followup,talk] [--peers baseline] [--data folder]
+//   npm run bench:visitor -- [--only mattress-en,tea-zh] [--limit 100] [--tasks ask,followup,talk,typos] [--peers baseline] [--data folder]
 //     [--http] [--dump folder]
+// `typos`: the questions with a word of five letters and more, asked as they are and with one slip in it; points of R@1 that it costs.
 // `--http` asks the built server (npm run build) over its API, which takes minutes. The benchmark is not part of this repository: it is
 // expected at ../shared/bench/visitor, with ../shared/bench/retrieval, whose peers it uses.
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyRetrieval, sharedBench } from './adapters/copy-shared.ts';
+import { withSlip } from './adapters/slip.ts';
 
 // bench/run.mjs runs the bundle in the project's folder.
 const root = process.cwd();
@@ -36,13 +38,50 @@ cpSync(source, copy, { recursive: true, filter: (path) => !path.startsWith(join(
 
 const ours = values.http ? 'adapters/http.mjs' : join(root, 'bench/adapters/visitor.mjs');
 const talk = ['smalltalk.tsv', 'data/smalltalk-nlupp.tsv'].map((file) => join(source, file));
-const args = ['--data', resolve(values.data), '--talk', talk.join(',')];
-args.push('--adapters', [...peers.map((peer) => `adapters/${peer}.mjs`), ours].join(','));
-args.push('--only', values.only, '--limit', values.limit, '--tasks', values.tasks);
-args.push('--json', join(copy, 'figures.json'));
-if (values.dump) args.push('--dump', resolve(values.dump));
-execFileSync(process.execPath, ['run.mjs', ...args], {
-  cwd: copy,
-  stdio: 'inherit',
-  env: { ...process.env, AGENT_CHAT: root },
-});
+const tasks = values.tasks.split(',').filter((task) => task !== 'typos');
+const figures = join(copy, 'figures.json');
+if (tasks.length > 0) run(resolve(values.data), tasks, values.dump);
+if (values.tasks.includes('typos')) runTypos();
+
+function run(data: string, some: readonly string[], dump?: string): void {
+  const args = ['--data', data, '--talk', talk.join(',')];
+  args.push('--adapters', [...peers.map((peer) => `adapters/${peer}.mjs`), ours].join(','));
+  args.push('--only', values.only, '--limit', values.limit, '--tasks', some.join(','));
+  args.push('--json', figures);
+  if (dump) args.push('--dump', resolve(dump));
+  execFileSync(process.execPath, ['run.mjs', ...args], {
+    cwd: copy,
+    stdio: 'inherit',
+    env: { ...process.env, AGENT_CHAT: root },
+  });
+}
+
+type Query = { q: string; kind: string };
+type Row = { set: string; task: string; adapter: string; r1: number; right: number };
+
+/** Asks the same questions twice, and prints what the slip costs for each site. */
+function runTypos(): void {
+  const rows = { plain: [] as Row[], slipped: [] as Row[] };
+  for (const kind of ['plain', 'slipped'] as const) {
+    const folder = join(copy, kind);
+    mkdirSync(folder, { recursive: true });
+    for (const file of readdirSync(values.data).filter((name) => name.endsWith('.json'))) {
+      const set = JSON.parse(readFileSync(join(values.data, file), 'utf8'));
+      const queries = (set.queries as Query[]).flatMap((query) => {
+        const q = query.kind === 'in' ? withSlip(query.q, set.lang) : null;
+        return q === null ? [] : [kind === 'slipped' ? { ...query, q } : query];
+      });
+      if (set.task !== 'followup' && queries.length > 0)
+        writeFileSync(join(folder, file), JSON.stringify({ ...set, queries, followups: [] }));
+    }
+    run(folder, ['ask'], values.dump && join(values.dump, kind));
+    rows[kind] = JSON.parse(readFileSync(figures, 'utf8')).rows;
+  }
+  const lost = rows.plain.map((row, at) => ({ ...row, lost: 100 * (row.r1 - (rows.slipped[at] as Row).r1) }));
+  for (const adapter of new Set(lost.map((row) => row.adapter))) {
+    const own = lost.filter((row) => row.adapter === adapter);
+    const mean = own.reduce((sum, row) => sum + row.lost, 0) / own.length;
+    const sites = own.map((row) => `${row.set} ${row.lost.toFixed(1)}`).join(', ');
+    console.log(`typos: points of R@1 lost, ${adapter}: mean ${mean.toFixed(1)} (${sites})`);
+  }
+}

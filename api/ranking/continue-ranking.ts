@@ -5,7 +5,7 @@ import type { Ranked } from './passages/rank-candidates.ts';
 import type { Question } from './question/question.ts';
 
 /** What the question before counts of the question itself. */
-const EARLIER_SHARE = 0.8;
+const EARLIER_SHARE = 1.2;
 /** Probability that the continuing question is about something else: so much is left to every passage. */
 const ELSEWHERE = 0.01;
 /** What the passage that the question before was answered from, and the others of its page, have more. */

@@ -9,6 +9,7 @@ import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { type AskedConcept, type AskedUnit, askedUnits } from './asked-units.ts';
 import { askingClauses } from './asking-clauses.ts';
 import { askedAttribute, signsOf } from './attributes.ts';
+import { correctWords, hasShorthand } from './correct-words.ts';
 import { type Asking, readAsking } from './question-kind.ts';
 import {
   attributeDraft,
@@ -73,7 +74,7 @@ const MAX_TERMS = 64;
 export function readQuestion(text: string, statistics: TermStatistics): Question {
   const read = text.slice(0, 2000);
   const lang = languageOf(read, statistics.languages);
-  const clean = normaliseText(read, lang);
+  const clean = correctWords(normaliseText(read, lang), lang, statistics);
   const clauses = askingClauses(clean, lang);
   const isBare = clean === foldDiacritics(clean);
   const spellingMatters = !(isBare && packOf(lang)?.isTypedBare);
@@ -165,10 +166,11 @@ function isMostlyCapital(text: string): boolean {
 function languageOf(text: string, siteLanguages: readonly string[]): string {
   const lang = detectLanguage(text, siteLanguages);
   const others = siteLanguages.filter((other) => other !== lang);
-  if (others.length === 0 || askedAttribute(text, lang)) return lang;
+  if (others.length === 0 || askedAttribute(text, lang) || hasShorthand(text, lang)) return lang;
   const asking = others.find((other) => askedAttribute(text, other));
   if (asking !== undefined || findConcepts(text, lang).size > 0) return asking ?? lang;
-  return others.find((other) => [...findConcepts(text, other).values()].some(({ strength }) => strength === 1)) ?? lang;
+  const names = (other: string) => [...findConcepts(text, other).values()].some(({ strength }) => strength === 1);
+  return others.find((other) => names(other) || hasShorthand(text, other)) ?? lang;
 }
 
 /** The first content word behind the words that ask, or else the last one before them. */

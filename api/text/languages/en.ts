@@ -22,6 +22,8 @@ export const en: LanguagePack = {
     happen able possible guess couldn agree idea quickly regarding concerning page website site chat bot assistant`,
   abbreviations:
     'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
+  shorthand:
+    'u=you|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the',
   questions: {
     number:
       'how many|how much|how long|how old|how far|how tall|how high|how large|how big|how often|how heavy|how wide|how deep|how thick|how hot|how cold|how fast|how soon|how quickly|how frequently|what percentage|what percent|what number|what is the price|cost',

@@ -20,6 +20,8 @@ export const id: LanguagePack = {
     bertanya pertanyaan nanya sebentar lihat liat website situs web tempat tepat yakin kurang tahu tau bolehkah kemarin teman ngobrol soal ya dong sih deh nih banget
     penasaran ingin jelaskan beritahu bantuin kira dulu selamat pagi siang sore malam`,
   abbreviations: 'dll dsb dst yth jl no tgl hlm bpk ir drs',
+  shorthand:
+    'brp=berapa|brapa=berapa|gmn=bagaimana|gmna=bagaimana|gimana=bagaimana|yg=yang|hub=hubungi|telp=telepon|tlp=telepon|tlpn=telepon|jg=juga|sy=saya|dgn=dengan|utk=untuk|bs=bisa|krn=karena|blm=belum|sdh=sudah|udh=sudah|tdk=tidak|gk=tidak|gak=tidak|ga=tidak|ngga=tidak|nggak=tidak|org=orang|dmn=dimana|dmna=dimana|kpn=kapan|knp=kenapa|skrg=sekarang|hrg=harga|byr=bayar|krm=kirim|bsk=besok|jkt=jakarta|kmrn=kemarin|tgl=tanggal|almt=alamat|pd=pada|kl=kalau|klo=kalau|kalo=kalau|lbh=lebih|dpt=dapat|bln=bulan|thn=tahun|mnt=menit|brg=barang',
   questions: {
     number: 'berapa|berapakah|seberapa|jumlah',
     date: 'kapan|kapankah|tahun berapa|tahun berapakah|tanggal berapa|bulan apa|abad berapa|jam berapa|hari apa',

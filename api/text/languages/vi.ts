@@ -15,6 +15,8 @@ export const vi: LanguagePack = {
   chatWords: `chào xin cảm ơn lỗi phiền giúp vui lòng hỏi câu biết muốn ad admin shop ạ nhé nha dạ ơi bạn mình trang web xem chút hôm bữa nói chuyện chắc mong giải
     đáp thắc mắc cứ vâng tư vấn nhờ nhanh ngay dùm giùm hộ hiểu xíu tí đúng này`,
   abbreviations: 'tp ths ts pgs gs bs q h hn',
+  shorthand:
+    'k=không|ko=không|hok=không|hông=không|đc=được|dc=được|đx=được|sđt=số điện thoại|sdt=số điện thoại|đt=điện thoại|dt=điện thoại|bn=bao nhiêu|bnhieu=bao nhiêu|bnhiêu=bao nhiêu|nhiu=bao nhiêu|j=gì|z=vậy|vs=với|ntn=như thế nào|nv=nhân viên|sp=sản phẩm|cty=công ty|tk=tài khoản|ck=chuyển khoản|mik=mình|mk=mình|ng=người|hnay=hôm nay|đchi=địa chỉ|dchi=địa chỉ|hn=hà nội|sg=sài gòn|hcm=hồ chí minh|tphcm=hồ chí minh',
   questions: {
     number: 'bao nhiêu|mấy|bao lâu|bao xa|bao cao|số lượng|giá|phần trăm|bao tuổi',
     date: 'khi nào|năm nào|ngày nào|bao giờ|lúc nào|tháng nào|thời gian nào|thế kỷ nào|mấy giờ|năm bao nhiêu',

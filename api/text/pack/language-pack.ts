@@ -53,6 +53,9 @@ export type LanguagePack = {
   /** Words before a full stop that does not end a sentence, without the stop, separated by spaces. */
   readonly abbreviations?: string;
 
+  /** Abbreviations of texting and what they mean: pairs `brp=berapa`, separated by `|`. No word of another meaning. */
+  readonly shorthand?: string;
+
   /** Phrases that ask, by the kind of answer, separated by `|`; whole words, pieces of text where `isUnspaced`. */
   readonly questions?: Readonly<Partial<Record<AnswerKind, string>>>;
   /** Phrases that ask for a more precise kind of value, like `questions`. */

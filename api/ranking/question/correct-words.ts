@@ -1,0 +1,92 @@
+// Spells out a message before it is read: abbreviations of texting, and misspelt words of questions ("refnd", "opning hrs"). Words that the
+// site or the language has are left alone; names of the site's own things are corrected against its words in question-terms.ts.
+import { foldDiacritics, stemWord } from '../../text/analyse.ts';
+import { packOf } from '../../text/languages.ts';
+import { hasUnspacedScript } from '../../text/segment-words.ts';
+import { isOneEdit } from '../passages/near-words.ts';
+import type { TermStatistics } from './term-statistics.ts';
+
+/** Shorter words have too many neighbours to guess. */
+const MIN_LETTERS = 5;
+
+type Lexicon = {
+  /** Words of questions, by themselves and by what is left of them without one letter. */
+  readonly byRest: ReadonlyMap<string, readonly string[]>;
+  readonly known: ReadonlySet<string>;
+  readonly shorthand: ReadonlyMap<string, string>;
+};
+const loaded = new Map<string, Lexicon>();
+
+/** The message with its words spelt out as far as they are known; otherwise unchanged. `lang` is a base code. */
+export function correctWords(text: string, lang: string, statistics: TermStatistics): string {
+  const lexicon = lexiconOf(lang);
+  return text.replace(WORD, (written) => {
+    const word = written.toLowerCase();
+    const meant = lexicon.shorthand.get(word);
+    if (meant !== undefined)
+      return isOnSite(word, lang, statistics) && !isAllOnSite(meant, lang, statistics) ? written : meant;
+    if (word.length < MIN_LETTERS || lexicon.known.has(word) || hasUnspacedScript(word)) return written;
+    if (isOnSite(word, lang, statistics)) return written;
+    const near = [...new Set(restsOf(word).flatMap((rest) => lexicon.byRest.get(rest) ?? []))].filter((other) =>
+      isOneEdit(word, other),
+    );
+    const own = near.filter((other) => isOnSite(other, lang, statistics));
+    if (own.length > 0) return own[0] as string;
+    // A word of the site itself is nearer than one of the language.
+    const isOfSite = statistics.nearWords(stemWord(word, lang), foldDiacritics(word)).length > 0;
+    return isOfSite ? written : (near[0] ?? written);
+  });
+}
+
+const WORD = /(?<![\p{L}\p{N}\p{M}'’.@_-])[\p{L}\p{M}]+(?![\p{L}\p{N}\p{M}@_-])/gu;
+
+/** Whether a message has abbreviations of a language. */
+export function hasShorthand(text: string, lang: string): boolean {
+  const { shorthand } = lexiconOf(lang);
+  return (text.toLowerCase().match(WORD) ?? []).some((word) => shorthand.has(word));
+}
+
+function isOnSite(word: string, lang: string, statistics: TermStatistics): boolean {
+  return statistics.documentFrequency(stemWord(word, lang)) > 0;
+}
+
+const isAllOnSite = (phrase: string, lang: string, statistics: TermStatistics): boolean =>
+  phrase.split(' ').every((word) => isOnSite(word, lang, statistics));
+
+function lexiconOf(lang: string): Lexicon {
+  let lexicon = loaded.get(lang);
+  if (!lexicon) {
+    lexicon = readLexicon(lang);
+    loaded.set(lang, lexicon);
+  }
+  return lexicon;
+}
+
+function readLexicon(lang: string): Lexicon {
+  const pack = packOf(lang);
+  const phrases = [
+    ...Object.values(pack?.concepts ?? {}),
+    ...Object.values(pack?.questions ?? {}),
+    ...Object.values(pack?.attributes ?? {}).map(({ asks }) => asks),
+  ];
+  const wordsIn = (list: string) => list.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const common = wordsIn(pack?.commonWords ?? '');
+  const rank = new Map(common.map((word, at) => [word, at]));
+  const asked = [...new Set(phrases.flatMap(wordsIn))].filter((word) => word.length >= MIN_LETTERS);
+  const rankOf = (word: string) => rank.get(word) ?? Number.POSITIVE_INFINITY;
+  const byRest = new Map<string, string[]>();
+  // The most common of two words comes first.
+  for (const word of asked.sort((a, b) => rankOf(a) - rankOf(b) || 0))
+    for (const rest of new Set(restsOf(word))) byRest.set(rest, [...(byRest.get(rest) ?? []), word]);
+  const pairs = (pack?.shorthand ?? '').split('|').filter(Boolean);
+  return {
+    byRest,
+    known: new Set([...asked, ...common, ...wordsIn(`${pack?.functionWords ?? ''} ${pack?.chatWords ?? ''}`)]),
+    shorthand: new Map(pairs.map((pair) => pair.split('=').map((part) => part.trim()) as [string, string])),
+  };
+}
+
+/** A word, and the word without each of its letters: words one edit apart share one of these. */
+function restsOf(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { analysePassage } from '../../../../api/ranking/passages/encode-passage.ts';
+import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
+import { correctWords } from '../../../../api/ranking/question/correct-words.ts';
+
+const statistics = (text: string, lang: string) => new MemoryStatistics([analysePassage('', '', text, lang)], [lang]);
+const EN = statistics('Alder refund delivery within days, hours of the shop', 'en');
+
+describe('correctWords', () => {
+  test.each([
+    ['en', 'refnd', 'refund'],
+    ['en', 'subscribtion', 'subscription'],
+    ['en', 'opning hrs', 'opening hours'],
+    ['en', 'delivry cost pls', 'delivery cost please'],
+    ['vi', 'sđt', 'số điện thoại'],
+    ['vi', 'ship đc k', 'ship được không'],
+    ['id', 'brp ongkir', 'berapa ongkir'],
+    ['id', 'hub cs', 'hubungi cs'],
+  ])('%s: “%s” is read as “%s”', (lang, typed, meant) => {
+    expect(correctWords(typed, lang, lang === 'en' ? EN : statistics('', lang))).toBe(meant);
+  });
+
+  test.each([
+    ['a word of the site', 'Alder', EN],
+    ['a word one slip away from a word of the site', 'Aldor', EN],
+    ['an everyday word', 'house', EN],
+    ['a short word', 'retrn u2', EN],
+    ['a part of a name', 'help@refnd.com refnd-2', EN],
+  ])('leaves %s alone', (what, typed, known) => {
+    const read = correctWords(typed, 'en', known);
+    expect(what === 'a short word' ? read.endsWith('u2') : read === typed).toBe(true);
+  });
+
+  test('an abbreviation that the site writes itself is kept where the site has no word for it', () => {
+    expect(correctWords('hrs', 'en', statistics('Open 9 hrs', 'en'))).toBe('hrs');
+  });
+});
