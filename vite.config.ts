@@ -183,7 +183,21 @@ export default defineConfig(({ mode }): UserConfig => {
         // The schemas of protocol/ are for the API; without this rolldown keeps every call that makes one, and typebox with them.
         treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+        // A part that is loaded later is named by its element: `define` is the module of each.
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${/([\w-]+)[\\/]define\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
+          // What the first load and the later parts share is one chunk: several small ones compress worse.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shared',
+                test: /[\\/](node_modules[\\/](@?lit|lit-)|widget[\\/](shared|elements[\\/]source-citation)[\\/]|widget[\\/]chat[\\/]clock|protocol[\\/]blocks)/,
+              },
+            ],
+          },
+        },
       },
     },
   };

@@ -37,7 +37,15 @@ const parts = {
     build: () => buildPackage(root),
   },
   gallery: {
-    inputs: ['demo/gallery', 'widget', 'protocol', 'test/fixtures/runs', 'vite.config.ts', 'package-lock.json'],
+    inputs: [
+      'demo/gallery',
+      'widget',
+      'protocol',
+      'test/fixtures/runs',
+      'test/widget/elements/event-log.ts',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     outputs: ['dist/gallery/index.html'],
     build: buildGallery,
   },

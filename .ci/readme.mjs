@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { bundleParts } from './bundle-parts.mjs';
 import { drawRooms } from './rooms.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
@@ -88,19 +88,10 @@ async function errorCodes() {
 }
 
 function sizes() {
-  const { integrity } = JSON.parse(readFileSync(join(root, 'dist/widget/widget.json'), 'utf8'));
   // To the tenth of a KB: the build is the same everywhere, but for a byte or two of compression.
-  const kb = (files) =>
-    (
-      files.reduce((sum, file) => sum + gzipSync(readFileSync(join(root, 'dist/widget', file))).length, 0) / 1024
-    ).toFixed(1);
-  const files = Object.keys(integrity);
   return table(
     ['what', 'gzip'],
-    [
-      ['the script tag (`/widget.js`)', `${kb(['widget.js'])} KB`],
-      ['everything it may load', `${kb(files.filter((file) => file !== 'widget.js'))} KB`],
-    ],
+    bundleParts(root).map(({ what, bytes }) => [what, `${(bytes / 1024).toFixed(1)} KB`]),
   );
 }
 

@@ -60,6 +60,8 @@ const ORDER = [
   'widget/elements/sources-panel',
   'widget/elements/tool-group',
   'widget/blocks',
+  'widget/elements/agent-chat-question',
+  'widget/elements/agent-chat-approval',
   'widget/elements/web-search-block',
   'widget/elements/agent-chat-step',
   'widget/elements/agent-chat-reasoning',

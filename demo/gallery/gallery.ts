@@ -41,7 +41,7 @@ function draw(state: GalleryState): HTMLElement {
   title.textContent = state.title;
   const stage = document.createElement('div');
   stage.className = state.element ? 'stage alone' : 'stage';
-  const events = state.run ? eventsOf(state, logOf(state.run)) : [];
+  const events = state.events?.() ?? (state.run ? eventsOf(state, logOf(state.run)) : []);
   const element = state.element ? drawAlone(state.element, events) : drawChat(events);
   const lang = options.get('lang') || state.lang || 'en';
   element.setAttribute('lang', lang);

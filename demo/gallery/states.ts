@@ -1,11 +1,14 @@
 // The states of the gallery: which recorded log is shown, and up to which event. A new state is one more line here.
 import type { ConversationEvent, EventType } from '../../protocol/index.ts';
+import { personScenes } from './person-scenes.ts';
 
 export type GalleryState = {
   id: string;
   title: string;
   /** Name of a log in test/fixtures/runs; none: the first view. */
   run?: string;
+  /** A log made for this state, in place of a recorded one. */
+  events?: () => readonly ConversationEvent[];
   /** How much of the log is played; all of it unless given. */
   upTo?: (event: ConversationEvent, index: number, log: readonly ConversationEvent[]) => boolean;
   /** One element on its own instead of the whole chat. */
@@ -28,6 +31,20 @@ const block =
 function isBlock(event: ConversationEvent, kind: string): boolean {
   return event.type === 'content_block_start' && event.content_block.type === kind;
 }
+
+const PERSON_TITLES = {
+  'approval-waiting': 'A call waits for approval',
+  'approval-low': 'Less than a minute is left',
+  'approval-fields': 'Every kind of argument, and not to be asked again',
+  'approval-confirmed': 'Confirmed with changes, running',
+  'approval-rejected': 'Rejected with a reason',
+  'approval-timeout': 'Nobody decided in time',
+  'question-one': 'A question with choices',
+  'question-many': 'Two questions, several choices',
+  'question-text': 'A question that is answered by text',
+  'question-answered': 'An answered question',
+  'question-skipped': 'A skipped question',
+};
 
 export const states: readonly GalleryState[] = [
   { id: 'welcome', title: 'First view' },
@@ -59,6 +76,7 @@ export const states: readonly GalleryState[] = [
     run: 'two-groups-web-search',
     element: 'web-search-block',
   },
+  ...Object.entries(PERSON_TITLES).map(([id, title]) => ({ id, title, events: personScenes[id]! })),
   { id: 'sources-alone', title: '<sources-panel> on its own', run: 'two-groups-web-search', element: 'sources-panel' },
 ];
 

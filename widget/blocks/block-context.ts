@@ -8,6 +8,8 @@ export type BlockContext = {
   readonly strings: Strings;
   /** The block's run has not ended. */
   readonly live: boolean;
+  /** Name of the agent that answers; '' unless given. */
+  readonly agent?: string;
   /** How much of the model's reasoning is shown; `label` unless given. */
   readonly showReasoning?: ShowReasoning;
   /** The visitor's question; '' unless given. */

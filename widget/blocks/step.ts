@@ -7,7 +7,10 @@ import '../elements/web-search-block/define.ts';
 import { renderApproval } from './approval.ts';
 import type { BlockContext } from './block-context.ts';
 
-export function renderStep(block: ToolUseBlock, { live, progress, question = '' }: BlockContext): TemplateResult {
+export function renderStep(
+  block: ToolUseBlock,
+  { live, progress, question = '', agent = '' }: BlockContext,
+): TemplateResult {
   if (block.name === 'web_search' && !block.approval) {
     const found = isSourceGroup(block.artifact) ? block.artifact : null;
     const asked = typeof block.input?.query === 'string' ? block.input.query : '';
@@ -26,6 +29,6 @@ export function renderStep(block: ToolUseBlock, { live, progress, question = '' 
     .question=${question}
     .open=${runs}
     .progress=${progress?.get(block.id) ?? null}
-    >${renderApproval(block)}</agent-chat-step
+    >${renderApproval(block, { live, agent })}</agent-chat-step
   >`;
 }

@@ -5,8 +5,9 @@ import type { UserContent } from '../../protocol/blocks.ts';
 import type { ConversationEvent, Progress, ToolProgress } from '../../protocol/events.ts';
 import { type ConversationState, initialState, reduceEvent } from '../../protocol/reducer.ts';
 import { historyToState, prependHistory } from '../../protocol/replay-history.ts';
+import type { DecideDetail } from '../shared/events.ts';
 import { BannerState } from './banner.ts';
-import { type ChatView, foldedView } from './chat-view.ts';
+import { type ChatView, foldedView, waitingQuestion } from './chat-view.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection/connection.ts';
 import { ConnectionError } from './connection/connection-error.ts';
@@ -28,6 +29,8 @@ export type ChatControllerOptions = {
   /** A new `client_id`: unguessable and unique, at most 64 characters. */
   newId: () => string;
 };
+
+type Decision = Omit<DecideDetail, 'until'>;
 
 /** Nothing is sent in these; messages wait. */
 const DEAD: ReadonlySet<ConnectionStatus> = new Set(['offline', 'signed-out', 'refused']);
@@ -144,6 +147,19 @@ export class ChatController {
     if (!this.#outgoing.isRefused(clientId)) return;
     this.newConversation();
     this.#outgoing.sendAnew(clientId);
+  }
+
+  /** Sends the visitor's decision about a request that waits. Rejects with ConnectionError; the log's event ends the wait. */
+  async decide({ approvalId, argsHash, decision, input, reason, remember, answers }: Decision): Promise<void> {
+    await this.#connection.resolve({
+      approval_id: approvalId,
+      decision,
+      ...(argsHash === undefined ? {} : { args_hash: argsHash }),
+      ...(input === undefined ? {} : { input }),
+      ...(reason === undefined ? {} : { reason }),
+      ...(remember === undefined ? {} : { remember }),
+      ...(answers === undefined ? {} : { answers }),
+    });
   }
 
   /** Stops the answer, or the one that is about to begin. */
@@ -266,7 +282,8 @@ export class ChatController {
       // An event that breaks its own schema must not discard the rest of the conversation.
       console.warn('agent-chat: an event could not be read and was left out', event.type, error);
     }
-    if (event.type === 'user_message' || event.type === 'regenerate') this.#forgetShown([event.client_id]);
+    // A message, or an answer that was written as one.
+    if ('client_id' in event && event.client_id !== undefined) this.#forgetShown([event.client_id]);
     if (this.#state.run === null) {
       this.#progress = NO_PROGRESS;
       this.#stop.forget();
@@ -296,6 +313,11 @@ export class ChatController {
     this.#changed();
   }
 
+  /** The history is loaded, and the connection is not known to be lost. */
+  get #isReady(): boolean {
+    return this.#isStarted && this.#phase === 'ready' && !DEAD.has(this.#status);
+  }
+
   /** What the sender needs to know of the current conversation. */
   #senderHost(): SenderHost {
     const self = this;
@@ -304,8 +326,10 @@ export class ChatController {
         return self.#conversationId;
       },
       get mayGo() {
-        const isDead = DEAD.has(self.#status);
-        return self.#isStarted && self.#phase === 'ready' && !isDead && self.#state.run === null;
+        return self.#isReady && self.#state.run === null;
+      },
+      get question() {
+        return self.#isReady ? waitingQuestion(self.#state) : null;
       },
       get isOpen() {
         return self.#status === 'open';

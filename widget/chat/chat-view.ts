@@ -27,6 +27,8 @@ export type ChatView = {
   readonly isAnswering: boolean;
   /** The run waits on the server for other runs to end. */
   readonly isWaiting: boolean;
+  /** The request whose question waits for the visitor: a message answers it; null for none. */
+  readonly question: string | null;
   /** Stop was requested and has not taken effect yet. */
   readonly isStopping: boolean;
   readonly pending: readonly PendingInput[];
@@ -55,11 +57,21 @@ export function foldedView(state: ConversationState, waiting: readonly PendingIn
     title,
     entries: keepIfSame(before?.entries, groupBlocks(shownOf(blocks, pending), run !== null, before?.entries)),
     run,
+    question: waitingQuestion(state),
     isAnswering: run !== null || pending.some(isOnItsWay),
     pending,
     suggestions,
     sources: keepIfSame(before?.sources, toShownSources(sourcesOf(state), blocks)),
   };
+}
+
+/** The last question of the live run that is neither answered nor over; null for none. */
+export function waitingQuestion({ blocks, run }: ConversationState): string | null {
+  if (run === null) return null;
+  const asked = blocks.findLast(
+    (block) => block.type === 'approval' && block.approval.kind === 'question' && block.run_id === run.id,
+  );
+  return asked?.type === 'approval' && !asked.outcome ? asked.approval.approval_id : null;
 }
 
 function isOnItsWay({ status }: PendingInput): boolean {

@@ -17,6 +17,8 @@ export interface SenderHost {
   readonly conversationId: string | null;
   /** A message may be sent: history is loaded, the connection is not known to be lost, and no answer is in progress. */
   readonly mayGo: boolean;
+  /** The request whose question waits for an answer, where a message may be sent as one; null for none. */
+  readonly question: string | null;
   /** The connection is open. */
   readonly isOpen: boolean;
   /** The event of a message has been applied. */
@@ -58,10 +60,14 @@ export class Sender {
 
   /** Sends the first message that may be sent. Call whenever a change may allow one. */
   pump(): void {
-    if (this.#isDisposed || this.#sending || !this.#host.mayGo) return;
+    if (this.#isDisposed || this.#sending) return;
+    const { mayGo, question } = this.#host;
+    if (!mayGo && question === null) return;
     const pending = this.#pending.of(this.#host.conversationId);
     if (pending.some((item) => item.status === 'accepted')) return;
-    const next = pending.find((item) => item.status === 'queued' || item.status === 'sending');
+    // What was written before the question was asked is no answer to it.
+    const mayBeNext = (item: PendingInput) => mayGo || (question !== null && item.answers === question);
+    const next = pending.find((item) => (item.status === 'queued' || item.status === 'sending') && mayBeNext(item));
     if (!next) return;
     const waitMs = Math.max(this.#limitedUntilMs, this.#resendAtMs) - this.#clock.nowMs();
     if (waitMs > 0) this.#pumpAfter(waitMs);

@@ -24,6 +24,8 @@ export type DecideDetail = {
   reason?: string;
   remember?: 'conversation';
   answers?: Answers;
+  /** The listener that sends the decision passes its promise here: the card shows that it is sent, and why that failed. */
+  until?: (sending: Promise<unknown>) => void;
 };
 
 /** The chat was opened or closed; `byUser`: by its own buttons or methods, not by setting the attribute. */

@@ -1,6 +1,6 @@
 // The controller against a scripted API: what is shown, when, and that nothing is lost or duplicated.
 import { expect } from 'chai';
-import type { ConversationEvent } from '../../../protocol/events.ts';
+import type { ConversationEvent, EventDraft } from '../../../protocol/events.ts';
 import { groupBlocks } from '../../../protocol/groups.ts';
 import { reduceEvents } from '../../../protocol/reducer.ts';
 import { ChatController } from '../../../widget/chat/chat-controller.ts';
@@ -663,5 +663,80 @@ describe('ChatController', () => {
     for (const run of frames.splice(0)) run();
     expect(JSON.stringify(controller.view.entries)).to.equal(JSON.stringify(entriesOf(toLog(wholeRun()))));
     expect(controller.view.sources.map((group) => group.query)).to.deep.equal(['steam wand scale']);
+  });
+});
+
+describe('ChatController with a person in the run', () => {
+  const question = { id: 'q1', question: 'Which one?', options: [{ id: 'a', label: 'The first' }] };
+  const approval = {
+    approval_id: 'appr_1',
+    kind: 'question' as const,
+    name: 'ask',
+    expires_at: '',
+    questions: [question],
+  };
+  const base = { run_id: 'run_1', at: '2026-01-01T00:00:00.000Z' };
+  const asks = (): EventDraft[] => [
+    { ...base, type: 'user_message', message_id: 'm1', client_id: 'x', content: [{ type: 'text', text: 'Hi' }] },
+    { ...base, type: 'message_start', agent: { name: 'Alder' } },
+    { ...base, type: 'approval_request', index: 0, message_id: 'm2', approval },
+  ];
+  const open = async (drafts: EventDraft[]) => {
+    const connection = new ScriptedConnection();
+    connection.publish(drafts);
+    const all = build({ connection, conversation: 'conv_1' });
+    all.controller.start();
+    await settle();
+    all.paint();
+    return all;
+  };
+
+  it('sends a decision as the API takes it, and nothing that was not decided', async () => {
+    const { controller, connection } = await open(asks());
+    await controller.decide({ approvalId: 'appr_9', argsHash: 'h', decision: 'edited', input: { a: 1 } });
+    await controller.decide({ approvalId: 'appr_9', argsHash: 'h', decision: 'rejected', reason: 'No.' });
+    await controller.decide({ approvalId: 'appr_1', decision: 'answered', answers: { q1: null } });
+    expect(connection.resolved).to.deep.equal([
+      { approval_id: 'appr_9', args_hash: 'h', decision: 'edited', input: { a: 1 } },
+      { approval_id: 'appr_9', args_hash: 'h', decision: 'rejected', reason: 'No.' },
+      { approval_id: 'appr_1', decision: 'answered', answers: { q1: null } },
+    ]);
+    connection.resolveFailures = [new ConnectionError('conflict', 'Decided before.')];
+    const failure = await controller
+      .decide({ approvalId: 'appr_1', decision: 'answered' })
+      .catch((error) => error.code);
+    expect(failure).to.equal('conflict');
+  });
+
+  it('[AP6] sends a message as the answer while a question waits, and drops it when the answer is in the log', async () => {
+    const { controller, connection, paint } = await open(asks());
+    expect(controller.view.question).to.equal('appr_1');
+    controller.send('The second');
+    await settle();
+    expect(connection.sent.map(({ content }) => textOf(content))).to.deep.equal(['The second']);
+    const { clientId } = connection.sent[0]!;
+    const answers = { q1: { text: 'The second' } };
+    connection.publish([
+      { ...base, type: 'approval_result', approval_id: 'appr_1', decision: 'answered', answers, client_id: clientId },
+    ]);
+    paint();
+    expect(controller.view.pending).to.deep.equal([]);
+    expect(controller.view.question).to.equal(null);
+  });
+
+  it('what was written before the question was asked is no answer to it, and waits for the end of the run', async () => {
+    const [user, start, request] = asks();
+    const { controller, connection, paint } = await open([user!, start!]);
+    controller.send('Written before');
+    await settle();
+    connection.publish([request!]);
+    paint();
+    await settle();
+    expect(connection.sent).to.deep.equal([]);
+    connection.publish([{ ...base, type: 'message_stop', stop_reason: 'stop' }]);
+    await settle();
+    expect(connection.sent.map(({ content }) => textOf(content))).to.deep.equal(['Written before']);
+    paint();
+    expect(controller.view.question).to.equal(null);
   });
 });

@@ -3,7 +3,12 @@ import type { ConversationEvent, EventDraft } from '../../../protocol/events.ts'
 import { type History, toHistory } from '../../../protocol/history.ts';
 import { PageBuilder, toTurns } from '../../../protocol/history-page.ts';
 import type { Clock } from '../../../widget/chat/clock.ts';
-import type { Connection, ConnectionEvents, OutgoingMessage } from '../../../widget/chat/connection/connection.ts';
+import type {
+  Connection,
+  ConnectionEvents,
+  OutgoingDecision,
+  OutgoingMessage,
+} from '../../../widget/chat/connection/connection.ts';
 import { ConnectionError } from '../../../widget/chat/connection/connection-error.ts';
 
 /** A clock that only tests advance. */
@@ -244,6 +249,9 @@ export class ScriptedConnection implements Connection {
   readonly logs = new Map<string, ConversationEvent[]>();
   readonly sent: OutgoingMessage[] = [];
   readonly stopped: string[] = [];
+  readonly resolved: OutgoingDecision[] = [];
+  /** Thrown by the next calls of `resolve`, first to last. */
+  resolveFailures: ConnectionError[] = [];
   readonly subscriptions: { conversationId: string; lastEventId: number }[] = [];
   events: ConnectionEvents | null = null;
   /** Thrown by the next calls of `send`, first to last. */
@@ -324,6 +332,12 @@ export class ScriptedConnection implements Connection {
     const known = log.find((event) => 'client_id' in event && event.client_id === message.clientId);
     const event_id = known?.event_id ?? (log.at(-1)?.event_id ?? 0) + 1;
     return { conversation_id: message.conversationId, message_id: 'msg_x', run_id: 'run_x', event_id };
+  }
+
+  async resolve(decision: OutgoingDecision): Promise<void> {
+    this.resolved.push(decision);
+    const failure = this.resolveFailures.shift();
+    if (failure) throw failure;
   }
 
   async stop(runId: string): Promise<void> {

@@ -9,12 +9,26 @@ const AT = '2026-01-01T09:41:00.000Z';
 
 export class EventLog {
   readonly events: ConversationEvent[] = [];
+  readonly #at: string;
+  /** Of the calls, by id: their results have the same. */
+  readonly #labels = new Map<string, string>();
   #index = 0;
   #run = 'run_1';
 
+  /** `at`: the time of every event, ISO 8601. */
+  constructor(at = AT) {
+    this.#at = at;
+  }
+
   add(draft: Record<string, unknown> & { type: EventDraft['type'] }): this {
     const event_id = this.events.length + 1;
-    this.events.push({ event_id, conversation_id: 'conv_1', run_id: this.#run, at: AT, ...draft } as ConversationEvent);
+    this.events.push({
+      event_id,
+      conversation_id: 'conv_1',
+      run_id: this.#run,
+      at: this.#at,
+      ...draft,
+    } as ConversationEvent);
     return this;
   }
 
@@ -63,6 +77,7 @@ export class EventLog {
   }
 
   calls(id: string, name: string, input: Record<string, unknown>, label: string): this {
+    this.#labels.set(id, label);
     return this.block({ type: 'tool_use', id, name, input, tool_content_message: label });
   }
 
@@ -76,6 +91,18 @@ export class EventLog {
       content,
     };
     return this.block({ ...result, ...(artifact === undefined ? {} : { artifact }) } as ContentBlock);
+  }
+
+  fails(id: string, name: string, content: string): this {
+    const result = {
+      type: 'tool_result',
+      tool_use_id: id,
+      name,
+      tool_content_message: this.#labels.get(id) ?? name,
+      status: 'error',
+      content,
+    };
+    return this.block(result as ContentBlock);
   }
 
   waits(approval: Approval): this {

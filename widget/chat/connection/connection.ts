@@ -1,7 +1,7 @@
 // What the controller asks of a connection: history, the live log and the commands. network-connection.ts is the one over the
 // network, recorded-connection.ts plays a recorded log.
 import type { UserContent } from '../../../protocol/blocks.ts';
-import type { SendResult } from '../../../protocol/commands.ts';
+import type { Command, SendResult } from '../../../protocol/commands.ts';
 import type { ConversationEvent, Progress } from '../../../protocol/events.ts';
 import type { History } from '../../../protocol/history.ts';
 import type { ConversationSummary, SiteInfo } from './http-api.ts';
@@ -36,6 +36,9 @@ export type OutgoingMessage = {
   regenerates?: string;
 };
 
+/** The visitor's decision about the request `approval_id`, as the API takes it. */
+export type OutgoingDecision = Omit<Extract<Command, { type: 'resolve' }>, 'type' | 'ref'>;
+
 /** How the controller reaches an API, or a recording. Every call rejects with {@link ConnectionError}. */
 export interface Connection {
   /** Connects, and reconnects after every failure. Call once, before anything else. */
@@ -50,6 +53,8 @@ export interface Connection {
   createConversation(): Promise<string>;
   send(message: OutgoingMessage): Promise<SendResult>;
   stop(runId: string): Promise<void>;
+  /** Decides a request that waits for the visitor. Rejects with `conflict` when it was decided before. */
+  resolve(decision: OutgoingDecision): Promise<void>;
   /** Skips the wait before the next attempt. */
   retryNow(): void;
   close(): void;

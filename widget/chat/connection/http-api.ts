@@ -1,7 +1,7 @@
 // The API's HTTP calls as functions: paths, headers, timeouts, errors. No state but the token passed to each call.
 // connection.ts decides when to call, and what to do about a failure.
 import type { ShowReasoning, UserContent } from '../../../protocol/blocks.ts';
-import type { SendResult } from '../../../protocol/commands.ts';
+import type { Command, SendResult } from '../../../protocol/commands.ts';
 import type { History } from '../../../protocol/history.ts';
 import { ConnectionError, isForeign, toConnectionError } from './connection-error.ts';
 
@@ -128,6 +128,13 @@ export class HttpApi {
 
   async stop(token: string, runId: string, signal?: AbortSignal): Promise<void> {
     await this.#json('POST', `/runs/${encodeURIComponent(runId)}/stop`, { token, signal, body: {} });
+  }
+
+  async resolve(
+    token: string,
+    { approval_id, ...body }: Omit<Extract<Command, { type: 'resolve' }>, 'type' | 'ref'>,
+  ): Promise<void> {
+    await this.#json('POST', `/approvals/${encodeURIComponent(approval_id)}`, { token, body });
   }
 
   /** Opens the event stream after `lastEventId`. The caller reads the body and cancels it through `signal`. */

@@ -8,7 +8,13 @@ import type { PageFacts } from '../refusals.ts';
 import type { ChatStorage } from '../storage.ts';
 import { type NamedUser, VisitorSession } from '../visitor-session.ts';
 import { Backoff } from './backoff.ts';
-import type { Connection, ConnectionEvents, ConnectionStatus, OutgoingMessage } from './connection.ts';
+import type {
+  Connection,
+  ConnectionEvents,
+  ConnectionStatus,
+  OutgoingDecision,
+  OutgoingMessage,
+} from './connection.ts';
 import { ConnectionError } from './connection-error.ts';
 import { type ConversationSummary, HttpApi } from './http-api.ts';
 import { isEvent, LiveLog } from './live-log.ts';
@@ -192,6 +198,11 @@ class NetworkConnection implements Connection {
   async stop(runId: string): Promise<void> {
     if (this.#log.isSocketOpen) await this.#log.request((ref) => ({ type: 'stop', ref, run_id: runId }));
     else await this.#session.authorized((token) => this.#http.stop(token, runId));
+  }
+
+  async resolve(decision: OutgoingDecision): Promise<void> {
+    if (this.#log.isSocketOpen) await this.#log.request((ref) => ({ type: 'resolve', ref, ...decision }));
+    else await this.#session.authorized((token) => this.#http.resolve(token, decision));
   }
 
   retryNow(): void {

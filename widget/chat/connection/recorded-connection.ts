@@ -78,6 +78,10 @@ export class RecordedConnection implements Connection {
 
   async stop(): Promise<void> {}
 
+  async resolve(): Promise<void> {
+    throw new ConnectionError('invalid_request', 'This is a recording.');
+  }
+
   retryNow(): void {}
 
   close(): void {

@@ -38,7 +38,7 @@ export class OutgoingMessages {
     return this.here.filter((item) => item.status === 'queued').length >= MAX_WAITING;
   }
 
-  /** Queues a message, or with `regenerates` the request to answer that message again. Returns its client id. */
+  /** Queues a message (while a question waits: its answer), or with `regenerates` the request to answer that message again. Returns its client id. */
   add(content: readonly UserContent[], regenerates?: string): string {
     const { clock, newId, host } = this.#options;
     const clientId = newId();
@@ -49,6 +49,7 @@ export class OutgoingMessages {
       createdAtMs: clock.nowMs(),
       status: 'queued',
       ...(regenerates ? { regenerates } : {}),
+      ...(!regenerates && host.question !== null ? { answers: host.question } : {}),
     });
     this.#sender.pump();
     return clientId;

@@ -264,6 +264,7 @@ export class AgentChatLog extends LitElement {
       progress,
       showReasoning,
       question,
+      agent: agent.name,
     };
     const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
     const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;

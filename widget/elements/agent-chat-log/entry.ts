@@ -23,6 +23,8 @@ export type EntryContext = {
   showReasoning: ShowReasoning;
   /** The visitor's question. */
   question: string;
+  /** Name of the agent that answers. */
+  agent: string;
 };
 
 /** The template of `entry`; nothing for the end of a run, which the turn shows below all its entries. */
@@ -38,6 +40,7 @@ export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown
       .progress=${context.progress}
       .showReasoning=${context.showReasoning}
       .question=${context.question}
+      .agent=${context.agent}
       .stopped=${isStopped}
     ></tool-group>`;
   }

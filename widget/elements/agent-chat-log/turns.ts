@@ -98,7 +98,7 @@ export function questionBefore(turns: readonly Turn[], turn: Turn): string {
   return entry.block.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
 }
 
-/** Something in the turn shows the progress: an open group, or text or thinking that streams. */
+/** Something in the turn shows the progress: an open group, text or thinking that streams, or a question that waits. */
 export function showsWork(turn: Turn, showReasoning: ShowReasoning): boolean {
   const last = turn.entries.at(-1);
   if (!last) return false;
@@ -110,5 +110,7 @@ export function showsWork(turn: Turn, showReasoning: ShowReasoning): boolean {
     return last.isOpen && runs;
   }
   if (last.block.type === 'thinking') return isThought(last.block);
+  // A question that waits for the visitor is no work.
+  if (last.block.type === 'approval') return !last.block.outcome;
   return 'isStreaming' in last.block && last.block.isStreaming && last.block.type !== 'data';
 }

@@ -7,6 +7,7 @@ import type { ChatController } from '../../chat/chat-controller.ts';
 import type { ChatView } from '../../chat/chat-view.ts';
 import type { SiteInfo } from '../../chat/connection/http-api.ts';
 import { Announcer } from '../../shared/announcer.ts';
+import type { DecideDetail } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
@@ -194,6 +195,7 @@ export class AgentChat extends LitElement {
     super.connectedCallback();
     this.addEventListener('keydown', this.#handleKeydown);
     this.addEventListener('agent-chat-retry', this.#handleRetry);
+    this.addEventListener('agent-chat-decide', this.#handleDecide);
     // The page around it may have another language now.
     this.requestUpdate();
   }
@@ -307,6 +309,10 @@ export class AgentChat extends LitElement {
   }
 
   #handleRetry = (): void => this.controller?.askAgain();
+
+  #handleDecide = ({ detail }: CustomEvent<DecideDetail>): void => {
+    if (this.controller) detail.until?.(this.controller.decide(detail));
+  };
 
   // ---- what is open ----------------------------------------------------------------------------------------------
 

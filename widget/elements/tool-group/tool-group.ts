@@ -55,6 +55,8 @@ export class ToolGroup extends LitElement {
   @property({ attribute: 'show-reasoning' }) showReasoning: ShowReasoning = 'label';
   /** The visitor's question: a query that repeats it is not shown. */
   @property({ attribute: false }) question = '';
+  /** Name of the agent whose steps these are: its calls that need an approval say it. */
+  @property() agent = '';
   /** The body is shown. Follows the run until the user decides. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** How long the finished group stays open, milliseconds. */
@@ -281,7 +283,7 @@ export class ToolGroup extends LitElement {
         .progress=${this.progress?.get(block.id) ?? null}
         .open=${this.openSteps.has(block.key)}
         @agent-chat-toggle=${(event: CustomEvent<{ open: boolean }>) => this.#handleStepToggle(block, event)}
-        >${renderApproval(block)}</agent-chat-step
+        >${renderApproval(block, { live: this.live, agent: this.agent })}</agent-chat-step
       >
     </li>`;
   }

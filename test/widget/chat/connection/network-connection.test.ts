@@ -240,6 +240,20 @@ describe('createConnection', () => {
     expect(await second).to.equal('network');
   });
 
+  it('sends a decision over the open socket, and by HTTP while there is none', async () => {
+    const { connection, routes, requests } = connect();
+    routes['POST /approvals/appr_1'] = () => ({ body: {} });
+    const decision = { approval_id: 'appr_1', decision: 'approved' as const, args_hash: 'h1' };
+    await connection.resolve(decision);
+    const request = requests.find((one) => one.path.endsWith('/approvals/appr_1'))!;
+    expect(request.body).to.deep.equal({ decision: 'approved', args_hash: 'h1' });
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    void connection.resolve(decision).catch(() => {});
+    const frame = FakeWebSocket.last.sent.at(-1)!;
+    expect({ ...frame, ref: '' }).to.deep.equal({ type: 'resolve', ref: '', ...decision });
+  });
+
   it('sends by HTTP while no socket is open', async () => {
     const { connection, routes, requests } = connect();
     routes['POST /conversations/conv_1/messages'] = () => ({ body: { conversation_id: 'conv_1', run_id: 'run_9' } });

@@ -53,7 +53,8 @@ export function composerBox({
   return html`<div class="foot" ?hidden=${isHistoryOpen && !hasSidebar}>
     <agent-chat-composer
       exportparts=${COMPOSER_PARTS}
-      .answering=${view.isAnswering}
+      .answering=${view.isAnswering && view.question === null}
+      .placeholder=${view.question === null ? '' : strings.t('orType')}
       .stopping=${view.isStopping}
       .full=${view.isQueueFull}
       .blocked=${isBlocked(view)}

@@ -1,0 +1,43 @@
+// The parts of the built widget with their sizes: the script tag, the first load, and what is loaded later, each with its bound.
+// `npm run check` compares them, README.md lists them.
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Parts that are loaded when they are first drawn: what they are, the chunks that belong to them, and their bound in KB. */
+const LATER = [
+  { what: 'later: the sources panel', chunks: /^sources-panel-/, maxKb: 6 },
+  { what: 'later: approvals and questions', chunks: /^(agent-chat-(approval|question)|outcome)-/, maxKb: 10 },
+];
+
+/**
+ * Each part as `{ what, bytes, maxBytes }`, gzip, in the order in which a page loads them.
+ * @throws {Error} naming a chunk that belongs to no part
+ */
+export function bundleParts(root) {
+  const folder = join(root, 'dist/widget');
+  const { entry, integrity } = JSON.parse(readFileSync(join(folder, 'widget.json'), 'utf8'));
+  const text = (file) => readFileSync(join(folder, file), 'utf8');
+  const size = (files) => files.reduce((sum, file) => sum + gzipSync(text(file)).length, 0);
+  const first = new Set();
+  const follow = (file) => {
+    if (first.has(file)) return;
+    first.add(file);
+    for (const [, name] of text(file).matchAll(/\bfrom"\.\/([^"]+)"/g)) follow(`assets/${name}`);
+  };
+  follow(entry);
+  const later = Object.keys(integrity).filter((file) => file !== 'widget.js' && !first.has(file));
+  const lost = later.find((file) => !LATER.some(({ chunks }) => chunks.test(basename(file))));
+  if (lost)
+    throw new Error(`${lost} belongs to no part: name it in .ci/bundle-parts.mjs, or import it with the first load.`);
+  return [
+    // 3 KB until it kept the chat in pages that replace their body.
+    { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.5 * 1024 },
+    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 96 * 1024 },
+    ...LATER.map(({ what, chunks, maxKb }) => ({
+      what,
+      bytes: size(later.filter((file) => chunks.test(basename(file)))),
+      maxBytes: maxKb * 1024,
+    })),
+  ];
+}

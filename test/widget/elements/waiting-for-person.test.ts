@@ -1,0 +1,105 @@
+/// <reference types="mocha" />
+// Approvals and questions in the whole chat: their elements are imported when one waits, a decision reaches the API, and the
+// composer's text answers a question.
+import { expect } from 'chai';
+import type { EventDraft } from '../../../protocol/events.ts';
+import { ScriptedConnection } from '../chat/fakes.ts';
+import { ChatHarness, removeChats } from './agent-chat-harness.ts';
+import { eventually } from './element-fixtures.ts';
+import { EventLog } from './event-log.ts';
+
+const expires_at = '2999-01-01T00:00:00.000Z';
+const log = () => new EventLog().asks('Cancel my order.').opensGroup();
+const call = () =>
+  log()
+    .calls('t1', 'cancel_order', { order: 'A-1' }, 'Cancel the order')
+    .waits({
+      approval_id: 'appr_1',
+      kind: 'tool',
+      tool_use_id: 't1',
+      name: 'cancel_order',
+      tool_content_message: 'Cancel the order',
+      input: { order: 'A-1' },
+      args_hash: 'h1',
+      expires_at,
+    });
+const question = () =>
+  new EventLog().asks('My machine has no steam.').waits({
+    approval_id: 'appr_2',
+    kind: 'question',
+    name: 'ask_user_question',
+    questions: [{ id: 'q1', question: 'Which machine?', options: [{ id: 'a', label: 'The first' }] }],
+    expires_at,
+  });
+
+async function show(events: EventLog): Promise<ChatHarness> {
+  const connection = new ScriptedConnection();
+  connection.publish(events.events as unknown as EventDraft[]);
+  return ChatHarness.create({ connection, conversation: 'conv_1', attributes: { layout: 'inline', lang: 'en' } });
+}
+
+/** The first element of that selector below `root`, through shadow roots. */
+function deep(root: ParentNode, selector: string): HTMLElement | null {
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    if (element.matches(selector)) return element;
+    const inner = element.shadowRoot && deep(element.shadowRoot, selector);
+    if (inner) return inner;
+  }
+  return null;
+}
+
+describe('<agent-chat> that waits for the visitor', () => {
+  afterEach(removeChats);
+
+  it('a call’s card is in its step and its decision reaches the API; no tag is ever undefined', async () => {
+    const shown = show(call());
+    const undefinedTags = new Set<string>();
+    const look = () => {
+      const tag = deep(document.body, ':not(:defined)')?.localName;
+      if (tag) undefinedTags.add(tag);
+    };
+    const harness = await shown;
+    await eventually(() => {
+      look();
+      return deep(harness.root, 'agent-chat-approval') !== null;
+    });
+    await harness.settle();
+    look();
+    expect([...undefinedTags]).to.deep.equal([]);
+    const card = deep(harness.root, 'agent-chat-approval')!;
+    expect(card.shadowRoot!.querySelector('.approval-title')!.textContent).to.equal('Allow Alder to do this?');
+    card.shadowRoot!.querySelector<HTMLElement>('.button.primary')!.click();
+    await harness.settle();
+    expect(harness.connection.resolved).to.deep.equal([
+      { approval_id: 'appr_1', decision: 'approved', args_hash: 'h1' },
+    ]);
+  });
+
+  it('the decision of another tab takes the place of the card', async () => {
+    const events = call();
+    const harness = await show(events);
+    await eventually(() => deep(harness.root, 'agent-chat-approval .card, .card.approval') !== null);
+    const at = '2026-01-01T09:46:00.000Z';
+    harness.connection.publish([
+      { run_id: 'run_1', at, type: 'approval_result', approval_id: 'appr_1', decision: 'rejected' },
+    ]);
+    await harness.settle();
+    await eventually(() => deep(harness.root, '.outcome') !== null);
+    expect(deep(harness.root, '.card.approval')).to.equal(null);
+    expect(deep(harness.root, '.outcome')!.textContent).to.include('You rejected this at');
+  });
+
+  it('a question is outside groups; the composer offers to answer it, and sends instead of stopping', async () => {
+    const harness = await show(question());
+    await eventually(() => deep(harness.root, '.card.question') !== null);
+    expect(harness.input.placeholder).to.equal('Or type your answer…');
+    expect(harness.inLog('.working')).to.equal(null);
+    await harness.type('The old one');
+    harness.send.click();
+    await harness.settle();
+    expect(harness.connection.sent.map(({ content }) => content)).to.deep.equal([
+      [{ type: 'text', text: 'The old one' }],
+    ]);
+    expect(harness.connection.stopped).to.deep.equal([]);
+  });
+});
