@@ -193,7 +193,7 @@ export default defineConfig(({ mode }): UserConfig => {
             groups: [
               {
                 name: 'shared',
-                test: /[\\/](node_modules[\\/](@?lit|lit-)|widget[\\/](shared|elements[\\/]source-citation)[\\/]|widget[\\/]chat[\\/]clock|protocol[\\/]blocks)/,
+                test: /[\\/](node_modules[\\/](@?lit|lit-)|widget[\\/](shared|elements[\\/](source-citation|agent-chat-copy-button))[\\/]|widget[\\/]chat[\\/]clock|protocol[\\/]blocks)/,
               },
             ],
           },

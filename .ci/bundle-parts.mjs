@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 const LATER = [
   { what: 'later: the sources panel', chunks: /^sources-panel-/, maxKb: 6 },
   { what: 'later: approvals and questions', chunks: /^(agent-chat-(approval|question)|outcome)-/, maxKb: 10 },
+  { what: 'later: charts, tables, files and plans', chunks: /^agent-chat-artifact-/, maxKb: 10 },
 ];
 
 /**
@@ -23,7 +24,7 @@ export function bundleParts(root) {
   const follow = (file) => {
     if (first.has(file)) return;
     first.add(file);
-    for (const [, name] of text(file).matchAll(/\bfrom"\.\/([^"]+)"/g)) follow(`assets/${name}`);
+    for (const [, name] of text(file).matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)) follow(`assets/${name}`);
   };
   follow(entry);
   const later = Object.keys(integrity).filter((file) => file !== 'widget.js' && !first.has(file));

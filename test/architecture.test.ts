@@ -60,6 +60,7 @@ const ORDER = [
   'widget/elements/sources-panel',
   'widget/elements/tool-group',
   'widget/blocks',
+  'widget/elements/agent-chat-artifact',
   'widget/elements/agent-chat-question',
   'widget/elements/agent-chat-approval',
   'widget/elements/web-search-block',

@@ -1,5 +1,6 @@
 // The states of the gallery: which recorded log is shown, and up to which event. A new state is one more line here.
 import type { ConversationEvent, EventType } from '../../protocol/index.ts';
+import { artifactScenes } from './artifact-scenes.ts';
 import { personScenes } from './person-scenes.ts';
 
 export type GalleryState = {
@@ -76,6 +77,7 @@ export const states: readonly GalleryState[] = [
     run: 'two-groups-web-search',
     element: 'web-search-block',
   },
+  ...Object.entries(artifactScenes).map(([id, scene]) => ({ id, ...scene })),
   ...Object.entries(PERSON_TITLES).map(([id, title]) => ({ id, title, events: personScenes[id]! })),
   { id: 'sources-alone', title: '<sources-panel> on its own', run: 'two-groups-web-search', element: 'sources-panel' },
 ];

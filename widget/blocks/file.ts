@@ -2,8 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { FileBlock } from '../../protocol/blocks.ts';
 import { safeLink } from '../markdown/safe-link.ts';
+import { fileSize } from '../shared/file-size.ts';
 import { icon } from '../shared/icons.ts';
-import type { Strings } from '../shared/strings/strings.ts';
 import { showHidden } from '../shared/visible-text.ts';
 import type { BlockContext } from './block-context.ts';
 
@@ -17,13 +17,4 @@ export function renderFile(block: Pick<FileBlock, 'name' | 'url' | 'size'>, { st
   const href = isOwn ? block.url : safeLink(block.url)?.href;
   if (!href) return html`<span class="file-chip" part="file-chip">${content}</span>`;
   return html`<a class="file-chip" part="file-chip" href=${href} target="_blank" rel="noopener noreferrer">${content}</a>`;
-}
-
-/** `12 kB`, `3.4 MB`; `bytes` below 0 or not a number gives ''. */
-export function fileSize(bytes: number, strings: Strings): string {
-  if (!(bytes >= 0)) return '';
-  const [value, unit] =
-    bytes < 1000 ? [bytes, 'byte'] : bytes < 1e6 ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: value < 10 ? 1 : 0 } as const;
-  return strings.number(value, options);
 }

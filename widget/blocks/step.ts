@@ -1,16 +1,16 @@
-// A tool call outside a group: open while it runs, closed when loaded from history. A search is a web-search-block.
-import { html, type TemplateResult } from 'lit';
+// A tool call outside a group: its artifact; a search as a web-search-block; any other as a step, open while it runs.
+import { html, nothing } from 'lit';
 import { stepStatus, type ToolUseBlock } from '../../protocol/blocks.ts';
 import { isSourceGroup } from '../../protocol/groups.ts';
 import '../elements/agent-chat-step/define.ts';
 import '../elements/web-search-block/define.ts';
 import { renderApproval } from './approval.ts';
+import { renderArtifact } from './artifact.ts';
 import type { BlockContext } from './block-context.ts';
 
-export function renderStep(
-  block: ToolUseBlock,
-  { live, progress, question = '', agent = '' }: BlockContext,
-): TemplateResult {
+export function renderStep(block: ToolUseBlock, { live, progress, question = '', agent = '' }: BlockContext): unknown {
+  const artifact = renderArtifact(block, { live });
+  if (artifact !== nothing) return artifact;
   if (block.name === 'web_search' && !block.approval) {
     const found = isSourceGroup(block.artifact) ? block.artifact : null;
     const asked = typeof block.input?.query === 'string' ? block.input.query : '';

@@ -3,6 +3,7 @@
 import type { Agent, Block, RunStatus, ShowReasoning } from '../../../protocol/blocks.ts';
 import { withShownNumbers } from '../../../protocol/citations.ts';
 import { type BlockGroup, isSourceGroup } from '../../../protocol/groups.ts';
+import { isArtifactStep } from '../../blocks/artifact.ts';
 
 /** One visitor's message. */
 export type UserTurn = { readonly type: 'user'; readonly key: string; readonly entries: readonly BlockGroup[] };
@@ -62,16 +63,17 @@ export function blocksOf(turn: Turn): Block[] {
   return turn.entries.flatMap((entry) => (entry.type === 'group' ? entry.blocks : [entry.block]));
 }
 
-/** What "Copy" copies: the answer's text as the model wrote it, with the shown numbers. */
+/** What "Copy" copies: the answer's text as the model wrote it, with the shown numbers; charts, tables and plans as their text. */
 export function answerText(turn: Turn): string {
   return turn.entries
-    .flatMap((entry) =>
-      entry.type === 'block' && entry.block.type === 'text'
-        ? [withShownNumbers(entry.block.text, entry.block.citations ?? []).trim()]
-        : [],
-    )
+    .flatMap((entry) => (entry.type === 'block' ? [shownText(entry.block)] : []))
     .filter((text) => text !== '')
     .join('\n\n');
+}
+
+function shownText(block: Block): string {
+  if (block.type === 'text') return withShownNumbers(block.text, block.citations ?? []).trim();
+  return block.type === 'tool_use' && isArtifactStep(block) ? (block.toolResult ?? '').trim() : '';
 }
 
 /** The message on the card of a failed run: an answer without any text did not stop early. */
@@ -110,6 +112,7 @@ export function showsWork(turn: Turn, showReasoning: ShowReasoning): boolean {
     return last.isOpen && runs;
   }
   if (last.block.type === 'thinking') return isThought(last.block);
+  if (last.block.type === 'tool_use' && last.block.toolResult === null) return true;
   // A question that waits for the visitor is no work.
   if (last.block.type === 'approval') return !last.block.outcome;
   return 'isStreaming' in last.block && last.block.isStreaming && last.block.type !== 'data';

@@ -8,6 +8,7 @@ import { stepStatus } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { StepGroup } from '../../../protocol/groups.ts';
 import { renderApproval } from '../../blocks/approval.ts';
+import { renderArtifact } from '../../blocks/artifact.ts';
 import { blockStyles, renderBlock } from '../../blocks/index.ts';
 import { Announcer, announce } from '../../shared/announcer.ts';
 import { fadeLabel, reducedMotion, slideClosed, slideOpen } from '../../shared/disclosure.ts';
@@ -283,7 +284,7 @@ export class ToolGroup extends LitElement {
         .progress=${this.progress?.get(block.id) ?? null}
         .open=${this.openSteps.has(block.key)}
         @agent-chat-toggle=${(event: CustomEvent<{ open: boolean }>) => this.#handleStepToggle(block, event)}
-        >${renderApproval(block, { live: this.live, agent: this.agent })}</agent-chat-step
+        >${renderApproval(block, { live: this.live, agent: this.agent })}${renderArtifact(block, { live: this.running })}</agent-chat-step
       >
     </li>`;
   }
