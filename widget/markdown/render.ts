@@ -11,7 +11,7 @@ import { BLOCKS_PER_PIECE } from './limits.ts';
 import { looksLikeOtherHost } from './safe-link.ts';
 import type { BlockToken, InlineToken, LinkToken, ListItem, SafeLink } from './tokens.ts';
 
-/** Longest text of a table cell that stays on one line, in characters. */
+/** Longest text of a table cell that counts as short, in characters. */
 const SHORT_CELL_CHARS = 16;
 
 /** What the renderer needs from outside. Keep the object the same while nothing in it changes: it is the cache key of closed blocks. */
@@ -110,9 +110,16 @@ function renderCode(text: string, language: string, context: MarkdownContext): T
 
 function renderTable(token: BlockToken & { type: 'table' }, context: MarkdownContext): TemplateResult {
   const classOf = (cell: readonly InlineToken[], i: number) =>
-    [token.align[i] ?? '', isShort(cell) ? 'short' : ''].filter(Boolean).join(' ') || nothing;
-  return html`<div class="table" tabindex="0" role="region" aria-label=${context.strings.t('tableRegion')}>
-    <table dir=${directionOf(token) ?? nothing}>
+    [token.align[i] ?? '', widthClass(cell)].filter(Boolean).join(' ') || nothing;
+  // The direction is that of the box: it decides where scrolling begins.
+  return html`<div
+    class="table"
+    tabindex="0"
+    role="region"
+    dir=${directionOf(token) ?? nothing}
+    aria-label=${context.strings.t('tableRegion')}
+  >
+    <table>
       <thead>
         <tr>
           ${token.head.map((cell, i) => html`<th scope="col" class=${classOf(cell, i)}>${renderInline(cell, context)}</th>`)}
@@ -130,9 +137,10 @@ function renderTable(token: BlockToken & { type: 'table' }, context: MarkdownCon
   </div>`;
 }
 
-/** A figure with its unit, or a name: kept on one line, because the table scrolls. */
-function isShort(cell: readonly InlineToken[]): boolean {
-  return plainText(cell).length <= SHORT_CELL_CHARS;
+/** A figure with its unit stays on one line; a short text needs no width of its own; both wrap nowhere inside a word. */
+function widthClass(cell: readonly InlineToken[]): 'figure' | 'short' | '' {
+  const text = plainText(cell);
+  return text.length > SHORT_CELL_CHARS ? '' : /\d/.test(text) ? 'figure' : 'short';
 }
 
 function renderInline(tokens: readonly InlineToken[], context: MarkdownContext, inLink = false): unknown {

@@ -79,6 +79,54 @@ describe('an answer', () => {
     expect(box.scrollWidth).to.be.greaterThan(box.clientWidth);
   });
 
+  const wide = (cells: readonly string[]) =>
+    [cells, cells.map(() => '---'), cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  it('wraps the names of a table at words, so that four columns fit into a phone', async () => {
+    const table =
+      '| To | Working days | Price | Free delivery from |\n| --- | --- | --- | --- |\n| Norway, Switzerland | 3 to 5 | €14.90 | €150.00 |\n| United Kingdom | 3 to 5 | €14.90 | €150.00 |';
+    const root = await show(table, 358);
+    const box = root.querySelector('.table')!;
+    expect(box.scrollWidth).to.equal(box.clientWidth);
+    await frame();
+    expect(box.hasAttribute('tabindex')).to.equal(false);
+    expect(box.className).to.equal('table');
+    for (const cell of root.querySelectorAll('td')) expect(cell.scrollWidth).to.be.at.most(cell.clientWidth);
+  });
+
+  for (const [dir, word] of [
+    ['ltr', 'Electromechanical'],
+    ['rtl', 'الكهروميكانيكية'],
+  ] as const) {
+    it(`fades the edge of a table where columns are out of sight, and lets the keyboard scroll it: ${dir}`, async () => {
+      const root = await show(wide(Array.from({ length: 6 }, () => word)), 300, { dir });
+      const box = root.querySelector<HTMLElement>('.table')!;
+      await frame();
+      expect(box.getAttribute('tabindex')).to.equal('0');
+      expect([...box.classList]).to.deep.equal(['table', 'cut-end']);
+      const angle = dir === 'rtl' ? /^linear-gradient\(-90deg/ : /^linear-gradient\(90deg/;
+      expect(getComputedStyle(box).maskImage).to.match(angle);
+      box.scrollBy(dir === 'rtl' ? -20 : 20, 0);
+      await frame();
+      expect([...box.classList].sort()).to.deep.equal(['cut-end', 'cut-start', 'table']);
+      box.scrollBy(dir === 'rtl' ? -5000 : 5000, 0);
+      await frame();
+      expect([...box.classList].sort()).to.deep.equal(['cut-start', 'table']);
+      box.parentElement!.closest('div')!.style.inlineSize = '3000px';
+      await frame();
+      expect(box.className).to.equal('table');
+      expect(box.hasAttribute('tabindex')).to.equal(false);
+    });
+  }
+
+  it('begins a table of Arabic in an English answer at its first column', async () => {
+    const root = await show(wide(Array.from({ length: 6 }, () => 'الكهروميكانيكية')), 300);
+    const [first] = root.querySelectorAll('th');
+    const box = root.querySelector('.table')!.getBoundingClientRect();
+    expect(first!.getBoundingClientRect().right).to.be.at.most(box.right);
+  });
+
   it('draws a table in the direction of its text', async () => {
     const arabic = await show('| القطعة | المدة |\n| --- | --- |\n| الغلاية | 24 شهرا |');
     const latin = await show('| Part | Time |\n| --- | --- |\n| Boiler | 24 |', 360, { dir: 'rtl' });

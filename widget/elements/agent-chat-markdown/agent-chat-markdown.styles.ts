@@ -145,6 +145,25 @@ export const styles = css`
     scrollbar-width: thin;
     scrollbar-color: var(--_line-2) transparent;
   }
+  /* Columns that are out of sight: the edge fades, also in forced colours. */
+  .table:is(.cut-start, .cut-end) {
+    mask-image: linear-gradient(
+      var(--_turn, 90deg),
+      transparent,
+      #000 var(--_start, 0px),
+      #000 calc(100% - var(--_end, 0px)),
+      transparent
+    );
+  }
+  .table:dir(rtl) {
+    --_turn: -90deg;
+  }
+  .cut-start {
+    --_start: 36px;
+  }
+  .cut-end {
+    --_end: 36px;
+  }
   table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -157,10 +176,13 @@ export const styles = css`
     text-align: start;
     vertical-align: top;
     overflow-wrap: normal;
-    min-inline-size: 10em;
+    min-inline-size: 7em;
   }
-  :is(th, td).short {
+  :is(th, td):is(.figure, .short) {
     min-inline-size: 0;
+    word-break: keep-all;
+  }
+  .figure {
     white-space: nowrap;
   }
   th {

@@ -12,6 +12,7 @@ import { TextLanguage } from '../../shared/text-language.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import '../source-citation/define.ts';
 import { styles } from './agent-chat-markdown.styles.ts';
+import { ScrollingTables } from './scrolling-tables.ts';
 
 /**
  * @summary Model text as safe, streamed Markdown with citation chips.
@@ -36,6 +37,11 @@ export class AgentChatMarkdown extends LitElement {
   #language = new TextLanguage();
   #context: MarkdownContext | null = null;
   #contextOf: { strings: Strings; sources: readonly Source[] } | null = null;
+
+  constructor() {
+    super();
+    new ScrollingTables(this);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('text') || changed.has('streaming')) this.#stream.set(this.text, !this.streaming);
