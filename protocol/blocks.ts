@@ -22,6 +22,8 @@ export const ToolUseContentSchema = Type.Object({
   input: Type.Record(Type.String(), Type.Unknown()),
   /** The step's label; never empty on the wire (see `readableToolName`). */
   tool_content_message: Type.String({ minLength: 1 }),
+  /** Base code of the language of the step's labels, e.g. `vi`: a client writes its own words beside them in it. */
+  lang: Type.Optional(Type.String()),
   /** How the call is shown, unless it is a step of its group (GR8). */
   display: Type.Optional(Type.Union([Type.Literal('content'), Type.Literal('hidden')])),
   /** Name of an icon for its label; a client ignores one that it does not have. */

@@ -33,6 +33,7 @@ export type FlatToolCall = {
   name: string;
   input: Record<string, unknown>;
   tool_content_message: string;
+  lang?: string;
   display?: ToolUseContent['display'];
   icon?: string;
   index: number;
@@ -232,6 +233,7 @@ function toToolCall(block: Extract<Block, { type: 'tool_use' }>): FlatToolCall {
     name: block.name,
     input: block.input,
     tool_content_message: block.tool_content_message,
+    ...(block.lang === undefined ? {} : { lang: block.lang }),
     ...(block.display === undefined ? {} : { display: block.display }),
     ...(block.icon === undefined ? {} : { icon: block.icon }),
     index: block.index,

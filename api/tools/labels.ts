@@ -6,9 +6,14 @@ import type { StepLabels } from '../text/pack/fixed-sentences.ts';
 /** Characters of a title in a label: one line of a narrow widget. */
 const MAX_CHARS = 80;
 
+/** The language that labels for a visitor of language `lang` are written in. */
+export function labelLanguage(lang: string): string {
+  return packOf(lang)?.stepLabels ? lang : 'en';
+}
+
 /** The labels of a language, or the English ones. Inserted text is cut to one short line. */
 export function labelsFor(lang: string): StepLabels {
-  const labels = packOf(lang)?.stepLabels ?? (packOf('en')?.stepLabels as StepLabels);
+  const labels = packOf(labelLanguage(lang))?.stepLabels as StepLabels;
   return {
     ...labels,
     reading: (page) => labels.reading(oneLine(page)),

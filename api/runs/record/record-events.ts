@@ -5,6 +5,7 @@ import type { CheckedCall } from '../../agent/check-call.ts';
 import type { ModelError } from '../../models/model.ts';
 import { THOUGHT_TOOL, thoughtText } from '../../tools/built-in/share-thought.ts';
 import { maskSensitive } from '../../tools/json/parameters.ts';
+import { labelLanguage } from '../../tools/labels.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { toResultBlock } from '../../tools/tool-result.ts';
 import { ASK_TOOL } from '../approvals/question.ts';
@@ -44,6 +45,7 @@ export async function* recordEvents(
               name,
               input,
               tool_content_message: labels.get(id)!,
+              lang: labelLanguage(run.lang),
               ...displayOf(name, tools),
             })),
           );

@@ -52,6 +52,21 @@ export const styles = css`
   .item-row:has(.item-query) .item-label:not(.shimmer) {
     color: var(--_t1);
   }
+  /* An open step shows the whole query, below its label. */
+  [aria-expanded='true'] {
+    flex-wrap: wrap;
+    row-gap: 0;
+    padding-block: 4px;
+  }
+  [aria-expanded='true'] > .item-query {
+    order: 1;
+    flex: 1 0 100%;
+    padding-inline-start: 24px;
+    white-space: normal;
+  }
+  [aria-expanded='true'] > .item-query + .item-meta::before {
+    display: none;
+  }
   .item-query + .item-meta::before {
     content: '·' / '';
   }

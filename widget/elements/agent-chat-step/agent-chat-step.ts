@@ -64,12 +64,13 @@ export class AgentChatStep extends LitElement {
     const { step } = this;
     if (!step) return nothing;
     const status = shownStatus(step, this.live);
-    const { strings } = this.#strings;
+    const strings = this.#strings.beside(step.lang);
     const words = stepWords(step, status, { strings, progress: this.progress, question: this.question });
     return html`<button
         class="item-row"
         part="item-row"
         type="button"
+        lang=${step.lang ?? nothing}
         aria-expanded=${this.open}
         aria-controls="detail"
         @click=${this.#handleToggle}
@@ -88,12 +89,12 @@ export class AgentChatStep extends LitElement {
   }
 
   #detailTemplate(step: ToolUseBlock, status: StepStatus): TemplateResult {
-    const t = this.#strings;
+    const t = this.#strings.beside(step.lang);
     const sources = sourcesOf(step);
     if (sources && sources.length > 0) {
       const onMore = () => fire(this, 'agent-chat-show-sources', { query: queryOf(step), run: step.run_id });
       return html`<div class="item-detail" part="item-detail">
-        ${sourceList(sources, { maxRows: MAX_ROWS_SHORT, strings: t.strings, onMore })}
+        ${sourceList(sources, { maxRows: MAX_ROWS_SHORT, strings: t, onMore })}
       </div>`;
     }
     const isError = status === 'error' || status === 'cancelled';

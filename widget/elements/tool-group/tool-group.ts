@@ -16,6 +16,7 @@ import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
+import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import '../agent-chat-reasoning/define.ts';
@@ -112,7 +113,7 @@ export class ToolGroup extends LitElement {
   /** The end of the steps: announced once, then collapsed after a moment; a focus inside moves to the header. */
   #finish(): void {
     if (this.#steps.length === 0) return;
-    const t = this.#strings;
+    const t = this.#words;
     const failed = this.#failed;
     const outcome = this.stopped ? t.t('stepsStopped') : t.t('done');
     announce(this, failed > 0 ? `${outcome}. ${t.t('stepsFailed', { n: failed })}` : outcome);
@@ -146,6 +147,11 @@ export class ToolGroup extends LitElement {
     return this.group ? stepsOf(this.group) : [];
   }
 
+  /** The words beside the labels of its steps. */
+  get #words(): Strings {
+    return this.#strings.beside(this.#steps.at(-1)?.lang);
+  }
+
   /** A single step is its own header: a group header would repeat it. */
   get #isFlat(): boolean {
     return this.#steps.length < 2;
@@ -160,7 +166,7 @@ export class ToolGroup extends LitElement {
     if (!this.group || this.#isFlat) return '';
     const last = this.group.blocks.at(-1);
     const isThinking = last?.type === 'thinking' && last.isStreaming && this.showReasoning !== 'off';
-    return groupLabel(this.group, { running: this.running, isThinking, strings: this.#strings.strings });
+    return groupLabel(this.group, { running: this.running, isThinking, strings: this.#words });
   }
 
   #handleToggle = async (): Promise<void> => {
@@ -241,7 +247,7 @@ export class ToolGroup extends LitElement {
       ${
         hidden > 0
           ? html`<button class="earlier" part="earlier" type="button" @click=${this.#handleShowAll}>
-              ${this.#strings.t('earlierSteps', { n: hidden })}
+              ${this.#words.t('earlierSteps', { n: hidden })}
             </button>`
           : nothing
       }
@@ -290,7 +296,7 @@ export class ToolGroup extends LitElement {
   }
 
   #doneTemplate(): TemplateResult | typeof nothing {
-    const t = this.#strings;
+    const t = this.#words;
     if (this.stopped)
       return html`<p class="done-row stopped" part="done-row">${icon('stop')}${t.t('stepsStopped')}</p>`;
     // Unfinished steps that were not known to be stopped: neither Done nor Stopped would be true.

@@ -35,6 +35,10 @@ export const styles = css`
     color: var(--_t3);
     unicode-bidi: isolate;
   }
+  /* The whole query, where it is opened or cannot be. */
+  :is(div, [aria-expanded='true']).search-header .search-query {
+    white-space: normal;
+  }
   .failed {
     flex: none;
     color: var(--_danger-t);

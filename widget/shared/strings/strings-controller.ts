@@ -1,13 +1,21 @@
 // Gives an element its strings: its own `lang`, else what an ancestor provides, else the language of the page around it.
 import { ContextConsumer } from '@lit/context';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { createStrings, type StringKey, type Strings, type StringValues, stringsContext } from './strings.ts';
+import {
+  createStrings,
+  languages,
+  type StringKey,
+  type Strings,
+  type StringValues,
+  stringsContext,
+} from './strings.ts';
 
 /** `this.#strings.t('results', { n: 5 })`. The host redraws when an ancestor's strings change. */
 export class StringsController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #provided: ContextConsumer<typeof stringsContext, ReactiveControllerHost & HTMLElement>;
   #own: Strings | null = null;
+  #beside: Strings | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -27,6 +35,14 @@ export class StringsController implements ReactiveController {
     const language = lang || languageAround(this.#host);
     if (this.#own?.language !== language) this.#own = createStrings(language);
     return this.#own;
+  }
+
+  /** The strings for words beside a text of that language; the current ones when there are none or the language is unknown. */
+  beside(language: string | undefined): Strings {
+    const { strings } = this;
+    if (!language || !languages.includes(language) || strings.language.split('-')[0] === language) return strings;
+    if (this.#beside?.language !== language) this.#beside = createStrings(language);
+    return this.#beside;
   }
 
   t(key: StringKey, values?: StringValues): string {

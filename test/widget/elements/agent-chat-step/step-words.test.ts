@@ -97,6 +97,35 @@ describe('the texts of steps', () => {
     expect(rows(element)).to.deep.equal(['Searched this site | warranty steam | 4 pages']);
   });
 
+  it('a step speaks the language of its label, whatever the language of the page', async () => {
+    const labels = {
+      tool_content_message: 'Đang tìm trên website',
+      toolResultMessage: 'Đã tìm trên website',
+      lang: 'vi',
+    };
+    const element = await show([search('ship đà nẵng', pages(1, 2, 3, 4), labels)]);
+    expect(rows(element)).to.deep.equal(['Đã tìm trên website | ship đà nẵng | 4 trang']);
+    const step = element.shadowRoot!.querySelector('agent-chat-step')!.shadowRoot!;
+    expect(step.querySelector('button')!.lang).to.equal('vi');
+    const two = await show([search('a', pages(1), labels), search('b', pages(2), labels)]);
+    expect(header(two)).to.match(/^2 lượt tìm · 2 trang$/);
+    const unknown = await show([search('a', pages(1, 2), { lang: 'xx' })]);
+    expect(rows(unknown)).to.deep.equal(['Searched this site | a | 2 pages']);
+  });
+
+  it('an open step shows its query in full', async () => {
+    const query = 'how long does delivery of a grinder to the islands in the north take in the winter';
+    const element = await show([search(query, pages(1, 2))]);
+    element.style.cssText = 'display: block; inline-size: 300px';
+    const step = element.shadowRoot!.querySelector('agent-chat-step')!;
+    const shown = step.shadowRoot!.querySelector<HTMLElement>('.item-query')!;
+    expect(shown.scrollWidth, 'shortened while it is closed').to.be.greaterThan(shown.clientWidth);
+    step.open = true;
+    await step.updateComplete;
+    expect(shown.scrollWidth).to.equal(shown.clientWidth);
+    expect(shown.offsetHeight).to.be.greaterThan(30);
+  });
+
   it('the dot separates query and count, also from right to left', async () => {
     document.body.dir = 'rtl';
     const element = await show([search('warranty steam', pages(1, 2))]);
