@@ -8,9 +8,12 @@ const FRAMEWORKS = ['react', 'vue', 'svelte'];
 
 /** Elements that others draw inside themselves, of no use alone. */
 const INNER = [
+  'agent-chat-approval',
+  'agent-chat-artifact',
   'agent-chat-copy-button',
   'agent-chat-history',
   'agent-chat-markdown',
+  'agent-chat-question',
   'agent-chat-reasoning',
   'agent-chat-step',
 ];
@@ -37,7 +40,7 @@ export async function buildPackage(root) {
   writeFileSync(join(dist, 'custom-elements.json'), `${JSON.stringify(publicManifest(manifest))}\n`);
 }
 
-/** Relative imports get the ending of what is published, and those of TypeBox its stand-in; without indents. */
+/** Relative imports get the ending of what is published, and those of TypeBox its stand-in; without indents and the registration of inner elements. */
 function finishTypes(folder, typebox) {
   copyFileSync(typebox, join(folder, 'typebox.d.ts'));
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
@@ -47,7 +50,10 @@ function finishTypes(folder, typebox) {
     const text = readFileSync(path, 'utf8')
       .replace(/((?:from |import |import\()['"]\.[^'"\n]*)\.ts(['"])/g, '$1.js$2')
       .replace(/(from |import\()(['"])typebox\2/g, `$1$2${up}/typebox.js$2`)
-      .replace(/^( {4})+/gm, '');
+      .replace(/^( {4})+/gm, '')
+      .replace(/^import '[^'\n]*\/(agent-chat-[a-z-]+)\/define\.js';\n/gm, (line, tag) =>
+        INNER.includes(tag) ? '' : line,
+      );
     writeFileSync(path, text);
   }
 }
