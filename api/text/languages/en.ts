@@ -74,7 +74,7 @@ export const en: LanguagePack = {
       names: 'weight weighs heavy kilograms',
     },
     size: {
-      asks: 'how big|how large|how wide|how deep|how tall|how high|what size|dimensions|footprint|fit|fits|measurements',
+      asks: 'how big|how large|how wide|how deep|how tall|how high|what size|size of|dimensions|footprint|fit|fits|measurements',
       names: 'width depth height dimensions size wide deep tall compact',
     },
     price: {

@@ -24,6 +24,8 @@ export type ValueKind =
 export type ValueSpan = { readonly start: number; readonly end: number };
 
 const DIGITS = String.raw`\p{N}+(?:[.,:]\p{N}+)*`;
+/** Years, months and days of a date in Chinese, which are written with the same signs as spans of time: 2026年9月14日. */
+const NO_CALENDAR = '(?<!\\p{N}|月\\s?)(?!\\p{N}{4}\\s?年|\\p{N}{1,2}\\s?月\\s?\\p{N})';
 const YEAR = String.raw`(?<!\p{N})(?:1[0-9]{3}|20[0-9]{2}|2[45][0-9]{2})(?![\p{N}.,]\p{N}|\p{N})`;
 const DAY = String.raw`\p{N}{1,4}[./-]\p{N}{1,2}[./-]\p{N}{1,4}`;
 /** Seven digits and more in groups, and the text before and behind an @. */
@@ -77,7 +79,7 @@ function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | u
     const unit = words(list);
     if (!unit) return undefined;
     return isPiece
-      ? `${number}\\s*[个個]?\\s*${unit}`
+      ? `${NO_CALENDAR}${number}\\s*[个個]?\\s*${unit}`
       : `${number}(?:[\\s\\u00a0-]+\\p{L}+)?[\\s\\u00a0-]*${unit.replace('(?<![\\p{L}\\p{M}])', '')}`;
   };
   const pattern = ((): string | undefined => {

@@ -37,6 +37,7 @@ describe('findValues', () => {
     ['en', 'timespan', 'How long each part is covered, counted from the day of delivery'],
     ['en', 'money', 'Destination and working days'],
     ['zh', 'timespan', '目的地和运费'],
+    ['zh', 'timespan', '最后核对：2026年9月14日'],
     ['en', 'date', 'The order number has 8 digits.'],
     ['xx', 'timespan', '3 days'],
   ])('finds in %s no %s in "%s"', (lang, kind, text) => {
