@@ -2,7 +2,7 @@
 // Does not know how events are stored, sent or shown.
 import { type Static, type TProperties, Type } from 'typebox';
 import { AgentSchema, ContentBlockSchema, RunErrorSchema, UsageSchema, UserContentSchema } from './blocks.ts';
-import { ApprovalSchema, DecisionSchema, OutcomeFields } from './content/approvals.ts';
+import { ApprovalSchema, DecisionSchema, outcomeFieldSchemas } from './content/approvals.ts';
 
 /** Subprotocol name and protocol version of the WebSocket. */
 export const PROTOCOL_VERSION = 'agent-chat.v1';
@@ -55,7 +55,7 @@ export const EventSchemas = {
   approval_result: eventSchema('approval_result', {
     approval_id: Type.String(),
     decision: DecisionSchema,
-    ...OutcomeFields,
+    ...outcomeFieldSchemas,
   }),
   message_retract: eventSchema('message_retract', { message_id }),
   message_stop: eventSchema('message_stop', { stop_reason: Type.String(), usage: Type.Optional(UsageSchema) }),

@@ -9,7 +9,10 @@ export {
   MAX_CONVERSATION_MESSAGES,
   MAX_FRAME_BYTES,
   MAX_MESSAGE_CHARS,
+  MAX_REASON_CHARS,
 } from '../protocol/commands.ts';
+export type * from '../protocol/content/approvals.ts';
+export * from '../protocol/content/artifacts.ts';
 export type * from '../protocol/errors.ts';
 export { ApiError, ERROR_CODES } from '../protocol/errors.ts';
 export type * from '../protocol/events.ts';

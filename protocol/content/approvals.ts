@@ -95,7 +95,7 @@ export const DecisionSchema = Type.Union([
 export type Decision = Static<typeof DecisionSchema>;
 
 /** What an approval_result says beside the decision. */
-export const OutcomeFields = {
+export const outcomeFieldSchemas = {
   /** Edited arguments, whole, sensitive values masked. */
   input: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** Of what was decided: of the edited arguments where they were edited. */
@@ -109,6 +109,6 @@ export const OutcomeFields = {
   client_id: Type.Optional(Type.String()),
 };
 
-export const OutcomeSchema = Type.Object({ decision: DecisionSchema, at: Type.String(), ...OutcomeFields });
+export const OutcomeSchema = Type.Object({ decision: DecisionSchema, at: Type.String(), ...outcomeFieldSchemas });
 /** How an approval ended; `at` is the event's time, ISO 8601. */
 export type ApprovalOutcome = Static<typeof OutcomeSchema>;
