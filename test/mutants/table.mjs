@@ -28,8 +28,8 @@ export const AREAS = {
       of('protocol/reducer.ts', 'Object.hasOwn(reducers, event.type)', 'event.type in reducers'),
       of(
         'protocol/reducer.ts',
-        'return recount(removed.reduce(unmerge, next), event.run_id);',
-        'return removed.reduce(unmerge, next);',
+        'const rest = recount(removed.reduce(unmerge, next), event.run_id);',
+        'const rest = removed.reduce(unmerge, next);',
       ),
       of('protocol/reducer.ts', "block.type === 'run' && block.run_id === event.replaces", "block.type === 'run'"),
     ],
@@ -101,15 +101,11 @@ export const AREAS = {
       'test/api/agent',
     ],
     mutations: [
+      of('api/runs/record/tool-calls.ts', 'if (isBegun && !tool.idempotent) {', 'if (isBegun && tool.idempotent) {'),
       of(
         'api/runs/record/tool-calls.ts',
-        'if (isBegun && !tool.idempotent) return',
-        'if (isBegun && tool.idempotent) return',
-      ),
-      of(
-        'api/runs/record/tool-calls.ts',
-        '    await deps.journal.begin(begin);',
-        '    void deps.journal.begin(begin);',
+        '    await deps.journal.begin(toEntry(call, context.runId, tool));',
+        '    void deps.journal.begin(toEntry(call, context.runId, tool));',
       ),
       of(
         'api/runs/record/tool-calls.ts',
@@ -123,11 +119,7 @@ export const AREAS = {
       ),
       of('api/runs/recover.ts', 'const cut = options.keepCut ? [] :', 'const cut ='),
       of('api/runs/drive-run.ts', 'else if (row.attempts > MAX_ATTEMPTS)', 'else if (row.attempts >= MAX_ATTEMPTS)'),
-      of(
-        'api/runs/drive-run.ts',
-        'if (await store.journal.get(row.id, id)) begun.add(id);',
-        'if (store.journal.get(row.id, id)) begun.add(id);',
-      ),
+      of('api/runs/drive-run.ts', 'if (entry) begun.add(id);', 'begun.add(id);'),
       of(
         'api/agent/check-call.ts',
         'const extra = Object.keys(input).filter((field) => !Object.hasOwn(properties, field));',
