@@ -1,6 +1,6 @@
 // Event logs with charts, tables, files and plans, written by hand: the tools that make them need a model.
 import type { ConversationEvent } from '../../protocol/index.ts';
-import { EventLog } from '../../test/widget/elements/event-log.ts';
+import { EventLog } from './event-log.ts';
 
 const drawn = (tool: string, artifact: unknown, text: string) =>
   new EventLog()

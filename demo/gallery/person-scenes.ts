@@ -1,7 +1,7 @@
 // Event logs of the states in which a person takes part: approvals and questions. Written by hand, because their times count down
 // from now; the times of a decision are fixed.
 import type { Approval, ConversationEvent } from '../../protocol/index.ts';
-import { EventLog } from '../../test/widget/elements/event-log.ts';
+import { EventLog } from './event-log.ts';
 
 const MINUTE_MS = 60_000;
 

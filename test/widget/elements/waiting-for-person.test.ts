@@ -2,11 +2,11 @@
 // Approvals and questions in the whole chat: their elements are imported when one waits, a decision reaches the API, and the
 // composer's text answers a question.
 import { expect } from 'chai';
+import { EventLog } from '../../../demo/gallery/event-log.ts';
 import type { EventDraft } from '../../../protocol/events.ts';
 import { ScriptedConnection } from '../chat/fakes.ts';
 import { ChatHarness, removeChats } from './agent-chat-harness.ts';
 import { eventually } from './element-fixtures.ts';
-import { EventLog } from './event-log.ts';
 
 const expires_at = '2999-01-01T00:00:00.000Z';
 const log = () => new EventLog().asks('Cancel my order.').opensGroup();

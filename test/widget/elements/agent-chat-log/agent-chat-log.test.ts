@@ -2,13 +2,13 @@
 // The log alone: what it shows in each state, its keys, its actions, and what it announces.
 import { expect } from 'chai';
 import '../../../../widget/elements/agent-chat-log/define.ts';
+import { EventLog } from '../../../../demo/gallery/event-log.ts';
 import type { PendingInput } from '../../../../widget/chat/pending-messages.ts';
 import type { AgentChatLog, LogActions } from '../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
 import { LOG_PARTS } from '../../../../widget/elements/agent-chat-log/exported-parts.ts';
 import type { AnnounceDetail } from '../../../../widget/shared/announcer.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
 import { eventually, find, mount, settled } from '../element-fixtures.ts';
-import { EventLog } from '../event-log.ts';
 
 const answered = () =>
   new EventLog().asks('How long is the warranty?').says('It is **two years** from delivery.').ends();

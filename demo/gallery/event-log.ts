@@ -1,9 +1,9 @@
-// A short event log written by hand, for tests of elements: each method adds one event, and `entries` are those of the page.
-import type { ContentBlock } from '../../../protocol/blocks.ts';
-import type { Approval, ApprovalOutcome } from '../../../protocol/content/approvals.ts';
-import type { ConversationEvent, EventDraft } from '../../../protocol/events.ts';
-import { type BlockGroup, groupBlocks } from '../../../protocol/groups.ts';
-import { reduceEvents } from '../../../protocol/reducer.ts';
+// A short event log written by hand, for scenes of the gallery and tests of elements: each method adds one event, and `entries` are those of the page.
+import type { ContentBlock } from '../../protocol/blocks.ts';
+import type { Approval, ApprovalOutcome } from '../../protocol/content/approvals.ts';
+import type { ConversationEvent, EventDraft } from '../../protocol/events.ts';
+import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
+import { reduceEvents } from '../../protocol/reducer.ts';
 
 const AT = '2026-01-01T09:41:00.000Z';
 
