@@ -1,4 +1,4 @@
-// A short event log written by hand, for scenes of the gallery and tests of elements: each method adds one event, and `entries` are those of the page.
+// A short event log written by hand, for states of the gallery and tests of elements: each method adds one event, and `entries` are those of the page.
 import type { ContentBlock } from '../../protocol/blocks.ts';
 import type { Approval, ApprovalOutcome } from '../../protocol/content/approvals.ts';
 import type { ConversationEvent, EventDraft } from '../../protocol/events.ts';
