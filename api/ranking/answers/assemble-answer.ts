@@ -167,7 +167,7 @@ export function answerSurely<Id>(
   if (topic) return leadOf(topic);
   const [first] = passages;
   if (!first || !isNear || !isNamedAbove(read, first)) return [];
-  // Of a value that is asked for the section has to show one.
+  // Where the question wants a value, the section has to show one.
   if (asksForValue(read.question))
     return read.sentences.some(hasValueIn(0)) ? assembleAnswer(query, [first], options) : [];
   const start = options.pageOf?.(first).find(({ heading }) => heading === first.heading) ?? first;
@@ -239,7 +239,7 @@ function isAboutPage<Id>({ question, languages }: ReadForAnswer, passages: reado
 }
 
 /**
- * The lead of the section whose heading names what is asked for ("Price list"), which shows values that cannot be recognised as such; none
+ * The lead of the section whose heading names the wanted value ("Price list"), which shows values that cannot be recognised as such; none
  * without such a section.
  */
 function sectionOfAttribute<Id>(
@@ -277,7 +277,7 @@ function placeWeight<Id>(
   return Math.exp(-LATER_COST * Math.max(0, place)) * (isItem ? ITEM_SHARE : 1);
 }
 
-/** Whether a sentence shows no value of the kind asked for, or no name where a person is asked for. */
+/** Whether a sentence shows no value of the wanted kind, or no name where the question wants a person. */
 function lacksAsked({ lacksValue, features, text }: SentenceCandidate, { question }: ReadForAnswer): boolean {
   if (lacksValue) return true;
   // The names of products are in capitals too: a row of a table or a label is no person.

@@ -71,7 +71,7 @@ export const CONFIDENCE_FEATURES = [
   'wordShare',
   /** By how much the passage is better than the best of another page. */
   'margin',
-  /** Words of content that nothing on the site stands for, and that part of them. */
+  /** Words of content that nothing on the site matches, and that part of them. */
   'unknownCount',
   'unknownShare',
   'attribute',

@@ -88,7 +88,7 @@ export function analysePassage(title: string, trail: string, text: string, lang:
   };
 }
 
-/** The trail of headings below the page's title: what all sections of a page share tells none of them. The title alone is that of the lead. */
+/** The trail of headings below the page's title: what all sections of a page share distinguishes none of them. The title alone is that of the lead. */
 function withoutTitle(trail: string, title: string): string {
   return title !== '' && trail.startsWith(`${title} > `) ? trail.slice(title.length + 3) : trail;
 }

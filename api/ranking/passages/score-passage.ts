@@ -150,7 +150,7 @@ export class PassageScorer {
     return values;
   }
 
-  /** How much of the subject title and heading name: beside a value they stand for it. */
+  /** How much of the subject title and heading name: beside a value they name it. */
   #readTop({ title, heading }: EncodedPassage): void {
     this.#top.fill(0);
     if (this.question.attributeTerm < 0) return;

@@ -27,7 +27,7 @@ export type AskedUnit = {
 /** A concept that is only hinted at, or broader than what was asked, is no thing asked about by itself. */
 const MIN_STRENGTH = 0.5;
 
-/** The units of a question. What neither a word nor a concept of the site stands for is left out. */
+/** The units of a question. What neither a word nor a concept of the site matches is left out. */
 export function askedUnits(
   terms: readonly QuestionTerm[],
   concepts: readonly AskedConcept[],

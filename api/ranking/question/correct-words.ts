@@ -10,7 +10,7 @@ import type { TermStatistics } from './term-statistics.ts';
 const MIN_LETTERS = 5;
 
 type Lexicon = {
-  /** Words of questions, by themselves and by what is left of them without one letter. */
+  /** Words of questions, by themselves and by what remains of them without one letter. */
   readonly byRest: ReadonlyMap<string, readonly string[]>;
   readonly known: ReadonlySet<string>;
   readonly shorthand: ReadonlyMap<string, string>;

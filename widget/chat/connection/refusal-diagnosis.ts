@@ -4,7 +4,7 @@ import { blockedBy, impossibleFrom, type PageFacts, policyLine, refusalOf } from
 import { ConnectionError } from './connection-error.ts';
 import type { HttpApi } from './http-api.ts';
 
-/** What the diagnosis examines, and whom it tells. */
+/** What the diagnosis examines, and what it reports to. */
 export type DiagnosisOptions = {
   http: HttpApi;
   api: string;

@@ -19,11 +19,11 @@ export type Fact<Id> = { readonly passage: AnswerPassage<Id>; readonly text: str
 
 /** Share of the question that the names of a fact have to hold. */
 const LEAST_SHARE = 0.95;
-/** Share that the names of the fact itself hold, where no value is asked for: the headings above are not meant then. */
+/** Share that the names of the fact itself hold, where the question wants no value: the headings above are not meant then. */
 const LEAST_OWN_SHARE = 0.5;
 /** A fact below this is named too loosely. */
 const LEAST_SCORE = 0.5;
-/** Non-minor words of a question that may name a fact; a longer one tells a story. */
+/** Non-minor words of a question that may name a fact; a longer one describes a situation. */
 const MAX_WORDS = 5;
 /** What a name made of a function word counts ("Alder One"), and a word beside the value that says which it is. */
 const NAME_BONUS = 0.3;
@@ -97,7 +97,7 @@ class FactReader {
       !isKnown && /^\p{L}{2,4}$/u.test(exact) ? [at] : [],
     );
     const words = this.#weights.filter((weight) => weight > 0).length;
-    // One word alone names a topic, unless it is a code or a number is asked for.
+    // One word alone names a topic, unless it is a code or the question wants a number.
     const isFact = words > 1 || question.kinds[0] === 'number' || question.terms.some((term) => isCode(term));
     this.canName = words <= MAX_WORDS && (this.#wanted.length > 0 || (words > 0 && isFact));
   }

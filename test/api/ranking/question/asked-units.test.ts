@@ -3,7 +3,7 @@ import { analysePassage } from '../../../../api/ranking/passages/encode-passage.
 import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../../api/ranking/question/question.ts';
 
-/** The units of a question to a site, each as its word and the concepts that stand for it. */
+/** The units of a question to a site, each as its word and the concepts that match it. */
 function unitsOf(query: string, ...texts: string[]): string[] {
   const statistics = new MemoryStatistics(
     texts.map((text) => analysePassage('', '', text, 'en')),
@@ -27,7 +27,7 @@ describe('the units of a question', () => {
     expect(units).toContainEqual(expect.stringMatching(/^kayak/));
   });
 
-  it('leave out what neither a word nor a concept of the site stands for', () => {
+  it('leave out what neither a word nor a concept of the site matches', () => {
     expect(unitsOf('kayak guacamole', 'The kayak is blue.')).toEqual(['kayak']);
   });
 

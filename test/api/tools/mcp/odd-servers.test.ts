@@ -112,7 +112,7 @@ test('one that hangs: the call ends after its time, or when it is stopped', asyn
   await mcp.close();
 });
 
-test('one that changes its tools is asked for them again, once for many announcements', async () => {
+test('a server that changes its tools is listed again, once for many announcements', async () => {
   const mcp = useMcp(oddServer('changes'));
   expect((await mcp.tools()).map(({ name }) => name)).toEqual(['odd_call0']);
   await mcp.call('odd_call0');
