@@ -2,20 +2,17 @@
 // Knows neither elements nor transports: elements read `view`, a Connection delivers events; each part of the state that has rules of
 // its own is a file of conversation/.
 import type { UserContent } from '../../protocol/blocks.ts';
-import type { ConversationEvent, Progress, ToolProgress } from '../../protocol/events.ts';
-import { type ConversationState, initialState, reduceEvent } from '../../protocol/reducer.ts';
-import { historyToState, prependHistory } from '../../protocol/replay-history.ts';
-import type { DecideDetail } from '../shared/events.ts';
+import type { ConversationEvent } from '../../protocol/events.ts';
 import { BannerState } from './banner.ts';
 import { type ChatView, foldedView, waitingQuestion } from './chat-view.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection/connection.ts';
-import { ConnectionError } from './connection/connection-error.ts';
 import type { SiteInfo } from './connection/http-api.ts';
 import { ConversationList } from './conversation/conversation-list.ts';
-import { HistoryPages } from './conversation/history-pages.ts';
+import { type Decision, toCommand } from './conversation/decision.ts';
 import { OutgoingMessages } from './conversation/outgoing-messages.ts';
 import { PublishedView } from './conversation/published-view.ts';
+import { ShownConversation } from './conversation/shown-conversation.ts';
 import { StopRequest } from './conversation/stop-request.ts';
 import { UnreadAnswers } from './conversation/unread-answers.ts';
 import type { SenderHost } from './sender.ts';
@@ -30,33 +27,24 @@ export type ChatControllerOptions = {
   newId: () => string;
 };
 
-type Decision = Omit<DecideDetail, 'until'>;
-
 /** Nothing is sent in these; messages wait. */
 const DEAD: ReadonlySet<ConnectionStatus> = new Set(['offline', 'signed-out', 'refused']);
-const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
 
 /** Holds one conversation. Call `start` once, and `dispose` to release it. */
 export class ChatController {
   readonly #connection: Connection;
   readonly #storage: ChatStorage;
+  readonly #shown: ShownConversation;
   readonly #outgoing: OutgoingMessages;
   readonly #banner: BannerState;
-  readonly #history: HistoryPages;
   readonly #stop: StopRequest;
   readonly #unread: UnreadAnswers;
   readonly #list: ConversationList;
   readonly #view: PublishedView<ChatView>;
   readonly #undo: (() => void)[] = [];
 
-  #state: ConversationState = initialState;
-  #conversationId: string | null;
-  #phase: ChatView['phase'] = 'idle';
-  #progress: ReadonlyMap<string, ToolProgress> = NO_PROGRESS;
   #status: ConnectionStatus = 'connecting';
   #site: SiteInfo | null = null;
-  /** The run that the server last reported as waiting. */
-  #queuedRun: string | null = null;
   #isStarted = false;
   #isDisposed = false;
 
@@ -64,12 +52,15 @@ export class ChatController {
     this.#connection = options.connection;
     this.#storage = options.storage;
     this.#banner = new BannerState(options.clock, () => this.#changed());
-    this.#history = new HistoryPages(options.connection);
+    this.#shown = new ShownConversation({
+      connection: options.connection,
+      id: options.storage.get('conversation') || null,
+      onLogged: (clientIds) => this.#forgetShown(clientIds),
+      onChange: () => this.#changed(),
+    });
     this.#stop = new StopRequest(options.connection, () => this.#changed());
     this.#unread = new UnreadAnswers(options.storage);
     this.#outgoing = new OutgoingMessages({ ...options, host: this.#senderHost() });
-    this.#conversationId = options.storage.get('conversation');
-    if (this.#conversationId) this.#phase = 'loading';
     this.#list = new ConversationList(options.connection);
     this.#view = new PublishedView(options.frames, (before) => this.#buildView(before));
   }
@@ -90,14 +81,14 @@ export class ChatController {
     this.#isStarted = true;
     this.#undo.push(
       this.#storage.onChange('conversation', (id) => {
-        if (id !== this.#conversationId) this.#show(id);
+        if (id !== this.#shown.id) this.#show(id);
       }),
     );
     this.#connection.start({
       onEvent: (event) => this.#handleEvent(event),
-      onProgress: (progress) => this.#handleProgress(progress),
+      onProgress: (progress) => this.#shown.report(progress),
       onReset: (id) => {
-        if (id === this.#conversationId) void this.#load(id);
+        if (id === this.#shown.id) void this.#load();
       },
       onStatus: (status) => this.#handleStatus(status),
       onSite: (site) => {
@@ -105,8 +96,8 @@ export class ChatController {
         this.#changed();
       },
     });
-    if (this.#conversationId) void this.#load(this.#conversationId);
-    else this.#setPhase('ready');
+    if (this.#shown.id === null) this.#shown.begin();
+    else void this.#load();
   }
 
   /**
@@ -138,7 +129,7 @@ export class ChatController {
 
   /** Requests another answer to the last question; the log keeps the present answer as an earlier version. */
   askAgain(): void {
-    const last = this.#state.blocks.findLast((block) => block.type === 'user');
+    const last = this.#shown.state.blocks.findLast((block) => block.type === 'user');
     if (last?.type === 'user' && !this.view.isAnswering) this.#queue(last.content, last.message_id);
   }
 
@@ -150,22 +141,14 @@ export class ChatController {
   }
 
   /** Sends the visitor's decision about a request that waits. Rejects with ConnectionError; the log's event ends the wait. */
-  async decide({ approvalId, argsHash, decision, input, reason, remember, answers }: Decision): Promise<void> {
-    await this.#connection.resolve({
-      approval_id: approvalId,
-      decision,
-      ...(argsHash === undefined ? {} : { args_hash: argsHash }),
-      ...(input === undefined ? {} : { input }),
-      ...(reason === undefined ? {} : { reason }),
-      ...(remember === undefined ? {} : { remember }),
-      ...(answers === undefined ? {} : { answers }),
-    });
+  async decide(decision: Decision): Promise<void> {
+    await this.#connection.resolve(toCommand(decision));
   }
 
   /** Stops the answer, or the one that is about to begin. */
   stop(): void {
     if (!this.view.isAnswering || this.view.isStopping) return;
-    this.#stop.request(this.#state.run?.id ?? null);
+    this.#stop.request(this.#shown.runId);
     this.#flush();
   }
 
@@ -177,22 +160,19 @@ export class ChatController {
 
   /** Shows another conversation, here and in every other tab of the site. */
   openConversation(id: string): void {
-    if (id === this.#conversationId && this.#phase !== 'failed') return;
+    if (id === this.#shown.id && this.#shown.phase !== 'failed') return;
     this.#storage.set('conversation', id);
     this.#show(id);
   }
 
   /** Loads the history again after a failure. */
   reload(): void {
-    if (this.#conversationId) void this.#load(this.#conversationId);
+    void this.#load();
   }
 
   /** Loads the page above the loaded turns. Does nothing while a page is loading, or when there is none. */
   loadEarlier(): void {
-    const { above } = this.#state;
-    if (this.#conversationId && above && !this.#history.isLoadingAbove && this.#phase === 'ready') {
-      void this.#loadAbove(this.#conversationId, above.before);
-    }
+    void this.#shown.loadEarlier();
   }
 
   async loadConversations(): Promise<void> {
@@ -222,7 +202,7 @@ export class ChatController {
   dispose(): void {
     this.#isDisposed = true;
     for (const undo of this.#undo) undo();
-    this.#history.abort();
+    this.#shown.dispose();
     this.#outgoing.dispose();
     this.#banner.dispose();
     this.#connection.close();
@@ -232,74 +212,33 @@ export class ChatController {
   // ---- conversation ----------------------------------------------------------------------------------------------
 
   #show(id: string | null): void {
-    this.#connection.unsubscribe();
-    this.#history.abort();
-    this.#conversationId = id;
-    this.#state = initialState;
-    this.#progress = NO_PROGRESS;
+    this.#shown.leaveFor(id);
     this.#stop.forget();
-    if (id) void this.#load(id);
-    else this.#setPhase('ready');
+    if (id !== null) void this.#load();
     this.#flush();
   }
 
-  async #load(id: string): Promise<void> {
-    this.#setPhase('loading');
-    const outcome = await this.#history.loadNewest(id, historyToState);
+  async #load(): Promise<void> {
+    const { id } = this.#shown;
+    const outcome = await this.#shown.load();
     if (outcome === null || this.#isDisposed) return;
-    if ('state' in outcome) this.#take(id, outcome.state);
-    else if (outcome.error instanceof ConnectionError && outcome.error.code === 'not_found') {
-      // Deleted, or another visitor's: the stored id is of no use any more.
+    if (outcome === 'gone') {
+      // The stored id is of no use any more.
       if (this.#storage.get('conversation') === id) this.#storage.set('conversation', null);
       this.#show(null);
       return;
-    } else this.#setPhase('failed');
+    }
     this.#flush();
     this.#outgoing.pump();
   }
 
-  #take(id: string, state: ConversationState): void {
-    this.#state = state;
-    this.#forgetShown(state.blocks.flatMap((block) => (block.type === 'user' ? [block.client_id] : [])));
-    this.#connection.subscribe(id, state.lastEventId);
-    this.#setPhase('ready');
-  }
-
-  async #loadAbove(id: string, before: number): Promise<void> {
-    const loading = this.#history.loadAbove(id, before, (page) => prependHistory(this.#state, page));
-    this.#changed();
-    const outcome = await loading;
-    if (outcome === null) return;
-    if ('state' in outcome) this.#state = outcome.state;
-    this.#changed();
-  }
-
   #handleEvent(event: ConversationEvent): void {
-    if (event.conversation_id !== this.#conversationId) return;
-    try {
-      this.#state = reduceEvent(this.#state, event);
-    } catch (error) {
-      // An event that breaks its own schema must not discard the rest of the conversation.
-      console.warn('agent-chat: an event could not be read and was left out', event.type, error);
-    }
-    // A message, or an answer that was written as one.
-    if ('client_id' in event && event.client_id !== undefined) this.#forgetShown([event.client_id]);
-    if (this.#state.run === null) {
-      this.#progress = NO_PROGRESS;
+    if (!this.#shown.apply(event)) return;
+    const { runId } = this.#shown;
+    if (runId === null) {
       this.#stop.forget();
       this.#outgoing.pump();
-    } else this.#stop.proceed(this.#state.run.id);
-    this.#changed();
-  }
-
-  #handleProgress(progress: Progress): void {
-    if (progress.type === 'run_queued') {
-      this.#queuedRun = progress.run_id;
-      this.#changed();
-      return;
-    }
-    if (this.#state.run?.id !== progress.run_id) return;
-    this.#progress = new Map(this.#progress).set(progress.tool_use_id, progress);
+    } else this.#stop.proceed(runId);
     this.#changed();
   }
 
@@ -307,7 +246,7 @@ export class ChatController {
     this.#status = status;
     this.#banner.setStatus(status);
     if (status === 'open') {
-      if (this.#phase === 'failed') this.reload();
+      if (this.#shown.phase === 'failed') this.reload();
       this.#outgoing.resume();
     }
     this.#changed();
@@ -315,7 +254,7 @@ export class ChatController {
 
   /** The history is loaded, and the connection is not known to be lost. */
   get #isReady(): boolean {
-    return this.#isStarted && this.#phase === 'ready' && !DEAD.has(this.#status);
+    return this.#isStarted && this.#shown.phase === 'ready' && !DEAD.has(this.#status);
   }
 
   /** What the sender needs to know of the current conversation. */
@@ -323,24 +262,23 @@ export class ChatController {
     const self = this;
     return {
       get conversationId() {
-        return self.#conversationId;
+        return self.#shown.id;
       },
       get mayGo() {
-        return self.#isReady && self.#state.run === null;
+        return self.#isReady && self.#shown.runId === null;
       },
       get question() {
-        return self.#isReady ? waitingQuestion(self.#state) : null;
+        return self.#isReady ? waitingQuestion(self.#shown.state) : null;
       },
       get isOpen() {
         return self.#status === 'open';
       },
       isShown: (result) =>
-        result.conversation_id === self.#conversationId && result.event_id <= self.#state.lastEventId,
+        result.conversation_id === self.#shown.id && result.event_id <= self.#shown.state.lastEventId,
       onCreated: (id) => {
-        if (self.#conversationId !== null) return;
-        self.#conversationId = id;
+        if (self.#shown.id !== null) return;
+        self.#shown.adopt(id);
         self.#storage.set('conversation', id);
-        self.#connection.subscribe(id, 0);
       },
       onLimited: (untilMs) => self.#banner.setLimitedUntil(untilMs),
       onFailed: () => self.#stop.forget(),
@@ -354,11 +292,6 @@ export class ChatController {
 
   // ---- view ------------------------------------------------------------------------------------------------------
 
-  #setPhase(phase: ChatView['phase']): void {
-    this.#phase = phase;
-    this.#changed();
-  }
-
   /** Requests one redraw in the next frame, however many events arrive until then. */
   #changed(): void {
     this.#view.request();
@@ -369,21 +302,18 @@ export class ChatController {
   }
 
   #buildView(before: ChatView | null): ChatView {
+    const { state, runId } = this.#shown;
     return {
-      ...foldedView(this.#state, this.#outgoing.here, before),
-      conversationId: this.#conversationId,
-      phase: this.#phase,
-      earlier: this.#history.earlier(this.#state.above !== null),
-      isWaiting: this.#state.run?.status === 'submitted' && this.#state.run.id === this.#queuedRun,
-      isStopping: this.#stop.isUnderWay(this.#state.run?.id ?? null),
+      ...foldedView(state, this.#outgoing.here, before),
+      ...this.#shown.view(),
+      isStopping: this.#stop.isUnderWay(runId),
       isQueueFull: this.#outgoing.isFull,
-      progress: this.#progress,
       banner: this.#banner.current,
       status: this.#status,
       site: this.#site,
       conversations: this.#list.items,
       conversationsFailed: this.#list.hasFailed,
-      unread: this.#unread.count(this.#state.blocks),
+      unread: this.#unread.count(state.blocks),
     };
   }
 }
