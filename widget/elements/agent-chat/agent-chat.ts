@@ -7,33 +7,29 @@ import type { ChatController } from '../../chat/chat-controller.ts';
 import type { ChatView } from '../../chat/chat-view.ts';
 import type { SiteInfo } from '../../chat/connection/http-api.ts';
 import { Announcer } from '../../shared/announcer.ts';
-import type { DecideDetail } from '../../shared/events.ts';
-import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
 import { markStyles } from '../agent-chat-log/agent-mark.styles.ts';
-import { LAUNCHER_PARTS } from '../agent-chat-log/exported-parts.ts';
 import { styles } from './agent-chat.styles.ts';
 import { ChatTexts } from './chat-texts.ts';
 import { FocusKeeper } from './focus-keeper.ts';
+import { FocusOnOpen } from './focus-on-open.ts';
 import { OpenState } from './open-state.ts';
-import { hasSidebar, type Layout, type PanelMode, panelMode } from './placement/panel-mode.ts';
+import { ChatPlacement } from './placement/chat-placement.ts';
+import type { Layout } from './placement/panel-mode.ts';
 import { placementStyles } from './placement/placement.styles.ts';
-import { TopLayer } from './placement/top-layer.ts';
-import { ViewportSize } from './placement/viewport-size.ts';
 import { ChatSession } from './session/chat-session.ts';
 import { PageEvents } from './session/page-events.ts';
 import { dismissTeaser, teaser } from './teaser.ts';
 import { frame } from './views/frame.ts';
-import type { FrameActions } from './views/frame-model.ts';
 import { HistoryController } from './views/history-controller.ts';
+import { launcherButton } from './views/launcher-button.ts';
 import { SourcesPanelController } from './views/sources-panel-controller.ts';
 import { welcomeStyles } from './views/welcome.styles.ts';
+import { VisitorActions } from './visitor-actions.ts';
 
-/** Width of the conversation in a popover before it is measured, in CSS pixels. */
-const SHELL_PX = 400;
 /** As in loader.ts. */
 const KEPT = Symbol.for('agent-chat');
 
@@ -143,12 +139,12 @@ export class AgentChat extends LitElement {
 
   #announcer = new Announcer(this);
   #texts = new ChatTexts(this);
-  #size = new ViewportSize(this);
+  #placement = new ChatPlacement(this);
   #history = new HistoryController(this);
   #pageEvents = new PageEvents(this, () => this.#texts.strings.t('notSent'));
   #sources = new SourcesPanelController(this, {
     panel: () => this.renderRoot.querySelector('sources-panel'),
-    isCover: () => this.#panelMode === 'cover',
+    isCover: () => this.#placement.panelMode === 'cover',
     focusInput: () => this.composer?.focusInput(),
   });
   #session = new ChatSession(this, {
@@ -162,7 +158,7 @@ export class AgentChat extends LitElement {
       this.#history.hide();
       this.#sources.drop();
       this.#pageEvents.forget();
-      this.#filled = null;
+      this.#focus.forget();
     },
     onView: (view) => this.#handleView(view),
     onTake: (controller) => {
@@ -171,22 +167,35 @@ export class AgentChat extends LitElement {
     },
   });
   #opening = new OpenState(this, () => this.#session.storage);
-  #focusAfterOpen = false;
-  #loaderHadFocus = false;
-  #filled: AgentChatComposer | null = null;
+  #focus = new FocusOnOpen(this, {
+    composer: () => this.composer,
+    launcher: () => this.launcher,
+    isShown: () => this.#opening.isShown,
+    draft: () => this.controller?.draft ?? '',
+  });
+  #actions = new VisitorActions({
+    controller: () => this.controller,
+    history: this.#history,
+    sources: this.#sources,
+    pageEvents: this.#pageEvents,
+    focusInput: () => this.composer?.focusInput(),
+    close: () => this.close(),
+    toggleExpanded: () => {
+      this.expanded = !this.expanded;
+    },
+  });
 
   // ---- lifecycle -------------------------------------------------------------------------------------------------
 
   constructor() {
     super();
-    this.addController(new TopLayer(this));
-    new FocusKeeper(this, { isModal: () => this.#isModal, goOn: () => this.#focusConversation() });
+    new FocusKeeper(this, { isModal: () => this.#placement.isModal, goOn: () => this.#focus.focusConversation() });
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     // loader.ts may have drawn a launcher into this root before the class was there.
     const drawn = [...(this.shadowRoot?.children ?? [])];
-    this.#loaderHadFocus = this.shadowRoot?.activeElement != null;
+    if (this.shadowRoot?.activeElement != null) this.#focus.wantLauncher();
     for (const child of drawn) child.remove();
     return super.createRenderRoot();
   }
@@ -194,8 +203,8 @@ export class AgentChat extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('keydown', this.#handleKeydown);
-    this.addEventListener('agent-chat-retry', this.#handleRetry);
-    this.addEventListener('agent-chat-decide', this.#handleDecide);
+    this.addEventListener('agent-chat-retry', this.#actions.handleRetry);
+    this.addEventListener('agent-chat-decide', this.#actions.handleDecide);
     // The page around it may have another language now.
     this.requestUpdate();
   }
@@ -214,25 +223,18 @@ export class AgentChat extends LitElement {
     if (changed.has('isOpen') || changed.has('layout')) {
       if (this.#opening.isShown) this.#session.start();
       this.#opening.update();
-      this.#size.updateMargin();
+      this.#placement.update();
     }
     this.#texts.update(this.view);
   }
 
-  protected override updated(): void {
-    if (this.#focusAfterOpen && this.composer) {
-      this.#focusAfterOpen = false;
-      void this.composer.updateComplete.then(() => this.#focusConversation());
-    }
-    if (this.#loaderHadFocus) {
-      this.#loaderHadFocus = false;
-      void this.launcher?.updateComplete.then(() => this.launcher?.focus());
-    }
-    if (this.composer && this.composer !== this.#filled) {
-      // Once per composer: after that only the visitor changes the field, whatever draft other tabs store.
-      this.#filled = this.composer;
-      this.composer.value = this.controller?.draft ?? '';
-    }
+  #handleView(view: ChatView): void {
+    const before = this.view;
+    this.view = view;
+    const isNews = before && (before.conversationId !== view.conversationId || before.title !== view.title);
+    // Keeps the column of conversations current.
+    if (isNews && this.#placement.hasSidebar) this.#history.load();
+    this.#pageEvents.report(before, view);
   }
 
   // ---- public methods --------------------------------------------------------------------------------------------
@@ -240,34 +242,30 @@ export class AgentChat extends LitElement {
   /** Shows the conversation and moves the focus into the field, except on touch screens. */
   open(): void {
     if (this.#opening.isShown) return;
-    this.#focusAfterOpen = true;
+    this.#focus.want();
     this.#opening.set(true);
   }
 
   /** Closes the conversation. A run continues behind the launcher. */
   close(): void {
     if (!this.isOpen) return;
-    const hadFocus = this.matches(':focus-within');
     this.#opening.set(false);
     this.#sources.drop();
     this.#history.hide();
-    if (hadFocus) void this.updateComplete.then(() => this.launcher?.updateComplete.then(() => this.launcher?.focus()));
+    this.#focus.returnToLauncher();
   }
 
   /** Opens the chat and sends a question. Resolves when the question is in the log; does nothing for an empty text. */
   async ask(text: string): Promise<void> {
     this.open();
     await this.updateComplete;
-    this.#send(text);
+    this.#actions.send(text);
     await this.updateComplete;
   }
 
   /** Begins a new conversation; the old one stays in the list. */
   newConversation(): void {
-    this.#history.hide();
-    this.#sources.drop();
-    this.controller?.newConversation();
-    this.composer?.focusInput();
+    this.#actions.newConversation();
   }
 
   /** Ends the session and removes the visitor's data from this browser; the chat continues with a new, anonymous visitor. */
@@ -275,74 +273,12 @@ export class AgentChat extends LitElement {
     this.#session.signOut();
   }
 
-  // ---- conversation ----------------------------------------------------------------------------------------------
-
-  #handleView(view: ChatView): void {
-    const before = this.view;
-    this.view = view;
-    const isNews = before && (before.conversationId !== view.conversationId || before.title !== view.title);
-    // Keeps the column of conversations current.
-    if (isNews && this.#hasSidebar) this.#history.load();
-    this.#pageEvents.report(before, view);
-  }
-
-  /** False when the text is not accepted: it is empty, or too many questions wait. */
-  #send(text: string): boolean {
-    const { controller } = this;
-    const clientId = controller?.send(text);
-    if (!controller || !clientId) return false;
-    this.#history.hide();
-    this.#pageEvents.reportSent(clientId, text, controller.view);
-    return true;
-  }
-
-  /** The pressed button disappears with the message: the focus moves to the field. */
-  #withdraw(clientId: string): void {
-    this.controller?.withdraw(clientId);
-    this.composer?.focusInput();
-  }
-
-  #openConversation(id: string): void {
-    this.#history.hide();
-    this.controller?.openConversation(id);
-    this.composer?.focusInput();
-  }
-
-  #handleRetry = (): void => this.controller?.askAgain();
-
-  #handleDecide = ({ detail }: CustomEvent<DecideDetail>): void => {
-    if (this.controller) detail.until?.(this.controller.decide(detail));
-  };
-
-  // ---- what is open ----------------------------------------------------------------------------------------------
-
-  /** It covers the screen: the page behind it cannot be reached. */
-  get #isModal(): boolean {
-    return this.#size.isFullScreen && this.isOpen;
-  }
-
-  get #hasSidebar(): boolean {
-    return hasSidebar(this.layout, this.#size.widgetPx);
-  }
-
-  get #panelMode(): PanelMode {
-    const shellPx = this.expanded ? SHELL_PX * 1.8 : SHELL_PX;
-    return panelMode(this.layout, this.#size.viewportPx, shellPx, this.#size.widgetPx);
-  }
-
-  /** Focuses the field; on touch screens, where that would open the keyboard, the conversation. */
-  #focusConversation(): void {
-    if (!this.#opening.isShown) return;
-    if (!matchMedia('(pointer: coarse)').matches) this.composer?.focusInput();
-    else this.renderRoot.querySelector<HTMLElement>('.shell')?.focus({ preventScroll: true });
-  }
-
   #handleKeydown = (event: KeyboardEvent): void => {
     // Escape closes the topmost layer; it never stops an answer, and never interrupts an input method.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if (this.#sources.isOpen) this.#sources.close();
     else if (this.#history.isOpen) this.#history.close();
-    else if (this.isOpen && (this.layout === 'floating' || this.#isModal)) this.close();
+    else if (this.isOpen && (this.layout === 'floating' || this.#placement.isModal)) this.close();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -350,54 +286,20 @@ export class AgentChat extends LitElement {
 
   // ---- view ------------------------------------------------------------------------------------------------------
 
-  readonly #actions: FrameActions = {
-    log: {
-      askAgain: () => this.controller?.askAgain(),
-      ask: (text) => this.#send(text),
-      retry: (clientId) => this.controller?.retry(clientId),
-      withdraw: (clientId) => this.#withdraw(clientId),
-      reload: () => this.controller?.reload(),
-      startOver: (clientId) => this.controller?.startOver(clientId),
-      loadEarlier: () => this.controller?.loadEarlier(),
-      toggleSources: (run) => this.#sources.toggle(run),
-    },
-    close: () => this.close(),
-    toggleExpanded: () => {
-      this.expanded = !this.expanded;
-    },
-    newConversation: () => this.newConversation(),
-    openHistory: () => this.#history.open(),
-    closeHistory: () => this.#history.close(),
-    loadConversations: () => this.#history.load(),
-    loadConversationsOnce: () => this.#history.loadOnce(),
-    openConversation: (id) => this.#openConversation(id),
-    toggleSources: () => this.#sources.toggle(),
-    closeSources: () => this.#sources.close(),
-    send: (text) => this.#send(text),
-    stop: () => this.controller?.stop(),
-    setDraft: (text) => this.controller?.setDraft(text),
-    retryConnection: () => this.controller?.retryConnection(),
-  };
-
   protected override render(): TemplateResult {
     const { view } = this;
     if (!view) return html`${nothing}`;
-    return html`${this.#announcer.regions()} ${this.#opening.isShown ? this.#frame(view) : this.#launcherButton(view)}`;
+    return html`${this.#announcer.regions()} ${this.#opening.isShown ? this.#frame(view) : this.#launcher(view)}`;
   }
 
-  #launcherButton(view: ChatView): TemplateResult {
-    const { storage } = this.#session;
-    return html`<agent-chat-launcher
-      exportparts=${LAUNCHER_PARTS}
-      .unread=${view.unread}
-      .working=${view.isAnswering}
-      .teaser=${teaser(view, storage)}
-      .agent=${this.#texts.agent.name}
-      .onOpen=${this.#open}
-      .onDismiss=${this.#dismissTeaser}
-    >
-      <slot name="launcher-icon" slot="launcher-icon">${icon('chat')}</slot>
-    </agent-chat-launcher>`;
+  #launcher(view: ChatView): TemplateResult {
+    return launcherButton({
+      view,
+      teaser: teaser(view, this.#session.storage),
+      agent: this.#texts.agent,
+      open: this.#open,
+      dismissTeaser: this.#dismissTeaser,
+    });
   }
 
   #open = (): void => this.open();
@@ -413,18 +315,13 @@ export class AgentChat extends LitElement {
       strings: this.#texts.strings,
       agent: this.#texts.agent,
       siteAgent: this.#texts.siteAgent,
-      layout: this.layout,
-      panelMode: this.#panelMode,
-      hasSidebar: this.#hasSidebar,
-      isExpanded: this.expanded,
-      isFullScreen: this.#size.isFullScreen,
-      isModal: this.#isModal,
+      ...this.#placement.model(),
       isEntering: this.#opening.isEntering,
       isHistoryOpen: this.#history.isOpen,
       isSourcesOpen: this.#sources.isOpen,
       sourcesPx: this.#sources.widthPx,
       api: this.events ? '' : this.api,
-      actions: this.#actions,
+      actions: this.#actions.frame,
     });
   }
 }

@@ -3,21 +3,14 @@ import type { ChatView } from '../../../chat/chat-view.ts';
 import type { SiteAgent } from '../../../chat/connection/http-api.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import type { LogActions } from '../../agent-chat-log/agent-chat-log.ts';
-import type { Layout, PanelMode } from '../placement/panel-mode.ts';
+import type { PlacementModel } from '../placement/chat-placement.ts';
 
-export type FrameModel = {
+export type FrameModel = PlacementModel & {
   readonly view: ChatView;
   readonly strings: Strings;
   readonly agent: SiteAgent;
   /** Null until the site is known. */
   readonly siteAgent: SiteAgent | null;
-  readonly layout: Layout;
-  readonly panelMode: PanelMode;
-  /** The conversations have a column of their own. */
-  readonly hasSidebar: boolean;
-  readonly isExpanded: boolean;
-  readonly isFullScreen: boolean;
-  readonly isModal: boolean;
   /** Its opening is animated. */
   readonly isEntering: boolean;
   readonly isHistoryOpen: boolean;

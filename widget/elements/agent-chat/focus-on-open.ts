@@ -1,0 +1,78 @@
+// Where the focus goes when the chat opens and closes, and the draft that its field is filled with. focus-keeper.ts keeps the focus
+// while the chat stays open. Knows the composer and the launcher; the element owns the property.
+import type { LitElement, ReactiveController } from 'lit';
+import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
+import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
+
+/** The parts of the chat that take the focus; null while they are not drawn. */
+export type FocusTargets = {
+  composer(): AgentChatComposer | null;
+  launcher(): AgentChatLauncher | null;
+  /** The conversation is shown. */
+  isShown(): boolean;
+  /** The visitor's unsent text. */
+  draft(): string;
+};
+
+export class FocusOnOpen implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #targets: FocusTargets;
+  #isWanted = false;
+  #launcherIsWanted = false;
+  #filled: AgentChatComposer | null = null;
+
+  constructor(host: LitElement, targets: FocusTargets) {
+    this.#host = host;
+    this.#targets = targets;
+    host.addController(this);
+  }
+
+  /** The conversation will be drawn: the focus moves into it then. */
+  want(): void {
+    this.#isWanted = true;
+  }
+
+  /** The launcher will be drawn, in place of one that has the focus. */
+  wantLauncher(): void {
+    this.#launcherIsWanted = true;
+  }
+
+  hostUpdated(): void {
+    const composer = this.#targets.composer();
+    if (this.#isWanted && composer) {
+      this.#isWanted = false;
+      void composer.updateComplete.then(() => this.focusConversation());
+    }
+    if (this.#launcherIsWanted) {
+      this.#launcherIsWanted = false;
+      this.#focusLauncher();
+    }
+    if (composer && composer !== this.#filled) {
+      // Once per composer: after that only the visitor changes the field, whatever draft other tabs store.
+      this.#filled = composer;
+      composer.value = this.#targets.draft();
+    }
+  }
+
+  /** The next composer to be drawn, even the present one, is filled with the draft of another visitor. */
+  forget(): void {
+    this.#filled = null;
+  }
+
+  /** Focuses the field; on touch screens, where that would open the keyboard, the conversation. */
+  focusConversation(): void {
+    if (!this.#targets.isShown()) return;
+    if (!matchMedia('(pointer: coarse)').matches) this.#targets.composer()?.focusInput();
+    else this.#host.renderRoot.querySelector<HTMLElement>('.shell')?.focus({ preventScroll: true });
+  }
+
+  /** The chat is being closed: a focus inside it returns to the launcher, once that is drawn. */
+  returnToLauncher(): void {
+    if (this.#host.matches(':focus-within')) void this.#host.updateComplete.then(() => this.#focusLauncher());
+  }
+
+  #focusLauncher(): void {
+    const launcher = this.#targets.launcher();
+    void launcher?.updateComplete.then(() => this.#targets.launcher()?.focus());
+  }
+}

@@ -1,0 +1,98 @@
+// What the visitor does in the open chat: each action calls the controller and leaves the list of conversations, the sources and the
+// focus as they belong afterwards. The element owns these parts; the templates call `frame`.
+import type { ChatController } from '../../chat/chat-controller.ts';
+import type { DecideDetail } from '../../shared/events.ts';
+import type { PageEvents } from './session/page-events.ts';
+import type { FrameActions } from './views/frame-model.ts';
+import type { HistoryController } from './views/history-controller.ts';
+import type { SourcesPanelController } from './views/sources-panel-controller.ts';
+
+/** What the actions need from the chat. */
+export type ActionTarget = {
+  controller(): ChatController | null;
+  readonly history: HistoryController;
+  readonly sources: SourcesPanelController;
+  readonly pageEvents: PageEvents;
+  focusInput(): void;
+  close(): void;
+  toggleExpanded(): void;
+};
+
+export class VisitorActions {
+  readonly #target: ActionTarget;
+  /** One object for the life of the element. */
+  readonly frame: FrameActions;
+
+  constructor(target: ActionTarget) {
+    this.#target = target;
+    this.frame = this.#frameActions(target);
+  }
+
+  /** False when the text is not accepted: it is empty, or too many questions wait. */
+  send(text: string): boolean {
+    const { history, pageEvents } = this.#target;
+    const controller = this.#target.controller();
+    const clientId = controller?.send(text);
+    if (!controller || !clientId) return false;
+    history.hide();
+    pageEvents.reportSent(clientId, text, controller.view);
+    return true;
+  }
+
+  newConversation(): void {
+    this.#target.history.hide();
+    this.#target.sources.drop();
+    this.#target.controller()?.newConversation();
+    this.#target.focusInput();
+  }
+
+  /** Listener of `agent-chat-retry`. */
+  readonly handleRetry = (): void => this.#target.controller()?.askAgain();
+
+  /** Listener of `agent-chat-decide`. */
+  readonly handleDecide = ({ detail }: CustomEvent<DecideDetail>): void => {
+    const controller = this.#target.controller();
+    if (controller) detail.until?.(controller.decide(detail));
+  };
+
+  /** The pressed button disappears with the message: the focus moves to the field. */
+  #withdraw(clientId: string): void {
+    this.#target.controller()?.withdraw(clientId);
+    this.#target.focusInput();
+  }
+
+  #openConversation(id: string): void {
+    this.#target.history.hide();
+    this.#target.controller()?.openConversation(id);
+    this.#target.focusInput();
+  }
+
+  #frameActions({ controller, history, sources, close, toggleExpanded }: ActionTarget): FrameActions {
+    return {
+      log: {
+        askAgain: () => controller()?.askAgain(),
+        ask: (text) => this.send(text),
+        retry: (clientId) => controller()?.retry(clientId),
+        withdraw: (clientId) => this.#withdraw(clientId),
+        reload: () => controller()?.reload(),
+        startOver: (clientId) => controller()?.startOver(clientId),
+        loadEarlier: () => controller()?.loadEarlier(),
+        toggleSources: (run) => sources.toggle(run),
+      },
+      close,
+      toggleExpanded,
+      newConversation: () => this.newConversation(),
+      openHistory: () => history.open(),
+      closeHistory: () => history.close(),
+      loadConversations: () => history.load(),
+      loadConversationsOnce: () => history.loadOnce(),
+      openConversation: (id) => this.#openConversation(id),
+      toggleSources: () => sources.toggle(),
+      closeSources: () => sources.close(),
+      send: (text) => this.send(text),
+      stop: () => controller()?.stop(),
+      setDraft: (text) => controller()?.setDraft(text),
+      retryConnection: () => controller()?.retryConnection(),
+    };
+  }
+}
