@@ -9,9 +9,15 @@ import { checkHistory } from '../helpers/history-checker.ts';
 
 const FRAMES = amount(3_000, 1_000_000);
 /** Visitors who ask at the same time. */
-const VISITORS = 8;
+const VISITORS = amount(8, 64);
 /** Longest time until the visitor sees that the connection is lost, in ms (row 19). */
 const SHOWN_AFTER_MS = 35_000;
+/** Lengths of the silences, in ms (row 19): shorter than the widget's patience, longer, and longer than every timeout. */
+const SILENT_MS = process.env.FAULTS === 'all' ? [5_000, 60_000, 600_000] : [1_000, 32_000];
+/** Visitors of a storm who are in an answer; the others follow a conversation that has ended. */
+const STORM_ANSWERS = 40;
+/** Longest time until everybody is back after a storm, in ms (row 15). */
+const BACK_MS = 30_000;
 
 describe(`networks that fail (seed ${SEED})`, () => {
   let scene: FaultScene;
@@ -45,40 +51,65 @@ describe(`networks that fail (seed ${SEED})`, () => {
     expect(Math.min(repeated, dropped, cut)).toBeGreaterThan(5);
   });
 
-  it('a network that falls silent in an answer: the visitor sees it, and the chat goes on by itself', async () => {
-    for (let round = 0; round < amount(1, 20); round++) {
-      for (const silentMs of process.env.FAULTS === 'all' ? [5_000, 60_000] : [1_000, 32_000]) {
-        const visitor = new FaultyVisitor(`silent ${round}, ${silentMs} ms`, proxy.origin, seeded(`silent ${round}`));
+  it.each(SILENT_MS)(
+    'a network that is silent for %i ms in an answer: it is shown, and the chat goes on by itself',
+    async (ms) => {
+      // Each visitor has a network of its own: all are silent at the same time.
+      const round = async (n: number): Promise<VisitorLog> => {
+        const network = await FaultProxy.start(scene.api.port, seeded(`silent ${ms} ${n}`));
+        const visitor = new FaultyVisitor(`silent ${n}, ${ms} ms`, network.origin, seeded(`silent ${n}`));
         visitor.ask('What makes steam?');
         await visitor.until(({ run }) => run !== null, 'answering');
-        proxy.silence(true);
+        network.silence(true);
         const isShown = visitor
           .until(({ status }) => status === 'retrying', 'shown as lost')
           .then(() => performance.now());
         isShown.catch(() => {});
         const silentAt = performance.now();
-        await delay(silentMs);
-        if (silentMs > 30_000) expect((await isShown) - silentAt, 'ms until it is shown').toBeLessThan(SHOWN_AFTER_MS);
-        proxy.silence(false);
+        await delay(ms);
+        if (ms > 30_000) expect((await isShown) - silentAt, 'ms until it is shown').toBeLessThan(SHOWN_AFTER_MS);
+        network.silence(false);
+        const backAt = performance.now();
+        await visitor.until(({ status }) => status === 'open', 'connected again');
+        backMs = Math.max(backMs, performance.now() - backAt);
         await visitor.settled();
-        logs.push(visitor.leave());
-      }
-    }
-  });
+        const log = visitor.leave();
+        await network.close();
+        return log;
+      };
+      let backMs = 0;
+      logs.push(...(await Promise.all(Array.from({ length: amount(1, 20) }, (_, n) => round(n)))));
+      console.log(`silent for ${ms} ms (seed ${SEED}): connected again after at most ${Math.round(backMs)} ms`);
+    },
+  );
 
   it('all visitors cut at once in an answer, with new connections refused for a second', async () => {
     for (let round = 0; round < amount(1, 5); round++) {
       const visitors = Array.from(
-        { length: amount(40, 400) },
+        { length: amount(40, 2_000) },
         (_, n) => new FaultyVisitor(`storm ${round}.${n}`, proxy.origin, seeded(`storm ${n}`)),
       );
-      for (const visitor of visitors) visitor.ask('What makes steam?');
-      await Promise.all(visitors.map((visitor) => visitor.until(({ run }) => run !== null, 'answering')));
+      await Promise.all(
+        visitors.map((visitor) => visitor.until(({ phase }) => phase === 'idle' || phase === 'ready', 'open')),
+      );
+      // As many as may be answered at once; the others have a conversation that has ended.
+      for (const visitor of visitors.slice(STORM_ANSWERS)) visitor.ask('What makes steam?');
+      await Promise.all(visitors.map((visitor) => visitor.settled()));
+      const answering = visitors.slice(0, STORM_ANSWERS);
+      for (const visitor of answering) visitor.ask('What makes steam?');
+      await Promise.all(answering.map((visitor) => visitor.until(({ run }) => run !== null, 'answering')));
+      const attempts = countPerSecond(proxy);
       proxy.refuse(true);
       proxy.cutAll();
       await delay(1_000);
       proxy.refuse(false);
+      const backAt = performance.now();
       await Promise.all(visitors.map((visitor) => visitor.settled()));
+      const backMs = performance.now() - backAt;
+      console.log(
+        `${visitors.length} visitors cut (seed ${SEED}): all back and answered after ${Math.round(backMs)} ms; at most ${attempts()} connections in a second`,
+      );
+      expect(backMs).toBeLessThan(BACK_MS);
       logs.push(...visitors.map((visitor) => visitor.leave()));
     }
   });
@@ -103,3 +134,19 @@ describe(`networks that fail (seed ${SEED})`, () => {
     expect(await checkHistory(scene.api.databaseFile, logs)).toEqual([]);
   });
 });
+
+/** Most connections that the proxy was asked for in one second, from now on until the returned function is called. */
+function countPerSecond(proxy: FaultProxy): () => number {
+  let before = proxy.counts.connections;
+  let most = 0;
+  const count = () => {
+    most = Math.max(most, proxy.counts.connections - before);
+    before = proxy.counts.connections;
+  };
+  const timer = setInterval(count, 1_000);
+  return () => {
+    clearInterval(timer);
+    count();
+    return most;
+  };
+}

@@ -11,29 +11,43 @@ const root = resolve(import.meta.dirname, '../..');
 /** Longest wait for a started API to be ready, in milliseconds; a kill -9 must be over in 3 s. */
 const READY_MS = 15_000;
 
+/** How a process is started, beside its settings. `env`: of this start; `nodeArgs`: before the program, e.g. a preloaded module. */
+export type StartOptions = { env?: Record<string, string>; nodeArgs?: readonly string[] };
+
+export type ApiOptions = StartOptions & {
+  /** Becomes its configuration file. */
+  config?: unknown;
+  /** Where its database is; beside its configuration if left out. */
+  data?: string;
+};
+
 export class ApiProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'agent-chat-'));
   readonly port: number;
+  readonly #data: string;
   readonly #env: Record<string, string>;
+  readonly #nodeArgs: readonly string[];
   #child: ChildProcess | null = null;
   /** Everything it printed, over all starts. */
   output = '';
 
-  private constructor(port: number, env: Record<string, string>, config: unknown) {
+  private constructor(port: number, { env = {}, nodeArgs = [], config = {}, data }: ApiOptions) {
     this.port = port;
+    this.#data = data ?? this.folder;
+    this.#nodeArgs = nodeArgs;
     const file = join(this.folder, 'agent-chat.config.json');
-    writeFileSync(file, JSON.stringify(config ?? {}));
+    writeFileSync(file, JSON.stringify(config));
     this.#env = {
       PORT: String(port),
-      DATABASE_URL: `file:${join(this.folder, 'agent-chat.db')}`,
+      DATABASE_URL: `file:${this.databaseFile}`,
       AGENT_CHAT_CONFIG: file,
       ...env,
     };
   }
 
-  /** Starts one on a free port with a fresh database; `config` becomes its configuration file. Resolves when it is ready. */
-  static async start(options: { env?: Record<string, string>; config?: unknown } = {}): Promise<ApiProcess> {
-    const api = new ApiProcess(await freePort(), options.env ?? {}, options.config);
+  /** Starts one on a free port with a fresh database. Resolves when it is ready. */
+  static async start(options: ApiOptions = {}): Promise<ApiProcess> {
+    const api = new ApiProcess(await freePort(), options);
     await api.start();
     return api;
   }
@@ -63,17 +77,17 @@ export class ApiProcess {
   }
 
   get databaseFile(): string {
-    return join(this.folder, 'agent-chat.db');
+    return join(this.#data, 'agent-chat.db');
   }
 
   /** The index of that database. */
   get indexFile(): string {
-    return join(this.folder, 'index.db');
+    return join(this.#data, 'index.db');
   }
 
   /** What the API keeps in its data folder; configurations with an `adminKey` of their own have none. */
   get adminKey(): string {
-    return readFileSync(join(this.folder, 'admin.key'), 'utf8').trim();
+    return readFileSync(join(this.#data, 'admin.key'), 'utf8').trim();
   }
 
   /** A call with the admin key; a body is sent as JSON. */
@@ -89,15 +103,17 @@ export class ApiProcess {
     });
   }
 
-  async start(): Promise<void> {
+  /** Starts it again; the options hold for this start only. */
+  async start({ env = {}, nodeArgs = [] }: StartOptions = {}): Promise<void> {
     const { PATH, HOME, NODE_OPTIONS } = process.env;
-    const child = spawn(process.execPath, ['dist/api/main.js'], {
+    const child = spawn(process.execPath, [...this.#nodeArgs, ...nodeArgs, 'dist/api/main.js'], {
       cwd: root,
       env: {
         ...(PATH ? { PATH } : {}),
         ...(HOME ? { HOME } : {}),
         ...(NODE_OPTIONS ? { NODE_OPTIONS } : {}),
         ...this.#env,
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -110,7 +126,8 @@ export class ApiProcess {
     });
     const until = Date.now() + READY_MS;
     while (Date.now() < until) {
-      if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}:\n${this.output}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`The API ended with ${child.exitCode ?? child.signalCode}:\n${this.output}`);
       const ready = await fetch(`${this.origin}/readyz`).then(
         (response) => response.ok,
         () => false,
@@ -128,6 +145,12 @@ export class ApiProcess {
     child.kill(signal);
     const [code] = (await once(child, 'exit')) as [number | null];
     return code;
+  }
+
+  /** Resolves when it has ended by itself. */
+  async ended(): Promise<void> {
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 // What every fault test starts from: the built API with a scripted model and a search service on loopback, a seeded source of
 // random numbers whose seed is printed, and the amounts of a quick or a whole run.
-import { ApiProcess } from './api-process.ts';
+import { type ApiOptions, ApiProcess } from './api-process.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { type ModelReply, type ModelTurn, startModel, startPages, startSerper } from './stand-ins.ts';
 
@@ -43,10 +43,11 @@ export type FaultScene = {
 /** An answer in 40 pieces after one search, as a model streams it. */
 export const PIECES = Array.from({ length: 40 }, (_, n) => `Sentence ${n + 1} of the answer rests on the page. `);
 
-/** `paceMs`: pause between the pieces of an answer. */
+/** `paceMs`: pause between the pieces of an answer. `tools`, `limits` and `crawler` are added to the configuration. */
 export async function startFaultScene(
   paceMs: number,
   answer: (turn: ModelTurn) => ModelReply = searchAndAnswer,
+  { config, env, ...start }: Omit<ApiOptions, 'config'> & { config?: Record<string, unknown> } = {},
 ): Promise<FaultScene> {
   const pages = await startPages({
     '/steam': {
@@ -63,8 +64,10 @@ export async function startFaultScene(
       OPENAI_MODEL: 'stand-in',
       SERPER_API_KEY: 'serper-stand-in',
       SERPER_BASE_URL: serper.origin,
+      ...env,
     },
-    config: { crawler: { allowHosts: [pages.host], robots: false }, limits: LIMITS },
+    config: { crawler: { allowHosts: [pages.host], robots: false }, limits: LIMITS, ...config },
+    ...start,
   });
   return {
     api,
