@@ -1,7 +1,7 @@
 // A visitor of the fault tests: the widget's own controller and connection in this process, over `ws` in place of the browser's
 // socket, with a log of what was sent, acknowledged and seen for the checker (history-checker.ts).
 import { WebSocket } from 'ws';
-import type { ConversationEvent } from '../../protocol/index.ts';
+import type { Approval, ConversationEvent, VisitorDecision } from '../../protocol/index.ts';
 import { ChatController } from '../../widget/chat/chat-controller.ts';
 import { systemClock } from '../../widget/chat/clock.ts';
 import type { Connection } from '../../widget/chat/connection/connection.ts';
@@ -22,6 +22,8 @@ export type VisitorLog = {
   acknowledged: Set<string>;
   /** The events of each connection to the log, in the order of their arrival; a load of the history begins a new list. */
   seen: ConversationEvent[][];
+  /** Decisions that the visitor made, by approval. */
+  decided: Map<string, VisitorDecision>;
   /** Client ids that the widget still keeps. */
   kept: Set<string>;
   /** What the visitor sees at the end, block by block. */
@@ -45,6 +47,7 @@ export class FaultyVisitor {
       sent: new Map(),
       acknowledged: new Set(),
       seen: [[]],
+      decided: new Map(),
       kept: new Set(),
       shown: [],
     };
@@ -59,6 +62,37 @@ export class FaultyVisitor {
     const clientId = this.#controller.send(text);
     if (clientId === null) throw new Error('The widget accepts no message.');
     this.log.sent.set(clientId, text);
+  }
+
+  /** The call that waits for the visitor, as it is shown; null for none. */
+  get waiting(): Approval | null {
+    const blocks = this.view.entries.flatMap((entry) => (entry.type === 'group' ? entry.blocks : [entry.block]));
+    const step = blocks.findLast((block) => block.type === 'tool_use' && block.approval && !block.approvalOutcome);
+    return step?.type === 'tool_use' ? (step.approval ?? null) : null;
+  }
+
+  /** Decides about the call that waits, once it is there. A click that fails is made again until the decision is shown. */
+  async decide(decision: VisitorDecision): Promise<void> {
+    await this.until(() => this.waiting !== null, 'asked to decide');
+    const approvalId = this.waiting!.approval_id;
+    this.log.decided.set(approvalId, decision);
+    const isOpen = () => this.waiting?.approval_id === approvalId;
+    while (isOpen()) {
+      await this.until(({ status }) => status === 'open' || !isOpen(), 'connected to decide');
+      const click = { approvalId, decision, argsHash: this.waiting?.args_hash ?? '' };
+      // What the visitor sees then is in the log: the request that still waits, or the decision.
+      const isTaken = await this.#controller.decide(click).then(
+        () => true,
+        (error: { code?: string }) => error.code === 'conflict',
+      );
+      if (isTaken) await this.until(() => !isOpen(), 'shown as decided');
+    }
+  }
+
+  /** Resolves when the visitor is asked to decide; with the request. */
+  async asked(): Promise<Approval> {
+    await this.until(({ status, phase }) => this.waiting !== null && status === 'open' && phase === 'ready', 'asked');
+    return this.waiting!;
   }
 
   /** F5: everything is forgotten but what the browser stores. */

@@ -14,14 +14,19 @@ import {
 } from '../../protocol/index.ts';
 import type { VisitorLog } from './faulty-visitor.ts';
 
-/** Everything that is wrong; empty when every invariant holds. */
-export async function checkHistory(databaseFile: string, visitors: readonly VisitorLog[]): Promise<string[]> {
+/** Everything that is wrong; empty when every invariant holds. `effects`: how often each call was carried out, by tool and order. */
+export async function checkHistory(
+  databaseFile: string,
+  visitors: readonly VisitorLog[],
+  effects: ReadonlyMap<string, number> = new Map(),
+): Promise<string[]> {
   const store = createSqliteStore({ url: `file:${databaseFile}` });
   const faults: string[] = [];
   try {
     for (const visitor of visitors) {
       const log = visitor.conversationId === null ? [] : await store.log.read(visitor.conversationId, 0);
-      faults.push(...checkConversation(visitor, log).map((fault) => `${visitor.name}: ${fault}`));
+      const found = [...checkConversation(visitor, log), ...checkEffects(log, effects)];
+      faults.push(...found.map((fault) => `${visitor.name}: ${fault}`));
     }
   } finally {
     await store.close();
@@ -29,7 +34,7 @@ export async function checkHistory(databaseFile: string, visitors: readonly Visi
   return [...faults, ...checkDatabase(databaseFile)];
 }
 
-/** I1, I2, I3, I6 and I7 of one conversation. */
+/** I1, I2, I3, I5, I6 and I7 of one conversation. */
 export function checkConversation(visitor: VisitorLog, log: readonly ConversationEvent[]): string[] {
   const faults: string[] = [];
   const inLog = new Map<string, number>();
@@ -51,12 +56,57 @@ export function checkConversation(visitor: VisitorLog, log: readonly Conversatio
     const ends = log.filter((event) => event.run_id === runId && isTerminal(event)).length;
     if (ends !== 1) faults.push(`I3: run ${runId} has ${ends} ends`);
   }
+  faults.push(...checkApprovals(visitor, log));
   const stored = transcriptOf(groupBlocks(fold(log).blocks, false));
   if (JSON.stringify(visitor.shown) !== JSON.stringify(stored)) {
     const at = visitor.shown.findIndex((text, index) => text !== stored[index]);
     faults.push(
       `I6: the visitor sees ${visitor.shown.at(at) ?? 'nothing'} where the log has ${stored.at(at) ?? 'nothing'}`,
     );
+  }
+  return faults;
+}
+
+/** I5: every request has one end, and what was allowed is what was shown and what the visitor decided. */
+function checkApprovals(visitor: VisitorLog, log: readonly ConversationEvent[]): string[] {
+  const requests = new Map(
+    log.flatMap((event) => (event.type === 'approval_request' ? [[event.approval.approval_id, event] as const] : [])),
+  );
+  const faults: string[] = [];
+  const over = new Set(log.filter(isTerminal).map(({ run_id }) => run_id));
+  const results = new Map<string, number>();
+  for (const event of log) {
+    if (event.type !== 'approval_result') continue;
+    const { approval_id: id, decision, args_hash: hash } = event;
+    const request = requests.get(id);
+    results.set(id, (results.get(id) ?? 0) + 1);
+    if (!request || request.event_id > event.event_id) faults.push(`I5: ${id} was decided and never asked for`);
+    if (decision === 'timeout' || decision === 'cancelled') continue;
+    if (visitor.decided.get(id) !== decision) faults.push(`I5: ${id} is ${decision} and the visitor did not say so`);
+    if (decision === 'approved' && hash !== request?.approval.args_hash)
+      faults.push(`I5: ${id} was approved with other arguments than those shown`);
+  }
+  for (const [id, { run_id }] of requests) {
+    const times = results.get(id) ?? 0;
+    if (times > 1) faults.push(`I5: ${id} was decided ${times} times`);
+    if (times === 0 && over.has(run_id)) faults.push(`I5: ${id} was lost: its run ended without a decision`);
+  }
+  return faults;
+}
+
+/** I4: what a person must allow is carried out only if allowed; nothing is carried out twice, or reported done and never was. */
+export function checkEffects(log: readonly ConversationEvent[], effects: ReadonlyMap<string, number>): string[] {
+  const faults: string[] = [];
+  const steps = fold(log).blocks.flatMap((block) => (block.type === 'tool_use' ? [block] : []));
+  for (const { name, input, approval, approvalOutcome, toolResultStatus } of steps) {
+    const { order_id: order } = input as { order_id?: unknown };
+    if (typeof order !== 'string') continue;
+    const times = effects.get(`${name} ${order}`) ?? 0;
+    if (times > 1) faults.push(`I4: ${name} ${order} was carried out ${times} times`);
+    if (times > 0 && approval && approvalOutcome?.decision !== 'approved')
+      faults.push(`I4: ${name} ${order} was carried out without an approval`);
+    if (times === 0 && toolResultStatus === 'success')
+      faults.push(`I4: ${name} ${order} is shown as done and was not carried out`);
   }
   return faults;
 }
@@ -75,7 +125,7 @@ function readableOf(block: Block): unknown {
     case 'user':
       return ['user', block.content];
     case 'tool_use':
-      return ['tool_use', block.name, block.input, block.toolResult ?? null];
+      return ['tool_use', block.name, block.input, block.toolResult ?? null, block.approvalOutcome?.decision ?? null];
     case 'run':
       return ['run', block.run_id, block.status];
     default:
