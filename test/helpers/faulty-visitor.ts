@@ -89,6 +89,17 @@ export class FaultyVisitor {
     }
   }
 
+  /** Decides like {@link decide} if the answer asks, and resolves at its end if not. */
+  async decideIfAsked(decision: VisitorDecision): Promise<void> {
+    await this.until((view) => this.waiting !== null || isSettled(view), 'asked to decide, or answered');
+    if (this.waiting !== null) await this.decide(decision);
+  }
+
+  /** The stop button. */
+  stop(): void {
+    this.#controller.stop();
+  }
+
   /** Resolves when the visitor is asked to decide; with the request. */
   async asked(): Promise<Approval> {
     await this.until(({ status, phase }) => this.waiting !== null && status === 'open' && phase === 'ready', 'asked');
@@ -109,10 +120,7 @@ export class FaultyVisitor {
 
   /** Resolves when every message is sent and answered, or could not be sent. */
   settled(): Promise<void> {
-    return this.until(({ phase, isAnswering, pending, status }) => {
-      const isWaiting = pending.some((item) => item.status !== 'failed');
-      return phase === 'ready' && !isAnswering && !isWaiting && status === 'open';
-    }, 'everything sent and answered');
+    return this.until(isSettled, 'everything sent and answered');
   }
 
   async until(holds: (view: ChatController['view']) => boolean, what: string): Promise<void> {
@@ -205,4 +213,9 @@ export class FaultyVisitor {
       },
     });
   }
+}
+
+function isSettled({ phase, isAnswering, pending, status }: ChatController['view']): boolean {
+  const isWaiting = pending.some((item) => item.status !== 'failed');
+  return phase === 'ready' && !isAnswering && !isWaiting && status === 'open';
 }

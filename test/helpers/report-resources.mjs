@@ -1,0 +1,14 @@
+// Preloaded by `node --expose-gc --import`: on SIGUSR2 the process collects its garbage and writes what it holds to the file of
+// AGENT_CHAT_RESOURCES, as JSON: bytes of memory, file descriptors, timers.
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+
+const FILE = process.env.AGENT_CHAT_RESOURCES;
+
+process.on('SIGUSR2', () => {
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const fds = readdirSync('/proc/self/fd').length;
+  writeFileSync(`${FILE}.part`, JSON.stringify({ rss, heapUsed, external, timers, fds }));
+  renameSync(`${FILE}.part`, FILE);
+});
