@@ -1,4 +1,4 @@
-// The fault scene with a shop behind it: one tool that notes an order at once and one that cancels it after the visitor's approval.
+// The set-up of the fault tests with a shop behind it: one tool that notes an order at once and one that cancels it after the visitor's approval.
 // Neither is idempotent; the shop counts what was carried out, for I4.
 import type { ApiOptions } from './api-process.ts';
 import { type FaultScene, startFaultScene } from './fault-scene.ts';

@@ -95,6 +95,11 @@ export class FaultyVisitor {
     if (this.waiting !== null) await this.decide(decision);
   }
 
+  /** The retry button of every message that could not be sent. */
+  retryAll(): void {
+    for (const { clientId, status } of this.view.pending) if (status === 'failed') this.#controller.retry(clientId);
+  }
+
   /** The stop button. */
   stop(): void {
     this.#controller.stop();
