@@ -40,14 +40,20 @@ export type FaultScene = {
   close(): Promise<void>;
 };
 
+/** `config` and `limits` are added to those of the set-up. */
+export type FaultOptions = Omit<ApiOptions, 'config'> & {
+  config?: Record<string, unknown>;
+  limits?: Record<string, number>;
+};
+
 /** An answer in 40 pieces after one search, as a model streams it. */
 export const PIECES = Array.from({ length: 40 }, (_, n) => `Sentence ${n + 1} of the answer rests on the page. `);
 
-/** `paceMs`: pause between the pieces of an answer. `tools`, `limits` and `crawler` are added to the configuration. */
+/** `paceMs`: pause between the pieces of an answer. */
 export async function startFaultScene(
   paceMs: number,
   answer: (turn: ModelTurn) => ModelReply = searchAndAnswer,
-  { config, env, ...start }: Omit<ApiOptions, 'config'> & { config?: Record<string, unknown> } = {},
+  { config, env, limits, ...start }: FaultOptions = {},
 ): Promise<FaultScene> {
   const pages = await startPages({
     '/steam': {
@@ -66,7 +72,11 @@ export async function startFaultScene(
       SERPER_BASE_URL: serper.origin,
       ...env,
     },
-    config: { crawler: { allowHosts: [pages.host], robots: false }, limits: LIMITS, ...config },
+    config: {
+      crawler: { allowHosts: [pages.host], robots: false },
+      ...config,
+      limits: { ...LIMITS, ...limits },
+    },
     ...start,
   });
   return {
