@@ -53,6 +53,8 @@ export type AppDeps = {
   folders?: { widget?: string; demoSite?: string; gallery?: string };
   version?: string;
   clock?: RouteClock;
+  /** See time/steady.ts; of this process alone when left out. */
+  steadyNow?(): number;
   newId?(prefix: string): string;
   /** Instead of the usual bounds on slow headers and bodies, for tests. */
   timeouts?: Partial<Record<'headersMs' | 'requestMs' | 'lateCheckMs', number>>;
@@ -106,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     decider: createDecider({
       approvals: deps.store.approvals,
       runner: deps.runner,
-      steadyNow: createSteadyNow(clock),
+      steadyNow: deps.steadyNow ?? createSteadyNow(clock),
     }),
     tokens: deps.tokens,
     clock,

@@ -61,6 +61,7 @@ async function main(): Promise<void> {
     store: parts.store,
     tokens: parts.tokens,
     runner: parts.runner,
+    steadyNow: parts.steadyNow,
     index: parts.jobs,
     refreshes: parts.refreshes,
     documents: parts.documents,

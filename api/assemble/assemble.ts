@@ -14,6 +14,7 @@ import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
+import { readBootId } from '../store/sqlite/database/skip-lost-ids.ts';
 import type { Store } from '../store/store.ts';
 import { systemClock } from '../time/clock.ts';
 import type { ToolTable } from '../tools/index.ts';
@@ -26,6 +27,7 @@ import { loadOwnerTools } from './owner-tools.ts';
 import { assembleRunner } from './runs.ts';
 import { createSiteIndex } from './site-index.ts';
 import { createSites } from './sites.ts';
+import { machineBootMs, readSteadyTime } from './steady-time.ts';
 import { assembleTools } from './tools.ts';
 import { createWebSearch } from './web-search.ts';
 
@@ -42,6 +44,8 @@ export type Parts = {
   documents: PushedDocuments;
   icons: SourceIcons;
   runner: Runner;
+  /** See steady-time.ts. */
+  steadyNow(): number;
   tools: ToolProvider;
   /** What probably does not work of the owner's tools, a sentence each. */
   toolNotes: readonly string[];
@@ -112,7 +116,14 @@ export async function assemble(
     clock: systemClock,
     onError: (error) => options.onError(error, ''),
   });
-  const runner = assembleRunner(config, { store, queue, sites, model, fallback, tools, onError: options.onError });
+  const steadyNow = await readSteadyTime({
+    store,
+    clock: systemClock,
+    bootId: readBootId(),
+    bootMs: machineBootMs,
+  });
+  const { onError } = options;
+  const runner = assembleRunner(config, { store, queue, sites, model, fallback, tools, steadyNow, onError });
   return {
     store,
     queue,
@@ -125,6 +136,7 @@ export async function assemble(
     documents,
     icons: createSourceIcons(config, { index, sites, fetching }),
     runner,
+    steadyNow,
     tools,
     toolNotes: owner.notes,
     startTools: owner.start,

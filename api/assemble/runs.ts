@@ -16,13 +16,15 @@ export function assembleRunner(
     queue: JobQueue;
     sites: Sites;
     tools: ToolProvider;
+    steadyNow(): number;
     onError(error: unknown, runId: string): void;
   },
 ): Runner {
-  const { store, queue, sites, model, fallback, tools, onError } = deps;
+  const { store, queue, sites, model, fallback, tools, steadyNow, onError } = deps;
   return createRunner({
     store,
     queue,
+    steadyNow,
     // A site removed from the configuration finishes its runs with a default name and the model.
     siteAgent(key) {
       const { name = 'Assistant', avatar, instructions } = sites.get(key)?.agent ?? {};

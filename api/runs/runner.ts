@@ -21,6 +21,8 @@ export type RunnerDeps = {
   /** One of this process alone when left out. */
   queue?: JobQueue;
   clock?: Clock;
+  /** For times that are stored and compared (time/steady.ts); of this process alone when left out. */
+  steadyNow?(): number;
   /** Unguessable ids; tests pass counted ones. */
   newId?(prefix: string): string;
   limits?: Partial<RunLimits>;
@@ -89,7 +91,7 @@ class QueueRunner implements Runner {
       store: this.#store,
       siteAgent: deps.siteAgent,
       clock: this.#clock,
-      steadyNow: createSteadyNow(this.#clock),
+      steadyNow: deps.steadyNow ?? createSteadyNow(this.#clock),
       newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),
       limits: { ...RUN_LIMITS, ...deps.limits },
       redactInput: createInputRedactor(deps.secrets),
@@ -129,7 +131,9 @@ class QueueRunner implements Runner {
   async reconcile(minAgeMs = 0): Promise<void> {
     const nowMs = this.#drive.steadyNow();
     for (const { id, job, status, createdAtMs, waitUntilMs } of await this.#store.runs.unfinished()) {
-      if (nowMs - createdAtMs < minAgeMs || this.#running.has(id)) continue;
+      // One of a later time is as old as any: the clock was set back since.
+      const ageMs = nowMs - createdAtMs;
+      if ((ageMs >= 0 && ageMs < minAgeMs) || this.#running.has(id)) continue;
       this.#enqueue(id, job, status === 'waiting' && waitUntilMs !== null ? waitUntilMs - nowMs : 0);
     }
   }

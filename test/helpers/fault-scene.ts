@@ -31,6 +31,7 @@ const LIMITS = {
   newVisitorsPerMinutePerAddress: 100_000,
   requestsPerMinutePerAddress: 1_000_000,
   socketsPerAddress: 5_000,
+  runsPerAddress: 1_000,
 };
 
 export type FaultScene = {

@@ -10,7 +10,7 @@ import { createMemoryStorage } from '../../widget/chat/storage.ts';
 import { transcriptOf } from './history-checker.ts';
 
 /** Longest wait for an answer, in ms: a run ends within 60 s after a recovery (I3), and the machine may be busy. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = process.env.FAULTS === 'all' ? 300_000 : 90_000;
 
 /** What one visitor did and saw in one conversation, over all reloads. */
 export type VisitorLog = {

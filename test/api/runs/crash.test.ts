@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ConversationEvent, groupBlocks, reduceEvents } from '../../../protocol/index.ts';
+import { type ConversationEvent, groupBlocks, isTerminal, reduceEvents } from '../../../protocol/index.ts';
 import { type CrashPoint, createCrashingStore } from '../../helpers/crashing-store.ts';
 import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { callTool, createScriptedModel, say, stop, think, toTools } from '../../helpers/scripted-model.ts';
@@ -55,8 +55,11 @@ function visible(events: readonly ConversationEvent[]) {
   );
 }
 
-/** Runs the conversation in a process that dies at `point`, then in the next one. Null when it never came to that point. */
-async function crashAndResume(point: CrashPoint, idempotent = true) {
+/**
+ * Runs the conversation in a process that dies at `point`, then in the next one. Null when it never came to that point.
+ * `stepMs`: by how much the clock is set in between.
+ */
+async function crashAndResume(point: CrashPoint, idempotent = true, stepMs = 0) {
   const clock = new ScriptedClock();
   const store = createScriptedStore(clock);
   const tool = searchTool(clock, idempotent);
@@ -66,6 +69,7 @@ async function crashAndResume(point: CrashPoint, idempotent = true) {
   const runId = await before.send('Is it covered?');
   await Promise.race([dying.crashed, before.ended(runId)]);
   const cut = await store.log.read('conv_1', 0);
+  clock.stepWall(stepMs);
 
   const after = createScriptedRun({ clock, store, newId: countedIds('b'), agent });
   await after.runner.reconcile();
@@ -84,6 +88,11 @@ async function undisturbed() {
 }
 
 describe('a run cut by a crash of the API', () => {
+  test.each([-86_400_000, -3_600_000, 3_600_000])('goes on after the clock was set by %i ms', async (stepMs) => {
+    const { events, runId } = await crashAndResume({ events: 6 }, true, stepMs);
+    expect(events.filter((event) => event.run_id === runId && isTerminal(event))).toHaveLength(1);
+  });
+
   test('cut after any event, it ends with the same text, whole, and keeps everything before the cut step', async () => {
     const whole = await undisturbed();
     expect(whole.visible).toHaveLength(9);
