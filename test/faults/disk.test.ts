@@ -74,7 +74,9 @@ describe.skipIf(!isMounted)(`a full disk (seed ${SEED})`, () => {
     }
   });
 
-  it('loses nothing: I1, I2, I3, I6, I7, I8', () => expectWhole(scene, logs));
+  it('loses nothing: I1, I2, I3, I6, I7, I8', async () => {
+    await expectWhole(scene, logs);
+  });
 });
 
 describe.skipIf(!isCompiled)(`a disk that cannot be written (seed ${SEED})`, () => {
@@ -117,7 +119,9 @@ describe.skipIf(!isCompiled)(`a disk that cannot be written (seed ${SEED})`, () 
     logs.push(visitor.leave());
   });
 
-  it('loses nothing: I1, I2, I3, I6, I7, I8', () => expectWhole(scene, logs));
+  it('loses nothing: I1, I2, I3, I6, I7, I8', async () => {
+    await expectWhole(scene, logs);
+  });
 });
 
 type Refusal = { name: string; begin(): void; end(): void; says: RegExp };
