@@ -1,7 +1,8 @@
 // Builds widget/dist, which is what @agent-chat/widget publishes: the elements and the protocol for bundlers, and their types.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { packageTypes } from './package-types.mjs';
 
 /** Frameworks whose templates have types for the elements, in widget/package/. */
 const FRAMEWORKS = ['react', 'vue', 'svelte'];
@@ -10,8 +11,11 @@ const FRAMEWORKS = ['react', 'vue', 'svelte'];
 const INNER = [
   'agent-chat-approval',
   'agent-chat-artifact',
+  'agent-chat-composer',
   'agent-chat-copy-button',
   'agent-chat-history',
+  'agent-chat-launcher',
+  'agent-chat-log',
   'agent-chat-markdown',
   'agent-chat-question',
   'agent-chat-reasoning',
@@ -27,29 +31,22 @@ export async function buildPackage(root) {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const run = spawnSync(process.execPath, [tsc, '-p', join(root, 'widget/tsconfig.json')], { stdio: 'inherit' });
   if (run.status !== 0) throw new Error('tsc found errors with widget/tsconfig.json; see above.');
-  finishTypes(join(dist, 'types'), join(root, 'widget/package/typebox.d.ts'));
+  finishTypes(join(dist, 'types'));
   for (const name of ['elements', ...FRAMEWORKS])
     copyFileSync(join(root, `widget/package/${name}.d.ts`), join(dist, `${name}.d.ts`));
-  keepReachable(join(dist, 'types'), [
-    join(dist, 'types/widget/index.d.ts'),
-    join(dist, 'types/widget/protocol.d.ts'),
-    ...FRAMEWORKS.map((name) => join(dist, `${name}.d.ts`)),
-  ]);
+  writeTypes(dist);
   for (const name of FRAMEWORKS) writeFileSync(join(dist, `${name}.js`), 'export {};\n');
   const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
   writeFileSync(join(dist, 'custom-elements.json'), `${JSON.stringify(publicManifest(manifest))}\n`);
 }
 
-/** Relative imports get the ending of what is published, and those of TypeBox its stand-in; without indents and the registration of inner elements. */
-function finishTypes(folder, typebox) {
-  copyFileSync(typebox, join(folder, 'typebox.d.ts'));
+/** Relative imports get the ending of what is published; without indents and the registration of inner elements. */
+function finishTypes(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const up = relative(entry.parentPath, folder).replaceAll('\\', '/') || '.';
     const text = readFileSync(path, 'utf8')
       .replace(/((?:from |import |import\()['"]\.[^'"\n]*)\.ts(['"])/g, '$1.js$2')
-      .replace(/(from |import\()(['"])typebox\2/g, `$1$2${up}/typebox.js$2`)
       .replace(/^( {4})+/gm, '')
       .replace(/^import '[^'\n]*\/(agent-chat-[a-z-]+)\/define\.js';\n/gm, (line, tag) =>
         INNER.includes(tag) ? '' : line,
@@ -58,18 +55,26 @@ function finishTypes(folder, typebox) {
   }
 }
 
-/** Removes the types that no entry leads to: those of what is drawn inside. */
-function keepReachable(folder, entries) {
-  const kept = new Set();
-  const waiting = [...entries];
-  for (let path = waiting.pop(); path; path = waiting.pop()) {
-    if (kept.has(path)) continue;
-    kept.add(path);
-    for (const [, target] of readFileSync(path, 'utf8').matchAll(/(?:from |import |import\()['"](\.[^'"\n]*)\.js['"]/g))
-      waiting.push(join(dirname(path), `${target}.d.ts`));
+/** Replaces the types in `dist` by those that its entries lead to; see package-types.mjs. */
+function writeTypes(dist) {
+  const types = join(dist, 'types');
+  const entries = [
+    'types/widget/index.d.ts',
+    'types/widget/protocol.d.ts',
+    ...['elements', ...FRAMEWORKS].map((name) => `${name}.d.ts`),
+  ];
+  const files = new Map(entries.map((path) => [path, readFileSync(join(dist, path), 'utf8')]));
+  for (const entry of readdirSync(types, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(relative(dist, path).replaceAll('\\', '/'), readFileSync(path, 'utf8'));
   }
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
-    if (entry.isFile() && !kept.has(join(entry.parentPath, entry.name))) rmSync(join(entry.parentPath, entry.name));
+  const left = packageTypes(files, entries);
+  for (const path of files.keys()) {
+    if (!left.has(path)) rmSync(join(dist, path));
+    // The hand-written ones stay as they are.
+    else if (path.startsWith('types/')) writeFileSync(join(dist, path), left.get(path));
+  }
 }
 
 /** custom-elements.json as an editor needs it: the elements a page may use, without what is private or has no description. */

@@ -11,12 +11,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/**
- * Unpacked, in bytes: what a person downloads for a chat on one page must stay small. The widget had 400,000 until the cards of
- * approvals, questions and artifacts came: some 310,000 are code, 105,000 types with their comments.
- */
+/** Unpacked, in bytes: what a person downloads for a chat on one page must stay small. */
 const SERVER_MAX_BYTES = 6_000_000;
-const WIDGET_MAX_BYTES = 460_000;
+const WIDGET_MAX_BYTES = 400_000;
 const WIDGET_DEPENDENCIES = ['@lit/context', 'lit', 'partysocket'];
 /** Longest wait for one command (npm install with a compiler, next build) and for one state of the server, in ms. */
 const COMMAND_MS = 600_000;

@@ -7,15 +7,7 @@ import type {} from './types/widget/elements/web-search-block/define.js';
 import type {} from './types/widget/index.js';
 import type { WidgetEventDetails } from './types/widget/shared/events.js';
 
-export type Tag =
-  | 'agent-chat'
-  | 'agent-chat-composer'
-  | 'agent-chat-launcher'
-  | 'agent-chat-log'
-  | 'source-citation'
-  | 'sources-panel'
-  | 'tool-group'
-  | 'web-search-block';
+export type Tag = 'agent-chat' | 'source-citation' | 'sources-panel' | 'tool-group' | 'web-search-block';
 
 /** The element's own properties, without methods and what every element of Lit has. */
 export type Properties<E> = {
