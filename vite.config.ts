@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
@@ -47,7 +48,38 @@ function compactStyles(code: string): string {
     .replace(/^\/\/.*\n/gm, '')
     .replace(/([;{},])\n/g, '$1')
     .replace(/: /g, ':')
-    .replace(/ \{/g, '{');
+    .replace(/ \{/g, '{')
+    .replace(/, /g, ',')
+    .replace(/ > /g, '>')
+    .replace(/;\}/g, '}');
+}
+
+/**
+ * The keys of the strings are a third of each language: in a build the languages but English are lists of values in the order of its
+ * keys. The files stay tables, whose types are checked.
+ */
+function compactStrings(): Plugin {
+  const folder = new URL('./widget/shared/strings/', import.meta.url);
+  const tableOf = async (code: string): Promise<Record<string, unknown>> => {
+    const { code: module } = await transform(code, { loader: 'ts', format: 'esm' });
+    const [table] = Object.values(await import(`data:text/javascript,${encodeURIComponent(module)}`));
+    return table as Record<string, unknown>;
+  };
+  return {
+    name: 'compact-strings',
+    enforce: 'pre',
+    async transform(code, id) {
+      const language = /[\\/]widget[\\/]shared[\\/]strings[\\/]([a-z]{2})\.ts$/.exec(id)?.[1];
+      if (!language || language === 'en') return null;
+      const keys = Object.keys(await tableOf(readFileSync(new URL('en.ts', folder), 'utf8')));
+      const table = await tableOf(code);
+      const values = JSON.stringify(keys.map((key) => table[key]));
+      return {
+        code: `import { withKeys } from './string-table.ts';\nexport const ${language} = /* @__PURE__ */ withKeys(${values});\n`,
+        map: null,
+      };
+    },
+  };
 }
 
 /** Chunks of libraries alone, such as the MCP client, are minified whole: nobody looks for our names in their stack traces. */
@@ -108,7 +140,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'library') {
     return {
       define,
-      plugins: [compactTemplates()],
+      plugins: [compactStrings(), compactTemplates()],
       publicDir: false,
       build: {
         outDir: 'widget/dist',
@@ -169,7 +201,7 @@ export default defineConfig(({ mode }): UserConfig => {
   }
   return {
     define,
-    plugins: [guardTrustedTypes(), compactTemplates()],
+    plugins: [guardTrustedTypes(), compactStrings(), compactTemplates()],
     publicDir: false,
     build: {
       outDir: 'dist/widget',

@@ -1,16 +1,42 @@
 // What the build of the widget may leave out: unused schemas, and no call that has an effect.
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
+import { en } from '../widget/shared/strings/en.ts';
+import * as source from '../widget/shared/strings/strings.ts';
 
 /** Calls that work only by their effect. */
 const EFFECTS = ['.preventDefault()', '.stopPropagation()'];
 
-it.each(['widget', 'library'])('the build for the %s keeps every call that stops an event', async (mode) => {
+async function buildOf(mode: string): Promise<string> {
   const result = await build({ configFile: 'vite.config.ts', mode, logLevel: 'silent', build: { write: false } });
   const built = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const code = built.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  return built.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+}
+
+it('a build has every string of every language', async () => {
+  mkdirSync('.cache', { recursive: true });
+  const outDir = mkdtempSync(join('.cache', 'strings-'));
+  try {
+    // Beside the entries of the package, which the configuration adds.
+    const lib = { entry: { strings: 'widget/shared/strings/strings.ts' } };
+    await build({ configFile: 'vite.config.ts', mode: 'library', logLevel: 'silent', build: { outDir, lib } });
+    const built: typeof source = await import(pathToFileURL(join(outDir, 'strings.js')).href);
+    const keys = Object.keys(en) as source.StringKey[];
+    for (const language of source.languages) {
+      const read = ({ createStrings }: typeof source) =>
+        keys.map((key) => [1, 2].map((n) => `${key}: ${createStrings(language).t(key, { n })}`));
+      expect(read(built), language).toEqual(read(source));
+    }
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+});
+
+it.each(['widget', 'library'])('the build for the %s keeps every call that stops an event', async (mode) => {
+  const code = await buildOf(mode);
   const sources = readdirSync('widget', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/^(?:dist|node_modules)\b/.test(file))
     .map((file) => readFileSync(join('widget', file), 'utf8'));

@@ -1,5 +1,5 @@
 // The type of a language's strings: those of English are the complete list.
-import type { en } from './en.ts';
+import { en } from './en.ts';
 
 /** The name of a fixed string. */
 export type StringKey = keyof typeof en;
@@ -9,3 +9,8 @@ export type StringEntry = string | (Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** Every string of a language. */
 export type StringTable = Record<StringKey, StringEntry>;
+
+/** The table with these values, in the order of the English keys. Builds write the other languages so; see vite.config.ts. */
+export function withKeys(values: readonly StringEntry[]): StringTable {
+  return Object.fromEntries(Object.keys(en).map((key, i) => [key, values[i]])) as StringTable;
+}
