@@ -82,18 +82,22 @@ function compactStrings(): Plugin {
   };
 }
 
-/** Chunks of libraries alone, such as the MCP client, are minified whole: nobody looks for our names in their stack traces. */
+/** Libraries that read names of functions and classes when they run: for logs, plugins, generated code and the user agent. */
+const READS_NAMES = /[\\/]node_modules[\\/](?:@?fastify|avvio|depd|find-my-way|jose|once|openai)\b/;
+
+/** Libraries of the server are minified, module by module: nobody looks for our names in their code. Errors keep theirs, for logs. */
 function minifyLibraries(): Plugin {
   return {
     name: 'minify-libraries',
-    async renderChunk(code, { moduleIds }) {
-      const isLibrary = moduleIds.length > 0 && moduleIds.every((id) => /[\\/]node_modules[\\/]|^\0/.test(id));
-      if (!isLibrary) return null;
+    async transform(code, id) {
+      if (!/[\\/]node_modules[\\/].*\.[cm]?js$/.test(id)) return null;
       const { code: short, map } = await transform(code, {
         minify: true,
+        keepNames: READS_NAMES.test(id) || /\bclass \w+ extends \w*Error\b/.test(code),
         target: 'node20',
-        format: 'esm',
+        legalComments: 'none',
         sourcemap: true,
+        sourcefile: id,
       });
       return { code: short, map };
     },
