@@ -22,6 +22,8 @@ function toTool(name: string, description: string, parameters: JsonSchema, toArt
     parameters: { type: 'object', ...parameters, additionalProperties: false },
     idempotent: true,
     readOnly: true,
+    // A group closes when the answer begins: what was made for the visitor would be hidden in it.
+    display: 'content',
     timeoutMs: 5_000,
     label: (input, lang) => {
       const labels = labelsFor(lang);
@@ -44,7 +46,7 @@ function toOutcome(artifact: Shown): ToolOutcome {
 
 const showChart = toTool(
   'show_chart',
-  `Draws a bar or line chart for the visitor, below your answer. At most ${LIMITS.series} series; more are shown as a table. Only figures that you were given or found.`,
+  `Draws a bar or line chart for the visitor, where you call it. At most ${LIMITS.series} series; more are shown as a table. Only figures that you were given or found.`,
   {
     required: ['kind', 'title', 'labels', 'series'],
     properties: {
@@ -88,7 +90,7 @@ export function toTable({ title, unit, data: { labels, series } }: ChartArtifact
 
 const showTable = toTool(
   'show_table',
-  'Shows the visitor a table below your answer: comparisons, lists of many rows. The first column names its row. Short tables belong into the answer.',
+  'Shows the visitor a table where you call it: comparisons, lists of many rows. The first column names its row. Short tables belong into the answer.',
   {
     required: ['columns', 'rows'],
     properties: {

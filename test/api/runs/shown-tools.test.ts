@@ -132,11 +132,33 @@ describe('the tools that every model has', () => {
     expect(clerk.model.requests[0]!.tools.map(({ name }) => name)).toEqual(['look_up']);
   });
 
-  test('a chart is a step with an artifact', async () => {
-    const data = { kind: 'line', title: 'Use', labels: ['Mon'], series: [{ name: 'kWh', values: [2] }] };
-    const { log } = await runOf([[callTool('show_chart', data), toTools], done]);
-    const step = reduceEvents(log).blocks.find((block): block is ToolUseBlock => block.type === 'tool_use');
-    expect(step).toMatchObject({ tool_content_message: 'Use', artifact: { type: 'chart', title: 'Use' } });
-    expectSameFromHistory(log);
+  test.each([
+    ['show_chart', { kind: 'line', title: 'Use', labels: ['Mon'], series: [{ name: 'kWh', values: [2] }] }, 'chart'],
+    ['show_table', { title: 'Use', columns: ['Day', 'kWh'], rows: [['Mon', 2]] }, 'table'],
+    ['show_file', { name: 'Use', content: 'Mon 2' }, 'file'],
+  ])('%s shows its artifact outside of the group, which closes when the answer begins', async (name, input, type) => {
+    const { log } = await runOf([
+      [callTool('look_up', { order: '1' }), toTools],
+      [callTool(name, input), toTools],
+      done,
+    ]);
+    expect(orderOf(log).slice(3)).toEqual([
+      'group_start',
+      'tool_use look_up',
+      'tool_result look_up',
+      'group_end',
+      `tool_use ${name}`,
+      `tool_result ${name}`,
+      'text',
+      'message_stop',
+    ]);
+    const shown = expectSameFromHistory(log).flatMap((entry) => (entry.type === 'block' ? [entry.block] : []));
+    expect(shown).toContainEqual(
+      expect.objectContaining({
+        type: 'tool_use',
+        tool_content_message: 'Use',
+        artifact: expect.objectContaining({ type }),
+      }),
+    );
   });
 });
