@@ -14,7 +14,7 @@ const stamps = join(root, 'dist/.stamps.json');
 /** What each part is made from; a part is stale when any of its inputs changed by content. */
 const parts = {
   api: {
-    inputs: ['api', 'protocol', 'vite.config.ts', 'package-lock.json'],
+    inputs: ['api', 'protocol', 'demo/agent', 'vite.config.ts', 'package-lock.json'],
     outputs: ['dist/api/main.js', 'dist/api/parse-worker.js', 'dist/api/passage-worker.js', 'dist/api/cli.js'],
     build: buildApi,
   },

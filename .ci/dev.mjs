@@ -15,7 +15,7 @@ const API_PORT = Number(process.env.PORT || 8787);
 /** Changes that come together (a branch is switched, an editor saves all) are one restart; in ms. */
 const SETTLE_MS = 100;
 /** What the API is made from and set by. */
-const API_FILES = /^(api|protocol)\/.+\.(ts|mjs|sql)$|^agent-chat\.config\.json$/;
+const API_FILES = /^(api|protocol|demo\/agent)\/.+\.(ts|mjs|sql)$|^agent-chat\.config\.json$/;
 /** Paths of vite; every other one is the API's. */
 const API_PATHS =
   '^/(?!@|widget/|protocol/|demo/gallery/|gallery(/|$)|test/fixtures/|node_modules/|\\.cache/|widget\\.js)';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Folders drawn as one room, and those whose folders are rooms of their own. */
-const WHOLE = ['protocol'];
+const WHOLE = ['protocol', 'demo/agent'];
 const SPLIT = ['api', 'widget'];
 
 /**
@@ -50,7 +50,8 @@ function reaches(rooms, from, to, seen = new Set()) {
 function roomOf(path) {
   const parts = path.split('/');
   const [top, folder] = parts;
-  if (WHOLE.includes(top)) return top;
+  const whole = WHOLE.find((room) => path.startsWith(`${room}/`));
+  if (whole) return whole;
   if (!SPLIT.includes(top)) return null;
   return parts.slice(0, Math.min(parts.length - 1, folder === 'elements' ? 3 : 2)).join('/');
 }

@@ -51,6 +51,8 @@ export type AppDeps = {
   icons?: SourceIcons;
   /** Absolute paths; a folder that is left out is not served. */
   folders?: { widget?: string; demoSite?: string; gallery?: string };
+  /** Routes of the demo beside its pages. */
+  addDemoRoutes?(server: FastifyInstance): void;
   version?: string;
   clock?: RouteClock;
   /** See time/steady.ts; of this process alone when left out. */
@@ -157,7 +159,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(adminIndexRoutes(context), { prefix: ADMIN_PREFIX });
   await server.register(adminDocumentRoutes(context), { prefix: ADMIN_PREFIX });
   if (folders.widget) await addWidgetFiles(server, folders.widget);
-  if (demoSite) await addDemoSite(server, { site: demoSite, gallery: folders.gallery ?? null });
+  if (demoSite) {
+    await addDemoSite(server, { site: demoSite, gallery: folders.gallery ?? null });
+    deps.addDemoRoutes?.(server);
+  }
 
   return {
     server,

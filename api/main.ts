@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { DemoShop } from '../demo/agent/index.ts';
 import { buildApp } from './app.ts';
 import { assemble, type Parts } from './assemble/assemble.ts';
 import { startPeriodicWork } from './assemble/periodic-work.ts';
@@ -33,7 +34,9 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   const root = packageRoot();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const config = loadConfig(ENGINES);
+  const loaded = loadConfig(ENGINES);
+  const demo = await loadDemo(loaded, join(root, 'demo/site'));
+  const config = demo?.config ?? loaded;
   const databasePath = toDatabasePath(config.databaseUrl);
   // Before the database is opened: a second server must not migrate it while the first uses it.
   const releaseDatabase = claimDatabase(config.databaseUrl, process.pid);
@@ -44,6 +47,7 @@ async function main(): Promise<void> {
     onToolNotice: (message) => app.server.log.warn(message),
     onEngineNotice: ({ message, cause, ...facts }) =>
       app.server.log.warn({ ...facts, ...(cause === undefined ? {} : { err: cause }) }, message),
+    ...(demo ? { models: demo.models, toolProviders: demo.toolProviders } : {}),
   }).catch((error: unknown) => {
     throw explainDatabaseError(error, databasePath);
   });
@@ -67,6 +71,7 @@ async function main(): Promise<void> {
     documents: parts.documents,
     icons: parts.icons,
     logger: loggerOptions(config.logLevel),
+    ...(demo ? { addDemoRoutes: demo.addRoutes } : {}),
     folders: {
       widget: join(root, 'dist/widget'),
       demoSite: join(root, 'demo/site'),
@@ -104,6 +109,7 @@ async function main(): Promise<void> {
     throw error;
   });
   parts.setOrigin(address);
+  demo?.setOrigin(address);
   console.log(describe({ config, parts, adminKey, address, version }));
   followCrawls(parts);
   parts.startTools();
@@ -125,6 +131,13 @@ async function main(): Promise<void> {
     daysOf: (key) => config.sites.find((site) => site.key === key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
     onError: (error, what) => app.server.log.error({ err: error }, what),
   });
+}
+
+/** The demo's shop; null for a server that does not show the demo, or shows it beside sites of its own. */
+async function loadDemo(config: Config, pages: string): Promise<DemoShop | null> {
+  if (!config.demo || !config.sites.some(({ sitemap }) => sitemap === 'own')) return null;
+  const { createDemoShop } = await import('../demo/agent/index.ts');
+  return createDemoShop(config, { pages, clock: systemClock });
 }
 
 /** The line of the log for a failed run: with what to check where a model failed. */

@@ -190,7 +190,7 @@ function layout(page, pages) {
 <title>${title}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 <link rel="canonical" href="${page.path}">
-${alternates(page, pages)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${page.listed === 'no' ? '<meta name="robots" content="noindex">\n' : ''}${alternates(page, pages)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/styles.css">
 ${jsonLd(page)}</head>
 <body>
@@ -210,10 +210,10 @@ ${footer(strings)}
 `;
 }
 
-/** Every generated file as [path below demo/site, text]. 404.html is made like a page but listed nowhere. */
+/** Every generated file as [path below demo/site, text]. Pages with `listed: no` are no part of the shop: robots do not get them. */
 function makeFiles() {
   const all = listHtml(CONTENT).map(readFragment).sort(compare);
-  const listed = all.filter((page) => page.file !== '404.html');
+  const listed = all.filter((page) => page.listed !== 'no');
   const files = all.map((page) => [page.file, layout(page, listed)]);
   const rows = listed.map(
     (page) => `  ${JSON.stringify({ path: page.path, lang: page.lang, lastmod: lastmodOf(page) })}`,

@@ -30,6 +30,7 @@ export const STRINGS = {
       ['Grinders', '/grinders.html', 'grinders'],
       ['Beans', '/beans.html', 'beans'],
       ['Support', '/support.html', 'support'],
+      ['The agent', '/agent.html', 'agent'],
     ],
     crumbs: {
       machines: ['Machines', '/machines.html'],
@@ -62,6 +63,7 @@ export const STRINGS = {
         'Alder',
         [
           ['About', '/about.html'],
+          ['What the agent can do', '/agent.html'],
           ['Journal', '/blog.html'],
           ['Contact', '/support/contact.html'],
           ['Privacy', '/privacy.html'],
@@ -106,6 +108,7 @@ export const STRINGS = {
         'Alder',
         [
           ['Trang chủ (tiếng Anh)', '/'],
+          ['Trợ lý làm được gì (tiếng Anh)', '/agent.html'],
           ['Máy pha (tiếng Anh)', '/machines.html'],
           ['Liên hệ (tiếng Anh)', '/support/contact.html'],
         ],
@@ -149,6 +152,7 @@ export const STRINGS = {
         'Alder',
         [
           ['首页（英文）', '/'],
+          ['助手能做什么（英文）', '/agent.html'],
           ['咖啡机（英文）', '/machines.html'],
           ['联系方式（英文）', '/support/contact.html'],
         ],
@@ -192,6 +196,7 @@ export const STRINGS = {
         'Alder',
         [
           ['Beranda (bahasa Inggris)', '/'],
+          ['Yang bisa dilakukan asisten (bahasa Inggris)', '/agent.html'],
           ['Mesin (bahasa Inggris)', '/machines.html'],
           ['Kontak (bahasa Inggris)', '/support/contact.html'],
         ],

@@ -27,6 +27,7 @@ function modulesOf(folder: string): Module[] {
 /** The folders from top to bottom: a folder may import those below it, and nothing above. `api` and `widget` are the files beside them. */
 const ORDER = [
   'api',
+  'demo/agent',
   'api/commands',
   'api/assemble',
   'api/routes',
@@ -88,7 +89,7 @@ function folderOf(path: string): string {
   return parts.slice(0, Math.min(parts.length - 1, parts[1] === 'elements' ? 3 : 2)).join('/');
 }
 
-const ours = ['protocol', 'widget', 'api'].flatMap(modulesOf);
+const ours = ['protocol', 'widget', 'api', 'demo/agent'].flatMap(modulesOf);
 
 describe('architecture', () => {
   it('every folder has its place in the order, and no place is left without a folder', () => {
@@ -142,6 +143,15 @@ describe('architecture', () => {
         .map((target) => `${path} imports ${target}`),
     );
     expect(shared).toEqual([]);
+  });
+
+  it("the demo's shop is loaded by the start alone, and only when the demo is served", () => {
+    const users = ours.flatMap(({ path, source, imports }) =>
+      imports
+        .filter((target) => target.startsWith('demo/') && !path.startsWith('demo/'))
+        .map((target) => `${path} ${source.includes(`await import('../${target}')`) ? 'later' : 'at once'}`),
+    );
+    expect([...new Set(users)]).toEqual(['api/main.ts later']);
   });
 
   it('the agent loop knows models and tools by their interfaces alone', () => {

@@ -59,6 +59,8 @@ export type ModelEvent =
 export type ModelCapabilities = {
   /** It writes words of its own: it can be asked to summarise or to correct an answer, and its tokens cost. False: it quotes. */
   readonly writes: boolean;
+  /** It calls the built-in tools: it asks the visitor, and shows plans, charts, tables and files. Missing: as `writes`. */
+  readonly asks: boolean;
   /** It reads parts of type `image` and `file`; otherwise it gets {@link textOf} them. */
   readonly images: boolean;
   readonly files: boolean;
@@ -66,7 +68,8 @@ export type ModelCapabilities = {
 
 /** The capabilities of a model: a writer that reads text alone, where it says nothing else. */
 export function capabilitiesOf(model: Pick<Model, 'capabilities'>): ModelCapabilities {
-  return { writes: true, images: false, files: false, ...model.capabilities };
+  const asks = model.capabilities?.writes ?? true;
+  return { writes: true, asks, images: false, files: false, ...model.capabilities };
 }
 
 /** A text as the content of a message; no part for an empty one. */

@@ -70,7 +70,8 @@ export function answerMissingPage(folder: string) {
   };
 }
 
-function setPageHeaders(reply: FastifyReply): void {
+/** The headers of a page of the demo. */
+export function setPageHeaders(reply: FastifyReply): void {
   reply.header('content-security-policy', PAGE_POLICY);
   // Revalidated by ETag at every visit, so that an edited demo page appears at once.
   reply.header('cache-control', 'no-cache');

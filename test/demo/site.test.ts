@@ -107,7 +107,8 @@ describe('the site as a whole', () => {
   });
 
   it('lists exactly its pages in pages.json, each with its language and a real date', () => {
-    const expected = pages.filter((page) => page.file !== '404.html').map((page) => page.path);
+    const expected = pages.filter(({ $ }) => $('meta[name="robots"]').length === 0).map((page) => page.path);
+    expect(pages.length - expected.length, '404.html and agent.html').toBe(2);
     expect(listed.map((page) => page.path).sort()).toEqual(expected.sort());
     expect(listed[0]?.path).toBe('/');
     for (const { path, lang, lastmod } of listed) {

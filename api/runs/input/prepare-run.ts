@@ -75,7 +75,7 @@ export async function prepareRun(
     throw error;
   });
   // A model that only quotes has nothing to ask or to show.
-  const builtIn = capabilitiesOf(site.model).writes ? [...BUILT_IN_TOOLS, createAskTool(store.approvals)] : [];
+  const builtIn = capabilitiesOf(site.model).asks ? [...BUILT_IN_TOOLS, createAskTool(store.approvals)] : [];
   // Their names say what the log has of their calls: no other tool may have them.
   const tools = [...own.filter(({ name }) => !builtIn.some((tool) => tool.name === name)), ...builtIn];
   const title = await titleFor(store, row, visitorTexts, plan);

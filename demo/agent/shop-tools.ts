@@ -1,0 +1,87 @@
+// The shop's tools, written as an owner writes them under `tools.http` of the configuration (docs/tools.md) and read by the same
+// reader. Only their addresses are filled in later: they are on this server, whose port is known once it listens.
+import type { Mistake } from '../../api/config/mistake.ts';
+import { readTools } from '../../api/config/tools/read-tools.ts';
+import type { ToolsFile } from '../../api/config/tools/tools-schema.ts';
+import type { SiteTool } from '../../api/tools/http/http-tool.ts';
+import { toHttpTool } from '../../api/tools/http/http-tools.ts';
+import { MACHINES } from './orders.ts';
+
+export const ORDER_TOOL = 'order_status';
+export const CANCEL_TOOL = 'cancel_order';
+export const CONSUMPTION_TOOL = 'machine_consumption';
+
+const ORDER = { type: 'string', pattern: '^[0-9]{8}$', title: 'Order' };
+const ORDER_TITLES = { order: { en: 'Order', vi: 'Đơn hàng', zh: '订单', id: 'Pesanan' } };
+
+/** `url`s begin at this server. */
+const TOOLS = [
+  {
+    name: ORDER_TOOL,
+    description:
+      'Looks up an order of the shop by its number of eight digits: items, total, state, whether it can be cancelled.',
+    parameters: { type: 'object', required: ['order'], properties: { order: ORDER } },
+    url: '/shop/orders/{order}',
+    response: '/order',
+    icon: 'clock',
+    titles: ORDER_TITLES,
+    label: {
+      en: 'Looking up order {order}',
+      vi: 'Tra đơn hàng {order}',
+      zh: '查询订单 {order}',
+      id: 'Memeriksa pesanan {order}',
+    },
+  },
+  {
+    name: CANCEL_TOOL,
+    description: 'Cancels an order that has not been sent. Look it up first.',
+    parameters: {
+      type: 'object',
+      required: ['order'],
+      properties: { order: ORDER, reason: { type: 'string', maxLength: 200, title: 'Reason' } },
+    },
+    method: 'POST',
+    url: '/shop/orders/{order}/cancel',
+    response: '/order',
+    approval: 'always',
+    icon: 'trash',
+    titles: { ...ORDER_TITLES, reason: { en: 'Reason', vi: 'Lý do', zh: '原因', id: 'Alasan' } },
+    label: {
+      en: 'Cancel order {order}',
+      vi: 'Hủy đơn hàng {order}',
+      zh: '取消订单 {order}',
+      id: 'Membatalkan pesanan {order}',
+    },
+  },
+  {
+    name: CONSUMPTION_TOOL,
+    description:
+      'The electricity that a machine of the shop uses in a year of two coffees a day, month by month, in kWh.',
+    parameters: {
+      type: 'object',
+      required: ['machine'],
+      properties: { machine: { enum: [...MACHINES], title: 'Machine' } },
+    },
+    url: '/shop/machines/{machine}/consumption',
+    icon: 'chart-bar',
+    titles: { machine: { en: 'Machine', vi: 'Máy', zh: '机器', id: 'Mesin' } },
+    label: {
+      en: 'Reading what the Alder {machine} consumes',
+      vi: 'Đọc điện năng tiêu thụ của Alder {machine}',
+      zh: '读取 Alder {machine} 的耗电量',
+      id: 'Membaca konsumsi listrik Alder {machine}',
+    },
+  },
+];
+
+/**
+ * The tools of these sites. `origin`: of this server, such as `http://127.0.0.1:8787`.
+ * @throws {Error} that lists the mistakes of the entries above
+ */
+export function shopTools(origin: string, sites: readonly string[]): SiteTool[] {
+  const mistakes: Mistake[] = [];
+  const http = TOOLS.map((tool) => ({ ...tool, url: `${origin}${tool.url}`, sites: [...sites] }));
+  const config = readTools({ http } as ToolsFile, { sites, mistakes });
+  if (mistakes.length > 0) throw new Error(mistakes.map(({ path, message }) => `${path} ${message}`).join('; '));
+  return config.http.map(toHttpTool);
+}
