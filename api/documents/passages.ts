@@ -12,6 +12,9 @@ export type TextBlock = {
   /** Of a list: whether its items are numbered, from `start` (1 when left out). */
   readonly ordered?: boolean | undefined;
   readonly start?: number | undefined;
+  /** Lists of definitions that it is in, and whether it is a term that the next blocks define. */
+  readonly definition?: number | undefined;
+  readonly isTerm?: boolean | undefined;
 };
 
 /** A passage; `heading` is the trail of headings above it joined by " > ", empty before the first. */
@@ -24,6 +27,11 @@ export type CutOptions = {
   readonly maxWords?: number;
 };
 
+/** Words of a definition from which it is a passage of its own under its term, where the term is a name of code, and where it is words. */
+const OWN_WORDS = { code: 5, prose: 15 } as const;
+/** Terms of one definition that name it. */
+const MAX_NAMES = 3;
+
 /** The passages of a page. Text is joined by blank lines between blocks and is verbatim but for numbers of steps and signs of images. */
 export function cutPassages(
   blocks: readonly TextBlock[],
@@ -31,20 +39,39 @@ export function cutPassages(
 ): Passage[] {
   const passages: Passage[] = [];
   const trail: { level: number; text: string }[] = [];
+  /** The definitions that the text is in, outermost first. */
+  let entries: { depth: number; name: string; isOwn: boolean }[] = [];
   let heading = '';
   let pieces: string[] = [];
   let words = 0;
+  /** Blocks up to here are not cut off from the term above them. */
+  let heldTo = 0;
 
   const close = () => {
     if (pieces.length > 0) passages.push({ heading, text: pieces.join('\n\n') });
     pieces = [];
     words = 0;
   };
+  const headingHere = () => {
+    const names = entries.filter(({ isOwn }) => isOwn).map(({ name }) => name);
+    return [...trail.map(({ text }) => text), ...names].join(' > ');
+  };
+  /** Ends the definitions of at least a depth. */
+  const leave = (depth: number) => {
+    const left = entries.filter((entry) => entry.depth >= depth);
+    if (left.length === 0) return;
+    entries = entries.filter((entry) => entry.depth < depth);
+    if (!left.some(({ isOwn }) => isOwn)) return;
+    close();
+    heading = headingHere();
+  };
 
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     const text = textOf(block);
     if (!text) continue;
+    const { definition = 0 } = block;
     if (block.kind === 'heading') {
+      leave(0);
       const level = block.level ?? 2;
       while (trail.length > 0 && (trail.at(-1) as { level: number }).level >= level) trail.pop();
       trail.push({ level, text: text.replace(/\s+/g, ' ') });
@@ -60,6 +87,15 @@ export function cutPassages(
       heading = next;
       continue;
     }
+    if (block.isTerm && !(blocks[at - 1]?.isTerm && blocks[at - 1]?.definition === definition)) {
+      leave(definition);
+      const entry = readEntry(blocks, at);
+      const isOwn = entry.words >= (entry.isCode ? OWN_WORDS.code : OWN_WORDS.prose);
+      if (isOwn || (words > 0 && (words >= minWords || words + entry.words > maxWords))) close();
+      entries.push({ depth: definition, name: entry.name, isOwn });
+      heading = headingHere();
+      heldTo = entry.words <= maxWords ? entry.end : entry.start + 1;
+    } else leave(definition + 1);
     if (block.kind === 'image') {
       // Beside the text, not part of its length: pictures do not decide where a passage ends.
       pieces.push(text);
@@ -67,13 +103,48 @@ export function cutPassages(
     }
     for (const piece of cutBlock(block.kind, text, maxWords)) {
       const count = countWords(piece);
-      if (words >= minWords || (words > 0 && words + count > maxWords)) close();
+      if (at >= heldTo && (words >= minWords || (words > 0 && words + count > maxWords))) close();
       pieces.push(piece);
       words += count;
     }
   }
   close();
   return passages;
+}
+
+/** The definition whose terms begin at a block: its name, the words of its own text, where that begins, and the end of the blocks of it. */
+function readEntry(
+  blocks: readonly TextBlock[],
+  from: number,
+): { name: string; isCode: boolean; words: number; start: number; end: number } {
+  const { definition: depth = 0 } = blocks[from] as TextBlock;
+  let start = from;
+  while (blocks[start]?.isTerm && blocks[start]?.definition === depth) start++;
+  const terms = blocks.slice(from, start).map(({ text }) => text.trim());
+  let end = start;
+  let words = 0;
+  for (; end < blocks.length; end++) {
+    const { kind, definition = 0, isTerm, text } = blocks[end] as TextBlock;
+    if (kind === 'heading' || definition < depth || isTerm) break;
+    words += kind === 'image' ? 0 : countWords(text);
+  }
+  const names = [...new Set(terms.map(nameOfTerm))].slice(0, MAX_NAMES);
+  return { name: names.join(', '), isCode: terms.some(isCodeName), words, start, end };
+}
+
+/** A term without its arguments and types: `max_connections (integer)`, `drop [-q]`, `zip(*iterables)`, `--[no-]tags`. */
+function nameOfTerm(term: string): string {
+  const line = term.replaceAll('[no-]', '').replace(/\s+/g, ' ').trim();
+  if (!isCodeName(line)) return line;
+  const brackets = line.endsWith('>') ? line.lastIndexOf('<') : -1;
+  const signs = line.search(/[([{=→]|\s[-<]/);
+  const ends = [brackets, signs].filter((end) => end > 0);
+  return line.slice(0, Math.min(line.length, ...ends)).trimEnd();
+}
+
+/** Whether a term has signs of code: an option, a path, a call, a name with a dot or an underscore. */
+function isCodeName(term: string): boolean {
+  return /^[-\\@$./]|_|^\S+(?: \S+)?[([{<=]|^\S+ [([{<=]|[\p{L}\p{N}][.:]{1,2}\p{L}/u.test(term);
 }
 
 /** What is written of a block: the steps of a list keep their numbers, and the text of an image its sign. */

@@ -4,6 +4,7 @@
  */
 import type { LightNode, LightTree } from '../html/light-tree.ts';
 import { isDataTable } from './data-table.ts';
+import { definitionPlace } from './definition-place.ts';
 import type { ImageText } from './image-texts.ts';
 import type { Segment } from './segments.ts';
 import { TableWriter } from './table-writer.ts';
@@ -22,6 +23,10 @@ export interface ContentBlock {
   start?: number;
   /** Only for a table: its cells, row by row, '' for empty ones; `text` has the others with ' | ' between them. */
   rows?: string[][];
+  /** Lists of definitions that it is in; left out outside of any. */
+  definition?: number;
+  /** It is the term that the blocks after it define, up to the next one of the same or a smaller `definition`. */
+  isTerm?: boolean;
 }
 
 /** The nearest list, table, quote or code element above a segment, its item or row, and its cell, as indices, or -1. */
@@ -81,7 +86,15 @@ function isSamePlace(a: Place, b: Place): boolean {
   return a.kind === b.kind && a.container === b.container && a.container !== -1;
 }
 
-function begin(tree: LightTree, segment: Segment, { kind, container, item }: Place): ContentBlock {
+function begin(tree: LightTree, segment: Segment, place: Place): ContentBlock {
+  const block = beginBlock(tree, segment, place);
+  const { depth, isTerm } = definitionPlace(tree, segment);
+  if (depth > 0) block.definition = depth;
+  if (isTerm && block.kind === 'paragraph') block.isTerm = true;
+  return block;
+}
+
+function beginBlock(tree: LightTree, segment: Segment, { kind, container, item }: Place): ContentBlock {
   if (kind === 'heading') return { kind, level: segment.level, text: oneLine(segment.text) };
   if (kind === 'list') {
     if (tree.nodes[container]?.tag !== 'ol') return { kind, text: oneLine(segment.text), ordered: false };

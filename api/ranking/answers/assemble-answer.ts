@@ -23,7 +23,7 @@ import {
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { hoursAnswer } from './hours-answer.ts';
 import { isNavigation, isNoAnswer, isReference } from './no-answer.ts';
-import { datedLabel, labelOf, titleLabel } from './part-label.ts';
+import { datedLabel, definitionAt, labelOf, titleLabel } from './part-label.ts';
 import { SENTENCE_AT as F } from './sentences/answer-model.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 import type { SentenceCandidate } from './sentences/score-sentences.ts';
@@ -65,6 +65,8 @@ const RANK_WEIGHT = 0.1;
 /** Passages whose headings may ask the question themselves, and the share of it that such a heading holds. */
 const ASKING_HEADINGS = 3;
 const ASKED_SHARE = 0.95;
+/** Share of a question that a definition and the headings above it hold. */
+const DEFINED_SHARE = 0.9;
 const ASKS = /[?？؟]["'”’)）」]*$/;
 
 /** Words of any kind in a question that is short enough to name a topic where the site is only somewhat likely to have an answer. */
@@ -102,6 +104,8 @@ export function assembleAnswer<Id>(
 
   const rows = rowsAskedFor(anchors, passages, read);
   if (rows.length > 0) return rows.map((row) => rowPart(row.sentence, passages));
+  const defined = definitionParts(read, passages, pageOf);
+  if (defined.length > 0) return defined;
   const topic = findTopic(read, passages, pageOf);
   const lead = topic ? leadOf(topic, { untilSteps: read.question.kinds.includes('manner') }) : [];
   if (topic && lead[0]) {
@@ -172,6 +176,28 @@ export function answerSurely<Id>(
     return read.sentences.some(hasValueIn(0)) ? assembleAnswer(query, [first], options) : [];
   const start = options.pageOf?.(first).find(({ heading }) => heading === first.heading) ?? first;
   return leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: sectionAfter(start, options.pageOf) });
+}
+
+/**
+ * The beginning of the best passage where that is the definition of one name, an option or a function say, and the question wants no value.
+ * A few words name it whatever part of it was found.
+ */
+function definitionParts<Id>(
+  { question, languages }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  const [first] = passages;
+  if (!first || question.values.length > 0) return [];
+  const isShort = question.terms.length <= MAX_TOPIC_TERMS;
+  const start = (isShort && pageOf?.(first).find(({ heading }) => heading === first.heading)) || first;
+  const blocks = readBlocks(start.text);
+  const { begins } = definitionAt(start, blocks);
+  if (begins === 0) return [];
+  const [lead, ...rest] = leadOf({ passage: start, blocks, from: begins, more: sectionAfter(start, pageOf) });
+  const said = `${start.title ?? ''} ${start.heading ?? ''} ${lead?.text ?? ''}`;
+  if (shareOf(termsIn(said, languages[0] ?? '', question), question) < DEFINED_SHARE) return [];
+  return lead ? [{ ...lead, ...labelOf(lead.text, start, blocks, 0) }, ...rest] : [];
 }
 
 const hasValueIn = (passage: number) => (sentence: SentenceCandidate) =>

@@ -3,6 +3,7 @@
 import { readBlocks } from '../../text/structure/blocks.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { SectionStart } from './block-parts.ts';
+import { definitionAt } from './part-label.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 
 /** All passages of the page that a passage is from, in order. */
@@ -48,6 +49,8 @@ export function findTopic<Id>(
   let best: { topic: SectionStart<Id>; share: number } | null = null;
   for (const [at, passage] of passages.slice(0, LOOKED_AT).entries()) {
     const lang = languages[at] as string;
+    // An option of another command, or a setting with the words in its name, is not the topic; its own page is.
+    if (at > 0 && definitionAt(passage, readBlocks(passage.text)).begins > 0) continue;
     const nameIn = (text: string): { held: number; extra: number; share: number } => {
       const terms = termsIn(text, lang, question);
       // Of two headings the one with fewer other words names it better: "Cookies", not "What we store instead of cookies".

@@ -3,6 +3,10 @@ import type { TextBlock } from '../../text/structure/blocks.ts';
 import type { AnswerPassage } from './answer.ts';
 import { columnsOf } from './values/columns.ts';
 
+/** Signs of code in a term. */
+const CODE_SIGNS = /[-_.()<=\\/$]|\[/;
+/** Characters of a term with its arguments; of a longer one the name is shown. */
+const MAX_TERM_CHARS = 90;
 /** Words of a title that may be before a value. */
 const MAX_LABEL_WORDS = 6;
 
@@ -16,14 +20,43 @@ export function labelOf<Id>(
   const before = blocks[at - 1];
   if (before?.kind === 'heading') {
     const term = passage.text.slice(before.start, before.end).trim();
-    if (/[-_.()<=\\/$]|\[/.test(term) && !/[?？]$/.test(term)) return { label: term.replaceAll('¶', '').trim() };
+    if (CODE_SIGNS.test(term) && !/[?？]$|: /.test(term)) return { label: term.replaceAll('¶', '').trim() };
   }
+  const { term, line } = definitionAt(passage, blocks);
+  if (term !== '' && !text.includes(line)) return { label: ofPage(line, passage) };
   const isBare = columnsOf(text) < 40 && /\d/.test(text) && (blocks[at]?.lines.length ?? 0) === 1;
   return isBare ? titleLabel(text, passage) : {};
 }
 
+/**
+ * The name of code that the whole passage is about, the last heading above it, and how it is shown: with its arguments where the text begins
+ * with them ("functools.partial(func, /, *args)"). `begins`: the blocks of the term that begin the text. '' for another heading.
+ */
+export function definitionAt<Id>(
+  { heading = '', text }: AnswerPassage<Id>,
+  blocks: readonly TextBlock[],
+): { term: string; line: string; begins: number } {
+  const term = heading.split(' > ').at(-1) ?? '';
+  const lineAt = (at: number) => text.slice(blocks[at]?.start, blocks[at]?.end).trim();
+  const names = term.split(', ');
+  let begins = 0;
+  // Only a term begins the text about it: other headings are not repeated below them.
+  while (begins < blocks.length && names.some((name) => name !== '' && lineAt(begins).startsWith(name))) begins++;
+  if (begins === 0 && !isName(term)) return { term: '', line: '', begins };
+  const line = begins === 1 ? lineAt(0) : term;
+  return { term, line: line.length <= MAX_TERM_CHARS && !line.includes('\n') ? line : term, begins };
+}
+
+/** An option, a path, or one word with signs of code inside. */
+const isName = (term: string) => /^[-\\@$/]/.test(term) || (!/\s/.test(term) && /[^\s][_.(][^\s]/.test(term));
+
+/** A term with the page that it is from: an option says little without its command. */
+function ofPage<Id>(term: string, { title = '' }: AnswerPassage<Id>): string {
+  return titleLabel(term, { title }).label === undefined ? term : `${title}: ${term}`;
+}
+
 /** The title of the page, unless it is long or the text says it. */
-export function titleLabel<Id>(text: string, { title = '' }: AnswerPassage<Id>): { label?: string } {
+export function titleLabel(text: string, { title = '' }: { title?: string | undefined }): { label?: string } {
   const words = title.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu) ?? [];
   if (words.length === 0 || words.length > MAX_LABEL_WORDS) return {};
   const lower = text.toLowerCase();

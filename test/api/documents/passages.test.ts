@@ -152,4 +152,62 @@ describe('cutPassages', () => {
     expect(cutPassages([])).toEqual([]);
     expect(cutPassages([heading(1, 'Only a heading'), { kind: 'paragraph', text: '  ' }])).toEqual([]);
   });
+
+  const term = (text: string, definition = 1): TextBlock => ({ kind: 'paragraph', text, definition, isTerm: true });
+  const inside = (text: string, definition = 1): TextBlock => ({ kind: 'paragraph', text, definition });
+
+  it('gives the definition of a name of code a passage under it, with its arguments in the text', () => {
+    const passages = cutPassages([
+      heading(1, 'stash'),
+      heading(2, 'Commands'),
+      inside('What each of them does.', 0),
+      term('drop [-q] [<stash>]'),
+      inside('Remove a single entry from the list.'),
+      term('-u'),
+      term('--[no-]untracked'),
+      inside('All untracked files are stashed too.'),
+      inside('After the list.', 0),
+    ]);
+    expect(passages).toEqual([
+      { heading: 'stash > Commands', text: 'What each of them does.' },
+      { heading: 'stash > Commands > drop', text: 'drop [-q] [<stash>]\n\nRemove a single entry from the list.' },
+      {
+        heading: 'stash > Commands > -u, --untracked',
+        text: '-u\n\n--[no-]untracked\n\nAll untracked files are stashed too.',
+      },
+      { heading: 'stash > Commands', text: 'After the list.' },
+    ]);
+  });
+
+  it('names a setting with a placeholder inside, and a name inside of a definition, whole', () => {
+    const text = 'What the branch is for, in a few words of yours.';
+    const passages = cutPassages([
+      heading(1, 'config'),
+      term('branch.<name>.description'),
+      inside(text),
+      term('class Partial(func)'),
+      inside(text),
+      term('Partial.call(x)', 2),
+      inside(text, 2),
+      inside(text),
+    ]);
+    expect(passages.map(({ heading: trail }) => trail)).toEqual([
+      'config > branch.<name>.description',
+      'config > class Partial',
+      'config > class Partial > Partial.call',
+      'config > class Partial',
+    ]);
+  });
+
+  it('keeps short definitions together, and none apart from its term', () => {
+    const entries = Array.from({ length: 60 }, (_, i) => [term(`Word ${i}`), inside(`It says ${i} and no more.`)]);
+    const passages = cutPassages([heading(1, 'Words'), ...entries.flat()]);
+    expect(passages.length).toBeGreaterThan(2);
+    expect(passages.length).toBeLessThan(12);
+    for (const { heading: trail, text } of passages) {
+      expect(trail).toBe('Words');
+      expect(text).toMatch(/^Word \d+\n\nIt says/);
+      expect(text).toMatch(/and no more\.$/);
+    }
+  });
 });

@@ -46,4 +46,31 @@ describe('assembleBlocks', () => {
     const cell = `<table><tr><td>Needed</td><td><ul><li>salt</li><li>oil</li></ul></td></tr><tr><td>Time</td><td>1 h</td></tr></table>`;
     expect(blocksOf(cell).map(({ text }) => text)).toEqual(['Needed', 'salt\noil', 'Time | 1 h']);
   });
+
+  const marks = (html: string) =>
+    blocksOf(html).map(({ text, definition = 0, isTerm = false }) => [text, definition, isTerm]);
+
+  it('marks the terms of lists of definitions, and how deep a block is among them', () => {
+    const list =
+      '<p>Options.</p><dl><dt>-q</dt><dt>--quiet</dt><dd><p>Say less.</p><dl><dt>twice</dt><dd>Say nothing.</dd></dl>' +
+      '<p>Errors stay.</p></dd></dl><p>That is all.</p>';
+    expect(marks(list)).toEqual([
+      ['Options.', 0, false],
+      ['-q', 1, true],
+      ['--quiet', 1, true],
+      ['Say less.', 1, false],
+      ['twice', 2, true],
+      ['Say nothing.', 2, false],
+      ['Errors stay.', 1, false],
+      ['That is all.', 0, false],
+    ]);
+  });
+
+  it('takes the first paragraph of rows of one cell for terms, not that of a page laid out by a table', () => {
+    const row = (name: string) => `<tr><td><p>${name} ( text ) → text</p><p>Changes its letters.</p></td></tr>`;
+    const table = `<table>${row('lower')}${row('upper')}${row('initcap')}</table>`;
+    expect(marks(table).map(([, , isTerm]) => isTerm)).toEqual([true, false, true, false, true, false]);
+    const layout = '<table><tr><td><p>Welcome to the shop</p><p>We sell tea.</p></td></tr></table>';
+    expect(marks(layout).some(([, , isTerm]) => isTerm)).toBe(false);
+  });
 });

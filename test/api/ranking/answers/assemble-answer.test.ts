@@ -284,4 +284,37 @@ describe('an answer put together', () => {
     expect(sure('my guacamole is late', true)).toBe('');
     expect(sure('how much is a late parcel', true)).toBe('');
   });
+
+  test('a name of code gets the beginning of its definition, labelled with its page', () => {
+    const page: Page = {
+      title: 'git-branch',
+      passages: [
+        ['git-branch > Options > -m, --move', '-m\n\n--move\n\nMove or rename a branch, together with its reflog.'],
+        ['git-branch > Description', 'Lists the branches. A branch that was renamed keeps its history.'],
+      ],
+    };
+    const other: Page = {
+      title: 'git-merge',
+      passages: [
+        ['git-merge > Options > rename-branch', 'rename-branch\n\nTurn on the detection of files that were renamed.'],
+      ],
+    };
+    expect(answer('rename branch', page, other)).toEqual([
+      {
+        passageId: 0,
+        text: 'Move or rename a branch, together with its reflog.',
+        form: 'text',
+        label: 'git-branch: -m, --move',
+      },
+    ]);
+  });
+
+  test('a statement deep in a definition is labelled with its name; one that says it is not', () => {
+    const text = 'Quits the program. In a script only that script is ended.';
+    const [part] = answer('how do i leave the program when it runs a script', {
+      title: 'psql',
+      passages: [['Meta-Commands > \\q', text]],
+    });
+    expect(part?.label).toBe('psql: \\q');
+  });
 });
