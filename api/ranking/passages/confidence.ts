@@ -3,7 +3,7 @@
 import { rarityOf } from '../../text/rarity.ts';
 import type { Question } from '../question/question.ts';
 import { CONFIDENCE_WEIGHTS } from './confidence-model.ts';
-import { AT, type FeatureName, weigh, weightsFor } from './ranking-weights.ts';
+import { AT, type FeatureName, UNIT_FEATURES, weigh, weightsFor } from './ranking-weights.ts';
 
 /** Ranking features that are inputs as shares of the whole question, also of what the site does not know. */
 const SHARES = [
@@ -38,16 +38,7 @@ const PLAIN = [
   'conceptCover',
   'conceptFocus',
   'answerKind',
-  'unitCover',
-  'unitMissing',
-  'unitHeading',
-  'unitTitle',
-  'unitTop',
-  'unitLead',
-  'rareUnitHeading',
-  'rareUnitTitle',
-  'valueShare',
-  'valueRare',
+  ...UNIT_FEATURES,
 ] as const satisfies readonly FeatureName[];
 
 /** Inputs of the confidence, each about 0 to 1. */

@@ -1,6 +1,20 @@
 // The features that passages are ranked by, and the score they make. The weights are in ranking-model.ts.
 import { RANKING_WEIGHTS } from './ranking-model.ts';
 
+/** Features of what is asked about, thing by thing, and of the values beside it; the confidence reads them too. */
+export const UNIT_FEATURES = [
+  'unitCover',
+  'unitMissing',
+  'unitHeading',
+  'unitTitle',
+  'unitTop',
+  'unitLead',
+  'rareUnitHeading',
+  'rareUnitTitle',
+  'valueShare',
+  'valueRare',
+] as const;
+
 /** Features of a passage for a question, each about 0 to 1; score-passage.ts computes them. */
 export const FEATURES = [
   'bm25',
@@ -40,16 +54,7 @@ export const FEATURES = [
   'rareLead',
   'subjectTitle',
   'subjectMissing',
-  'unitCover',
-  'unitMissing',
-  'unitHeading',
-  'unitTitle',
-  'unitTop',
-  'unitLead',
-  'rareUnitHeading',
-  'rareUnitTitle',
-  'valueShare',
-  'valueRare',
+  ...UNIT_FEATURES,
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
