@@ -2,6 +2,13 @@
 import { type Static, Type } from 'typebox';
 import { UserContentSchema } from './blocks.ts';
 import { AnswersSchema, type ApprovalOutcome, VisitorDecisionSchema } from './content/approvals.ts';
+import {
+  type PageToolCallFrame,
+  PageToolResultBodySchema,
+  PageToolsSchema,
+  type RefusedPageTool,
+  TabSchema,
+} from './content/page-tools.ts';
 import type { WireError } from './errors.ts';
 import type { ConversationEvent, Progress } from './events.ts';
 
@@ -13,6 +20,7 @@ const ref = Type.String({
 });
 const id = Type.String({ minLength: 1, maxLength: 64 });
 const lastEventId = Type.Integer({ minimum: 0 });
+const pageTools = Type.Optional(PageToolsSchema);
 
 /** Longest text of one message, in UTF-16 units. */
 export const MAX_MESSAGE_CHARS = 16_000;
@@ -26,11 +34,11 @@ export const MAX_FRAME_BYTES = 64 * 1024;
 
 /** Body of `POST /api/v1/conversations/:id/messages`. */
 export const SendBodySchema = Type.Object(
-  { client_id: id, content: Type.Array(UserContentSchema, { minItems: 1, maxItems: 20 }) },
+  { client_id: id, content: Type.Array(UserContentSchema, { minItems: 1, maxItems: 20 }), page_tools: pageTools },
   strict,
 );
 /** Body of `POST /api/v1/messages/:id/regenerate`. */
-export const RegenerateBodySchema = Type.Object({ client_id: id }, strict);
+export const RegenerateBodySchema = Type.Object({ client_id: id, page_tools: pageTools }, strict);
 /** Body of `POST /api/v1/approvals/:id`. */
 export const ResolveBodySchema = Type.Object(
   {
@@ -52,6 +60,7 @@ export const CommandSchemas = {
       ref: Type.Optional(ref),
       conversation_id: id,
       last_event_id: Type.Optional(lastEventId),
+      tab: Type.Optional(TabSchema),
     },
     strict,
   ),
@@ -63,13 +72,21 @@ export const CommandSchemas = {
       client_id: id,
       conversation_id: Type.Optional(id),
       content: SendBodySchema.properties.content,
+      page_tools: pageTools,
     },
     strict,
   ),
-  regenerate: Type.Object({ type: Type.Literal('regenerate'), ref, client_id: id, message_id: id }, strict),
+  regenerate: Type.Object(
+    { type: Type.Literal('regenerate'), ref, client_id: id, message_id: id, page_tools: pageTools },
+    strict,
+  ),
   stop: Type.Object({ type: Type.Literal('stop'), ref, run_id: id }, strict),
   resolve: Type.Object(
     { type: Type.Literal('resolve'), ref, approval_id: id, ...ResolveBodySchema.properties },
+    strict,
+  ),
+  page_tool_result: Type.Object(
+    { type: Type.Literal('page_tool_result'), ref, tool_use_id: id, ...PageToolResultBodySchema.properties },
     strict,
   ),
   ping: Type.Object({ type: Type.Literal('ping'), ref }, strict),
@@ -79,7 +96,17 @@ export type CommandType = keyof typeof CommandSchemas;
 export type Command = { [Name in CommandType]: Static<(typeof CommandSchemas)[Name]> }[CommandType];
 
 /** Result of an accepted `send`: the position of the message in the log and the run that answers it. */
-export type SendResult = { conversation_id: string; message_id: string; run_id: string; event_id: number };
+export type SendResult = {
+  conversation_id: string;
+  message_id: string;
+  run_id: string;
+  event_id: number;
+  /** Tools of the page that are not offered; missing without any. */
+  refused_page_tools?: readonly RefusedPageTool[];
+};
+
+/** Result of an accepted `page_tool_result`. */
+export type PageToolReply = { tool_use_id: string; run_id: string };
 
 /** Result of an accepted `resolve`. */
 export type ResolveResult = { approval_id: string; run_id: string; event_id: number; outcome: ApprovalOutcome };
@@ -92,4 +119,11 @@ export type ResetFrame = { type: 'reset'; conversation_id: string };
 export type ErrorFrame = { type: 'error' } & WireError;
 
 /** Everything the server writes to a socket. */
-export type ServerFrame = ConversationEvent | Progress | AckFrame | NackFrame | ResetFrame | ErrorFrame;
+export type ServerFrame =
+  | ConversationEvent
+  | Progress
+  | PageToolCallFrame
+  | AckFrame
+  | NackFrame
+  | ResetFrame
+  | ErrorFrame;

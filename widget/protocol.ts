@@ -13,6 +13,7 @@ export {
 } from '../protocol/commands.ts';
 export type * from '../protocol/content/approvals.ts';
 export * from '../protocol/content/artifacts.ts';
+export type * from '../protocol/content/page-tools.ts';
 export type * from '../protocol/errors.ts';
 export { ApiError, ERROR_CODES } from '../protocol/errors.ts';
 export type * from '../protocol/events.ts';

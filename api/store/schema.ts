@@ -213,6 +213,44 @@ export const approvals = sqliteTable(
   ],
 );
 
+/** The tools that the page of a run's message declared, until the run ends. */
+export const pageTools = sqliteTable('page_tools', {
+  runId: text('run_id')
+    .primaryKey()
+    .references(() => runs.id, { onDelete: 'cascade' }),
+  tab: text('tab').notNull(),
+  /** JSON of the list, as it was accepted. */
+  tools: text('tools').notNull(),
+});
+
+/** Calls that a page carries out, until their run ends. */
+export const pageCalls = sqliteTable(
+  'page_calls',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    toolUseId: text('tool_use_id').notNull(),
+    tab: text('tab').notNull(),
+    name: text('name').notNull(),
+    /** JSON of the arguments, sensitive values included; null once there is an outcome. */
+    input: text('input'),
+    timeoutMs: integer('timeout_ms').notNull(),
+    expiresAtMs: integer('expires_at_ms').notNull(),
+    /** Carried out twice it does the same as once, or it changes nothing. */
+    repeatable: integer('repeatable', { mode: 'boolean' }).notNull(),
+    /** It was written to a connection of the tab, so it may have been carried out. */
+    sent: integer('sent', { mode: 'boolean' }).notNull().default(false),
+    /** JSON of the outcome; null while there is none. */
+    outcome: text('outcome'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.toolUseId] }),
+    index('page_calls_by_id').on(table.toolUseId),
+    index('page_calls_open').on(table.tab).where(sql`outcome IS NULL`),
+  ],
+);
+
 /** Untrusted HTML that a search service requires beside its answer; read by its id only, so the id is unguessable. */
 export const searchEntries = sqliteTable(
   'search_entries',

@@ -6,10 +6,12 @@ import type {
   ApprovalOutcome,
   ConversationEvent,
   EventDraft,
+  PageToolsDeclaration,
   Progress,
   SendResult,
   UserContent,
 } from '../../protocol/index.ts';
+import type { PageCalls } from './page-calls.ts';
 
 /** The visitor whose data a call accesses. Every read and write of visitor data takes it: a foreign id behaves like a missing one (API-5). */
 export type Owner = { site: string; visitorId: string };
@@ -181,6 +183,8 @@ export interface Inbox {
       messageId: string;
       runId: string;
       content: readonly UserContent[];
+      /** Tools of the page that sends it, as they were accepted. */
+      pageTools?: PageToolsDeclaration | undefined;
     },
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
@@ -190,7 +194,7 @@ export interface Inbox {
    */
   regenerate(
     owner: Owner,
-    wish: { clientId: string; messageId: string; runId: string },
+    wish: { clientId: string; messageId: string; runId: string; pageTools?: PageToolsDeclaration | undefined },
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
 }
@@ -368,6 +372,7 @@ export interface Store {
   readonly inbox: Inbox;
   readonly journal: ToolJournal;
   readonly approvals: Approvals;
+  readonly pageCalls: PageCalls;
   readonly signals: Signals;
   readonly searchEntries: SearchEntries;
   readonly sources: Sources;

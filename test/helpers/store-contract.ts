@@ -6,6 +6,7 @@ import { describeHistory } from './store-contract/history.ts';
 import { describeLimits } from './store-contract/limits.ts';
 import { describeLog } from './store-contract/log.ts';
 import { describeMessages } from './store-contract/messages.ts';
+import { describePageCalls } from './store-contract/page-calls.ts';
 import { describeRuns } from './store-contract/runs.ts';
 import { describeSettings } from './store-contract/settings.ts';
 import { describeSources } from './store-contract/sources.ts';
@@ -25,6 +26,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
     describeRuns(t);
     describeLimits(t);
     describeToolCalls(t);
+    describePageCalls(t);
     describeHistory(t);
     describeSources(t);
     describeSettings(t);

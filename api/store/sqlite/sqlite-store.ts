@@ -17,6 +17,7 @@ import { CommitEvents } from './events/commit-events.ts';
 import { CommitQueue, type QueueClock } from './events/commit-queue.ts';
 import { createAppend, createEventLog, createFenceCheck } from './events/event-log.ts';
 import { createInbox } from './events/inbox.ts';
+import { createPageCalls } from './page-calls.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
 
 /** The store, and its database for modules with tables of their own in the same file (the search index). */
@@ -51,6 +52,7 @@ export function createSqliteStore(options: { url: string; clock?: QueueClock; bo
     inbox: createInbox({ db, queue, events, now, append, dailyUse }),
     journal: createToolJournal(db, queue),
     approvals: createApprovals({ db, queue, events, now, append }),
+    pageCalls: createPageCalls(db, queue),
     signals: createSignals(db, queue, notifier),
     searchEntries: createSearchEntries(db, queue, now),
     sources: createSources(db),

@@ -19,6 +19,7 @@ import { createTurns } from '../conversations/turns.ts';
 import type { DailyUse } from '../daily-use.ts';
 import { compactRun } from '../database/compact.ts';
 import type { Db } from '../database/open-database.ts';
+import { createPageCallsEnd } from '../page-calls.ts';
 import { tallyOf } from '../tally.ts';
 import type { CommitEvents } from './commit-events.ts';
 import type { CommitQueue, Lane } from './commit-queue.ts';
@@ -63,6 +64,7 @@ export function createAppend(db: Db): Append {
   const recordSources = createSourceRecorder(db);
   const recordPreview = createPreviewRecorder(db);
   const recordApproval = createApprovalRecorder(db);
+  const endPageCalls = createPageCallsEnd(db);
 
   return (conversationId, all, nowMs) => {
     const drafts = mergeDeltas(all, MAX_STORED_DELTA_CHARS);
@@ -90,6 +92,7 @@ export function createAppend(db: Db): Append {
       if (ended) {
         endRun.run(STATUS_AFTER[type] ?? 'error', nowMs, runId);
         recordPreview(conversationId, runId);
+        endPageCalls(runId);
       }
       if (ended || type === 'user_message') touch.run(nowMs, conversationId);
       if (event.type === 'conversation_updated' && event.title !== undefined) setTitle.run(event.title, conversationId);

@@ -7,10 +7,11 @@ import {
   type EventDraft,
   MAX_CONVERSATION_BYTES,
   MAX_CONVERSATION_MESSAGES,
+  type PageToolsDeclaration,
   type SendResult,
 } from '../../../../protocol/index.ts';
 import { canonicalJson } from '../../../text/canonical-json.ts';
-import { conversations, events, runs, sentMessages } from '../../schema.ts';
+import { conversations, events, pageTools, runs, sentMessages } from '../../schema.ts';
 import { type Admission, type Inbox, jobOf, type Owner } from '../../store.ts';
 import { insertConversation, isOf } from '../conversations/conversations.ts';
 import type { DailyUse } from '../daily-use.ts';
@@ -20,7 +21,12 @@ import type { CommitQueue } from './commit-queue.ts';
 import type { Append } from './event-log.ts';
 import { ofConversation, selectEvents, toEvent } from './event-rows.ts';
 
-type Input = { clientId: string; runId: string; conversationId: string | null };
+type Input = {
+  clientId: string;
+  runId: string;
+  conversationId: string | null;
+  pageTools?: PageToolsDeclaration | undefined;
+};
 
 type WithoutRun<Draft> = Draft extends unknown ? Omit<Draft, 'run_id' | 'at'> : never;
 
@@ -88,7 +94,12 @@ export function createInbox(deps: {
     );
   }
 
-  function begin(owner: Owner, { clientId, runId }: Input, contentHash: string, beginning: Beginning) {
+  function begin(
+    owner: Owner,
+    { clientId, runId, pageTools: declared }: Input,
+    contentHash: string,
+    beginning: Beginning,
+  ) {
     const { conversationId, messageId, admission, create, draft } = beginning;
     const nowMs = now();
     const accounts = admission?.accounts ?? [];
@@ -107,6 +118,10 @@ export function createInbox(deps: {
         ...(accounts.length > 0 ? { accounts: JSON.stringify(accounts) } : {}),
       })
       .run();
+    if (declared && declared.tools.length > 0)
+      db.insert(pageTools)
+        .values({ runId, tab: declared.tab, tools: JSON.stringify(declared.tools) })
+        .run();
     const at = new Date(nowMs).toISOString();
     // The envelope's fields come first in a stored event.
     const whole = Object.assign({ type: draft.type, run_id: runId, at }, draft) as EventDraft;
