@@ -32,6 +32,8 @@ import { sessionRoutes } from './routes/session.ts';
 import { acceptUpgrades, addSocket } from './routes/socket.ts';
 import { addWidgetFiles } from './routes/widget-files.ts';
 import { createDecider } from './runs/approvals/decider.ts';
+import { createPageResults } from './runs/page-calls/page-results.ts';
+import { PageTabs } from './runs/page-calls/page-tabs.ts';
 import type { Runner } from './runs/runner.ts';
 import type { IndexJobs } from './site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from './site-index/crawl/refresh-schedule.ts';
@@ -45,6 +47,10 @@ export type AppDeps = {
   store: Store;
   runner: Pick<Runner, 'start' | 'stop' | 'resume' | 'active'>;
   tokens: VisitorTokens;
+  /** Those of the runner. */
+  tabs?: PageTabs;
+  /** See RouteContext. */
+  toolNames?(site: string): Promise<ReadonlySet<string>>;
   index?: IndexJobs;
   refreshes?: Pick<RefreshSchedule, 'nextAtMs'>;
   documents?: PushedDocuments;
@@ -99,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
 
   const clock = deps.clock ?? systemClock;
+  const steadyNow = deps.steadyNow ?? createSteadyNow(clock);
   const sites = new Map(config.sites.map((site) => [site.key, site]));
   let isDraining = false;
   const rates = new RateLimits(config.limits, () => clock.monotonic());
@@ -107,11 +114,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     sites,
     store: deps.store,
     runner: deps.runner,
-    decider: createDecider({
-      approvals: deps.store.approvals,
-      runner: deps.runner,
-      steadyNow: deps.steadyNow ?? createSteadyNow(clock),
-    }),
+    decider: createDecider({ approvals: deps.store.approvals, runner: deps.runner, steadyNow }),
+    pageResults: createPageResults({ calls: deps.store.pageCalls, runner: deps.runner, steadyNow }),
+    tabs: deps.tabs ?? new PageTabs(),
+    toolNames: deps.toolNames ?? (async () => new Set()),
     tokens: deps.tokens,
     clock,
     newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),

@@ -66,6 +66,8 @@ async function main(): Promise<void> {
     tokens: parts.tokens,
     runner: parts.runner,
     steadyNow: parts.steadyNow,
+    tabs: parts.tabs,
+    toolNames: parts.toolNames,
     index: parts.jobs,
     refreshes: parts.refreshes,
     documents: parts.documents,

@@ -7,6 +7,7 @@ import type { Model } from '../models/model.ts';
 import { createInProcessQueue } from '../queue/in-process.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import type { SourceIcons } from '../routes/context.ts';
+import { PageTabs } from '../runs/page-calls/page-tabs.ts';
 import type { Runner } from '../runs/runner.ts';
 import type { EngineNotice } from '../search/engine-notices.ts';
 import type { EngineTable } from '../search/engines/index.ts';
@@ -28,7 +29,7 @@ import { assembleRunner } from './runs.ts';
 import { createSiteIndex } from './site-index.ts';
 import { createSites } from './sites.ts';
 import { machineBootMs, readSteadyTime } from './steady-time.ts';
-import { assembleTools } from './tools.ts';
+import { assembleTools, createToolNames } from './tools.ts';
 import { createWebSearch } from './web-search.ts';
 
 export type Parts = {
@@ -47,6 +48,10 @@ export type Parts = {
   /** See steady-time.ts. */
   steadyNow(): number;
   tools: ToolProvider;
+  /** The connections of visitors' tabs. */
+  tabs: PageTabs;
+  /** See RouteContext. */
+  toolNames(site: string): Promise<ReadonlySet<string>>;
   /** What probably does not work of the owner's tools, a sentence each. */
   toolNotes: readonly string[];
   /** Connects to the services of the owner's tools; before it they are connected when a message wants them. */
@@ -123,7 +128,18 @@ export async function assemble(
     bootMs: machineBootMs,
   });
   const { onError } = options;
-  const runner = assembleRunner(config, { store, queue, sites, model, fallback, tools, steadyNow, onError });
+  const tabs = new PageTabs();
+  const runner = assembleRunner(config, {
+    store,
+    queue,
+    sites,
+    model,
+    fallback,
+    tools,
+    tabs,
+    steadyNow,
+    onError,
+  });
   return {
     store,
     queue,
@@ -138,6 +154,8 @@ export async function assemble(
     runner,
     steadyNow,
     tools,
+    tabs,
+    toolNames: createToolNames(tools),
     toolNotes: owner.notes,
     startTools: owner.start,
     engines: web?.pipeline.engines.map((engine) => engine.id) ?? [],

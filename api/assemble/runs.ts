@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { secretsOf } from '../config/secrets.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { MAX_PARALLEL_RUNS_PER_SITE } from '../runs/input/limits.ts';
+import type { PageTabs } from '../runs/page-calls/page-tabs.ts';
 import { createRunner, type Runner } from '../runs/runner.ts';
 import type { Store } from '../store/store.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
@@ -16,11 +17,12 @@ export function assembleRunner(
     queue: JobQueue;
     sites: Sites;
     tools: ToolProvider;
+    tabs: PageTabs;
     steadyNow(): number;
     onError(error: unknown, runId: string): void;
   },
 ): Runner {
-  const { store, queue, sites, model, fallback, tools, steadyNow, onError } = deps;
+  const { store, queue, sites, model, fallback, tools, tabs, steadyNow, onError } = deps;
   return createRunner({
     store,
     queue,
@@ -37,6 +39,7 @@ export function assembleRunner(
       };
     },
     onError,
+    tabs,
     secrets: secretsOf(config),
     ...(config.sites.length > 1 ? { slotsPerSite: MAX_PARALLEL_RUNS_PER_SITE } : {}),
   });

@@ -6,6 +6,7 @@ import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { timeInZone } from '../time/time-in-zone.ts';
+import { withDeadline } from '../time/wait.ts';
 import { createTools, type ToolTable } from '../tools/index.ts';
 import { withRules } from '../tools/owner/apply-rules.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
@@ -40,6 +41,7 @@ export function assembleTools(
     ...(web ? { web: web.pipeline } : {}),
     policy: { injectPolicy, googleEngines },
     ...owner,
+    page: { config: config.tools.page, calls: store.pageCalls },
     async keepEntryPoint(conversationId: string, html: string) {
       // 128 random bits: knowing the path is the permission to read it.
       const id = randomBytes(16).toString('base64url');
@@ -48,4 +50,17 @@ export function assembleTools(
     },
   };
   return withRules(createTools(toolDeps, { table, onError }), config.tools.rules);
+}
+
+/** A message waits no longer for the names of tools, in ms: a name that is missed here is taken all the same when it is called. */
+const NAMES_MS = 1_000;
+
+/** The names of the tools that a site has without those of a page; none where a service is too slow. Never rejects. */
+export function createToolNames(tools: ToolProvider): (site: string) => Promise<ReadonlySet<string>> {
+  return async (site) => {
+    const list = (signal: AbortSignal) => tools.list({ site, question: '', visitor: '' }, { signal });
+    const toError = () => new Error('The tools took too long.');
+    const found = await withDeadline(list, { timeoutMs: NAMES_MS, toError }).catch(() => []);
+    return new Set(found.map(({ name }) => name));
+  };
 }

@@ -1,8 +1,15 @@
 // Accepts a visitor's message from socket or HTTP: checks its content, admits, counts and stores it in one transaction, and
 // starts the run. Once per client_id: a repeat of an accepted message returns its result, whatever limit is used up since.
-import { ApiError, MAX_MESSAGE_CHARS, type SendResult, type UserContent } from '../../protocol/index.ts';
+import {
+  ApiError,
+  MAX_MESSAGE_CHARS,
+  type PageToolsDeclaration,
+  type SendResult,
+  type UserContent,
+} from '../../protocol/index.ts';
 import { RESTART_RETRY_S } from '../config/limits.ts';
 import type { Admission, Inbox, Owner } from '../store/store.ts';
+import { type AcceptedPageTools, acceptPageTools } from '../tools/page/accept-declared.ts';
 import type { RouteContext } from './context.ts';
 
 export type IncomingMessage = {
@@ -10,6 +17,8 @@ export type IncomingMessage = {
   /** Null creates a new conversation. */
   conversation_id: string | null;
   content: readonly UserContent[];
+  /** Tools of the page that sends it. */
+  page_tools?: PageToolsDeclaration | undefined;
 };
 
 /** @throws {ApiError} with the reason and what to do; nothing is stored in that case */
@@ -26,7 +35,8 @@ export async function acceptMessage(
   // While a question waits, what the visitor writes is its answer (SPEC AP6).
   const answered = sentTo && (await decider.answer(owner, { clientId: sentId, conversationId: sentTo, content }));
   if (answered) return answered;
-  return beginRun(context, owner, address, message.client_id, (clientId, admission) =>
+  const page = await readPageTools(context, owner, message.page_tools);
+  const accepted = await beginRun(context, owner, address, message.client_id, (clientId, admission) =>
     store.inbox.accept(
       owner,
       {
@@ -36,10 +46,27 @@ export async function acceptMessage(
         messageId: newId('msg'),
         runId: newId('run'),
         content,
+        pageTools: page?.declaration,
       },
       admission,
     ),
   );
+  return withRefused(accepted, page);
+}
+
+/** The declared tools that the site offers, and why it does not offer the others; null where the page declares none. */
+async function readPageTools(
+  { config, toolNames }: RouteContext,
+  { site }: Owner,
+  declaration: PageToolsDeclaration | undefined,
+): Promise<AcceptedPageTools | null> {
+  if (declaration === undefined || declaration.tools.length === 0) return null;
+  return acceptPageTools(declaration, { site, config: config.tools.page, taken: await toolNames(site) });
+}
+
+/** The page's developer reads in the console which tools are not offered, and why. */
+function withRefused(result: SendResult, page: AcceptedPageTools | null): SendResult {
+  return page && page.refused.length > 0 ? { ...result, refused_page_tools: [...page.refused] } : result;
 }
 
 /** Answers the visitor's newest message again; the former answer stays in the log. @throws {ApiError} as above */
@@ -47,12 +74,18 @@ export async function acceptRegenerate(
   context: RouteContext,
   owner: Owner,
   address: string | null,
-  { client_id, message_id: messageId }: { client_id: string; message_id: string },
+  wish: { client_id: string; message_id: string; page_tools?: PageToolsDeclaration | undefined },
 ): Promise<SendResult> {
   const { store, newId } = context;
-  return beginRun(context, owner, address, client_id, (clientId, admission) =>
-    store.inbox.regenerate(owner, { clientId, messageId, runId: newId('run') }, admission),
+  const page = await readPageTools(context, owner, wish.page_tools);
+  const accepted = await beginRun(context, owner, address, wish.client_id, (clientId, admission) =>
+    store.inbox.regenerate(
+      owner,
+      { clientId, messageId: wish.message_id, runId: newId('run'), pageTools: page?.declaration },
+      admission,
+    ),
   );
+  return withRefused(accepted, page);
 }
 
 type Accepted = Awaited<ReturnType<Inbox['accept']>>;

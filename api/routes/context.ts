@@ -8,6 +8,8 @@ import type { Metrics } from '../plugins/metrics.ts';
 import type { RequireAdmin } from '../plugins/require-admin.ts';
 import type { Authenticate } from '../plugins/visitor.ts';
 import type { Decider } from '../runs/approvals/decider.ts';
+import type { PageResults } from '../runs/page-calls/page-results.ts';
+import type { PageTabs } from '../runs/page-calls/page-tabs.ts';
 import type { Runner } from '../runs/runner.ts';
 import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
@@ -33,6 +35,11 @@ export type RouteContext = {
   store: Store;
   runner: Pick<Runner, 'start' | 'stop' | 'active'>;
   decider: Decider;
+  pageResults: PageResults;
+  /** The connections of visitors' tabs, for the calls of page tools. */
+  tabs: PageTabs;
+  /** Names of the tools that a site has, the built-in ones perhaps left out; those of a slow service are missing. Never rejects. */
+  toolNames(site: string): Promise<ReadonlySet<string>>;
   tokens: VisitorTokens;
   clock: RouteClock;
   /** Unguessable: `conv_` and 128 random bits. */

@@ -3,7 +3,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { ApiError } from '../../protocol/index.ts';
+import { ApiError, TabSchema } from '../../protocol/index.ts';
 import { KEEP_ALIVE_MS } from '../config/limits.ts';
 import type { OpenConnection } from '../live/connections.ts';
 import { followLog } from '../live/follow-log.ts';
@@ -17,10 +17,11 @@ import { IdParams } from './schemas.ts';
 
 const Query = Type.Object({
   last_event_id: Type.Optional(Type.String({ description: 'the id after which to go on; as Last-Event-ID' })),
+  tab: Type.Optional(TabSchema),
 });
 
 export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { store, authenticate, connections, clock } = context;
+  const { store, authenticate, connections, clock, tabs } = context;
   return async (app) => {
     app.get(
       '/conversations/:id/events',
@@ -70,7 +71,10 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
             close();
           },
         });
+        const { tab } = request.query;
+        const leaveTab = tab === undefined ? () => {} : tabs.join(owner, tab, (frame) => sendQueue.push(frame));
         reply.raw.on('close', () => {
+          leaveTab();
           stopComments();
           unfollow();
           sendQueue.close();

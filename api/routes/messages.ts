@@ -1,9 +1,11 @@
-// The HTTP equivalents of `send`, `regenerate`, `stop` and `resolve`, for scripts and for pages that cannot open a socket.
+// The HTTP equivalents of `send`, `regenerate`, `stop`, `resolve` and `page_tool_result`, for scripts and for pages that cannot open a socket.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import {
   ApiError,
   OutcomeSchema,
+  PageToolResultBodySchema,
+  type RefusedPageTool,
   RegenerateBodySchema,
   ResolveBodySchema,
   SendBodySchema,
@@ -18,6 +20,11 @@ const SendReply = Type.Object({
   message_id: Type.String(),
   run_id: Type.String(),
   event_id: Type.Integer(),
+  refused_page_tools: Type.Optional(
+    Type.Unsafe<readonly RefusedPageTool[]>(
+      Type.Array(Type.Object({ name: Type.String(), path: Type.String(), message: Type.String() })),
+    ),
+  ),
 });
 
 const ResolveReply = Type.Object({
@@ -27,19 +34,21 @@ const ResolveReply = Type.Object({
   outcome: OutcomeSchema,
 });
 
+const PageCallReply = Type.Object({ tool_use_id: Type.String(), run_id: Type.String() });
+
 /** The same error for missing and foreign ones (API-5). */
 export const noSuchRun = () => new ApiError('not_found', 'There is no such run.');
 
 export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { store, authenticate, runner, decider } = context;
+  const { store, authenticate, runner, decider, pageResults } = context;
   return async (app) => {
     app.post(
       '/conversations/:id/messages',
       { schema: { params: IdParams, body: SendBodySchema, response: { 202: SendReply, ...errorReply } } },
       async (request, reply) => {
         const owner = await authenticate(request);
-        const { client_id, content } = request.body;
-        const message = { client_id, conversation_id: request.params.id, content };
+        const { client_id, content, page_tools } = request.body;
+        const message = { client_id, conversation_id: request.params.id, content, page_tools };
         return reply.code(202).send(await acceptMessage(context, owner, countedAddress(request), message));
       },
     );
@@ -49,7 +58,7 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
       { schema: { params: IdParams, body: RegenerateBodySchema, response: { 202: SendReply, ...errorReply } } },
       async (request, reply) => {
         const owner = await authenticate(request);
-        const wish = { client_id: request.body.client_id, message_id: request.params.id };
+        const wish = { ...request.body, message_id: request.params.id };
         return reply.code(202).send(await acceptRegenerate(context, owner, countedAddress(request), wish));
       },
     );
@@ -70,6 +79,14 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
       '/approvals/:id',
       { schema: { params: IdParams, body: ResolveBodySchema, response: { 200: ResolveReply, ...errorReply } } },
       async (request) => decider.decide(await authenticate(request), request.params.id, request.body),
+    );
+
+    app.post(
+      '/page-calls/:id',
+      {
+        schema: { params: IdParams, body: PageToolResultBodySchema, response: { 200: PageCallReply, ...errorReply } },
+      },
+      async (request) => pageResults.accept(await authenticate(request), request.params.id, request.body),
     );
   };
 }

@@ -65,6 +65,7 @@ export class SocketCommands {
   readonly #address: string | null;
   readonly #sendQueue: SendQueue;
   readonly #followed = new Map<string, () => void>();
+  #tab: { name: string; leave(): void } | null = null;
   #isClosed = false;
 
   constructor(context: RouteContext, owner: Owner, address: string | null, sendQueue: SendQueue) {
@@ -98,17 +99,21 @@ export class SocketCommands {
 
   close(): void {
     this.#isClosed = true;
+    this.#tab?.leave();
     for (const conversationId of [...this.#followed.keys()]) this.#unfollow(conversationId);
   }
 
   async #carryOut(command: Exclude<Command, { type: 'subscribe' | 'ping' }>): Promise<Record<string, unknown>> {
-    const { store, runner, decider } = this.#context;
+    const { store, runner, decider, pageResults } = this.#context;
     switch (command.type) {
       case 'send': {
-        const { client_id, content, conversation_id = null } = command;
-        return acceptMessage(this.#context, this.#owner, this.#address, { client_id, content, conversation_id });
+        const { client_id, content, conversation_id = null, page_tools } = command;
+        if (page_tools) this.#joinTab(page_tools.tab);
+        const message = { client_id, content, conversation_id, page_tools };
+        return acceptMessage(this.#context, this.#owner, this.#address, message);
       }
       case 'regenerate':
+        if (command.page_tools) this.#joinTab(command.page_tools.tab);
         return acceptRegenerate(this.#context, this.#owner, this.#address, command);
       case 'stop': {
         const run = await store.runs.getOwned(this.#owner, command.run_id);
@@ -122,6 +127,10 @@ export class SocketCommands {
       case 'resolve': {
         const { type, ref, approval_id: id, ...body } = command;
         return decider.decide(this.#owner, id, body);
+      }
+      case 'page_tool_result': {
+        const { type, ref, tool_use_id: id, ...body } = command;
+        return pageResults.accept(this.#owner, id, body);
       }
     }
   }
@@ -139,6 +148,7 @@ export class SocketCommands {
       );
     }
     if (ref !== undefined) this.#sendQueue.push({ type: 'ack', ref });
+    if (command.tab !== undefined) this.#joinTab(command.tab);
     const stop = followLog(store, id, after, {
       events: (events) => this.#sendQueue.pushEvents(events),
       progress: (progress) => this.#sendQueue.push({ ...progress, conversation_id: id } as ServerFrame),
@@ -151,6 +161,14 @@ export class SocketCommands {
       },
     });
     this.#followed.set(id, stop);
+  }
+
+  /** The socket is one of this tab: calls of its page tools go here. A page has one tab for as long as it lives. */
+  #joinTab(tab: string): void {
+    if (this.#tab?.name === tab || this.#isClosed) return;
+    this.#tab?.leave();
+    const leave = this.#context.tabs.join(this.#owner, tab, (frame) => this.#sendQueue.push(frame));
+    this.#tab = { name: tab, leave };
   }
 
   #unfollow(conversationId: string): boolean {

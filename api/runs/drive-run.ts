@@ -9,6 +9,7 @@ import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits } from './input/limits.ts';
 import { prepareRun, type SiteAgent } from './input/prepare-run.ts';
 import { readNewestTurn } from './input/recent-turns.ts';
 import { Meter } from './meter.ts';
+import type { PageCaller } from './page-calls/page-caller.ts';
 import type { createInputRedactor } from './record/redact-input.ts';
 import { RunScribe } from './record/run-scribe.ts';
 import type { StoreRetry } from './record/store-retry.ts';
@@ -27,6 +28,8 @@ export type DriveDeps = {
   redactInput: ReturnType<typeof createInputRedactor>;
   retry: StoreRetry;
   onError(error: unknown, runId: string): void;
+  /** Calls that go to the pages of visitors. */
+  pages: Pick<PageCaller, 'look' | 'begin'>;
 };
 
 /** The job that may claim a run next, and when. */
@@ -119,6 +122,8 @@ async function answer(
     conversationId: row.conversationId,
     lang: input.lang,
     hasOutside,
+    pages: deps.pages,
+    owner: { site: row.site, visitorId: row.visitorId },
   });
   const outputs = runAgent(
     {
@@ -142,7 +147,10 @@ async function answer(
     signal,
   );
   for await (const output of outputs) {
-    if ('waits' in output) return Math.min(output.waits.untilMs, deps.steadyNow() + MAX_WAIT_MS);
+    if ('waits' in output) {
+      const untilMs = Math.min(output.waits.untilMs, await retry(() => gate.callPages(), signal));
+      return Math.min(untilMs, deps.steadyNow() + MAX_WAIT_MS);
+    }
     if ('progress' in output) {
       store.notifier.publishProgress(row.conversationId, output.progress);
       continue;

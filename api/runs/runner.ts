@@ -10,6 +10,8 @@ import { createSteadyNow } from '../time/steady.ts';
 import { type DriveDeps, driveRun } from './drive-run.ts';
 import { MAX_PARALLEL_ENDS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './input/limits.ts';
 import type { SiteAgent } from './input/prepare-run.ts';
+import { PageCaller } from './page-calls/page-caller.ts';
+import { PageTabs } from './page-calls/page-tabs.ts';
 import { QueuedNotices } from './queued-notices.ts';
 import { createInputRedactor } from './record/redact-input.ts';
 import { createStoreRetry } from './record/store-retry.ts';
@@ -32,6 +34,8 @@ export type RunnerDeps = {
   secrets?: readonly string[];
   /** Unforeseen errors and abandoned runs, for the log; never message text (LOG-1). */
   onError?(error: unknown, runId: string): void;
+  /** The connections of visitors' tabs; missing: calls of page tools end as those of a closed page. */
+  tabs?: PageTabs;
 };
 
 export interface Runner {
@@ -87,16 +91,25 @@ class QueueRunner implements Runner {
     this.#queue = deps.queue ?? createInProcessQueue(this.#clock);
     this.#perSite = deps.slotsPerSite ?? Number.POSITIVE_INFINITY;
     this.#notices = new QueuedNotices(this.#store, this.#clock);
+    const steadyNow = deps.steadyNow ?? createSteadyNow(this.#clock);
+    const onError = deps.onError ?? (() => {});
     this.#drive = {
       store: this.#store,
       siteAgent: deps.siteAgent,
       clock: this.#clock,
-      steadyNow: deps.steadyNow ?? createSteadyNow(this.#clock),
+      steadyNow,
       newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),
       limits: { ...RUN_LIMITS, ...deps.limits },
       redactInput: createInputRedactor(deps.secrets),
       retry: createStoreRetry(this.#clock),
-      onError: deps.onError ?? (() => {}),
+      onError,
+      pages: new PageCaller({
+        calls: this.#store.pageCalls,
+        tabs: deps.tabs ?? new PageTabs(this.#clock),
+        steadyNow,
+        resume: (runId) => this.resume(runId),
+        onError,
+      }),
     };
     this.#queue.process(RUN, (job, signal) => this.#doNext(job, signal), { parallel: MAX_PARALLEL_RUNS });
     this.#queue.process(END, (runId, signal) => this.#end(runId, signal), { parallel: MAX_PARALLEL_ENDS });

@@ -1,7 +1,9 @@
 // What the providers of tools are made from; see index.ts for their table.
+import type { PageToolsConfig } from '../config/tools/tools-config.ts';
 import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
 import type { FirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
+import type { PageCalls } from '../store/page-calls.ts';
 import type { SiteTool } from './http/http-tool.ts';
 import type { ReportingServer } from './mcp/mcp-server.ts';
 import type { OpenApiTools } from './openapi/load-document.ts';
@@ -29,4 +31,6 @@ export type ToolDeps = {
   openApi?: readonly OpenApiTools[];
   /** The owner's MCP servers. */
   mcp?: readonly ReportingServer[];
+  /** Tools of the visitors' pages: what the owner allows, and what the pages declared and answered. */
+  page?: { config: PageToolsConfig; calls: Pick<PageCalls, 'declared' | 'ofCall'> };
 };

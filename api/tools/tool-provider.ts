@@ -12,6 +12,8 @@ export type ToolRequest = {
   question: string;
   /** Id of the visitor, unique within the site. */
   visitor: string;
+  /** Id of the run that answers the message; missing where only the tools of the site are wanted. */
+  run?: string;
 };
 
 export interface ToolProvider {

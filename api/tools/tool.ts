@@ -83,6 +83,8 @@ export interface Tool {
   readonly display?: ToolDisplay;
   /** Name of an icon of the widget; an unknown one, or none, is the ordinary icon of a step. */
   readonly icon?: string;
+  /** It runs in the browser of this tab: its calls wait outside of the run until the page has answered. */
+  readonly page?: { readonly tab: string };
   /** Milliseconds after which the call ends as an error. */
   readonly timeoutMs: number;
   /** The label of the step for this input, in the language of the visitor. Never empty. */

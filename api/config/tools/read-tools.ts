@@ -7,6 +7,7 @@ import { findSchemaMistakes } from './check-json-schema.ts';
 import { type NamedRule, readRule, type ToolRule, type ToolWords } from './tool-rules.ts';
 import {
   BUILT_IN_NAMES,
+  DEFAULT_PAGE_TOOLS,
   type HttpToolConfig,
   type McpServerConfig,
   type OpenApiConfig,
@@ -32,7 +33,12 @@ export function readTools(
   const rules = Object.entries(file?.rules ?? {}).map(
     ([pattern, rule]): NamedRule => ({ pattern, rule: readRule(rule as ToolRule) }),
   );
-  return { http, openapi, mcp, rules };
+  const page = {
+    ...DEFAULT_PAGE_TOOLS,
+    ...file?.page,
+    ...readSites(file?.page?.sites, 'tools.page'),
+  };
+  return { http, openapi, mcp, page, rules };
 
   function readHttp(tool: HttpFile, path: string): HttpToolConfig {
     const known = names.get(tool.name);

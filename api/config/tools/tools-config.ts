@@ -1,5 +1,5 @@
 // The owner's tools as the rest of the API uses them: complete and checked.
-import type { NamedRule, ToolRule } from './tool-rules.ts';
+import type { NamedRule, ToolApproval, ToolRule } from './tool-rules.ts';
 import type { Method } from './tools-schema.ts';
 
 /** `path` of the entry in the file, for messages. `sites`: keys of the sites that have it; missing: all. */
@@ -44,15 +44,29 @@ export type McpServerConfig = Entry & {
   resources: boolean;
 };
 
+/** Tools that the host page registers in JavaScript. */
+export type PageToolsConfig = {
+  allowed: boolean;
+  /** Names that they may have, with `*` for any text. */
+  names: readonly string[];
+  /** The least that a page may ask for; with `never` the page decides, and its `readOnly` is believed. */
+  approval: ToolApproval;
+  sites?: readonly string[];
+};
+
 export type ToolsConfig = {
   http: readonly HttpToolConfig[];
   openapi: readonly OpenApiConfig[];
   mcp: readonly McpServerConfig[];
+  page: PageToolsConfig;
   /** In the order of the file; later ones replace fields of earlier ones. */
   rules: readonly NamedRule[];
 };
 
-export const NO_TOOLS: ToolsConfig = { http: [], openapi: [], mcp: [], rules: [] };
+/** The host page is the owner's own, so it may offer tools; what they do is up to the visitor, call by call. */
+export const DEFAULT_PAGE_TOOLS: PageToolsConfig = { allowed: true, names: ['*'], approval: 'always' };
+
+export const NO_TOOLS: ToolsConfig = { http: [], openapi: [], mcp: [], page: DEFAULT_PAGE_TOOLS, rules: [] };
 
 /** Names of this server's own tools, which an owner's tool cannot have. */
 export const BUILT_IN_NAMES: readonly string[] = [

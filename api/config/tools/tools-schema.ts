@@ -2,7 +2,7 @@
 // Shape only; read-tools.ts checks how the parts fit together.
 import { type Static, Type } from 'typebox';
 import { oneOf, text, url } from '../setting-kinds.ts';
-import { RULE_FIELDS, ruleProperties } from './tool-rules.ts';
+import { APPROVALS, RULE_FIELDS, ruleProperties } from './tool-rules.ts';
 
 const strict = { additionalProperties: false };
 
@@ -135,6 +135,21 @@ const McpServerSchema = Type.Object(
   },
 );
 
+const PageToolsSchema = Type.Object(
+  {
+    allowed: Type.Optional(Type.Boolean({ description: 'true or false: the page may offer tools of its own' })),
+    names: Type.Optional(
+      Type.Array(text('a name of a tool of the page, in which * is any text', 64), {
+        minItems: 1,
+        description: 'a list of the names that tools of the page may have, in which * is any text; all if left out',
+      }),
+    ),
+    approval: Type.Optional(oneOf(APPROVALS)),
+    sites,
+  },
+  { ...strict, description: 'tools of the page: allowed, names, approval, sites' },
+);
+
 export const ToolsSchema = Type.Object(
   {
     http: Type.Optional(Type.Array(HttpToolSchema, { description: 'a list of HTTP tools' })),
@@ -145,6 +160,7 @@ export const ToolsSchema = Type.Object(
         description: 'an object from names (letters, digits, - and _, at most 32) to MCP servers',
       }),
     ),
+    page: Type.Optional(PageToolsSchema),
     rules: Type.Optional(
       Type.Record(
         Type.String({ pattern: '^[A-Za-z0-9_*-]{1,64}$' }),
@@ -156,6 +172,6 @@ export const ToolsSchema = Type.Object(
       ),
     ),
   },
-  { ...strict, description: 'tools: http, openapi, mcp, rules' },
+  { ...strict, description: 'tools: http, openapi, mcp, page, rules' },
 );
 export type ToolsFile = Static<typeof ToolsSchema>;

@@ -3,12 +3,13 @@
 import type { Approval } from '../../../protocol/index.ts';
 import type { ToolDecision } from '../../agent/agent-setup.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
-import type { ApprovalRow, Approvals, ToolJournal } from '../../store/store.ts';
+import type { ApprovalRow, Approvals, Owner, ToolJournal } from '../../store/store.ts';
 import { NoCanonicalForm } from '../../text/jcs.ts';
 import { hasSensitive, MASK, maskSensitive } from '../../tools/json/parameters.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { ToolResult } from '../../tools/tool-result.ts';
 import { APPROVAL_MS, MAX_PENDING_APPROVALS } from '../input/limits.ts';
+import type { PageCaller } from '../page-calls/page-caller.ts';
 import { hashOfCall, versionOf } from './args-hash.ts';
 import { ASK_TOOL, answerText, toQuestionRequest } from './question.ts';
 import { toApprovalRequest } from './request.ts';
@@ -25,6 +26,10 @@ export type GateDeps = {
   lang: string;
   /** The model has read text from outside before this run began its present work (INJ-3). */
   hasOutside: boolean;
+  /** Missing: tools of pages are not called. */
+  pages?: Pick<PageCaller, 'look' | 'begin'>;
+  /** Whose run it is; for calls that go to a page. */
+  owner: Owner;
 };
 
 /** For a call whose process ended before it was begun: nothing has its sensitive arguments any more. */
@@ -37,6 +42,9 @@ export class Gate {
   #asked = 0;
   /** Edited arguments as shown, by call. */
   readonly #edited = new Map<string, unknown>();
+  /** Calls for a page that nobody has to decide about any more, and that were not sent yet. */
+  readonly #unsent: { call: CheckedCall; tool: Tool }[] = [];
+  #pagesUntilMs = Number.POSITIVE_INFINITY;
 
   constructor(deps: GateDeps) {
     this.#deps = deps;
@@ -53,15 +61,45 @@ export class Gate {
   }
 
   async decide(call: CheckedCall): Promise<ToolDecision> {
-    const { approvals, journal, tools, runId } = this.#deps;
-    const tool = tools.find((candidate) => candidate.name === call.name);
+    const tool = this.#deps.tools.find((candidate) => candidate.name === call.name);
     // The call was checked: this is for a caller that forgot it.
     if (!tool) return { type: 'refuse', reason: `There is no tool called "${call.name}".` };
+    const decision = await this.#decideFor(tool, call);
+    const mayRun = decision.type === 'approve' || decision.type === 'replace';
+    return tool.page && mayRun ? this.#callPage(tool, call, decision) : decision;
+  }
+
+  /** Sends the calls that go to a page. To be called once the run has stored that it waits for them; gives when it goes on, in ms. */
+  async callPages(): Promise<number> {
+    const { pages, runId, owner } = this.#deps;
+    for (let next = this.#unsent[0]; next && pages; next = this.#unsent[0]) {
+      const untilMs = await pages.begin({ runId, owner }, next.call, next.tool);
+      this.#pagesUntilMs = Math.min(this.#pagesUntilMs, untilMs);
+      this.#unsent.shift();
+    }
+    return this.#pagesUntilMs;
+  }
+
+  /** A call runs here once the page has answered, or is over; until then the run waits. */
+  async #callPage(tool: Tool, call: CheckedCall, decision: ToolDecision): Promise<ToolDecision> {
+    const { pages, runId } = this.#deps;
+    const begun = await pages?.look(runId, call.id);
+    if (!pages || begun?.outcome) return decision;
+    if (begun) return { type: 'park', untilMs: begun.expiresAtMs };
+    // An edit fits the schema: it was checked when it was made.
+    this.#unsent.push({ tool, call: decision.type === 'replace' ? { ...call, input: decision.input } : call });
+    return { type: 'park' };
+  }
+
+  async #decideFor(tool: Tool, call: CheckedCall): Promise<ToolDecision> {
+    const { approvals, journal, runId, pages } = this.#deps;
     const row = await approvals.ofCall(runId, call.id);
     if (row) return this.#follow(row, tool);
     // Begun before a restart: executeCall knows what became of it.
     const entry = await journal.get(runId, call.id);
     if (entry && entry.state !== 'parked') return { type: 'approve' };
+    // The page has it already: text from outside that came since changes nothing about that.
+    if (tool.page && (await pages?.look(runId, call.id))) return { type: 'approve' };
     if (isMasked(tool, call.input)) return { type: 'refuse', reason: MASKED };
     if (!(await this.#needsPerson(tool))) return { type: 'approve' };
     return this.#ask(tool, call);

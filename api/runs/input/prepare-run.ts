@@ -68,7 +68,7 @@ export async function prepareRun(
     const { role, content, run_id } = message;
     if (role === 'tool' && typeof content === 'string') sources.restore({ ...message, content }, run_id === row.id);
   }
-  const request = { site: row.site, question, visitor: row.visitorId };
+  const request = { site: row.site, question, visitor: row.visitorId, run: row.id };
   const own = await site.tools.list(request, { signal }).catch((error: unknown) => {
     // A stopped run needs no tools, but its end is written all the same.
     if (signal.aborted) return [];

@@ -36,7 +36,8 @@ export async function executeCall(
   const entry = await deps.journal.get(context.runId, call.id);
   if (entry?.state === 'done' && entry.outcome !== null) return readToolResult(entry.outcome);
   const isBegun = entry?.state === 'executing';
-  if (isBegun && !tool.idempotent) {
+  // What runs here of a page's tool only reads the result that the page has sent.
+  if (isBegun && !tool.idempotent && !tool.page) {
     return { ...failedResult(OUTCOME_UNKNOWN), label: labelsFor(context.lang).mayHaveRun };
   }
   if (!isBegun) {

@@ -1,0 +1,79 @@
+// The open connections of visitors' tabs: where a call of a page tool goes. Knows neither sockets nor streams, and no run.
+import type { PageToolCallFrame } from '../../../protocol/index.ts';
+import type { Owner } from '../../store/store.ts';
+import { type Clock, systemClock } from '../../time/clock.ts';
+
+/**
+ * Milliseconds without a connection after which a tab counts as closed: a page that has lost its connection is back within 5 s
+ * of the server being reachable, and nobody waits long for one that was closed.
+ */
+export const TAB_GONE_MS = 8_000;
+
+type Send = (frame: PageToolCallFrame) => void;
+type Tab = { sends: Set<Send>; cancelGone: (() => void) | null };
+
+/** What is told of tabs. */
+export type TabListener = {
+  /** A connection of the tab is there. */
+  onJoin(owner: Owner, tab: string): void;
+  /** It had no connection for {@link TAB_GONE_MS}. */
+  onGone(owner: Owner, tab: string): void;
+};
+
+export class PageTabs {
+  readonly #tabs = new Map<string, Tab>();
+  readonly #clock: Pick<Clock, 'deadline'>;
+  #listener: TabListener | null = null;
+
+  constructor(clock: Pick<Clock, 'deadline'> = systemClock) {
+    this.#clock = clock;
+  }
+
+  follow(listener: TabListener): void {
+    this.#listener = listener;
+  }
+
+  /** A connection of a tab; returns the function that takes it out. */
+  join(owner: Owner, tab: string, send: Send): () => void {
+    const key = keyOf(owner, tab);
+    const entry = this.#tabs.get(key) ?? { sends: new Set<Send>(), cancelGone: null };
+    this.#tabs.set(key, entry);
+    entry.cancelGone?.();
+    entry.cancelGone = null;
+    entry.sends.add(send);
+    this.#listener?.onJoin(owner, tab);
+    return () => {
+      if (entry.sends.delete(send) && entry.sends.size === 0) this.#watch(owner, tab, entry);
+    };
+  }
+
+  /** Sends to the newest connection of the tab. False without one: `onGone` follows, unless it connects. */
+  send(owner: Owner, tab: string, frame: PageToolCallFrame): boolean {
+    const key = keyOf(owner, tab);
+    const entry = this.#tabs.get(key) ?? { sends: new Set<Send>(), cancelGone: null };
+    const newest = [...entry.sends].at(-1);
+    if (newest) {
+      newest(frame);
+      return true;
+    }
+    this.#tabs.set(key, entry);
+    this.#watch(owner, tab, entry);
+    return false;
+  }
+
+  isOpen(owner: Owner, tab: string): boolean {
+    return (this.#tabs.get(keyOf(owner, tab))?.sends.size ?? 0) > 0;
+  }
+
+  #watch(owner: Owner, tab: string, entry: Tab): void {
+    entry.cancelGone ??= this.#clock.deadline(() => {
+      entry.cancelGone = null;
+      if (entry.sends.size > 0) return;
+      const key = keyOf(owner, tab);
+      if (this.#tabs.get(key) === entry) this.#tabs.delete(key);
+      this.#listener?.onGone(owner, tab);
+    }, TAB_GONE_MS);
+  }
+}
+
+const keyOf = ({ site, visitorId }: Owner, tab: string) => `${site} ${visitorId} ${tab}`;

@@ -1,0 +1,97 @@
+// What a page declares with a message, checked: which of its tools are offered, and why the others are not. Pure. Whoever has a
+// visitor's token can declare tools, so that names, schemas and amounts are bounded, and no pattern of theirs is ever run here.
+import {
+  type DeclaredPageTool,
+  MAX_PAGE_TOOL_DESCRIPTION_CHARS,
+  MAX_PAGE_TOOLS,
+  MAX_PAGE_TOOLS_BYTES,
+  PAGE_TOOL_NAME,
+  type PageToolsDeclaration,
+  type RefusedPageTool,
+} from '../../../protocol/index.ts';
+import { findSchemaMistakes } from '../../config/tools/check-json-schema.ts';
+import { BUILT_IN_NAMES, type PageToolsConfig } from '../../config/tools/tools-config.ts';
+import { isRecord } from '../../text/json-value.ts';
+import { withoutPatterns } from '../openapi/to-json-schema.ts';
+import { fitsPattern } from '../owner/apply-rules.ts';
+
+/** Levels of a schema of a page. */
+const MAX_SCHEMA_DEPTH = 20;
+/** Keywords that make the cost of a check grow beyond the size of schema and value. */
+const NOT_TAKEN = ['$ref', '$dynamicRef', '$recursiveRef', 'unevaluatedProperties', 'unevaluatedItems'];
+
+export type AcceptedPageTools = { declaration: PageToolsDeclaration; refused: readonly RefusedPageTool[] };
+
+/** `taken`: names of tools that the site has beside the built-in ones. A tool that is wrong is left out alone. */
+export function acceptPageTools(
+  { tab, tools }: PageToolsDeclaration,
+  options: { site: string; config: PageToolsConfig; taken: ReadonlySet<string> },
+): AcceptedPageTools {
+  const accepted: DeclaredPageTool[] = [];
+  const refused: RefusedPageTool[] = [];
+  let bytes = 0;
+  for (const tool of tools) {
+    const size = Buffer.byteLength(JSON.stringify(tool));
+    const problem =
+      findProblem(tool, options) ??
+      (accepted.some(({ name }) => name === tool.name) ? { path: 'name', message: 'is declared twice' } : null) ??
+      (accepted.length >= MAX_PAGE_TOOLS
+        ? { path: '', message: `is one too many: a page has at most ${MAX_PAGE_TOOLS} tools` }
+        : null) ??
+      (bytes + size > MAX_PAGE_TOOLS_BYTES
+        ? { path: '', message: `does not fit: the tools of a page have at most ${MAX_PAGE_TOOLS_BYTES} bytes together` }
+        : null);
+    if (problem) refused.push({ name: tool.name.slice(0, 64), ...problem });
+    else {
+      bytes += size;
+      accepted.push(tool);
+    }
+  }
+  return { declaration: { tab, tools: accepted }, refused };
+}
+
+/** The schema of a tool's arguments as the API uses it: fields that it does not name are refused, patterns are the page's to check. */
+export function parametersOf({ parameters }: DeclaredPageTool): Readonly<Record<string, unknown>> {
+  const schema = isRecord(parameters) ? (withoutPatterns(parameters) as Record<string, unknown>) : { type: 'object' };
+  return { properties: {}, ...schema, additionalProperties: false };
+}
+
+type Problem = Omit<RefusedPageTool, 'name'>;
+
+function findProblem(
+  { name, description, parameters }: DeclaredPageTool,
+  { site, config, taken }: Parameters<typeof acceptPageTools>[1],
+): Problem | null {
+  if (!config.allowed || !(config.sites?.includes(site) ?? true))
+    return {
+      path: '',
+      message: 'is not offered: this site allows no tools of the page (tools.page of the configuration)',
+    };
+  if (!new RegExp(PAGE_TOOL_NAME).test(name))
+    return { path: 'name', message: 'must be letters, digits, - and _, at most 64, beginning with a letter' };
+  if (BUILT_IN_NAMES.includes(name) || taken.has(name))
+    return { path: 'name', message: 'is the name of a tool of the server; choose another name' };
+  if (!config.names.some((pattern) => fitsPattern(name, pattern)))
+    return { path: 'name', message: 'is not among tools.page.names of the configuration' };
+  const text = description.trim();
+  if (text === '' || text.length > MAX_PAGE_TOOL_DESCRIPTION_CHARS)
+    return { path: 'description', message: `must have 1 to ${MAX_PAGE_TOOL_DESCRIPTION_CHARS} characters` };
+  if (parameters === undefined) return null;
+  const [mistake] = findSchemaMistakes(parameters, 'parameters');
+  if (mistake) return mistake;
+  const path = findNotTaken(parameters, 'parameters', 0);
+  return path === null ? null : { path, message: 'cannot be used in the schema of a page; write the schema out' };
+}
+
+/** The path of the first keyword that is not taken, or of what is too deep. */
+function findNotTaken(value: unknown, path: string, depth: number): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > MAX_SCHEMA_DEPTH) return path;
+  for (const [name, inner] of Object.entries(value)) {
+    const at = Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`;
+    if (!Array.isArray(value) && NOT_TAKEN.includes(name)) return at;
+    const found = findNotTaken(inner, at, depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
