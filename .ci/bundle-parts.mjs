@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 const LATER = [
   { what: 'later: the sources panel', chunks: /^sources-panel-/, maxKb: 6 },
   { what: 'later: approvals and questions', chunks: /^(agent-chat-(approval|question)|outcome)-/, maxKb: 10 },
+  { what: 'later: tools of the page', chunks: /^page-calls-/, maxKb: 3 },
   { what: 'later: charts, tables, files and plans', chunks: /^agent-chat-artifact-/, maxKb: 10 },
 ];
 

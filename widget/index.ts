@@ -18,5 +18,7 @@ export type { ChatView } from './chat/chat-view.ts';
 export type { Connection, ConnectionEvents } from './chat/connection/connection.ts';
 export { createConnection } from './chat/connection/network-connection.ts';
 export { RecordedConnection } from './chat/connection/recorded-connection.ts';
+export type { AgentChatPage, PageTool, PageToolContext } from './chat/page-tools/page-tool.ts';
+export { PageTools } from './chat/page-tools/page-tools.ts';
 export { AgentChat } from './elements/agent-chat/agent-chat.ts';
 export type { ErrorDetail, MessageDetail, OpenDetail, ShowSourcesDetail, WidgetEventDetails } from './shared/events.ts';

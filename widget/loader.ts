@@ -1,5 +1,7 @@
 // The one script tag: reads its own attributes, draws the launcher, and imports the rest when the visitor opens the chat.
-// A classic script without imports, small enough to load on every page; everything else is in index.ts.
+// A classic script without imports but of types, small enough to load on every page; everything else is in index.ts.
+
+import type { AgentChatPage, PageTool } from './chat/page-tools/page-tool.ts';
 
 /** Path of the main module relative to this script; the build puts it here. */
 declare const __AGENT_CHAT_ENTRY__: string;
@@ -43,7 +45,11 @@ const WORDS: Record<string, [open: string, unavailable: string]> = {
   id: ['Buka obrolan', 'Obrolan sedang tidak tersedia.'],
 };
 
-type Chat = HTMLElement & { [MARK]?: boolean } & { [Name in (typeof CALLS)[number]]?: (...words: string[]) => unknown };
+type Register = (tool: PageTool) => () => void;
+
+type Chat = HTMLElement & { [MARK]?: boolean; registerTool?: Register } & {
+  [Name in (typeof CALLS)[number]]?: (...words: string[]) => unknown;
+};
 
 /** One chat of this page. `put` inserts it in its place; false without such a place, and it is then due once the page has one. */
 type Placed = { chat: Chat; tag: HTMLScriptElement; selector: string | null; isDue: boolean; put: () => boolean };
@@ -91,8 +97,8 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
       .then(() => customElements.whenDefined('agent-chat'))
       .then(
         () => {
-          for (const name of CALLS) delete chat[name];
-          for (const call of calls.splice(0)) call();
+          for (const name of [...CALLS, 'registerTool'] as const) delete chat[name];
+          for (const call of calls.splice(0)) attempt(call);
         },
         (error: unknown) => {
           loading = null;
@@ -102,6 +108,19 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
       );
     return loading;
   };
+  // Tools do not make the chat load: they wait until something else does.
+  chat.registerTool = (tool) => {
+    let undo: (() => void) | undefined;
+    const register = () => {
+      undo = chat.registerTool?.(tool);
+    };
+    calls.push(register);
+    return () => {
+      if (undo) undo();
+      else calls.splice(calls.indexOf(register) >>> 0, 1);
+    };
+  };
+  for (const use of chatUsers) use(chat);
   const quietly = () => void load().catch(() => {});
   for (const name of CALLS) {
     chat[name] = (...words) =>
@@ -264,6 +283,42 @@ function recall(site: string): { open: boolean; conversation: boolean } {
   }
 }
 
+/** A tool that is refused must not keep the others out. */
+function attempt(call: () => unknown): void {
+  try {
+    call();
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** Called with each chat of the page, those to come included. */
+const chatUsers = new Set<(chat: Chat) => void>();
+
+/** Makes `window.AgentChat`, and does what its queue holds. */
+function offerTools(placed: Map<string, Placed>): void {
+  const before: unknown = window.AgentChat;
+  if (before !== undefined && !Array.isArray(before)) return;
+  const page: AgentChatPage = {
+    registerTool(tool) {
+      const undo: (() => void)[] = [];
+      const use = (chat: Chat) => {
+        const off = chat.registerTool?.(tool);
+        if (off) undo.push(off);
+      };
+      for (const { chat } of placed.values()) use(chat);
+      chatUsers.add(use);
+      return () => {
+        chatUsers.delete(use);
+        for (const off of undo.splice(0)) off();
+      };
+    },
+    push: (use) => attempt(() => use(page)),
+  };
+  window.AgentChat = page;
+  for (const use of before ?? []) page.push(use as Parameters<AgentChatPage['push']>[0]);
+}
+
 function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 3_000 });
   else setTimeout(run, 1_000);
@@ -283,6 +338,7 @@ if (page[MARK] === true) {
     ? [current]
     : [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].filter(isModule);
   if (tags.length === 0) console.warn(`${OUR}load widget.js by <script src="…/widget.js" async></script>.`);
+  if (isFirst) offerTools(placed);
   for (const tag of tags) start(tag, placed);
   if (isFirst) keep(placed);
 }

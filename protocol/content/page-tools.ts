@@ -18,8 +18,6 @@ export const MAX_PAGE_RESULT_DEPTH = 20;
 export const MAX_PAGE_ERROR_CHARS = 1_000;
 /** Bounds of the time for one call, in ms, and the time where a tool names none. */
 export const PAGE_TOOL_MS = { least: 100, most: 110_000, usual: 30_000 };
-/** Names that a tool may have. */
-export const PAGE_TOOL_NAME = '^[A-Za-z][A-Za-z0-9_-]{0,63}$';
 
 /** Names one load of one page, for as long as its scripts live: 16 random bytes or more. */
 export const TabSchema = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });

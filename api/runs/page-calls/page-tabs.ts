@@ -12,7 +12,7 @@ export const TAB_GONE_MS = 8_000;
 type Send = (frame: PageToolCallFrame) => void;
 type Tab = { sends: Set<Send>; cancelGone: (() => void) | null };
 
-/** What is told of tabs. */
+/** What is reported of tabs. */
 export type TabListener = {
   /** A connection of the tab is there. */
   onJoin(owner: Owner, tab: string): void;

@@ -1,11 +1,10 @@
-// What a page declares with a message, checked: which of its tools are offered, and why the others are not. Pure. Whoever has a
-// visitor's token can declare tools, so that names, schemas and amounts are bounded, and no pattern of theirs is ever run here.
+// What a page declares with a message, checked: which of its tools are offered, and why the others are not. Pure. A visitor
+// can declare tools as well as a page can, so that names, schemas and amounts are bounded, and no pattern of theirs is ever run here.
 import {
   type DeclaredPageTool,
   MAX_PAGE_TOOL_DESCRIPTION_CHARS,
   MAX_PAGE_TOOLS,
   MAX_PAGE_TOOLS_BYTES,
-  PAGE_TOOL_NAME,
   type PageToolsDeclaration,
   type RefusedPageTool,
 } from '../../../protocol/index.ts';
@@ -15,6 +14,7 @@ import { isRecord } from '../../text/json-value.ts';
 import { withoutPatterns } from '../openapi/to-json-schema.ts';
 import { fitsPattern } from '../owner/apply-rules.ts';
 
+const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 /** Levels of a schema of a page. */
 const MAX_SCHEMA_DEPTH = 20;
 /** Keywords that make the cost of a check grow beyond the size of schema and value. */
@@ -67,7 +67,7 @@ function findProblem(
       path: '',
       message: 'is not offered: this site allows no tools of the page (tools.page of the configuration)',
     };
-  if (!new RegExp(PAGE_TOOL_NAME).test(name))
+  if (!NAME.test(name))
     return { path: 'name', message: 'must be letters, digits, - and _, at most 64, beginning with a letter' };
   if (BUILT_IN_NAMES.includes(name) || taken.has(name))
     return { path: 'name', message: 'is the name of a tool of the server; choose another name' };

@@ -2,6 +2,7 @@
 // connection.ts decides when to call, and what to do about a failure.
 import type { ShowReasoning, UserContent } from '../../../protocol/blocks.ts';
 import type { Command, SendResult } from '../../../protocol/commands.ts';
+import type { PageToolResultBody, PageToolsDeclaration } from '../../../protocol/content/page-tools.ts';
 import type { History } from '../../../protocol/history.ts';
 import { ConnectionError, isForeign, toConnectionError } from './connection-error.ts';
 
@@ -46,7 +47,14 @@ const REPLY_TIMEOUT_MS = 15_000;
 const HISTORY_TIMEOUT_MS = 30_000;
 
 /** `isFirst`: the call shows whether an API answers at all. */
-type Call = { token?: string; body?: unknown; signal?: AbortSignal | undefined; timeoutMs?: number; isFirst?: boolean };
+type Call = {
+  token?: string;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number;
+  isFirst?: boolean;
+  keepalive?: boolean;
+};
 
 /** The calls of one API. `base` is its address, with a path where it has one. */
 export class HttpApi {
@@ -114,16 +122,20 @@ export class HttpApi {
   send(
     token: string,
     conversationId: string,
-    message: { client_id: string; content: readonly UserContent[] },
+    message: { client_id: string; content: readonly UserContent[]; page_tools?: PageToolsDeclaration },
     signal?: AbortSignal,
   ): Promise<SendResult> {
     const path = `/conversations/${encodeURIComponent(conversationId)}/messages`;
     return this.#json<SendResult>('POST', path, { token, signal, body: message });
   }
 
-  regenerate(token: string, messageId: string, clientId: string): Promise<SendResult> {
+  regenerate(
+    token: string,
+    messageId: string,
+    body: { client_id: string; page_tools?: PageToolsDeclaration },
+  ): Promise<SendResult> {
     const path = `/messages/${encodeURIComponent(messageId)}/regenerate`;
-    return this.#json<SendResult>('POST', path, { token, body: { client_id: clientId } });
+    return this.#json<SendResult>('POST', path, { token, body });
   }
 
   async stop(token: string, runId: string, signal?: AbortSignal): Promise<void> {
@@ -137,9 +149,22 @@ export class HttpApi {
     await this.#json('POST', `/approvals/${encodeURIComponent(approval_id)}`, { token, body });
   }
 
-  /** Opens the event stream after `lastEventId`. The caller reads the body and cancels it through `signal`. */
-  async events(token: string, conversationId: string, lastEventId: number, signal: AbortSignal): Promise<Response> {
-    const path = `/conversations/${encodeURIComponent(conversationId)}/events`;
+  async pageResult(token: string, toolUseId: string, body: PageToolResultBody): Promise<void> {
+    // A page that is closed sends what it has.
+    await this.#json('POST', `/page-calls/${encodeURIComponent(toolUseId)}`, { token, body, keepalive: true });
+  }
+
+  /**
+   * Opens the event stream after `lastEventId`. The caller reads the body and cancels it through `signal`. `tab`: its page has
+   * tools, whose calls come by this stream.
+   */
+  async events(
+    token: string,
+    { conversationId, lastEventId, tab }: { conversationId: string; lastEventId: number; tab?: string | undefined },
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const query = tab === undefined ? '' : `?tab=${tab}`;
+    const path = `/conversations/${encodeURIComponent(conversationId)}/events${query}`;
     const response = await this.#request('GET', path, { token, signal }, { 'last-event-id': String(lastEventId) });
     if (!response.ok || !response.body) throw await toFailure(response);
     return response;
@@ -178,6 +203,7 @@ export class HttpApi {
       // No cookies: only the token identifies the visitor (API-10).
       credentials: 'omit',
       cache: 'no-store',
+      ...(call.keepalive ? { keepalive: true } : {}),
       ...(call.signal ? { signal: call.signal } : {}),
     });
   }

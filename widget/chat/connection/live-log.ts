@@ -18,6 +18,8 @@ export type LiveLogOptions = {
   WebSocket: typeof WebSocket;
   /** False: it stays closed, e.g. while the page is in the back/forward cache. */
   mayConnect(): boolean;
+  /** Names this page to the API: calls of its tools come to its connections. */
+  tab?: string;
   /** A socket or a stream is open. `isSocket`: commands can be sent over it. */
   onOpen(isSocket: boolean): void;
   /** It was lost, or could not be opened; the next attempt follows. */
@@ -156,7 +158,9 @@ export class LiveLog {
     const subscription = this.#subscription;
     if (!subscription) return;
     const { conversationId, lastEventId } = subscription;
-    this.#socket?.post({ type: 'subscribe', conversation_id: conversationId, last_event_id: lastEventId });
+    const { tab } = this.#options;
+    const frame = { type: 'subscribe', conversation_id: conversationId, last_event_id: lastEventId } as const;
+    this.#socket?.post(tab === undefined ? frame : { ...frame, tab });
   }
 
   /** Reads the log as an event stream until a socket is tried again. */
@@ -170,12 +174,13 @@ export class LiveLog {
   }
 
   async #followStream(stopped: AbortSignal): Promise<void> {
-    const { http, session, clock, backoff, onOpen, onDown } = this.#options;
+    const { http, session, clock, backoff, tab, onOpen, onDown } = this.#options;
     while (!stopped.aborted && this.#subscription) {
       const reading = {
         http,
         session,
         clock,
+        tab,
         onOpen: () => {
           backoff.reset();
           onOpen(false);
@@ -202,7 +207,9 @@ export class LiveLog {
 
   #receive(frame: ServerFrame): void {
     const subscription = this.#subscription;
-    if (!subscription) return;
+    // Also of a conversation that the visitor has left meanwhile.
+    if (frame.type === 'page_tool_call') this.#options.onFrame(frame, frame.conversation_id);
+    if (!subscription || frame.type === 'page_tool_call') return;
     const { conversationId } = subscription;
     if (isEvent(frame)) {
       if (frame.conversation_id !== conversationId || frame.event_id <= subscription.lastEventId) return;

@@ -16,6 +16,8 @@ export type LogStreamOptions = {
   http: HttpApi;
   session: VisitorSession;
   clock: Clock;
+  /** Names this page to the API. */
+  tab?: string | undefined;
   /** The API has answered with a stream. */
   onOpen(): void;
   onFrame(frame: ServerFrame): void;
@@ -29,7 +31,7 @@ const STREAM_SILENCE_MS = 45_000;
 /** Reads one response to its end, or until `stopped`. True when the stream was open. Never rejects. */
 export async function readLogStream(
   { conversationId, lastEventId }: Subscription,
-  { http, session, clock, onOpen, onFrame, onGone }: LogStreamOptions,
+  { http, session, clock, tab, onOpen, onFrame, onGone }: LogStreamOptions,
   stopped: AbortSignal,
 ): Promise<boolean> {
   const attempt = new AbortController();
@@ -39,7 +41,7 @@ export async function readLogStream(
   let cancelSilence = clock.after(STREAM_SILENCE_MS, abort);
   try {
     const response = await session.authorized((token) =>
-      http.events(token, conversationId, lastEventId, attempt.signal),
+      http.events(token, { conversationId, lastEventId, tab }, attempt.signal),
     );
     opened = true;
     onOpen();

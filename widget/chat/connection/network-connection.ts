@@ -4,6 +4,8 @@ import type { AckFrame, ResetFrame, SendResult, ServerFrame } from '../../../pro
 import type { History } from '../../../protocol/history.ts';
 import type { Clock } from '../clock.ts';
 import { eventWithIcons, historyWithIcons } from '../icon-addresses.ts';
+import type { PageToolResult } from '../page-tools/page-tool.ts';
+import type { PageTools } from '../page-tools/page-tools.ts';
 import type { PageFacts } from '../refusals.ts';
 import type { ChatStorage } from '../storage.ts';
 import { type NamedUser, VisitorSession } from '../visitor-session.ts';
@@ -37,6 +39,8 @@ export type ConnectionOptions = {
   /** Missing: the page is not examined. */
   page?: PageFacts;
   isOnline: () => boolean;
+  /** The tools of the page; missing: it has none. */
+  pageTools?: PageTools;
 };
 
 /** A connection over the network of `options`. */
@@ -90,6 +94,7 @@ class NetworkConnection implements Connection {
       clock: options.clock,
       WebSocket: options.WebSocket,
       mayConnect: () => this.#mayConnect,
+      ...(options.pageTools ? { tab: options.pageTools.tab } : {}),
       onOpen: (isSocket) => {
         this.#setStatus('open');
         if (isSocket && !this.#session.hasSite) this.#session.renew().catch(() => {});
@@ -105,7 +110,7 @@ class NetworkConnection implements Connection {
     const { signal } = this.#lifetime;
     network.addEventListener('online', () => this.retryNow(), { signal });
     network.addEventListener('offline', () => this.#mayConnect && this.#setStatus('offline'), { signal });
-    network.addEventListener('pagehide', () => this.#suspend(), { signal });
+    network.addEventListener('pagehide', (event) => this.#suspend(event), { signal });
     network.addEventListener('pageshow', () => this.#resume(), { signal });
     // A laptop that wakes shows a page whose connection may be gone.
     network.addEventListener('visibilitychange', () => this.#log.checkAlive(), { signal });
@@ -179,20 +184,29 @@ class NetworkConnection implements Connection {
   }
 
   async send({ clientId, conversationId, content, regenerates }: OutgoingMessage): Promise<SendResult> {
-    const body = { client_id: clientId, content: [...content] };
-    if (this.#log.isSocketOpen) {
-      const ack = await this.#log.request<AckFrame>((ref) =>
-        regenerates === undefined
-          ? { type: 'send', ref, conversation_id: conversationId, ...body }
-          : { type: 'regenerate', ref, client_id: clientId, message_id: regenerates },
-      );
-      return ack as AckFrame & SendResult;
-    }
-    return this.#session.authorized((token) =>
-      regenerates === undefined
-        ? this.#http.send(token, conversationId, body)
-        : this.#http.regenerate(token, regenerates, clientId),
-    );
+    const { pageTools } = this.#options;
+    const identity = { client_id: clientId, ...pageTools?.declaration };
+    const body = { ...identity, content: [...content] };
+    const result = this.#log.isSocketOpen
+      ? await this.#log.request<AckFrame & SendResult>((ref) =>
+          regenerates === undefined
+            ? { type: 'send', ref, conversation_id: conversationId, ...body }
+            : { type: 'regenerate', ref, ...identity, message_id: regenerates },
+        )
+      : await this.#session.authorized((token) =>
+          regenerates === undefined
+            ? this.#http.send(token, conversationId, body)
+            : this.#http.regenerate(token, regenerates, identity),
+        );
+    pageTools?.report(result);
+    return result;
+  }
+
+  async #answer(tool_use_id: string, result: PageToolResult): Promise<void> {
+    const body = { tab: this.#options.pageTools?.tab ?? '', ...result };
+    if (this.#log.isSocketOpen)
+      await this.#log.request((ref) => ({ type: 'page_tool_result', ref, tool_use_id, ...body }));
+    else await this.#session.authorized((token) => this.#http.pageResult(token, tool_use_id, body));
   }
 
   async stop(runId: string): Promise<void> {
@@ -219,6 +233,7 @@ class NetworkConnection implements Connection {
   }
 
   close(): void {
+    this.#options.pageTools?.leave();
     this.#lifetime.abort(new ConnectionError('network', 'The chat was closed.'));
     this.#events = null;
     this.#hangUp();
@@ -229,17 +244,23 @@ class NetworkConnection implements Connection {
   #receive(frame: ServerFrame, conversationId: string): void {
     const events = this.#events;
     if (!events) return;
-    if (frame.type === 'tool_progress' || frame.type === 'run_queued') {
+    const { pageTools } = this.#options;
+    if (frame.type === 'page_tool_call') pageTools?.call(frame, (result) => this.#answer(frame.tool_use_id, result));
+    else if (frame.type === 'tool_progress' || frame.type === 'run_queued') {
       if (!frame.conversation_id || frame.conversation_id === conversationId) events.onProgress(frame);
     } else if (frame.type === 'reset') {
       if (((frame as ResetFrame).conversation_id ?? conversationId) === conversationId) events.onReset(conversationId);
-    } else if (isEvent(frame)) events.onEvent(eventWithIcons(frame, this.#options.api));
+    } else if (isEvent(frame)) {
+      pageTools?.follow(frame);
+      events.onEvent(eventWithIcons(frame, this.#options.api));
+    }
   }
 
   // ---- failures and interruptions --------------------------------------------------------------------------------
 
   /** A page that enters the back/forward cache closes its connection: browsers do not keep a page with an open one. */
-  #suspend(): void {
+  #suspend(event: Event): void {
+    if (!(event as PageTransitionEvent).persisted) this.#options.pageTools?.leave();
     this.#isSuspended = true;
     this.#hangUp();
   }

@@ -6,6 +6,7 @@ import type { ConversationEvent } from '../../../protocol/events.ts';
 import type { ChatController } from '../../chat/chat-controller.ts';
 import type { ChatView } from '../../chat/chat-view.ts';
 import type { SiteInfo } from '../../chat/connection/http-api.ts';
+import type { PageTool } from '../../chat/page-tools/page-tool.ts';
 import { Announcer } from '../../shared/announcer.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
@@ -21,6 +22,7 @@ import { ChatPlacement } from './placement/chat-placement.ts';
 import type { Layout } from './placement/panel-mode.ts';
 import { placementStyles } from './placement/placement.styles.ts';
 import { ChatSession } from './session/chat-session.ts';
+import { createPageTools } from './session/create-controller.ts';
 import { PageEvents } from './session/page-events.ts';
 import { dismissTeaser, teaser } from './teaser.ts';
 import { frame } from './views/frame.ts';
@@ -128,6 +130,8 @@ export class AgentChat extends LitElement {
   @property({ attribute: false }) siteInfo: SiteInfo | null = null;
   /** The state behind the view; made from `site` and `api` unless given. */
   @property({ attribute: false }) controller: ChatController | null = null;
+  /** @ignore The tools of the page, for the controllers that the element makes. */
+  readonly pageTools = createPageTools();
 
   @state() private view: ChatView | null = null;
 
@@ -271,6 +275,14 @@ export class AgentChat extends LitElement {
   /** Ends the session and removes the visitor's data from this browser; the chat continues with a new, anonymous visitor. */
   signOut(): void {
     this.#session.signOut();
+  }
+
+  /**
+   * Offers the agent a tool that runs in this page, from the next message on; returns the function that takes it back. For a
+   * `controller` of the page's own, register with the `PageTools` of its connection.
+   */
+  registerTool(tool: PageTool): () => void {
+    return this.pageTools.register(tool);
   }
 
   #handleKeydown = (event: KeyboardEvent): void => {

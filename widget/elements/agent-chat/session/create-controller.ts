@@ -5,11 +5,12 @@ import { createFrameScheduler, systemClock } from '../../../chat/clock.ts';
 import type { SiteInfo } from '../../../chat/connection/http-api.ts';
 import { createConnection } from '../../../chat/connection/network-connection.ts';
 import { RecordedConnection } from '../../../chat/connection/recorded-connection.ts';
+import { PageTools } from '../../../chat/page-tools/page-tools.ts';
 import { type ChatStorage, createMemoryStorage, createStorage } from '../../../chat/storage.ts';
 import type { NamedUser } from '../../../chat/visitor-session.ts';
 
 /** The site and API of a widget. */
-export type ControllerTarget = { api: string; site: string; conversation: string };
+export type ControllerTarget = { api: string; site: string; conversation: string; pageTools?: PageTools };
 
 /** A controller for an API. `storage` keeps its values; `userOf`: the visitor's identity from the site, once it is known. */
 export function createController(
@@ -31,6 +32,7 @@ export function createController(
     network: window,
     isOnline: () => navigator.onLine,
     page: { origin: window.origin, violations: document },
+    ...(target.pageTools ? { pageTools: target.pageTools } : {}),
   });
   const frames = createFrameScheduler(systemClock);
   const controller = new ChatController({ connection, storage, clock: systemClock, frames, newId: createClientId });
@@ -54,6 +56,11 @@ export function createRecordedController(
     newId: createClientId,
   });
   return { controller, recording };
+}
+
+/** The tools of this load of the page. */
+export function createPageTools(): PageTools {
+  return new PageTools({ tab: createClientId(), clock: systemClock });
 }
 
 /** 128 random bits as 32 hex digits. `crypto.randomUUID` is missing on pages served without TLS. */
