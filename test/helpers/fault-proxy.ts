@@ -15,9 +15,14 @@ export type Faults = {
   repeat: number;
   /** A frame of the server is lost. A stream has no holes: what loses data ends the connection, here with the frames after it. */
   drop: number;
+  /** How fast the client reads; as fast as it can if left out, and not at all with 0. */
+  bytesPerSecond?: number;
 };
 
 export const NO_FAULTS: Faults = { delayMs: 0, sliceBytes: 0, cut: 0, repeat: 0, drop: 0 };
+
+/** How often a connection that is read slowly is looked at, in ms. */
+const SLOW_CHECK_MS = 50;
 
 type Pair = { client: Socket; server: Socket };
 
@@ -93,12 +98,28 @@ export class FaultProxy {
   #pass(pair: Pair, from: Socket, to: Socket, frames: FrameSplitter | null): void {
     let queue: Promise<void> = Promise.resolve();
     from.on('data', (chunk) => {
+      if (frames && this.faults.bytesPerSecond !== undefined) {
+        from.pause();
+        queue = queue.then(() => this.#readSlowly(from, chunk.length));
+      }
       const parts = frames ? frames.push(chunk) : [{ bytes: chunk, isFrame: false }];
       for (const part of parts) queue = queue.then(() => this.#forward(pair, to, part));
     });
     from.on('end', () => {
       queue = queue.then(() => void to.end());
     });
+  }
+
+  /** Reads on when so many bytes may have been read, or the client is no longer slow. */
+  async #readSlowly(from: Socket, bytes: number): Promise<void> {
+    const startedAt = performance.now();
+    for (;;) {
+      const { bytesPerSecond } = this.faults;
+      const readMs = performance.now() - startedAt;
+      if (bytesPerSecond === undefined || from.destroyed || (readMs / 1000) * bytesPerSecond >= bytes) break;
+      await new Promise((resolve) => setTimeout(resolve, SLOW_CHECK_MS));
+    }
+    from.resume();
   }
 
   async #forward(pair: Pair, to: Socket, { bytes, isFrame }: Part): Promise<void> {

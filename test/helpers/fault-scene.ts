@@ -27,7 +27,12 @@ export function seeded(name: string): () => number {
 const LIMITS = {
   messagesPerMinute: 100_000,
   messageBurst: 100_000,
+  messagesPerMinutePerAddress: 100_000,
+  messagesPerMinutePerSite: 100_000,
+  messageBurstPerSite: 100_000,
   newVisitorBurst: 100_000,
+  newVisitorsPerMinutePerSite: 100_000,
+  newVisitorBurstPerSite: 100_000,
   newVisitorsPerMinutePerAddress: 100_000,
   requestsPerMinutePerAddress: 1_000_000,
   socketsPerAddress: 5_000,

@@ -33,12 +33,14 @@ export type VisitorLog = {
 export class FaultyVisitor {
   readonly log: VisitorLog;
   readonly #origin: string;
-  readonly #storage = createMemoryStorage();
+  readonly #storage: ReturnType<typeof createMemoryStorage>;
   readonly #random: () => number;
   #network = new EventTarget();
   #controller!: ChatController;
 
-  constructor(name: string, origin: string, random: () => number) {
+  /** `storage`: of the browser; shared by the tabs of one visitor. */
+  constructor(name: string, origin: string, random: () => number, storage = createMemoryStorage()) {
+    this.#storage = storage;
     this.#origin = origin;
     this.#random = random;
     this.log = {
