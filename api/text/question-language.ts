@@ -1,11 +1,37 @@
 // The language of an answer: detected from the message, with preference for the languages that have fixed sentences.
+
+import { knownWords } from './common-words/known-words.ts';
 import { detectLanguage } from './detect-language.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** Languages with fixed sentences, the most likely one first. */
 const SPOKEN = LANGUAGES.flatMap(({ code, replies }) => (replies ? [code] : []));
+/** Words of a message that is short enough for its words to say more than its grammar. */
+const MAX_WORDS = 8;
+
+/** How much more of the words another language has to know than the detected one: syllables of names are words somewhere. */
+const CLEARLY_MORE = 1.9;
 
 /** Base code such as `vi`; '' for a message without letters. */
 export function languageOf(message: string): string {
-  return /\p{L}/u.test(message) ? detectLanguage(message, SPOKEN) : '';
+  return /\p{L}/u.test(message) ? languageAmong(message, SPOKEN) : '';
+}
+
+/**
+ * The language of a message among some, the most likely one first: the detected one, or for a short message the one that knows clearly
+ * more of its words.
+ */
+export function languageAmong(message: string, likely: readonly string[]): string {
+  const detected = detectLanguage(message, likely);
+  if ((message.match(/\p{L}+/gu)?.length ?? 0) > MAX_WORDS) return detected;
+  let best = detected;
+  let most = knownWords(message, detected) * CLEARLY_MORE;
+  for (const lang of likely) {
+    const known = lang === detected ? 0 : knownWords(message, lang);
+    if (known > most) {
+      best = lang;
+      most = known;
+    }
+  }
+  return best;
 }

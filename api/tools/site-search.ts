@@ -156,6 +156,11 @@ export function createSiteSearchTool(deps: {
               return { text, number: sourceOf.get(hit.url)!.number!, ...shape, ...(label ? { label } : {}) };
             }),
             confident,
+            ...(chosen[0]
+              ? { lang: hitOf.get(chosen[0].passageId)!.lang }
+              : lead
+                ? { lang: hitOf.get(lead.passageId)!.lang }
+                : {}),
             closest: closestSections(hits).map(({ url, fragment, title }, at) => ({
               url: withFragment(url, fragment),
               title,

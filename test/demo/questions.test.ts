@@ -30,7 +30,7 @@ const LISTS: {
 }[] = [
   { file: 'demo-questions', size: 120, right: 0.75, rightOrPartly: 0.78, wrong: 0.12, refused: 0.11 },
   { file: 'demo-questions-late', size: 60, right: 0.63, rightOrPartly: 0.66, wrong: 0.11, refused: 0.23 },
-  // Asked once, after the last change of 2026-11-22. Known fault: "parking" is taken for a misspelt "parts".
+  // Asked once, after the last change of 2026-11-22.
   {
     file: 'demo-questions-last',
     size: 60,
@@ -38,17 +38,16 @@ const LISTS: {
     rightOrPartly: 0.64,
     wrong: 0.08,
     refused: 0.29,
-    answeredWithout: ['parking'],
   },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
     file: 'demo-questions-development',
     size: 392,
-    right: 0.5,
-    rightOrPartly: 0.5,
-    wrong: 0.3,
-    refused: 0.5,
-    answeredWithout: [],
+    right: 0.61,
+    rightOrPartly: 0.63,
+    wrong: 0.2,
+    refused: 0.19,
+    answeredWithout: ['iphone repair', 'dating', 'bán xe máy ko'],
   },
 ];
 
@@ -95,7 +94,7 @@ describe.each(LISTS)('the demo shop, asked as hurried visitors type: $file', ({ 
   let judged: Judged[] = [];
   beforeAll(async () => {
     judged = await ask(file);
-  }, 60_000);
+  }, 240_000);
 
   it('asks in four languages', () => {
     expect(judged).toHaveLength(size);

@@ -3,6 +3,8 @@
 
 import { readPassage } from '../../citations/support.ts';
 import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
+import { baseLanguage } from '../../text/analyse.ts';
+import { knownWords } from '../../text/common-words/known-words.ts';
 import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-query.ts';
 import { type ReadAct, readAct, withoutCourtesy } from '../../text/dialogue-act.ts';
 import { packOf } from '../../text/languages.ts';
@@ -37,6 +39,8 @@ export type ExtractedAnswer = {
   sentences: ExtractedSentence[];
   /** Whether the sentences answer the question, by the estimate of the index. */
   confident: boolean;
+  /** The language of the page that the sentences, or the lead of the nearest section, are from. */
+  lang?: string;
   /** Sections near to the question, best first; `lead`: the first sentences of the best one, with the number of its source. */
   closest: { url: string; title: string; lead?: { text: string; number: number } }[];
   /** While the site is being read for the first time: how many of its pages were searched. */
@@ -167,7 +171,8 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   const soFar = reading ? words.stillReading(reading.read, reading.of) : '';
   const confident = answers.filter((answer) => answer.confident && answer.sentences.length > 0);
   if (confident.length > 0) {
-    const text = layOut(confident.flatMap((answer) => answer.sentences));
+    const said = layOut(confident.flatMap((answer) => answer.sentences));
+    const text = `${otherLanguage(question, lang, confident[0]?.lang)}${said}`;
     return soFar === '' ? text : `${text}\n\n${soFar}`;
   }
   const closest = answers.flatMap((answer) => answer.closest).slice(0, 3);
@@ -177,7 +182,17 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   const lead = closest[0]?.lead;
   if (!lead || nothing) return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${links}`;
   const said = `${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())} [${lead.number}]`;
-  return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${links}`;
+  const other = otherLanguage(question, lang, answers.find((answer) => answer.closest[0])?.lang);
+  return `${words.unsure}\n\n${other}${said}\n\n${words.closest}\n\n${links}`;
+}
+
+/** That the answer is in another language than the question, where the words of both are certain; else nothing. */
+function otherLanguage(question: string, asked: string, lang: string | undefined): string {
+  const answered = baseLanguage(lang ?? '');
+  const say = packOf(asked)?.replies?.otherLanguage;
+  if (answered === '' || answered === asked || !say || knownWords(question, asked) === 0) return '';
+  const name = new Intl.DisplayNames([asked], { type: 'language', fallback: 'none' }).of(answered);
+  return name ? `${say(name)}\n\n` : '';
 }
 
 /** Lines of one source that are shown together: `head` as lines of a table below it, `text` as one paragraph. */
@@ -284,7 +299,13 @@ function readAnswer(artifact: unknown, question: string): ExtractedAnswer | null
   const { read, of } = isRecord(answer.reading) ? answer.reading : {};
   const reading = typeof read === 'number' && typeof of === 'number' ? { read, of } : null;
   const kept = withoutInvented(sentences, artifact, question);
-  return { sentences: kept, closest, confident: answer.confident === true, ...(reading ? { reading } : {}) };
+  return {
+    sentences: kept,
+    closest,
+    confident: answer.confident === true,
+    ...(typeof answer.lang === 'string' ? { lang: answer.lang } : {}),
+    ...(reading ? { reading } : {}),
+  };
 }
 
 function readLead(value: unknown): { lead?: { text: string; number: number } } {

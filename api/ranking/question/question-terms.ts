@@ -1,6 +1,7 @@
 // The words of a question one by one: the weight of each, and the words of the index that match it.
 // question.ts combines them (clauses, pairs, the kind of answer).
 import { analyseWord, CODE, foldDiacritics, stemWord, type Token } from '../../text/analyse.ts';
+import { rarityOf } from '../../text/rarity.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { type AskedAttribute, attributeStems } from './attributes.ts';
@@ -144,7 +145,9 @@ function matchesOf(token: Token, lang: string, statistics: TermStatistics, isCon
   const others = (): NearWord[] =>
     isContent ? otherForms(token.stem, lang, statistics, known.length > 0).filter(({ stem }) => !stems.has(stem)) : [];
   if (known.length > 0) return [...known.map(([stem, quality]) => ({ stem, quality })), ...others()];
-  const near = statistics.nearWords(token.stem, foldDiacritics(token.exact));
+  // An ordinary word of the language is spelt as it is meant ("parking" is no misspelt "parts").
+  const isOrdinary = rarityOf(token.stem, lang) < 1;
+  const near = isOrdinary ? [] : statistics.nearWords(token.stem, foldDiacritics(token.exact));
   return [{ stem: token.stem, quality: 1 }, ...(near.length > 0 ? near : others())];
 }
 

@@ -3,9 +3,12 @@
 import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
 import { askedConcepts, conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
-import { packOf } from '../../text/languages.ts';
+import { hasEnglish, isTranslatable, toEnglish } from '../../text/in-english/to-english.ts';
+import { LANGUAGES, packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
+import { languageAmong } from '../../text/question-language.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
 import { type AskedConcept, type AskedUnit, askedUnits } from './asked-units.ts';
 import { askingClauses } from './asking-clauses.ts';
 import { askedAttribute, signsOf } from './attributes.ts';
@@ -70,11 +73,18 @@ const CAPITAL_SHARE = 0.7;
 /** Words of a message that are read; the rest of a very long message is ignored. */
 const MAX_TERMS = 64;
 
+/** Questions in a language that the site lacks are put into this one. */
+const ENGLISH = 'en';
+const TRANSLATED = LANGUAGES.flatMap(({ code, inEnglish }) => (inEnglish === undefined ? [] : [code]));
+
 /** Reads a message. Never throws; a message without any word has no terms. */
 export function readQuestion(text: string, statistics: TermStatistics): Question {
   const read = text.slice(0, 2000);
-  const lang = languageOf(read, statistics.languages);
-  const clean = correctWords(normaliseText(read, lang), lang, statistics);
+  const typed = languageOf(read, statistics.languages);
+  const isForeign = hasEnglish(typed) && statistics.languages.length > 0 && !statistics.languages.includes(typed);
+  const lang = isForeign ? ENGLISH : typed;
+  const written = isForeign ? toEnglish(read, typed, stopWordsOf(typed).foldedFunctionWords) : read;
+  const clean = correctWords(normaliseText(written, lang), lang, statistics);
   const clauses = askingClauses(clean, lang);
   const isBare = clean === foldDiacritics(clean);
   const spellingMatters = !(isBare && packOf(lang)?.isTypedBare);
@@ -163,8 +173,15 @@ function isMostlyCapital(text: string): boolean {
 }
 
 /** Few words identify a language, but "jam buka", "giá" and "ongkir" are asked in one only. */
-function languageOf(text: string, siteLanguages: readonly string[]): string {
-  const lang = detectLanguage(text, siteLanguages);
+function languageOf(
+  text: string,
+  siteLanguages: readonly string[],
+  likely: readonly string[] = [...new Set([...siteLanguages, ...TRANSLATED])],
+): string {
+  const lang = siteLanguages.length > 0 ? languageAmong(text, likely) : detectLanguage(text);
+  if (hasEnglish(lang) && !siteLanguages.includes(lang)) {
+    return isTranslatable(text, lang) ? lang : languageOf(text, siteLanguages, siteLanguages);
+  }
   const others = siteLanguages.filter((other) => other !== lang);
   if (others.length === 0 || askedAttribute(text, lang) || hasShorthand(text, lang)) return lang;
   const asking = others.find((other) => askedAttribute(text, other));

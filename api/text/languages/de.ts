@@ -1,5 +1,6 @@
 // German. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/german';
+import { DE_IN_ENGLISH } from '../in-english/de.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const de: LanguagePack = {
@@ -94,5 +95,69 @@ export const de: LanguagePack = {
       asks: 'telefonnummer|telefon|kontakt|erreichen',
       names: 'telefon mail anrufen',
     },
+  },
+  inEnglish: DE_IN_ENGLISH,
+  hasCompounds: true,
+  dialogue: {
+    greeting: 'hallo|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|hallo zusammen|na',
+    thanks:
+      'danke|danke schön|dankeschön|vielen dank|besten dank|herzlichen dank|danke sehr|tausend dank|merci vielmals',
+    bye: 'tschüss|auf wiedersehen|auf wiederhören|bis bald|bis später|schönen tag|schönen tag noch|schönen abend|ciao|tschau',
+    ack: 'ja|nein|okay|alles klar|gut|in ordnung|verstanden|passt|genau|super|prima|klar|jawohl|nö|ach so',
+    praise: 'gut gemacht|sehr gut|toll|klasse|großartig|sehr hilfreich|du bist toll|guter bot',
+    abuse: 'dumm|blöd|idiot|scheiße|mist|nutzlos|blöder bot|du bist dumm|du bist nutzlos|halt die klappe',
+    about:
+      'wer bist du|wer sind sie|bist du ein roboter|bist du ein bot|bist du ein mensch|sind sie ein roboter|sind sie ein mensch|was kannst du|wie heißt du',
+    help: 'hilfe|ich brauche hilfe|können sie mir helfen|kannst du mir helfen|helfen sie mir|hilf mir|ich habe eine frage|eine frage',
+    human:
+      'mensch|mitarbeiter|ein mensch|einen menschen|mit einem menschen sprechen|mit einem mitarbeiter sprechen|ich möchte mit einem menschen sprechen|ich möchte mit einem mitarbeiter sprechen|kundendienst|kundenservice|support|jemanden sprechen|mit jemandem sprechen|kann ich mit jemandem sprechen|echter mensch',
+    fillers: 'bitte|mal|sehr geehrte damen und herren|liebes team|leute',
+    leads:
+      'können sie mir sagen|kannst du mir sagen|ich möchte wissen|ich wollte fragen|ich würde gern wissen|wissen sie',
+    contactQuery: 'kontakt telefonnummer email adresse',
+  },
+  replies: {
+    greeting: 'Hallo! Was möchten Sie wissen?',
+    thanks: 'Gern geschehen. Fragen Sie gern weiter.',
+    bye: 'Auf Wiedersehen, und danke für Ihren Besuch.',
+    about:
+      'Ich durchsuche die Seiten dieser Website und antworte mit ihren eigenen Sätzen, jeder mit seiner Quelle. Was möchten Sie wissen?',
+    empty: 'Was möchten Sie wissen? Schreiben Sie eine Frage, und ich suche auf dieser Website danach.',
+    help: 'Wobei brauchen Sie Hilfe? Schreiben Sie Ihre Frage in wenigen Worten, und ich suche auf dieser Website danach.',
+    ack: 'In Ordnung. Möchten Sie noch etwas wissen?',
+    praise: 'Danke! Fragen Sie gern weiter.',
+    abuse:
+      'Es tut mir leid, dass das nicht geholfen hat. Schreiben Sie in wenigen Worten, was Sie suchen, oder fragen Sie, wie Sie jemanden erreichen.',
+    human: 'Ich bin ein Programm und antworte aus den Seiten dieser Website. So erreichen Sie einen Menschen:',
+    humanUnknown:
+      'Ich bin ein Programm und antworte aus den Seiten dieser Website. Dort steht nicht, wie man jemanden erreicht.',
+    unclear: 'Das habe ich nicht verstanden. Was möchten Sie wissen?',
+    number:
+      'Bestellungen, Konten und Adressen kann ich nicht nachschlagen. Was möchten Sie wissen? Bitte schreiben Sie hier keine Kartennummern und Passwörter.',
+    notAnswered: 'Auf dieser Website habe ich keine Antwort darauf gefunden.',
+    unsure: 'Eine sichere Antwort habe ich nicht gefunden. Das hilft vielleicht:',
+    closest: 'Die nächsten Abschnitte sind:',
+    nothingFound: 'Auf dieser Website habe ich nichts dazu gefunden. Versuchen Sie es mit anderen Wörtern oder kürzer.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'Ich lese diese Website gerade erst.'
+        : `Ich lese diese Website noch: ${read} von ${of} Seiten bisher.`,
+    notAnsweredYet: 'Was ich bisher gelesen habe, beantwortet das nicht. Bitte fragen Sie gleich noch einmal.',
+    otherLanguage: (language) => `Die Seiten dazu sind auf ${language}:`,
+    failed: 'Die Suche ist gerade nicht gelungen. Bitte versuchen Sie es gleich noch einmal.',
+    standIn: 'Der Assistent ist gerade nicht erreichbar. Diese Antwort stammt aus den Seiten dieser Website.',
+  },
+  stepLabels: {
+    searchingSite: 'Durchsucht diese Website',
+    searchedSite: 'Diese Website durchsucht',
+    searchingWeb: 'Durchsucht das Web',
+    searchedWeb: 'Das Web durchsucht',
+    searchFailed: 'Suche fehlgeschlagen',
+    reading: (page) => `Liest ${page}`,
+    read: (page) => `${page} gelesen`,
+    notRead: (page) => `${page} nicht lesbar`,
+    plan: (done, total) => `Plan: ${done} von ${total} erledigt`,
+    table: 'Tabelle',
+    mayHaveRun: 'Wurde vielleicht ausgeführt',
   },
 };

@@ -23,7 +23,7 @@ export const en: LanguagePack = {
   abbreviations:
     'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
   shorthand:
-    'u=you|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the',
+    'tel=telephone|tele=telephone|temp=temperature|temps=temperature|pkg=package|pkgs=packages|nr=number|sub=subscription|subs=subscription|subscr=subscription|diff=difference|diffs=differences|hcmc=ho chi minh city|uk=united kingdom|usa=united states|eu=european union|w=with|wheres=where is|hows=how is|whens=when is|chng=change|chg=change|avail=available|dims=dimensions|wt=weight|sz=size|dept=department|tech=technical|info=information|warr=warranty|del=delivery|intl=international|approx=about|til=until|xmas=christmas|bday=birthday|spec=specifications|specs=specifications|instr=instructions|ques=question|prob=problem|probs=problems|cond=condition|refurb=refurbished|mths=months|mth=month|yrs=years|yr=year|wks=weeks|wk=week|biz=business|reg=registration|sched=schedule|u=you|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the',
   questions: {
     number:
       'how many|how much|how long|how old|how far|how tall|how high|how large|how big|how often|how heavy|how wide|how deep|how thick|how hot|how cold|how fast|how soon|how quickly|how frequently|what percentage|what percent|what number|what is the price|cost',
@@ -295,6 +295,7 @@ export const en: LanguagePack = {
         ? 'I have only begun to read this site.'
         : `I am still reading this site: ${read} of ${of} pages so far.`,
     notAnsweredYet: 'Nothing I have read yet answers this. Please ask again in a moment.',
+    otherLanguage: (language) => `The pages about this are in ${language}:`,
     failed: 'The search did not work just now. Please try again in a moment.',
     standIn: 'The assistant is unavailable at the moment. This answer is taken from the pages of this site.',
   },

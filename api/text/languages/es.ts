@@ -1,5 +1,6 @@
 // Spanish. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/spanish';
+import { ES_IN_ENGLISH } from '../in-english/es.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const es: LanguagePack = {
@@ -73,5 +74,65 @@ export const es: LanguagePack = {
       asks: 'teléfono|contacto|correo electrónico|contactar',
       names: 'teléfono correo email',
     },
+  },
+  inEnglish: ES_IN_ENGLISH,
+  dialogue: {
+    greeting: 'hola|buenos días|buenas tardes|buenas noches|buenas|qué tal|hola a todos',
+    thanks: 'gracias|muchas gracias|mil gracias|muchísimas gracias|gracias por todo',
+    bye: 'adiós|hasta luego|hasta pronto|hasta mañana|nos vemos|que tenga buen día|chao',
+    ack: 'sí|no|vale|okay|de acuerdo|bien|muy bien|perfecto|entendido|claro|exacto|está bien',
+    praise: 'genial|excelente|muy útil|buen trabajo|eres genial|fantástico|estupendo',
+    abuse: 'estúpido|tonto|idiota|inútil|mierda|eres tonto|eres inútil|no sirves|cállate',
+    about: 'quién eres|eres un robot|eres un bot|eres humano|es usted un robot|qué puedes hacer|cómo te llamas',
+    help: 'ayuda|ayúdame|necesito ayuda|me puedes ayudar|me puede ayudar|tengo una pregunta|una pregunta',
+    human:
+      'humano|una persona|un humano|un agente|agente|hablar con una persona|hablar con alguien|hablar con un humano|hablar con un agente|quiero hablar con una persona|quiero hablar con alguien|puedo hablar con alguien|atención al cliente|servicio al cliente',
+    fillers: 'por favor|porfa|señor|señora|amigo',
+    leads: 'me puede decir|me puedes decir|quisiera saber|me gustaría saber|quiero saber|podría decirme',
+    contactQuery: 'contacto número de teléfono correo electrónico atención al cliente',
+  },
+  replies: {
+    greeting: '¡Hola! ¿Qué le gustaría saber?',
+    thanks: 'De nada. Pregunte lo que quiera.',
+    bye: 'Hasta luego, y gracias por su visita.',
+    about:
+      'Busco en las páginas de este sitio y respondo con sus propias frases, cada una con su fuente. ¿Qué le gustaría saber?',
+    empty: '¿Qué le gustaría saber? Escriba una pregunta y la busco en este sitio.',
+    help: '¿En qué puedo ayudarle? Escriba su pregunta en pocas palabras y la busco en este sitio.',
+    ack: 'De acuerdo. ¿Quiere saber algo más?',
+    praise: '¡Gracias! Pregunte lo que quiera.',
+    abuse:
+      'Siento que esto no haya servido. Dígame en pocas palabras qué busca, o pregunte cómo hablar con una persona.',
+    human: 'Soy un programa y respondo con las páginas de este sitio. Así puede hablar con una persona:',
+    humanUnknown:
+      'Soy un programa y respondo con las páginas de este sitio. No he encontrado en ellas cómo hablar con una persona.',
+    unclear: 'No he entendido. ¿Qué le gustaría saber?',
+    number:
+      'No puedo consultar pedidos, cuentas ni direcciones. ¿Qué le gustaría saber? No envíe aquí números de tarjeta ni contraseñas.',
+    notAnswered: 'No he encontrado en este sitio nada que responda a eso.',
+    unsure: 'No he encontrado una respuesta segura. Esto puede ayudar:',
+    closest: 'Las secciones más cercanas son:',
+    nothingFound: 'No he encontrado nada sobre eso en este sitio. Pruebe con otras palabras o una pregunta más corta.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'Acabo de empezar a leer este sitio.'
+        : `Todavía estoy leyendo este sitio: ${read} de ${of} páginas hasta ahora.`,
+    notAnsweredYet: 'Nada de lo que he leído hasta ahora responde a eso. Pregunte de nuevo en un momento.',
+    otherLanguage: (language) => `Las páginas sobre esto están en ${language}:`,
+    failed: 'La búsqueda no ha funcionado. Inténtelo de nuevo en un momento.',
+    standIn: 'El asistente no está disponible en este momento. Esta respuesta viene de las páginas de este sitio.',
+  },
+  stepLabels: {
+    searchingSite: 'Buscando en este sitio',
+    searchedSite: 'Buscado en este sitio',
+    searchingWeb: 'Buscando en la web',
+    searchedWeb: 'Buscado en la web',
+    searchFailed: 'La búsqueda ha fallado',
+    reading: (page) => `Leyendo ${page}`,
+    read: (page) => `Leída ${page}`,
+    notRead: (page) => `No se pudo leer ${page}`,
+    plan: (done, total) => `Plan: ${done} de ${total} hechos`,
+    table: 'Tabla',
+    mayHaveRun: 'Puede haberse ejecutado',
   },
 };

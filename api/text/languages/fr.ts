@@ -1,5 +1,6 @@
 // French. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/french';
+import { FR_IN_ENGLISH } from '../in-english/fr.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const fr: LanguagePack = {
@@ -71,5 +72,66 @@ export const fr: LanguagePack = {
       asks: 'téléphone|contacter|joindre|courriel',
       names: 'téléphone courriel mail',
     },
+  },
+  inEnglish: FR_IN_ENGLISH,
+  dialogue: {
+    greeting: 'bonjour|bonsoir|salut|coucou|bonjour à tous|rebonjour',
+    thanks: 'merci|merci beaucoup|merci bien|grand merci|mille mercis|je vous remercie|merci infiniment',
+    bye: 'au revoir|à bientôt|bonne journée|bonne soirée|à plus tard|à plus|adieu',
+    ack: "oui|non|d'accord|okay|entendu|très bien|parfait|compris|ça marche|bien sûr|ah bon|exactement",
+    praise: 'bravo|bien joué|génial|super|excellent|très utile|vous êtes génial|tu es génial',
+    abuse: "stupide|nul|idiot|imbécile|merde|inutile|tu es nul|vous êtes nul|c'est nul|ta gueule",
+    about:
+      "qui êtes vous|qui es tu|êtes vous un robot|es tu un robot|êtes vous humain|es tu humain|que pouvez vous faire|que peux tu faire|comment tu t'appelles",
+    help: "aide|aidez moi|aide moi|j'ai besoin d'aide|pouvez vous m'aider|peux tu m'aider|j'ai une question|une question",
+    human:
+      "humain|un humain|une personne|un conseiller|conseiller|parler à un humain|parler à une personne|parler à un conseiller|parler à quelqu'un|je veux parler à un humain|je veux parler à quelqu'un|je voudrais parler à un conseiller|puis je parler à quelqu'un|service client",
+    fillers: "s'il vous plaît|svp|s'il te plaît|stp|madame|monsieur",
+    leads: "pouvez vous me dire|peux tu me dire|je voudrais savoir|j'aimerais savoir|je veux savoir|dites moi",
+    contactQuery: 'contact numéro de téléphone adresse mail service client',
+  },
+  replies: {
+    greeting: 'Bonjour ! Que souhaitez-vous savoir ?',
+    thanks: 'Avec plaisir. Posez-moi toute autre question.',
+    bye: 'Au revoir, et merci de votre visite.',
+    about:
+      'Je cherche dans les pages de ce site et je réponds avec leurs propres phrases, chacune avec sa source. Que souhaitez-vous savoir ?',
+    empty: 'Que souhaitez-vous savoir ? Écrivez une question, et je la cherche sur ce site.',
+    help: 'Comment puis-je vous aider ? Écrivez votre question en quelques mots, et je la cherche sur ce site.',
+    ack: 'D’accord. Souhaitez-vous savoir autre chose ?',
+    praise: 'Merci ! Posez-moi toute autre question.',
+    abuse:
+      'Je suis désolé que cela n’ait pas aidé. Dites-moi en quelques mots ce que vous cherchez, ou demandez comment joindre une personne.',
+    human: 'Je suis un programme et je réponds à partir des pages de ce site. Voici comment joindre une personne :',
+    humanUnknown:
+      'Je suis un programme et je réponds à partir des pages de ce site. Je n’y ai trouvé aucun moyen de joindre une personne.',
+    unclear: 'Je n’ai pas compris. Que souhaitez-vous savoir ?',
+    number:
+      'Je ne peux pas consulter les commandes, les comptes ou les adresses. Que souhaitez-vous savoir ? N’envoyez ici ni numéro de carte ni mot de passe.',
+    notAnswered: 'Je n’ai rien trouvé sur ce site qui réponde à cela.',
+    unsure: 'Je n’ai pas trouvé de réponse sûre. Ceci peut aider :',
+    closest: 'Les sections les plus proches sont :',
+    nothingFound: 'Je n’ai rien trouvé à ce sujet sur ce site. Essayez d’autres mots, ou une question plus courte.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'Je commence seulement à lire ce site.'
+        : `Je lis encore ce site : ${read} pages sur ${of} pour l’instant.`,
+    notAnsweredYet: 'Rien de ce que j’ai lu jusqu’ici n’y répond. Reposez la question dans un instant.',
+    otherLanguage: (language) => `Les pages à ce sujet sont en ${language} :`,
+    failed: 'La recherche n’a pas abouti. Réessayez dans un instant.',
+    standIn: 'L’assistant n’est pas disponible pour le moment. Cette réponse vient des pages de ce site.',
+  },
+  stepLabels: {
+    searchingSite: 'Recherche sur ce site',
+    searchedSite: 'Recherche faite sur ce site',
+    searchingWeb: 'Recherche sur le web',
+    searchedWeb: 'Recherche faite sur le web',
+    searchFailed: 'Échec de la recherche',
+    reading: (page) => `Lit ${page}`,
+    read: (page) => `${page} lue`,
+    notRead: (page) => `Impossible de lire ${page}`,
+    plan: (done, total) => `Plan : ${done} sur ${total} fait`,
+    table: 'Tableau',
+    mayHaveRun: 'A peut-être été exécuté',
   },
 };

@@ -21,7 +21,7 @@ export const id: LanguagePack = {
     penasaran ingin jelaskan beritahu bantuin kira dulu selamat pagi siang sore malam`,
   abbreviations: 'dll dsb dst yth jl no tgl hlm bpk ir drs',
   shorthand:
-    'brp=berapa|brapa=berapa|gmn=bagaimana|gmna=bagaimana|gimana=bagaimana|yg=yang|hub=hubungi|telp=telepon|tlp=telepon|tlpn=telepon|jg=juga|sy=saya|dgn=dengan|utk=untuk|bs=bisa|krn=karena|blm=belum|sdh=sudah|udh=sudah|tdk=tidak|gk=tidak|gak=tidak|ga=tidak|ngga=tidak|nggak=tidak|org=orang|dmn=dimana|dmna=dimana|kpn=kapan|knp=kenapa|skrg=sekarang|hrg=harga|byr=bayar|krm=kirim|bsk=besok|jkt=jakarta|kmrn=kemarin|tgl=tanggal|almt=alamat|pd=pada|kl=kalau|klo=kalau|kalo=kalau|lbh=lebih|dpt=dapat|bln=bulan|thn=tahun|mnt=menit|brg=barang',
+    'brp=berapa|brapa=berapa|gmn=bagaimana|gmna=bagaimana|gimana=bagaimana|yg=yang|hub=hubungi|telp=telepon|tlp=telepon|tlpn=telepon|jg=juga|sy=saya|dgn=dengan|utk=untuk|bs=bisa|krn=karena|blm=belum|sdh=sudah|udh=sudah|tdk=tidak|gk=tidak|gak=tidak|ga=tidak|ngga=tidak|nggak=tidak|org=orang|dmn=dimana|dmna=dimana|kpn=kapan|knp=kenapa|skrg=sekarang|hrg=harga|byr=bayar|krm=kirim|bsk=besok|jkt=jakarta|kmrn=kemarin|tgl=tanggal|almt=alamat|pd=pada|kl=kalau|klo=kalau|kalo=kalau|lbh=lebih|dpt=dapat|bln=bulan|thn=tahun|mnt=menit|brg=barang|taun=tahun|thun=tahun|bersihin=bersihkan|benerin=perbaiki|balikin=kembalikan|ngirim=kirim|ongkirnya=ongkir|pake=pakai|makai=pakai|sampe=sampai|nyampe=sampai|box=kotak|dus=kotak|serpis=servis|nomer=nomor|no=nomor|hp=telepon',
   questions: {
     number: 'berapa|berapakah|seberapa|jumlah',
     date: 'kapan|kapankah|tahun berapa|tahun berapakah|tanggal berapa|bulan apa|abad berapa|jam berapa|hari apa',
@@ -212,6 +212,7 @@ export const id: LanguagePack = {
         ? 'Saya baru mulai membaca situs ini.'
         : `Saya masih membaca situs ini: sejauh ini ${read} dari ${of} halaman.`,
     notAnsweredYet: 'Halaman yang sudah dibaca belum menjawab pertanyaan ini. Silakan tanyakan lagi sebentar lagi.',
+    otherLanguage: (language) => `Halaman tentang ini dalam bahasa ${language}:`,
     failed: 'Pencarian sedang tidak berfungsi. Silakan coba lagi sebentar lagi.',
     standIn: 'Asisten sedang tidak tersedia. Jawaban ini diambil dari halaman situs ini.',
   },

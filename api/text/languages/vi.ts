@@ -16,7 +16,7 @@ export const vi: LanguagePack = {
     đáp thắc mắc cứ vâng tư vấn nhờ nhanh ngay dùm giùm hộ hiểu xíu tí đúng này`,
   abbreviations: 'tp ths ts pgs gs bs q h hn',
   shorthand:
-    'k=không|ko=không|hok=không|hông=không|đc=được|dc=được|đx=được|sđt=số điện thoại|sdt=số điện thoại|đt=điện thoại|dt=điện thoại|bn=bao nhiêu|bnhieu=bao nhiêu|bnhiêu=bao nhiêu|nhiu=bao nhiêu|j=gì|z=vậy|vs=với|ntn=như thế nào|nv=nhân viên|sp=sản phẩm|cty=công ty|tk=tài khoản|ck=chuyển khoản|mik=mình|mk=mình|ng=người|hnay=hôm nay|đchi=địa chỉ|dchi=địa chỉ|hn=hà nội|sg=sài gòn|hcm=hồ chí minh|tphcm=hồ chí minh',
+    'k=không|ko=không|hok=không|hông=không|đc=được|dc=được|đx=được|sđt=số điện thoại|sdt=số điện thoại|đt=điện thoại|dt=điện thoại|bn=bao nhiêu|bnhieu=bao nhiêu|bnhiêu=bao nhiêu|nhiu=bao nhiêu|j=gì|z=vậy|vs=với|ntn=như thế nào|nv=nhân viên|sp=sản phẩm|cty=công ty|tk=tài khoản|ck=chuyển khoản|mik=mình|mk=mình|ng=người|hnay=hôm nay|đchi=địa chỉ|dchi=địa chỉ|hn=hà nội|sg=sài gòn|hcm=hồ chí minh|tphcm=hồ chí minh|bh=bảo hành|bhành=bảo hành|freeship=miễn phí giao hàng|gg=giảm giá|km=khuyến mãi|lh=liên hệ|stk=số tài khoản|ttoan=thanh toán|tgian=thời gian|bnhieu=bao nhiêu|cx=cũng|seri=sê-ri|serial=sê-ri',
   questions: {
     number: 'bao nhiêu|mấy|bao lâu|bao xa|bao cao|số lượng|giá|phần trăm|bao tuổi',
     date: 'khi nào|năm nào|ngày nào|bao giờ|lúc nào|tháng nào|thời gian nào|thế kỷ nào|mấy giờ|năm bao nhiêu',
@@ -195,6 +195,7 @@ export const vi: LanguagePack = {
         ? 'Tôi chỉ mới bắt đầu đọc website này.'
         : `Tôi vẫn đang đọc website này: đến giờ được ${read} trên ${of} trang.`,
     notAnsweredYet: 'Những trang đã đọc chưa có câu trả lời cho câu hỏi này. Vui lòng hỏi lại sau giây lát.',
+    otherLanguage: (language) => `Trang nói về điều này bằng ${language}:`,
     failed: 'Hiện chưa tìm kiếm được. Vui lòng thử lại sau giây lát.',
     standIn: 'Trợ lý hiện không hoạt động. Câu trả lời này được lấy từ các trang của website.',
   },

@@ -200,6 +200,7 @@ export const zh: LanguagePack = {
     stillReading: (read, of) =>
       of === 0 ? '我刚开始阅读本网站。' : `我还在阅读本网站：目前已读 ${read} 页，共 ${of} 页。`,
     notAnsweredYet: '已读的页面中还没有能回答这个问题的内容，请稍后再问一次。',
+    otherLanguage: (language) => `相关页面为${language}：`,
     failed: '搜索暂时无法使用，请稍后再试。',
     standIn: '助手暂时无法使用。以上内容摘自本网站的页面。',
   },

@@ -19,6 +19,8 @@ export type Replies = Readonly<Record<Exclude<DialogueAct, 'human'>, string>> & 
   stillReading(read: number, of: number): string;
   /** The sentence after it, when no page read so far answers the question. */
   readonly notAnsweredYet: string;
+  /** Before an answer from pages in another language than the question's; `language`: its name. */
+  otherLanguage(language: string): string;
   readonly failed: string;
   /** After an answer in place of a model that failed. */
   readonly standIn: string;

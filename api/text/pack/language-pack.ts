@@ -101,6 +101,12 @@ export type LanguagePack = {
    * `isUnspaced`.
    */
   readonly concepts?: Readonly<Partial<Record<Concept, string>>>;
+  /**
+   * Words and phrases of questions in English, for a site without pages in this language: pairs `livraison=delivery`, separated by `|`.
+   */
+  readonly inEnglish?: string;
+  /** Words are written together ("Lieferkosten"). */
+  readonly hasCompounds?: boolean;
   /** The most common words, most common first, separated by white space. */
   readonly commonWords?: string;
   /** Pages and visitors mix in English words ("voucher", "check in"). */

@@ -1,6 +1,6 @@
 // Which terms of a question a short text holds: a heading, a title, the first cell of a row. Compares stems, as ranking does.
 import { analyse, CODE } from '../../../text/analyse.ts';
-import { findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { rarityOf } from '../../../text/rarity.ts';
 import type { Question } from '../../question/question.ts';
 
@@ -55,9 +55,12 @@ const COMMON_RARITY = 0.75;
 /** The weight of terms as a share of all that the question asks for; 0 for a question without such words. */
 export function shareOf(terms: Iterable<number>, question: Question): number {
   let total = 0;
-  for (const { isMinor, asks, isKnown, weight, stem } of question.terms) {
+  const concepts = conceptsOfTerms(question);
+  const onSite = new Set(question.concepts.filter(({ isKnown }) => isKnown).map(({ word }) => word));
+  for (const [at, { isMinor, asks, isKnown, weight, stem }] of question.terms.entries()) {
     if (isMinor || asks) continue;
-    if (isKnown) total += weight;
+    // The site may name it in another word.
+    if (isKnown || [...(concepts[at] ?? [])].some((concept) => onSite.has(conceptWord(concept)))) total += weight;
     else if (rarityOf(stem, question.lang) >= COMMON_RARITY) total += weight * UNKNOWN_SHARE;
   }
   let held = 0;

@@ -81,3 +81,32 @@ describe('confidencesOf', () => {
     expect(sure.get(1)).toBeLessThan(sure.get(0)!);
   });
 });
+
+describe('an ordinary word of the language', () => {
+  const statistics = statisticsOf('en', 'Spare parts for every machine.', 'A label for the return.');
+  const known = (question: string) => readQuestion(question, statistics).terms.some(({ isKnown }) => isKnown);
+
+  it('is no misspelt word of the site', () => {
+    expect(known('parking')).toBe(false);
+    expect(known('partz')).toBe(true);
+  });
+});
+
+describe('a question in a language that the site lacks', () => {
+  const statistics = statisticsOf('en', 'Delivery costs €6.90.', 'The warranty is two years.');
+
+  it('is read in English', () => {
+    expect(readQuestion('combien coûte la livraison ?', statistics)).toMatchObject({
+      lang: 'en',
+      text: 'how much is delivery?',
+    });
+  });
+
+  it('is read as it is where the site has pages in it', () => {
+    const french = statisticsOf('fr', 'La livraison coûte 6,90 €.', 'La garantie est de deux ans.');
+    expect(readQuestion('combien coûte la livraison ?', french)).toMatchObject({
+      lang: 'fr',
+      text: 'combien coûte la livraison ?',
+    });
+  });
+});

@@ -1,0 +1,67 @@
+// How many words of a short text a language knows. Few words identify no language by their grammar ("gratis ongkir", "nghi tet"): there
+// the one whose words they are is meant. Reads the packs of languages/.
+import { foldDiacritics, normaliseText } from '../analyse.ts';
+import { translatedWords } from '../in-english/to-english.ts';
+import { packOf } from '../languages.ts';
+import { hasUnspacedScript, segmentWords } from '../segment-words.ts';
+
+/** What a word of questions or business counts, and one that is only common: it may be a name, or of another language. */
+const OWN = 1.5;
+const COMMON = 0.5;
+/** What an English word counts in a language that mixes them in: with other words it is English. */
+const BORROWED = 0.9;
+/** What a word counts that is only known without its marks, as it was typed. */
+const FOLDED_SHARE = 0.6;
+
+const loaded = new Map<string, ReadonlyMap<string, number>>();
+
+/** The sum over the words of a text that a language (base code) knows: 1.5 a word of questions, 0.5 a common one. 0 for scripts without spaces. */
+export function knownWords(text: string, lang: string): number {
+  const lower = normaliseText(text, lang).toLowerCase();
+  if (hasUnspacedScript(lower)) return 0;
+  const known = wordsOf(lang);
+  const isBare = packOf(lang)?.isTypedBare === true && foldDiacritics(lower) === lower;
+  return segmentWords(lower).reduce((sum, word) => {
+    // A letter alone is a name ("grind s") or the rest of a contraction.
+    if (word.length < 2) return sum;
+    const folded = isBare ? FOLDED_SHARE * (known.get(`~${word}`) ?? 0) : 0;
+    return sum + Math.max(known.get(word) ?? 0, folded);
+  }, 0);
+}
+
+function wordsOf(lang: string): ReadonlyMap<string, number> {
+  let words = loaded.get(lang);
+  if (!words) {
+    words = readWords(lang);
+    loaded.set(lang, words);
+  }
+  return words;
+}
+
+function readWords(lang: string): ReadonlyMap<string, number> {
+  const pack = packOf(lang);
+  const english = pack?.mixesEnglish ? Object.values(packOf('en')?.concepts ?? {}).map(firmOf) : [];
+  const own = [
+    pack?.functionWords,
+    pack?.chatWords,
+    ...Object.values(pack?.questions ?? {}),
+    ...Object.values(pack?.attributes ?? {}).map(({ asks }) => asks),
+    ...Object.values(pack?.concepts ?? {}).map(firmOf),
+    ...(pack?.shorthand ?? '').split('|').map((pair) => pair.split('=')[0]),
+    ...(pack?.inEnglish === undefined ? [] : translatedWords(lang)),
+  ];
+  const words = new Map<string, number>();
+  const add = (list: string | undefined, weight: number) => {
+    for (const word of list?.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
+      for (const form of [word, `~${foldDiacritics(word)}`])
+        if ((words.get(form) ?? 0) < weight) words.set(form, weight);
+    }
+  };
+  for (const list of own) add(list, OWN);
+  for (const list of english) add(list, BORROWED);
+  add(pack?.commonWords, COMMON);
+  return words;
+}
+
+/** The phrases that name a concept, without those that only hint at it. */
+const firmOf = (list: string): string => list.split('~')[0] ?? '';

@@ -1,0 +1,81 @@
+// A question in a language that a site lacks, word by word in English: the site is then searched as by an English question. Knows the
+// phrases of the packs (`inEnglish`); words that it does not know, such as names of products, stay as they are.
+import { foldDiacritics } from '../analyse.ts';
+import { packOf } from '../languages.ts';
+
+/** Words of the longest phrase that is looked up. */
+const MAX_WORDS = 5;
+/** Letters of each part of a compound word at least. */
+const MIN_PART = 4;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+type Words = { readonly phrases: ReadonlyMap<string, string>; readonly isCompounding: boolean };
+const loaded = new Map<string, Words>();
+
+function wordsOf(lang: string): Words {
+  let words = loaded.get(lang);
+  if (!words) {
+    const pack = packOf(lang);
+    const pairs = (pack?.inEnglish ?? '').split('|').filter((pair) => pair.includes('='));
+    const phrases = new Map(
+      pairs.map((pair) => {
+        const [phrase = '', english = ''] = pair.trim().split('=');
+        return [keyOf(phrase.match(WORD) ?? []), english] as const;
+      }),
+    );
+    words = { phrases, isCompounding: pack?.hasCompounds === true };
+    loaded.set(lang, words);
+  }
+  return words;
+}
+
+const keyOf = (words: readonly string[]): string => words.map((word) => foldDiacritics(word.toLowerCase())).join(' ');
+
+/** Whether questions in a language (base code) can be put into English. */
+export function hasEnglish(lang: string): boolean {
+  return packOf(lang)?.inEnglish !== undefined;
+}
+
+/** The words that have an English one in the pack of a language, folded. */
+export function translatedWords(lang: string): Set<string> {
+  return new Set([...wordsOf(lang).phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+}
+
+/** Whether the text has a word with an English one. */
+export function isTranslatable(text: string, lang: string): boolean {
+  const words = translatedWords(lang);
+  return (text.match(WORD) ?? []).some((word) => words.has(foldDiacritics(word.toLowerCase())));
+}
+
+/** The text in English as far as its words are known. Function words without an English one are left out. */
+export function toEnglish(text: string, lang: string, functionWords: ReadonlySet<string>): string {
+  const { phrases, isCompounding } = wordsOf(lang);
+  const words = text.match(WORD) ?? [];
+  const english: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(MAX_WORDS, words.length - at);
+    while (length > 0 && !phrases.has(keyOf(words.slice(at, at + length)))) length--;
+    if (length > 0) english.push(phrases.get(keyOf(words.slice(at, at + length))) as string);
+    else {
+      const word = words[at] as string;
+      const folded = foldDiacritics(word.toLowerCase());
+      const parts = isCompounding ? partsOf(folded, phrases) : null;
+      if (parts) english.push(parts);
+      else if (!functionWords.has(folded)) english.push(word);
+    }
+    at += Math.max(1, length);
+  }
+  const written = english.join(' ');
+  return /[?？]\s*$/.test(text) ? `${written}?` : written;
+}
+
+/** A compound of two known words: "Kaffeemaschinenpreis", with a letter that joins them. */
+function partsOf(word: string, phrases: ReadonlyMap<string, string>): string | null {
+  for (let cut = word.length - MIN_PART; cut >= MIN_PART; cut--) {
+    const last = phrases.get(word.slice(cut));
+    const head = word.slice(0, cut);
+    const first = last && (phrases.get(head) ?? phrases.get(head.replace(/(?:s|n|en|es)$/, '')));
+    if (first) return `${first} ${last}`;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { hasEnglish, isTranslatable, toEnglish } from '../../../../api/text/in-english/to-english.ts';
+import { LANGUAGES } from '../../../../api/text/languages.ts';
+import { stopWordsOf } from '../../../../api/text/stop-words.ts';
+
+const read = (text: string, lang: string) => toEnglish(text, lang, stopWordsOf(lang).foldedFunctionWords);
+
+describe('toEnglish', () => {
+  it.each([
+    ['de', 'wie lange ist die garantie', 'how long warranty'],
+    ['de', 'Was kostet die Mini?', 'how much is Mini?'],
+    ['de', 'reparaturpreis', 'repair price'],
+    ['fr', 'combien coûte la livraison', 'how much is delivery'],
+    ['fr', "horaires d'ouverture", 'opening hours'],
+    ['es', 'cuanto cuesta el envio', 'how much is delivery'],
+    ['es', 'formas de pago', 'payment methods'],
+  ])('%s: “%s” is “%s”', (lang, text, english) => {
+    expect(read(text, lang)).toBe(english);
+  });
+
+  it('leaves a text of unknown words as it is', () => {
+    expect(read('Grind L', 'de')).toBe('Grind L');
+    expect(isTranslatable('Grind L', 'de')).toBe(false);
+    expect(isTranslatable('lieferung', 'de')).toBe(true);
+    expect(hasEnglish('vi')).toBe(false);
+  });
+
+  it('has a phrase and an English one in every pair of every pack', () => {
+    const pairs = LANGUAGES.flatMap(({ inEnglish = '' }) => inEnglish.split('|').filter(Boolean));
+    expect(pairs.length).toBeGreaterThan(800);
+    expect(pairs.filter((pair) => !/^\s*[^=]+=[a-z0-9 -]+\s*$/.test(pair))).toEqual([]);
+  });
+});
