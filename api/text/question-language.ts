@@ -4,29 +4,34 @@ import { knownWords } from './common-words/known-words.ts';
 import { detectLanguage } from './detect-language.ts';
 import { LANGUAGES } from './languages.ts';
 
-/** Languages with fixed sentences, the most likely one first. */
-const SPOKEN = LANGUAGES.flatMap(({ code, replies }) => (replies ? [code] : []));
+/** Languages with fixed sentences, the most likely one first; those whose words are only known by their English ones apart. */
+const codesOf = (isTranslated: boolean) =>
+  LANGUAGES.flatMap(({ code, replies, inEnglish }) =>
+    replies && (inEnglish !== undefined) === isTranslated ? [code] : [],
+  );
+const SPOKEN = codesOf(false);
+const TRANSLATED = codesOf(true);
 /** Words of a message that is short enough for its words to say more than its grammar. */
 const MAX_WORDS = 8;
 
 /** How much more of the words another language has to know than the detected one: syllables of names are words somewhere. */
-const CLEARLY_MORE = 1.9;
+const CLEARLY_MORE = 1.75;
 
 /** Base code such as `vi`; '' for a message without letters. */
 export function languageOf(message: string): string {
-  return /\p{L}/u.test(message) ? languageAmong(message, SPOKEN) : '';
+  return /\p{L}/u.test(message) ? languageAmong(message, SPOKEN, TRANSLATED) : '';
 }
 
 /**
- * The language of a message among some, the most likely one first: the detected one, or for a short message the one that knows clearly
- * more of its words.
+ * The language of a message among some, the most likely one first: the detected one, or for a short message the one of these and of
+ * `others` that knows clearly more of its words.
  */
-export function languageAmong(message: string, likely: readonly string[]): string {
+export function languageAmong(message: string, likely: readonly string[], others: readonly string[] = []): string {
   const detected = detectLanguage(message, likely);
   if ((message.match(/\p{L}+/gu)?.length ?? 0) > MAX_WORDS) return detected;
   let best = detected;
   let most = knownWords(message, detected) * CLEARLY_MORE;
-  for (const lang of likely) {
+  for (const lang of [...likely, ...others]) {
     const known = lang === detected ? 0 : knownWords(message, lang);
     if (known > most) {
       best = lang;

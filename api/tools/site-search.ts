@@ -91,8 +91,9 @@ export function createSiteSearchTool(deps: {
       }
       const statistics = index.statistics(context.site);
       const hitOf = new Map(first.map((hit) => [hit.passageId, hit]));
+      const anyOf = new Map(asked.flatMap((one) => one.found).map((hit) => [hit.passageId, hit]));
       const pageOf = (passage: { passageId: number }): Hit[] => {
-        const found = hitOf.get(passage.passageId) as Hit;
+        const found = (hitOf.get(passage.passageId) ?? anyOf.get(passage.passageId)) as Hit;
         return (index.passagesOf?.(context.site, found.url) ?? []).map((plain) => {
           const hit = hitOf.get(plain.passageId) ?? { ...found, ...plain };
           hitOf.set(hit.passageId, hit);

@@ -190,7 +190,8 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
 function otherLanguage(question: string, asked: string, lang: string | undefined): string {
   const answered = baseLanguage(lang ?? '');
   const say = packOf(asked)?.replies?.otherLanguage;
-  if (answered === '' || answered === asked || !say || knownWords(question, asked) === 0) return '';
+  if (answered === '' || answered === asked || !say) return '';
+  if (knownWords(question, asked) <= knownWords(question, answered)) return '';
   const name = new Intl.DisplayNames([asked], { type: 'language', fallback: 'none' }).of(answered);
   return name ? `${say(name)}\n\n` : '';
 }

@@ -8,6 +8,7 @@ import type { Question } from '../question/question.ts';
 import type { TermStatistics } from '../question/term-statistics.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
+import { askedSection, priceSection } from './asked-section.ts';
 import {
   type AnswerPart,
   announces,
@@ -31,6 +32,7 @@ import { columnsOf } from './values/columns.ts';
 import { compareSides } from './values/compare-sides.ts';
 import { asksForValue, findFact } from './values/find-fact.ts';
 import type { SiteTime } from './values/opening-hours.ts';
+import { placeRows } from './values/place-rows.ts';
 import { rowsAskedFor } from './values/rows-asked-for.ts';
 
 export type AssembleOptions<Id> = {
@@ -82,10 +84,16 @@ export function assembleAnswer<Id>(
   const read = readForAnswer(query, passages, statistics);
   const both = compareSides(read, passages, pageOf);
   if (both.length > 0) return both;
+  const places = placeRows(read, passages, options.more ?? passages, pageOf);
+  if (places.length > 0) return places;
   const hours = hoursParts(read, passages, options);
   if (hours.length > 0) return hours;
+  const asked = sectionParts(read, passages, options);
+  if (asked.length > 0) return asked;
   const facts = asksForValue(read.question) ? factParts(read, passages, options) : [];
   if (facts.length > 0) return facts;
+  const prices = priceSection(read, options.more ?? passages, pageOf);
+  if (prices.length > 0) return prices;
   const blocksOf = passages.map(({ text }) => readBlocks(text));
   const textOf = (sentence: SentenceCandidate) => (passages[sentence.passage] as AnswerPassage<Id>).text;
   const weights = passageWeights(passages);
@@ -161,11 +169,17 @@ export function answerSurely<Id>(
   const read = readForAnswer(query, passages, options.statistics);
   const both = compareSides(read, passages, options.pageOf);
   if (both.length > 0) return both;
+  const places = placeRows(read, passages, options.more ?? passages, options.pageOf);
+  if (places.length > 0) return places;
   const hours = hoursParts(read, passages, options);
   if (hours.length > 0) return hours;
-  const facts = factParts(read, passages, options);
   const { isPart, isNear } = options;
+  const asked = sectionParts(read, passages, options);
+  if (asked.length > 0) return asked;
+  const facts = factParts(read, passages, options);
   if (facts.length > 0 || isPart) return facts;
+  const prices = isNear ? priceSection(read, options.more ?? passages, options.pageOf) : [];
+  if (prices.length > 0) return prices;
   const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
   const topic = findTopic(read, passages, options.pageOf, { isSure: !(isNear && isShort) });
   if (topic) return leadOf(topic);
@@ -229,6 +243,15 @@ function hoursParts<Id>(
 
 const languagesOf = (passages: readonly { lang?: string | undefined; text: string }[]) =>
   passages.map(({ lang, text }) => lang || detectLanguage(text));
+
+/** The section whose heading asks the question; of two questions in one message each is too short for that. */
+function sectionParts<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, pageOf, isPart }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  return isPart ? [] : askedSection(read, more, pageOf);
+}
 
 /** The facts that the question names; none where a heading asks the question itself: its answer says more. */
 function factParts<Id>(

@@ -13,6 +13,11 @@ export type Attribute = { readonly kind: AttributeKind; readonly value: AskedVal
 const ATTRIBUTES: readonly Attribute[] = [
   { kind: 'weight', value: 'measure', signs: 'kg lb lbs' },
   { kind: 'size', value: 'measure', signs: 'cm' },
+  { kind: 'power', value: 'measure', signs: 'w kw watt watts' },
+  { kind: 'voltage', value: 'measure', signs: 'v volt volts' },
+  { kind: 'temperature', value: 'measure', signs: 'c' },
+  { kind: 'capacity', value: 'measure', signs: 'l ml litre litres' },
+  { kind: 'noise', value: 'measure', signs: 'db' },
   { kind: 'price', value: 'money', signs: `${MONEY_MARK} eur usd gbp` },
   { kind: 'hours', value: 'clock', signs: '' },
   { kind: 'contact', value: 'contact', signs: '' },

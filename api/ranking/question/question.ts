@@ -173,21 +173,18 @@ function isMostlyCapital(text: string): boolean {
 }
 
 /** Few words identify a language, but "jam buka", "giá" and "ongkir" are asked in one only. */
-function languageOf(
-  text: string,
-  siteLanguages: readonly string[],
-  likely: readonly string[] = [...new Set([...siteLanguages, ...TRANSLATED])],
-): string {
-  const lang = siteLanguages.length > 0 ? languageAmong(text, likely) : detectLanguage(text);
+function languageOf(text: string, siteLanguages: readonly string[], others: readonly string[] = TRANSLATED): string {
+  const lang = siteLanguages.length > 0 ? languageAmong(text, siteLanguages, others) : detectLanguage(text);
   if (hasEnglish(lang) && !siteLanguages.includes(lang)) {
-    return isTranslatable(text, lang) ? lang : languageOf(text, siteLanguages, siteLanguages);
+    if (isTranslatable(text, lang)) return lang;
+    if (others.length > 0) return languageOf(text, siteLanguages, []);
   }
-  const others = siteLanguages.filter((other) => other !== lang);
-  if (others.length === 0 || askedAttribute(text, lang) || hasShorthand(text, lang)) return lang;
-  const asking = others.find((other) => askedAttribute(text, other));
+  const rest = siteLanguages.filter((other) => other !== lang);
+  if (rest.length === 0 || askedAttribute(text, lang) || hasShorthand(text, lang)) return lang;
+  const asking = rest.find((other) => askedAttribute(text, other));
   if (asking !== undefined || findConcepts(text, lang).size > 0) return asking ?? lang;
   const names = (other: string) => [...findConcepts(text, other).values()].some(({ strength }) => strength === 1);
-  return others.find((other) => names(other) || hasShorthand(text, other)) ?? lang;
+  return rest.find((other) => names(other) || hasShorthand(text, other)) ?? lang;
 }
 
 /** The first content word behind the words that ask, or else the last one before them. */

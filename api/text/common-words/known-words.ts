@@ -11,7 +11,7 @@ const COMMON = 0.5;
 /** What an English word counts in a language that mixes them in: with other words it is English. */
 const BORROWED = 0.9;
 /** What a word counts that is only known without its marks, as it was typed. */
-const FOLDED_SHARE = 0.6;
+const FOLDED_SHARE = 0.55;
 
 const loaded = new Map<string, ReadonlyMap<string, number>>();
 

@@ -8,7 +8,7 @@ export const CONCEPTS_EN = {
   free: 'free|complimentary|gratis|at no cost|no cost|no extra cost|free of charge|without charge|for nothing|included ~ no charge|costs nothing',
   discount:
     'discount|discounts|offer|offers|promo|promotion|promotional|coupon|coupons|voucher|promo code|discount code|offer code|deal|deals|sale|bonus|rebate|cashback|cash back|special offer|concession|reduced price|reduction|price cut|price match|lower price ~ off|code|save|saving|cheaper|festival|less',
-  giftcard: 'gift card|gift cards|gift voucher|gift certificate|gift code|store credit|e-gift',
+  giftcard: 'voucher|vouchers|gift card|gift cards|gift voucher|gift certificate|gift code|store credit|e-gift',
   gift: 'gift|gifts|present|gift wrap|gift wrapping|gift box|birthday|anniversary|surprise',
   points:
     'points|point|loyalty|loyalty programme|loyalty program|reward|rewards|score|scores|scoring|miles|stars|club|tier|bonus points|earn points|redeem ~ collect|earn|status',

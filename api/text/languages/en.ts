@@ -19,7 +19,7 @@ export const en: LanguagePack = {
   chatWords: `hi hello hey dear please thanks thank thankyou sorry excuse bother bothering kindly help tell know wondering wonder ask asking
     question questions quick browsing browse looking look wanted want need anyone someone somebody guys team sir madam appreciate really sure place
     right friend friends talking talk day great good morning afternoon evening explain understand seem maybe actually currently find think hope
-    happen able possible guess couldn agree idea quickly regarding concerning page website site chat bot assistant`,
+    happen able possible ok okay guess couldn agree idea quickly regarding concerning page website site chat bot assistant`,
   abbreviations:
     'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
   shorthand:
@@ -70,12 +70,32 @@ export const en: LanguagePack = {
   },
   attributes: {
     weight: {
-      asks: 'how heavy|weight|weigh|weighs|how many kilograms|how many kilos|how many grams|how many pounds',
+      asks: 'how heavy|heavier|heaviest|lighter|lightest|weight|weigh|weighs|how many kilograms|how many kilos|how many grams|how many pounds',
       names: 'weight weighs heavy kilograms',
     },
     size: {
       asks: 'how big|how large|how wide|how deep|how tall|how high|what size|size of|dimensions|footprint|fit|fits|measurements',
       names: 'width depth height dimensions size wide deep tall compact',
+    },
+    power: {
+      asks: 'how many watts|watts|watt|wattage|power consumption|power',
+      names: 'power watts wattage',
+    },
+    voltage: {
+      asks: 'voltage|how many volts|volts',
+      names: 'voltage volts',
+    },
+    temperature: {
+      asks: 'temperature|temperatures|how hot',
+      names: 'temperature',
+    },
+    capacity: {
+      asks: 'capacity|how many litres|how many liters',
+      names: 'capacity litres',
+    },
+    noise: {
+      asks: 'how loud|how noisy|noise level|noise|loud|noisy|quiet|quieter|quietest|louder|loudest',
+      names: 'noise loud',
     },
     price: {
       asks: 'how much is|how much are|how much does|how much do|how much for|cost|costs|price|prices|pricing|expensive|how much money',
@@ -86,7 +106,7 @@ export const en: LanguagePack = {
       names: 'open opening hours monday tuesday wednesday thursday friday saturday sunday weekdays',
     },
     contact: {
-      asks: 'phone number|telephone number|phone|telephone|call you|reach you|contact you|email address|email|contact details|hotline',
+      asks: 'mail address|phone number|telephone number|phone|telephone|call you|reach you|contact you|email address|email|contact details|hotline',
       names: 'phone telephone tel call mail email contact',
     },
   },

@@ -21,7 +21,7 @@ export const id: LanguagePack = {
     penasaran ingin jelaskan beritahu bantuin kira dulu selamat pagi siang sore malam`,
   abbreviations: 'dll dsb dst yth jl no tgl hlm bpk ir drs',
   shorthand:
-    'brp=berapa|brapa=berapa|gmn=bagaimana|gmna=bagaimana|gimana=bagaimana|yg=yang|hub=hubungi|telp=telepon|tlp=telepon|tlpn=telepon|jg=juga|sy=saya|dgn=dengan|utk=untuk|bs=bisa|krn=karena|blm=belum|sdh=sudah|udh=sudah|tdk=tidak|gk=tidak|gak=tidak|ga=tidak|ngga=tidak|nggak=tidak|org=orang|dmn=dimana|dmna=dimana|kpn=kapan|knp=kenapa|skrg=sekarang|hrg=harga|byr=bayar|krm=kirim|bsk=besok|jkt=jakarta|kmrn=kemarin|tgl=tanggal|almt=alamat|pd=pada|kl=kalau|klo=kalau|kalo=kalau|lbh=lebih|dpt=dapat|bln=bulan|thn=tahun|mnt=menit|brg=barang|taun=tahun|thun=tahun|bersihin=bersihkan|benerin=perbaiki|balikin=kembalikan|ngirim=kirim|ongkirnya=ongkir|pake=pakai|makai=pakai|sampe=sampai|nyampe=sampai|box=kotak|dus=kotak|serpis=servis|nomer=nomor|no=nomor|hp=telepon',
+    'brp=berapa|brapa=berapa|gmn=bagaimana|gmna=bagaimana|gimana=bagaimana|yg=yang|hub=hubungi|telp=telepon|tlp=telepon|tlpn=telepon|jg=juga|sy=saya|dgn=dengan|utk=untuk|bs=bisa|krn=karena|blm=belum|sdh=sudah|udh=sudah|tdk=tidak|gk=tidak|gak=tidak|ga=tidak|ngga=tidak|nggak=tidak|org=orang|dmn=dimana|dmna=dimana|kpn=kapan|knp=kenapa|skrg=sekarang|hrg=harga|byr=bayar|krm=kirim|bsk=besok|jkt=jakarta|kmrn=kemarin|tgl=tanggal|almt=alamat|pd=pada|kl=kalau|klo=kalau|kalo=kalau|lbh=lebih|dpt=dapat|bln=bulan|thn=tahun|mnt=menit|brg=barang|taun=tahun|thun=tahun|bersihin=bersihkan|benerin=perbaiki|balikin=kembalikan|ngirim=kirim|ongkirnya=ongkir|pake=pakai|makai=pakai|sampe=sampai|nyampe=sampai|dus=kotak|serpis=servis|nomer=nomor',
   questions: {
     number: 'berapa|berapakah|seberapa|jumlah',
     date: 'kapan|kapankah|tahun berapa|tahun berapakah|tanggal berapa|bulan apa|abad berapa|jam berapa|hari apa',
@@ -70,6 +70,26 @@ export const id: LanguagePack = {
     size: {
       asks: 'ukuran|dimensi|seberapa besar|berapa lebar|berapa tinggi|berapa panjang|seberapa tinggi|seberapa lebar',
       names: 'lebar tinggi panjang ukuran dimensi',
+    },
+    power: {
+      asks: 'berapa watt|watt|daya',
+      names: 'daya watt',
+    },
+    voltage: {
+      asks: 'voltase|tegangan|berapa volt',
+      names: 'voltase tegangan volt',
+    },
+    temperature: {
+      asks: 'suhu',
+      names: 'suhu',
+    },
+    capacity: {
+      asks: 'kapasitas|berapa liter',
+      names: 'kapasitas liter',
+    },
+    noise: {
+      asks: 'bising|kebisingan|berisik',
+      names: 'bising kebisingan',
     },
     price: {
       asks: 'harga|harganya|berapa duit|berapa rupiah|biaya|biayanya|ongkos|tarif',

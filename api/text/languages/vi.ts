@@ -64,6 +64,26 @@ export const vi: LanguagePack = {
       asks: 'kích thước|rộng bao nhiêu|cao bao nhiêu|dài bao nhiêu|sâu bao nhiêu|to bao nhiêu|to cỡ nào|cao cỡ nào|lớn cỡ nào',
       names: 'rộng sâu cao dài thước',
     },
+    power: {
+      asks: 'công suất|bao nhiêu oát|bao nhiêu watt|mấy watt',
+      names: 'suất',
+    },
+    voltage: {
+      asks: 'điện áp|bao nhiêu vôn|mấy vôn|điện bao nhiêu',
+      names: 'vôn',
+    },
+    temperature: {
+      asks: 'nhiệt độ|bao nhiêu độ',
+      names: 'nhiệt',
+    },
+    capacity: {
+      asks: 'dung tích',
+      names: 'tích lít',
+    },
+    noise: {
+      asks: 'độ ồn|có ồn không|ồn không',
+      names: 'ồn',
+    },
     price: {
       asks: 'giá|bao nhiêu tiền|mấy tiền|chi phí|giá bao nhiêu|hết bao nhiêu',
       names: 'giá phí đồng vnd',

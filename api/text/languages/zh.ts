@@ -64,6 +64,26 @@ export const zh: LanguagePack = {
       asks: '尺寸|多大|多宽|多高|多深|多长的|放得下|体积|占多少地方',
       names: '宽 深 高 长 尺寸 厘米 毫米 高度 宽度 深度',
     },
+    power: {
+      asks: '功率|多少瓦|几瓦',
+      names: '功率 瓦',
+    },
+    voltage: {
+      asks: '电压|多少伏|几伏',
+      names: '电压 伏',
+    },
+    temperature: {
+      asks: '温度|多少度|几度',
+      names: '温度 水温',
+    },
+    capacity: {
+      asks: '容量|多少升|几升',
+      names: '容量 升',
+    },
+    noise: {
+      asks: '噪音|吵吗|吵不吵|分贝',
+      names: '噪音 分贝',
+    },
     price: {
       asks: '多少钱|价格|价钱|售价|几块钱|多少元|怎么卖|贵不贵|什么价',
       names: '价格 售价 元 欧元 美元 人民币 费用',

@@ -33,7 +33,17 @@ export type ValueWordKind =
   | 'backwards';
 
 /** Attributes of things that visitors ask for and pages state in other words: "How heavy is it?", "Weight | 14.8 kg". */
-export type AttributeKind = 'weight' | 'size' | 'price' | 'hours' | 'contact';
+export type AttributeKind =
+  | 'weight'
+  | 'size'
+  | 'power'
+  | 'voltage'
+  | 'temperature'
+  | 'capacity'
+  | 'noise'
+  | 'price'
+  | 'hours'
+  | 'contact';
 
 /** One attribute in one language. */
 export type AttributeWords = {

@@ -96,7 +96,7 @@ function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | u
         return anyOf('\\p{N}\\s*[%％٪]', words('percent'));
       case 'measure':
         return anyOf(
-          '\\p{N}\\s*(?:km²?|m²|cm|mm|kg|mg|ml|kw|mw|hz|mhz|ghz|gb|mb|tb|bar|°\\s*[cf]?|[mlgwv](?![\\p{L}]))',
+          '\\p{N}\\s*(?:km²?|m²|cm|mm|kg|mg|ml|db|kw|mw|hz|mhz|ghz|gb|mb|tb|bar|°\\s*[cf]?|[mlgwv](?![\\p{L}]))',
           amount('measure'),
         );
       case 'date':

@@ -1,6 +1,7 @@
 // Finds the fact that a short question asks for by its names: the row of a table or the short line with the value ("Weight | 24.5 kg",
 // "€1,690 with VAT") whose cell, column, heading and title together hold all words of the question. Reads texts only.
 import { analyse, baseLanguage, CODE } from '../../../text/analyse.ts';
+import { conceptWord } from '../../../text/concepts/find-concepts.ts';
 import { rarityOf } from '../../../text/rarity.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER, isTableHeader, readTableRow, type TableRow } from '../../../text/structure/table-row.ts';
@@ -25,6 +26,8 @@ const LEAST_OWN_SHARE = 0.5;
 const LEAST_SCORE = 0.5;
 /** Non-minor words of a question that may name a fact; a longer one describes a situation. */
 const MAX_WORDS = 5;
+/** Words of any kind in a question of one word of content that may name a row: "one colours". */
+const MAX_ONE_WORD_TERMS = 2;
 /** What a name made of a function word counts ("Alder One"), and a word beside the value that says which it is. */
 const NAME_BONUS = 0.3;
 const ATTRIBUTE_BONUS = 0.2;
@@ -43,7 +46,13 @@ const RIVAL_GAP = 0.15;
 const MAX_ROWS = 3;
 
 /** What names hold of the question: terms, function words used as names, and how many other words there are. */
-type Named = { readonly terms: ReadonlySet<number>; readonly names: ReadonlySet<number>; readonly extra: number };
+type Named = {
+  readonly terms: ReadonlySet<number>;
+  readonly names: ReadonlySet<number>;
+  readonly extra: number;
+  /** It has a name of the attribute asked for, not only a word with which it is asked for. */
+  readonly isNamed: boolean;
+};
 type Draft<Id> = Fact<Id> & { readonly score: number; readonly table: string; readonly start: number };
 
 /**
@@ -85,20 +94,33 @@ class FactReader {
   readonly #weights: readonly number[];
   readonly #total: number;
   readonly #abbreviations: readonly number[];
+  readonly #isAttributeAlone: boolean;
+  readonly #isOneWord: boolean;
 
   constructor(question: Question, isLoose: boolean) {
     this.#question = question;
     this.#isLoose = isLoose;
     this.#lower = question.text.toLowerCase();
-    this.#wanted = valuesOf(question);
-    this.#weights = question.terms.map((term) => weightOf(term, question.lang));
+    const asked = valuesOf(question);
+    // "Tank size" wants the measure of the tank, whatever it is called there.
+    const isSize = (term: QuestionTerm) =>
+      asked.length === 0 && question.terms.length > 1 && namesSize(term, question.concepts);
+    this.#wanted = question.terms.some(isSize) ? ['measure'] : asked;
+    this.#weights = question.terms.map((term) => (isSize(term) ? 0 : weightOf(term, question.lang)));
     this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0);
     this.#abbreviations = question.terms.flatMap(({ exact, isKnown }, at) =>
       !isKnown && /^\p{L}{2,4}$/u.test(exact) ? [at] : [],
     );
     const words = this.#weights.filter((weight) => weight > 0).length;
     // One word alone names a topic, unless it is a code or the question wants a number.
-    const isFact = words > 1 || question.kinds[0] === 'number' || question.terms.some((term) => isCode(term));
+    // A word alone is a topic, unless it is the whole name of a row.
+    this.#isOneWord = words === 1 && question.kinds[0] !== 'number' && !question.terms.some((term) => isCode(term));
+    const isFact = !this.#isOneWord || question.terms.length <= MAX_ONE_WORD_TERMS;
+    // "Weight": the row of that name.
+    this.#isAttributeAlone =
+      this.#wanted[0] === 'measure' &&
+      question.attributeTerm >= 0 &&
+      question.terms.every(({ isMinor, asks }, at) => isMinor || asks || at === question.attributeTerm);
     this.canName = words <= MAX_WORDS && (this.#wanted.length > 0 || (words > 0 && isFact));
   }
 
@@ -165,7 +187,14 @@ class FactReader {
     const isStated = this.#states(key) || this.#states(column);
     // A row of which only the column and the headings are meant is one of many.
     if (this.#wanted.length > 0 && !this.#states(key) && !this.#isNamed(key)) return null;
-    return this.#score(key, join(above, column), isStated, above.extra + key.extra);
+    // "Caffeine decaf": the row of the one word in the column of the other; "colours": the row of that name alone.
+    const isExact = key.extra === 0 && key.terms.size > 0;
+    const isOneColumn = (header ?? []).slice(1).some((cell) => {
+      const { terms } = this.#named([cell], lang, true);
+      return terms.size > 0 && [...column.terms].every((at) => terms.has(at));
+    });
+    const isCrossed = isOneColumn && [...key.terms].some((at) => !column.terms.has(at));
+    return this.#score(key, join(above, column), isStated, above.extra + key.extra, isExact || isCrossed);
   }
 
   /** The score of a line with a value: one that is named before it, or the only one below a title with all names. */
@@ -178,14 +207,16 @@ class FactReader {
     return this.#states(key) || this.#isLoose ? this.#score(key, above, true, above.extra + key.extra) : null;
   }
 
-  #score(own: Named, above: Named, isStated: boolean, extra: number): number | null {
+  #score(own: Named, above: Named, isStated: boolean, extra: number, isExact = false): number | null {
     const names = new Set([...own.names, ...above.names]);
     const ownShare = this.#shareOf(own.terms);
     const hasCode = this.#holdsCode(own);
     const share = hasCode ? 1 : this.#shareOf(new Set([...own.terms, ...above.terms]));
     const isEnough = share >= LEAST_SHARE || (this.#isLoose && ownShare >= LEAST_OWN_SHARE);
-    if (!isEnough || (this.#total === 0 && (names.size === 0 || !isStated))) return null;
-    const isMeant = this.#wanted.length === 0 ? hasCode || ownShare >= LEAST_OWN_SHARE : isStated || this.#isNamed(own);
+    const isAlone = this.#isAttributeAlone && own.isNamed;
+    if (!isEnough || (this.#total === 0 && !isAlone && (names.size === 0 || !isStated))) return null;
+    const isMeant =
+      this.#wanted.length === 0 ? hasCode || isExact || ownShare >= LEAST_OWN_SHARE : isStated || this.#isNamed(own);
     if (!isMeant) return null;
     const bonus = names.size * NAME_BONUS + (this.#wanted.length > 0 && isStated ? ATTRIBUTE_BONUS : 0);
     return share + bonus - Math.min(MAX_EXTRA, extra) * EXTRA_WORD_COST;
@@ -229,6 +260,7 @@ class FactReader {
     const terms = new Set<number>();
     const names = new Set<number>();
     let words = 0;
+    let isNamed = false;
     for (const text of texts) {
       const tokens = analyse(text, lang);
       tokens.forEach(({ code }, at) => {
@@ -236,6 +268,7 @@ class FactReader {
         const match = lookup.get(code >>> CODE.stemShift);
         if (!match || match.quality < SURE_QUALITY) return;
         const term = all[match.term] as QuestionTerm;
+        if (match.term === attributeTerm && match.quality >= NAME_QUALITY) isNamed = true;
         if (!term.isMinor || match.term === attributeTerm) terms.add(match.term);
         else if ((code & CODE.capital) !== 0 && !term.asks && (at > 0 || tokens.length === 1)) names.add(match.term);
       });
@@ -246,7 +279,7 @@ class FactReader {
       for (const term of this.#byInitials(text)) terms.add(term);
     }
     const held = [...terms].filter((term) => (this.#weights[term] as number) > 0).length + names.size;
-    return { terms, names, extra: Math.max(0, words - held) };
+    return { terms, names, extra: Math.max(0, words - held), isNamed };
   }
 
   /** The terms that the site does not have and that are the initials of a name ("UK", "United Kingdom"). */
@@ -268,7 +301,9 @@ class FactReader {
 /** Two capitalised words and more in a row. */
 const INITIALS = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
 const ASKS = /[?？؟]["'”’)）」]*$/;
-const NOTHING: Named = { terms: new Set(), names: new Set(), extra: 0 };
+const NOTHING: Named = { terms: new Set(), names: new Set(), extra: 0, isNamed: false };
+/** From this quality on a word is a name of the attribute. */
+const NAME_QUALITY = 0.85;
 /** Kinds of value that a line can be recognised by. */
 const VALUES: ReadonlySet<ValueKind> = new Set([
   'timespan',
@@ -289,6 +324,14 @@ function weightOf({ isMinor, asks, isKnown, isNumber, stem, weight }: QuestionTe
   return isMinor || asks || !isNaming ? 0 : weight;
 }
 
+/** Whether a word says no more than "size". */
+function namesSize({ exact, stem }: QuestionTerm, concepts: Question['concepts']): boolean {
+  return concepts.some(
+    ({ word, strength, words }) =>
+      word === conceptWord('size') && strength === 1 && words.every((one) => one === exact || one === stem),
+  );
+}
+
 /** "E08", "kb-204": letters and figures. */
 function isCode({ exact, isKnown }: QuestionTerm): boolean {
   return isKnown && /\p{L}/u.test(exact) && /\p{N}/u.test(exact);
@@ -299,6 +342,7 @@ function join(one: Named, other: Named): Named {
     terms: new Set([...one.terms, ...other.terms]),
     names: new Set([...one.names, ...other.names]),
     extra: one.extra + other.extra,
+    isNamed: one.isNamed || other.isNamed,
   };
 }
 

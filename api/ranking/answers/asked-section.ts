@@ -1,0 +1,87 @@
+// Finds the section that a question asks for by its heading: the entry of an FAQ that asks the same ("How long does a repair take?" for
+// "how long repair"), or the section of prices of the page that the question names ("subscription price": "What it costs").
+import { readBlocks } from '../../text/structure/blocks.ts';
+import { readAsking } from '../question/question-kind.ts';
+import type { AnswerPassage, ReadForAnswer } from './answer.ts';
+import { type AnswerPart, leadOf } from './block-parts.ts';
+import type { PagePassages } from './find-topic.ts';
+import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
+import { findValues } from './values/answer-values.ts';
+
+/** Share of the question that a heading has to hold. */
+const HELD_SHARE = 0.95;
+/** Words that a heading may have more than the question, and where the question does not say what kind of answer it wants. */
+const MAX_EXTRA = 6;
+const MAX_EXTRA_UNASKED = 3;
+/** Non-minor words of a question that a heading may ask; a longer one describes a situation. */
+const MAX_WORDS = 4;
+/** Amounts that a list of prices has at least. */
+const MIN_AMOUNTS = 2;
+const ASKS = /[?？؟]["'”’)）」]*$/;
+
+/** The answer below the heading that asks the question; none without such a heading. */
+export function askedSection<Id>(
+  { question }: ReadForAnswer,
+  more: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  const content = question.terms.filter(({ isMinor, asks }) => !isMinor && !asks);
+  if (content.length === 0 || content.length > MAX_WORDS || content.some(({ isKnown }) => !isKnown)) return [];
+  const most = question.values.length + question.kinds.length > 0 ? MAX_EXTRA : MAX_EXTRA_UNASKED;
+  let best: { passage: AnswerPassage<Id>; extra: number } | null = null;
+  for (const passage of more) {
+    const heading = (passage.heading ?? '').split(' > ').at(-1) ?? '';
+    const lang = (passage.lang ?? question.lang).slice(0, 2);
+    if (!ASKS.test(heading) || (question.isSiteLanguage && lang !== question.lang)) continue;
+    const held = termsIn(heading, lang, question);
+    if (shareOf(held, question) < HELD_SHARE || !asksTheSame(heading, lang, question)) continue;
+    const extra = (heading.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1) - question.terms.length;
+    if (extra <= most && (best === null || extra < best.extra)) best = { passage, extra };
+  }
+  return best === null ? [] : leadFrom(best.passage, pageOf);
+}
+
+/** "How long" is another question than "how", and "price" than "can I". */
+function asksTheSame(heading: string, lang: string, { kinds, values }: ReadForAnswer['question']): boolean {
+  const asked = readAsking(heading, lang);
+  const [value] = values;
+  if (value !== undefined) return asked.values.includes(value);
+  if (kinds.length > 0) return kinds.some((kind) => asked.kinds.includes(kind));
+  return asked.values.length === 0;
+}
+
+/** The section with the prices of what the question names; none without two amounts below a heading that says so. */
+export function priceSection<Id>(
+  { question }: ReadForAnswer,
+  more: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  const { attributeTerm, values } = question;
+  const hasContent = question.terms.some(({ isMinor, asks }) => !isMinor && !asks);
+  if (values[0] !== 'money' || attributeTerm < 0 || !hasContent) return [];
+  let best: { passage: AnswerPassage<Id>; own: number; count: number } | null = null;
+  for (const passage of more) {
+    const { title = '', text } = passage;
+    const heading = (passage.heading ?? '').split(' > ').at(-1) ?? '';
+    const lang = (passage.lang ?? question.lang).slice(0, 2);
+    if (question.isSiteLanguage && lang !== question.lang) continue;
+    if (!termsIn(heading, lang, question, { withMinor: true }).has(attributeTerm)) continue;
+    const named = new Set([
+      ...termsIn(`${title} ${heading}`, lang, question),
+      ...termsByConcept(title, lang, question),
+    ]);
+    const count = findValues(text, lang, 'money').length;
+    if (shareOf(named, question) < HELD_SHARE || count < MIN_AMOUNTS) continue;
+    // "Collection cost" is below "What collection costs", not in the longest list of the page.
+    const own = shareOf(termsIn(heading, lang, question), question);
+    if (best === null || own > best.own || (own === best.own && count > best.count)) best = { passage, own, count };
+  }
+  return best === null ? [] : leadFrom(best.passage, pageOf);
+}
+
+/** The lead of the section that a passage is of. */
+function leadFrom<Id>(passage: AnswerPassage<Id>, pageOf: PagePassages<Id> | undefined): AnswerPart<Id>[] {
+  const section = (pageOf?.(passage) ?? []).filter(({ heading }) => heading === passage.heading);
+  const [first = passage, ...rest] = section;
+  return leadOf({ passage: first, blocks: readBlocks(first.text), from: 0, more: rest });
+}

@@ -1,0 +1,135 @@
+// Answers "shipping to France", "ongkir surabaya" with the row of a table of places that is meant: the place itself, its area, its
+// country, the union it belongs to, or the row of all other places. Nothing else may be asked.
+import { findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { foldPlace, hasName, namesOthers, namesUnionOf, type Place, placesIn } from '../../../text/places/places.ts';
+import { readBlocks } from '../../../text/structure/blocks.ts';
+import { readTableRow } from '../../../text/structure/table-row.ts';
+import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
+import type { AnswerPart } from '../block-parts.ts';
+import type { PagePassages } from '../find-topic.ts';
+import { titleLabel } from '../part-label.ts';
+
+/** What else a question may name: delivery, its cost and its time. */
+const ABOUT = [
+  'delivery',
+  'deliverycost',
+  'deliverytime',
+  'area',
+  'fee',
+  'price',
+  'duration',
+  'howmany',
+  'when',
+  'free',
+];
+/** Values that a question about delivery may ask for. */
+const COST_OR_TIME: ReadonlySet<string> = new Set(['money', 'timespan']);
+/** Rows shown at most: those of a country by its cities. */
+const MAX_ROWS = 6;
+/** Pages whose further passages are read for tables. */
+const PAGES = 3;
+/** What a table in another language than the question's counts less. */
+const OTHER_LANGUAGE = 2.5;
+
+type Row = { readonly text: string; readonly key: string };
+
+/** The rows to show; none where the question names no place, asks for something else, or no table has it. */
+export function placeRows<Id>(
+  { question }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  more: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  const places = placesIn(question.text);
+  const [place] = places;
+  if (!place || !asksOnlyFor(question, places)) return [];
+  const pages = passages.slice(0, PAGES).flatMap((passage) => pageOf?.(passage) ?? []);
+  let best: { score: number; parts: AnswerPart<Id>[] } | null = null;
+  const seen = new Set<Id>();
+  for (const passage of [...more, ...pages]) {
+    if (seen.has(passage.passageId)) continue;
+    seen.add(passage.passageId);
+    const lang = passage.lang ?? question.lang;
+    for (const rows of tablesIn(passage, lang)) {
+      const { score, chosen } = choose(rows, place, `${passage.title ?? ''} ${passage.heading ?? ''}`);
+      const own = score - (question.isSiteLanguage && lang.slice(0, 2) !== question.lang ? OTHER_LANGUAGE : 0);
+      if (chosen.length === 0 || (best && best.score >= own)) continue;
+      best = {
+        score: own,
+        parts: chosen.slice(0, MAX_ROWS).map(({ text }) => ({
+          passageId: passage.passageId,
+          text,
+          form: 'row' as const,
+          ...titleLabel(text, passage),
+        })),
+      };
+    }
+  }
+  return best?.parts ?? [];
+}
+
+/** Whether each word of content is a part of a place or of a concept of delivery. */
+function asksOnlyFor({ terms, concepts, text, values }: ReadForAnswer['question'], places: readonly Place[]): boolean {
+  if (values.some((value) => !COST_OR_TIME.has(value))) return false;
+  const folded = foldPlace(text);
+  const named = places.map(({ words }) => words).join(' ');
+  const asked = concepts.filter(({ word }) => ABOUT.includes(word.slice(1)));
+  if (asked.length === 0 && !terms.every(({ isMinor, asks, stem }) => isMinor || asks || named.includes(stem)))
+    return false;
+  return (
+    folded.trim() !== named &&
+    terms.every(
+      ({ isMinor, asks, exact, stem }) =>
+        isMinor ||
+        asks ||
+        [exact, stem].some((word) => foldPlace(named).includes(foldPlace(word).trim())) ||
+        asked.some(({ words }) => words.some((word) => word === exact || word === stem || word.includes(exact))),
+    )
+  );
+}
+
+/** The rows of the tables about delivery of which two and more name places. */
+function tablesIn<Id>({ text, title = '', heading = '' }: AnswerPassage<Id>, lang: string): Row[][] {
+  return readBlocks(text).flatMap((block) => {
+    if (block.kind !== 'table') return [];
+    const rows = block.lines.flatMap(({ start, end }) => {
+      const line = text.slice(start, end).trim();
+      const row = readTableRow(text, line);
+      return row?.header ? [{ text: line, key: row.cells[0] ?? '', header: row.header }] : [];
+    });
+    const about = `${title} ${heading} ${rows[0]?.header.join(' ') ?? ''}`;
+    if (rows.length < 2 || !findConcepts(about, lang.slice(0, 2)).has('delivery')) return [];
+    return rows.filter(({ key }) => placesIn(key).length > 0).length > 1 ? [rows] : [];
+  });
+}
+
+/** The rows meant, and how exactly they name the place. */
+function choose(rows: readonly Row[], place: Place, about: string): { score: number; chosen: Row[] } {
+  const keys = rows.map((row) => ({ row, folded: foldPlace(row.key), named: placesIn(row.key) }));
+  const pick = (score: number, isMeant: (key: (typeof keys)[number]) => boolean) => {
+    const chosen = keys.filter(isMeant).map(({ row }) => row);
+    return chosen.length > 0 ? { score, chosen } : null;
+  };
+  const names = (name: string) => pick(4, ({ folded }) => hasName(folded, name));
+  const inCountry = ({ named }: (typeof keys)[number]) => named.some(({ country }) => country === place.country);
+  const isCity = place.names.length > 0;
+  /** Rows of all other places, which name no city or area. */
+  const others = (key: (typeof keys)[number]) =>
+    namesOthers(key.row.key) && key.named.every(({ names: own }) => own.length === 0);
+  const isOfCountry = placesIn(about).some(({ country }) => country === place.country);
+  return (
+    firstOf(place.names.map((name) => () => names(name))) ??
+    (isCity ? pick(3, (key) => inCountry(key) && others(key)) : null) ??
+    pick(3, (key) => inCountry(key) && (!isCity || key.named.every(({ names: own }) => own.length === 0))) ??
+    (isOfCountry ? pick(2, isCity ? others : () => true) : null) ??
+    pick(1, ({ row }) => namesUnionOf(row.key, place.country)) ?? { score: 0, chosen: [] }
+  );
+}
+
+function firstOf<T>(tries: readonly (() => T | null)[]): T | null {
+  for (const attempt of tries) {
+    const found = attempt();
+    if (found !== null) return found;
+  }
+  return null;
+}

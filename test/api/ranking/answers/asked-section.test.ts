@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { assembleAnswer } from '../../../../api/ranking/answers/assemble-answer.ts';
+
+const passage = (passageId: number, title: string, heading: string, text: string) => ({
+  passageId,
+  score: 5 - passageId,
+  title,
+  heading,
+  lang: 'en',
+  text,
+});
+const PASSAGES = [
+  passage(1, 'Privacy', 'How long', 'What | How long\nRepair notes | 10 years\nServer log | 7 days'),
+  passage(
+    2,
+    'Questions',
+    'How long does a repair take?',
+    'Seven working days at most from the day it reaches the workshop.',
+  ),
+  passage(3, 'Coffee subscription', 'Holidays', 'A subscription delivery of €3 postage comes in the week before.'),
+  passage(
+    4,
+    'Coffee subscription',
+    'What it costs',
+    'Coffee | Single | Subscription\nHouse | €14.00 | €12.60\nDecaf | €15.00 | €13.50',
+  ),
+];
+const answer = (query: string) =>
+  assembleAnswer(query, PASSAGES)
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('the section that a heading asks for', () => {
+  it('is the entry of an FAQ with the same words and the same kind of question', () => {
+    expect(answer('how long repair')).toContain('Seven working days');
+    expect(answer('how long repair')).not.toContain('10 years');
+  });
+
+  it('is no entry that asks something else', () => {
+    expect(answer('repair price')).not.toContain('Seven working days');
+  });
+
+  it('is the list of prices of the page that the question names', () => {
+    expect(answer('subscription price')).toContain('€12.60');
+    expect(answer('subscription price')).toContain('€13.50');
+  });
+});
