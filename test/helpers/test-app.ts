@@ -7,6 +7,7 @@ import type { Limits } from '../../api/config/limits.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
 import { createVisitorTokens } from '../../api/identity/visitor-tokens.ts';
 import type { SourceIcons } from '../../api/routes/context.ts';
+import { PageTabs } from '../../api/runs/page-calls/page-tabs.ts';
 import { ENGINES } from '../../api/search/engines/index.ts';
 import type { IndexJobs } from '../../api/site-index/crawl/index-jobs.ts';
 import type { PushedDocuments } from '../../api/site-index/pushed/pushed-documents.ts';
@@ -60,6 +61,7 @@ const ROOMY: Budget = { messages: 1e6, tokens: null, cost: null };
 
 export type TestApp = App & {
   store: SqliteStore;
+  tabs: PageTabs;
   clock: ManualClock;
   /** Runs the routes have begun and stopped. */
   started: string[];
@@ -106,9 +108,11 @@ export async function createTestApp(
     limits: { ...WIDE, ...options.limits },
   };
   let ids = 0;
+  const tabs = new PageTabs({ deadline: clock.schedule });
   const app = await buildApp({
     config,
     store,
+    tabs,
     tokens,
     clock,
     newId: (prefix) => `${prefix}_${++ids}`,
@@ -134,6 +138,7 @@ export async function createTestApp(
   return {
     ...app,
     store,
+    tabs,
     clock,
     started,
     stopped,
