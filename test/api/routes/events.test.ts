@@ -48,6 +48,19 @@ describe('GET /api/v1/conversations/:id/events', () => {
     expect(messages.at(-1)).toMatchObject({ id: '6', data: events.at(-1) });
   });
 
+  it('[PT3] a stream that names a tab gets the calls of that tab’s tools, until it ends', async () => {
+    const tab = 'tab-0123456789abcdef';
+    const stream = await open({}, `?tab=${tab}`);
+    const frame = { conversation_id: 'conv_1', run_id: 'run_1', tool_use_id: 'toolu_1', name: 'cart_add', input: {} };
+    expect(app.tabs.send(ann, tab, { type: 'page_tool_call', ...frame, timeout_ms: 30_000 })).toBe(true);
+    const [last] = parse(await stream.until('"page_tool_call"')).slice(-1);
+    expect([last?.data, last?.id]).toEqual([{ type: 'page_tool_call', ...frame, timeout_ms: 30_000 }, undefined]);
+    expect(app.tabs.isOpen({ ...ann, visitorId: 'vis_bob' }, tab)).toBe(false);
+    stream.abort();
+    while (app.tabs.isOpen(ann, tab)) await new Promise((resolve) => setImmediate(resolve));
+    expect((await open({}, '?tab=short')).response.status).toBe(400);
+  });
+
   it('resumes after Last-Event-ID, which has precedence over the query', async () => {
     await app.store.log.append('conv_1', answerOf('run_1'));
     const byHeader = parse(await (await open({ 'last-event-id': '4' }, '?last_event_id=1')).until('"message_stop"'));

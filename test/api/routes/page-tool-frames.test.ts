@@ -97,7 +97,7 @@ describe('page tools over HTTP and socket', () => {
     socket.close();
   });
 
-  it('[PT3] a call goes to the tab’s socket or stream, and to no other of the same visitor', async () => {
+  it('[PT3] a call goes to the tab’s socket, and to no other of the same visitor', async () => {
     const first = await SocketClient.open(app, ann);
     const { run_id: runId, conversation_id: id } = await first.ask({
       type: 'send',
