@@ -21,7 +21,7 @@ export type AgentEvent =
   | { type: 'turn_end'; reason: string; usage: Usage; price?: Price }
   /** The calls of a step, together: also those that will be answered with an error, or parked. */
   | { type: 'tool_calls'; calls: readonly CheckedCall[] }
-  /** A call is parked until a person decides; in the batch of its `tool_calls`. */
+  /** A call is parked until a person decides, in the batch of its `tool_calls`; or it asks while it runs. */
   | { type: 'person_asked'; call: CheckedCall; request: Approval }
   | { type: 'tool_progress'; call: CheckedCall; progress: AgentProgress }
   /** In the order in which the calls finish. */

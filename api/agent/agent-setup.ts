@@ -8,7 +8,12 @@ import type { AgentTool, CheckedCall } from './check-call.ts';
 import type { AgentLimits } from './limits.ts';
 import type { StreamStage } from './stages.ts';
 
-export type ExecuteContext = { signal: AbortSignal; onProgress(progress: AgentProgress): void };
+export type ExecuteContext = {
+  signal: AbortSignal;
+  onProgress(progress: AgentProgress): void;
+  /** The running call asks a person; reported as `person_asked`. */
+  onAsk(request: Approval): void;
+};
 
 /** What happens to a checked call before it runs. */
 export type ToolDecision =

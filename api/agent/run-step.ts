@@ -1,6 +1,7 @@
 // The calls of one step: all at the same time, results in the order in which they finish.
 // Knows the hook that runs a call; not the model or the turns.
 
+import type { Approval } from '../../protocol/index.ts';
 import { type ModelMessage, textParts } from '../models/model.ts';
 import { wrapToolOutput } from '../models/openai/envelope.ts';
 import { failedResult, type ToolResult } from '../tools/tool-result.ts';
@@ -11,6 +12,7 @@ import { Mailbox } from './mailbox.ts';
 
 type ToolMail =
   | { call: CheckedCall; progress: AgentProgress }
+  | { call: CheckedCall; request: Approval }
   | { call: CheckedCall; result: ToolResult }
   | { failure: unknown };
 
@@ -48,12 +50,15 @@ export async function* runStep(
   const execute = async (call: CheckedCall): Promise<ToolResult> => {
     if (call.problem !== null) return failedResult(`Error: ${call.problem}`);
     const onProgress = (progress: AgentProgress) => mailbox.put({ call, progress });
-    return hooks.executeTool(call, { signal: toolSignal, onProgress });
+    const onAsk = (request: Approval) => mailbox.put({ call, request });
+    return hooks.executeTool(call, { signal: toolSignal, onProgress, onAsk });
   };
   const read = (mail: ToolMail) => {
     if ('failure' in mail) throw mail.failure;
     if ('result' in mail) addResult(mail.call, mail.result);
-    else if (open.has(mail.call.id)) events.push({ type: 'tool_progress', ...mail });
+    else if (!open.has(mail.call.id)) return;
+    else if ('request' in mail) events.push({ type: 'person_asked', ...mail });
+    else events.push({ type: 'tool_progress', ...mail });
   };
 
   try {

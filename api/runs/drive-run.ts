@@ -4,6 +4,7 @@ import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
 import { capabilitiesOf } from '../models/model.ts';
 import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type ToolJournal } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
+import type { AskDuringCall } from './approvals/ask-during-call.ts';
 import { Gate } from './approvals/gate.ts';
 import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits } from './input/limits.ts';
 import { prepareRun, type SiteAgent } from './input/prepare-run.ts';
@@ -27,6 +28,7 @@ export type DriveDeps = {
   limits: RunLimits;
   redactInput: ReturnType<typeof createInputRedactor>;
   retry: StoreRetry;
+  ask: AskDuringCall;
   onError(error: unknown, runId: string): void;
   /** Calls that go to the pages of visitors. */
   pages: Pick<PageCaller, 'look' | 'begin'>;
@@ -139,6 +141,7 @@ async function answer(
       redactInput: deps.redactInput,
       // A model that only quotes costs nobody tokens.
       ...(capabilitiesOf(model).writes ? { onSpent: (usage, price) => meter.add(usage, price) } : {}),
+      ask: deps.ask,
       beforeToolCall: site.beforeToolCall ?? ((call) => gate.decide(call)),
       afterToolCall: (call, result) => gate.after(call, result),
       onError: (error) => deps.onError(error, row.id),
@@ -171,6 +174,7 @@ async function giveUp(
 ): Promise<void> {
   const scribe = new RunScribe({ runId: row.id, now: clock.now, newId, state: plan.scribe });
   for (const { messageId, index } of plan.unclosed) scribe.closeBlock(messageId, index);
+  for (const id of plan.lost) scribe.cancelQuestion(id);
   // Not the site's configured name: reading the configuration may be what failed.
   scribe.begin({ name: 'Assistant' });
   scribe.failed(TOO_MANY_ATTEMPTS);

@@ -2,7 +2,7 @@
 // Pure: events in, a plan out. Knows nothing of stores or models.
 import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
 import { isTerminal } from '../../protocol/index.ts';
-import { questionInput } from './approvals/question.ts';
+import { isOfRunningCall, questionInput } from './approvals/question.ts';
 import { FRESH, type ScribeState } from './record/block-writer.ts';
 
 /** A call that was in the log without a result when the run was interrupted. */
@@ -18,6 +18,8 @@ export type Recovery = {
   pending: PendingCall[];
   /** Calls that a person was asked about, whatever the decision. */
   asked: ReadonlySet<string>;
+  /** Ids of open questions of calls that ran: nobody waits for their answers any more. */
+  lost: readonly string[];
   steps: number;
   toolCalls: number;
   /** The run's terminal event, if it has one: nothing is left to do. */
@@ -56,7 +58,7 @@ export function recoverRun(
     keepCut?: boolean;
   },
 ): Recovery {
-  const { messages, nextIndex, started, titled, ended, group, approvals } = readMessages(events, runId);
+  const { messages, nextIndex, started, titled, ended, group, approvals, lost } = readMessages(events, runId);
   const answered = new Set(messages.map((message) => message.resultOf));
   // A person may decide about it already.
   const isKept = ({ id }: PendingCall) => answered.has(id) || options.begun.has(id) || approvals.has(id);
@@ -88,6 +90,7 @@ export function recoverRun(
       .filter(({ id }) => !answered.has(id))
       .map((call) => ({ ...call, input: options.inputs?.get(call.id) ?? call.input })),
     asked: new Set(approvals.keys()),
+    lost,
     steps: kept.filter(({ kind }) => kind === 'tool_use' || kind === 'question').length,
     toolCalls: calls.length,
     ended,
@@ -104,6 +107,7 @@ function readMessages(events: readonly ConversationEvent[], runId: string) {
   let ended: TerminalType | null = null;
   let group: { messageId: string } | null = null;
   const approvals = new Map<string, { id: string; isOver: boolean; question: Written | null }>();
+  const lost = new Set<string>();
 
   for (const event of events) {
     if (event.run_id !== runId) continue;
@@ -124,6 +128,10 @@ function readMessages(events: readonly ConversationEvent[], runId: string) {
         break;
       case 'approval_request': {
         const { approval, message_id: id } = event;
+        if (isOfRunningCall(approval)) {
+          lost.add(approval.approval_id);
+          break;
+        }
         const toolUseId = approval.tool_use_id ?? '';
         const call = { id: toolUseId, name: approval.name, input: questionInput(approval), label: '' };
         const question: Written | null =
@@ -135,6 +143,7 @@ function readMessages(events: readonly ConversationEvent[], runId: string) {
         break;
       }
       case 'approval_result': {
+        lost.delete(event.approval_id);
         const approval = [...approvals.values()].find(({ id }) => id === event.approval_id);
         if (!approval) break;
         approval.isOver = true;
@@ -180,7 +189,7 @@ function readMessages(events: readonly ConversationEvent[], runId: string) {
         if (isTerminal(event)) ended = event.type as TerminalType;
     }
   }
-  return { messages, nextIndex, started, titled, ended, group, approvals };
+  return { messages, nextIndex, started, titled, ended, group, approvals, lost: [...lost] };
 }
 
 function isKnownKind(type: string): type is 'text' | 'thinking' | 'tool_use' | 'tool_result' {

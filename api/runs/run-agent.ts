@@ -5,6 +5,7 @@ import { ApiError } from '../../protocol/index.ts';
 import { runAgentLoop } from '../agent/agent-loop.ts';
 import type { ModelError } from '../models/model.ts';
 import { FencedError } from '../store/store.ts';
+import { WorkClock } from '../time/work-clock.ts';
 import { repairAnswer } from './answer/repair-answer.ts';
 import { createLoopSetup } from './input/loop-setup.ts';
 import type { RunDeps, RunInput, RunOutput } from './input/run-input.ts';
@@ -19,12 +20,15 @@ import { RunAbandoned, RunTimeout, StopRequested, toRunError } from './run-error
  * the run waits. Throws only when the store fails or the run belongs to somebody else.
  */
 export async function* runAgent(
-  deps: RunDeps,
+  given: RunDeps,
   run: RunInput,
   signal: AbortSignal,
 ): AsyncGenerator<RunOutput, void, void> {
   const { resume } = run;
-  const { limits, clock } = deps;
+  // Its time is paused while a running call asks the visitor.
+  const clock = new WorkClock(given.clock);
+  const deps = { ...given, clock };
+  const { limits } = deps;
   const scribe = new RunScribe({ runId: run.runId, now: clock.now, newId: deps.newId, state: resume?.scribe });
   const timer = new AbortController();
   const both = AbortSignal.any([signal, timer.signal]);
@@ -35,10 +39,15 @@ export async function* runAgent(
     for (const { messageId, index } of resume?.unclosed ?? []) scribe.closeBlock(messageId, index);
     for (const messageId of resume?.retract ?? []) scribe.retract(messageId);
     scribe.begin(run.agent);
+    for (const id of resume?.lost ?? []) scribe.cancelQuestion(id);
     if (run.title !== undefined) scribe.update({ title: run.title });
     yield { events: scribe.take() };
 
-    const loop = runAgentLoop(createLoopSetup(deps, run), { messages: run.messages, resume, startedAtMs }, both);
+    const loop = runAgentLoop(
+      createLoopSetup(deps, run, clock.pause),
+      { messages: run.messages, resume, startedAtMs },
+      both,
+    );
     let { model } = deps;
     const onModelFailed = (error: ModelError) => {
       deps.onError(error);

@@ -7,6 +7,7 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import { FencedError, jobOf, type NextClaim, type RunRow, type Store } from '../store/store.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { createSteadyNow } from '../time/steady.ts';
+import { createAskDuringCall } from './approvals/ask-during-call.ts';
 import { type DriveDeps, driveRun } from './drive-run.ts';
 import { MAX_PARALLEL_ENDS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './input/limits.ts';
 import type { SiteAgent } from './input/prepare-run.ts';
@@ -91,14 +92,17 @@ class QueueRunner implements Runner {
     this.#queue = deps.queue ?? createInProcessQueue(this.#clock);
     this.#perSite = deps.slotsPerSite ?? Number.POSITIVE_INFINITY;
     this.#notices = new QueuedNotices(this.#store, this.#clock);
-    const steadyNow = deps.steadyNow ?? createSteadyNow(this.#clock);
     const onError = deps.onError ?? (() => {});
+    const { approvals, notifier } = this.#store;
+    const steadyNow = deps.steadyNow ?? createSteadyNow(this.#clock);
+    const newId = deps.newId ?? ((prefix: string) => `${prefix}_${randomBytes(16).toString('base64url')}`);
     this.#drive = {
       store: this.#store,
       siteAgent: deps.siteAgent,
       clock: this.#clock,
       steadyNow,
-      newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),
+      newId,
+      ask: createAskDuringCall({ approvals, notifier, clock: this.#clock, steadyNow, newId }),
       limits: { ...RUN_LIMITS, ...deps.limits },
       redactInput: createInputRedactor(deps.secrets),
       retry: createStoreRetry(this.#clock),

@@ -54,16 +54,19 @@ export type ToolContext = {
   numberSources(sources: readonly UnnumberedSource[]): Source[];
   /** NET-14: URLs this run's searches returned or the visitor typed. */
   isKnownUrl(url: string): boolean;
-  /** Asks the visitor while the call runs; the timeout of the tool goes on. Missing: nobody can be asked. */
+  /** Asks the visitor while the call runs; the time of the tool is paused meanwhile. Missing: nobody can be asked. */
   ask?(question: ToolQuestion): Promise<ToolAnswer>;
 };
 
-/** What a tool wants to know before it can go on; `schema`: of a flat object whose fields are the answers. Both are untrusted. */
-export type ToolQuestion = { message: string; schema: JsonSchema };
+/**
+ * What a tool wants to know before it can go on. `schema`: of a flat object whose fields are the answers; it and `message` are
+ * untrusted. `from`: the name of the service that asks, from the owner's configuration. `signal`: it is not asked any more.
+ */
+export type ToolQuestion = { from: string; message: string; schema: JsonSchema; signal?: AbortSignal };
 export type ToolAnswer =
   | { action: 'accept'; content: Record<string, unknown> }
-  /** The visitor refused, or the question was closed without a choice. */
-  | { action: 'decline' | 'cancel' };
+  /** The visitor refused, or the question ended without an answer. `why`: when it was not the visitor, for the model. */
+  | { action: 'decline' | 'cancel'; why?: string };
 
 export interface Tool {
   readonly name: string;

@@ -8,6 +8,25 @@ const OptionSchema = Type.Object({
   description: Type.Optional(Type.String()),
 });
 
+/** The form of an answer in text; missing bounds: none. */
+export const AnswerFieldSchema = Type.Object({
+  format: Type.Optional(
+    Type.Union([
+      Type.Literal('number'),
+      Type.Literal('integer'),
+      Type.Literal('email'),
+      Type.Literal('uri'),
+      Type.Literal('date'),
+      Type.Literal('date-time'),
+    ]),
+  ),
+  minimum: Type.Optional(Type.Number()),
+  maximum: Type.Optional(Type.Number()),
+  min_length: Type.Optional(Type.Integer({ minimum: 0, description: 'UTF-16 units' })),
+  max_length: Type.Optional(Type.Integer({ minimum: 0, description: 'UTF-16 units' })),
+});
+export type AnswerField = Static<typeof AnswerFieldSchema>;
+
 export const QuestionSchema = Type.Object({
   id: Type.String(),
   question: Type.String(),
@@ -15,6 +34,10 @@ export const QuestionSchema = Type.Object({
   options: Type.Array(OptionSchema),
   multi_select: Type.Optional(Type.Boolean()),
   allow_free_text: Type.Optional(Type.Boolean()),
+  /** Skipping it declines the whole request. */
+  required: Type.Optional(Type.Boolean()),
+  /** What its text has to be; the server checks it. */
+  field: Type.Optional(AnswerFieldSchema),
 });
 export type Question = Static<typeof QuestionSchema>;
 
@@ -70,6 +93,9 @@ export const ApprovalSchema = Type.Object({
   /** The visitor may allow this tool for the rest of the conversation. */
   rememberable: Type.Optional(Type.Boolean()),
   questions: Type.Optional(Type.Array(QuestionSchema)),
+  /** Of questions that a running tool asks: the service that asks, and what it says about them. SPEC AP8. */
+  asked_by: Type.Optional(Type.String()),
+  message: Type.Optional(Type.String()),
   expires_at: Type.String(),
 });
 /** A tool call or a question that waits for the visitor. */

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Approval } from '../../protocol/index.ts';
+import type { Answers, Approval } from '../../protocol/index.ts';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { nodeServer, serverProgram } from '../helpers/mcp-tools.ts';
 import { ledBy } from '../helpers/search-chat.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   });
   model = await startModel(({ question, toolResults }) => {
     if (toolResults.length > 0) return { text: [`The tool says: ${toolResults[0]}`] };
+    if (question.startsWith('Ask me')) return { toolCalls: [{ name: 'every_trigger-elicitation-request', input: {} }] };
     if (question.startsWith('Where')) return { toolCalls: [{ name: 'order_status', input: { order_id: 'A-1' } }] };
     if (question.startsWith('Cancel')) return { toolCalls: [{ name: 'cancel_order', input: { order_id: 'A-1' } }] };
     if (question.startsWith('Read'))
@@ -52,8 +53,12 @@ beforeAll(async () => {
             names: { read_text_file: 'file_read' },
             tools: ['read_text_file', 'write_file'],
           },
+          every: { ...nodeServer(serverProgram('server-everything'), 'stdio'), tools: ['trigger-elicitation-request'] },
         },
-        rules: { file_read: { readOnly: true, approval: 'never' } },
+        rules: {
+          'every_*': { readOnly: true, approval: 'never' },
+          file_read: { readOnly: true, approval: 'never' },
+        },
       },
     },
   });
@@ -92,6 +97,14 @@ async function decide(client: WireClient, approval: Approval, decision: 'approve
     body: JSON.stringify({ decision, args_hash: approval.args_hash }),
   });
   return response.status;
+}
+
+function answer(client: WireClient, approval: Approval, answers: Answers): Promise<Response> {
+  return fetch(`${api.origin}/api/v1/approvals/${approval.approval_id}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ decision: 'answered', answers }),
+  });
 }
 
 describe('the tools of an owner', () => {
@@ -138,6 +151,40 @@ describe('the tools of an owner', () => {
     expect(results(client)[0]).toMatchObject({ toolResultStatus: 'error' });
     expect(existsSync(join(folder, 'new.txt'))).toBe(false);
     client.close();
+  });
+
+  it('an MCP server asks in the conversation: what fits is passed on, a refusal declines', async () => {
+    const client = await ask('Ask me something');
+    const form = await requestIn(client);
+    expect(form).toMatchObject({
+      kind: 'question',
+      asked_by: 'Every',
+      message: 'Please provide inputs for the following fields:',
+    });
+    const idOf = (words: string) => form.questions?.find(({ question }) => question.startsWith(words))?.id ?? words;
+    const answers = {
+      [idOf('String: Your full')]: { text: 'Ada' },
+      [idOf('Boolean')]: { options: ['a'] },
+      [idOf('String with email')]: { text: 'ada@example.com' },
+      [idOf('Integer')]: { text: '7' },
+      [idOf('Titled Multiple')]: { options: ['a', 'c'] },
+    };
+    const wrong = await answer(client, form, { ...answers, [idOf('String with email')]: { text: 'no address' } });
+    expect([wrong.status, (await wrong.json()).error.details.field]).toEqual([
+      400,
+      `answers.${idOf('String with email')}`,
+    ]);
+    expect((await answer(client, form, answers)).status).toBe(200);
+    await client.until(isOver);
+    const said = results(client)[0]?.toolResult ?? '';
+    for (const part of ['"name": "Ada"', '"check": true', '"integer": 7', '"fish-1",\n      "fish-3"'])
+      expect(said).toContain(part);
+    client.close();
+    const other = await ask('Ask me something');
+    expect((await answer(other, await requestIn(other), {})).status).toBe(200);
+    await other.until(isOver);
+    expect(results(other)[0]?.toolResult).toContain('declined');
+    other.close();
   });
 
   it('ends with its programs', async () => {

@@ -15,6 +15,8 @@ import { NoCanonicalForm } from '../../text/jcs.ts';
 import { maskSensitive } from '../../tools/json/parameters.ts';
 import { RUN_LIMITS } from '../input/limits.ts';
 import { hashOfCall } from './args-hash.ts';
+import { readForm } from './form.ts';
+import { isOfRunningCall } from './question.ts';
 import { unmask } from './request.ts';
 
 export interface Decider {
@@ -54,12 +56,18 @@ export function createDecider(deps: {
       return { approval_id: approvalId, run_id: row.runId, event_id: eventId, outcome };
     },
     async answer(owner, { clientId, conversationId, content }) {
-      const answered = await approvals.answer(owner, { clientId, conversationId, content }, ({ request }) => {
-        const said = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
-        const first = request.questions?.[0]?.id ?? 'q1';
-        const answers: Answers = { [first]: { text: said } };
-        return { outcome: { decision: 'answered', answers, client_id: clientId }, by: owner.visitorId };
-      });
+      const answered = await approvals.answer(
+        owner,
+        { clientId, conversationId, content },
+        ({ request, parameters }) => {
+          const said = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+          const first = request.questions?.[0]?.id ?? 'q1';
+          const answers: Answers = { [first]: { text: said } };
+          const problem = findFormProblem({ request, parameters }, answers, { isMessage: true });
+          if (problem) throw invalid('content', `Your message is not what was asked for. ${problem.problem}`);
+          return { outcome: { decision: 'answered', answers, client_id: clientId }, by: owner.visitorId };
+        },
+      );
       if (!answered) return null;
       // Also for a repeat: the process may have died between the first one and this.
       await runner.resume(answered.result.run_id);
@@ -91,7 +99,10 @@ function toDecision(row: ApprovalRow, body: ResolveBody): Omit<NewDecision, 'by'
     for (const field of ['input', 'reason', 'remember', 'args_hash'] as const) only(field, 'a tool call');
     if (answers === undefined)
       throw invalid('answers', 'answers is missing; leave out the questions that are skipped.');
-    return { outcome: { decision, answers: checkAnswers(request, answers) } };
+    const checked = checkAnswers(request, answers);
+    const problem = findFormProblem(row, checked);
+    if (problem) throw invalid(`answers.${problem.id}`, problem.problem);
+    return { outcome: { decision, answers: checked } };
   }
   if (decision === 'answered')
     throw invalid('decision', 'decision must be approved, edited or rejected: this is a tool call.');
@@ -139,6 +150,22 @@ function checkEdited({ request, arguments: original, parameters }: ApprovalRow, 
     if (error instanceof NoCanonicalForm) throw invalid('input', error.message);
     throw error;
   }
+}
+
+/**
+ * What of the answers does not fit the form of a running tool. Without a required answer the form is declined; a message cannot
+ * mean that, so there it is a problem.
+ */
+function findFormProblem(
+  { request, parameters }: Pick<ApprovalRow, 'request' | 'parameters'>,
+  answers: Answers,
+  { isMessage = false } = {},
+): { id: string; problem: string } | null {
+  if (!isOfRunningCall(request) || parameters === null) return null;
+  const reply = readForm(parameters, request.questions ?? [], answers);
+  if ('wrong' in reply) return reply.wrong;
+  if ('missing' in reply && isMessage) return { id: reply.missing, problem: 'Answer the questions above it.' };
+  return null;
 }
 
 /** The answers without those that say nothing. */

@@ -50,6 +50,11 @@ const PARAMETERS: JsonSchema = {
 type AskedOption = { label: string; description?: string };
 type Asked = { question: string; options?: AskedOption[]; multi_select?: boolean; allow_free_text?: boolean };
 
+/** A question that a tool asks while it runs (SPEC AP8): not the model's, and not a call of its own. */
+export function isOfRunningCall({ kind, name }: Approval): boolean {
+  return kind === 'question' && name !== ASK_TOOL;
+}
+
 /** The tool. Its call is parked until it is answered, so that it runs only to read the answer. */
 export function createAskTool(approvals: Pick<Approvals, 'ofCall'>): Tool {
   return {

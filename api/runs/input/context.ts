@@ -4,7 +4,7 @@ import type { ApprovalContent, FlatMessage } from '../../../protocol/index.ts';
 import { BYTES_PER_TOKEN, estimateTokens } from '../../agent/usage.ts';
 import { type ModelMessage, type ModelPart, textOf, textParts } from '../../models/model.ts';
 import { clipBytes, wrapToolOutput } from '../../models/openai/envelope.ts';
-import { answerText, questionInput } from '../approvals/question.ts';
+import { answerText, isOfRunningCall, questionInput } from '../approvals/question.ts';
 
 /** Bytes kept of a tool result of an earlier run: enough to answer "and the second one?", too little to crowd out the question. */
 const EARLIER_TOOL_OUTPUT_BYTES = 4 * 1024;
@@ -115,6 +115,8 @@ function toTurn(turn: readonly FlatMessage[], options: ContextOptions): ModelMes
         if (part.type === 'text') text = text === '' ? part.text : `${text}\n\n${part.text}`;
         else if (part.type === 'thinking') reasoning += part.thinking;
         else if (part.type === 'approval_request' && part.approval.kind === 'question') {
+          // What the tool made of the answer is in its result.
+          if (isOfRunningCall(part.approval)) continue;
           addQuestion(out, part, { text, reasoning }, options);
           text = '';
           reasoning = '';

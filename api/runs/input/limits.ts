@@ -64,3 +64,10 @@ export const MAX_PARALLEL_RUNS_PER_SITE = 48;
 export const APPROVAL_MS = 10 * 60_000;
 /** Calls and questions of a run that wait at the same time: more of them nobody reads with care. APR-8. */
 export const MAX_PENDING_APPROVALS = 5;
+
+/** Milliseconds for the answer to a question that a running call asks: its run keeps a place and a process meanwhile. */
+export const ASKED_MS = 5 * 60_000;
+/** Such questions of a process at the same time: a quarter of its runs. */
+export const MAX_ASKED = MAX_PARALLEL_RUNS / 4;
+/** Such questions of one call. */
+export const MAX_ASKED_BY_CALL = 5;

@@ -4,29 +4,31 @@ import type { AgentSetup, ExecuteContext } from '../../agent/agent-setup.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
 import type { StreamStage } from '../../agent/stages.ts';
 import { CitationFilter } from '../../citations/filter-citations.ts';
+import type { ToolQuestion } from '../../tools/tool.ts';
 import { readToolResult, type ToolResult } from '../../tools/tool-result.ts';
 import { isTypedUrl } from '../record/source-book.ts';
 import { executeCall } from '../record/tool-calls.ts';
 import type { RunDeps, RunInput } from './run-input.ts';
 
 /** For one loop: what calls found before a restart is read from the journal once. */
-export function createLoopSetup(deps: RunDeps, run: RunInput): AgentSetup {
+export function createLoopSetup(deps: RunDeps, run: RunInput, pause: () => () => void = () => () => {}): AgentSetup {
   const { model, fallback, tools, journal, sources, clock, limits, newId, beforeToolCall } = deps;
   const ids = { runId: run.runId, conversationId: run.conversationId };
   let restored: Promise<void> | undefined;
-  const execute = async (call: CheckedCall, { signal, onProgress }: ExecuteContext): Promise<ToolResult> => {
+  const execute = async (call: CheckedCall, { signal, onProgress, onAsk }: ExecuteContext): Promise<ToolResult> => {
     restored ??= restoreRecorded(deps, run);
     await restored;
+    const asked = { ...ids, toolUseId: call.id, name: call.name, lang: run.lang, signal, show: onAsk, pause };
     const context = {
       site: run.site,
-      conversationId: run.conversationId,
-      runId: run.runId,
+      ...ids,
       toolUseId: call.id,
       signal,
       question: run.question,
       lang: run.lang,
       onProgress,
       numberSources: sources.number.bind(sources),
+      ...(deps.ask ? { ask: (question: ToolQuestion) => deps.ask!(question, asked) } : {}),
       isKnownUrl: (url: string) => sources.hasUrl(url) || isTypedUrl(url, run.visitorText),
     };
     const result = await executeCall(

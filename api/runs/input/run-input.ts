@@ -7,6 +7,7 @@ import type { ToolJournal } from '../../store/store.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { ToolResult } from '../../tools/tool-result.ts';
+import type { AskDuringCall } from '../approvals/ask-during-call.ts';
 import type { ScribeState } from '../record/block-writer.ts';
 import type { SourceBook } from '../record/source-book.ts';
 import type { PendingCall } from '../recover.ts';
@@ -43,6 +44,8 @@ export type RunDeps = {
   ): Promise<ToolDecision>;
   /** The result of every call that was executed, as the model gets it. Unchanged when missing. */
   afterToolCall?(call: CheckedCall, result: ToolResult): ToolResult;
+  /** Asks the visitor while a call runs; see approvals/ask-during-call.ts. Missing: nobody can be asked. */
+  ask?: AskDuringCall;
   /** Tokens of one turn, also of one that broke off, and their price where the model names one. */
   onSpent?(usage: Usage, price: Price | undefined): void;
   /** An unexpected error that ended the run or a call, for the log. The visitor gets a fixed sentence. */
@@ -72,6 +75,8 @@ export type RunInput = {
     pending: readonly PendingCall[];
     /** Calls that a person was asked about. */
     asked: ReadonlySet<string>;
+    /** Open questions of calls that ran. */
+    lost?: readonly string[];
     steps: number;
     toolCalls: number;
   };

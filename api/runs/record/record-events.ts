@@ -8,7 +8,7 @@ import { maskSensitive } from '../../tools/json/parameters.ts';
 import { labelLanguage } from '../../tools/labels.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { toResultBlock } from '../../tools/tool-result.ts';
-import { ASK_TOOL } from '../approvals/question.ts';
+import { ASK_TOOL, isOfRunningCall } from '../approvals/question.ts';
 import type { RunDeps, RunInput, RunOutput } from '../input/run-input.ts';
 import type { RunScribe } from './run-scribe.ts';
 
@@ -50,8 +50,8 @@ export async function* recordEvents(
             })),
           );
       } else if (event.type === 'person_asked') {
-        // A question comes after the other calls of its step: it closes their group.
-        if (event.request.kind === 'question') questions.push(event.request);
+        // A question comes after the other calls of its step: it closes their group. That of a running call is asked now.
+        if (event.request.kind === 'question' && !isOfRunningCall(event.request)) questions.push(event.request);
         else scribe.request(event.request);
       } else if (event.type === 'tool_progress') {
         const ids = { run_id: run.runId, tool_use_id: event.call.id };

@@ -10,6 +10,7 @@ import type {
   Usage,
 } from '../../../protocol/index.ts';
 import type { ToolDisplay } from '../../tools/tool.ts';
+import { isOfRunningCall } from '../approvals/question.ts';
 import { BlockWriter, type OpenBlock, type ScribeState } from './block-writer.ts';
 
 /** Collects the drafts of one run; `take()` hands over what was written since the last call. */
@@ -168,7 +169,9 @@ export class RunScribe {
     if (approval.kind === 'question') this.closeGroup();
     else this.#writer.enterGroup(messageId);
     this.#writer.writeApproval(messageId, approval);
-    if (approval.tool_use_id !== undefined) this.#approvals.set(approval.tool_use_id, approval.approval_id);
+    // Who asks while a call runs sees to the end of it.
+    if (approval.tool_use_id !== undefined && !isOfRunningCall(approval))
+      this.#approvals.set(approval.tool_use_id, approval.approval_id);
   }
 
   /** The call has its result, so that its approval is over; `cancelled`: nobody decided, and that is written. */
@@ -177,6 +180,11 @@ export class RunScribe {
     if (approvalId === undefined) return;
     this.#approvals.delete(toolUseId);
     if (cancelled) this.#writer.write({ type: 'approval_result', approval_id: approvalId, decision: 'cancelled' });
+  }
+
+  /** A question that nobody waits for any more. */
+  cancelQuestion(approvalId: string): void {
+    this.#writer.write({ type: 'approval_result', approval_id: approvalId, decision: 'cancelled' });
   }
 
   /** `display`: of its call; the result of content is outside of groups as well. */

@@ -350,6 +350,8 @@ export const en: LanguagePack = {
     plan: (done, total) => `Plan: ${done} of ${total} done`,
     table: 'Table',
     mayHaveRun: 'May have been carried out',
+    yes: 'Yes',
+    no: 'No',
   },
   toolLabels: {
     image_generation: 'Making an image',

@@ -259,6 +259,8 @@ export const id: LanguagePack = {
     plan: (done, total) => `Rencana: ${done} dari ${total} selesai`,
     table: 'Tabel',
     mayHaveRun: 'Mungkin sudah dijalankan',
+    yes: 'Ya',
+    no: 'Tidak',
   },
   toolLabels: {
     image_generation: 'Membuat gambar',

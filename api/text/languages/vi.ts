@@ -250,6 +250,8 @@ export const vi: LanguagePack = {
     plan: (done, total) => `Kế hoạch: xong ${done}/${total}`,
     table: 'Bảng',
     mayHaveRun: 'Có thể đã được thực hiện',
+    yes: 'Có',
+    no: 'Không',
   },
   toolLabels: {
     image_generation: 'Đang tạo ảnh',

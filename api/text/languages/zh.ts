@@ -255,6 +255,8 @@ export const zh: LanguagePack = {
     plan: (done, total) => `计划：已完成 ${done}/${total}`,
     table: '表格',
     mayHaveRun: '可能已经执行',
+    yes: '是',
+    no: '否',
   },
   toolLabels: {
     image_generation: '正在生成图片',

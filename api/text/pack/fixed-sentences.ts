@@ -51,4 +51,7 @@ export type StepLabels = {
   readonly table: string;
   /** A step whose process ended before its outcome was known. */
   readonly mayHaveRun: string;
+  /** The answers of a question that has no others. */
+  readonly yes: string;
+  readonly no: string;
 };

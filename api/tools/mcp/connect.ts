@@ -32,8 +32,10 @@ export type ConnectionEvents = {
   /** Once, however the connection ends. `lastWords`: of the program, for the log. */
   onClose(reason: string): void;
   onToolsChanged(): void;
-  /** The server asks a person. */
-  onQuestion(question: ToolQuestion): Promise<ToolAnswer>;
+  /** The server asks a person to fill in a form. */
+  onQuestion(question: Omit<ToolQuestion, 'from'>): Promise<ToolAnswer>;
+  /** The server wanted a person to open a page, which this client does not offer; the SDK refuses it by the protocol's code. */
+  onUrlQuestion(): void;
 };
 
 export type Connect = (
@@ -60,17 +62,22 @@ export const connectMcp: Connect = async (config, events, { signal, timeoutMs, v
     events.onClose([cause, lastWords()].filter((part) => part !== '').join(': ') || 'it closed the connection');
   };
   client.setNotificationHandler(ToolListChangedNotificationSchema, () => events.onToolsChanged());
-  client.setRequestHandler(ElicitRequestSchema, async ({ params }) => {
+  client.setRequestHandler(ElicitRequestSchema, async ({ params }, { signal: withdrawn }) => {
     if (!('requestedSchema' in params)) return { action: 'decline' };
     const { message, requestedSchema } = params;
-    const answer = await events.onQuestion({ message, schema: requestedSchema as ToolQuestion['schema'] });
-    return answer.action === 'accept' ? { ...answer, content: answer.content as Record<string, string> } : answer;
+    const schema = requestedSchema as ToolQuestion['schema'];
+    const answer = await events.onQuestion({ message, schema, signal: withdrawn });
+    if (answer.action !== 'accept') return { action: answer.action };
+    return { action: 'accept', content: answer.content as Record<string, string> };
   });
   await client.connect(transport, { signal, timeout: timeoutMs });
-  countMessages(transport, monotonic, () => {
-    cause ||= `it sent more than ${MAX_MESSAGES} messages in ${COUNT_MS / 1000} s`;
-    kill();
-    void client.close();
+  watchMessages(transport, monotonic, {
+    onUrlQuestion: () => events.onUrlQuestion(),
+    onFlood() {
+      cause ||= `it sent more than ${MAX_MESSAGES} messages in ${COUNT_MS / 1000} s`;
+      kill();
+      void client.close();
+    },
   });
   const { tools, resources } = client.getServerCapabilities() ?? {};
   return {
@@ -145,7 +152,11 @@ async function openTransport({ reached }: McpServerConfig): Promise<Opened> {
   };
 }
 
-function countMessages(transport: Transport, monotonic: () => number, onFlood: () => void): void {
+function watchMessages(
+  transport: Transport,
+  monotonic: () => number,
+  { onFlood, onUrlQuestion }: { onFlood(): void; onUrlQuestion(): void },
+): void {
   const receive = transport.onmessage;
   let count = 0;
   let sinceMs = monotonic();
@@ -160,6 +171,8 @@ function countMessages(transport: Transport, monotonic: () => number, onFlood: (
       if (count === MAX_MESSAGES + 1) onFlood();
       return;
     }
+    const { method, params } = message as { method?: unknown; params?: { mode?: unknown } };
+    if (method === 'elicitation/create' && params?.mode === 'url') onUrlQuestion();
     receive?.(message, extra);
   };
 }

@@ -3,6 +3,7 @@
 import type { McpServerConfig } from '../../config/tools/tools-config.ts';
 import type { Clock } from '../../time/clock.ts';
 import { orAborted } from '../../time/wait.ts';
+import { WorkClock } from '../../time/work-clock.ts';
 import type { ToolAnswer, ToolContext, ToolQuestion } from '../tool.ts';
 import { type CallOptions, type Connect, connectMcp, describeFailure, type McpConnection } from './connect.ts';
 
@@ -17,6 +18,10 @@ const MAX_PAUSE_MS = 60_000;
 const STABLE_MS = 60_000;
 /** Pause after a change of its list before it is read again, in ms: a server may announce a hundred changes. */
 const CHANGE_MS = 500;
+/** The longest time that a timer holds, in ms: for a timeout that is another's. */
+const NEVER_MS = 2 ** 31 - 1;
+/** As the SDK's own: describeFailure reads it. */
+const TIMEOUT = Object.assign(new Error('Request timed out'), { code: -32_001 });
 
 export type McpServerDeps = {
   clock: Clock;
@@ -34,11 +39,14 @@ export type RawTool = Record<string, unknown>;
 /** A server with a way to report on its tools, a sentence each. */
 export type ReportingServer = { server: McpServer; onNotice(message: string): void; monotonic(): number };
 
+/** A request that the server may ask about. `note`: a sentence for the model. */
+type RunningCall = { ask: ToolContext['ask']; note(text: string): void; clock: WorkClock };
+
 export class McpServer {
   readonly config: McpServerConfig;
   readonly #deps: Required<McpServerDeps>;
   readonly #ended = new AbortController();
-  readonly #asking = new Set<NonNullable<ToolContext['ask']> | null>();
+  readonly #calls = new Set<RunningCall>();
   #connection: McpConnection | null = null;
   #connecting: Promise<void> | null = null;
   #tools: readonly RawTool[] = [];
@@ -71,22 +79,27 @@ export class McpServer {
   async request(
     method: string,
     params: Record<string, unknown>,
-    options: CallOptions & { ask?: ToolContext['ask'] },
+    options: CallOptions & { ask?: ToolContext['ask']; onNote?(text: string): void },
   ): Promise<Record<string, unknown>> {
-    const { ask = null } = options;
+    const { ask, onNote: note = () => {}, timeoutMs } = options;
     for (let attempt = 1; ; attempt++) {
       const connection = await this.#connected(options.signal);
-      // Each call has its own function, so that two of them are never taken for one.
-      const asking = ask ? (question: ToolQuestion) => ask(question) : null;
-      this.#asking.add(asking);
+      // Its own timeout, which is paused while the visitor is asked.
+      const clock = new WorkClock(this.#deps.clock);
+      const late = new AbortController();
+      const endDeadline = clock.deadline(() => late.abort(TIMEOUT), timeoutMs);
+      const call: RunningCall = { ask, note, clock };
+      this.#calls.add(call);
       try {
-        return await connection.request(method, params, options);
+        const signal = AbortSignal.any([options.signal, late.signal]);
+        return await connection.request(method, params, { ...options, signal, timeoutMs: NEVER_MS });
       } catch (error) {
         const { kind, message } = describeFailure(error);
         if (kind === 'session' || (kind === 'closed' && !options.signal.aborted)) this.#drop(connection, message);
         if (kind !== 'session' || attempt > 1) throw error;
       } finally {
-        this.#asking.delete(asking);
+        endDeadline();
+        this.#calls.delete(call);
       }
     }
   }
@@ -118,7 +131,8 @@ export class McpServer {
         if (connection) this.#drop(connection, reason);
       },
       onToolsChanged: () => void this.#readAgain(),
-      onQuestion: (question: ToolQuestion) => this.#ask(question),
+      onQuestion: (question: Omit<ToolQuestion, 'from'>) => this.#ask(question),
+      onUrlQuestion: () => this.#refuseUrl(),
     };
     try {
       connection = await connect(this.config, events, {
@@ -204,8 +218,32 @@ export class McpServer {
    * A question of the server is asked in the conversation of the one call that runs. With several, nobody knows whose it is, and
    * one visitor must not see what another one is asked.
    */
-  async #ask(question: ToolQuestion): Promise<ToolAnswer> {
-    const [only] = this.#asking;
-    return this.#asking.size === 1 && only ? only(question) : { action: 'decline' };
+  async #ask(question: Omit<ToolQuestion, 'from'>): Promise<ToolAnswer> {
+    const [only] = this.#calls;
+    if (this.#calls.size !== 1 || !only?.ask) {
+      if (this.#calls.size > 1)
+        this.#decline('it asked while several calls ran, and nobody knows whose question it is');
+      return { action: 'decline' };
+    }
+    const resume = only.clock.pause();
+    try {
+      const answer = await only.ask({ ...question, from: this.config.name });
+      if (answer.action !== 'accept' && answer.why) only.note(answer.why);
+      return answer;
+    } catch {
+      return { action: 'cancel' };
+    } finally {
+      resume();
+    }
+  }
+
+  #refuseUrl(): void {
+    this.#decline('it wanted the visitor to open a page, which is not supported');
+    const why = 'It wanted the visitor to open a page to go on. That is not possible here, and it was declined.';
+    for (const { note } of this.#calls) note(why);
+  }
+
+  #decline(why: string): void {
+    this.#deps.onNotice(`${this.config.path}: a question of the MCP server was declined: ${why}.`);
   }
 }

@@ -185,8 +185,10 @@ async function send(
   };
   try {
     const { signal, ask } = context;
-    const result = await server.request(method, params, { signal, timeoutMs, onProgress, ...(ask ? { ask } : {}) });
-    return { result };
+    const notes: string[] = [];
+    const onNote = (text: string) => void notes.push(`(${text})`);
+    const result = await server.request(method, params, { signal, timeoutMs, onProgress, onNote, ask });
+    return { result: withNotes(result, notes) };
   } catch (error) {
     if (context.signal.aborted) throw context.signal.reason;
     const { kind, message } = describeFailure(error);
@@ -201,6 +203,13 @@ async function send(
       outcome: { status: 'error', trust: kind === 'refused' ? 'outside' : 'owner', text: `Error: ${sentences[kind]}` },
     };
   }
+}
+
+/** The result with sentences of ours after its content. */
+function withNotes(result: Record<string, unknown>, notes: readonly string[]): Record<string, unknown> {
+  if (notes.length === 0) return result;
+  const content = Array.isArray(result.content) ? result.content : [];
+  return { ...result, content: [...content, ...notes.map((text) => ({ type: 'text', text }))] };
 }
 
 /** The schema in a form that can be checked and that a model can be sent, or why there is none. */

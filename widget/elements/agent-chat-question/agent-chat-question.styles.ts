@@ -23,6 +23,14 @@ export const styles = css`
     font-weight: 600;
     line-height: 1.45;
   }
+  .origin {
+    margin-block-end: 10px;
+    color: var(--_t3);
+    line-height: 20px;
+  }
+  .origin p {
+    margin: 0;
+  }
   .question-hint {
     margin-block: 2px 0;
     color: var(--_t3);

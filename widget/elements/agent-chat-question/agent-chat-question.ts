@@ -2,7 +2,7 @@
 // Fires the decision with all answers; the chat sends it. A message in the composer answers too, without this card.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Answers, Approval, ApprovalOutcome, Question } from '../../../protocol/content/approvals.ts';
+import type { AnswerField, Answers, Approval, ApprovalOutcome, Question } from '../../../protocol/content/approvals.ts';
 import { type Clock, systemClock } from '../../chat/clock.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
@@ -15,7 +15,7 @@ import { Countdown, countedWait } from '../agent-chat-approval/countdown.ts';
 import { DecisionSender } from '../agent-chat-approval/decision-sender.ts';
 import { outcomeText } from '../agent-chat-approval/outcome.ts';
 import { styles } from './agent-chat-question.styles.ts';
-import { answerOf, answerText, choose, chooseOther, type Entry, NO_ENTRY, takesText } from './answers.ts';
+import { answerOf, answerText, choose, chooseOther, type Entry, inputType, NO_ENTRY, takesText } from './answers.ts';
 
 /** Longest text, in UTF-16 units: that of an answer in protocol/content/approvals.ts. */
 const MAX_TEXT_CHARS = 16_000;
@@ -65,6 +65,12 @@ export class AgentChatQuestion extends LitElement {
     return this.approval?.questions ?? [];
   }
 
+  /** Who asks, where it is not the agent. */
+  get #asker(): string {
+    const { asked_by: name } = this.approval ?? {};
+    return name ? this.#strings.t('askedBy', { name: cleanText(name) }) : '';
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('approval') || changed.get('approval')?.approval_id === this.approval?.approval_id) return;
     this.#decision.reset();
@@ -78,7 +84,8 @@ export class AgentChatQuestion extends LitElement {
     if (!approval) return;
     if (this.#isWaiting && this.#announced !== approval.approval_id) {
       this.#announced = approval.approval_id;
-      announce(this, this.#questions.map(({ question }) => cleanText(question)).join(' '), true);
+      const words = [this.#asker, approval.message ?? '', ...this.#questions.map(({ question }) => question)];
+      announce(this, words.map(cleanText).join(' ').trim(), true);
     }
     if (changed.has('outcome') && outcome?.decision === 'timeout' && this.#announced === approval.approval_id)
       announce(this, outcomeText(outcome, this.requestedAt, this.#strings.strings));
@@ -91,7 +98,7 @@ export class AgentChatQuestion extends LitElement {
     if (!approval || !question || this.#decision.isSending) return;
     this.#answers = { ...this.#answers, [question.id]: answer };
     if (this.at + 1 === this.#questions.length) {
-      this.#decision.send({ approvalId: approval.approval_id, decision: 'answered', answers: this.#answers });
+      this.#send(this.#answers);
       return;
     }
     this.at += 1;
@@ -108,7 +115,15 @@ export class AgentChatQuestion extends LitElement {
     if (answer) void this.#next(answer);
   };
 
-  #handleSkip = (): void => void this.#next(null);
+  /** A required answer that is not given declines them all: the rest is not asked. */
+  #handleSkip = (): void => {
+    if (this.#questions[this.at]?.required) this.#send({});
+    else void this.#next(null);
+  };
+
+  #send(answers: Answers): void {
+    if (this.approval) this.#decision.send({ approvalId: this.approval.approval_id, decision: 'answered', answers });
+  }
 
   #handleChoice(id: string, question: Question): void {
     this.entry = choose(this.entry, id, question);
@@ -161,13 +176,14 @@ export class AgentChatQuestion extends LitElement {
       @submit=${this.#handleSubmit}
       @keydown=${this.#handleKeydown}
     >
+      ${this.#origin()}
       <fieldset ?disabled=${isSending} aria-labelledby="asked" aria-describedby=${question.multi_select ? 'hint' : nothing}>
         <div class="question-head">
           <div class="question-text" id="asked" dir="auto">${cleanText(question.question)}</div>
           ${this.#countdown.template()}
         </div>
         ${question.multi_select ? html`<p class="question-hint" id="hint">${t.t('chooseMany')}</p>` : nothing}
-        ${question.options.length > 0 ? this.#options(question) : html`<div class="free">${this.#textField(true)}</div>`}
+        ${question.options.length > 0 ? this.#options(question) : html`<div class="free">${this.#textField(true, question.field)}</div>`}
       </fieldset>
       <div class="question-foot">
         <div class="buttons">
@@ -182,6 +198,15 @@ export class AgentChatQuestion extends LitElement {
       </div>
       ${this.#decision.failure ? html`<p class="problem">${icon('alert')}${cleanText(this.#decision.failure)}</p>` : nothing}
     </form>`;
+  }
+
+  /** Of a question that a service asks: its name, and what it says. */
+  #origin(): TemplateResult | typeof nothing {
+    const message = cleanText(this.approval?.message ?? '');
+    if (this.#asker === '' && message === '') return nothing;
+    return html`<div class="origin">
+      ${this.#asker ? html`<p>${this.#asker}</p>` : nothing}${message ? html`<p dir="auto">${message}</p>` : nothing}
+    </div>`;
   }
 
   #options(question: Question): TemplateResult {
@@ -220,12 +245,18 @@ export class AgentChatQuestion extends LitElement {
     </div>`;
   }
 
-  #textField(isAlone: boolean): TemplateResult {
+  /** The browser checks the form of the answer, and says what is wrong in its language. */
+  #textField(isAlone: boolean, field: AnswerField = {}): TemplateResult {
     return html`<input
       class="field"
+      type=${inputType(field)}
+      step=${field.format === 'number' ? 'any' : nothing}
+      min=${field.minimum ?? nothing}
+      max=${field.maximum ?? nothing}
+      minlength=${field.min_length ?? nothing}
       dir="auto"
       autocomplete="off"
-      maxlength=${MAX_TEXT_CHARS}
+      maxlength=${Math.min(field.max_length ?? MAX_TEXT_CHARS, MAX_TEXT_CHARS)}
       aria-label=${isAlone ? nothing : this.#strings.t('yourAnswer')}
       aria-labelledby=${isAlone ? 'asked' : nothing}
       placeholder=${this.#strings.t('yourAnswer')}
@@ -238,6 +269,7 @@ export class AgentChatQuestion extends LitElement {
     const { strings } = this.#strings;
     const late = outcome && outcome.decision === 'timeout' ? outcomeText(outcome, this.requestedAt, strings) : '';
     return html`<div class="card answered" part="question">
+      ${this.#asker ? html`<p class="asked">${this.#asker}</p>` : nothing}
       ${this.#questions.map((question) => {
         const words = answerText(outcome?.answers?.[question.id], question);
         return html`<div>

@@ -1,5 +1,5 @@
 // What the visitor has entered for a question, and the answer that it means. Pure; the card draws it.
-import type { Answer, Question } from '../../../protocol/content/approvals.ts';
+import type { Answer, AnswerField, Question } from '../../../protocol/content/approvals.ts';
 
 /** The entry of one question. `isOther`: the text counts, beside or in place of the options. */
 export type Entry = { readonly chosen: readonly string[]; readonly isOther: boolean; readonly text: string };
@@ -9,6 +9,13 @@ export const NO_ENTRY: Entry = { chosen: [], isOther: false, text: '' };
 /** The question has a place for text: it has no options, or allows something else. */
 export function takesText({ options, allow_free_text }: Question): boolean {
   return options.length === 0 || allow_free_text === true;
+}
+
+/** The type of the field for a text. A time with its zone is text: the browser's own field has none. */
+export function inputType({ format }: AnswerField): 'text' | 'number' | 'email' | 'url' | 'date' {
+  if (format === 'integer' || format === 'number') return 'number';
+  if (format === 'uri') return 'url';
+  return format === 'email' || format === 'date' ? format : 'text';
 }
 
 /** The entry after the visitor chose an option: one choice replaces the last, several are added and removed. */

@@ -91,6 +91,7 @@ export const en = {
   skip: 'Skip',
   skipped: 'Skipped',
   chooseMany: 'Choose all that apply',
+  askedBy: '{name} asks',
   stepOf: '{a} of {b}',
   somethingElse: 'Something else',
   yourAnswer: 'Your answer',

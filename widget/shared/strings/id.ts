@@ -92,6 +92,7 @@ export const id: StringTable = {
   skip: 'Lewati',
   skipped: 'Dilewati',
   chooseMany: 'Pilih semua yang sesuai',
+  askedBy: '{name} bertanya',
   stepOf: '{a} dari {b}',
   somethingElse: 'Lainnya',
   yourAnswer: 'Jawaban Anda',

@@ -92,6 +92,7 @@ export const vi: StringTable = {
   skip: 'Bỏ qua',
   skipped: 'Đã bỏ qua',
   chooseMany: 'Chọn tất cả mục phù hợp',
+  askedBy: '{name} hỏi',
   stepOf: '{a} trên {b}',
   somethingElse: 'Khác',
   yourAnswer: 'Câu trả lời của bạn',

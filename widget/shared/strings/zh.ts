@@ -92,6 +92,7 @@ export const zh: StringTable = {
   skip: '跳过',
   skipped: '已跳过',
   chooseMany: '可多选',
+  askedBy: '{name} 询问',
   stepOf: '第 {a} 项，共 {b} 项',
   somethingElse: '其他',
   yourAnswer: '你的回答',

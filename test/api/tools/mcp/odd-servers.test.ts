@@ -174,3 +174,15 @@ test('a question is not shown to a visitor while several calls run: nobody knows
   expect(answers[0]).toEqual({ action: 'decline' });
   await mcp.close();
 });
+
+test('one that wants the visitor to open a page: refused by the code of the protocol, and the log and the model say so', async () => {
+  const mcp = useMcp(oddServer('visits'));
+  const { text } = await mcp.call('odd_call', {}, { ask: async () => ({ action: 'accept', content: {} }) });
+  expect(text).toBe(
+    'refused with -32602\n\n(It wanted the visitor to open a page to go on. That is not possible here, and it was declined.)',
+  );
+  expect(mcp.notices).toEqual([
+    'tools.mcp.odd: a question of the MCP server was declined: it wanted the visitor to open a page, which is not supported.',
+  ]);
+  await mcp.close();
+});

@@ -229,4 +229,46 @@ describe('<agent-chat-question>', () => {
     const stopped = await create([machine], { live: false });
     expect(texts(stopped, '.answered')).to.deep.equal(['Which machine lost steam?']);
   });
+
+  it('of a service that asks: its name and words are first, are announced, and stay with the answers', async () => {
+    const card = await create([gauge], {
+      approval: { ...asked(gauge), name: 'book', asked_by: 'Booking', message: 'For the table:' },
+    });
+    expect(texts(card, '.origin p')).to.deep.equal(['Booking asks', 'For the table:']);
+    expect(said).to.deep.equal(['! Booking asks For the table: What does the gauge read?']);
+    await expectAccessible(card);
+    card.outcome = { decision: 'answered', at: '', answers: { gauge: { text: '1 bar' } } };
+    await settled(card);
+    expect(texts(card, '.answered')).to.deep.equal(['Booking asks What does the gauge read? 1 bar']);
+  });
+
+  it('a field has the type and the bounds of its answer, and what does not fit is not sent', async () => {
+    const field = (of: Question['field']): Question => ({ id: 'q', question: 'Q', options: [], field: of });
+    for (const [format, type] of [
+      ['integer', 'number'],
+      ['number', 'number'],
+      ['email', 'email'],
+      ['uri', 'url'],
+      ['date', 'date'],
+      ['date-time', 'text'],
+    ] as const) {
+      const card = await create([field({ format })]);
+      expect(all<HTMLInputElement>(card, '.field')[0]!.type, format).to.equal(type);
+    }
+    const card = await create([field({ format: 'integer', minimum: 1, maximum: 8 })]);
+    await write(card, '9');
+    await press(card, 'Continue');
+    expect([all<HTMLInputElement>(card, '.field')[0]!.validity.rangeOverflow, decided]).to.deep.equal([true, []]);
+    await write(card, '8');
+    await press(card, 'Continue');
+    expect(answers()).to.deep.equal([{ q: { text: '8' } }]);
+  });
+
+  it('Skip at a required question declines them all; at another one it goes on', async () => {
+    const card = await create([gauge, { ...machine, required: true }, tried]);
+    await press(card, 'Skip');
+    expect(decided).to.deep.equal([]);
+    await press(card, 'Skip');
+    expect(answers()).to.deep.equal([{}]);
+  });
 });
