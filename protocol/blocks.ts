@@ -67,6 +67,8 @@ export const ToolResultContentSchema = Type.Object({
   cited: Type.Optional(Type.Array(CitedMarkSchema)),
   /** Missing in results of earlier versions: from outside. */
   trust: Type.Optional(ToolTrustSchema),
+  /** It failed, and a call with the same arguments may be made once more (SPEC EV16). */
+  retryable: Type.Optional(Type.Literal(true)),
   artifact: Type.Optional(Type.Unknown()),
 });
 
@@ -242,6 +244,8 @@ export type ToolUseBlock = InMessage &
     toolResultMessage?: string;
     /** When the result arrived, ISO 8601. */
     resultAt?: string;
+    /** It failed and can be tried again. */
+    retryable?: true;
     artifact?: unknown;
     approval?: Approval;
     approvalOutcome?: ApprovalOutcome;

@@ -38,7 +38,10 @@ export const SendBodySchema = Type.Object(
   strict,
 );
 /** Body of `POST /api/v1/messages/:id/regenerate`. */
-export const RegenerateBodySchema = Type.Object({ client_id: id, page_tools: pageTools }, strict);
+export const RegenerateBodySchema = Type.Object(
+  { client_id: id, tool_use_id: Type.Optional(id), page_tools: pageTools },
+  strict,
+);
 /** Body of `POST /api/v1/approvals/:id`. */
 export const ResolveBodySchema = Type.Object(
   {
@@ -77,7 +80,7 @@ export const CommandSchemas = {
     strict,
   ),
   regenerate: Type.Object(
-    { type: Type.Literal('regenerate'), ref, client_id: id, message_id: id, page_tools: pageTools },
+    { type: Type.Literal('regenerate'), ref, message_id: id, ...RegenerateBodySchema.properties },
     strict,
   ),
   stop: Type.Object({ type: Type.Literal('stop'), ref, run_id: id }, strict),

@@ -32,6 +32,9 @@ export const EventSchemas = {
     message_id: Type.String({ description: 'the message that is answered again' }),
     client_id: Type.String(),
     replaces: Type.String({ description: 'the run whose answer is kept as an earlier version' }),
+    retries: Type.Optional(
+      Type.String({ description: 'the failed tool_use of that run with which the new run begins' }),
+    ),
   }),
   message_start: eventSchema('message_start', { agent: AgentSchema }),
   content_block_start: eventSchema('content_block_start', {

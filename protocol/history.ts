@@ -61,6 +61,7 @@ export type FlatMessage = {
   passages?: readonly PassageMark[];
   cited?: readonly CitedMark[];
   trust?: ToolTrust;
+  retryable?: true;
   artifact?: unknown;
   display_type: DisplayType;
   summary?: string;
@@ -212,6 +213,7 @@ function toMessage(block: Block, display_type: DisplayType): FlatMessage | null 
         ...(block.passages ? { passages: block.passages } : {}),
         ...(block.cited ? { cited: block.cited } : {}),
         ...(block.trust ? { trust: block.trust } : {}),
+        ...(block.retryable ? { retryable: true as const } : {}),
         ...(block.artifact === undefined ? {} : { artifact: block.artifact }),
       };
     case 'approval':

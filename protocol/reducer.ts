@@ -266,6 +266,7 @@ function mergeResult(step: ToolUseBlock, result: ToolResultBlock): ToolUseBlock 
     toolResultStatus: result.status,
     toolResultMessage: result.tool_content_message,
     resultAt: result.at,
+    ...(result.retryable ? { retryable: true } : {}),
     ...(result.artifact === undefined || result.artifact === null ? {} : { artifact: result.artifact }),
   };
 }
@@ -275,7 +276,7 @@ function unmerge(state: ConversationState, dropped: Block): ConversationState {
   if (dropped.type === 'tool_result' && dropped.merged) {
     const step = findStep(state, dropped.tool_use_id);
     if (!step) return state;
-    const { toolResultStatus, toolResultMessage, resultAt, artifact, ...bare } = step;
+    const { toolResultStatus, toolResultMessage, resultAt, retryable, artifact, ...bare } = step;
     return swap(state, step, { ...bare, toolResult: null, toolResultError: false });
   }
   if (dropped.type === 'approval' && dropped.merged) {

@@ -150,6 +150,7 @@ function toDrafts(message: FlatMessage): EventDraft[] {
       ...(message.passages ? { passages: [...message.passages] } : {}),
       ...(message.cited ? { cited: [...message.cited] } : {}),
       ...(message.trust ? { trust: message.trust } : {}),
+      ...(message.retryable ? { retryable: true as const } : {}),
       ...(message.artifact === undefined ? {} : { artifact: message.artifact }),
     };
     return whole(result, index, at, message.completed_at);

@@ -69,19 +69,30 @@ function withRefused(result: SendResult, page: AcceptedPageTools | null): SendRe
   return page && page.refused.length > 0 ? { ...result, refused_page_tools: [...page.refused] } : result;
 }
 
-/** Answers the visitor's newest message again; the former answer stays in the log. @throws {ApiError} as above */
+/** Answers the visitor's newest message again, with `tool_use_id` from that failed step on; the former answer stays in the log. @throws {ApiError} as above */
 export async function acceptRegenerate(
   context: RouteContext,
   owner: Owner,
   address: string | null,
-  wish: { client_id: string; message_id: string; page_tools?: PageToolsDeclaration | undefined },
+  wish: {
+    client_id: string;
+    message_id: string;
+    tool_use_id?: string | undefined;
+    page_tools?: PageToolsDeclaration | undefined;
+  },
 ): Promise<SendResult> {
   const { store, newId } = context;
   const page = await readPageTools(context, owner, wish.page_tools);
   const accepted = await beginRun(context, owner, address, wish.client_id, (clientId, admission) =>
     store.inbox.regenerate(
       owner,
-      { clientId, messageId: wish.message_id, runId: newId('run'), pageTools: page?.declaration },
+      {
+        clientId,
+        messageId: wish.message_id,
+        runId: newId('run'),
+        retries: wish.tool_use_id,
+        pageTools: page?.declaration,
+      },
       admission,
     ),
   );

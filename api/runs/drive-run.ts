@@ -6,6 +6,7 @@ import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type
 import type { Clock } from '../time/clock.ts';
 import type { AskDuringCall } from './approvals/ask-during-call.ts';
 import { Gate } from './approvals/gate.ts';
+import { withFirstCall } from './input/first-call.ts';
 import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits } from './input/limits.ts';
 import { prepareRun, type SiteAgent } from './input/prepare-run.ts';
 import { readNewestTurn } from './input/recent-turns.ts';
@@ -111,8 +112,10 @@ async function answer(
 ): Promise<number | null> {
   const { store, clock, limits, newId, retry } = deps;
   const site = deps.siteAgent(row.site);
-  const { model, fallback } = site;
-  const { input, tools, canSearch, sources, hasOutside } = await prepareRun(deps, site, row, turn, plan, signal);
+  const { fallback } = site;
+  const prepared = await prepareRun(deps, site, row, turn, plan, signal);
+  const { input, tools, canSearch, sources, hasOutside, firstCall } = prepared;
+  const model = firstCall ? withFirstCall(site.model, firstCall) : site.model;
   const journal = journalOf(deps, signal);
   const gate = new Gate({
     tools,

@@ -190,11 +190,18 @@ export interface Inbox {
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
   /**
    * Creates another run for the visitor's newest message and the event that replaces its answer; otherwise like `accept`.
-   * `invalid_request` for an older message, `not_found` for a foreign or missing one.
+   * `invalid_request` for an older message, `not_found` for a foreign or missing one. `retries`: the call of the replaced run
+   * with which the new one begins (EV16); `invalid_request` for one that cannot be tried again.
    */
   regenerate(
     owner: Owner,
-    wish: { clientId: string; messageId: string; runId: string; pageTools?: PageToolsDeclaration | undefined },
+    wish: {
+      clientId: string;
+      messageId: string;
+      runId: string;
+      retries?: string | undefined;
+      pageTools?: PageToolsDeclaration | undefined;
+    },
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
 }

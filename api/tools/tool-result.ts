@@ -17,6 +17,8 @@ export type ToolResult = {
   trust: ToolTrust;
   content: string;
   label?: string;
+  /** It failed and may be run once more with the same arguments. */
+  retryable?: true;
   passages?: PassageMark[];
   cited?: CitedMark[];
   artifact?: unknown;

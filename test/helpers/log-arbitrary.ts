@@ -188,6 +188,7 @@ class Turn {
         tool_content_message: this.#draw(fc.constantFrom('Searching', 'Searched')),
         status: this.#draw(fc.constantFrom('success', 'error', 'cancelled')),
         content: 'found',
+        ...(this.#chance(3) ? { retryable: true as const } : {}),
         artifact: this.#chance(4)
           ? this.#plan()
           : {

@@ -4,7 +4,7 @@ import { type ContentBlock, type ConversationEvent, isTerminal } from '../../pro
 /** Everything wrong with the events of one run, in words; empty when the log is well-formed. */
 export function problemsOf(events: readonly ConversationEvent[], runId: string): string[] {
   const problems: string[] = [];
-  const run = events.filter((event) => event.run_id === runId && event.type !== 'user_message');
+  const run = events.filter((event) => event.run_id === runId && !['user_message', 'regenerate'].includes(event.type));
   const expect = (ok: boolean, problem: string) => {
     if (!ok) problems.push(problem);
   };

@@ -8,6 +8,8 @@ export type BlockContext = {
   readonly strings: Strings;
   /** The block's run has not ended. */
   readonly live: boolean;
+  /** Failed calls can be tried again: the block belongs to the newest answer. */
+  readonly retries?: boolean;
   /** Name of the agent that answers; '' unless given. */
   readonly agent?: string;
   /** How much of the model's reasoning is shown; `label` unless given. */

@@ -8,7 +8,10 @@ import { renderApproval } from './approval.ts';
 import { renderArtifact } from './artifact.ts';
 import type { BlockContext } from './block-context.ts';
 
-export function renderStep(block: ToolUseBlock, { live, progress, question = '', agent = '' }: BlockContext): unknown {
+export function renderStep(
+  block: ToolUseBlock,
+  { live, progress, question = '', agent = '', retries = false }: BlockContext,
+): unknown {
   const artifact = renderArtifact(block, { live });
   if (artifact !== nothing) return artifact;
   if (block.name === 'web_search' && !block.approval) {
@@ -27,6 +30,7 @@ export function renderStep(block: ToolUseBlock, { live, progress, question = '',
     .step=${block}
     .live=${live}
     .question=${question}
+    .retries=${retries}
     .open=${runs}
     .progress=${progress?.get(block.id) ?? null}
     >${renderApproval(block, { live, agent })}</agent-chat-step

@@ -10,7 +10,7 @@ import type { Connection, ConnectionStatus } from './connection/connection.ts';
 import type { SiteInfo } from './connection/http-api.ts';
 import { ConversationList } from './conversation/conversation-list.ts';
 import { type Decision, toCommand } from './conversation/decision.ts';
-import { OutgoingMessages } from './conversation/outgoing-messages.ts';
+import { type Again, OutgoingMessages } from './conversation/outgoing-messages.ts';
 import { PublishedView } from './conversation/published-view.ts';
 import { ShownConversation } from './conversation/shown-conversation.ts';
 import { StopRequest } from './conversation/stop-request.ts';
@@ -110,8 +110,8 @@ export class ChatController {
     return this.#queue([{ type: 'text', text: trimmed }]);
   }
 
-  #queue(content: readonly UserContent[], regenerates?: string): string {
-    const clientId = this.#outgoing.add(content, regenerates);
+  #queue(content: readonly UserContent[], again?: Again): string {
+    const clientId = this.#outgoing.add(content, again);
     // The visitor's message shows in this task, not a frame later.
     this.#flush();
     return clientId;
@@ -127,10 +127,14 @@ export class ChatController {
     if (this.#outgoing.withdraw(clientId)) this.#flush();
   }
 
-  /** Requests another answer to the last question; the log keeps the present answer as an earlier version. */
-  askAgain(): void {
+  /**
+   * Requests another answer to the last question; the log keeps the present answer as an earlier version. `retries`: it begins with
+   * that failed call.
+   */
+  askAgain(retries?: string): void {
     const last = this.#shown.state.blocks.findLast((block) => block.type === 'user');
-    if (last?.type === 'user' && !this.view.isAnswering) this.#queue(last.content, last.message_id);
+    if (last?.type !== 'user' || this.view.isAnswering) return;
+    this.#queue(last.content, { regenerates: last.message_id, ...(retries ? { retries } : {}) });
   }
 
   /** Sends a message that its full conversation did not accept in a new conversation. */

@@ -14,6 +14,8 @@ export type PendingInput = {
   readonly content: readonly UserContent[];
   /** Id of a message in the log to answer again; `content` repeats its text. */
   readonly regenerates?: string;
+  /** Id of the failed call with which that answer begins. */
+  readonly retries?: string;
   /** The request that it answers as text, while that waits; afterwards it is a message like any other. */
   readonly answers?: string;
   readonly createdAtMs: number;

@@ -102,13 +102,14 @@ export class Sender {
   }
 
   async #transmit(item: PendingInput): Promise<void> {
-    const { clientId, content, regenerates } = item;
+    const { clientId, content, regenerates, retries } = item;
     this.#sending = true;
     this.#pending.update(clientId, { status: 'sending' });
     this.#host.onChange();
     try {
       const conversationId = item.conversationId ?? (await this.#ensureConversation());
-      const message = { clientId, conversationId, content, ...(regenerates ? { regenerates } : {}) };
+      const again = { ...(regenerates ? { regenerates } : {}), ...(retries ? { retries } : {}) };
+      const message = { clientId, conversationId, content, ...again };
       const result = await this.#connection.send(message);
       // After a reload the message may already be in the loaded log: then its event does not arrive.
       if (this.#host.isShown(result)) this.#pending.remove([clientId]);

@@ -37,6 +37,9 @@ export type MessageDetail = { conversationId: string | null; role: 'visitor' | '
 /** An answer failed (`code` of protocol/errors.ts), or a message could not be sent (`not_sent`). `message` may be shown. */
 export type ErrorDetail = { code: string; message: string };
 
+/** The visitor wants another answer to the last question; `toolUseId`: one that begins with this failed call. */
+export type RetryDetail = { toolUseId?: string };
+
 /** Event name to its detail. */
 export type WidgetEventDetails = {
   'agent-chat-open': OpenDetail;
@@ -49,7 +52,7 @@ export type WidgetEventDetails = {
   'agent-chat-resize-sources': ResizeSourcesDetail;
   'agent-chat-toggle': ToggleDetail;
   'agent-chat-decide': DecideDetail;
-  'agent-chat-retry': Record<string, never>;
+  'agent-chat-retry': RetryDetail;
 };
 
 /** Fires a typed event from an element of the widget. False when a listener cancelled it, which for some events means it was handled. */
@@ -74,6 +77,6 @@ declare global {
     'agent-chat-resize-sources': CustomEvent<ResizeSourcesDetail>;
     'agent-chat-toggle': CustomEvent<ToggleDetail>;
     'agent-chat-decide': CustomEvent<DecideDetail>;
-    'agent-chat-retry': CustomEvent<Record<string, never>>;
+    'agent-chat-retry': CustomEvent<RetryDetail>;
   }
 }

@@ -14,6 +14,7 @@ import { SourceBook } from '../record/source-book.ts';
 import { titleFrom } from '../record/title.ts';
 import type { Recovery } from '../recover.ts';
 import { buildContext, messageText } from './context.ts';
+import { type FirstCall, findRetried } from './first-call.ts';
 import { buildInstructions } from './instructions.ts';
 import type { RunLimits } from './limits.ts';
 import { readEarlierMessages } from './recent-turns.ts';
@@ -40,6 +41,8 @@ export type PreparedRun = {
   canSearch: boolean;
   sources: SourceBook;
   hasOutside: boolean;
+  /** The call with which the run begins, in place of a turn of the model (EV16). */
+  firstCall: FirstCall | null;
 };
 
 /** `turn`: the newest one, that of the run. */
@@ -107,7 +110,8 @@ export async function prepareRun(
   };
   // A result that does not say whose words it has is from outside.
   const hasOutside = history.some(({ role, trust }) => role === 'tool' && trust !== 'owner');
-  return { input, tools, canSearch: own.length > 0, sources, hasOutside };
+  const firstCall = plan.toolCalls === 0 ? findRetried(row.id, turn.events) : null;
+  return { input, tools, canSearch: own.length > 0, sources, hasOutside, firstCall };
 }
 
 /** The title that the first message gives; none when the conversation has one, perhaps the visitor's own. */

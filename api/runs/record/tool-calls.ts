@@ -43,7 +43,8 @@ export async function executeCall(
   if (!isBegun) {
     await deps.journal.begin(toEntry(call, context.runId, tool));
   }
-  const result = withFailedLabel(await runTool(tool, call.input, deps, context), {
+  const ended = await runTool(tool, call.input, deps, context);
+  const result = withFailedLabel(mayBeTriedAgain(tool, ended) ? { ...ended, retryable: true } : ended, {
     tool,
     input: call.input,
     lang: context.lang,
@@ -66,6 +67,11 @@ export function parkCall(
 function toEntry(call: CheckedCall, runId: string, tool: Tool | undefined) {
   const entry = { runId, toolUseId: call.id, name: call.name, argsHash: hashArguments(call) };
   return tool && hasSensitive(tool.parameters) ? { ...entry, input: JSON.stringify(call.input) } : entry;
+}
+
+/** Whether a visitor can have a failed call made once more. Sensitive arguments are not kept for that. */
+function mayBeTriedAgain({ idempotent, readOnly, parameters }: Tool, { status }: ToolResult): boolean {
+  return status === 'error' && (idempotent || readOnly === true) && !hasSensitive(parameters);
 }
 
 /** A failed step gets a label of its own: otherwise "Searching…" would stay there. */

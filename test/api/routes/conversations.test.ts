@@ -100,6 +100,8 @@ describe('conversations and messages over HTTP', () => {
     expect(app.started).toEqual([sent.run_id, reply.json().run_id]);
     expect((await again({ client_id: 'c2' })).json()).toEqual(reply.json());
     expect((await again({})).json().error).toMatchObject({ code: 'invalid_request', details: { field: 'client_id' } });
+    const step = { client_id: 'c3', tool_use_id: 'toolu_1' };
+    expect((await again(step)).json().error.code).toBe('conflict');
     const history = (await call('GET', `/conversations/${id}/history`, ann)).json();
     expect(history.runs[0].superseded_by).toBe(reply.json().run_id);
     expect(history.agent_status).toBe('running');

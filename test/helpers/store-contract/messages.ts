@@ -1,8 +1,8 @@
 // The contract of every store: messages that are accepted once, one after the other, or answered again.
 import { expect, it } from 'vitest';
 import type { Owner } from '../../../api/store/store.ts';
-import type { ApiError } from '../../../protocol/index.ts';
-import { answerOf, codeOf, messageOf, visitorA, visitorB } from './samples.ts';
+import type { ApiError, EventDraft } from '../../../protocol/index.ts';
+import { answerOf, at, codeOf, messageOf, visitorA, visitorB } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';
 
 export function describeMessages(t: StoreUnderTest): void {
@@ -77,5 +77,40 @@ export function describeMessages(t: StoreUnderTest): void {
     expect(await refused(visitorA, wish('late', 'run_6'))).toBe('invalid_request');
     expect(await refused(visitorB, wish('foreign', 'run_6', 'msg_5'))).toBe('not_found');
     expect(await refused(visitorA, wish('again', 'run_6', 'msg_5'))).toBe('conflict');
+  });
+
+  it('[EV16] begins another run with a failed call of the run that it replaces, and with no other call', async () => {
+    await t.settle(t.store.inbox.accept(visitorA, messageOf(1)));
+    const result = (id: string, more: object): EventDraft => ({
+      type: 'content_block_start',
+      run_id: 'run_1',
+      at,
+      index: 0,
+      message_id: `msg_${id}`,
+      message_type: 'step',
+      content_block: {
+        type: 'tool_result',
+        tool_use_id: id,
+        name: 'look_up',
+        tool_content_message: 'Looking up',
+        status: 'error',
+        content: 'no answer',
+        ...more,
+      },
+    });
+    await t.settle(t.store.log.append('conv_1', [result('toolu_1', { retryable: true }), result('toolu_2', {})]));
+    await t.settle(t.store.log.append('conv_1', answerOf('run_1')));
+    const retry = (clientId: string, runId: string, retries: string) =>
+      t.settle(t.store.inbox.regenerate(visitorA, { clientId, runId, messageId: 'msg_1', retries }));
+    const codeOfRetry = async (...wish: Parameters<typeof retry>) =>
+      codeOf(await retry(...wish).catch((error) => error));
+    expect(await codeOfRetry('other', 'run_2', 'toolu_2')).toBe('invalid_request');
+    expect(await codeOfRetry('none', 'run_2', 'toolu_9')).toBe('invalid_request');
+    const first = await retry('again', 'run_2', 'toolu_1');
+    expect(first.event).toMatchObject({ type: 'regenerate', replaces: 'run_1', retries: 'toolu_1' });
+    expect(await retry('again', 'run_3', 'toolu_1')).toMatchObject({ duplicate: true, result: first.result });
+    expect(await codeOfRetry('second tab', 'run_3', 'toolu_1')).toBe('conflict');
+    await t.settle(t.store.log.append('conv_1', answerOf('run_2')));
+    expect(await codeOfRetry('second tab', 'run_3', 'toolu_1')).toBe('invalid_request');
   });
 }

@@ -369,6 +369,19 @@ describe('ChatController', () => {
     alone.controller.dispose();
   });
 
+  it('tries a failed call of the last answer again, once for two clicks', async () => {
+    const { controller, connection } = build({ conversation: 'conv_1' });
+    connection.publish(wholeRun('run_1', 'a'));
+    controller.start();
+    await settle();
+    controller.askAgain('toolu_1');
+    controller.askAgain('toolu_1');
+    await settle();
+    expect(connection.sent.map(({ regenerates, retries }) => [regenerates, retries])).to.deep.equal([
+      ['msg_u_run_1', 'toolu_1'],
+    ]);
+  });
+
   it('regenerates the last answer: the former answer is hidden at once, and shown again when the API refuses', async () => {
     const { controller, connection, paint } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun('run_1', 'a'));

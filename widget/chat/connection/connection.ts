@@ -34,6 +34,8 @@ export type OutgoingMessage = {
   conversationId: string;
   content: readonly UserContent[];
   regenerates?: string;
+  /** The failed call with which that answer begins. */
+  retries?: string;
 };
 
 /** The visitor's decision about the request `approval_id`, as the API takes it. */

@@ -132,7 +132,7 @@ export class HttpApi {
   regenerate(
     token: string,
     messageId: string,
-    body: { client_id: string; page_tools?: PageToolsDeclaration },
+    body: { client_id: string; tool_use_id?: string; page_tools?: PageToolsDeclaration },
   ): Promise<SendResult> {
     const path = `/messages/${encodeURIComponent(messageId)}/regenerate`;
     return this.#json<SendResult>('POST', path, { token, body });

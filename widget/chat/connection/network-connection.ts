@@ -183,20 +183,21 @@ class NetworkConnection implements Connection {
     return id;
   }
 
-  async send({ clientId, conversationId, content, regenerates }: OutgoingMessage): Promise<SendResult> {
+  async send({ clientId, conversationId, content, regenerates, retries }: OutgoingMessage): Promise<SendResult> {
     const { pageTools } = this.#options;
     const identity = { client_id: clientId, ...pageTools?.declaration };
     const body = { ...identity, content: [...content] };
+    const again = { ...identity, ...(retries ? { tool_use_id: retries } : {}) };
     const result = this.#log.isSocketOpen
       ? await this.#log.request<AckFrame & SendResult>((ref) =>
           regenerates === undefined
             ? { type: 'send', ref, conversation_id: conversationId, ...body }
-            : { type: 'regenerate', ref, ...identity, message_id: regenerates },
+            : { type: 'regenerate', ref, ...again, message_id: regenerates },
         )
       : await this.#session.authorized((token) =>
           regenerates === undefined
             ? this.#http.send(token, conversationId, body)
-            : this.#http.regenerate(token, regenerates, identity),
+            : this.#http.regenerate(token, regenerates, again),
         );
     pageTools?.report(result);
     return result;

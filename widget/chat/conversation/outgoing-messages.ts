@@ -16,6 +16,9 @@ export type OutgoingOptions = {
   host: SenderHost;
 };
 
+/** What is to be answered again. */
+export type Again = Pick<PendingInput, 'regenerates' | 'retries'>;
+
 export class OutgoingMessages {
   readonly #options: OutgoingOptions;
   readonly #pending: PendingMessages;
@@ -38,8 +41,11 @@ export class OutgoingMessages {
     return this.here.filter((item) => item.status === 'queued').length >= MAX_WAITING;
   }
 
-  /** Queues a message (while a question waits: its answer), or with `regenerates` the request to answer that message again. Returns its client id. */
-  add(content: readonly UserContent[], regenerates?: string): string {
+  /**
+   * Queues a message (while a question waits: its answer), or with `regenerates` the request to answer that message again,
+   * with `retries` from that failed call on. Returns its client id.
+   */
+  add(content: readonly UserContent[], { regenerates, retries }: Again = {}): string {
     const { clock, newId, host } = this.#options;
     const clientId = newId();
     this.#pending.add({
@@ -49,6 +55,7 @@ export class OutgoingMessages {
       createdAtMs: clock.nowMs(),
       status: 'queued',
       ...(regenerates ? { regenerates } : {}),
+      ...(retries ? { retries } : {}),
       ...(!regenerates && host.question !== null ? { answers: host.question } : {}),
     });
     this.#sender.pump();

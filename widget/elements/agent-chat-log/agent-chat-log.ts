@@ -264,6 +264,7 @@ export class AgentChatLog extends LitElement {
       progress,
       showReasoning,
       question,
+      retries: isLast && !live,
       agent: agent.name,
     };
     const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');

@@ -23,6 +23,8 @@ export type EntryContext = {
   showReasoning: ShowReasoning;
   /** The visitor's question. */
   question: string;
+  /** Its failed calls can be tried again. */
+  retries: boolean;
   /** Name of the agent that answers. */
   agent: string;
 };
@@ -41,6 +43,7 @@ export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown
       .showReasoning=${context.showReasoning}
       .question=${context.question}
       .agent=${context.agent}
+      .retries=${context.retries}
       .stopped=${isStopped}
     ></tool-group>`;
   }

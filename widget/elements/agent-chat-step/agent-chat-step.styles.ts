@@ -92,6 +92,10 @@ export const styles = css`
   .item-row:is(:hover, :focus-visible, [aria-expanded='true']) .chevron {
     opacity: 1;
   }
+  .retry {
+    margin-block: 2px 6px;
+    margin-inline-start: 20px;
+  }
   .item-detail {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

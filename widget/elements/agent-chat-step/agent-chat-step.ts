@@ -28,8 +28,10 @@ import { queryOf, shownStatus, sourcesOf, stepWords } from './step-words.ts';
  * @csspart item-meta - Progress, number of results, duration, or the kind of failure.
  * @csspart item-detail - The details when opened.
  * @csspart payload - A Request or Response box.
+ * @csspart button - "Try again" of a failed call.
  * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The user opened or closed it.
  * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The user requested all sources of its search.
+ * @fires {CustomEvent<RetryDetail>} agent-chat-retry - The user wants the failed call made once more.
  */
 export class AgentChatStep extends LitElement {
   static override styles = [tokens, parts, sourceCardStyles, sourceListStyles, styles];
@@ -42,6 +44,8 @@ export class AgentChatStep extends LitElement {
   @property({ attribute: false }) progress: ToolProgress | null = null;
   /** The visitor's question: a query that repeats it is not shown. */
   @property({ attribute: false }) question = '';
+  /** A failed call can be tried again: it belongs to the newest answer. */
+  @property({ type: Boolean }) retries = false;
   /** It is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
@@ -85,7 +89,21 @@ export class AgentChatStep extends LitElement {
         ${icon('chevron-right', 'chevron')}
       </button>
       <div id="detail" ?hidden=${!this.open}>${this.open ? this.#detailTemplate(step, status) : nothing}</div>
+      ${this.retries && !this.live && step.retryable ? this.#retryTemplate(step, words.label) : nothing}
       <slot></slot>`;
+  }
+
+  #retryTemplate(step: ToolUseBlock, label: string): TemplateResult {
+    const words = this.#strings.t('retry');
+    return html`<button
+      class="button retry"
+      part="button"
+      type="button"
+      aria-label=${`${words}: ${label}`}
+      @click=${() => fire(this, 'agent-chat-retry', { toolUseId: step.id })}
+    >
+      ${icon('refresh', 's14')}${words}
+    </button>`;
   }
 
   #detailTemplate(step: ToolUseBlock, status: StepStatus): TemplateResult {

@@ -1,7 +1,7 @@
 // What the visitor does in the open chat: each action calls the controller and leaves the list of conversations, the sources and the
 // focus as they belong afterwards. The element owns these parts; the templates call `frame`.
 import type { ChatController } from '../../chat/chat-controller.ts';
-import type { DecideDetail } from '../../shared/events.ts';
+import type { DecideDetail, RetryDetail } from '../../shared/events.ts';
 import type { PageEvents } from './session/page-events.ts';
 import type { FrameActions } from './views/frame-model.ts';
 import type { HistoryController } from './views/history-controller.ts';
@@ -47,7 +47,11 @@ export class VisitorActions {
   }
 
   /** Listener of `agent-chat-retry`. */
-  readonly handleRetry = (): void => this.#target.controller()?.askAgain();
+  readonly handleRetry = ({ detail }: CustomEvent<RetryDetail>): void => {
+    this.#target.controller()?.askAgain(detail.toolUseId);
+    // The pressed button disappears with its step.
+    if (detail.toolUseId) this.#target.focusInput();
+  };
 
   /** Listener of `agent-chat-decide`. */
   readonly handleDecide = ({ detail }: CustomEvent<DecideDetail>): void => {

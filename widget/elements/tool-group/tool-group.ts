@@ -59,6 +59,8 @@ export class ToolGroup extends LitElement {
   @property({ attribute: false }) question = '';
   /** Name of the agent whose steps these are: its calls that need an approval say it. */
   @property() agent = '';
+  /** Failed calls can be tried again: it belongs to the newest answer. */
+  @property({ type: Boolean }) retries = false;
   /** The body is shown. Follows the run until the user decides. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** How long the finished group stays open, milliseconds. */
@@ -283,9 +285,10 @@ export class ToolGroup extends LitElement {
     }
     return html`<li class="item" part="item" ?inert=${isLeaving} aria-hidden=${isLeaving ? 'true' : nothing}>
       <agent-chat-step
-        exportparts="item-row, dot, item-label, item-query, item-meta, item-detail, payload, search-list, search-source"
+        exportparts="item-row, dot, item-label, item-query, item-meta, item-detail, payload, button, search-list, search-source"
         .step=${block}
         .live=${this.running}
+        .retries=${this.retries}
         .question=${this.question}
         .progress=${this.progress?.get(block.id) ?? null}
         .open=${this.openSteps.has(block.key)}

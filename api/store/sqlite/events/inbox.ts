@@ -1,6 +1,6 @@
 // Accepts a visitor's message in SQLite: key, conversation, run and event in one transaction, once per client_id (WS-7).
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import {
   ApiError,
   type ConversationEvent,
@@ -69,15 +69,17 @@ export function createInbox(deps: {
       });
     },
     regenerate(owner, wish, admission) {
-      const contentHash = hashContent({ regenerates: wish.messageId });
+      const { messageId, clientId, retries } = wish;
+      const contentHash = hashContent({ regenerates: messageId, ...(retries === undefined ? {} : { retries }) });
       return once(owner, { ...wish, conversationId: null }, contentHash, () => {
         admission?.requireOpen?.();
-        const { conversationId, replaces } = findAnswered(db, owner, wish.messageId);
-        const { messageId, clientId } = wish;
+        const { conversationId, replaces } = findAnswered(db, owner, messageId);
+        const again = retries === undefined ? {} : { retries };
+        if (retries !== undefined) requireRetryable(db, { conversationId, runId: replaces, toolUseId: retries });
         return {
           conversationId,
           messageId,
-          draft: { type: 'regenerate', message_id: messageId, client_id: clientId, replaces },
+          draft: { type: 'regenerate', message_id: messageId, client_id: clientId, replaces, ...again },
           admission,
         };
       });
@@ -160,6 +162,24 @@ function findAnswered(db: Db, owner: Owner, messageId: string): { conversationId
     });
   }
   return { conversationId, replaces: newest.runId };
+}
+
+/** @throws {ApiError} unless the call belongs to the run and its result says that it can be tried again */
+function requireRetryable(db: Db, call: { conversationId: string; runId: string; toolUseId: string }): void {
+  const { conversationId, runId, toolUseId } = call;
+  const run = db.select({ first: runs.firstEventId }).from(runs).where(eq(runs.id, runId)).get();
+  const isLater = and(ofConversation(conversationId), gte(events.eventId, run?.first ?? 0));
+  for (const row of selectEvents(db).where(isLater).all()) {
+    const event = toEvent(conversationId, row);
+    if (event.type !== 'content_block_start' || event.run_id !== runId) continue;
+    const block = event.content_block;
+    if (block.type === 'tool_result' && block.tool_use_id === toolUseId && block.retryable) return;
+  }
+  throw new ApiError(
+    'invalid_request',
+    'Only a failed step of the newest answer that may be repeated can be tried again, and only once.',
+    { details: { field: 'tool_use_id' } },
+  );
 }
 
 /** Returns the visitor's own conversation if it has room and no active run; otherwise throws the reason. */

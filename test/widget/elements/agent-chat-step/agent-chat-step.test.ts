@@ -50,6 +50,26 @@ describe('<agent-chat-step>', () => {
     expect((await shown).detail).to.deep.equal({ query: 'descaling', run: 'r' });
   });
 
+  it('a failed call of the newest answer has Try again, named by its step; while it runs and elsewhere it has none', async () => {
+    const failed = step('a', { toolResultError: true, toolResultStatus: 'error', retryable: true });
+    const row = await mount('agent-chat-step', { step: failed, retries: true });
+    const button = find(row, '.retry');
+    expect([button.textContent!.trim(), button.getAttribute('aria-label')]).to.deep.equal([
+      'Try again',
+      'Try again: Looking up a',
+    ]);
+    await expectAccessible(row);
+    const asked = eventOf(row, 'agent-chat-retry');
+    button.click();
+    expect((await asked).detail).to.deep.equal({ toolUseId: failed.id });
+    for (const props of [
+      { step: failed },
+      { step: failed, retries: true, live: true },
+      { step: step('b'), retries: true },
+    ])
+      expect(find(await mount('agent-chat-step', props), '.retry')).to.equal(null);
+  });
+
   it('a failed step says so before its label, to screen readers too', async () => {
     const row = await mount('agent-chat-step', {
       step: step('a', { toolResultError: true, toolResultStatus: 'error' }),
