@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { oneOf, text } from '../setting-kinds.ts';
 
-/** When a person decides before a call runs: never, before each call, or before the first one of a conversation. */
+/** When a person decides before a call runs: never, always, or until the visitor allows the tool for the conversation (AP5). */
 export const APPROVALS = ['never', 'always', 'first'] as const;
 export type ToolApproval = (typeof APPROVALS)[number];
 
