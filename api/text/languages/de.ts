@@ -159,5 +159,7 @@ export const de: LanguagePack = {
     plan: (done, total) => `Plan: ${done} von ${total} erledigt`,
     table: 'Tabelle',
     mayHaveRun: 'Wurde vielleicht ausgeführt',
+    yes: 'Ja',
+    no: 'Nein',
   },
 };

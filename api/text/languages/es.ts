@@ -134,5 +134,7 @@ export const es: LanguagePack = {
     plan: (done, total) => `Plan: ${done} de ${total} hechos`,
     table: 'Tabla',
     mayHaveRun: 'Puede haberse ejecutado',
+    yes: 'Sí',
+    no: 'No',
   },
 };

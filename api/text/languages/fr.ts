@@ -133,5 +133,7 @@ export const fr: LanguagePack = {
     plan: (done, total) => `Plan : ${done} sur ${total} fait`,
     table: 'Tableau',
     mayHaveRun: 'A peut-être été exécuté',
+    yes: 'Oui',
+    no: 'Non',
   },
 };
