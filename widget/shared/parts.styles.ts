@@ -128,7 +128,7 @@ export const parts = css`
       background var(--_fast),
       border-color var(--_fast);
   }
-  .button:hover {
+  .button:not([disabled]):hover {
     background: var(--_s2);
   }
   .button.primary {
@@ -136,7 +136,7 @@ export const parts = css`
     background: var(--_accent);
     color: var(--_on-accent);
   }
-  .button.primary:hover {
+  .button.primary:not([disabled]):hover {
     background: var(--_accent-h);
   }
   .button.quiet {
@@ -144,11 +144,11 @@ export const parts = css`
     background: none;
     color: var(--_t2);
   }
-  .button.quiet:hover {
+  .button.quiet:not([disabled]):hover {
     background: var(--_s2);
     color: var(--_t1);
   }
-  .button.quiet.danger:hover {
+  .button.quiet.danger:not([disabled]):hover {
     background: var(--_danger-s);
     color: var(--_danger-t);
   }
@@ -346,6 +346,11 @@ export const parts = css`
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
+    }
+    .button[disabled] {
+      border-color: GrayText;
+      background: ButtonFace;
+      color: GrayText;
     }
     .dot::before,
     .favicon {

@@ -167,7 +167,7 @@ export class AgentChatApproval extends LitElement {
       @keydown=${this.#handleKeydown}
     >
       <div class="approval-head">
-        <span class="approval-title" part="approval-title">${title}</span>${this.#countdown.template()}
+        <span class="approval-title" part="approval-title" dir="auto">${title}</span>${this.#countdown.template()}
       </div>
       ${this.mode === 'edit' ? this.#editForm(approval) : this.#askForm(approval)}
       ${this.#decision.failure ? html`<p class="problem">${icon('alert')}${cleanText(this.#decision.failure)}</p>` : nothing}
@@ -223,7 +223,7 @@ export class AgentChatApproval extends LitElement {
           : nothing
       }
       <button
-        class="button quiet reject-button"
+        class="button quiet danger reject-button"
         part="button"
         type="button"
         ?disabled=${isSending}

@@ -18,6 +18,7 @@ export const styles = css`
   }
   .question-text {
     flex: 1;
+    text-align: match-parent;
     padding: 0;
     font-size: var(--_fs);
     font-weight: 600;

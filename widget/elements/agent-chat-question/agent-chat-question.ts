@@ -194,7 +194,7 @@ export class AgentChatQuestion extends LitElement {
             ${t.t('skip')}
           </button>
         </div>
-        ${count > 1 ? html`<span class="step">${t.t('stepOf', { a: this.at + 1, b: count })}</span>` : nothing}
+        ${count > 1 ? html`<span class="step" dir="auto">${t.t('stepOf', { a: this.at + 1, b: count })}</span>` : nothing}
       </div>
       ${this.#decision.failure ? html`<p class="problem">${icon('alert')}${cleanText(this.#decision.failure)}</p>` : nothing}
     </form>`;

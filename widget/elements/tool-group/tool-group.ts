@@ -159,9 +159,11 @@ export class ToolGroup extends LitElement {
     return this.#steps.length < 2;
   }
 
-  /** Failed steps, without those that the visitor cancelled. */
+  /** Failed steps, without those that the visitor cancelled, rejected, or did not decide about. */
   get #failed(): number {
-    return this.#steps.filter((step) => stepStatus(step, this.running) === 'error').length;
+    const wasRefused = ({ approvalOutcome }: ToolUseBlock) =>
+      approvalOutcome?.decision === 'rejected' || approvalOutcome?.decision === 'timeout';
+    return this.#steps.filter((step) => stepStatus(step, this.running) === 'error' && !wasRefused(step)).length;
   }
 
   get #label(): string {

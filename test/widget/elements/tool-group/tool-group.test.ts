@@ -44,6 +44,23 @@ describe('<tool-group>', () => {
     expect(said).to.deep.equal(['Done']);
   });
 
+  it('a call that the visitor rejected, or did not decide about, is not counted as failed', async () => {
+    const refused = (key: string, decision: 'rejected' | 'timeout') =>
+      step(key, {
+        toolResultError: true,
+        toolResultStatus: 'error',
+        toolResult: 'Error: not allowed',
+        approvalOutcome: { decision, at: '2026-03-25T09:41:00Z' },
+      });
+    const blocks = [step('a'), refused('b', 'rejected'), refused('c', 'timeout')];
+    const element = await mount('tool-group', { group: group(blocks, false) });
+    expect(element.shadowRoot!.querySelector('.badge.danger')).to.equal(null);
+    const failed = step('d', { toolResultError: true, toolResultStatus: 'error', toolResult: 'Error: no answer' });
+    element.group = group([...blocks, failed], false);
+    await settled(element);
+    expect(find(element, '.badge.danger').textContent).to.equal('1 failed');
+  });
+
   it('loaded from history it starts closed, and opens to every step and Done', async () => {
     const failed = step('b', { toolResultError: true, toolResultStatus: 'error', toolResult: 'Error: no answer' });
     const element = await mount('tool-group', { group: group([step('a'), failed], false) });
