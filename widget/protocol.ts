@@ -14,6 +14,15 @@ export {
 export type * from '../protocol/content/approvals.ts';
 export * from '../protocol/content/artifacts.ts';
 export type * from '../protocol/content/page-tools.ts';
+export {
+  MAX_PAGE_ERROR_CHARS,
+  MAX_PAGE_RESULT_BYTES,
+  MAX_PAGE_RESULT_DEPTH,
+  MAX_PAGE_TOOL_DESCRIPTION_CHARS,
+  MAX_PAGE_TOOLS,
+  MAX_PAGE_TOOLS_BYTES,
+  PAGE_TOOL_MS,
+} from '../protocol/content/page-tools.ts';
 export type * from '../protocol/errors.ts';
 export { ApiError, ERROR_CODES } from '../protocol/errors.ts';
 export type * from '../protocol/events.ts';
