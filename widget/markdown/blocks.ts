@@ -1,7 +1,7 @@
 // Lines into block tokens: GitHub-flavoured Markdown without raw HTML, link definitions and footnotes. A block is a function
 // from the remaining lines to a token and the number of lines it used; containers call back for their content.
 // More lenient than the standard in one place: a nested list may be indented by two columns under any marker, as models write it.
-import { parseInline } from './inline.ts';
+import { parseInline } from './inline/inline.ts';
 import { MAX_DEPTH } from './limits.ts';
 import {
   closesFence,

@@ -6,7 +6,7 @@ import '../elements/agent-chat-copy-button/define.ts';
 import { icon } from '../shared/icons.ts';
 import type { Strings } from '../shared/strings/strings.ts';
 import { directionOf } from './direction.ts';
-import { plainText } from './inline.ts';
+import { plainText } from './inline/token-text.ts';
 import { BLOCKS_PER_PIECE } from './limits.ts';
 import { looksLikeOtherHost } from './safe-link.ts';
 import type { BlockToken, InlineToken, LinkToken, ListItem, SafeLink } from './tokens.ts';

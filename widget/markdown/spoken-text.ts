@@ -1,5 +1,5 @@
 // Markdown as read aloud: for screen readers and for one line of plain text. No marks, no citation numbers.
-import { plainText } from './inline.ts';
+import { plainText } from './inline/token-text.ts';
 import { MarkdownStream } from './markdown-stream.ts';
 import type { BlockToken, InlineToken } from './tokens.ts';
 

@@ -2,7 +2,7 @@
 // The parser as a stream: the same blocks however the text is cut, identity of finished blocks, and the supported marks.
 import { expect } from 'chai';
 import { hostLabel } from '../../../widget/markdown/host-label.ts';
-import { plainText } from '../../../widget/markdown/inline.ts';
+import { plainText } from '../../../widget/markdown/inline/token-text.ts';
 import { MarkdownStream } from '../../../widget/markdown/markdown-stream.ts';
 import { looksLikeOtherHost, safeLink } from '../../../widget/markdown/safe-link.ts';
 import type { BlockToken, InlineToken } from '../../../widget/markdown/tokens.ts';

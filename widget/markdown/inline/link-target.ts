@@ -1,6 +1,7 @@
 // Parses the `(address "title")` after a bracket. Bounded look-ahead, so a run of open brackets stays linear.
+
+import { MAX_PARENTHESES, MAX_TITLE_CHARS, MAX_URL_CHARS } from '../limits.ts';
 import { decodeEntities } from './entities.ts';
-import { MAX_PARENTHESES, MAX_TITLE_CHARS, MAX_URL_CHARS } from './limits.ts';
 
 /** The target at `at` (directly after `](`): the address as written, decoded, and the end of the closing parenthesis. */
 export function readLinkTarget(text: string, at: number): { address: string; end: number } | null {

@@ -1,8 +1,8 @@
 // Pairs runs of * _ ~ into emphasis, strong and strike: the delimiter algorithm of CommonMark 0.31 section 6.2, on a linked
 // list so that every step is constant time. Two deviations for readability: Chinese, Japanese and Korean text counts as a
 // word break beside a delimiter, and emphasis deeper than MAX_DEPTH stays as written.
-import { MAX_DEPTH } from './limits.ts';
-import type { InlineToken } from './tokens.ts';
+import { MAX_DEPTH } from '../limits.ts';
+import type { InlineToken } from '../tokens.ts';
 
 /** A piece of the line in the list. `depth`: levels of inline tokens inside it. */
 export type InlineNode = { token: InlineToken; prev: InlineNode | null; next: InlineNode | null; depth: number };

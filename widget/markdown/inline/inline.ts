@@ -1,11 +1,13 @@
 // Parses one text (a paragraph, a cell, a heading) into inline tokens. Linear in its length; HTML is never recognised.
-import { readNumbers } from '../../protocol/citation-marks.ts';
+import { readNumbers } from '../../../protocol/citation-marks.ts';
+import { MAX_DEPTH, MAX_NUMBERS } from '../limits.ts';
+import { safeLink } from '../safe-link.ts';
+import type { InlineToken } from '../tokens.ts';
+import { BareAddresses, type FoundAddress, readAngleAddress } from './addresses.ts';
 import { type Delimiter, flanking, type InlineNode, joinText, pairDelimiters } from './emphasis.ts';
 import { readEntity } from './entities.ts';
-import { MAX_DEPTH, MAX_NUMBERS, MAX_URL_CHARS } from './limits.ts';
 import { readLinkTarget } from './link-target.ts';
-import { safeLink } from './safe-link.ts';
-import type { InlineToken } from './tokens.ts';
+import { plainText, withoutLinks } from './token-text.ts';
 
 /**
  * The tokens of `text`. `mayGrow`: it is the end of a message still streaming, so a bare address that touches the end is not
@@ -39,13 +41,6 @@ function nextSpecial(text: string, from: number): number {
   return text.length;
 }
 
-const angleLink = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>\u0000-\u001f]{0,2048})>/iy;
-const angleMail = /<([\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})>/y;
-const bareAddress = new RegExp(
-  `(?:https?://|www\\.)[^\\s<>\`"\\[\\]{}|\\\\^\\u3000-\\u303f\\uff00-\\uff60\\u2018-\\u201f]{1,${MAX_URL_CHARS}}`,
-  'iy',
-);
-
 class InlineParser {
   readonly #text: string;
   readonly #mayGrow: boolean;
@@ -55,9 +50,7 @@ class InlineParser {
   #brackets: Bracket[] = [];
   /** The positions of runs of backticks of each length, in order; created at the first run. */
   #ticks: Map<number, number[]> | null = null;
-
-  /** End of a text too long for an address: addresses that begin inside it are not examined, so a run of them stays linear. */
-  #tooLongUntil = 0;
+  readonly #addresses = new BareAddresses();
 
   constructor(text: string, mayGrow: boolean) {
     this.#text = text;
@@ -252,49 +245,24 @@ class InlineParser {
   }
 
   #readAngle(at: number): number {
-    const text = this.#text;
-    for (const [pattern, prefix] of [
-      [angleLink, ''],
-      [angleMail, 'mailto:'],
-    ] as const) {
-      pattern.lastIndex = at;
-      const match = pattern.exec(text);
-      const link = match ? safeLink(prefix + match[1]!) : null;
-      if (match && link && !(this.#mayGrow && this.#isTarget(at))) {
-        this.#push({ type: 'link', link, children: [{ type: 'text', text: match[1]! }], isAuto: true });
-        return pattern.lastIndex;
-      }
+    const address = readAngleAddress(this.#text, at, this.#mayGrow);
+    if (!address) {
+      this.#pushText('<');
+      return at + 1;
     }
-    this.#pushText('<');
-    return at + 1;
+    this.#pushAddress(address);
+    return address.end;
   }
 
   #readBareAddress(at: number): number {
-    const text = this.#text;
-    const scheme = /^h/i.test(text[at]!) ? text.indexOf('//', at) + 2 - at : 4;
-    const plain = () => {
-      this.#pushText(text.slice(at, at + scheme));
-      return at + scheme;
-    };
-    if (at < this.#tooLongUntil || /[\w/:@.-]/.test(text[at - 1] ?? '')) return plain();
-    bareAddress.lastIndex = at;
-    const match = bareAddress.exec(text);
-    if (!match) return plain();
-    if (match[0].length > MAX_URL_CHARS) {
-      this.#tooLongUntil = at + match[0].length;
-      return plain();
-    }
-    if (this.#mayGrow && (at + match[0].length === text.length || this.#isTarget(at))) return plain();
-    const address = withoutTrailingMarks(match[0]);
-    const link = safeLink(/^www\./i.test(address) ? `https://${address}` : address);
-    if (!link || !(link.host.includes('.') || link.host === 'localhost')) return plain();
-    this.#push({ type: 'link', link, children: [{ type: 'text', text: address }], isAuto: true });
-    return at + address.length;
+    const found = this.#addresses.read(this.#text, at, this.#mayGrow);
+    if (found.link) this.#pushAddress(found);
+    else this.#pushText(this.#text.slice(at, found.end));
+    return found.end;
   }
 
-  /** `at` is where the target of a link would be whose parenthesis is not closed. */
-  #isTarget(at: number): boolean {
-    return this.#text.startsWith('](', at - 2) || this.#text.startsWith('](<', at - 3);
+  #pushAddress({ link, text }: FoundAddress): void {
+    this.#push({ type: 'link', link, children: [{ type: 'text', text }], isAuto: true });
   }
 
   #pushText(text: string): InlineNode {
@@ -313,55 +281,6 @@ class InlineParser {
     for (let node = from.next; node; node = node.next) tokens.push(node.token);
     return tokens;
   }
-}
-
-/** The text as a person reads it, without marks. `instead`: a replacement for a token, or undefined for its own text. */
-export function plainText(
-  tokens: readonly InlineToken[],
-  instead: (token: InlineToken) => string | undefined = () => undefined,
-): string {
-  return tokens
-    .map((token) => {
-      const other = instead(token);
-      if (other !== undefined) return other;
-      switch (token.type) {
-        case 'text':
-        case 'code':
-          return token.text;
-        case 'break':
-          return '\n';
-        case 'image':
-          return token.alt;
-        case 'numbers':
-          return token.raw;
-        default:
-          return plainText(token.children, instead);
-      }
-    })
-    .join('');
-}
-
-/** Links inside a link become their text. */
-function withoutLinks(tokens: readonly InlineToken[]): InlineToken[] {
-  return tokens.flatMap((token): InlineToken[] => {
-    if (token.type === 'link') return [...token.children];
-    if (token.type === 'emphasis' || token.type === 'strong' || token.type === 'strike')
-      return [{ ...token, children: joinText(withoutLinks(token.children)) }];
-    return [token];
-  });
-}
-
-/** An address ends before the punctuation of its sentence, and before a closing parenthesis without an opening one. */
-function withoutTrailingMarks(address: string): string {
-  let end = address.length;
-  let open = 0;
-  for (const c of address) open += c === '(' ? 1 : c === ')' ? -1 : 0;
-  for (; end > 0; end--) {
-    const c = address[end - 1]!;
-    if (c === ')' && open < 0) open++;
-    else if (!/[?!.,:;*_~'"]/.test(c)) break;
-  }
-  return address.slice(0, end);
 }
 
 function runLength(text: string, at: number): number {
