@@ -101,7 +101,11 @@ export const AREAS = {
       'test/api/agent',
     ],
     mutations: [
-      of('api/runs/record/tool-calls.ts', 'if (isBegun && !tool.idempotent) {', 'if (isBegun && tool.idempotent) {'),
+      of(
+        'api/runs/record/tool-calls.ts',
+        'if (isBegun && !tool.idempotent && !tool.page) {',
+        'if (isBegun && tool.idempotent && !tool.page) {',
+      ),
       of(
         'api/runs/record/tool-calls.ts',
         '    await deps.journal.begin(toEntry(call, context.runId, tool));',
