@@ -11,6 +11,7 @@ import type { LightNode, LightTree } from '../html/light-tree.ts';
 import { isDataTable } from '../segments/data-table.ts';
 import { mainPart } from '../segments/main-part.ts';
 import type { Segment } from '../segments/segments.ts';
+import { holdsAddress } from './postal-address.ts';
 
 /** Below this probability hardly anything but furniture is found; of rows, whose cells support each other, below this. */
 const FLOOR = 0.1;
@@ -21,7 +22,8 @@ const BESIDE = 0.15;
 const OUTSIDE = 0.25;
 
 /** Figures that are a fact by themselves; and those that furniture has as often, such as the dates of teasers. */
-const FACTS = MONEY | PERCENT | PHONE | HOURS;
+const ADDRESS = 64;
+const FACTS = MONEY | PERCENT | PHONE | HOURS | ADDRESS;
 const MAYBE = CLOCK | DATE;
 
 /** The floor of the latter; outside of the chosen part they are left out. */
@@ -46,6 +48,13 @@ const UNIT_LEVELS = 4;
 const MAX_UNIT = 6;
 const MAX_UNIT_SIZE = 100;
 const MEMBER_FLOOR = 0.2;
+
+/** Segments from the title of a page to its text: who wrote it, when, a second title. */
+const MAX_BYLINE = 6;
+
+/** The floor, in the main part, of a short line without links between two kept ones, and its letters at most: the name of a group of dishes. */
+const BETWEEN_FLOOR = 0.2;
+const MAX_BETWEEN = 30;
 
 /** Levels searched for the row, list or code that holds a segment. */
 const LEVELS = 12;
@@ -74,6 +83,8 @@ export function keepFacts(
   keepRows(page);
   keepFigures(page);
   for (const list of holdersOf(page, LISTS)) keepItems(page, list);
+  keepByline(page);
+  keepBetween(page);
   keepHeadings(page);
 }
 
@@ -168,7 +179,9 @@ function tableOf({ tree, segments }: Page, index: number): number {
 
 function keepFigures(page: Page): void {
   const { segments, probability, kept, first, last } = page;
-  const figures = segments.map(({ size, text }) => (size > MAX_FACT ? 0 : figuresIn(text)));
+  const figures = segments.map(({ size, text }) =>
+    size > MAX_FACT ? 0 : figuresIn(text) | (holdsAddress(text) ? ADDRESS : 0),
+  );
   const seen = new Set<number>();
   for (let i = 0; i < segments.length; i += 1) {
     const own = figures[i] as number;
@@ -200,6 +213,29 @@ function keepUnits(page: Page, index: number, figures: readonly number[], seen: 
       }
     }
     node = parent;
+  }
+}
+
+/** Dates and lesser titles between the first heading of the page, kept or not, and the first chosen text near it. */
+function keepByline({ segments, probability, kept, first }: Page): void {
+  let from = first;
+  while (from > 0 && first - from < MAX_BYLINE && (segments[from] as Segment).level !== 1) from -= 1;
+  if ((segments[from] as Segment).level !== 1) return;
+  for (let i = from + 1; i < Math.min(from + MAX_BYLINE, segments.length); i += 1) {
+    const { level, size, text, linkSize } = segments[i] as Segment;
+    if (at(probability, i) < FLOOR || size > MAX_FACT || linkSize * 2 > size) continue;
+    if ((level > 0 && i < first) || (figuresIn(text) & DATE) !== 0) kept[i] = 1;
+  }
+}
+
+/** A short line between two kept ones. */
+function keepBetween({ tree, segments, probability, kept, main }: Page): void {
+  const { end } = tree.nodes[main] as LightNode;
+  for (let i = 1; i < segments.length - 1; i += 1) {
+    if (at(kept, i) === 1 || at(kept, i - 1) === 0 || at(kept, i + 1) === 0) continue;
+    const { block, linkSize, size } = segments[i] as Segment;
+    if (block < main || block >= end || linkSize > 0 || size > MAX_BETWEEN) continue;
+    if (at(probability, i) >= BETWEEN_FLOOR) kept[i] = 1;
   }
 }
 

@@ -90,4 +90,32 @@ describe('keepFacts', () => {
     const texts = choose(html, { Hours: 0.1, Summer: 0.1, Related: 0.1, More: 0.01 });
     expect(texts.slice(1, -1)).toEqual(['Hours', 'Summer', 'We open at nine.']);
   });
+
+  it('keeps the date and the second title below the title of a page, not its author', () => {
+    const html = `<main><h1>Bread that keeps</h1><h2>Five days and more</h2><div>Posted on May 4, 2025</div><div>Ana</div>${PROSE}${END}</main>`;
+    const texts = choose(html, {
+      'Bread that keeps': 0.14,
+      'Five days and more': 0.14,
+      'Posted on May 4, 2025': 0.11,
+      Ana: 0.11,
+    });
+    expect(texts).toContain('Five days and more');
+    expect(texts).toContain('Posted on May 4, 2025');
+    expect(texts).not.toContain('Ana');
+    const far = `<main><div>May 4, 2025</div>${PROSE}${END}</main>`;
+    expect(choose(far, { 'May 4, 2025': 0.11 })).not.toContain('May 4, 2025');
+  });
+
+  it('keeps a short line without links between two kept ones', () => {
+    const html = `${PROSE}<div>Main dishes</div>${END}<p>${'One more of them. '.repeat(9)}</p><div><a href="/m">More of it</a></div>${PROSE}`;
+    const texts = choose(html, { 'Main dishes': 0.21, 'More of it': 0.21 });
+    expect(texts).toContain('Main dishes');
+    expect(texts).not.toContain('More of it');
+  });
+
+  it('keeps a postal address as any other fact', () => {
+    const html = `${PROSE}<div>Gartenstraße 7</div><div>20357 Hamburg</div><div>Hamburg and around</div>${END}`;
+    const texts = choose(html, { 'Gartenstraße 7': 0.11, '20357 Hamburg': 0.11, 'Hamburg and around': 0.11 });
+    expect(texts.slice(1, -1)).toEqual(['Gartenstraße 7', '20357 Hamburg']);
+  });
 });

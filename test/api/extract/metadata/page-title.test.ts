@@ -17,6 +17,12 @@ describe('chooseTitle', () => {
     expect(titleOf(html)).toBe('Ferry to the outer islands');
   });
 
+  it('takes the whole heading of a page whose first part only looks like the name of a site', () => {
+    const heading = 'functools — Higher-order functions and operations on callable objects';
+    const html = `<title>${heading} — Python 3.11.2 documentation</title><h1>${heading}</h1>${BODY}`;
+    expect(titleOf(html, 'https://docs.example/library/functools.html')).toBe(heading);
+  });
+
   it('leaves out the name of the site where there is no heading', () => {
     const html = `<meta property="og:site_name" content="Harbour News"><title>Ferry to the outer islands - Harbour News</title>${BODY}`;
     expect(titleOf(html)).toBe('Ferry to the outer islands');
