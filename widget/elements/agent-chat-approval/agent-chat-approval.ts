@@ -81,6 +81,7 @@ export class AgentChatApproval extends LitElement {
       this.#announced = approval.approval_id;
       announce(this, `${this.#title} ${this.#label}`, true);
     }
+    if (changed.has('outcome') && outcome) this.#decision.keepFocus('.outcome');
     // Seen by the one who waited: decided here, in another tab, or by its time.
     if (changed.has('outcome') && outcome && this.#announced === approval.approval_id) {
       announce(this, outcomeText(outcome, this.requestedAt, this.#strings.strings));

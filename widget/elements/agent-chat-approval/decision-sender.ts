@@ -9,6 +9,8 @@ export class DecisionSender {
   readonly #strings: () => Strings;
   #isSending = false;
   #failure = '';
+  /** The focus was in the card when the decision was sent. */
+  #hadFocus = false;
 
   constructor(host: LitElement, strings: () => Strings) {
     this.#host = host;
@@ -30,6 +32,7 @@ export class DecisionSender {
     if (this.#isSending) return;
     this.#isSending = true;
     this.#failure = '';
+    this.#hadFocus = (this.#host.shadowRoot?.activeElement ?? null) !== null;
     let sending: Promise<unknown> | null = null;
     const until = (promise: Promise<unknown>) => {
       sending = promise;
@@ -37,6 +40,13 @@ export class DecisionSender {
     fire(this.#host, 'agent-chat-decide', { ...decision, until });
     this.#host.requestUpdate();
     void (sending as Promise<unknown> | null)?.catch((error: unknown) => this.#fail(error));
+  }
+
+  /** Moves the focus, where the card took it along, to what stands in its place; call it once that is drawn. */
+  keepFocus(selector: string): void {
+    const isLost = document.activeElement === document.body || this.#host.shadowRoot?.activeElement;
+    if (this.#hadFocus && isLost) this.#host.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
+    this.#hadFocus = false;
   }
 
   /** Another request is shown. */

@@ -33,7 +33,7 @@ export function outcomeLine(
   if (text === '') return nothing;
   const { decision, reason } = outcome;
   const mark: IconName = decision === 'rejected' ? 'close' : decision === 'timeout' ? 'clock' : 'check';
-  return html`<p class="outcome" part="outcome">${icon(mark)}<span dir="auto">${text}</span></p>
+  return html`<p class="outcome" part="outcome" tabindex="-1">${icon(mark)}<span dir="auto">${text}</span></p>
     ${decision === 'rejected' && reason ? html`<p class="reason" dir="auto">${cleanText(reason)}</p>` : nothing}`;
 }
 

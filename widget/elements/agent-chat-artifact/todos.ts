@@ -15,7 +15,7 @@ export function todoList({ items }: TodosArtifact, strings: Strings): TemplateRe
   const done = items.filter(({ status }) => status === 'completed').length;
   return html`<section class="todos" part="artifact" aria-label=${strings.t('plan')}>
     <p class="todos-head">
-      <strong>${strings.t('plan')}</strong><span>${strings.t('planDone', { a: done, b: items.length })}</span>
+      <strong>${strings.t('plan')}</strong><span dir="auto">${strings.t('planDone', { a: done, b: items.length })}</span>
     </p>
     <ol class="plain">
       ${items.map(

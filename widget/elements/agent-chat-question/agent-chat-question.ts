@@ -87,6 +87,7 @@ export class AgentChatQuestion extends LitElement {
       const words = [this.#asker, approval.message ?? '', ...this.#questions.map(({ question }) => question)];
       announce(this, words.map(cleanText).join(' ').trim(), true);
     }
+    if (changed.has('outcome') && outcome) this.#decision.keepFocus('.answered');
     if (changed.has('outcome') && outcome?.decision === 'timeout' && this.#announced === approval.approval_id)
       announce(this, outcomeText(outcome, this.requestedAt, this.#strings.strings));
   }
@@ -268,7 +269,7 @@ export class AgentChatQuestion extends LitElement {
   #answered(outcome: ApprovalOutcome | null): TemplateResult {
     const { strings } = this.#strings;
     const late = outcome && outcome.decision === 'timeout' ? outcomeText(outcome, this.requestedAt, strings) : '';
-    return html`<div class="card answered" part="question">
+    return html`<div class="card answered" part="question" tabindex="-1">
       ${this.#asker ? html`<p class="asked">${this.#asker}</p>` : nothing}
       ${this.#questions.map((question) => {
         const words = answerText(outcome?.answers?.[question.id], question);

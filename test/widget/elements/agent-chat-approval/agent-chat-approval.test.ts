@@ -122,6 +122,21 @@ describe('<agent-chat-approval>', () => {
     expect(sent()).to.deep.equal([{ approvalId: 'appr_1', argsHash: 'h1', decision: 'approved' }]);
   });
 
+  it('a decision with the keyboard moves the focus to the line that says it; one made elsewhere moves none', async () => {
+    const outcome = { decision: 'approved', at: inMs(0) } as ApprovalOutcome;
+    const card = await create();
+    button(card, 'Confirm').focus();
+    button(card, 'Confirm').click();
+    await settled(card);
+    card.outcome = outcome;
+    await settled(card);
+    expect(card.shadowRoot!.activeElement?.className).to.equal('outcome');
+    const other = await create();
+    other.outcome = outcome;
+    await settled(other);
+    expect(other.shadowRoot!.activeElement).to.equal(null);
+  });
+
   it('"Don’t ask again" is offered only where the request allows it, and goes with Confirm', async () => {
     expect(all(await create(), '#always')).to.deep.equal([]);
     const card = await create({ approval: request({ rememberable: true }) });
