@@ -96,8 +96,11 @@ export class ChatController {
         this.#changed();
       },
     });
-    if (this.#shown.id === null) this.#shown.begin();
-    else void this.#load();
+    if (this.#shown.id === null) {
+      this.#shown.begin();
+      // A message of a chat that was closed before its conversation was created.
+      this.#outgoing.pump();
+    } else void this.#load();
   }
 
   /**
@@ -218,7 +221,8 @@ export class ChatController {
   #show(id: string | null): void {
     this.#shown.leaveFor(id);
     this.#stop.forget();
-    if (id !== null) void this.#load();
+    if (id === null) this.#outgoing.pump();
+    else void this.#load();
     this.#flush();
   }
 

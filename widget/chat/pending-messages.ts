@@ -37,6 +37,7 @@ const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
 export class PendingMessages {
   readonly #storage: ChatStorage;
   readonly #stopWatching: () => void;
+  #isDisposed = false;
   #items: readonly PendingInput[];
 
   /** `onWithdrawn` is called when another tab has removed or sent a message that waited here. */
@@ -90,17 +91,20 @@ export class PendingMessages {
     return true;
   }
 
+  /** From now on the stored messages belong to the chat that is opened next: only what is removed here is removed there. */
   dispose(): void {
+    this.#isDisposed = true;
     this.#stopWatching();
   }
 
   /** Stores what the API does not have yet, merged with what other tabs have stored. */
   #save(gone: ReadonlySet<string> = new Set()): void {
-    const own = new Set(this.#items.map((item) => item.clientId));
+    const items = this.#isDisposed ? [] : this.#items;
+    const own = new Set(items.map((item) => item.clientId));
     const others = readStored(this.#storage.get('outbox')).filter(
       (item) => !own.has(item.clientId) && !gone.has(item.clientId),
     );
-    const kept = [...others, ...this.#items.filter((item) => item.status !== 'accepted')];
+    const kept = [...others, ...items.filter((item) => item.status !== 'accepted')];
     this.#storage.set('outbox', kept.length === 0 ? null : JSON.stringify(kept));
   }
 }

@@ -88,6 +88,7 @@ export class Sender {
     this.pump();
   }
 
+  /** Sends nothing more; what is not acknowledged stays in storage. */
   dispose(): void {
     this.#isDisposed = true;
     this.#cancelResend?.();
@@ -108,22 +109,25 @@ export class Sender {
     this.#host.onChange();
     try {
       const conversationId = item.conversationId ?? (await this.#ensureConversation());
+      // The message stays in storage, for the chat that the page opens next; sent here it would be in a conversation that nobody sees.
+      if (this.#isDisposed) return;
       const again = { ...(regenerates ? { regenerates } : {}), ...(retries ? { retries } : {}) };
       const message = { clientId, conversationId, content, ...again };
       const result = await this.#connection.send(message);
       // After a reload the message may already be in the loaded log: then its event does not arrive.
-      if (this.#host.isShown(result)) this.#pending.remove([clientId]);
+      if (this.#isDisposed || this.#host.isShown(result)) this.#pending.remove([clientId]);
       else this.#pending.update(clientId, { status: 'accepted' });
       this.#tries.delete(clientId);
     } catch (error) {
       if (!this.#isDisposed) this.#handleFailure(clientId, error);
     }
+    if (this.#isDisposed) return;
     this.#sending = false;
     this.#host.onChange();
     this.pump();
   }
 
-  /** The current conversation; a new one is created before its first message is sent. */
+  /** The current conversation; a new one is created before its first message is sent. Without effect after `dispose`. */
   async #ensureConversation(): Promise<string> {
     let id = this.#host.conversationId;
     if (id === null) {
@@ -131,7 +135,8 @@ export class Sender {
         this.#creating = null;
       });
       id = await this.#creating;
-      if (!this.#isDisposed) this.#host.onCreated(id);
+      if (this.#isDisposed) return id;
+      this.#host.onCreated(id);
     }
     // Every message written before the conversation existed belongs to it.
     for (const item of this.#pending.items) {

@@ -338,6 +338,62 @@ describe('ChatController', () => {
     again.controller.dispose();
   });
 
+  it('sends a message once, into the shown conversation, when the chat is opened anew while the first is created', async () => {
+    const storage = createMemoryStorage();
+    const connection = new ScriptedConnection();
+    const create = connection.createConversation.bind(connection);
+    let finish = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    connection.createConversation = () => isLate.then(create);
+    const first = build({ storage, connection });
+    first.controller.start();
+    const id = first.controller.send('One') as string;
+    await settle();
+    first.controller.dispose();
+    finish();
+    await settle();
+    expect(connection.sent).to.deep.equal([]);
+    const again = build({ storage, connection });
+    again.paint();
+    expect(again.controller.view.pending.map(({ clientId }) => clientId)).to.deep.equal([id]);
+    again.controller.start();
+    await settle();
+    again.paint();
+    expect(connection.sent.map(({ clientId, conversationId }) => [clientId, conversationId])).to.deep.equal([
+      [id, again.controller.view.conversationId],
+    ]);
+    again.controller.dispose();
+  });
+
+  it('leaves the messages that wait to the chat that was opened anew while one was being sent', async () => {
+    const { controller, connection, storage } = build({ conversation: 'conv_1' });
+    connection.logs.set('conv_1', []);
+    const send = connection.send.bind(connection);
+    let finish = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    connection.send = (message) => isLate.then(() => send(message));
+    controller.start();
+    await settle();
+    const ids = ['One', 'Two'].map((text) => controller.send(text) as string);
+    controller.dispose();
+    connection.send = send;
+    const again = build({ storage, connection });
+    again.controller.start();
+    await settle();
+    connection.publish([...wholeRun('run_1', ids[0], 'One'), ...wholeRun('run_2', ids[1], 'Two', 20)]);
+    await settle();
+    expect(storage.get('outbox')).to.equal(null);
+    // The reply to the closed chat: it knows nothing of what was sent since.
+    finish();
+    await settle();
+    expect(storage.get('outbox')).to.equal(null);
+    again.controller.dispose();
+  });
+
   it('withdraws in every tab what one tab withdraws, but no message that is being sent', async () => {
     const [mine, other] = sharedStorage();
     const connection = new ScriptedConnection();

@@ -177,7 +177,7 @@ class NetworkConnection implements Connection {
   }
 
   async createConversation(): Promise<string> {
-    const id = await this.#session.authorized((token) => this.#http.createConversation(token));
+    const id = await this.#session.authorized((token) => this.#http.createConversation(token, this.#lifetime.signal));
     // The first question created a session for a visitor who had none: now there is a conversation to follow.
     if (!this.#log.isActive && this.#mayConnect) this.#log.open();
     return id;
