@@ -5,15 +5,21 @@ import type { LitElement, ReactiveController } from 'lit';
 /** The layouts that are above the page. */
 const OVER_THE_PAGE: ReadonlySet<string> = new Set(['floating', 'side']);
 
-export class TopLayer implements ReactiveController {
-  readonly #host: LitElement & { layout: string };
+export type TopLayerHost = LitElement & { layout: string; isOpen: boolean };
 
-  constructor(host: LitElement & { layout: string }) {
+export class TopLayer implements ReactiveController {
+  readonly #host: TopLayerHost;
+  /** The layout and state for which `#hasOwnOrder` was read. */
+  #read: { layout: string; isOpen: boolean } | null = null;
+  #hasOwnOrder = false;
+
+  constructor(host: TopLayerHost) {
     this.#host = host;
   }
 
-  /** Moving an element in the page removes it from the top layer. */
+  /** Moving an element in the page removes it from the top layer, and its styles may be others there. */
   hostConnected(): void {
+    this.#read = null;
     this.#place();
   }
 
@@ -24,8 +30,7 @@ export class TopLayer implements ReactiveController {
   #place(): void {
     const host = this.#host;
     if (!host.isConnected || typeof host.showPopover !== 'function') return;
-    const hasOwnOrder = getComputedStyle(host).getPropertyValue('--agent-chat-z').trim() !== '';
-    if (!OVER_THE_PAGE.has(host.layout) || hasOwnOrder) {
+    if (!OVER_THE_PAGE.has(host.layout) || this.#isOrderedByPage()) {
       if (host.popover) host.popover = null;
       return;
     }
@@ -35,5 +40,15 @@ export class TopLayer implements ReactiveController {
     } catch {
       // The page cancelled it, or the document is not active: z-index applies.
     }
+  }
+
+  /** Read when the chat opens, closes or is moved: reading a style makes the browser compute those of the page, in every frame of an answer. */
+  #isOrderedByPage(): boolean {
+    const { layout, isOpen } = this.#host;
+    if (this.#read?.layout !== layout || this.#read.isOpen !== isOpen) {
+      this.#read = { layout, isOpen };
+      this.#hasOwnOrder = getComputedStyle(this.#host).getPropertyValue('--agent-chat-z').trim() !== '';
+    }
+    return this.#hasOwnOrder;
   }
 }
