@@ -12,8 +12,10 @@ import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
 import { sourceLink, sourceSummary } from '../source-citation/source-card.ts';
-import { clampWidth, dragWidth, MAX_WIDTH_PX, MIN_WIDTH_PX, widthForKey } from './panel-width.ts';
-import { nextHeight, SHEET_HEIGHTS, settleSheet } from './sheet-height.ts';
+import { countPages, partOf } from './cited-parts.ts';
+import { GroupFolds } from './group-folds.ts';
+import { PanelHandles } from './panel-handles.ts';
+import { MAX_WIDTH_PX, MIN_WIDTH_PX } from './panel-width.ts';
 import { styles } from './sources-panel.styles.ts';
 
 /** How long the card of a citation stays tinted, milliseconds. */
@@ -55,22 +57,18 @@ export class SourcesPanel extends LitElement {
   @property({ type: Number }) width = 0;
   /** Its width cannot be changed, e.g. because it fills a drawer. */
   @property({ type: Boolean, attribute: 'no-resize' }) noResize = false;
-  /** By group: whether the user collapsed or expanded it. Until then a group is open unless none of its sources is cited. */
-  @state() private folds: ReadonlyMap<string, boolean> = new Map();
-  /** Groups whose uncited sources are shown. */
-  @state() private unfoldedRests: ReadonlySet<string> = new Set();
-  /** Short keys of the groups seen so far, valid in an id. */
-  #keys = new Map<string, string>();
   /** The card that a citation scrolled to: its group and its number. */
   @state() private target: { key: string; number: number } | null = null;
-  @state() private dragging = false;
-  @state() private sheetHeight: number = SHEET_HEIGHTS[0];
 
   @query('.panel') private panel!: HTMLElement | null;
 
   #strings = new StringsController(this);
+  #folds = new GroupFolds(this);
   #targetTimer = 0;
-  #pulled = false;
+  #handles = new PanelHandles(this, {
+    onResize: (width, done) => this.#resize(width, done),
+    onClose: () => this.#close(),
+  });
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -79,8 +77,9 @@ export class SourcesPanel extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('width')) this.style.setProperty('--_panel-width', this.width > 0 ? `${this.width}px` : null);
-    this.#tellWidth();
-    this.panel?.style.setProperty('--_sheet-height', `${this.sheetHeight}%`);
+    // The separator's value is measured on the laid-out panel, so it is set after drawing.
+    this.renderRoot.querySelector('.resizer')?.setAttribute('aria-valuenow', String(this.#handles.shownWidth));
+    this.panel?.style.setProperty('--_sheet-height', `${this.#handles.sheetHeight}%`);
     // The sheet is still below the edge: the browser would scroll the chat towards it.
     if (changed.has('open') && this.open && this.mode === 'sheet') this.focus({ preventScroll: true });
   }
@@ -100,8 +99,8 @@ export class SourcesPanel extends LitElement {
         (run === undefined || group.run_id === run) && group.sources.some((source) => source.number === number),
     );
     if (at === -1) return false;
-    const key = this.#keyOf(at);
-    this.#setFold(key, false);
+    const key = this.#folds.keyOf(this.groups, at);
+    this.#folds.setFold(key, false);
     this.target = { key, number };
     clearTimeout(this.#targetTimer);
     this.#targetTimer = window.setTimeout(() => {
@@ -126,7 +125,7 @@ export class SourcesPanel extends LitElement {
 
   async #showGroup(at: number): Promise<boolean> {
     if (at === -1) return false;
-    this.#setFold(this.#keyOf(at), false);
+    this.#folds.setFold(this.#folds.keyOf(this.groups, at), false);
     await this.updateComplete;
     this.#scrollTo(this.renderRoot.querySelectorAll('.source-group')[at] ?? null, 'start');
     return true;
@@ -136,40 +135,20 @@ export class SourcesPanel extends LitElement {
     element?.scrollIntoView({ block, behavior: reducedMotion() ? 'auto' : 'smooth' });
   }
 
-  /** A later one of parallel searches may be answered first, so a group's key is its query and the number of earlier equal ones. */
-  #keyOf(index: number): string {
-    const query = this.groups[index]?.query ?? '';
-    const before = this.groups.slice(0, index).filter((group) => group.query === query).length;
-    const name = `${before} ${query}`;
-    const key = this.#keys.get(name) ?? String(this.#keys.size);
-    this.#keys.set(name, key);
-    return key;
-  }
-
-  #isFolded(group: SourceGroup, key: string): boolean {
-    return this.folds.get(key) ?? (group.citations !== undefined && partOf(group).cited.length === 0);
-  }
-
-  #setFold(key: string, isFolded: boolean): void {
-    if (this.folds.get(key) !== isFolded) this.folds = new Map(this.folds).set(key, isFolded);
-  }
-
   #handleFold = async (group: SourceGroup, key: string): Promise<void> => {
     const cards = () => this.renderRoot.querySelector<HTMLElement>(`#cards-${key} .source-list`);
-    const isFolded = this.#isFolded(group, key);
+    const isFolded = this.#folds.isFolded(group, key);
     if (!isFolded) await slideClosed(cards());
-    this.#setFold(key, !isFolded);
+    this.#folds.setFold(key, !isFolded);
     await this.updateComplete;
     if (isFolded) slideOpen(cards());
   };
 
   #handleRest = async (key: string): Promise<void> => {
     const rest = () => this.renderRoot.querySelector<HTMLElement>(`#rest-${key} .cards`);
-    const rests = new Set(this.unfoldedRests);
-    const opens = !rests.delete(key);
-    if (opens) rests.add(key);
-    else await slideClosed(rest());
-    this.unfoldedRests = rests;
+    const opens = !this.#folds.isRestOpen(key);
+    if (!opens) await slideClosed(rest());
+    this.#folds.toggleRest(key);
     await this.updateComplete;
     if (opens) slideOpen(rest());
   };
@@ -177,6 +156,12 @@ export class SourcesPanel extends LitElement {
   #close = (): void => {
     fire(this, 'agent-chat-close-sources', {});
   };
+
+  #resize(width: number, done: boolean): void {
+    if (width === this.width && !done) return;
+    this.width = width;
+    fire(this, 'agent-chat-resize-sources', { width, done });
+  }
 
   #handleKeydown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
@@ -196,81 +181,6 @@ export class SourcesPanel extends LitElement {
     (event.shiftKey ? last : first)?.focus();
   }
 
-  // ---- width ---------------------------------------------------------------------------------------------------
-
-  /** From the property, or from the page's styles. */
-  get #shownWidth(): number {
-    return this.width > 0 ? this.width : clampWidth(this.getBoundingClientRect().width);
-  }
-
-  /** The separator's value is measured on the laid-out panel, so it is set after drawing. */
-  #tellWidth(): void {
-    this.renderRoot.querySelector('.resizer')?.setAttribute('aria-valuenow', String(this.#shownWidth));
-  }
-
-  #resize(width: number, done: boolean): void {
-    if (width === this.width && !done) return;
-    this.width = width;
-    fire(this, 'agent-chat-resize-sources', { width, done });
-  }
-
-  #handleResizerKey = (event: KeyboardEvent): void => {
-    const width = widthForKey(event.key, event.shiftKey, this.#shownWidth, this.#isRtl);
-    if (width === null) return;
-    event.preventDefault();
-    this.#resize(width, true);
-  };
-
-  #handleResizerDown = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    event.preventDefault();
-    const resizer = event.currentTarget as HTMLElement;
-    const from = { x: event.clientX, width: this.#shownWidth };
-    const move = (next: PointerEvent) => this.#resize(dragWidth(from, next.clientX, this.#isRtl), false);
-    this.#drag(resizer, event.pointerId, move, () => this.#resize(this.#shownWidth, true));
-  };
-
-  get #isRtl(): boolean {
-    return getComputedStyle(this).direction === 'rtl';
-  }
-
-  #drag(handle: HTMLElement, pointerId: number, move: (event: PointerEvent) => void, end: () => void): void {
-    handle.setPointerCapture(pointerId);
-    this.dragging = true;
-    const done = () => {
-      handle.removeEventListener('pointermove', move);
-      this.dragging = false;
-      end();
-    };
-    handle.addEventListener('pointermove', move);
-    handle.addEventListener('lostpointercapture', done, { once: true });
-  }
-
-  // ---- sheet ---------------------------------------------------------------------------------------------------
-
-  #handleGrabberDown = (event: PointerEvent): void => {
-    const grabber = event.currentTarget as HTMLElement;
-    const host = this.getBoundingClientRect();
-    const startY = event.clientY;
-    const startHeight = this.sheetHeight;
-    this.#pulled = false;
-    const move = (next: PointerEvent) => {
-      if (Math.abs(next.clientY - startY) > 4) this.#pulled = true;
-      this.sheetHeight = Math.min(96, startHeight + ((startY - next.clientY) / host.height) * 100);
-    };
-    this.#drag(grabber, event.pointerId, move, () => {
-      const settled = settleSheet(this.sheetHeight);
-      this.sheetHeight = settled ?? SHEET_HEIGHTS[0];
-      if (settled === null) this.#close();
-    });
-  };
-
-  /** A tap or Enter switches the height; the click that ends a drag does not. */
-  #handleGrabberClick = (): void => {
-    if (!this.#pulled) this.sheetHeight = nextHeight(this.sheetHeight);
-    this.#pulled = false;
-  };
-
   // ---- templates -----------------------------------------------------------------------------------------------
 
   protected override render(): TemplateResult | typeof nothing {
@@ -279,7 +189,7 @@ export class SourcesPanel extends LitElement {
     const t = this.#strings;
     return html`${isSheet ? html`<div class="scrim" @click=${this.#close}></div>` : nothing}
       <section
-        class=${this.dragging ? 'panel dragging' : 'panel'}
+        class=${this.#handles.isDragging ? 'panel dragging' : 'panel'}
         role=${isSheet ? 'dialog' : 'complementary'}
         aria-modal=${isSheet ? 'true' : nothing}
         aria-label=${t.t('sources')}
@@ -292,8 +202,8 @@ export class SourcesPanel extends LitElement {
               ? this.#emptyTemplate()
               : html`${repeat(
                   this.groups,
-                  (_, i) => this.#keyOf(i),
-                  (group, i) => this.#groupTemplate(group, this.#keyOf(i)),
+                  (_, i) => this.#folds.keyOf(this.groups, i),
+                  (group, i) => this.#groupTemplate(group, this.#folds.keyOf(this.groups, i)),
                 )}${this.searching ? this.#searchingTemplate() : nothing}`
           }
         </div>
@@ -303,7 +213,7 @@ export class SourcesPanel extends LitElement {
 
   #resizerTemplate(): TemplateResult {
     return html`<div
-      class=${this.dragging ? 'resizer dragging' : 'resizer'}
+      class=${this.#handles.isDragging ? 'resizer dragging' : 'resizer'}
       part="resizer"
       role="separator"
       tabindex="0"
@@ -311,9 +221,9 @@ export class SourcesPanel extends LitElement {
       aria-label=${this.#strings.t('panelWidth')}
       aria-valuemin=${MIN_WIDTH_PX}
       aria-valuemax=${MAX_WIDTH_PX}
-      @keydown=${this.#handleResizerKey}
-      @pointerdown=${this.#handleResizerDown}
-      @dblclick=${() => this.#resize(0, true)}
+      @keydown=${this.#handles.handleResizerKey}
+      @pointerdown=${this.#handles.handleResizerDown}
+      @dblclick=${this.#handles.handleResizerReset}
     ></div>`;
   }
 
@@ -323,8 +233,8 @@ export class SourcesPanel extends LitElement {
       part="grabber"
       type="button"
       aria-label=${this.#strings.t('panelHeight')}
-      @pointerdown=${this.#handleGrabberDown}
-      @click=${this.#handleGrabberClick}
+      @pointerdown=${this.#handles.handleGrabberDown}
+      @click=${this.#handles.handleGrabberClick}
     ></button>`;
   }
 
@@ -348,7 +258,7 @@ export class SourcesPanel extends LitElement {
   }
 
   #groupTemplate(group: SourceGroup, key: string): TemplateResult {
-    const isOpen = !this.#isFolded(group, key);
+    const isOpen = !this.#folds.isFolded(group, key);
     const { cited, rest } = partOf(group);
     const first = cited.length > 0 ? cited : rest;
     return html`<div class="source-group" part="source-group">
@@ -382,7 +292,7 @@ export class SourcesPanel extends LitElement {
   }
 
   #restTemplate(rest: readonly Source[], key: string): TemplateResult {
-    const isOpen = this.unfoldedRests.has(key);
+    const isOpen = this.#folds.isRestOpen(key);
     return html`<button
         class="source-rest"
         part="source-rest"
@@ -420,17 +330,4 @@ export class SourcesPanel extends LitElement {
       ${icon('sources')}<strong>${t.t('noSources')}</strong><span>${t.t('noSourcesHint')}</span>
     </div>`;
   }
-}
-
-/** The cited sources of a search, by number, and the others; without citations all are others. */
-function partOf({ sources }: SourceGroup): { cited: Source[]; rest: Source[] } {
-  const cited = sources.filter(({ number }) => number !== undefined);
-  cited.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
-  return { cited, rest: sources.filter(({ number }) => number === undefined) };
-}
-
-/** The number of cited pages, each counted once however many searches found it; of all pages where citations are unknown. */
-function countPages(groups: readonly SourceGroup[]): number {
-  const counted = groups.flatMap((group) => (group.citations === undefined ? group.sources : partOf(group).cited));
-  return new Set(counted.map((source) => source.id ?? source.url)).size;
 }
