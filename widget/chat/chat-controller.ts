@@ -9,7 +9,7 @@ import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection/connection.ts';
 import type { SiteInfo } from './connection/http-api.ts';
 import { ConversationList } from './conversation/conversation-list.ts';
-import { type Decision, toCommand } from './conversation/decision.ts';
+import { type Decision, isMadeAlready, toCommand } from './conversation/decision.ts';
 import { type Again, OutgoingMessages } from './conversation/outgoing-messages.ts';
 import { PublishedView } from './conversation/published-view.ts';
 import { ShownConversation } from './conversation/shown-conversation.ts';
@@ -147,9 +147,15 @@ export class ChatController {
     this.#outgoing.sendAnew(clientId);
   }
 
-  /** Sends the visitor's decision about a request that waits. Rejects with ConnectionError; the log's event ends the wait. */
+  /**
+   * Sends the visitor's decision about a request that waits; one that was made already, the same, counts as sent. Rejects with
+   * ConnectionError; the log's event ends the wait.
+   */
   async decide(decision: Decision): Promise<void> {
-    await this.#connection.resolve(toCommand(decision));
+    const command = toCommand(decision);
+    await this.#connection.resolve(command).catch((error: unknown) => {
+      if (!isMadeAlready(error, command)) throw error;
+    });
   }
 
   /** Stops the answer, or the one that is about to begin. */

@@ -37,7 +37,8 @@ export class Sender {
   readonly #pending: PendingMessages;
   readonly #clock: Clock;
   readonly #host: SenderHost;
-  #sending = false;
+  /** The message whose reply is awaited, by its client id. */
+  #sending: string | null = null;
   #creating: Promise<string> | null = null;
   #tries = new Map<string, number>();
   /** No message is sent before this time: the API's limit, or the pause after a failure. Milliseconds on the clock. */
@@ -60,7 +61,7 @@ export class Sender {
 
   /** Sends the first message that may be sent. Call whenever a change may allow one. */
   pump(): void {
-    if (this.#isDisposed || this.#sending) return;
+    if (this.#isDisposed || this.#sending !== null) return;
     const { mayGo, question } = this.#host;
     if (!mayGo && question === null) return;
     const pending = this.#pending.of(this.#host.conversationId);
@@ -79,6 +80,14 @@ export class Sender {
     this.#tries.delete(clientId);
     this.#pending.update(clientId, { status: 'queued', error: undefined, isConversationFull: false });
     this.#host.onChange();
+    this.pump();
+  }
+
+  /** The log has these messages: a reply to one of them does not matter any more. */
+  forget(clientIds: readonly string[]): void {
+    if (this.#sending === null || !clientIds.includes(this.#sending)) return;
+    this.#tries.delete(this.#sending);
+    this.#sending = null;
     this.pump();
   }
 
@@ -104,7 +113,7 @@ export class Sender {
 
   async #transmit(item: PendingInput): Promise<void> {
     const { clientId, content, regenerates, retries } = item;
-    this.#sending = true;
+    this.#sending = clientId;
     this.#pending.update(clientId, { status: 'sending' });
     this.#host.onChange();
     try {
@@ -114,15 +123,17 @@ export class Sender {
       const again = { ...(regenerates ? { regenerates } : {}), ...(retries ? { retries } : {}) };
       const message = { clientId, conversationId, content, ...again };
       const result = await this.#connection.send(message);
+      if (this.#sending !== clientId) return;
       // After a reload the message may already be in the loaded log: then its event does not arrive.
       if (this.#isDisposed || this.#host.isShown(result)) this.#pending.remove([clientId]);
       else this.#pending.update(clientId, { status: 'accepted' });
       this.#tries.delete(clientId);
     } catch (error) {
+      if (this.#sending !== clientId) return;
       if (!this.#isDisposed) this.#handleFailure(clientId, error);
     }
     if (this.#isDisposed) return;
-    this.#sending = false;
+    this.#sending = null;
     this.#host.onChange();
     this.pump();
   }

@@ -5,14 +5,17 @@ import { groupBlocks } from '../../../protocol/groups.ts';
 import { reduceEvents } from '../../../protocol/reducer.ts';
 import { ChatController } from '../../../widget/chat/chat-controller.ts';
 import { textOf } from '../../../widget/chat/chat-view.ts';
-import { ConnectionError } from '../../../widget/chat/connection/connection-error.ts';
+import { ConnectionError, toConnectionError } from '../../../widget/chat/connection/connection-error.ts';
 import { RecordedConnection } from '../../../widget/chat/connection/recorded-connection.ts';
 import { type ChatStorage, createMemoryStorage, type StorageName } from '../../../widget/chat/storage.ts';
 import { FakeClock, ScriptedConnection, settle, toLog, wholeRun } from './fakes.ts';
 
-function build(overrides: { storage?: ChatStorage; conversation?: string; connection?: ScriptedConnection } = {}) {
+function build(
+  overrides: { storage?: ChatStorage; conversation?: string; connection?: ScriptedConnection; outbox?: string } = {},
+) {
   const storage = overrides.storage ?? createMemoryStorage();
   if (overrides.conversation) storage.set('conversation', overrides.conversation);
+  if (overrides.outbox) storage.set('outbox', overrides.outbox);
   const connection = overrides.connection ?? new ScriptedConnection();
   const clock = new FakeClock();
   const frames: (() => void)[] = [];
@@ -791,6 +794,88 @@ describe('ChatController with a person in the run', () => {
     paint();
     expect(controller.view.pending).to.deep.equal([]);
     expect(controller.view.question).to.equal(null);
+  });
+
+  it('[AP6] an answer whose reply was lost is settled by the log, and the next answer waits for nothing', async () => {
+    const { controller, connection, paint } = await open(asks());
+    connection.send = async (message) => {
+      connection.sent.push(message);
+      return new Promise(() => {});
+    };
+    const answer = (approval_id: string, client_id: string): EventDraft => ({
+      ...base,
+      type: 'approval_result',
+      approval_id,
+      decision: 'answered',
+      client_id,
+    });
+    controller.send('The second');
+    await settle();
+    connection.publish([
+      answer('appr_1', connection.sent[0]!.clientId),
+      {
+        ...base,
+        type: 'approval_request',
+        index: 1,
+        message_id: 'm3',
+        approval: { ...approval, approval_id: 'appr_2' },
+      },
+    ]);
+    paint();
+    expect(controller.view.pending).to.deep.equal([]);
+    controller.send('And the first');
+    await settle();
+    expect(connection.sent.map(({ content }) => textOf(content))).to.deep.equal(['The second', 'And the first']);
+  });
+
+  it('[AP6] an answer that is in the loaded history does not wait any more', async () => {
+    const connection = new ScriptedConnection();
+    const answered = { approval_id: 'appr_1', decision: 'answered' as const, client_id: 'c9' };
+    connection.publish([...asks(), { ...base, type: 'approval_result', ...answered }]);
+    const item = {
+      clientId: 'c9',
+      conversationId: 'conv_1',
+      content: [{ type: 'text', text: 'The second' }],
+      answers: 'appr_1',
+      createdAtMs: 1_000_000,
+      status: 'sending',
+    };
+    const { controller, paint } = build({ connection, conversation: 'conv_1', outbox: JSON.stringify([item]) });
+    controller.start();
+    await settle();
+    paint();
+    expect(controller.view.pending).to.deep.equal([]);
+    expect(connection.sent).to.deep.equal([]);
+  });
+
+  it('[AP3] a decision that arrived although its reply was lost counts when it is sent again; another one does not', async () => {
+    const { controller, connection } = await open(asks());
+    const at = base.at;
+    const edit = { approvalId: 'appr_1', decision: 'edited' as const, input: { b: 2, a: { d: 1, c: 'x' } } };
+    const answers = { q1: { options: ['a'] }, q2: null };
+    const given = { approvalId: 'appr_1', decision: 'answered' as const, answers };
+    const rejected = { approvalId: 'appr_1', decision: 'rejected' as const, reason: 'No.' };
+    const cases: [Parameters<typeof controller.decide>[0], Record<string, unknown> | undefined, string][] = [
+      [{ approvalId: 'appr_1', decision: 'approved' }, { decision: 'approved', args_hash: 'h', at }, 'done'],
+      [{ approvalId: 'appr_1', decision: 'approved' }, { decision: 'rejected', at }, 'conflict'],
+      [{ approvalId: 'appr_1', decision: 'approved' }, { decision: 'timeout', at }, 'conflict'],
+      [{ approvalId: 'appr_1', decision: 'approved' }, undefined, 'conflict'],
+      [edit, { decision: 'edited', input: { a: { c: 'x', d: 1 }, b: 2 }, args_hash: 'h2', at }, 'done'],
+      [edit, { decision: 'edited', input: { a: { c: 'y', d: 1 }, b: 2 }, at }, 'conflict'],
+      [rejected, { decision: 'rejected', reason: 'No.', at }, 'done'],
+      [rejected, { decision: 'rejected', at }, 'conflict'],
+      [given, { decision: 'answered', answers: { q1: { options: ['a'] } }, at }, 'done'],
+      [given, { decision: 'answered', answers: { q1: { text: 'b' } }, client_id: 'c7', at }, 'conflict'],
+    ];
+    for (const [decision, outcome, expected] of cases) {
+      const body = { error: { code: 'conflict', message: 'Decided.', ...(outcome ? { details: { outcome } } : {}) } };
+      connection.resolveFailures = [toConnectionError(body, 409, null)];
+      const found = await controller.decide(decision).then(
+        () => 'done',
+        (error) => error.code,
+      );
+      expect([decision.decision, outcome, found]).to.deep.equal([decision.decision, outcome, expected]);
+    }
   });
 
   it('what was written before the question was asked is no answer to it, and waits for the end of the run', async () => {

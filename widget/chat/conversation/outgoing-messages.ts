@@ -88,7 +88,9 @@ export class OutgoingMessages {
 
   /** Their events have arrived. True when one of them was waiting for that. */
   remove(clientIds: readonly string[]): boolean {
-    return this.#pending.remove(clientIds);
+    const isNews = this.#pending.remove(clientIds);
+    this.#sender.forget(clientIds);
+    return isNews;
   }
 
   /** Sends the first message that may be sent. Call whenever a change may allow one. */

@@ -1,5 +1,6 @@
 // The conversation that is shown: its id, its log folded by the one reducer (pages of history, then live events), and what the
 // server reports between events. Knows nothing of the visitor's own messages; the controller does.
+import type { Block } from '../../../protocol/blocks.ts';
 import type { ConversationEvent, Progress, ToolProgress } from '../../../protocol/events.ts';
 import { type ConversationState, initialState, reduceEvent } from '../../../protocol/reducer.ts';
 import { historyToState, prependHistory } from '../../../protocol/replay-history.ts';
@@ -147,7 +148,7 @@ export class ShownConversation {
 
   #take(id: string, state: ConversationState): void {
     this.#state = state;
-    this.#options.onLogged(state.blocks.flatMap((block) => (block.type === 'user' ? [block.client_id] : [])));
+    this.#options.onLogged(state.blocks.flatMap(messagesOf));
     this.#options.connection.subscribe(id, state.lastEventId);
     this.#setPhase('ready');
   }
@@ -156,4 +157,10 @@ export class ShownConversation {
     this.#phase = phase;
     this.#options.onChange();
   }
+}
+
+/** The client id of the message that the block is, or by which its question was answered. */
+function messagesOf(block: Block): string[] {
+  const id = block.type === 'user' ? block.client_id : block.type === 'approval' && block.outcome?.client_id;
+  return id ? [id] : [];
 }
