@@ -1,7 +1,7 @@
 // The card of a call that waits for the visitor, inside its step. The element is imported when the first call waits; until then,
 // and where that fails, the call is shown as text, so that the visitor sees what waits.
 import { html, nothing } from 'lit';
-import type { ToolUseBlock } from '../../protocol/blocks.ts';
+import { readableToolName, type ToolUseBlock } from '../../protocol/blocks.ts';
 import { showHidden } from '../shared/visible-text.ts';
 import { LazyPart } from './lazy-part.ts';
 
@@ -11,7 +11,7 @@ const card = new LazyPart('agent-chat-approval', () => import('../elements/agent
 export function renderApproval(block: ToolUseBlock, { live, agent = '' }: { live: boolean; agent?: string }): unknown {
   const { approval, approvalOutcome } = block;
   if (!approval) return nothing;
-  const label = showHidden(approval.tool_content_message || approval.name);
+  const label = showHidden(approval.tool_content_message || readableToolName(approval.name));
   return card.draw(
     () => html`<agent-chat-approval
       exportparts="approval, approval-title, countdown, args, outcome, button"

@@ -2,6 +2,7 @@
 // Fires the decision; the chat sends it, and the log's event is what ends the wait.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { readableToolName } from '../../../protocol/blocks.ts';
 import type { Approval, ApprovalField, ApprovalOutcome } from '../../../protocol/content/approvals.ts';
 import { type Clock, systemClock } from '../../chat/clock.ts';
 import { announce } from '../../shared/announcer.ts';
@@ -81,7 +82,7 @@ export class AgentChatApproval extends LitElement {
       this.#announced = approval.approval_id;
       announce(this, `${this.#title} ${this.#label}`, true);
     }
-    if (changed.has('outcome') && outcome) this.#decision.keepFocus('.outcome');
+    if (changed.has('outcome') && outcome) this.#decision.settle('.outcome');
     // Seen by the one who waited: decided here, in another tab, or by its time.
     if (changed.has('outcome') && outcome && this.#announced === approval.approval_id) {
       announce(this, outcomeText(outcome, this.requestedAt, this.#strings.strings));
@@ -94,7 +95,7 @@ export class AgentChatApproval extends LitElement {
   }
 
   get #label(): string {
-    return this.approval ? showHidden(this.approval.tool_content_message || this.approval.name) : '';
+    return this.approval ? showHidden(this.approval.tool_content_message || readableToolName(this.approval.name)) : '';
   }
 
   #decide(decision: Omit<DecideDetail, 'approvalId' | 'argsHash' | 'until'>): void {

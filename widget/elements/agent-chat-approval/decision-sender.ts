@@ -9,6 +9,7 @@ export class DecisionSender {
   readonly #strings: () => Strings;
   #isSending = false;
   #failure = '';
+  #sending: Promise<unknown> | null = null;
   /** The focus was in the card when the decision was sent. */
   #hadFocus = false;
 
@@ -39,11 +40,18 @@ export class DecisionSender {
     };
     fire(this.#host, 'agent-chat-decide', { ...decision, until });
     this.#host.requestUpdate();
-    void (sending as Promise<unknown> | null)?.catch((error: unknown) => this.#fail(error));
+    this.#sending = sending;
+    void (sending as Promise<unknown> | null)?.catch((error: unknown) => {
+      if (this.#sending === sending) this.#fail(error);
+    });
   }
 
-  /** Moves the focus, where the card took it along, to what stands in its place; call it once that is drawn. */
-  keepFocus(selector: string): void {
+  /**
+   * The log has a decision: a failure of this one is of no interest any more. Moves the focus, where the card took it along, to
+   * what stands in its place; call it once that is drawn.
+   */
+  settle(selector: string): void {
+    this.reset();
     const isLost = document.activeElement === document.body || this.#host.shadowRoot?.activeElement;
     if (this.#hadFocus && isLost) this.#host.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
     this.#hadFocus = false;
@@ -52,6 +60,7 @@ export class DecisionSender {
   /** Another request is shown. */
   reset(): void {
     this.#isSending = false;
+    this.#sending = null;
     this.#failure = '';
   }
 

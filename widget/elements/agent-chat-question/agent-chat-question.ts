@@ -87,7 +87,7 @@ export class AgentChatQuestion extends LitElement {
       const words = [this.#asker, approval.message ?? '', ...this.#questions.map(({ question }) => question)];
       announce(this, words.map(cleanText).join(' ').trim(), true);
     }
-    if (changed.has('outcome') && outcome) this.#decision.keepFocus('.answered');
+    if (changed.has('outcome') && outcome) this.#decision.settle('.answered');
     if (changed.has('outcome') && outcome?.decision === 'timeout' && this.#announced === approval.approval_id)
       announce(this, outcomeText(outcome, this.requestedAt, this.#strings.strings));
   }

@@ -97,6 +97,13 @@ describe('<agent-chat-approval>', () => {
     expect(texts(card, 'dd')).to.deep.equal(['AL-20418', '49.5', 'late', 'Yes', '••••', '–']);
   });
 
+  it('a call without a label is named by its readable name, as its step is', async () => {
+    const { tool_content_message: _, ...bare } = request({ name: 'cancel_order' });
+    const card = await create({ approval: bare });
+    expect(all(card, '.approval')[0]!.ariaLabel).to.equal('Allow Alder to do this? Cancel order');
+    expect(urgent).to.deep.equal(['Allow Alder to do this? Cancel order']);
+  });
+
   it('writes hidden characters of an argument out, and keeps its lines', async () => {
     const card = await create({ approval: request({ input: { order: 'A\u202eB\nsecond' } }) });
     expect(all(card, 'dd')[0]!.textContent).to.equal('A\\u{202E}B\nsecond');
@@ -245,6 +252,26 @@ describe('<agent-chat-approval>', () => {
     expect(texts(other, '.problem')).to.deep.equal(['No network.']);
     expect(button(other, 'Confirm').disabled).to.equal(false);
     expect(urgent.at(-1)).to.equal('No network.');
+  });
+
+  it('says nothing of a lost reply once the log has the decision', async () => {
+    const card = await create();
+    let lose = (_error: Error) => {};
+    card.addEventListener('agent-chat-decide', (event) =>
+      event.detail.until?.(
+        new Promise((_, reject) => {
+          lose = reject;
+        }),
+      ),
+    );
+    await press(card, 'Confirm');
+    card.outcome = { decision: 'approved', at: inMs(0) };
+    await settled(card);
+    lose(new Error('No network.'));
+    await settled(card);
+    await settled(card);
+    expect(urgent).to.deep.equal(['Allow Alder to do this? Refund an order']);
+    expect(texts(card, '.problem')).to.deep.equal([]);
   });
 
   it('says that it was decided before, when another tab was first', async () => {
