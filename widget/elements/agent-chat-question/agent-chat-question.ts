@@ -47,6 +47,7 @@ export class AgentChatQuestion extends LitElement {
   @state() private entry: Entry = NO_ENTRY;
 
   #answers: Answers = {};
+  #isArrowDown = false;
   #strings = new StringsController(this);
   #decision = new DecisionSender(this, () => this.#strings.strings);
   #countdown = new Countdown(
@@ -130,9 +131,10 @@ export class AgentChatQuestion extends LitElement {
     this.entry = choose(this.entry, id, question);
   }
 
+  /** Opens the field, with the focus in it unless the arrows go through the options. */
   async #handleOther(question: Question): Promise<void> {
     this.entry = chooseOther(this.entry, question);
-    if (!this.entry.isOther) return;
+    if (!this.entry.isOther || this.#isArrowDown) return;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.field')?.focus();
   }
@@ -141,12 +143,26 @@ export class AgentChatQuestion extends LitElement {
     this.entry = { ...this.entry, text: (event.currentTarget as HTMLInputElement).value };
   };
 
-  /** A digit chooses the option at that place, except while text is typed. */
+  #handleKeyup = (): void => {
+    this.#isArrowDown = false;
+  };
+
+  /**
+   * A digit chooses the option at that place, except while text is typed. Enter chooses the option with the focus while there is
+   * no answer; with one it is the browser's, and submits.
+   */
   #handleKeydown = (event: KeyboardEvent): void => {
     const question = this.#questions[this.at];
     const [target] = event.composedPath();
     const isTyping = target instanceof HTMLElement && target.matches('.field');
     if (!question || isTyping || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    this.#isArrowDown = event.key.startsWith('Arrow');
+    if (event.key === 'Enter' && target instanceof HTMLInputElement && answerOf(this.entry, question) === null) {
+      event.preventDefault();
+      if (target.checked) this.renderRoot.querySelector<HTMLElement>('.field')?.focus();
+      else target.click();
+      return;
+    }
     const place = Number(event.key) - 1;
     if (!/^[1-9]$/.test(event.key) || this.#decision.isSending) return;
     const option = question.options[place];
@@ -176,6 +192,7 @@ export class AgentChatQuestion extends LitElement {
       aria-busy=${isSending ? 'true' : 'false'}
       @submit=${this.#handleSubmit}
       @keydown=${this.#handleKeydown}
+      @keyup=${this.#handleKeyup}
     >
       ${this.#origin()}
       <fieldset ?disabled=${isSending} aria-labelledby="asked" aria-describedby=${question.multi_select ? 'hint' : nothing}>

@@ -75,6 +75,7 @@ const key = async (card: AgentChatQuestion, name: string, from = '.option input'
   all(card, from)[0]!.dispatchEvent(event);
   await settled(card);
   await settled(card);
+  return event.defaultPrevented;
 };
 const canGo = (card: AgentChatQuestion) => !all<HTMLButtonElement>(card, 'button.primary')[0]!.disabled;
 const answers = () => decided.map(({ answers: given }) => given);
@@ -187,6 +188,46 @@ describe('<agent-chat-question>', () => {
     expect(card.shadowRoot!.activeElement).to.equal(all(card, '.field')[0]);
     await key(card, '1', '.field');
     expect(all<HTMLInputElement>(card, '.option input')[0]!.checked).to.equal(false);
+  });
+
+  it('Enter chooses the option with the focus while nothing is chosen, and only then', async () => {
+    const card = await create([machine]);
+    const options = () => all<HTMLInputElement>(card, '.option label input').map(({ checked }) => checked);
+    await key(card, 'Enter');
+    expect(options()).to.deep.equal([true, false, false]);
+    const handled = await key(card, 'Enter');
+    // The browser's own: the form is submitted.
+    expect(handled).to.equal(false);
+    const several = await create([tried]);
+    await key(several, 'Enter', '.option:last-child input');
+    expect(await key(several, 'Enter')).to.equal(false);
+    await press(several, 'Continue');
+    expect(answers()).to.deep.equal([{ tried: { options: ['descale'] } }]);
+  });
+
+  it('Enter on "Something else" leads to its field, and to nothing else while that is empty', async () => {
+    const card = await create([machine]);
+    const other = '.option:last-child label input';
+    await key(card, 'Enter', other);
+    expect(card.shadowRoot!.activeElement).to.equal(all(card, '.field')[0]);
+    all(card, other)[0]!.focus();
+    await key(card, 'Enter', other);
+    expect(card.shadowRoot!.activeElement).to.equal(all(card, '.field')[0]);
+    expect(decided).to.deep.equal([]);
+  });
+
+  it('the arrows that reach "Something else" open its field and stay among the options', async () => {
+    const card = await create([machine]);
+    const [one, , other] = all<HTMLInputElement>(card, '.option label input');
+    one!.focus();
+    await key(card, 'ArrowUp');
+    other!.focus();
+    other!.click();
+    await settled(card);
+    await settled(card);
+    expect(all(card, '.field').length).to.equal(1);
+    expect(card.shadowRoot!.activeElement).to.equal(other);
+    other!.dispatchEvent(new KeyboardEvent('keyup', { key: 'ArrowUp', bubbles: true }));
   });
 
   it('sends once, and rests while it is sent; a failure gives it back with what was entered', async () => {
