@@ -1,4 +1,4 @@
-// The elements that Tab reaches, and the focused one, through shadow roots and slots.
+// The elements that Tab reaches, and the focused one, through shadow roots and slots; and how a new card asks for the focus.
 
 const STOPS = 'a[href], button, input, textarea, select, summary, iframe, [tabindex]';
 
@@ -29,4 +29,12 @@ export function focusedIn(root: DocumentOrShadowRoot): HTMLElement | null {
   let focused = root.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused instanceof HTMLElement ? focused : null;
+}
+
+/** Fired by `takesFocus`; cancelled by the chat in which the focus may move. */
+export const OFFER_FOCUS_EVENT = 'agent-chat-offer-focus';
+
+/** Asks the chat around `element` whether the focus may move there. False without a chat, and where it would be taken from someone. */
+export function takesFocus(element: HTMLElement): boolean {
+  return !element.dispatchEvent(new Event(OFFER_FOCUS_EVENT, { bubbles: true, composed: true, cancelable: true }));
 }

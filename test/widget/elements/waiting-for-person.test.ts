@@ -4,6 +4,7 @@
 import { expect } from 'chai';
 import { EventLog } from '../../../demo/gallery/event-log.ts';
 import type { EventDraft } from '../../../protocol/events.ts';
+import { focusedIn } from '../../../widget/shared/tab-stops.ts';
 import { ScriptedConnection } from '../chat/fakes.ts';
 import { ChatHarness, removeChats } from './agent-chat-harness.ts';
 import { eventually } from './element-fixtures.ts';
@@ -101,5 +102,72 @@ describe('<agent-chat> that waits for the visitor', () => {
       [{ type: 'text', text: 'The old one' }],
     ]);
     expect(harness.connection.stopped).to.deep.equal([]);
+  });
+
+  const asks = [...question().events].slice(-1) as unknown as EventDraft[];
+  const needsApproval = [...call().events].slice(-1) as unknown as EventDraft[];
+  const focused = () => focusedIn(document)?.closest('.card')?.className ?? focusedIn(document)?.className ?? '';
+  const alerts = (harness: ChatHarness) => harness.root.querySelector('[role=alert]')!.textContent!.trim();
+  /** The chat while the agent works; `place` puts the focus. Then the request arrives and its card is drawn. */
+  const arrives = async (before: EventLog, drafts: EventDraft[], place: (harness: ChatHarness) => unknown) => {
+    const events = new EventLog();
+    events.events.push(...before.events.slice(0, -1));
+    const harness = await show(events);
+    await place(harness);
+    await harness.settle();
+    harness.connection.publish(drafts);
+    await eventually(() => deep(harness.root, '.card.question, .card.approval') !== null);
+    await harness.settle();
+    return harness;
+  };
+
+  it('a new question takes the focus from the log and from the empty field; then the focus alone reads it', async () => {
+    const places: ((harness: ChatHarness) => unknown)[] = [
+      ({ input }) => input.focus(),
+      ({ log: own }) => own!.focus(),
+      // Stop gives way to Send while the question waits.
+      ({ root }) => deep(root, '.composer .stop')!.focus(),
+    ];
+    for (const place of places) {
+      const harness = await arrives(question(), asks, place);
+      await eventually(() => focused() === 'card question');
+      expect(focusedIn(document)!.matches('.option input')).to.equal(true);
+      expect(alerts(harness)).to.equal('');
+      await removeChats();
+    }
+  });
+
+  it('a new question leaves the focus to who types, to another card and to the page, and is announced once', async () => {
+    const outside = document.body.appendChild(document.createElement('button'));
+    outside.className = 'outside';
+    const places: [string, (harness: ChatHarness) => unknown][] = [
+      [
+        'input',
+        (harness) => {
+          harness.input.focus();
+          return harness.type('An order ');
+        },
+      ],
+      ['outside', () => outside.focus()],
+    ];
+    for (const [expected, place] of places) {
+      const harness = await arrives(question(), asks, place);
+      expect(focused()).to.equal(expected);
+      expect(alerts(harness)).to.equal('Which machine?');
+      await removeChats();
+    }
+    outside.remove();
+  });
+
+  it('an approval takes no focus, so that no key meant for the field decides, and is announced once', async () => {
+    const harness = await arrives(call(), needsApproval, ({ input }) => input.focus());
+    expect(focused()).to.equal('input');
+    expect(alerts(harness)).to.equal('Allow Alder to do this? Cancel the order');
+    deep(harness.root, '.card.approval .button.primary')!.focus();
+    harness.connection.publish(asks);
+    await eventually(() => deep(harness.root, '.card.question') !== null);
+    await harness.settle();
+    expect(focused()).to.equal('card approval');
+    expect(alerts(harness)).to.equal('Which machine?');
   });
 });

@@ -8,6 +8,7 @@ import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { takesFocus } from '../../shared/tab-stops.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 import { cardStyles } from '../agent-chat-approval/card.styles.ts';
@@ -86,7 +87,9 @@ export class AgentChatQuestion extends LitElement {
     if (this.#isWaiting && this.#announced !== approval.approval_id) {
       this.#announced = approval.approval_id;
       const words = [this.#asker, approval.message ?? '', ...this.#questions.map(({ question }) => question)];
-      announce(this, words.map(cleanText).join(' ').trim(), true);
+      // Where the focus moves to it, the screen reader reads it from there.
+      if (takesFocus(this)) this.#focusFirst();
+      else announce(this, words.map(cleanText).join(' ').trim(), true);
     }
     if (changed.has('outcome') && outcome) this.#decision.settle('.answered');
     if (changed.has('outcome') && outcome?.decision === 'timeout' && this.#announced === approval.approval_id)
@@ -106,8 +109,12 @@ export class AgentChatQuestion extends LitElement {
     this.at += 1;
     this.entry = NO_ENTRY;
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('input, textarea')?.focus();
+    this.#focusFirst();
     announce(this, cleanText(this.#questions[this.at]?.question ?? ''));
+  }
+
+  #focusFirst(): void {
+    this.renderRoot.querySelector('input')?.focus();
   }
 
   #handleSubmit = (event: Event): void => {
@@ -195,7 +202,7 @@ export class AgentChatQuestion extends LitElement {
       @keyup=${this.#handleKeyup}
     >
       ${this.#origin()}
-      <fieldset ?disabled=${isSending} aria-labelledby="asked" aria-describedby=${question.multi_select ? 'hint' : nothing}>
+      <fieldset ?disabled=${isSending} aria-labelledby="asked" aria-describedby=${question.multi_select ? 'origin hint' : 'origin'}>
         <div class="question-head">
           <div class="question-text" id="asked" dir="auto">${cleanText(question.question)}</div>
           ${this.#countdown.template()}
@@ -222,7 +229,7 @@ export class AgentChatQuestion extends LitElement {
   #origin(): TemplateResult | typeof nothing {
     const message = cleanText(this.approval?.message ?? '');
     if (this.#asker === '' && message === '') return nothing;
-    return html`<div class="origin">
+    return html`<div class="origin" id="origin">
       ${this.#asker ? html`<p>${this.#asker}</p>` : nothing}${message ? html`<p dir="auto">${message}</p>` : nothing}
     </div>`;
   }

@@ -193,7 +193,11 @@ export class AgentChat extends LitElement {
 
   constructor() {
     super();
-    new FocusKeeper(this, { isModal: () => this.#placement.isModal, goOn: () => this.#focus.focusConversation() });
+    new FocusKeeper(this, {
+      isModal: () => this.#placement.isModal,
+      goOn: () => this.#focus.focusConversation(),
+      mayMove: (held) => this.#focus.mayMove(held),
+    });
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

@@ -1,7 +1,7 @@
 // Keeps the focus in the chat: when the focused element disappears (Stop, a suggestion), the focus moves to a permanent element.
 // While the chat covers the screen, Tab cycles inside it. Knows elements; the chat chooses the target.
 import type { LitElement, ReactiveController } from 'lit';
-import { focusedIn, isDrawn, tabStops } from '../../shared/tab-stops.ts';
+import { focusedIn, isDrawn, OFFER_FOCUS_EVENT, tabStops } from '../../shared/tab-stops.ts';
 
 /** What the keeper needs from the chat. */
 export type FocusPlaces = {
@@ -9,6 +9,8 @@ export type FocusPlaces = {
   isModal(): boolean;
   /** Moves the focus to where the user continues. */
   goOn(): void;
+  /** The focus may move from `held` to a new question. */
+  mayMove(held: HTMLElement): boolean;
 };
 
 export class FocusKeeper implements ReactiveController {
@@ -30,6 +32,7 @@ export class FocusKeeper implements ReactiveController {
     this.#host.addEventListener('focusin', this.#handleFocusIn);
     this.#host.addEventListener('focusout', this.#handleFocusOut);
     this.#host.addEventListener('keydown', this.#handleKeydown);
+    this.#host.addEventListener(OFFER_FOCUS_EVENT, this.#handleOffer);
     document.addEventListener('focusin', this.#handleFocusElsewhere);
   }
 
@@ -37,6 +40,7 @@ export class FocusKeeper implements ReactiveController {
     this.#host.removeEventListener('focusin', this.#handleFocusIn);
     this.#host.removeEventListener('focusout', this.#handleFocusOut);
     this.#host.removeEventListener('keydown', this.#handleKeydown);
+    this.#host.removeEventListener(OFFER_FOCUS_EVENT, this.#handleOffer);
     document.removeEventListener('focusin', this.#handleFocusElsewhere);
     this.#held = null;
   }
@@ -48,6 +52,10 @@ export class FocusKeeper implements ReactiveController {
   #handleFocusIn = (event: FocusEvent): void => {
     const [target] = event.composedPath();
     this.#held = target instanceof HTMLElement ? target : null;
+  };
+
+  #handleOffer = (event: Event): void => {
+    if (this.#held && this.#places.mayMove(this.#held)) event.preventDefault();
   };
 
   #handleFocusOut = (event: FocusEvent): void => {

@@ -1,5 +1,5 @@
-// Where the focus goes when the chat opens and closes, and the draft that its field is filled with. focus-keeper.ts keeps the focus
-// while the chat stays open. Knows the composer and the launcher; the element owns the property.
+// Where the focus goes when the chat opens and closes, and from where a new question may take it; and the draft that its field is
+// filled with. focus-keeper.ts keeps the focus while the chat stays open. Knows the composer and the launcher; the element owns the property.
 import type { LitElement, ReactiveController } from 'lit';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
@@ -64,6 +64,17 @@ export class FocusOnOpen implements ReactiveController {
     if (!this.#targets.isShown()) return;
     if (!matchMedia('(pointer: coarse)').matches) this.#targets.composer()?.focusInput();
     else this.#host.renderRoot.querySelector<HTMLElement>('.shell')?.focus({ preventScroll: true });
+  }
+
+  /**
+   * The focus may move from `held` to a new question: from the log, and from the empty field. Not from who types, nor from a card
+   * that waits for a decision too.
+   */
+  mayMove(held: HTMLElement): boolean {
+    const composer = this.#targets.composer();
+    if (this.#host.renderRoot.querySelector('agent-chat-log')?.matches(':focus-within')) return !held.closest('form');
+    // Stop, which gives way to Send while a question waits, leaves the focus to the field.
+    return composer?.value === '' && (composer.matches(':focus-within') || !held.isConnected);
   }
 
   /** The chat is being closed: a focus inside it returns to the launcher, once that is drawn. */
