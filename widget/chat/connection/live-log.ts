@@ -40,6 +40,8 @@ export class LiveLog {
   #subscription: Subscription | null = null;
   #socket: SocketLink | null = null;
   #stream: AbortController | null = null;
+  /** The API has answered with the stream. */
+  #isStreamOpen = false;
   #socketFailures = 0;
   #isHealthy = false;
   #cancelHealthy: (() => void) | null = null;
@@ -53,9 +55,9 @@ export class LiveLog {
     return this.#socket !== null || this.#stream !== null;
   }
 
-  /** Something arrives, or will without another attempt: the socket is open, or the stream is followed. */
+  /** Something arrives: the socket or the stream is open. */
   get isFollowing(): boolean {
-    return this.#stream !== null || this.isSocketOpen;
+    return this.#isStreamOpen || this.isSocketOpen;
   }
 
   get isSocketOpen(): boolean {
@@ -95,8 +97,7 @@ export class LiveLog {
 
   /** Opens a new socket in place of whatever is open. */
   open(): void {
-    this.#stream?.abort();
-    this.#stream = null;
+    this.#endStream();
     this.#socket?.close();
     this.#socket = null;
     const { http, session, backoff, clock, WebSocket, mayConnect, onOpen } = this.#options;
@@ -133,8 +134,7 @@ export class LiveLog {
 
   /** Closes whatever is open; the subscription stays. */
   close(): void {
-    this.#stream?.abort();
-    this.#stream = null;
+    this.#endStream();
     this.#socket?.close();
     this.#socket = null;
     this.#cancelHealthy?.();
@@ -167,10 +167,16 @@ export class LiveLog {
   #openStream(): void {
     this.#socket?.close();
     this.#socket = null;
-    this.#stream?.abort();
+    this.#endStream();
     const stream = new AbortController();
     this.#stream = stream;
     void this.#followStream(stream.signal);
+  }
+
+  #endStream(): void {
+    this.#stream?.abort();
+    this.#stream = null;
+    this.#isStreamOpen = false;
   }
 
   async #followStream(stopped: AbortSignal): Promise<void> {
@@ -182,6 +188,7 @@ export class LiveLog {
         clock,
         tab,
         onOpen: () => {
+          this.#isStreamOpen = true;
           backoff.reset();
           onOpen(false);
         },
@@ -192,6 +199,7 @@ export class LiveLog {
       };
       const opened = await readLogStream(this.#subscription, reading, stopped);
       if (stopped.aborted) return;
+      this.#isStreamOpen = false;
       backoff.fail();
       onDown();
       await backoff.wait();

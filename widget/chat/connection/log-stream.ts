@@ -25,7 +25,9 @@ export type LogStreamOptions = {
   onGone(): void;
 };
 
-/** Longest silence of an event stream, in milliseconds: the API sends a comment every 15 s. */
+/** Longest wait for the reply that begins a stream, in milliseconds: as for any other call, since the API begins it at once. */
+const REPLY_TIMEOUT_MS = 15_000;
+/** Longest silence of an open stream, in milliseconds: the API sends a comment every 25 s. */
 const STREAM_SILENCE_MS = 45_000;
 
 /** Reads one response to its end, or until `stopped`. True when the stream was open. Never rejects. */
@@ -38,17 +40,20 @@ export async function readLogStream(
   const abort = () => attempt.abort();
   stopped.addEventListener('abort', abort, { once: true });
   let opened = false;
-  let cancelSilence = clock.after(STREAM_SILENCE_MS, abort);
+  let cancelSilence = clock.after(REPLY_TIMEOUT_MS, abort);
   try {
-    const response = await session.authorized((token) =>
+    const reply = session.authorized((token) =>
       http.events(token, { conversationId, lastEventId, tab }, attempt.signal),
     );
+    const response = await unlessAborted(reply, attempt.signal);
+    cancelSilence();
+    cancelSilence = clock.after(STREAM_SILENCE_MS, abort);
     opened = true;
     onOpen();
     const decoder = new EventStreamDecoder();
     const reader = response.body!.getReader();
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await unlessAborted(reader.read(), attempt.signal);
       if (done || stopped.aborted) return opened;
       cancelSilence();
       cancelSilence = clock.after(STREAM_SILENCE_MS, abort);
@@ -65,4 +70,14 @@ export async function readLogStream(
     attempt.abort();
     stopped.removeEventListener('abort', abort);
   }
+}
+
+/** The result of `work`, or a rejection as soon as `signal` is aborted: a wait that ends whatever becomes of the network. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }

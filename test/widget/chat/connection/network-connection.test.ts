@@ -332,6 +332,50 @@ describe('createConnection', () => {
     expect(FakeWebSocket.last.sent[0]).to.include({ type: 'subscribe', conversation_id: 'conv_1' });
   });
 
+  describe('an event stream that gets no reply', () => {
+    /** A visitor whose sockets were refused twice, and whose request for the stream got lost. */
+    async function waitingForReply() {
+      const scene = connect();
+      let asked = 0;
+      scene.routes['GET /conversations/conv_1/events'] = () => {
+        asked += 1;
+        return new Promise<never>(() => {});
+      };
+      scene.connection.subscribe('conv_1', 0);
+      for (const count of [0, 1]) {
+        await socketAfter(count);
+        FakeWebSocket.last.refuse();
+      }
+      await until(() => asked === 1, 'the request for the stream');
+      expect(scene.seen.status.at(-1)).to.equal('retrying');
+      return scene;
+    }
+
+    it('is given up like any other call, and the socket is tried again', async () => {
+      const { clock, seen } = await waitingForReply();
+      clock.advance(14_999);
+      await settle();
+      expect(FakeWebSocket.all.length).to.equal(2);
+      clock.advance(1);
+      await until(() => {
+        clock.advance(0);
+        return FakeWebSocket.all.length === 3;
+      }, 'the third socket');
+      FakeWebSocket.last.accept();
+      expect(seen.status.at(-1)).to.equal('open');
+    });
+
+    it('is given up at once when the visitor tries again, or the network is back', async () => {
+      const { connection, network } = await waitingForReply();
+      connection.retryNow();
+      await socketAfter(2);
+      FakeWebSocket.last.refuse();
+      await socketAfter(3);
+      network.dispatchEvent(new Event('online'));
+      await socketAfter(4);
+    });
+  });
+
   it('switches to the event stream when every socket is closed at once, e.g. because of too many tabs', async () => {
     const { connection, routes, seen } = connect();
     routes['GET /conversations/conv_1/events'] = () => ({ stream: new ReadableStream() });
