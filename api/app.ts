@@ -22,6 +22,7 @@ import { adminIndexRoutes } from './routes/admin/admin-index.ts';
 import type { RouteClock, RouteContext, SourceIcons } from './routes/context.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { addDemoSite, answerMissingPage } from './routes/demo-site.ts';
+import { toolResultRoutes } from './routes/downloads/tool-results.ts';
 import { eventRoutes } from './routes/events.ts';
 import { faviconRoutes } from './routes/favicons.ts';
 import { historyRoutes } from './routes/history.ts';
@@ -158,6 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(sessionRoutes(context), api);
   await server.register(conversationRoutes(context), api);
   await server.register(historyRoutes(context), api);
+  await server.register(toolResultRoutes(context), api);
   await server.register(messageRoutes(context), api);
   await server.register(eventRoutes(context), api);
   await server.register(searchEntryRoutes(context), api);

@@ -54,6 +54,13 @@ export const CitedMarkSchema = Type.Object({
 export type PassageMark = Static<typeof PassageMarkSchema>;
 export type CitedMark = Static<typeof CitedMarkSchema>;
 
+/** A result that its block has in part: what can be downloaded of it (SPEC EV17). */
+export const WholeResultSchema = Type.Object({
+  size: Type.Integer({ minimum: 1, description: 'bytes that are kept' }),
+  total: Type.Optional(Type.Integer({ minimum: 1, description: 'bytes of the result, where less of it is kept' })),
+});
+export type WholeResult = Static<typeof WholeResultSchema>;
+
 export const ToolResultContentSchema = Type.Object({
   type: Type.Literal('tool_result'),
   tool_use_id: Type.String(),
@@ -69,6 +76,8 @@ export const ToolResultContentSchema = Type.Object({
   trust: Type.Optional(ToolTrustSchema),
   /** It failed, and a call with the same arguments may be made once more (SPEC EV16). */
   retryable: Type.Optional(Type.Literal(true)),
+  /** `content` is cut, and the result can be downloaded. */
+  whole: Type.Optional(WholeResultSchema),
   artifact: Type.Optional(Type.Unknown()),
 });
 
@@ -246,6 +255,8 @@ export type ToolUseBlock = InMessage &
     resultAt?: string;
     /** It failed and can be tried again. */
     retryable?: true;
+    /** The result is cut here, and can be downloaded. */
+    whole?: WholeResult;
     artifact?: unknown;
     approval?: Approval;
     approvalOutcome?: ApprovalOutcome;

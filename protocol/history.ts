@@ -15,6 +15,7 @@ import type {
   ToolUseContent,
   Usage,
   UserContent,
+  WholeResult,
 } from './blocks.ts';
 import type { Approval, ApprovalOutcome } from './content/approvals.ts';
 import type { ConversationEvent } from './events.ts';
@@ -62,6 +63,7 @@ export type FlatMessage = {
   cited?: readonly CitedMark[];
   trust?: ToolTrust;
   retryable?: true;
+  whole?: WholeResult;
   artifact?: unknown;
   display_type: DisplayType;
   summary?: string;
@@ -214,6 +216,7 @@ function toMessage(block: Block, display_type: DisplayType): FlatMessage | null 
         ...(block.cited ? { cited: block.cited } : {}),
         ...(block.trust ? { trust: block.trust } : {}),
         ...(block.retryable ? { retryable: true as const } : {}),
+        ...(block.whole ? { whole: block.whole } : {}),
         ...(block.artifact === undefined ? {} : { artifact: block.artifact }),
       };
     case 'approval':

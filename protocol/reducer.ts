@@ -267,6 +267,7 @@ function mergeResult(step: ToolUseBlock, result: ToolResultBlock): ToolUseBlock 
     toolResultMessage: result.tool_content_message,
     resultAt: result.at,
     ...(result.retryable ? { retryable: true } : {}),
+    ...(result.whole ? { whole: result.whole } : {}),
     ...(result.artifact === undefined || result.artifact === null ? {} : { artifact: result.artifact }),
   };
 }
@@ -276,7 +277,7 @@ function unmerge(state: ConversationState, dropped: Block): ConversationState {
   if (dropped.type === 'tool_result' && dropped.merged) {
     const step = findStep(state, dropped.tool_use_id);
     if (!step) return state;
-    const { toolResultStatus, toolResultMessage, resultAt, retryable, artifact, ...bare } = step;
+    const { toolResultStatus, toolResultMessage, resultAt, retryable, whole, artifact, ...bare } = step;
     return swap(state, step, { ...bare, toolResult: null, toolResultError: false });
   }
   if (dropped.type === 'approval' && dropped.merged) {

@@ -151,6 +151,7 @@ function toDrafts(message: FlatMessage): EventDraft[] {
       ...(message.cited ? { cited: [...message.cited] } : {}),
       ...(message.trust ? { trust: message.trust } : {}),
       ...(message.retryable ? { retryable: true as const } : {}),
+      ...(message.whole ? { whole: message.whole } : {}),
       ...(message.artifact === undefined ? {} : { artifact: message.artifact }),
     };
     return whole(result, index, at, message.completed_at);

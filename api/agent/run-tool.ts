@@ -2,7 +2,7 @@
 import type { Clock } from '../time/clock.ts';
 import { orAborted } from '../time/wait.ts';
 import type { Tool, ToolContext, ToolOutcome } from '../tools/tool.ts';
-import { failedResult, type ToolResult, toToolResult } from '../tools/tool-result.ts';
+import { type BoundedResult, failedResult, type ToolResult, toToolResult } from '../tools/tool-result.ts';
 import { stripInvisibleDeep } from './visible-text.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function runTool(
   input: Record<string, unknown>,
   deps: { clock: Clock; maxToolOutputBytes: number },
   context: ToolContext,
-): Promise<ToolResult> {
+): Promise<BoundedResult> {
   const timer = new AbortController();
   const finished = new AbortController();
   const signal = AbortSignal.any([context.signal, timer.signal]);
@@ -32,14 +32,16 @@ export async function runTool(
   } catch (error) {
     if (context.signal.aborted) throw context.signal.reason;
     if (timer.signal.aborted) {
-      return failedResult(`Error: ${tool.name} took longer than ${tool.timeoutMs / 1000} s and was cut.`);
+      return whole(failedResult(`Error: ${tool.name} took longer than ${tool.timeoutMs / 1000} s and was cut.`));
     }
     // The words of an unforeseen error may hold keys or paths: the model gets none of them (LOG-1).
-    return failedResult(`Error: ${tool.name} failed${nameOf(error)}. Go on without it.`);
+    return whole(failedResult(`Error: ${tool.name} failed${nameOf(error)}. Go on without it.`));
   } finally {
     finished.abort();
   }
 }
+
+const whole = (result: ToolResult): BoundedResult => ({ result, uncut: null });
 
 class ToolTimeout extends Error {
   override readonly name = 'ToolTimeout';

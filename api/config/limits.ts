@@ -96,6 +96,8 @@ export const FIRST_OPENS_AT_ONCE = 2;
 export const HISTORY_CALLS_WAITING = 20;
 /** Time to send a page to its client, in ms: the sources of a long conversation take long on a slow connection. */
 export const HISTORY_TIMEOUT_MS = 60_000;
+/** Bytes of a download that are read at a time: few reads for a file of some MB, little memory for each slow client. */
+export const DOWNLOAD_PIECE_BYTES = 256 * 1024;
 /** Conversations that one socket follows at once: a widget shows one, a page with several windows a few. */
 export const SUBSCRIPTIONS_PER_SOCKET = 10;
 

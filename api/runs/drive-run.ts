@@ -7,7 +7,7 @@ import type { Clock } from '../time/clock.ts';
 import type { AskDuringCall } from './approvals/ask-during-call.ts';
 import { Gate } from './approvals/gate.ts';
 import { withFirstCall } from './input/first-call.ts';
-import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits } from './input/limits.ts';
+import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits, WHOLE_RESULT_BYTES } from './input/limits.ts';
 import { prepareRun, type SiteAgent } from './input/prepare-run.ts';
 import { readNewestTurn } from './input/recent-turns.ts';
 import { Meter } from './meter.ts';
@@ -137,6 +137,8 @@ async function answer(
       tools,
       canSearch,
       journal,
+      // Kept even when the run is being stopped, as its outcome.
+      keepWhole: (result) => retry(() => store.wholeResults.put(result, WHOLE_RESULT_BYTES.conversation)),
       sources,
       clock,
       limits,

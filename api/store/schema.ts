@@ -2,7 +2,7 @@
 // Names and keys only: store.ts documents the rows, sqlite/ writes them.
 // Times are milliseconds since the epoch. The search index is a file of its own (api/site-index/tables/schema.ts).
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 export const conversations = sqliteTable(
   'conversations',
@@ -263,6 +263,22 @@ export const searchEntries = sqliteTable(
     createdAtMs: integer('created_at_ms').notNull(),
   },
   (table) => [index('search_entries_by_conversation').on(table.conversationId)],
+);
+
+/** Results of tools that were too long for the log. */
+export const wholeResults = sqliteTable(
+  'whole_results',
+  {
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    toolUseId: text('tool_use_id').notNull(),
+    contentType: text('content_type', { enum: ['text/plain', 'application/json'] }).notNull(),
+    /** Bytes of `content`: before it, so that reading it skips the pages of the content. */
+    size: integer('size').notNull(),
+    content: blob('content', { mode: 'buffer' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.toolUseId] })],
 );
 
 /** Every source recorded by a search of a conversation, by its id in the log; the icon route reads it. */

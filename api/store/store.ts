@@ -12,6 +12,7 @@ import type {
   UserContent,
 } from '../../protocol/index.ts';
 import type { PageCalls } from './page-calls.ts';
+import type { WholeResults } from './whole-results.ts';
 
 /** The visitor whose data a call accesses. Every read and write of visitor data takes it: a foreign id behaves like a missing one (API-5). */
 export type Owner = { site: string; visitorId: string };
@@ -380,6 +381,7 @@ export interface Store {
   readonly journal: ToolJournal;
   readonly approvals: Approvals;
   readonly pageCalls: PageCalls;
+  readonly wholeResults: WholeResults;
   readonly signals: Signals;
   readonly searchEntries: SearchEntries;
   readonly sources: Sources;

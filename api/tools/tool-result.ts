@@ -7,6 +7,7 @@ import {
   type ToolResultContent,
   type ToolStatus,
   type ToolTrust,
+  type WholeResult,
 } from '../../protocol/index.ts';
 import { CUT_NOTE, clipBytes } from '../models/openai/envelope.ts';
 import type { ToolOutcome } from './tool.ts';
@@ -19,13 +20,18 @@ export type ToolResult = {
   label?: string;
   /** It failed and may be run once more with the same arguments. */
   retryable?: true;
+  /** `content` is cut, and this much of it can be downloaded. */
+  whole?: WholeResult;
   passages?: PassageMark[];
   cited?: CitedMark[];
   artifact?: unknown;
 };
 
+/** `uncut`: the content before it was cut; null when it is not. */
+export type BoundedResult = { result: ToolResult; uncut: string | null };
+
 /** The result of an outcome; `content` has at most `maxBytes` of UTF-8, and no position lies outside of it. */
-export function toToolResult(outcome: ToolOutcome, maxBytes: number): ToolResult {
+export function toToolResult(outcome: ToolOutcome, maxBytes: number): BoundedResult {
   const { status, trust, label, sources, artifact } = outcome;
   const written = write(outcome);
   const content = clipBytes(written.content, maxBytes);
@@ -34,7 +40,7 @@ export function toToolResult(outcome: ToolOutcome, maxBytes: number): ToolResult
     marks
       .filter(({ position: [from] }) => from < end)
       .map((mark) => ({ ...mark, position: [mark.position[0], Math.min(mark.position[1], end)] }));
-  return {
+  const result: ToolResult = {
     status,
     trust,
     content,
@@ -44,6 +50,27 @@ export function toToolResult(outcome: ToolOutcome, maxBytes: number): ToolResult
     ...(written.cited.length > 0 ? { cited: within(written.cited) } : {}),
     ...(sources ? { artifact: { ...artifact, sources } } : artifact ? { artifact } : {}),
   };
+  return { result, uncut: content === written.content ? null : written.content };
+}
+
+/** What is kept of a content that is too long for the log, at most `maxBytes`; `contentType` is JSON for what is whole and JSON. */
+export function toWholeResult(uncut: string, maxBytes: number) {
+  const kept = clipBytes(uncut, maxBytes);
+  const content = Buffer.from(kept);
+  const isWhole = kept === uncut;
+  const contentType = isWhole && isJson(uncut) ? ('application/json' as const) : ('text/plain' as const);
+  const whole: WholeResult = { size: content.length, ...(isWhole ? {} : { total: Buffer.byteLength(uncut) }) };
+  return { content, contentType, whole };
+}
+
+function isJson(text: string): boolean {
+  if (!/^[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A result of our own, in words for the model. */

@@ -189,6 +189,7 @@ class Turn {
         status: this.#draw(fc.constantFrom('success', 'error', 'cancelled')),
         content: 'found',
         ...(this.#chance(3) ? { retryable: true as const } : {}),
+        ...(this.#chance(3) ? { whole: { size: 40_000 } } : {}),
         artifact: this.#chance(4)
           ? this.#plan()
           : {

@@ -158,6 +158,11 @@ export class ChatController {
     });
   }
 
+  /** A result that the shown conversation has in part, whole. Rejects with ConnectionError. */
+  async toolResult(toolUseId: string): Promise<Blob> {
+    return this.#connection.toolResult(this.#shown.id ?? '', toolUseId);
+  }
+
   /** Stops the answer, or the one that is about to begin. */
   stop(): void {
     if (!this.view.isAnswering || this.view.isStopping) return;

@@ -40,6 +40,14 @@ export type ErrorDetail = { code: string; message: string };
 /** The visitor wants another answer to the last question; `toolUseId`: one that begins with this failed call. */
 export type RetryDetail = { toolUseId?: string };
 
+/** The visitor wants the result of a call, which the log has in part, as a file. `name`: of the file, without its ending. */
+export type DownloadDetail = {
+  toolUseId: string;
+  name: string;
+  /** The listener that downloads passes its promise here: the step shows why it failed. */
+  until?: (download: Promise<unknown>) => void;
+};
+
 /** Event name to its detail. */
 export type WidgetEventDetails = {
   'agent-chat-open': OpenDetail;
@@ -53,6 +61,7 @@ export type WidgetEventDetails = {
   'agent-chat-toggle': ToggleDetail;
   'agent-chat-decide': DecideDetail;
   'agent-chat-retry': RetryDetail;
+  'agent-chat-download': DownloadDetail;
 };
 
 /** Fires a typed event from an element of the widget. False when a listener cancelled it, which for some events means it was handled. */
@@ -78,5 +87,6 @@ declare global {
     'agent-chat-toggle': CustomEvent<ToggleDetail>;
     'agent-chat-decide': CustomEvent<DecideDetail>;
     'agent-chat-retry': CustomEvent<RetryDetail>;
+    'agent-chat-download': CustomEvent<DownloadDetail>;
   }
 }

@@ -48,6 +48,11 @@ export const RUN_LIMITS: RunLimits = {
   deltaIntervalMs: 5,
 };
 
+/**
+ * Results that are too long for the log, in bytes of UTF-8. `result`: four times the longest reply of a service (1 MiB), written to
+ * the database in some 20 ms. `conversation`: as much as the log of one may have (HI9); later results are not kept.
+ */
+export const WHOLE_RESULT_BYTES = { result: 4 * 1024 * 1024, conversation: 20 * 1024 * 1024 } as const;
 /** Attempts of a run before it ends as an error: a run that crashes the process must not repeat it for ever. */
 export const MAX_ATTEMPTS = 3;
 /** Runs of one process that work at the same time; the others wait in order. Bounds memory and upstream connections. */

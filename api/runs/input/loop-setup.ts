@@ -33,7 +33,7 @@ export function createLoopSetup(deps: RunDeps, run: RunInput, pause: () => () =>
     };
     const result = await executeCall(
       call,
-      { tools, journal, clock, maxToolOutputBytes: limits.maxToolOutputBytes },
+      { tools, journal, clock, maxToolOutputBytes: limits.maxToolOutputBytes, keepWhole: deps.keepWhole },
       context,
     );
     return deps.afterToolCall?.(call, result) ?? result;

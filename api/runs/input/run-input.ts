@@ -4,6 +4,7 @@ import type { ToolDecision } from '../../agent/agent-setup.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
 import type { Model, ModelMessage, Price } from '../../models/model.ts';
 import type { ToolJournal } from '../../store/store.ts';
+import type { NewWholeResult } from '../../store/whole-results.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { ToolResult } from '../../tools/tool-result.ts';
@@ -27,6 +28,8 @@ export type RunDeps = {
   /** Some of the tools find something to quote. True when missing. */
   canSearch?: boolean;
   journal: ToolJournal;
+  /** Keeps a result that is too long for the log; false when there is no room for it. Missing: none is kept. */
+  keepWhole?(result: NewWholeResult): Promise<boolean>;
   sources: SourceBook;
   clock: Clock;
   limits: RunLimits;

@@ -1,20 +1,25 @@
 // Runs a call at most once, as far as the tool journal can tell. Knows tools and the journal; not the model's stream or events.
 import { createHash } from 'node:crypto';
+import type { WholeResult } from '../../../protocol/index.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
 import { runTool } from '../../agent/run-tool.ts';
 import type { ToolJournal } from '../../store/store.ts';
+import type { NewWholeResult } from '../../store/whole-results.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
 import type { Clock } from '../../time/clock.ts';
 import { hasSensitive } from '../../tools/json/parameters.ts';
 import { labelsFor } from '../../tools/labels.ts';
 import type { Tool, ToolContext } from '../../tools/tool.ts';
-import { failedResult, readToolResult, type ToolResult } from '../../tools/tool-result.ts';
+import { failedResult, readToolResult, type ToolResult, toWholeResult } from '../../tools/tool-result.ts';
+import { WHOLE_RESULT_BYTES } from '../input/limits.ts';
 
 export type ExecuteDeps = {
   tools: readonly Tool[];
   journal: Pick<ToolJournal, 'get' | 'begin' | 'finish'>;
   clock: Clock;
   maxToolOutputBytes: number;
+  /** As in RunDeps. */
+  keepWhole?: ((result: NewWholeResult) => Promise<boolean>) | undefined;
 };
 
 /** For a call that was begun before a restart and whose end is unknown. */
@@ -43,7 +48,10 @@ export async function executeCall(
   if (!isBegun) {
     await deps.journal.begin(toEntry(call, context.runId, tool));
   }
-  const ended = await runTool(tool, call.input, deps, context);
+  const { result: bounded, uncut } = await runTool(tool, call.input, deps, context);
+  // Kept before the outcome is: a result that says that it can be downloaded can be.
+  const whole = uncut === null ? null : await keepUncut(uncut, { ...context, toolUseId: call.id }, deps);
+  const ended = whole ? { ...bounded, whole } : bounded;
   const result = withFailedLabel(mayBeTriedAgain(tool, ended) ? { ...ended, retryable: true } : ended, {
     tool,
     input: call.input,
@@ -51,6 +59,17 @@ export async function executeCall(
   });
   await deps.journal.finish(context.runId, call.id, JSON.stringify(result));
   return result;
+}
+
+/** Keeps what the log has in part; null when there is no room for it. */
+async function keepUncut(
+  uncut: string,
+  { conversationId, toolUseId }: { conversationId: string; toolUseId: string },
+  { keepWhole }: ExecuteDeps,
+): Promise<WholeResult | null> {
+  const { content, contentType, whole } = toWholeResult(uncut, WHOLE_RESULT_BYTES.result);
+  const isKept = (await keepWhole?.({ conversationId, toolUseId, contentType, content })) ?? false;
+  return isKept ? whole : null;
 }
 
 /** Notes a call that somebody else decides about: its step is not done again when the run goes on. */

@@ -19,6 +19,7 @@ import { createAppend, createEventLog, createFenceCheck } from './events/event-l
 import { createInbox } from './events/inbox.ts';
 import { createPageCalls } from './page-calls.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
+import { createWholeResults } from './whole-results.ts';
 
 /** The store, and its database for modules with tables of their own in the same file (the search index). */
 export type SqliteStore = Store & { readonly db: Db };
@@ -53,6 +54,7 @@ export function createSqliteStore(options: { url: string; clock?: QueueClock; bo
     journal: createToolJournal(db, queue),
     approvals: createApprovals({ db, queue, events, now, append }),
     pageCalls: createPageCalls(db, queue),
+    wholeResults: createWholeResults(db, queue),
     signals: createSignals(db, queue, notifier),
     searchEntries: createSearchEntries(db, queue, now),
     sources: createSources(db),

@@ -5,7 +5,7 @@ import { ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { createScriptedTool } from '../../helpers/scripted-tool.ts';
 
 /** Runs a tool of 40 ms that may take one second, with 60 bytes for its content. */
-function run(outcome: () => ToolOutcome, { ms = 40, signal = new AbortController().signal } = {}) {
+async function run(outcome: () => ToolOutcome, { ms = 40, signal = new AbortController().signal } = {}) {
   const clock = new ScriptedClock();
   const tool = createScriptedTool(clock, { name: 'find', ms, timeoutMs: 1_000, outcome });
   const context: ToolContext = {
@@ -20,7 +20,7 @@ function run(outcome: () => ToolOutcome, { ms = 40, signal = new AbortController
     numberSources: () => [],
     isKnownUrl: () => false,
   };
-  return runTool(tool, { query: 'mill' }, { clock, maxToolOutputBytes: 60 }, context);
+  return (await runTool(tool, { query: 'mill' }, { clock, maxToolOutputBytes: 60 }, context)).result;
 }
 
 const fails = (error: unknown) => () => {

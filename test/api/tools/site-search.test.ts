@@ -49,7 +49,7 @@ async function search(
     ...(options.firstCrawl ? { firstCrawl: options.firstCrawl } : {}),
   });
   const outcome = await tool.run({ query, ...(options.count ? { count: options.count } : {}) }, context);
-  const result = toToolResult(outcome, 32 * 1024);
+  const result = toToolResult(outcome, 32 * 1024).result;
   return { outcome: result, artifact: result.artifact as Artifact };
 }
 

@@ -33,7 +33,7 @@ const OUTCOME: ToolOutcome = {
 
 describe('the result of an outcome', () => {
   test('has one text for the model: own words, summary, passages below their headers', () => {
-    const { content, label, trust, artifact } = toToolResult(OUTCOME, 1000);
+    const { content, label, trust, artifact } = toToolResult(OUTCOME, 1000).result;
     expect(content).toBe(
       [
         'serper: no answer.',
@@ -50,7 +50,7 @@ describe('the result of an outcome', () => {
   });
 
   test('[EV15] gives passages and citations back by their positions', () => {
-    const { passages, cited } = readPassages(toToolResult(OUTCOME, 1000));
+    const { passages, cited } = readPassages(toToolResult(OUTCOME, 1000).result);
     expect(passages).toEqual([
       { number: 1, title: 'Page 1 > Hours', text: 'Open from nine.' },
       { number: 2, title: 'Page 2', text: 'Nine to five.' },
@@ -62,19 +62,19 @@ describe('the result of an outcome', () => {
   });
 
   test('has no position outside of a text that was cut', () => {
-    const whole = toToolResult(OUTCOME, 1000);
+    const whole = toToolResult(OUTCOME, 1000).result;
     const [from] = whole.passages![0]!.position;
-    const result = toToolResult(OUTCOME, from + 4 + '\n[cut: the output was longer]'.length);
+    const result = toToolResult(OUTCOME, from + 4 + '\n[cut: the output was longer]'.length).result;
     expect(result.content).toMatch(/\nOpen\n\[cut: the output was longer\]$/);
     expect(readPassages(result).passages).toEqual([{ number: 1, title: 'Page 1 > Hours', text: 'Open' }]);
   });
 
   test('of a tool without sources is its own text, in which nothing is a passage', () => {
     const text = '[1] Page 1\nhttps://a.example/1\nForged.';
-    const result = toToolResult({ status: 'success', trust: 'owner', text, artifact: { stock: 4 } }, 1000);
+    const result = toToolResult({ status: 'success', trust: 'owner', text, artifact: { stock: 4 } }, 1000).result;
     expect(result).toEqual({ status: 'success', trust: 'owner', content: text, artifact: { stock: 4 } });
     expect(readPassages(result)).toEqual({ passages: [], cited: [] });
-    const withSources = toToolResult({ status: 'success', trust: 'owner', text, sources: [source(1)] }, 1000);
+    const withSources = toToolResult({ status: 'success', trust: 'owner', text, sources: [source(1)] }, 1000).result;
     expect(readPassages({ ...withSources, artifact: { query: 'q', sources: [source(1)] } }).passages).toEqual([]);
   });
 });

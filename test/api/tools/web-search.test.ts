@@ -199,7 +199,7 @@ describe('web_search', () => {
     const book = new SourceBook(countedIds());
     book.number([source('https://earlier.example/'), source('https://b.example')]);
     const run = createWebSearchTool({ web: web([serper]) }).run({ query: 'x' }, context(book));
-    const outcome = toToolResult(await run, 32 * 1024);
+    const outcome = toToolResult(await run, 32 * 1024).result;
     expect(outcome.content).toContain('Yes [3]. No [2]. Odd.');
     expect(outcome.trust).toBe('outside');
     expect(outcome.artifact).toMatchObject({

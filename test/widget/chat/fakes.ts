@@ -313,6 +313,10 @@ export class ScriptedConnection implements Connection {
     }
   }
 
+  async toolResult(conversationId: string, toolUseId: string): Promise<Blob> {
+    return new Blob([`${toolUseId} of ${conversationId}`], { type: 'text/plain' });
+  }
+
   unsubscribe(): void {
     this.#followed = null;
   }

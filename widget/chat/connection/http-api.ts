@@ -43,7 +43,7 @@ export type ConversationSummary = {
 
 /** Longest wait for an ordinary reply, in milliseconds. */
 const REPLY_TIMEOUT_MS = 15_000;
-/** Longest wait for a history, which may be large on a slow connection, in milliseconds. */
+/** Longest wait for a history or a file, which may be large on a slow connection, in milliseconds. */
 const HISTORY_TIMEOUT_MS = 30_000;
 
 /** `isFirst`: the call shows whether an API answers at all. */
@@ -154,6 +154,13 @@ export class HttpApi {
     await this.#json('POST', `/page-calls/${encodeURIComponent(toolUseId)}`, { token, body, keepalive: true });
   }
 
+  /** A result that the log has in part, as a file. */
+  toolResult(token: string, conversationId: string, toolUseId: string): Promise<Blob> {
+    const path = `/conversations/${encodeURIComponent(conversationId)}/tool-results/${encodeURIComponent(toolUseId)}`;
+    const call = { token, timeoutMs: HISTORY_TIMEOUT_MS };
+    return this.#reply('GET', path, call, (response) => response.blob());
+  }
+
   /**
    * Opens the event stream after `lastEventId`. The caller reads the body and cancels it through `signal`. `tab`: its page has
    * tools, whose calls come by this stream.
@@ -170,17 +177,29 @@ export class HttpApi {
     return response;
   }
 
-  async #json<Reply>(method: string, path: string, call: Call): Promise<Reply> {
+  #json<Reply>(method: string, path: string, call: Call): Promise<Reply> {
+    return this.#reply(method, path, call, async (response) => {
+      if (response.status === 204) return undefined as Reply;
+      const reply = (await response.json()) as Reply;
+      if (call.isFirst && !(reply as { site?: { agent?: unknown } } | null)?.site?.agent) throw notAnApi();
+      return reply;
+    });
+  }
+
+  /** What `read` gives of the reply; the deadline holds for the whole of it. */
+  async #reply<Reply>(
+    method: string,
+    path: string,
+    call: Call,
+    read: (response: Response) => Promise<Reply>,
+  ): Promise<Reply> {
     const timeoutMs = call.timeoutMs ?? REPLY_TIMEOUT_MS;
     const deadline = AbortSignal.timeout(timeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     try {
       const response = await this.#request(method, path, { ...call, signal });
       if (!response.ok) throw await toFailure(response, call.isFirst);
-      if (response.status === 204) return undefined as Reply;
-      const reply = (await response.json()) as Reply;
-      if (call.isFirst && !(reply as { site?: { agent?: unknown } } | null)?.site?.agent) throw notAnApi();
-      return reply;
+      return await read(response);
     } catch (error) {
       if (error instanceof ConnectionError) throw error;
       if (call.signal?.aborted) throw call.signal.reason;

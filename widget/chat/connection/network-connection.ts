@@ -220,6 +220,10 @@ class NetworkConnection implements Connection {
     else await this.#session.authorized((token) => this.#http.resolve(token, decision));
   }
 
+  async toolResult(conversationId: string, toolUseId: string): Promise<Blob> {
+    return this.#session.authorized((token) => this.#http.toolResult(token, conversationId, toolUseId));
+  }
+
   retryNow(): void {
     if (this.#lifetime.signal.aborted || !this.#events || this.#isSuspended || this.#status === 'refused') return;
     this.#backoff.reset();

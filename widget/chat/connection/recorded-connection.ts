@@ -57,6 +57,11 @@ export class RecordedConnection implements Connection {
     return id ? [{ id, title: null, updated_at: this.#log.at(-1)?.at ?? '' }] : [];
   }
 
+  /** A recording has the log alone. */
+  async toolResult(): Promise<Blob> {
+    throw new ConnectionError('not_found', 'A recording has no files.');
+  }
+
   subscribe(conversationId: string, lastEventId: number): void {
     this.#followed = conversationId;
     for (const event of this.#log) {

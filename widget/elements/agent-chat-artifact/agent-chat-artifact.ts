@@ -16,7 +16,7 @@ import { chartTable, drawable, toCsv, toTabs } from './artifact-table.ts';
 import { chartTemplate } from './chart.ts';
 import { dataTable, FIRST_ROWS } from './data-table.ts';
 import { fileCard } from './file-card.ts';
-import { fileName, saveFile } from './save-file.ts';
+import { fileName, saveFile, textFile } from './save-file.ts';
 import { todoList } from './todos.ts';
 
 /** Width of a chart before it is measured, in CSS pixels, and the padding around it. */
@@ -140,7 +140,7 @@ export class AgentChatArtifact extends LitElement {
               })
             : html`<agent-chat-copy-button .text=${toTabs(table)}></agent-chat-copy-button>`
         }
-        ${this.#tool('download', 'download', () => saveFile(fileName(title, 'csv'), 'text/csv', toCsv(table)))}
+        ${this.#tool('download', 'download', () => saveFile(fileName(title, 'csv'), textFile('text/csv', toCsv(table))))}
         ${
           this.expanded
             ? this.#tool('close', 'close', () => this.dialog?.close())

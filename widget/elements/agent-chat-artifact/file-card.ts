@@ -5,7 +5,7 @@ import { fileSize } from '../../shared/file-size.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { showHidden } from '../../shared/visible-text.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile, textFile } from './save-file.ts';
 
 /** Names of the kinds, by type. */
 const KINDS: Record<FileArtifact['content_type'], string> = {
@@ -27,7 +27,7 @@ export function fileCard({ name, content_type, content, size }: FileArtifact, st
       part="icon-button"
       type="button"
       aria-label=${`${strings.t('download')}: ${showHidden(name)}`}
-      @click=${() => saveFile(name, content_type, content)}
+      @click=${() => saveFile(name, textFile(content_type, content))}
     >
       ${icon('download')}
     </button>

@@ -1,10 +1,12 @@
-// Saves a text as a file on the visitor's machine, without a request.
+// Saves a text, or bytes that were loaded, as a file on the visitor's machine, without a request.
 
 /** How long the address of the file stays valid, in milliseconds: browsers begin the download after the click. */
 const KEPT_MS = 10_000;
 
-export function saveFile(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+export const textFile = (type: string, content: string): Blob => new Blob([content], { type: `${type};charset=utf-8` });
+
+export function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

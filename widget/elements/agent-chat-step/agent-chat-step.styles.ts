@@ -103,6 +103,9 @@ export const styles = css`
     margin: 2px 0 10px;
     padding-inline-start: 24px;
   }
+  .download {
+    justify-self: start;
+  }
   .item-detail .search-list {
     margin-block-start: 0;
   }

@@ -1,11 +1,12 @@
 // One tool call as a row: its status, its label, and when opened its Request and Response, or the sources of a search.
 // The approval card of a waiting call is in the default slot.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import type { StepStatus, ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { fire } from '../../shared/events.ts';
+import { fileSize } from '../../shared/file-size.ts';
 import { icon, isIconName } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
@@ -28,10 +29,11 @@ import { queryOf, shownStatus, sourcesOf, stepWords } from './step-words.ts';
  * @csspart item-meta - Progress, number of results, duration, or the kind of failure.
  * @csspart item-detail - The details when opened.
  * @csspart payload - A Request or Response box.
- * @csspart button - "Try again" of a failed call.
+ * @csspart button - "Try again" of a failed call, and the download of a result that is cut.
  * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The user opened or closed it.
  * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The user requested all sources of its search.
  * @fires {CustomEvent<RetryDetail>} agent-chat-retry - The user wants the failed call made once more.
+ * @fires {CustomEvent<DownloadDetail>} agent-chat-download - The user wants the cut result of the call as a file; `<agent-chat>` loads it.
  */
 export class AgentChatStep extends LitElement {
   static override styles = [tokens, parts, sourceCardStyles, sourceListStyles, styles];
@@ -49,6 +51,9 @@ export class AgentChatStep extends LitElement {
   /** It is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
+  /** Of the download of its result. */
+  @state() private download: 'idle' | 'loading' | 'failed' = 'idle';
+
   @query('.item-row') private row!: HTMLElement;
   @query('.item-detail') private detail!: HTMLElement | null;
 
@@ -62,6 +67,18 @@ export class AgentChatStep extends LitElement {
     await this.updateComplete;
     if (open) slideOpen(this.detail);
     fire(this, 'agent-chat-toggle', { key: this.step?.key ?? '', open });
+  };
+
+  #handleDownload = (step: ToolUseBlock): void => {
+    if (this.download === 'loading') return;
+    const until = (download: Promise<unknown>) => {
+      this.download = 'loading';
+      download.then(
+        () => (this.download = 'idle'),
+        () => (this.download = 'failed'),
+      );
+    };
+    fire(this, 'agent-chat-download', { toolUseId: step.id, name: step.name, until });
   };
 
   protected override render(): TemplateResult | typeof nothing {
@@ -106,6 +123,25 @@ export class AgentChatStep extends LitElement {
     </button>`;
   }
 
+  #downloadTemplate(step: ToolUseBlock): TemplateResult | typeof nothing {
+    if (!step.whole) return nothing;
+    const strings = this.#strings.strings;
+    const { size, total } = step.whole;
+    const sizes = [size, total ?? size].map((bytes) => fileSize(bytes, strings));
+    return html`<button
+      class="button download"
+      part="button"
+      type="button"
+      aria-disabled=${this.download === 'loading'}
+      @click=${() => this.#handleDownload(step)}
+    >
+      ${icon('download', 's14')}<span aria-live="polite"
+        >${this.download === 'failed' ? `${strings.t('stepFailed')}. ${strings.t('retry')}` : strings.t('download')}</span
+      >
+      <bdi>${total === undefined ? sizes[0] : sizes.join(' / ')}</bdi>
+    </button>`;
+  }
+
   #detailTemplate(step: ToolUseBlock, status: StepStatus): TemplateResult {
     const t = this.#strings.beside(step.lang);
     const sources = sourcesOf(step);
@@ -113,12 +149,14 @@ export class AgentChatStep extends LitElement {
       const onMore = () => fire(this, 'agent-chat-show-sources', { query: queryOf(step), run: step.run_id });
       return html`<div class="item-detail" part="item-detail">
         ${sourceList(sources, { maxRows: MAX_ROWS_SHORT, strings: t, onMore })}
+        ${this.#downloadTemplate(step)}
       </div>`;
     }
     const isError = status === 'error' || status === 'cancelled';
     return html`<div class="item-detail" part="item-detail">
       ${payload(JSON.stringify(step.input ?? {}, null, 2), t.t('request'), t.t('copyRequest'))}
       ${step.toolResult ? payload(step.toolResult, t.t('response'), t.t('copyResponse'), isError) : nothing}
+      ${this.#downloadTemplate(step)}
     </div>`;
   }
 }

@@ -212,6 +212,7 @@ export class AgentChat extends LitElement {
     super.connectedCallback();
     this.addEventListener('keydown', this.#handleKeydown);
     this.addEventListener('agent-chat-retry', this.#actions.handleRetry);
+    this.addEventListener('agent-chat-download', this.#actions.handleDownload);
     this.addEventListener('agent-chat-decide', this.#actions.handleDecide);
     // The page around it may have another language now.
     this.requestUpdate();

@@ -1,7 +1,8 @@
 // What the visitor does in the open chat: each action calls the controller and leaves the list of conversations, the sources and the
 // focus as they belong afterwards. The element owns these parts; the templates call `frame`.
 import type { ChatController } from '../../chat/chat-controller.ts';
-import type { DecideDetail, RetryDetail } from '../../shared/events.ts';
+import type { DecideDetail, DownloadDetail, RetryDetail } from '../../shared/events.ts';
+import { fileName, saveFile } from '../agent-chat-artifact/save-file.ts';
 import type { PageEvents } from './session/page-events.ts';
 import type { FrameActions } from './views/frame-model.ts';
 import type { HistoryController } from './views/history-controller.ts';
@@ -52,6 +53,17 @@ export class VisitorActions {
     // The pressed button disappears with its step.
     if (detail.toolUseId) this.#target.focusInput();
   };
+
+  /** Listener of `agent-chat-download`. */
+  readonly handleDownload = ({ detail }: CustomEvent<DownloadDetail>): void => {
+    const controller = this.#target.controller();
+    if (controller) detail.until?.(this.#download(controller, detail));
+  };
+
+  async #download(controller: ChatController, { toolUseId, name }: DownloadDetail): Promise<void> {
+    const file = await controller.toolResult(toolUseId);
+    saveFile(fileName(name, file.type.startsWith('application/json') ? 'json' : 'txt'), file);
+  }
 
   /** Listener of `agent-chat-decide`. */
   readonly handleDecide = ({ detail }: CustomEvent<DecideDetail>): void => {

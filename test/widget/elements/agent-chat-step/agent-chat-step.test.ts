@@ -97,4 +97,32 @@ describe('<agent-chat-step>', () => {
         .map((one) => one.textContent),
     ).to.deep.equal(['Confirm?']);
   });
+
+  it('a result that is cut has a download with its size, which says when it failed; another result has none', async () => {
+    const cut = step('a', { whole: { size: 4_200_000, total: 10_000_000 } });
+    const row = await mount('agent-chat-step', { step: cut, open: true });
+    const button = find(row, '.download');
+    const words = () => button.textContent!.replace(/\s+/g, ' ').trim();
+    expect(words()).to.equal('Download 4.2 MB / 10 MB');
+    const asked = eventOf(row, 'agent-chat-download');
+    button.click();
+    const { toolUseId, name, until } = (await asked).detail;
+    expect([toolUseId, name]).to.deep.equal(['a', cut.name]);
+    until!(Promise.reject(new Error('gone')));
+    await row.updateComplete;
+    expect(button.getAttribute('aria-disabled')).to.equal('true');
+    await new Promise((resolve) => setTimeout(resolve));
+    await row.updateComplete;
+    expect([words(), button.getAttribute('aria-disabled')]).to.deep.equal([
+      'Failed. Try again 4.2 MB / 10 MB',
+      'false',
+    ]);
+    await expectAccessible(row);
+    row.step = step('b', { whole: { size: 40_000 } });
+    await row.updateComplete;
+    expect(words()).to.contain('40 kB').and.not.to.contain('/');
+    row.step = step('c');
+    await row.updateComplete;
+    expect(row.shadowRoot!.querySelector('.download')).to.equal(null);
+  });
 });
