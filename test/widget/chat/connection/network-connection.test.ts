@@ -266,6 +266,23 @@ describe('createConnection', () => {
     expect(request.headers.get('authorization')).to.equal('Bearer token1');
   });
 
+  it('loads the result of a call as a file with the token, also while the socket is open, and rejects with the error', async () => {
+    const { connection, routes, requests } = connect();
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    routes['GET /conversations/conv_1/tool-results/toolu_1'] = () => ({ body: { orders: [1] } });
+    const file = await connection.toolResult('conv_1', 'toolu_1');
+    expect([file.type, await file.text()]).to.deep.equal(['application/json', '{"orders":[1]}']);
+    const request = requests.find((one) => one.path.endsWith('/toolu_1'))!;
+    expect(request.headers.get('authorization')).to.equal('Bearer token1');
+    routes['GET /conversations/conv_1/tool-results/toolu_2'] = () => ({
+      status: 404,
+      body: { error: { code: 'not_found', message: 'There is no such tool result.' } },
+    });
+    const failure = await connection.toolResult('conv_1', 'toolu_2').catch((error) => error);
+    expect([failure instanceof ConnectionError, failure.code]).to.deep.equal([true, 'not_found']);
+  });
+
   it('renews the token once when a call is answered with 401', async () => {
     const { connection, routes } = connect();
     routes['GET /conversations'] = (request) =>

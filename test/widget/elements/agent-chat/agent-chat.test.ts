@@ -216,6 +216,38 @@ describe('<agent-chat>', () => {
     await expectAccessible(harness.chat);
   });
 
+  it('saves the result of a call that is cut as a file named after its tool', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun('run_1', 'x'));
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    const saved: string[] = [];
+    const onSave = (event: Event) => {
+      const link = event.target as HTMLAnchorElement;
+      event.preventDefault();
+      saved.push(link.download);
+    };
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function () {
+      this.addEventListener('click', onSave, { once: true });
+      click.call(this);
+    };
+    try {
+      let download: Promise<unknown> | null = null;
+      const until = (promise: Promise<unknown>) => {
+        download = promise;
+      };
+      const detail = { toolUseId: 'toolu_1', name: 'order_export', until };
+      harness
+        .inLog('*')!
+        .dispatchEvent(new CustomEvent('agent-chat-download', { detail, bubbles: true, composed: true }));
+      expect(download).not.to.equal(null);
+      await download;
+      expect(saved).to.deep.equal(['order_export.txt']);
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+  });
+
   it('offers a retry after a failed answer, and fires the error event', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun('run_1', 'x').slice(0, 12));
