@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Unpacked, in bytes: what a person downloads for a chat on one page must stay small. */
 const SERVER_MAX_BYTES = 6_000_000;
-const WIDGET_MAX_BYTES = 400_000;
+/** 398 KB without page tools, tries again and forms of MCP servers; 430 KB is the bound with them. */
+const WIDGET_MAX_BYTES = 430_000;
 const WIDGET_DEPENDENCIES = ['@lit/context', 'lit', 'partysocket'];
 /** Longest wait for one command (npm install with a compiler, next build) and for one state of the server, in ms. */
 const COMMAND_MS = 600_000;

@@ -177,7 +177,7 @@ describe('an approval, from click to result', () => {
     expect(await openSteps(chat)).toContain('You confirmed with changes at');
   });
 
-  it('rejected with a reason: nothing runs, the step says so, and the model is told why', async () => {
+  it('rejected with a reason: nothing runs, the step says so, and the model learns why', async () => {
     const before = cancellations().length;
     const chat = await openChat();
     await chat.ask(CANCEL);
@@ -242,7 +242,7 @@ describe('a question, from click to result', () => {
   const card = (chat: ChatPage) => chat.part('question');
   const next = (chat: ChatPage) => card(chat).getByRole('button', { name: 'Continue' });
 
-  it('stands outside of the group that closes before it; choices are answered one after the other', async () => {
+  it('is outside of the group that closes before it; choices are answered one after the other', async () => {
     const chat = await openChat();
     await chat.ask(ASK);
     await next(chat).waitFor(PATIENT);

@@ -11,7 +11,7 @@ const STREETS: readonly RegExp[] = [
   /\p{L}(?:straße|strasse|str\.|gasse|platz|allee|damm|straat|laan|gade|gatan|vej)\s\d{1,4}\b/iu,
   /\b\d{1,5}[a-z]?,?\s(?:\p{Lu}[\p{L}.'’-]{0,20}\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Square|Court|Row|Hill|Quay|Terrace|Place|Parkway|Highway)\b/u,
   /\b\d{1,4},?\s(?:rue|avenue|boulevard|place|quai|chemin|allée|cours)\s\p{L}/iu,
-  /(?<!\p{L})(?:[Vv]iale|[Vv]ia|[Pp]iazza|[Cc]alle|[Aa]venida|[Pp]laza|[Rr]ua|[Jj]alan|[Jj]ln?\.?|[Uu]l\.)\s\p{Lu}[^,;:!?]{1,40}\d/u,
+  /(?<!\p{L})(?:[Vv]iale|[Vv]ia|[Pp]iazza|[Cc]alle|[Aa]venida|[Pp]laza|[Rr]ua|[Jj]alan|[Jj]ln?\.?|[Uu]l\.)\s(?:[\p{L}.'’-]{1,20}\s){1,4}\d/u,
   /\d\s(?:đường|phố)\s\p{Lu}|(?<!\p{L})(?:phường|quận)\s[\p{Lu}\d]/iu,
   /[路街道巷弄]\s?\d{1,5}\s?[号號弄]/u,
 ];

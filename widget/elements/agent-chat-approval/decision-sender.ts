@@ -48,7 +48,7 @@ export class DecisionSender {
 
   /**
    * The log has a decision: a failure of this one is of no interest any more. Moves the focus, where the card took it along, to
-   * what stands in its place; call it once that is drawn.
+   * what is in its place; call it once that is drawn.
    */
   settle(selector: string): void {
     this.reset();
