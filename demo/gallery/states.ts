@@ -67,6 +67,13 @@ export const states: readonly GalleryState[] = [
   { id: 'plain', title: 'An answer without a search', run: 'plain-answer' },
   { id: 'nothing', title: 'Nothing found here', run: 'nothing-found' },
   { id: 'tool-error', title: 'A failed step', run: 'tool-error' },
+  {
+    id: 'step-failed',
+    title: 'A failed step that can be tried again',
+    run: 'step-tried-again',
+    upTo: nth('message_stop', 1),
+  },
+  { id: 'step-tried-again', title: 'The step, tried again', run: 'step-tried-again' },
   { id: 'stopped', title: 'Stopped by the visitor', run: 'stopped' },
   { id: 'error', title: 'The model failed', run: 'model-error' },
   { id: 'resumed', title: 'Went on after a crash', run: 'crash-resume' },

@@ -3,12 +3,13 @@
 import { createExtractiveModel } from '../../api/models/extractive/extractive.ts';
 import { ModelError } from '../../api/models/model.ts';
 import { createTools } from '../../api/tools/index.ts';
-import type { ConversationEvent } from '../../protocol/index.ts';
+import { type ConversationEvent, reduceEvents } from '../../protocol/index.ts';
 import { APPROVAL_RECORDINGS } from './approval-recordings.ts';
+import { createApprovalScene, policyTool } from './approval-scene.ts';
 import { createCrashingStore } from './crashing-store.ts';
 import { countedIds, ScriptedClock } from './scripted-clock.ts';
 import { callTool, createScriptedModel, type ScriptedPart, say, stop, think, toTools } from './scripted-model.ts';
-import { createScriptedRun, createScriptedStore, type ScriptedRun } from './scripted-run.ts';
+import { createScriptedRun, createScriptedStore, OWNER, type ScriptedRun } from './scripted-run.ts';
 import { createScriptedTool } from './scripted-tool.ts';
 import { createSmallSite } from './small-site.ts';
 
@@ -183,6 +184,45 @@ export const RECORDED_SCENES: Record<string, () => Promise<ConversationEvent[]>>
       }),
       'What does the warranty say?',
     ),
+
+  'step-tried-again': async () => {
+    let calls = 0;
+    const look = policyTool('look_up_order', {
+      approval: 'never',
+      readOnly: true,
+      idempotent: true,
+      parameters: { type: 'object', properties: { order: { type: 'string' } }, additionalProperties: false },
+      label: () => 'Look up the order',
+      async run() {
+        calls += 1;
+        return calls === 1
+          ? { status: 'error', trust: 'owner', text: 'Error: the order service did not answer.' }
+          : { status: 'success', trust: 'owner', text: 'AL-20418 was sent on Tuesday.' };
+      },
+    });
+    const scene = createApprovalScene({
+      tools: [look],
+      turns: ({ messages }) => {
+        const last = messages.at(-1);
+        if (last?.role !== 'tool') return [callTool('look_up_order', { order: 'AL-20418' }), toTools];
+        const isFound = JSON.stringify(last.content).includes('was sent');
+        return [...say(isFound ? 'Your order was sent on Tuesday.' : 'I cannot reach your order now.', 30), stop];
+      },
+    });
+    await scene.run.ended(await scene.ask('Where is order AL-20418?'));
+    const events = await scene.events();
+    const failed = reduceEvents(events).blocks.find((block) => block.type === 'tool_use');
+    const asked = events.find((event) => event.type === 'user_message');
+    await scene.run.store.inbox.regenerate(OWNER, {
+      clientId: 'client_again',
+      runId: 'run_again',
+      messageId: asked?.message_id ?? '',
+      retries: failed?.id ?? '',
+    });
+    scene.run.runner.start('run_again');
+    await scene.run.ended('run_again');
+    return scene.events();
+  },
 
   'model-error': () =>
     ask(
