@@ -90,14 +90,17 @@ export function assembleAnswer<Id>(
   if (hours.length > 0) return hours;
   const asked = sectionParts(read, passages, options);
   if (asked.length > 0) return asked;
-  const facts = asksForValue(read.question) ? factParts(read, passages, options) : [];
+  // "Burrs grind s" names a line as much as a question for a value does.
+  const wantsValue = asksForValue(read.question);
+  const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
+  const facts = wantsValue || isShort ? factParts(read, passages, options, { isStrict: !wantsValue }) : [];
   if (facts.length > 0) return facts;
   const prices = priceSection(read, options.more ?? passages, pageOf);
   if (prices.length > 0) return prices;
   const blocksOf = passages.map(({ text }) => readBlocks(text));
   const textOf = (sentence: SentenceCandidate) => (passages[sentence.passage] as AnswerPassage<Id>).text;
   const weights = passageWeights(passages);
-  const isGeneral = asksForValue(read.question) && isAboutPage(read, passages);
+  const isGeneral = asksForValue(read.question) && isAboutPage(read, passages) && !asksLikeHeading(read, passages);
   const anchors: Anchor[] = read.sentences
     .map((sentence) => {
       const blocks = blocksOf[sentence.passage] as TextBlock[];
@@ -258,7 +261,7 @@ function factParts<Id>(
   { question, languages }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
   { more = passages, dateOf }: AssembleOptions<Id>,
-  looseness?: { isLoose: boolean },
+  looseness?: { isLoose?: boolean; isStrict?: boolean },
 ): AnswerPart<Id>[] {
   const isAsked = passages.slice(0, ASKING_HEADINGS).some(({ heading = '' }, at) => {
     const own = heading.split(' > ').at(-1) ?? '';
@@ -285,6 +288,16 @@ function passageWeights<Id>(passages: readonly AnswerPassage<Id>[]): number[] {
 function isAboutPage<Id>({ question, languages }: ReadForAnswer, passages: readonly AnswerPassage<Id>[]): boolean {
   const title = passages[0]?.title ?? '';
   return shareOf(termsIn(title, languages[0] ?? '', question), question) >= ASKED_SHARE;
+}
+
+/** Whether the heading of the best section has the word that asks: "refund when" is "When the money comes", not the rule of its page. */
+function asksLikeHeading<Id>({ question, languages }: ReadForAnswer, passages: readonly AnswerPassage<Id>[]): boolean {
+  const [{ heading = '', title = '' } = {}] = passages;
+  const own = heading.split(' > ').at(-1) ?? '';
+  if (own === title) return false;
+  const held = termsIn(own, languages[0] ?? '', question, { withMinor: true });
+  const asking = question.terms.flatMap(({ asks }, at) => (asks && at !== question.attributeTerm ? [at] : []));
+  return asking.length > 0 && asking.every((at) => held.has(at));
 }
 
 /**

@@ -60,7 +60,8 @@ export function findTopic<Id>(
       const byConcept = own === 0 || isSure ? [] : termsByConcept(text, lang, question);
       const all = byConcept.length === 0 ? own : shareOf(new Set([...terms, ...byConcept]), question);
       const held = own + (all - own) * CONCEPT_SHARE;
-      const extra = Math.max(0, words - terms.size);
+      // "No light at all" has no further words in "no lights at all".
+      const extra = Math.max(0, words - termsIn(text, lang, question, { withMinor: true }).size);
       return { held, extra, share: held * (1 - EXTRA_WORDS_COST * Math.min(1, extra / 8)) };
     };
     const shareIn = (text: string) => nameIn(text).share;

@@ -58,15 +58,15 @@ type Draft<Id> = Fact<Id> & { readonly score: number; readonly table: string; re
 /**
  * The fact, with those of the same table that are as good, or the one of another page that says something else; none when no line holds the question. Such a fact answers without further
  * confidence. `languages` are those of the passages. `isLoose`: a value asked for whose own name holds most of the question will do, which
- * is better than a sentence without any such value.
+ * is better than a sentence without any such value. `isStrict`: every word counts, and a fact is named by all of its own name.
  */
 export function findFact<Id>(
   question: Question,
   passages: readonly AnswerPassage<Id>[],
   languages: readonly string[],
-  { isLoose = false } = {},
+  { isLoose = false, isStrict = false } = {},
 ): Fact<Id>[] {
-  const reader = new FactReader(question, isLoose);
+  const reader = new FactReader(question, isLoose, isStrict);
   if (!reader.canName) return [];
   const facts = passages.flatMap((passage, rank) => reader.read(passage, languages[rank] as string, rank));
   const best = facts.toSorted((a, b) => b.score - a.score)[0];
@@ -88,6 +88,7 @@ class FactReader {
   readonly canName: boolean;
   readonly #question: Question;
   readonly #isLoose: boolean;
+  readonly #isStrict: boolean;
   readonly #lower: string;
   readonly #wanted: readonly ValueKind[];
   /** What each term counts; 0 for function words, those that ask and common ones that the site does not know. */
@@ -97,16 +98,17 @@ class FactReader {
   readonly #isAttributeAlone: boolean;
   readonly #isOneWord: boolean;
 
-  constructor(question: Question, isLoose: boolean) {
+  constructor(question: Question, isLoose: boolean, isStrict: boolean) {
     this.#question = question;
     this.#isLoose = isLoose;
+    this.#isStrict = isStrict;
     this.#lower = question.text.toLowerCase();
     const asked = valuesOf(question);
     // "Tank size" wants the measure of the tank, whatever it is called there.
     const isSize = (term: QuestionTerm) =>
       asked.length === 0 && question.terms.length > 1 && namesSize(term, question.concepts);
     this.#wanted = question.terms.some(isSize) ? ['measure'] : asked;
-    this.#weights = question.terms.map((term) => (isSize(term) ? 0 : weightOf(term, question.lang)));
+    this.#weights = question.terms.map((term) => (isSize(term) ? 0 : weightOf(term, question.lang, isStrict)));
     this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0);
     this.#abbreviations = question.terms.flatMap(({ exact, isKnown }, at) =>
       !isKnown && /^\p{L}{2,4}$/u.test(exact) ? [at] : [],
@@ -116,12 +118,16 @@ class FactReader {
     // A word alone is a topic, unless it is the whole name of a row.
     this.#isOneWord = words === 1 && question.kinds[0] !== 'number' && !question.terms.some((term) => isCode(term));
     const isFact = !this.#isOneWord || question.terms.length <= MAX_ONE_WORD_TERMS;
-    // "Weight": the row of that name.
+    // "Weight": the row of that name; "phone": the sentence with the number.
     this.#isAttributeAlone =
-      this.#wanted[0] === 'measure' &&
+      (this.#wanted[0] === 'measure' || this.#wanted[0] === 'contact') &&
       question.attributeTerm >= 0 &&
       question.terms.every(({ isMinor, asks }, at) => isMinor || asks || at === question.attributeTerm);
     this.canName = words <= MAX_WORDS && (this.#wanted.length > 0 || (words > 0 && isFact));
+  }
+
+  get #isContactAlone(): boolean {
+    return this.#isAttributeAlone && this.#wanted[0] === 'contact';
   }
 
   read<Id>(passage: AnswerPassage<Id>, lang: string, rank: number): Draft<Id>[] {
@@ -166,7 +172,11 @@ class FactReader {
   }
 
   #linesOf<Id>(passage: AnswerPassage<Id>, block: TextBlock, above: Named, lang: string): Omit<Draft<Id>, 'table'>[] {
-    return block.lines.flatMap(({ start, end }) => {
+    const isContact = this.#isContactAlone;
+    // Lists and tables of ways of contact are shown whole elsewhere.
+    if (isContact && block.kind !== 'paragraph') return [];
+    const lines = isContact ? sentencesOf(passage.text, block.lines) : block.lines;
+    return lines.flatMap(({ start, end }) => {
       const text = passage.text.slice(start, end).trim();
       const row = text.includes(CELL_BORDER) ? readTableRow(passage.text, text) : null;
       if (row ? isTableHeader(passage.text, text) : columnsOf(text) > MAX_LINE_COLUMNS || ASKS.test(text)) return [];
@@ -200,11 +210,22 @@ class FactReader {
   /** The score of a line with a value: one that is named before it, or the only one below a title with all names. */
   #line(text: string, above: Named, lang: string): number | null {
     const value = this.#firstValue(text, lang);
-    if (value < 0) return null;
+    if (value < 0) return this.#wanted.length === 0 ? this.#labelled(text, above, lang) : null;
     const key = this.#named([text.slice(0, value)], lang);
-    const isBare = wordsIn(text) <= MAX_BARE_WORDS;
+    const isBare = wordsIn(text) <= MAX_BARE_WORDS && !this.#isContactAlone;
     if (isBare && this.#shareOf(above.terms) >= LEAST_SHARE) return this.#score(above, above, true, above.extra);
     return this.#states(key) || this.#isLoose ? this.#score(key, above, true, above.extra + key.extra) : null;
+  }
+
+  /** The score of a line that begins with its name ("Burrs: 48 mm conical"), for a question that says no more than names. */
+  #labelled(text: string, above: Named, lang: string): number | null {
+    const [, label] = LABEL.exec(text) ?? [];
+    if (label === undefined) return null;
+    const key = this.#named([label], lang);
+    // The headings say of which thing it is: a name that holds all of the question is a topic ("Returns: 30 days").
+    const isCrossed = above.names.size > 0 || [...above.terms].some((at) => !key.terms.has(at));
+    const isExact = key.extra === 0 && key.terms.size > 0 && isCrossed;
+    return isExact ? this.#score(key, above, false, above.extra, isExact) : null;
   }
 
   #score(own: Named, above: Named, isStated: boolean, extra: number, isExact = false): number | null {
@@ -216,7 +237,9 @@ class FactReader {
     const isAlone = this.#isAttributeAlone && own.isNamed;
     if (!isEnough || (this.#total === 0 && !isAlone && (names.size === 0 || !isStated))) return null;
     const isMeant =
-      this.#wanted.length === 0 ? hasCode || isExact || ownShare >= LEAST_OWN_SHARE : isStated || this.#isNamed(own);
+      this.#wanted.length === 0
+        ? hasCode || isExact || (!this.#isStrict && ownShare >= LEAST_OWN_SHARE)
+        : isStated || this.#isNamed(own);
     if (!isMeant) return null;
     const bonus = names.size * NAME_BONUS + (this.#wanted.length > 0 && isStated ? ATTRIBUTE_BONUS : 0);
     return share + bonus - Math.min(MAX_EXTRA, extra) * EXTRA_WORD_COST;
@@ -269,6 +292,11 @@ class FactReader {
         if (!match || match.quality < SURE_QUALITY) return;
         const term = all[match.term] as QuestionTerm;
         if (match.term === attributeTerm && match.quality >= NAME_QUALITY) isNamed = true;
+        // "Phone" alone: the word that asks is the name itself.
+        if (this.#isContactAlone && term.asks) {
+          isNamed = true;
+          terms.add(attributeTerm);
+        }
         if (!term.isMinor || match.term === attributeTerm) terms.add(match.term);
         else if ((code & CODE.capital) !== 0 && !term.asks && (at > 0 || tokens.length === 1)) names.add(match.term);
       });
@@ -301,6 +329,8 @@ class FactReader {
 /** Two capitalised words and more in a row. */
 const INITIALS = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
 const ASKS = /[?？؟]["'”’)）」]*$/;
+/** A name of a few words before a colon, and what is said of it. */
+const LABEL = /^([^:：.!?。！？]{1,40})[:：]\s*\S/u;
 const NOTHING: Named = { terms: new Set(), names: new Set(), extra: 0, isNamed: false };
 /** From this quality on a word is a name of the attribute. */
 const NAME_QUALITY = 0.85;
@@ -319,8 +349,12 @@ const VALUES: ReadonlySet<ValueKind> = new Set([
 /** A verb that every question may have ("how long does delivery take") names nothing. */
 const NAMING_RARITY = 0.32;
 
-function weightOf({ isMinor, asks, isKnown, isNumber, stem, weight }: QuestionTerm, lang: string): number {
-  const isNaming = !isKnown || isNumber || rarityOf(stem, lang) > NAMING_RARITY;
+function weightOf(
+  { isMinor, asks, isKnown, isNumber, stem, weight }: QuestionTerm,
+  lang: string,
+  isStrict: boolean,
+): number {
+  const isNaming = isStrict || !isKnown || isNumber || rarityOf(stem, lang) > NAMING_RARITY;
   return isMinor || asks || !isNaming ? 0 : weight;
 }
 
@@ -335,6 +369,14 @@ function namesSize({ exact, stem }: QuestionTerm, concepts: Question['concepts']
 /** "E08", "kb-204": letters and figures. */
 function isCode({ exact, isKnown }: QuestionTerm): boolean {
   return isKnown && /\p{L}/u.test(exact) && /\p{N}/u.test(exact);
+}
+
+/** The sentences of lines; a number in the middle ends none. */
+function sentencesOf(text: string, lines: TextBlock['lines']): { start: number; end: number }[] {
+  return lines.flatMap(({ start, end }) => {
+    const ends = [...text.slice(start, end).matchAll(/[.!?](?=\s)|[。！？]/gu)].map(({ index }) => start + index + 1);
+    return [...ends, end].map((stop, at) => ({ start: ends[at - 1] ?? start, end: stop }));
+  });
 }
 
 function join(one: Named, other: Named): Named {

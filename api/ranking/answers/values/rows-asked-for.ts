@@ -31,7 +31,8 @@ export function rowsAskedFor<Id>(
     bestOfTable.set(table, Math.max(bestOfTable.get(table) ?? 0, anchor.value));
   }
   const named = anchors.flatMap((anchor) => {
-    if (anchor.blocks[anchor.at]?.kind !== 'table') return [];
+    // A row of a chronicle does not say who it was.
+    if (anchor.blocks[anchor.at]?.kind !== 'table' || question.kinds[0] === 'person') return [];
     const at = anchor.sentence.passage;
     const passage = passages[at] as AnswerPassage<Id>;
     const row = readTableRow(passage.text, anchor.sentence.text);

@@ -33,6 +33,39 @@ describe('an answer put together', () => {
     expect(textOf(answer('return policy', pages))).toMatch(/^You have 30 days from delivery/);
   });
 
+  test('a question with the asking word of a heading gets its section, not the rule of the page', () => {
+    const money: Page = {
+      title: 'Returns and refunds',
+      passages: [
+        ['Returns and refunds > When the money comes', 'We refund within five working days of arrival.'],
+        ['Returns and refunds', 'You have 30 days from delivery to send back a lamp and get a refund.'],
+      ],
+    };
+    expect(textOf(answer('refund when', money))).toMatch(/^We refund within five working days/);
+  });
+
+  test('a row of a chronicle does not say who it was', () => {
+    const about: Page = {
+      title: 'About Lumo',
+      passages: [
+        ['About Lumo > History', 'Year | What happened\n2015 | Lumo is founded in Oslo\n2016 | The first lamp'],
+        ['About Lumo > How it began', 'Ane Berg founded Lumo with her brother in a shed.'],
+      ],
+    };
+    expect(textOf(answer('who founded lumo', about))).toContain('Ane Berg');
+  });
+
+  test('names alone get the line that begins with one of them', () => {
+    const lamps: Page = {
+      title: 'Lamp Mini',
+      passages: [
+        ['Lamp Mini > Care', 'You may change the shade of the lamp yourself without losing the warranty.'],
+        ['Lamp Mini > Specifications', 'Shade: 12 cm glass\nCable: 1 m'],
+      ],
+    };
+    expect(textOf(answer('shade lamp mini', lamps))).toBe('Shade: 12 cm glass');
+  });
+
   test('a topic named by a heading within a passage gets the table below it whole', () => {
     const text =
       'You pay when the parcel leaves.\n\nPayment methods\n\nWay | Where | Charged\nVisa, Mastercard | everywhere | at dispatch\niDEAL | Netherlands | at once';

@@ -53,4 +53,13 @@ describe('the section that a question names', () => {
     expect(sectionOf('return details', RETURNS, { isSure: true })).toBe(null);
     expect(sectionOf('exchange returns', RETURNS, { isSure: true })).not.toBe(null);
   });
+
+  test('function words of the question in a heading are no further words', () => {
+    const lights: Given[] = [
+      ['What the lights mean', 'What the lights mean', 'White is good.'],
+      ['What the lights mean', 'What the lights mean > No light at all', 'Look at the plug.'],
+    ];
+    expect(sectionOf('no lights at all', lights)).toBe('Look at the plug.');
+    expect(sectionOf('lights', lights)).toBe('White is good.');
+  });
 });

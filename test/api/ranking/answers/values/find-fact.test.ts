@@ -6,9 +6,13 @@ type Page = { title: string; heading?: string; text: string; lang?: string };
 
 /** The facts for a question among passages given best first. */
 function factsOf(query: string, ...pages: Page[]): string[] {
+  return factsWith({}, query, ...pages);
+}
+
+function factsWith(options: { isStrict?: boolean }, query: string, ...pages: Page[]): string[] {
   const passages = pages.map((page, at) => ({ lang: 'en', ...page, passageId: at, score: -at }));
   const { question, languages } = readForAnswer(query, passages);
-  return findFact(question, passages, languages).map(({ text }) => text);
+  return findFact(question, passages, languages, options).map(({ text }) => text);
 }
 
 const SHIPPING: Page = {
@@ -74,5 +78,45 @@ describe('the fact that a question names', () => {
     expect(factsOf('bitcoin price', SHIPPING, REPAIRS, LAMP)).toEqual([]);
     expect(factsOf('shipping', SHIPPING)).toEqual([]);
     expect(factsOf('price', SHIPPING, REPAIRS)).toEqual([]);
+  });
+
+  test('is the line that begins with its name below the title of the thing, also where no kind of value is asked', () => {
+    const one: Page = { title: 'Lamp One', text: 'Shade: 30 cm linen, white\nCable: 2 m' };
+    const mini: Page = { title: 'Lamp Mini', text: 'Shade: 12 cm glass\nCable: 1 m' };
+    expect(factsOf('shade lamp mini', one, mini)).toEqual(['Shade: 12 cm glass']);
+    // A name that holds the whole question is a topic, of which one line says too little.
+    expect(factsOf('shade', one, mini)).toEqual([]);
+  });
+
+  test('is held to every word and to its whole name where the question is one of names', () => {
+    const parts: Page = {
+      title: 'Lamp parts',
+      text: 'Part | Covered\nWear parts: shade, cable | 6 months\nFoot | 5 years',
+    };
+    expect(factsOf('shade cable', parts)).toEqual(['Wear parts: shade, cable | 6 months']);
+    expect(factsWith({ isStrict: true }, 'shade cable', parts)).toEqual([]);
+    expect(factsWith({ isStrict: true }, 'lamp foot', parts)).toEqual(['Foot | 5 years']);
+  });
+
+  test.each([
+    [
+      '电话',
+      'zh',
+      '我们用中文回答问题，备有常用零件。电话 +86 21 5550 0184，周一至周六。春节休息。',
+      '电话 +86 21 5550 0184，周一至周六。',
+    ],
+    [
+      'telp',
+      'id',
+      'Mitra kami menyimpan 60 suku cadang. Telepon +62 21 5550 0173, Senin. Tutup Minggu.',
+      'Telepon +62 21 5550 0173, Senin.',
+    ],
+  ])('is the sentence with the number for “%s” alone', (query, lang, text, sentence) => {
+    const prepare: Page = {
+      title: 'X',
+      lang,
+      text: lang === 'zh' ? '联系我们之前请准备序列号。' : 'Siapkan sebelum menghubungi kami.',
+    };
+    expect(factsOf(query, prepare, { title: 'Y', lang, text })).toEqual([sentence]);
   });
 });
