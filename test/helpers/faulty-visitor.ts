@@ -91,10 +91,13 @@ export class FaultyVisitor {
     }
   }
 
-  /** Decides like {@link decide} if the answer asks, and resolves at its end if not. */
+  /** Decides like {@link decide} whenever the answer asks: twice where a page was read before, once or never else. Resolves at its end. */
   async decideIfAsked(decision: VisitorDecision): Promise<void> {
-    await this.until((view) => this.waiting !== null || isSettled(view), 'asked to decide, or answered');
-    if (this.waiting !== null) await this.decide(decision);
+    for (;;) {
+      await this.until((view) => this.waiting !== null || isSettled(view), 'asked to decide, or answered');
+      if (this.waiting === null) return;
+      await this.decide(decision);
+    }
   }
 
   /** The retry button of every message that could not be sent. */
@@ -138,12 +141,20 @@ export class FaultyVisitor {
         leave();
         resolve();
       };
-      const leave = this.#controller.subscribe(check);
-      stop.addEventListener('abort', () => {
+      const leaveView = this.#controller.subscribe(check);
+      const leave = () => {
+        leaveView();
+        stop.removeEventListener('abort', giveUp);
+      };
+      const giveUp = () => {
         leave();
         const { phase, isAnswering, pending, status } = this.#controller.view;
-        reject(new Error(`${this.log.name}: not ${what}: ${JSON.stringify({ phase, isAnswering, pending, status })}`));
-      });
+        const asks = this.waiting?.name ?? null;
+        reject(
+          new Error(`${this.log.name}: not ${what}: ${JSON.stringify({ phase, isAnswering, asks, pending, status })}`),
+        );
+      };
+      stop.addEventListener('abort', giveUp);
       check();
     });
   }
