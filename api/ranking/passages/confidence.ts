@@ -41,8 +41,8 @@ const PLAIN = [
   ...UNIT_FEATURES,
 ] as const satisfies readonly FeatureName[];
 
-/** Inputs of the confidence, each about 0 to 1. */
-export const CONFIDENCE_FEATURES = [
+/** Inputs of the confidence that are read from passage and question, each about 0 to 1. */
+const READ = [
   ...SHARES,
   ...PLAIN,
   'known',
@@ -69,6 +69,31 @@ export const CONFIDENCE_FEATURES = [
   'asks',
   'unitMass',
 ] as const;
+
+/**
+ * Inputs that are the product of two others: to stand alone says the less, the less of the question the site knows and the fewer
+ * passages it has, and to hold all that is asked about is more than twice as good as to hold half of it.
+ */
+const PRODUCTS = {
+  shareUnknown: ['share', 'unknownRare'],
+  shareTop: ['share', 'unitTop'],
+  shareCover: ['share', 'unitCover'],
+  shareSize: ['share', 'siteSize'],
+  topSize: ['unitTop', 'siteSize'],
+  topUnknown: ['unitTop', 'unknownShare'],
+  coverUnknown: ['unitCover', 'unknownRare'],
+  coverSquare: ['unitCover', 'unitCover'],
+  unknownSquare: ['unknownRare', 'unknownRare'],
+  rarestWords: ['rarestUnknown', 'words'],
+  missingMass: ['unitMissing', 'unitMass'],
+} as const satisfies Readonly<Record<string, readonly [Read, Read]>>;
+type Read = (typeof READ)[number];
+type Product = keyof typeof PRODUCTS;
+const PRODUCT_NAMES = Object.keys(PRODUCTS) as Product[];
+const PLACES = PRODUCT_NAMES.map((name) => PRODUCTS[name].map((of) => READ.indexOf(of)));
+
+/** Inputs of the confidence. */
+export const CONFIDENCE_FEATURES: readonly (Read | Product)[] = [...READ, ...PRODUCT_NAMES];
 
 /** A candidate of the ranking. */
 export type Candidate = { readonly features: Float64Array; readonly page: number | string };
@@ -173,13 +198,14 @@ export function confidenceInputs(
     return value * (name === 'contentShare' ? (plain.get('knownContent') as number) : known);
   });
   for (const name of PLAIN) values.push(features[AT[name]] as number);
-  for (const name of CONFIDENCE_FEATURES.slice(values.length)) {
+  for (const name of READ.slice(values.length)) {
     if (name === 'share') values.push(share);
     else if (name === 'pageShare') values.push(pages.get(page) ?? share);
     else if (name === 'margin') values.push(marginOf(score - (page === best.page ? best.second : best.first)));
     else if (name === 'wordShare') values.push(share * (plain.get('wordPart') as number));
     else values.push(plain.get(name) as number);
   }
+  for (const [one = 0, other = 0] of PLACES) values.push((values[one] as number) * (values[other] as number));
   return Float64Array.from(values);
 }
 

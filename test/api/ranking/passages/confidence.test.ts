@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
 import { isAnswerable } from '../../../../api/ranking/answers/answer.ts';
+import {
+  CONFIDENCE_FEATURES,
+  confidenceInputs,
+  readCandidates,
+} from '../../../../api/ranking/passages/confidence.ts';
+import { CONFIDENCE_WEIGHTS } from '../../../../api/ranking/passages/confidence-model.ts';
+import { readQuestion } from '../../../../api/ranking/question/question.ts';
 import { createSmallSite } from '../../../helpers/small-site.ts';
 
 // Words are hardly rare on a site of seven passages: its own questions are those of which one passage holds much.
@@ -29,4 +36,21 @@ it.each([
   '今天天气怎么样？',
 ])('and says that it has nothing on another: %s', (question) => {
   expect(answerable(question)).toBe(false);
+});
+
+it('every input has a weight, and products are those of the two inputs that they name', () => {
+  const text = 'Is my espresso machine covered against guacamole?';
+  const statistics = site.statistics('default');
+  if (!statistics) throw new Error('The small site has no statistics.');
+  const candidates = site.explain('default', text);
+  const [first] = candidates;
+  if (!first) throw new Error('Nothing was found.');
+  const inputs = confidenceInputs(first, readCandidates(readQuestion(text, statistics), candidates));
+  const input = (name: string) => inputs[CONFIDENCE_FEATURES.findIndex((own) => own === name)] as number;
+  expect(Object.keys(CONFIDENCE_WEIGHTS)).toEqual([...CONFIDENCE_FEATURES, 'bias']);
+  expect(inputs).toHaveLength(CONFIDENCE_FEATURES.length);
+  expect(input('unknownRare')).toBeGreaterThan(0);
+  expect(input('shareUnknown')).toBeCloseTo(input('share') * input('unknownRare'));
+  expect(input('unknownSquare')).toBeCloseTo(input('unknownRare') ** 2);
+  expect(input('missingMass')).toBeCloseTo(input('unitMissing') * input('unitMass'));
 });
