@@ -256,7 +256,7 @@ class InlineParser {
 
   #readBareAddress(at: number): number {
     const found = this.#addresses.read(this.#text, at, this.#mayGrow);
-    if (found.link) this.#pushAddress(found);
+    if ('text' in found) this.#pushAddress(found);
     else this.#pushText(this.#text.slice(at, found.end));
     return found.end;
   }
