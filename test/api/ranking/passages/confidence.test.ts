@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import { isAnswerable } from '../../../../api/ranking/answers/answer.ts';
-import {
-  CONFIDENCE_FEATURES,
-  confidenceInputs,
-  readCandidates,
-} from '../../../../api/ranking/passages/confidence.ts';
+import { CONFIDENCE_FEATURES, confidenceInputs, readCandidates } from '../../../../api/ranking/passages/confidence.ts';
 import { CONFIDENCE_WEIGHTS } from '../../../../api/ranking/passages/confidence-model.ts';
 import { readQuestion } from '../../../../api/ranking/question/question.ts';
 import { createSmallSite } from '../../../helpers/small-site.ts';
