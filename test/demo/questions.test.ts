@@ -39,6 +39,15 @@ const LISTS: {
     wrong: 0.09,
     refused: 0.25,
   },
+  // Asked once, after the last change of the second session of 2026-11-22.
+  {
+    file: 'demo-questions-final',
+    size: 60,
+    right: 0.74,
+    rightOrPartly: 0.76,
+    wrong: 0.11,
+    refused: 0.13,
+  },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
     file: 'demo-questions-development',
