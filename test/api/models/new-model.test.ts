@@ -33,7 +33,7 @@ describe('a new kind of model', () => {
       { type: 'text_delta', text: 'Eve: Hi' },
       { type: 'finish', reason: 'stop' },
     ]);
-    expect(capabilitiesOf(model)).toEqual({ writes: true, images: true, files: false });
+    expect(capabilitiesOf(model)).toEqual({ writes: true, asks: true, images: true, files: false });
   });
 
   test('is named with the others in a mistake', () => {
