@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     include: ['test/faults/*.test.ts', ...(isWhole ? WHOLE : [])],
     globalSetup: ['test/e2e/build-first.ts'],
-    fileParallelism: false,
+    // The whole amounts load the machine by themselves.
+    maxWorkers: isWhole ? 1 : 2,
     testTimeout: isWhole ? 3_600_000 : 180_000,
     hookTimeout: 60_000,
   },
