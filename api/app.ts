@@ -42,6 +42,7 @@ import type { PushedDocuments } from './site-index/pushed/pushed-documents.ts';
 import type { Store } from './store/store.ts';
 import { systemClock } from './time/clock.ts';
 import { createSteadyNow } from './time/steady.ts';
+import { ToolNotes } from './tools/tool-notes.ts';
 
 export type AppDeps = {
   config: Config;
@@ -50,6 +51,7 @@ export type AppDeps = {
   tokens: VisitorTokens;
   /** Those of the runner. */
   tabs?: PageTabs;
+  toolNotes?: ToolNotes;
   /** See RouteContext. */
   toolNames?(site: string): Promise<ReadonlySet<string>>;
   index?: IndexJobs;
@@ -119,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     pageResults: createPageResults({ calls: deps.store.pageCalls, runner: deps.runner, steadyNow }),
     tabs: deps.tabs ?? new PageTabs(),
     toolNames: deps.toolNames ?? (async () => new Set()),
+    toolNotes: deps.toolNotes ?? new ToolNotes(() => {}),
     tokens: deps.tokens,
     clock,
     newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),

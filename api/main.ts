@@ -68,6 +68,7 @@ async function main(): Promise<void> {
     steadyNow: parts.steadyNow,
     tabs: parts.tabs,
     toolNames: parts.toolNames,
+    toolNotes: parts.toolNotes,
     index: parts.jobs,
     refreshes: parts.refreshes,
     documents: parts.documents,
@@ -199,7 +200,7 @@ function describe(start: {
       : [`  index    was damaged: put aside as ${parts.damagedIndex}, and made again from the sites' pages`]),
     `  admin    ${describeAdminKey(start.adminKey)}`,
     `  proxies  ${describeProxies(config)}`,
-    ...[...config.warnings, ...parts.toolNotes].map((note) => `  note     ${note}`),
+    ...[...config.warnings, ...parts.startNotes].map((note) => `  note     ${note}`),
     ...config.sites
       .filter((site) => site.sitemap === undefined && site.address === undefined)
       .flatMap((site) => parts.jobs.explainEmpty(site.key) ?? [])

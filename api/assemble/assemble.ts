@@ -19,6 +19,7 @@ import { readBootId } from '../store/sqlite/database/skip-lost-ids.ts';
 import type { Store } from '../store/store.ts';
 import { systemClock } from '../time/clock.ts';
 import type { ToolTable } from '../tools/index.ts';
+import { ToolNotes } from '../tools/tool-notes.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
 import { openDatabases } from './databases.ts';
 import { createFetching } from './fetching.ts';
@@ -52,8 +53,10 @@ export type Parts = {
   tabs: PageTabs;
   /** See RouteContext. */
   toolNames(site: string): Promise<ReadonlySet<string>>;
-  /** What probably does not work of the owner's tools, a sentence each. */
-  toolNotes: readonly string[];
+  /** What probably does not work of the owner's tools, a sentence each, as the start knows it. */
+  startNotes: readonly string[];
+  /** Which tools are left out, and why. */
+  toolNotes: ToolNotes;
   /** Connects to the services of the owner's tools; before it they are connected when a message wants them. */
   startTools(): void;
   /** Names of the engines of `web_search`. */
@@ -86,10 +89,9 @@ export async function assemble(
   },
 ): Promise<Parts> {
   // Before anything is opened: a mistake in a document ends the start.
-  const owner = await loadOwnerTools(config, {
-    version: options.version,
-    onNotice: (message) => options.onToolNotice?.(message),
-  });
+  const onToolNotice = (message: string) => options.onToolNotice?.(message);
+  const toolNotes = new ToolNotes(onToolNotice);
+  const owner = await loadOwnerTools(config, { version: options.version, onNotice: onToolNotice, toolNotes });
   const { store, tokens, indexFile } = await openDatabases(config, options);
   const index = indexFile.passages;
   const sites = createSites(config);
@@ -118,6 +120,7 @@ export async function assemble(
     web,
     table: options.toolProviders,
     owner,
+    notes: toolNotes,
     clock: systemClock,
     onError: (error) => options.onError(error, ''),
   });
@@ -156,7 +159,8 @@ export async function assemble(
     tools,
     tabs,
     toolNames: createToolNames(tools),
-    toolNotes: owner.notes,
+    startNotes: owner.notes,
+    toolNotes,
     startTools: owner.start,
     engines: web?.pipeline.engines.map((engine) => engine.id) ?? [],
     setOrigin: sites.setOrigin,

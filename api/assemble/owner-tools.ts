@@ -9,6 +9,7 @@ import { toHttpTool } from '../tools/http/http-tools.ts';
 import { McpServer, type ReportingServer } from '../tools/mcp/mcp-server.ts';
 import { loadOpenApi, OpenApiTools } from '../tools/openapi/load-document.ts';
 import { isAddress } from '../tools/openapi/read-document.ts';
+import type { ToolNotes } from '../tools/tool-notes.ts';
 
 export type OwnerTools = {
   ownerTools: readonly SiteTool[];
@@ -24,14 +25,15 @@ export type OwnerTools = {
 /** @throws {ConfigError} with the mistakes of OpenAPI documents in files */
 export async function loadOwnerTools(
   { tools }: Pick<Config, 'tools'>,
-  { version, onNotice }: { version: string; onNotice(message: string): void },
+  { version, onNotice, toolNotes }: { version: string; onNotice(message: string): void; toolNotes: ToolNotes },
 ): Promise<OwnerTools> {
   const ended = new AbortController();
   const ownerTools: SiteTool[] = tools.http.map(toHttpTool);
   const names = new Set(ownerTools.map(({ tool }) => tool.name));
   const mistakes: Mistake[] = [];
   const notes: string[] = [];
-  const isTaken = (name: string) => names.has(name);
+  const mcpNames = new Set(tools.mcp.flatMap((server) => Object.values(server.names)));
+  const isTaken = (name: string) => names.has(name) || mcpNames.has(name);
   for (const config of tools.openapi.filter(({ document }) => !isAddress(document))) {
     const loaded = await loadOpenApi(config, isTaken, ended.signal);
     for (const { tool } of loaded.tools) names.add(tool.name);
@@ -41,12 +43,16 @@ export async function loadOwnerTools(
   }
   if (mistakes.length > 0) throw new ConfigError('its OpenAPI documents', mistakes);
   const deps = { clock: systemClock, onNotice };
+  const notesOf = (path: string) => (sentences: readonly string[]) => toolNotes.set(path, sentences);
   const openApi = tools.openapi
     .filter(({ document }) => isAddress(document))
-    .map((config) => new OpenApiTools(config, { ...deps, signal: ended.signal, isTaken }));
+    .map(
+      (config) =>
+        new OpenApiTools(config, { clock: systemClock, setNotes: notesOf(config.path), signal: ended.signal, isTaken }),
+    );
   const mcp = tools.mcp.map((config) => ({
     server: new McpServer(config, { ...deps, version }),
-    onNotice,
+    setNotes: notesOf(config.path),
     monotonic: systemClock.monotonic,
   }));
   return {

@@ -9,6 +9,7 @@ import { timeInZone } from '../time/time-in-zone.ts';
 import { withDeadline } from '../time/wait.ts';
 import { createTools, type ToolTable } from '../tools/index.ts';
 import { withRules } from '../tools/owner/apply-rules.ts';
+import type { ToolNotes } from '../tools/tool-notes.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
 import type { OwnerTools } from './owner-tools.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -23,13 +24,15 @@ export function assembleTools(
     table: ToolTable | undefined;
     owner: Pick<OwnerTools, 'ownerTools' | 'openApi' | 'mcp'>;
     clock: Pick<Clock, 'now'>;
+    notes: ToolNotes;
     onError(error: unknown): void;
   },
 ): ToolProvider {
-  const { store, index, firstCrawl, hasPages, web, table, owner, clock, onError } = deps;
+  const { store, index, firstCrawl, hasPages, web, table, owner, clock, notes, onError } = deps;
   const zones = new Map(config.sites.map(({ key, timeZone }) => [key, timeZone]));
   const { injectPolicy, engines } = config.webSearch;
   const googleEngines = engines.filter((engine) => engine.isGoogle).map((engine) => engine.id);
+  const onLeftOut = (name: string, note: string) => notes.set(`name ${name}`, [note]);
   const toolDeps = {
     index,
     hasPages,
@@ -49,7 +52,7 @@ export function assembleTools(
       return toSearchEntryPath(id);
     },
   };
-  return withRules(createTools(toolDeps, { table, onError }), config.tools.rules);
+  return withRules(createTools(toolDeps, { table, onError, onLeftOut }), config.tools.rules);
 }
 
 /** A message waits no longer for the names of tools, in ms: a name that is missed here is taken all the same when it is called. */

@@ -56,12 +56,17 @@ export async function acceptMessage(
 
 /** The declared tools that the site offers, and why it does not offer the others; null where the page declares none. */
 async function readPageTools(
-  { config, toolNames }: RouteContext,
+  { config, toolNames, toolNotes }: RouteContext,
   { site }: Owner,
   declaration: PageToolsDeclaration | undefined,
 ): Promise<AcceptedPageTools | null> {
   if (declaration === undefined || declaration.tools.length === 0) return null;
-  return acceptPageTools(declaration, { site, config: config.tools.page, taken: await toolNames(site) });
+  const page = acceptPageTools(declaration, { site, config: config.tools.page, taken: await toolNames(site) });
+  for (const name of page.taken)
+    toolNotes.set(`page of ${site}: ${name}`, [
+      `A page of the site ${site} registers a tool ${name}, which is left out: this server has one of that name.`,
+    ]);
+  return page;
 }
 
 /** The page's developer reads in the console which tools are not offered, and why. */

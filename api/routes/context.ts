@@ -16,6 +16,7 @@ import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock, Timers } from '../time/clock.ts';
+import type { ToolNotes } from '../tools/tool-notes.ts';
 
 /** Time stamps and expiry by the calendar; waits and rates; repeated work. */
 export type RouteClock = Pick<Clock, 'now' | 'monotonic'> & Pick<Timers, 'repeat'>;
@@ -40,6 +41,8 @@ export type RouteContext = {
   tabs: PageTabs;
   /** Names of the tools that a site has, the built-in ones perhaps left out; those of a slow service are missing. Never rejects. */
   toolNames(site: string): Promise<ReadonlySet<string>>;
+  /** Which tools are left out, and why. */
+  toolNotes: ToolNotes;
   tokens: VisitorTokens;
   clock: RouteClock;
   /** Unguessable: `conv_` and 128 random bits. */

@@ -4,7 +4,7 @@ import { ADMIN_PREFIX } from '../plugins/require-admin.ts';
 import type { RouteContext } from './context.ts';
 
 export function addOperations(app: FastifyInstance, context: RouteContext, version: string): void {
-  const { config, sites, store, index, metrics, runner, connections, requireAdmin, isDraining } = context;
+  const { config, sites, store, index, metrics, runner, connections, requireAdmin, toolNotes, isDraining } = context;
   const routes = collectRoutes(app);
   metrics.gauge('agent_chat_runs_active', () => runner.active);
   metrics.gauge('agent_chat_connections', () => connections.size);
@@ -23,7 +23,7 @@ export function addOperations(app: FastifyInstance, context: RouteContext, versi
     if (isDraining()) return reply.code(503).send({ status: 'draining' });
     await store.check();
     // Ready all the same: other sites are served, and a model answers without pages.
-    const notes = [...sites.keys()].flatMap((site) => index?.explainEmpty(site) ?? []);
+    const notes = [...[...sites.keys()].flatMap((site) => index?.explainEmpty(site) ?? []), ...toolNotes.all()];
     return { status: 'ready', ...(notes.length > 0 ? { notes } : {}) };
   });
   const onRequest = config.publicOperations.includes('metrics') ? [] : [requireAdmin];

@@ -16,10 +16,13 @@ export const TOOL_PROVIDERS: ToolTable = [siteTools, webTools, httpTools, openAp
 /** The tools of the whole table as one provider. */
 export function createTools(
   deps: ToolDeps,
-  { table = TOOL_PROVIDERS, onError }: { table?: ToolTable | undefined; onError?: (error: unknown) => void } = {},
+  {
+    table = TOOL_PROVIDERS,
+    ...options
+  }: { table?: ToolTable | undefined } & Pick<Parameters<typeof joinProviders>[1] & {}, 'onError' | 'onLeftOut'> = {},
 ): ToolProvider {
   return joinProviders(
     table.map((create) => create(deps)),
-    { onError },
+    options,
   );
 }

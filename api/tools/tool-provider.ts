@@ -1,5 +1,6 @@
 // A provider of tools: it says which tools a message may use. Providers are asked together, and one that fails or takes too long
 // leaves its tools out: the others still answer.
+import { RUN_TOOL_NAMES } from '../config/tools/tools-config.ts';
 import { startDeadline } from '../time/deadline.ts';
 import { orAborted, withDeadline } from '../time/wait.ts';
 import type { Tool } from './tool.ts';
@@ -27,18 +28,19 @@ const LIST_MS = 5_000;
 const SERVICE_MS = 3_000;
 
 /**
- * The tools of all providers, in their order; of two with one name the first. Rejects only with the reason of the signal.
- * `onError`: why a provider is left out.
+ * The tools of all providers, in their order; of two with one name the first, and none with that of a tool that every run has.
+ * Rejects only with the reason of the signal. `onError`: why a provider is left out; `onLeftOut`: why a tool is, at each list.
  */
 export function joinProviders(
   providers: readonly ToolProvider[],
   options: {
     onError?: ((error: unknown) => void) | undefined;
+    onLeftOut?: ((name: string, note: string) => void) | undefined;
     /** As `Clock.deadline`. */
     deadline?: (callback: () => void, ms: number) => () => void;
   } = {},
 ): ToolProvider {
-  const { onError = () => {}, deadline = startDeadline } = options;
+  const { onError = () => {}, onLeftOut = () => {}, deadline = startDeadline } = options;
   const listOne = async (provider: ToolProvider, request: ToolRequest, signal: AbortSignal) => {
     const late = new AbortController();
     const end = deadline(() => late.abort(new Error('A list of tools took too long.')), LIST_MS);
@@ -61,7 +63,12 @@ export function joinProviders(
       signal.throwIfAborted();
       const lists = await Promise.all(providers.map((provider) => listOne(provider, request, signal)));
       const byName = new Map<string, Tool>();
-      for (const tool of lists.flat()) if (!byName.has(tool.name)) byName.set(tool.name, tool);
+      for (const tool of lists.flat()) {
+        const { name } = tool;
+        const owner = RUN_TOOL_NAMES.includes(name) ? 'this server' : byName.has(name) ? 'another provider' : null;
+        if (owner === null) byName.set(name, tool);
+        else onLeftOut(name, `A tool ${name} is left out: ${owner} has one of that name. Give it another name.`);
+      }
       return [...byName.values()];
     },
   };

@@ -5,7 +5,7 @@ import { readTools } from '../../api/config/tools/read-tools.ts';
 import type { ToolsFile } from '../../api/config/tools/tools-schema.ts';
 import type { SiteTool } from '../../api/tools/http/http-tool.ts';
 import { toHttpTool } from '../../api/tools/http/http-tools.ts';
-import { MACHINES } from './orders.ts';
+import { consumptionOf, MACHINES } from './orders.ts';
 
 export const ORDER_TOOL = 'order_status';
 export const CANCEL_TOOL = 'cancel_order';
@@ -66,10 +66,10 @@ const TOOLS = [
     icon: 'chart-bar',
     titles: { machine: { en: 'Machine', vi: 'Máy', zh: '机器', id: 'Mesin' } },
     label: {
-      en: 'Reading what the Alder {machine} consumes',
-      vi: 'Đọc điện năng tiêu thụ của Alder {machine}',
-      zh: '读取 Alder {machine} 的耗电量',
-      id: 'Membaca konsumsi listrik Alder {machine}',
+      en: 'Reading what the {machine} consumes',
+      vi: 'Đọc điện năng tiêu thụ của {machine}',
+      zh: '读取 {machine} 的耗电量',
+      id: 'Membaca konsumsi listrik {machine}',
     },
   },
 ];
@@ -83,5 +83,14 @@ export function shopTools(origin: string, sites: readonly string[]): SiteTool[] 
   const http = TOOLS.map((tool) => ({ ...tool, url: `${origin}${tool.url}`, sites: [...sites] }));
   const config = readTools({ http } as ToolsFile, { sites, mistakes });
   if (mistakes.length > 0) throw new Error(mistakes.map(({ path, message }) => `${path} ${message}`).join('; '));
-  return config.http.map(toHttpTool);
+  return config.http.map(toHttpTool).map(({ tool, ...rest }) => ({
+    ...rest,
+    tool: { ...tool, label: (input, lang) => tool.label(withName(input), lang) },
+  }));
+}
+
+/** The arguments with the name of their machine, as a label shows it, in place of its key. */
+function withName(input: Record<string, unknown>): Record<string, unknown> {
+  const known = typeof input.machine === 'string' ? consumptionOf(input.machine) : null;
+  return known ? { ...input, machine: known.machine } : input;
 }

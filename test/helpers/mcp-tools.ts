@@ -41,7 +41,9 @@ export function useMcp(entry: object, changes: Partial<McpServerDeps> = {}): Mcp
   const notices: string[] = [];
   const onNotice = (message: string) => void notices.push(message);
   const server = new McpServer(config, { clock: systemClock, version: '0.0.0', onNotice, ...changes });
-  const provider = mcpTools({ mcp: [{ server, onNotice, monotonic: systemClock.monotonic }] });
+  const provider = mcpTools({
+    mcp: [{ server, setNotes: (notes) => void notices.push(...notes), monotonic: systemClock.monotonic }],
+  });
   const tools = () => listTools(provider);
   return {
     server,

@@ -10,7 +10,7 @@ import { freePort } from './api-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Longest wait for a started proxy to answer, in milliseconds. */
-const READY_MS = 15_000;
+const READY_MS = 60_000;
 
 export type ProxyName = 'nginx' | 'apache' | 'caddy';
 export type RunningProxy = { origin: string; close(): Promise<void> };

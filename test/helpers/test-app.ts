@@ -84,6 +84,7 @@ export async function createTestApp(
     folders?: { widget?: string; demoSite?: string; gallery?: string };
     logger?: FastifyServerOptions['logger'];
     timeouts?: AppDeps['timeouts'];
+    toolNotes?: AppDeps['toolNotes'];
   } = {},
 ): Promise<TestApp> {
   const clock = new ManualClock();
@@ -134,6 +135,7 @@ export async function createTestApp(
     ...(options.folders ? { folders: options.folders } : {}),
     ...(options.logger ? { logger: options.logger } : {}),
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
+    ...(options.toolNotes ? { toolNotes: options.toolNotes } : {}),
   });
   return {
     ...app,

@@ -68,11 +68,8 @@ export const DEFAULT_PAGE_TOOLS: PageToolsConfig = { allowed: true, names: ['*']
 
 export const NO_TOOLS: ToolsConfig = { http: [], openapi: [], mcp: [], page: DEFAULT_PAGE_TOOLS, rules: [] };
 
-/** Names of this server's own tools, which an owner's tool cannot have. */
-export const BUILT_IN_NAMES: readonly string[] = [
-  'site_search',
-  'web_search',
-  'web_crawl',
+/** Names of the tools that every run has: what the log has of their calls means what they do, so no other tool may have them. */
+export const RUN_TOOL_NAMES: readonly string[] = [
   'ask_user_question',
   'share_thought',
   'write_todos',
@@ -80,3 +77,6 @@ export const BUILT_IN_NAMES: readonly string[] = [
   'show_table',
   'show_file',
 ];
+
+/** Names of this server's own tools, which an owner's tool cannot have. */
+export const BUILT_IN_NAMES: readonly string[] = ['site_search', 'web_search', 'web_crawl', ...RUN_TOOL_NAMES];

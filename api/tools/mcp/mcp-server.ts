@@ -37,7 +37,12 @@ export type McpServerDeps = {
 export type RawTool = Record<string, unknown>;
 
 /** A server with a way to report on its tools, a sentence each. */
-export type ReportingServer = { server: McpServer; onNotice(message: string): void; monotonic(): number };
+export type ReportingServer = {
+  server: McpServer;
+  /** Which of its tools are left out and why, a sentence each; called for each list that the server sends. */
+  setNotes(notes: readonly string[]): void;
+  monotonic(): number;
+};
 
 /** A request that the server may ask about. `note`: a sentence for the model. */
 type RunningCall = { ask: ToolContext['ask']; note(text: string): void; clock: WorkClock };

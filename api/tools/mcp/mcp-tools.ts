@@ -51,7 +51,7 @@ export function mcpTools({ mcp = [], ownerTools = [] }: ToolDeps): ToolProvider 
 
 /** `isTaken`: names of tools that are not of this server. */
 function toTools(
-  { server, onNotice, monotonic }: ReportingServer,
+  { server, setNotes, monotonic }: ReportingServer,
   listed: { raw: readonly RawTool[]; hasResources: boolean; isTaken(name: string): boolean },
 ): Tool[] {
   const { raw, hasResources, isTaken } = listed;
@@ -59,8 +59,9 @@ function toTools(
   const { path, tools: wanted, resources } = config;
   const offered = raw.filter(isRecord).filter(({ name }) => typeof name === 'string' && isWanted(name, wanted));
   const found: Tool[] = resources && hasResources ? resourceTools(server) : [];
+  const notes: string[] = [];
   const leaveOut = (name: string, why: string) =>
-    onNotice(`${path}: the tool ${name.slice(0, 64)} is left out: ${why}`);
+    notes.push(`${path}: the tool ${name.slice(0, 64)} is left out: ${why}`);
   for (const one of offered.slice(0, MAX_TOOLS)) {
     const theirs = String(one.name);
     const name = nameOf(theirs, config);
@@ -76,9 +77,10 @@ function toTools(
     }
   }
   if (offered.length > MAX_TOOLS)
-    onNotice(
+    notes.push(
       `${path}: the server has ${offered.length} tools, and the first ${MAX_TOOLS} of them are offered. List those that are wanted in ${path}.tools.`,
     );
+  setNotes(notes);
   return found;
 }
 

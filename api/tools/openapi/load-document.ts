@@ -31,9 +31,14 @@ export async function loadOpenApi(
   return { tools: definitions.map((one) => ({ tool: createHttpTool(one), ...sites })), mistakes, notes };
 }
 
-type Deps = { clock: Clock; signal: AbortSignal; isTaken(name: string): boolean; onNotice(message: string): void };
+type Deps = {
+  clock: Clock;
+  signal: AbortSignal;
+  isTaken(name: string): boolean;
+  setNotes(notes: readonly string[]): void;
+};
 
-/** Reads a document from its address until that succeeds. Each failure and each mistake is a notice. */
+/** Reads a document from its address until that succeeds. Its failure and its mistakes are notes. */
 export class OpenApiTools {
   readonly #config: OpenApiConfig;
   readonly #deps: Deps;
@@ -65,11 +70,10 @@ export class OpenApiTools {
 
   /** A document that is there and has a mistake stays as it is: its other operations are tools. */
   async #read(): Promise<void> {
-    const { isTaken, signal, onNotice } = this.#deps;
+    const { isTaken, signal, setNotes } = this.#deps;
     const { tools, mistakes, notes } = await loadOpenApi(this.#config, isTaken, signal);
     this.#tools = tools;
-    for (const { path, message } of mistakes) onNotice(`${path} ${message}`);
-    for (const note of notes) onNotice(note);
+    setNotes([...mistakes.map(({ path, message }) => `${path} ${message}`), ...notes]);
     if (mistakes.some(({ path }) => path === `${this.#config.path}.document`)) throw new Error('There is no document.');
   }
 }

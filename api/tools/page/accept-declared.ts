@@ -20,7 +20,12 @@ const MAX_SCHEMA_DEPTH = 20;
 /** Keywords that make the cost of a check grow beyond the size of schema and value. */
 const NOT_TAKEN = ['$ref', '$dynamicRef', '$recursiveRef', 'unevaluatedProperties', 'unevaluatedItems'];
 
-export type AcceptedPageTools = { declaration: PageToolsDeclaration; refused: readonly RefusedPageTool[] };
+/** `taken`: the refused names that tools of the server have. */
+export type AcceptedPageTools = {
+  declaration: PageToolsDeclaration;
+  refused: readonly RefusedPageTool[];
+  taken: readonly string[];
+};
 
 /** `taken`: names of tools that the site has beside the built-in ones. A tool that is wrong is left out alone. */
 export function acceptPageTools(
@@ -47,7 +52,12 @@ export function acceptPageTools(
       accepted.push(tool);
     }
   }
-  return { declaration: { tab, tools: accepted }, refused };
+  const taken = refused.map(({ name }) => name).filter((name) => isTaken(name, options.taken));
+  return { declaration: { tab, tools: accepted }, refused, taken };
+}
+
+function isTaken(name: string, taken: ReadonlySet<string>): boolean {
+  return BUILT_IN_NAMES.includes(name) || taken.has(name);
 }
 
 /** The schema of a tool's arguments as the API uses it: fields that it does not name are refused, patterns are the page's to check. */
@@ -69,7 +79,7 @@ function findProblem(
     };
   if (!NAME.test(name))
     return { path: 'name', message: 'must be letters, digits, - and _, at most 64, beginning with a letter' };
-  if (BUILT_IN_NAMES.includes(name) || taken.has(name))
+  if (isTaken(name, taken))
     return { path: 'name', message: 'is the name of a tool of the server; choose another name' };
   if (!config.names.some((pattern) => fitsPattern(name, pattern)))
     return { path: 'name', message: 'is not among tools.page.names of the configuration' };

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { loadOwnerTools } from '../../../api/assemble/owner-tools.ts';
 import { OpenApiTools } from '../../../api/tools/openapi/load-document.ts';
+import { ToolNotes } from '../../../api/tools/tool-notes.ts';
 import { readConfig } from '../../helpers/read-config.ts';
 import { ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { startStandIn } from '../../helpers/stand-ins.ts';
@@ -10,7 +11,7 @@ import { startStandIn } from '../../helpers/stand-ins.ts';
 const uspto = createRequire(import.meta.url).resolve('@readme/oas-examples/3.0/json/uspto.json');
 const openapi = (document: string, operations: string[]) =>
   readConfig({ tools: { openapi: [{ document, operations }] } });
-const deps = { version: '0.0.0', onNotice: () => {} };
+const deps = { version: '0.0.0', onNotice: () => {}, toolNotes: new ToolNotes(() => {}) };
 
 test('operations of a file are tools before the server starts; one that does not exist ends the start with its path', async () => {
   const { ownerTools } = await loadOwnerTools(openapi(uspto, ['perform-search']), deps);
@@ -20,6 +21,18 @@ test('operations of a file are tools before the server starts; one that does not
   );
   await expect(loadOwnerTools(openapi('./no-such.yaml', ['a']), deps)).rejects.toThrow(
     'tools.openapi[0].document names a file that does not exist',
+  );
+});
+
+test('an operation with the name that the configuration gives to a tool of an MCP server ends the start with its path', async () => {
+  const { tools } = readConfig({
+    tools: {
+      openapi: [{ document: uspto, operations: ['perform-search'] }],
+      mcp: { crm: { command: 'crm', names: { find: 'perform-search' } } },
+    },
+  });
+  await expect(loadOwnerTools({ tools }, deps)).rejects.toThrow(
+    'tools.openapi[0].operations[0] becomes the tool perform-search, and there is one of that name; set prefix',
   );
 });
 
@@ -36,12 +49,12 @@ test('a document at an address that is away is read again until it is there', as
   const notices: string[] = [];
   const stop = new AbortController();
   const [config] = openapi(`${server.origin}/openapi.json`, ['ping', 'pong']).tools.openapi;
-  const onNotice = (message: string) => void notices.push(message);
+  const setNotes = (notes: readonly string[]) => void notices.push(...notes);
   const tools = new OpenApiTools(config!, {
     clock: new ScriptedClock(),
     signal: stop.signal,
     isTaken: () => false,
-    onNotice,
+    setNotes,
   });
   expect(await tools.list(stop.signal)).toEqual([]);
   isUp = true;

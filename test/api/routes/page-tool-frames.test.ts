@@ -54,6 +54,19 @@ describe('page tools over HTTP and socket', () => {
     socket.close();
   });
 
+  it('[PT2] the owner reads in /readyz which tool of a page has a name of the server, however often it is sent', async () => {
+    for (const client_id of ['c1', 'c2']) {
+      const created = (await post('/conversations', {})).body as { id: string };
+      await post(`/conversations/${created.id}/messages`, { client_id, content, page_tools });
+    }
+    expect((await app.server.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      notes: [
+        'A page of the site shop registers a tool web_search, which is left out: this server has one of that name.',
+      ],
+    });
+  });
+
   it('[PT1] a declaration of another shape is refused with its path, and nothing is stored', async () => {
     const socket = await SocketClient.open(app, ann);
     const wrong = { tab: 'short', tools: [] };

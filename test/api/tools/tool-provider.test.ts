@@ -11,6 +11,7 @@ import { callTool, createScriptedModel, say, stop, toTools } from '../../helpers
 import { createScriptedRun, OWNER } from '../../helpers/scripted-run.ts';
 import { createScriptedTool } from '../../helpers/scripted-tool.ts';
 import { createSmallSite } from '../../helpers/small-site.ts';
+import { createTestApp } from '../../helpers/test-app.ts';
 import { listTools, toolList } from '../../helpers/tool-list.ts';
 
 /** The one line. */
@@ -80,6 +81,25 @@ describe('several providers', () => {
   test('keep their order; of two tools with one name the first is offered', async () => {
     const joined = joinProviders([named('a'), toolList(), named('b'), named('a')]);
     expect(await namesOf(joined)).toEqual(['a', 'b']);
+  });
+
+  test('have no tool with the name of one that every run has; the log and /readyz say which are left out, once', async () => {
+    const config = loadConfig(ENGINES, { DATABASE_URL: ':memory:' });
+    const notices: string[] = [];
+    const toolProviders = [() => named('show_table'), () => named('order'), () => named('order')];
+    const onToolNotice = (message: string) => void notices.push(message);
+    const parts = await assemble(config, { version: '0.0.0', onError: () => {}, onToolNotice, toolProviders });
+    expect(await namesOf(parts.tools)).toEqual(['order']);
+    expect(await namesOf(parts.tools)).toEqual(['order']);
+    const said = [
+      'A tool show_table is left out: this server has one of that name. Give it another name.',
+      'A tool order is left out: another provider has one of that name. Give it another name.',
+    ];
+    expect(notices).toEqual(said);
+    const app = await createTestApp({ toolNotes: parts.toolNotes });
+    expect((await app.server.inject('/readyz')).json()).toEqual({ status: 'ready', notes: said });
+    await app.close();
+    await parts.close();
   });
 
   test('leave one out that fails, throws or takes longer than five seconds, and report why', async () => {

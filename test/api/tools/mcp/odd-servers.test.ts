@@ -53,7 +53,7 @@ test('one whose tools have names that exist: they are left out', async () => {
   const third = useMcp({ ...oddServer('hangs'), prefix: '', names: { call: 'order_status' } });
   const mcp = [first, second, third].map(({ server, notices }) => ({
     server,
-    onNotice: (message: string) => void notices.push(message),
+    setNotes: (notes: readonly string[]) => void notices.push(...notes),
     monotonic: () => 0,
   }));
   const [order] = await first.tools();
@@ -68,7 +68,7 @@ test('one whose tools have names that exist: they are left out', async () => {
 test('one that never greets leaves out its own tools alone', async () => {
   const deaf = useMcp(oddServer('deaf'));
   const good = useMcp(oddServer('hangs'));
-  const mcp = [deaf, good].map(({ server }) => ({ server, onNotice: () => {}, monotonic: () => 0 }));
+  const mcp = [deaf, good].map(({ server }) => ({ server, setNotes: () => {}, monotonic: () => 0 }));
   expect((await listTools(mcpTools({ mcp }))).map(({ name }) => name)).toEqual(['odd_call']);
   await Promise.all([deaf.close(), good.close()]);
 });

@@ -21,6 +21,7 @@ describe('the tools that a page declares', () => {
     expect(accept([tool('cart_show'), tool('cart_add', { parameters: object({ n: { type: 'integer' } }) })])).toEqual({
       declaration: { tab: TAB, tools: [expect.objectContaining({ name: 'cart_show' }), expect.anything()] },
       refused: [],
+      taken: [],
     });
   });
 
