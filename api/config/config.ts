@@ -30,8 +30,10 @@ export type SiteConfig = {
   key: string;
   /** Exact origins, `https://*.example.com`, or `loopback`. */
   origins: readonly string[];
-  /** Signs user tokens (HS256); without it the site has anonymous visitors only. */
+  /** Signs user tokens (HS256). Without it and `publicKey` the site has anonymous visitors only. */
   secret?: string;
+  /** Verifies user tokens (EdDSA): an Ed25519 key as PEM. */
+  publicKey?: string;
   agent: AgentConfig;
   /** Days that a conversation is kept after its last message; 0: until its visitor deletes it; missing: DEFAULT_RETENTION_DAYS. */
   retentionDays?: number;

@@ -133,6 +133,8 @@ export const IDENTIFIED_TOKEN_TTL_MS = 15 * 60_000;
 /** Longest life of a site's own user token (ID-1), and the leeway between clocks, in seconds. */
 export const USER_TOKEN_MAX_AGE_S = 15 * 60;
 export const USER_TOKEN_LEEWAY_S = 60;
+/** Longest `sub` of a user token, in UTF-16 units: the bound that OpenID Connect sets (Core 1.0, section 2). */
+export const USER_ID_MAX_CHARS = 255;
 
 /** Logs of ended runs keep their deltas this long, in ms, so that open pages can catch up. */
 export const LOG_RETENTION_MS = 24 * 3_600_000;

@@ -1,5 +1,6 @@
 // Makes the configuration from file and environment; the only reader of process.env. Lists all mistakes at once.
 // The environment overrides the file: a container or a shell sets it for one start.
+import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
@@ -67,6 +68,7 @@ export function loadConfig(
     ...findMistakes(value, configFileSchema(engines, modelKinds)),
     ...findEngineMistakes(value, engines),
     ...findZoneMistakes(value),
+    ...findKeyMistakes(value),
   ];
   mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
@@ -219,6 +221,25 @@ function readModel(file: ConfigFile, env: Environment): ModelConfig {
   };
 }
 
+/** Public keys that are no Ed25519 key: another kind would have another algorithm. */
+function findKeyMistakes(value: unknown): Mistake[] {
+  const { sites } = (value ?? {}) as { sites?: unknown };
+  return (Array.isArray(sites) ? sites : []).flatMap((site: { publicKey?: unknown } | null, at) => {
+    const key = site?.publicKey;
+    if (typeof key !== 'string' || key === '' || isEd25519(key)) return [];
+    const message = 'must be an Ed25519 public key in PEM: openssl pkey -in private.pem -pubout writes it';
+    return [{ path: `sites[${at}].publicKey`, message }];
+  });
+}
+
+function isEd25519(pem: string): boolean {
+  try {
+    return !pem.includes('PRIVATE') && createPublicKey(pem).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
+}
+
 /** Time zones that the platform does not know; of a wrong shape they are a mistake of the schema. */
 function findZoneMistakes(value: unknown): Mistake[] {
   const { sites } = (value ?? {}) as { sites?: unknown };
@@ -238,6 +259,7 @@ function toSite(site: SiteFile): SiteConfig {
     strings: site.strings ?? {},
     showReasoning: site.showReasoning ?? 'label',
     ...(site.secret ? { secret: site.secret } : {}),
+    ...(site.publicKey ? { publicKey: site.publicKey } : {}),
     ...(site.address ? { address: site.address } : {}),
     ...(site.sitemap ? { sitemap: site.sitemap } : {}),
     ...(site.timeZone ? { timeZone: site.timeZone } : {}),

@@ -71,6 +71,9 @@ const SiteSchema = Type.Object(
         description: 'at least 32 characters that sign user tokens; env:NAME reads them from the environment',
       }),
     ),
+    publicKey: Type.Optional(
+      text('the Ed25519 public key of user tokens in PEM, from -----BEGIN PUBLIC KEY----- on, \\n between its lines'),
+    ),
     agent: Type.Optional(AgentSchema),
     retentionDays: Type.Optional(
       Type.Integer({
@@ -101,7 +104,7 @@ const SiteSchema = Type.Object(
   {
     ...strict,
     description:
-      'a site: key, origins, secret, agent, address, sitemap, timeZone, strings, showReasoning, retentionDays',
+      'a site: key, origins, secret, publicKey, agent, address, sitemap, timeZone, strings, showReasoning, retentionDays',
   },
 );
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,23 @@ it('the time zone of a site is one that the platform knows', () => {
     /sites\[0\]\.timeZone must be the IANA name of a time zone such as Europe\/Amsterdam, not "Europe\/Nowhere"/,
   );
   expect(() => zoneOf(1)).toThrow(/sites\[0\]\.timeZone must be the IANA name/);
+});
+
+it('[ID-1] the public key of a site is an Ed25519 key, so that it has one algorithm', () => {
+  const keyOf = (publicKey?: unknown) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'agent-chat-')), 'config.json');
+    writeFileSync(path, JSON.stringify({ sites: [{ key: 'shop', origins: ['loopback'], publicKey }] }));
+    return loadConfig(ENGINES, { AGENT_CHAT_CONFIG: path }).sites[0]?.publicKey;
+  };
+  const pair = generateKeyPairSync('ed25519');
+  const pem = String(pair.publicKey.export({ type: 'spki', format: 'pem' }));
+  expect([keyOf(), keyOf(pem)]).toEqual([undefined, pem]);
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' });
+  const own = pair.privateKey.export({ type: 'pkcs8', format: 'pem' });
+  for (const wrong of ['x', rsa, own]) {
+    expect(() => keyOf(wrong)).toThrow(/sites\[0\]\.publicKey must be an Ed25519 public key in PEM/);
+  }
+  expect(() => keyOf(7)).toThrow(/sites\[0\]\.publicKey must be the Ed25519 public key/);
 });
 
 it('[NET-17] no icon service is used unless the owner configures one', () => {
