@@ -71,9 +71,9 @@ export class Connections {
     };
   }
 
-  /** Closes all connections of a visitor whose data was deleted. */
-  closeVisitor(owner: Owner): void {
-    for (const connection of this.#of(owner)) connection.close(CLOSE.unauthorized, 'deleted');
+  /** Closes all connections of a visitor whose data was deleted, or is another visitor's now (WS-8). */
+  closeVisitor(owner: Owner, reason: string): void {
+    for (const connection of this.#of(owner)) connection.close(CLOSE.unauthorized, reason);
   }
 
   forgetConversation(owner: Owner, conversationId: string): void {

@@ -90,7 +90,7 @@ export function conversationRoutes(context: RouteContext): FastifyPluginAsyncTyp
         if (run.site === owner.site && run.visitorId === owner.visitorId) await runner.stop(run.id);
       }
       await store.deleteVisitor(owner);
-      connections.closeVisitor(owner);
+      connections.closeVisitor(owner, 'deleted');
       return reply.code(204).send();
     });
   };

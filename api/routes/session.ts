@@ -8,6 +8,7 @@ import type { SiteConfig } from '../config/config.ts';
 import { isIdentified, readUserToken } from '../identity/user-token.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { requireOriginOf } from '../plugins/cors.ts';
+import type { Owner } from '../store/store.ts';
 import type { RouteContext } from './context.ts';
 import { errorReply, strict } from './schemas.ts';
 
@@ -16,7 +17,12 @@ const Body = Type.Object(
   {
     site: siteKey,
     visitor_token: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 1024, description: 'the token of an earlier session' }),
+      Type.String({
+        minLength: 1,
+        maxLength: 1024,
+        description:
+          'the token of an earlier session; with user_token, what that anonymous visitor has goes over to the user',
+      }),
     ),
     user_token: Type.Optional(
       Type.String({ minLength: 1, maxLength: 4096, description: 'a JWT of the site’s own server' }),
@@ -55,19 +61,33 @@ const Site = Type.Object({
   limits: Type.Record(Type.String(), Type.Integer()),
 });
 
-const Reply = Type.Object({ token: Type.String(), expires_at: Type.String(), visitor_id: Type.String(), site: Site });
+const Reply = Type.Object({
+  token: Type.String(),
+  expires_at: Type.String(),
+  visitor_id: Type.String(),
+  moved_conversations: Type.Optional(
+    Type.Integer({ description: 'of the anonymous visitor, now of the one who signed in' }),
+  ),
+  site: Site,
+});
 const SiteBody = Type.Object({ site: siteKey }, strict);
 const SiteReply = Type.Object({ site: Site });
 
 export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { sites, tokens, rates, clock, newId } = context;
+  const { sites, tokens, rates, clock, newId, store, tabs, connections } = context;
   return async (app) => {
     app.post('/session', { schema: { body: Body, response: { 200: Reply, ...errorReply } } }, async (request) => {
       const { site: key, visitor_token, user_token } = request.body;
       const site = siteOf(key, request);
-      const visitorId = await identify(site, { visitor_token, user_token }, countedAddress(request));
+      const { visitorId, moved } = await identify(site, { visitor_token, user_token }, countedAddress(request));
       const { token, expiresAtMs } = await tokens.issue({ site: key, visitorId });
-      return { token, expires_at: new Date(expiresAtMs).toISOString(), visitor_id: visitorId, site: describe(site) };
+      return {
+        token,
+        expires_at: new Date(expiresAtMs).toISOString(),
+        visitor_id: visitorId,
+        ...(moved === undefined ? {} : { moved_conversations: moved }),
+        site: describe(site),
+      };
     });
 
     app.post('/site', { schema: { body: SiteBody, response: { 200: SiteReply, ...errorReply } } }, async (request) => ({
@@ -95,26 +115,45 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
     site: SiteConfig,
     given: { visitor_token?: string; user_token?: string },
     address: string | null,
-  ): Promise<string> {
-    if (given.user_token !== undefined) return readUserToken(site, given.user_token, clock.now());
+  ): Promise<{ visitorId: string; moved?: number }> {
+    if (given.user_token !== undefined) {
+      // First: a bad user token moves nothing.
+      const { visitorId } = await readUserToken(site, given.user_token, clock.now());
+      if (given.visitor_token === undefined) return { visitorId };
+      // One that is over or of another site gives no access to what it had, so nothing moves; the visitor is signed in all the same.
+      const former = await readVisitorToken(site, given.visitor_token).catch(() => null);
+      const isLive = former !== null && !isIdentified(former.visitorId);
+      return { visitorId, moved: isLive ? await move(former, visitorId) : 0 };
+    }
     if (given.visitor_token === undefined) {
       rates.newVisitor(site.key, address);
-      return newId('vis');
+      return { visitorId: newId('vis') };
     }
-    const owner = await tokens.verify(given.visitor_token);
-    if (isIdentified(owner.visitorId)) {
-      throw new ApiError('unauthorized', 'This visitor was named by the site. Send a fresh user_token of its server.', {
-        details: { field: 'user_token' },
-      });
-    }
-    if (owner.site === site.key) return owner.visitorId;
-    throw new ApiError(
-      'unauthorized',
-      'visitor_token belongs to another site. Leave it out to begin as a new visitor.',
-      {
-        details: { field: 'visitor_token' },
-      },
-    );
+    const { visitorId } = await readVisitorToken(site, given.visitor_token);
+    if (!isIdentified(visitorId)) return { visitorId };
+    throw new ApiError('unauthorized', 'This visitor was named by the site. Send a fresh user_token of its server.', {
+      details: { field: 'user_token' },
+    });
+  }
+
+  async function readVisitorToken(site: SiteConfig, token: string): Promise<Owner> {
+    const field = { details: { field: 'visitor_token' } };
+    const owner = await tokens.verify(token).catch((cause: unknown) => {
+      const message = 'visitor_token is expired or not ours. Leave it out to begin without what it had.';
+      throw new ApiError('unauthorized', message, { ...field, cause });
+    });
+    if (owner.site === site.key) return { site: owner.site, visitorId: owner.visitorId };
+    const message = 'visitor_token belongs to another site. Leave it out to begin as a new visitor.';
+    throw new ApiError('unauthorized', message, field);
+  }
+
+  /** What the anonymous visitor has belongs to the one who signs in (ID-3); whoever still reads it as anonymous is cut off (WS-8). */
+  async function move(former: Owner, visitorId: string): Promise<number> {
+    const to = { site: former.site, visitorId };
+    const moved = await store.moveVisitor(former, to);
+    tabs.move(former, to);
+    connections.closeVisitor(former, 'signed in');
+    return moved;
   }
 }
 

@@ -128,7 +128,6 @@ async function answer(
     lang: input.lang,
     hasOutside,
     pages: deps.pages,
-    owner: { site: row.site, visitorId: row.visitorId },
   });
   const outputs = runAgent(
     {

@@ -25,6 +25,8 @@ export type NewPageCall = {
 
 export type PageCallRow = Omit<NewPageCall, 'input'> & {
   conversationId: string;
+  /** The visitor of its run at this moment: a run goes over to the one who signs in. */
+  owner: Owner;
   /** Null once there is an outcome. */
   input: Record<string, unknown> | null;
   /** It was written to a connection: it may have been carried out. */

@@ -405,6 +405,13 @@ export interface Store {
   forgetDeleted(): Promise<void>;
   /** Deletes all data of a visitor. */
   deleteVisitor(owner: Owner): Promise<void>;
+  /**
+   * Everything of visitor `from` belongs to `to` of the same site from now on, in one transaction: conversations, their runs,
+   * also active and waiting ones, approvals, sent messages. Once or often, also at once from several sides: what is there moves.
+   * Returns the number of conversations. A message of `from` whose `clientId` one of `to` has keeps its data, but no repeat is
+   * recognised.
+   */
+  moveVisitor(from: Owner, to: Owner): Promise<number>;
   /** Rejects when nothing can be written at the moment. For /readyz. */
   check(): Promise<void>;
   /** Writes pending work and closes. */

@@ -12,6 +12,7 @@ import { describeSettings } from './store-contract/settings.ts';
 import { describeSources } from './store-contract/sources.ts';
 import { describeToolCalls } from './store-contract/tool-calls.ts';
 import { type OpenStore, useStore } from './store-contract/under-test.ts';
+import { describeVisitors } from './store-contract/visitors.ts';
 import { describeWholeResults } from './store-contract/whole-results.ts';
 
 export * from './store-contract/samples.ts';
@@ -28,6 +29,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
     describeLimits(t);
     describeToolCalls(t);
     describePageCalls(t);
+    describeVisitors(t);
     describeWholeResults(t);
     describeHistory(t);
     describeSources(t);

@@ -3,7 +3,7 @@
 import type { Approval } from '../../../protocol/index.ts';
 import type { ToolDecision } from '../../agent/agent-setup.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
-import type { ApprovalRow, Approvals, Owner, ToolJournal } from '../../store/store.ts';
+import type { ApprovalRow, Approvals, ToolJournal } from '../../store/store.ts';
 import { NoCanonicalForm } from '../../text/jcs.ts';
 import { hasSensitive, MASK, maskSensitive } from '../../tools/json/parameters.ts';
 import type { Tool } from '../../tools/tool.ts';
@@ -29,7 +29,6 @@ export type GateDeps = {
   /** Missing: tools of pages are not called. */
   pages?: Pick<PageCaller, 'look' | 'begin'>;
   /** Whose run it is; for calls that go to a page. */
-  owner: Owner;
 };
 
 /** For a call whose process ended before it was begun: nothing has its sensitive arguments any more. */
@@ -71,9 +70,9 @@ export class Gate {
 
   /** Sends the calls that go to a page. To be called once the run has stored that it waits for them; gives when it goes on, in ms. */
   async callPages(): Promise<number> {
-    const { pages, runId, owner } = this.#deps;
+    const { pages, runId } = this.#deps;
     for (let next = this.#unsent[0]; next && pages; next = this.#unsent[0]) {
-      const untilMs = await pages.begin({ runId, owner }, next.call, next.tool);
+      const untilMs = await pages.begin(runId, next.call, next.tool);
       this.#pagesUntilMs = Math.min(this.#pagesUntilMs, untilMs);
       this.#unsent.shift();
     }

@@ -48,7 +48,7 @@ export type PreparedRun = {
 /** `turn`: the newest one, that of the run. */
 export async function prepareRun(
   deps: {
-    store: Pick<Store, 'log' | 'conversations' | 'approvals'>;
+    store: Pick<Store, 'log' | 'conversations' | 'approvals' | 'runs'>;
     clock: Pick<Clock, 'now'>;
     newId: (prefix: string) => string;
     limits: RunLimits;
@@ -116,14 +116,15 @@ export async function prepareRun(
 
 /** The title that the first message gives; none when the conversation has one, perhaps the visitor's own. */
 async function titleFor(
-  store: Pick<Store, 'conversations'>,
+  store: Pick<Store, 'conversations' | 'runs'>,
   row: RunRow,
   visitorTexts: readonly string[],
   plan: Recovery,
 ): Promise<string> {
   if (visitorTexts.length !== 1 || plan.titled) return '';
-  const owner = { site: row.site, visitorId: row.visitorId };
-  const conversation = await store.conversations.get(owner, row.conversationId);
+  // Perhaps of another visitor since the run was claimed: an anonymous one signs in.
+  const { site, visitorId } = (await store.runs.get(row.id)) ?? row;
+  const conversation = await store.conversations.get({ site, visitorId }, row.conversationId);
   return conversation?.title === null ? titleFrom(visitorTexts[0]!) : '';
 }
 

@@ -40,28 +40,23 @@ export class PageCaller {
    * Stores a call and sends it. Its run has stored that it waits for it: what is sent is in the log. Resolves with the time at
    * which it is over, in milliseconds since the epoch.
    */
-  async begin(
-    run: { runId: string; owner: Owner },
-    { id: toolUseId, name, input }: CheckedCall,
-    tool: Tool,
-  ): Promise<number> {
-    const { runId, owner } = run;
+  async begin(runId: string, { id: toolUseId, name, input }: CheckedCall, tool: Tool): Promise<number> {
     const tab = tool.page?.tab ?? '';
     const { timeoutMs, readOnly = false, idempotent } = tool;
     const expiresAtMs = this.#steadyNow() + timeoutMs;
     const repeatable = readOnly || idempotent;
     await this.#calls.open({ runId, toolUseId, tab, name, input, timeoutMs, expiresAtMs, repeatable });
     const call = await this.#calls.ofCall(runId, toolUseId);
-    if (call && !call.outcome) await this.#send(owner, call);
+    if (call && !call.outcome) await this.#send(call);
     return expiresAtMs;
   }
 
   async #sendPending(owner: Owner, tab: string): Promise<void> {
-    for (const call of await this.#calls.pending(owner, tab)) await this.#send(owner, call);
+    for (const call of await this.#calls.pending(owner, tab)) await this.#send(call);
   }
 
-  async #send(owner: Owner, call: PageCallRow): Promise<void> {
-    const { runId, toolUseId, tab, name, input, expiresAtMs, conversationId } = call;
+  async #send(call: PageCallRow): Promise<void> {
+    const { runId, owner, toolUseId, tab, name, input, expiresAtMs, conversationId } = call;
     const leftMs = Math.ceil(expiresAtMs - this.#steadyNow());
     if (leftMs <= 0 || input === null) return;
     // Noted first: a call that was sent and not noted would be reported as not carried out.

@@ -10,7 +10,7 @@ import { type Clock, systemClock } from '../../time/clock.ts';
 export const TAB_GONE_MS = 8_000;
 
 type Send = (frame: PageToolCallFrame) => void;
-type Tab = { sends: Set<Send>; cancelGone: (() => void) | null };
+type Tab = { owner: Owner; name: string; sends: Set<Send>; cancelGone: (() => void) | null };
 
 /** What is reported of tabs. */
 export type TabListener = {
@@ -36,7 +36,7 @@ export class PageTabs {
   /** A connection of a tab; returns the function that takes it out. */
   join(owner: Owner, tab: string, send: Send): () => void {
     const key = keyOf(owner, tab);
-    const entry = this.#tabs.get(key) ?? { sends: new Set<Send>(), cancelGone: null };
+    const entry = this.#tabs.get(key) ?? toTab(owner, tab);
     this.#tabs.set(key, entry);
     entry.cancelGone?.();
     entry.cancelGone = null;
@@ -50,7 +50,7 @@ export class PageTabs {
   /** Sends to the newest connection of the tab. False without one: `onGone` follows, unless it connects. */
   send(owner: Owner, tab: string, frame: PageToolCallFrame): boolean {
     const key = keyOf(owner, tab);
-    const entry = this.#tabs.get(key) ?? { sends: new Set<Send>(), cancelGone: null };
+    const entry = this.#tabs.get(key) ?? toTab(owner, tab);
     const newest = [...entry.sends].at(-1);
     if (newest) {
       newest(frame);
@@ -59,6 +59,17 @@ export class PageTabs {
     this.#tabs.set(key, entry);
     this.#watch(owner, tab, entry);
     return false;
+  }
+
+  /** The visitor's tabs will connect as another one: each that does not counts as gone after {@link TAB_GONE_MS}. */
+  move(from: Owner, to: Owner): void {
+    for (const { owner, name } of [...this.#tabs.values()]) {
+      if (owner.site !== from.site || owner.visitorId !== from.visitorId) continue;
+      const key = keyOf(to, name);
+      const entry = this.#tabs.get(key) ?? toTab(to, name);
+      this.#tabs.set(key, entry);
+      if (entry.sends.size === 0) this.#watch(to, name, entry);
+    }
   }
 
   isOpen(owner: Owner, tab: string): boolean {
@@ -76,4 +87,5 @@ export class PageTabs {
   }
 }
 
+const toTab = (owner: Owner, name: string): Tab => ({ owner, name, sends: new Set(), cancelGone: null });
 const keyOf = ({ site, visitorId }: Owner, tab: string) => `${site} ${visitorId} ${tab}`;

@@ -13,7 +13,7 @@ export function createPageCalls(db: Db, queue: CommitQueue): PageCalls {
   const isOf = (owner: Owner) => and(eq(runs.site, owner.site), eq(runs.visitorId, owner.visitorId));
   const find = (...conditions: (SQL | undefined)[]) =>
     db
-      .select({ row: pageCalls, conversationId: runs.conversationId })
+      .select({ row: pageCalls, conversationId: runs.conversationId, site: runs.site, visitorId: runs.visitorId })
       .from(pageCalls)
       .innerJoin(runs, eq(runs.id, pageCalls.runId))
       .where(and(...conditions))
@@ -66,11 +66,14 @@ export function createPageCallsEnd(db: Db): (runId: string) => void {
   };
 }
 
-function toCall({ row, conversationId }: { row: typeof pageCalls.$inferSelect; conversationId: string }): PageCallRow {
+type Found = { row: typeof pageCalls.$inferSelect; conversationId: string } & Owner;
+
+function toCall({ row, conversationId, site, visitorId }: Found): PageCallRow {
   const read = <T>(json: string | null) => (json === null ? null : (JSON.parse(json) as T));
   return {
     ...row,
     conversationId,
+    owner: { site, visitorId },
     input: read<Record<string, unknown>>(row.input),
     outcome: read<PageOutcome>(row.outcome),
   };

@@ -1,11 +1,11 @@
 // The store over one SQLite file: opens it, connects the parts, closes it. The interfaces are ../store.ts.
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { systemClock } from '../../time/clock.ts';
 import { createNotifier } from '../notifier.ts';
-import { conversations, sentMessages, settings } from '../schema.ts';
+import { settings } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { createApprovals } from './approvals/approvals.ts';
-import { createConversations, emptyWal, isOf } from './conversations/conversations.ts';
+import { createConversations } from './conversations/conversations.ts';
 import { createExpiry } from './conversations/expire.ts';
 import { createSearchEntries } from './conversations/search-entries.ts';
 import { createSources } from './conversations/sources.ts';
@@ -19,6 +19,7 @@ import { createAppend, createEventLog, createFenceCheck } from './events/event-l
 import { createInbox } from './events/inbox.ts';
 import { createPageCalls } from './page-calls.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
+import { createVisitors } from './visitors.ts';
 import { createWholeResults } from './whole-results.ts';
 
 /** The store, and its database for modules with tables of their own in the same file (the search index). */
@@ -72,15 +73,7 @@ export function createSqliteStore(options: { url: string; clock?: QueueClock; bo
       set: (name, value) => queue.write(() => putSetting(name, value)),
     },
     ...createExpiry(db, queue),
-    async deleteVisitor(owner) {
-      await queue.write(() => {
-        db.delete(conversations).where(isOf(owner)).run();
-        db.delete(sentMessages)
-          .where(and(eq(sentMessages.site, owner.site), eq(sentMessages.visitorId, owner.visitorId)))
-          .run();
-      });
-      emptyWal(db);
-    },
+    ...createVisitors(db, queue),
     async check() {
       await queue.write(() => {
         putSetting('checked_at', String(now()));

@@ -142,7 +142,16 @@ describe('POST /api/v1/session', () => {
         'user_token',
       ]);
     }
-    expect((await post({ site: 'shop', user_token: '' })).statusCode).toBe(400);
+    const sizes = [];
+    for (const user_token of ['', 'x'.repeat(4097), 'x'.repeat(70 * 1024)]) {
+      const reply = await post({ site: 'shop', user_token });
+      sizes.push([reply.statusCode, reply.json().error.code, reply.json().error.details?.field]);
+    }
+    expect(sizes).toEqual([
+      [400, 'invalid_request', 'user_token'],
+      [400, 'invalid_request', 'user_token'],
+      [413, 'too_large', undefined],
+    ]);
     // Within the leeway of two clocks.
     expect(
       (await post({ site: 'shop', user_token: await userToken({ exp: now - 50, iat: now - 600 }) })).statusCode,

@@ -38,7 +38,7 @@ export function describePageCalls(t: StoreUnderTest): void {
     const { pageCalls } = t.store;
     await t.settle(pageCalls.open(call));
     await t.settle(pageCalls.open({ ...call, expiresAtMs: 1 }));
-    const row = { ...call, conversationId: 'conv_1', sent: false, outcome: null };
+    const row = { ...call, conversationId: 'conv_1', owner: visitorA, sent: false, outcome: null };
     expect(await pageCalls.ofCall('run_1', 'toolu_1')).toEqual(row);
     expect(await pageCalls.get(visitorA, 'toolu_1')).toEqual(row);
     expect(await pageCalls.get(visitorB, 'toolu_1')).toBeNull();
