@@ -29,6 +29,8 @@ export const PageToolSchema = Type.Object(
     description: Type.String({ maxLength: 4_000 }),
     /** A JSON Schema of an object; without it the tool takes no arguments. */
     parameters: Type.Optional(Type.Unknown()),
+    /** A JSON Schema of its result; without it any JSON value is one. */
+    returns: Type.Optional(Type.Unknown()),
     /** What the page asks for; the site's configuration may be stricter. `always` if left out. */
     approval: Type.Optional(Type.Union([Type.Literal('never'), Type.Literal('always'), Type.Literal('first')])),
     read_only: Type.Optional(Type.Boolean()),

@@ -17,10 +17,16 @@ const MAX_DEPTH = 30;
 
 /** The mistakes of a schema that has to describe an object, each with its path. `at`: the path of the schema. */
 export function findSchemaMistakes(schema: unknown, at: string): Mistake[] {
-  const mistakes: Mistake[] = [];
-  check(schema, at, 0);
+  const mistakes = findValueSchemaMistakes(schema, at);
   if (isRecord(schema) && schema.type !== 'object')
     mistakes.push({ path: `${at}.type`, message: 'must be "object": the arguments of a tool are the fields of one' });
+  return mistakes;
+}
+
+/** The mistakes of a schema of any value, each with its path. */
+export function findValueSchemaMistakes(schema: unknown, at: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  check(schema, at, 0);
   return mistakes;
 
   function check(value: unknown, path: string, depth: number): void {

@@ -1,7 +1,7 @@
 // From the reply of an MCP server to the outcome of a tool: its texts, its data, its resources as sources. The reply is checked as
 // any text from outside, and against the schema that the server itself gives for it.
-import { Errors } from 'typebox/schema';
 import { isRecord } from '../../text/json-value.ts';
+import { findProblem } from '../json/check-data.ts';
 import type { JsonSchema, ToolContext, ToolOutcome, ToolPassage, UnnumberedSource } from '../tool.ts';
 
 /** Characters of one result; a model reads 32 KiB of them, the rest is kept. */
@@ -95,16 +95,6 @@ function toSource({ uri, title, name, description }: Record<string, unknown>, bo
     snippet: oneLine(typeof description === 'string' ? description : body, MAX_SNIPPET_CHARS),
     domain: hostname,
   };
-}
-
-/** What of the data the schema does not allow; null if it fits. */
-function findProblem(schema: JsonSchema, data: unknown): string | null {
-  try {
-    const [first] = Errors(schema, data)[1];
-    return first ? `data whose ${first.instancePath || 'value'} ${first.message}` : null;
-  } catch {
-    return 'data that cannot be checked';
-  }
 }
 
 function describeBlob({ blob, mimeType }: Record<string, unknown>): string {

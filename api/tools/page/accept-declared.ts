@@ -8,7 +8,7 @@ import {
   type PageToolsDeclaration,
   type RefusedPageTool,
 } from '../../../protocol/index.ts';
-import { findSchemaMistakes } from '../../config/tools/check-json-schema.ts';
+import { findSchemaMistakes, findValueSchemaMistakes } from '../../config/tools/check-json-schema.ts';
 import { BUILT_IN_NAMES, type PageToolsConfig } from '../../config/tools/tools-config.ts';
 import { isRecord } from '../../text/json-value.ts';
 import { withoutPatterns } from '../openapi/to-json-schema.ts';
@@ -66,10 +66,15 @@ export function parametersOf({ parameters }: DeclaredPageTool): Readonly<Record<
   return { properties: {}, ...schema, additionalProperties: false };
 }
 
+/** The schema of a tool's result, without patterns as above; null for one that may be any JSON value. */
+export function returnsOf({ returns }: DeclaredPageTool): Readonly<Record<string, unknown>> | null {
+  return isRecord(returns) ? (withoutPatterns(returns) as Record<string, unknown>) : null;
+}
+
 type Problem = Omit<RefusedPageTool, 'name'>;
 
 function findProblem(
-  { name, description, parameters }: DeclaredPageTool,
+  { name, description, parameters, returns }: DeclaredPageTool,
   { site, config, taken }: Parameters<typeof acceptPageTools>[1],
 ): Problem | null {
   if (!config.allowed || !(config.sites?.includes(site) ?? true))
@@ -86,10 +91,16 @@ function findProblem(
   const text = description.trim();
   if (text === '' || text.length > MAX_PAGE_TOOL_DESCRIPTION_CHARS)
     return { path: 'description', message: `must have 1 to ${MAX_PAGE_TOOL_DESCRIPTION_CHARS} characters` };
-  if (parameters === undefined) return null;
-  const [mistake] = findSchemaMistakes(parameters, 'parameters');
+  return (
+    (parameters === undefined ? null : findSchemaProblem(parameters, 'parameters', findSchemaMistakes)) ??
+    (returns === undefined ? null : findSchemaProblem(returns, 'returns', findValueSchemaMistakes))
+  );
+}
+
+function findSchemaProblem(schema: unknown, at: string, find: typeof findSchemaMistakes): Problem | null {
+  const [mistake] = find(schema, at);
   if (mistake) return mistake;
-  const path = findNotTaken(parameters, 'parameters', 0);
+  const path = findNotTaken(schema, at, 0);
   return path === null ? null : { path, message: 'cannot be used in the schema of a page; write the schema out' };
 }
 

@@ -4,12 +4,13 @@ import { type DeclaredPageTool, PAGE_TOOL_MS } from '../../../protocol/index.ts'
 import type { ToolApproval } from '../../config/tools/tool-rules.ts';
 import type { PageToolsConfig } from '../../config/tools/tools-config.ts';
 import type { PageCallRow, PageCalls } from '../../store/page-calls.ts';
+import { findProblem } from '../json/check-data.ts';
 import { iconOfName, labelOfName, labelsFor } from '../labels.ts';
 import { createLabel } from '../owner/apply-rules.ts';
-import type { Tool, ToolOutcome } from '../tool.ts';
+import type { JsonSchema, Tool, ToolOutcome } from '../tool.ts';
 import type { ToolDeps } from '../tool-deps.ts';
 import type { ToolProvider } from '../tool-provider.ts';
-import { parametersOf } from './accept-declared.ts';
+import { parametersOf, returnsOf } from './accept-declared.ts';
 
 /** From the least strict to the strictest. */
 const STRICTNESS: readonly ToolApproval[] = ['never', 'first', 'always'];
@@ -36,6 +37,7 @@ function toTool(
   const readOnly = least === 'never' && read_only === true;
   const wished = approval ?? (read_only === true ? 'never' : 'always');
   const parameters = parametersOf(declared);
+  const returns = returnsOf(declared);
   return {
     name,
     description,
@@ -48,18 +50,30 @@ function toTool(
     ...iconOfName(name),
     label: label === undefined ? (_input, lang) => labelOfName(name, lang) : createLabel(label, parameters),
     async run(_input, { runId, toolUseId, lang }) {
-      return toOutcome(await calls.ofCall(runId, toolUseId), lang);
+      return toOutcome(await calls.ofCall(runId, toolUseId), { name, returns, lang });
     },
   };
 }
 
-/** What the page sent, as a result; what it did not send, in words that the model can act on. */
-export function toOutcome(call: PageCallRow | null, lang: string): ToolOutcome {
+/** What the page sent, as a result; what it did not send, or what breaks its own schema, in words that the model can act on. */
+function toOutcome(
+  call: PageCallRow | null,
+  { name, returns, lang }: { name: string; returns: JsonSchema | null; lang: string },
+): ToolOutcome {
   const failed = (sentence: string): ToolOutcome => ({ status: 'error', trust: 'owner', text: `Error: ${sentence}` });
   if (!call?.outcome) return failed('The page was not asked, and nothing was carried out.');
   const { outcome, sent, repeatable, timeoutMs } = call;
+  const isUnsure = sent && !repeatable;
+  const unsure = isUnsure ? ' It may have been carried out all the same: do not repeat it on your own.' : '';
   if (outcome.kind === 'success') {
     const { result } = outcome;
+    const problem = returns && findProblem(returns, result);
+    if (problem)
+      return {
+        status: 'error',
+        trust: 'outside',
+        text: `Error: ${name} answered with ${problem}, which its own schema does not allow. Do not use its result.${unsure}`,
+      };
     const text = typeof result === 'string' ? result : JSON.stringify(result ?? null);
     return {
       status: 'success',
@@ -67,8 +81,6 @@ export function toOutcome(call: PageCallRow | null, lang: string): ToolOutcome {
       text: text === 'null' || text === '' ? 'Done; the page returned nothing.' : text,
     };
   }
-  const isUnsure = sent && !repeatable;
-  const unsure = isUnsure ? ' It may have been carried out all the same: do not repeat it on your own.' : '';
   const label = isUnsure ? { label: labelsFor(lang).mayHaveRun } : {};
   if (outcome.kind === 'error') {
     // Words of the page, which may repeat words from anywhere.

@@ -1,5 +1,5 @@
-// Checks a value against a JSON Schema (2020-12): the keywords that describe arguments. The API has checked the same value, but for
-// patterns, which are the page's alone; a keyword that is not known here lets everything through.
+// Checks a value against a JSON Schema (2020-12): the keywords that describe arguments and results. The API checks the same value, but
+// for patterns, which are the page's alone; a keyword that is not known here lets everything through.
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -44,7 +44,7 @@ function checkText(rules: Schema, value: unknown, at: string): string | null {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rules as Record<string, number | undefined>;
   const { length } = [...value];
   if (length < minLength || length > maxLength) return `${at} is too ${length < minLength ? 'short' : 'long'}`;
-  // A pattern of the page's own script, over arguments that the API has bounded.
+  // A pattern of the page's own script, over values that are bounded.
   if (typeof rules.pattern === 'string' && !new RegExp(rules.pattern, 'u').test(value))
     return `${at} does not match ${rules.pattern}`;
   return null;

@@ -19,6 +19,8 @@ export type PageTool = {
   description: string;
   /** A JSON Schema of an object, without `$ref`; without it the tool takes no arguments. */
   parameters?: Readonly<Record<string, unknown>>;
+  /** A JSON Schema of what `handler` returns, without `$ref`: what does not fit ends the call as an error. Any JSON without it. */
+  returns?: Readonly<Record<string, unknown>>;
   // biome-ignore lint/suspicious/noExplicitAny: the page writes the type that its schema describes.
   handler: (input: any, context: PageToolContext) => unknown;
   /** When the visitor is asked first; `always` if left out. The site's configuration may be stricter, and is by default. */

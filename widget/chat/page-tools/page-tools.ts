@@ -29,7 +29,7 @@ export class PageTools {
    * @throws {TypeError} naming the field that is wrong
    */
   register(tool: PageTool): () => void {
-    const { name, description, parameters, handler } = tool;
+    const { name, description, parameters, returns, handler } = tool;
     const problem = !/^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name)
       ? 'name must be letters, digits, - and _'
       : typeof description !== 'string' || !description.trim()
@@ -38,11 +38,13 @@ export class PageTools {
           ? 'handler must be a function'
           : parameters !== undefined && parameters?.type !== 'object'
             ? 'parameters must be a JSON Schema with type "object"'
-            : this.#tools.has(name)
-              ? 'the name is registered already'
-              : this.#tools.size >= MAX_TOOLS
-                ? `a page has at most ${MAX_TOOLS} tools`
-                : null;
+            : returns !== undefined && (typeof returns !== 'object' || returns === null)
+              ? 'returns must be a JSON Schema'
+              : this.#tools.has(name)
+                ? 'the name is registered already'
+                : this.#tools.size >= MAX_TOOLS
+                  ? `a page has at most ${MAX_TOOLS} tools`
+                  : null;
     if (problem) throw new TypeError(`agent-chat: registerTool ${name}: ${problem}.`);
     this.#tools.set(name, tool);
     return () => {

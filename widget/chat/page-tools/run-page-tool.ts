@@ -19,7 +19,7 @@ export async function runPageTool(
   const mismatch = findMismatch(tool.parameters ?? { type: 'object' }, input);
   if (mismatch) return failure(`The arguments do not fit: ${mismatch}.`);
   try {
-    return toResult(await tool.handler(input, { signal, conversationId }));
+    return toResult(await tool.handler(input, { signal, conversationId }), tool.returns);
   } catch (error) {
     if (!signal.aborted) console.error(`agent-chat: the page tool ${name} failed.`, error);
     return failure(error instanceof Error ? error.message : String(error));
@@ -27,7 +27,7 @@ export async function runPageTool(
 }
 
 /** @throws what `toJSON` of the value throws, and for a value that refers to itself */
-function toResult(value: unknown): PageToolResult {
+function toResult(value: unknown, returns: PageTool['returns']): PageToolResult {
   const json = JSON.stringify(value ?? null, (_, inner: unknown) =>
     typeof inner === 'string' ? clean(inner) : inner,
   ) as string | undefined;
@@ -38,6 +38,8 @@ function toResult(value: unknown): PageToolResult {
   const result = JSON.parse(json) as unknown;
   if (isDeeper(result, MAX_RESULT_DEPTH))
     return failure(`The page returned JSON of more than ${MAX_RESULT_DEPTH} levels.`);
+  const mismatch = returns && findMismatch(returns, result, 'the result');
+  if (mismatch) return failure(`The page returned what its own schema does not allow: ${mismatch}.`);
   return { status: 'success', result };
 }
 

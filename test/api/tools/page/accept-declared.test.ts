@@ -61,6 +61,16 @@ describe('the tools that a page declares', () => {
     expect(large.refused[0]?.message).toContain('12288 bytes together');
   });
 
+  it('[PT7] a schema of results may be of any value, and is checked as that of the arguments is', () => {
+    const refused = (returns: unknown) => accept([tool('a', { returns })]).refused;
+    expect(refused({ type: 'array', items: { type: 'string' } })).toEqual([]);
+    expect(refused({ type: 'lots' })).toEqual([
+      { name: 'a', path: 'returns.type', message: expect.stringContaining('must be one of') },
+    ]);
+    expect(refused(7)[0]?.path).toBe('returns');
+    expect(refused({ items: { $ref: '#/$defs/a' }, $defs: { a: {} } })[0]?.path).toBe('returns.items.$ref');
+  });
+
   it('[PT2] the configuration can allow none, other sites alone, or some names', () => {
     expect(accept([tool('a')], { allowed: false }).declaration.tools).toEqual([]);
     expect(accept([tool('a')], { sites: ['blog'] }).refused[0]?.message).toContain('tools.page of the configuration');

@@ -70,6 +70,7 @@ describe('the tools of a page', () => {
     expect(register({ description: '' })).to.throw(TypeError, 'x: description is missing');
     expect(register({ handler: 1 })).to.throw(TypeError, 'x: handler must be');
     expect(register({ parameters: { type: 'array' } })).to.throw(TypeError, 'x: parameters must be');
+    expect(register({ returns: 'cart' })).to.throw(TypeError, 'x: returns must be');
   });
 
   it('[PT3] a call runs its handler once, and one that comes again gets the same result', async () => {
@@ -109,6 +110,23 @@ describe('the tools of a page', () => {
     none.tools.call(frame(), none.answer);
     await until(() => none.answers.length > 0);
     expect(none.answers[0]).to.deep.equal({ status: 'success', result: null });
+  });
+
+  it('[PT7] a result that breaks the schema of its tool is an error, and one that fits is sent', async () => {
+    const returns = { type: 'object', required: ['items'], properties: { items: { type: 'integer' } } };
+    const broken = 'The page returned what its own schema does not allow: the result';
+    const cases: [unknown, PageToolResult][] = [
+      [{ items: 2 }, { status: 'success', result: { items: 2 } }],
+      [{ items: 'two' }, { status: 'error', error: `${broken}.items must be integer.` }],
+      [undefined, { status: 'error', error: `${broken} must be object.` }],
+    ];
+    for (const [value, wanted] of cases) {
+      const it = create(() => value, { returns });
+      expect(it.tools.declaration.page_tools?.tools[0]?.returns).to.deep.equal(returns);
+      it.tools.call(frame(), it.answer);
+      await until(() => it.answers.length > 0);
+      expect(it.answers).to.deep.equal([wanted]);
+    }
   });
 
   it('arguments that do not fit here never reach the handler, nor does a call of a tool that was taken back', async () => {
