@@ -13,7 +13,6 @@ import { answerBrokenRequest, handleErrors, sendError } from './plugins/errors.t
 import { acceptJsonOnly } from './plugins/json-only.ts';
 import { Admissions } from './plugins/limits/admission.ts';
 import { RateLimits } from './plugins/limits/rate-limits.ts';
-import { Metrics } from './plugins/metrics.ts';
 import { ADMIN_PREFIX, createRequireAdmin } from './plugins/require-admin.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { createAuthenticate } from './plugins/visitor.ts';
@@ -40,6 +39,7 @@ import type { IndexJobs } from './site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from './site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from './site-index/pushed/pushed-documents.ts';
 import type { Store } from './store/store.ts';
+import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 import { systemClock } from './time/clock.ts';
 import { createSteadyNow } from './time/steady.ts';
 import { ToolNotes } from './tools/tool-notes.ts';
@@ -63,6 +63,8 @@ export type AppDeps = {
   /** Routes of the demo beside its pages. */
   addDemoRoutes?(server: FastifyInstance): void;
   version?: string;
+  /** That of the runner; of this app alone when left out. */
+  telemetry?: Telemetry;
   clock?: RouteClock;
   /** See time/steady.ts; of this process alone when left out. */
   steadyNow?(): number;
@@ -138,7 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       secret: await deps.store.settings.getOrCreate('account_secret', () => randomBytes(32).toString('base64url')),
     }),
     connections: new Connections(config.limits),
-    metrics: new Metrics(),
+    metrics: (deps.telemetry ?? createTelemetry()).metrics,
     authenticate: createAuthenticate(deps.tokens, sites),
     requireAdmin: createRequireAdmin(
       createAdminKeyCheck({ configured: config.adminKey, settings: deps.store.settings }),

@@ -20,6 +20,8 @@ import { ENGINES } from './search/engines/index.ts';
 import { explainDatabaseError } from './store/sqlite/database/database-errors.ts';
 import { toDatabasePath } from './store/sqlite/database/open-database.ts';
 import { claimDatabase } from './store/sqlite/database/single-writer.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
+import { NO_SPANS, type Tracer } from './telemetry/tracer.ts';
 import { systemClock } from './time/clock.ts';
 
 /** Longest shutdown after SIGTERM, in ms. */
@@ -40,8 +42,12 @@ async function main(): Promise<void> {
   const databasePath = toDatabasePath(config.databaseUrl);
   // Before the database is opened: a second server must not migrate it while the first uses it.
   const releaseDatabase = claimDatabase(config.databaseUrl, process.pid);
+  const telemetry = createTelemetry(await loadTracer(config, version));
+  telemetry.metrics.observeProcess();
   const parts = await assemble(config, {
     version,
+    telemetry,
+    onRun: (facts) => app.server.log.info(facts, 'run over'),
     onError: (error, runId) => app.server.log.error({ err: error, runId }, describeFailure(error)),
     onModelNotice: (message) => app.server.log.warn(message),
     onToolNotice: (message) => app.server.log.warn(message),
@@ -62,6 +68,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     config,
     version,
+    telemetry,
     store: parts.store,
     tokens: parts.tokens,
     runner: parts.runner,
@@ -95,6 +102,7 @@ async function main(): Promise<void> {
     await Promise.all([app.drain(parts.runner.drain(DRAIN_MS)), parts.jobs.close()]);
     await app.server.close();
     await parts.close();
+    await telemetry.tracer.close();
     releaseDatabase();
     process.exit(exitCode);
   };
@@ -134,6 +142,13 @@ async function main(): Promise<void> {
     daysOf: (key) => config.sites.find((site) => site.key === key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
     onError: (error, what) => app.server.log.error({ err: error }, what),
   });
+}
+
+/** OpenTelemetry is loaded only where spans go somewhere. */
+async function loadTracer({ tracing }: Config, version: string): Promise<Tracer> {
+  if (tracing === null) return NO_SPANS;
+  const { createOtelTracer } = await import('./telemetry/otel.ts');
+  return createOtelTracer({ ...tracing, version });
 }
 
 /** The demo's shop; null for a server that does not show the demo, or shows it beside sites of its own. */

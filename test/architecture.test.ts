@@ -50,6 +50,7 @@ const ORDER = [
   'api/config',
   'api/text',
   'api/queue',
+  'api/telemetry',
   'api/time',
   'api/trees',
   'widget',
@@ -184,7 +185,7 @@ describe('architecture', () => {
 
   it.each([
     ['openai', /^api\/models\/openai/, 'the openai SDK'],
-    ['undici', /^api\/(crawl|search|tools\/http)\//, '[NET-1] undici'],
+    ['undici', /^api\/(crawl|search|tools\/http)\/|^api\/telemetry\/otlp\.ts$/, '[NET-1] undici'],
     ['@modelcontextprotocol/sdk', /^api\/tools\/mcp\/connect\.ts$/, 'the MCP SDK'],
     ['yaml', /^api\/tools\/openapi\/read-document\.ts$/, 'YAML'],
     ['drizzle-orm', SQL_PLACES, 'SQL'],

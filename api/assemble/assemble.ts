@@ -7,6 +7,7 @@ import type { Model } from '../models/model.ts';
 import { createInProcessQueue } from '../queue/in-process.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import type { SourceIcons } from '../routes/context.ts';
+import type { RunFacts } from '../runs/observe-run.ts';
 import { PageTabs } from '../runs/page-calls/page-tabs.ts';
 import type { Runner } from '../runs/runner.ts';
 import type { EngineNotice } from '../search/engine-notices.ts';
@@ -17,6 +18,7 @@ import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import { readBootId } from '../store/sqlite/database/skip-lost-ids.ts';
 import type { Store } from '../store/store.ts';
+import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { systemClock } from '../time/clock.ts';
 import type { ToolTable } from '../tools/index.ts';
 import { ToolNotes } from '../tools/tool-notes.ts';
@@ -72,6 +74,10 @@ export async function assemble(
   options: {
     version: string;
     onError(error: unknown, runId: string): void;
+    /** Each time that a run has ended, waits or was given back. */
+    onRun?(facts: RunFacts): void;
+    /** Of these parts alone when left out. */
+    telemetry?: Telemetry;
     /** Called once for an engine of `web_search` that does not answer, with the setting to correct. */
     onEngineNotice?(notice: EngineNotice): void;
     /** Called once for each part of a request that a model refuses, with the part that later requests omit. */
@@ -94,6 +100,7 @@ export async function assemble(
   const owner = await loadOwnerTools(config, { version: options.version, onNotice: onToolNotice, toolNotes });
   const { store, tokens, indexFile } = await openDatabases(config, options);
   const index = indexFile.passages;
+  const telemetry = options.telemetry ?? createTelemetry();
   const sites = createSites(config);
   const pool = createParsePool();
   const queue = createInProcessQueue(systemClock);
@@ -109,9 +116,10 @@ export async function assemble(
   const { model, fallback, summariser } = chooseModels(config, {
     onNotice: options.onModelNotice,
     table: options.models,
+    telemetry,
   });
   const { engines: table, onEngineNotice: onNotice } = options;
-  const web = createWebSearch(config, { fetching, index, summariser, table, onNotice });
+  const web = createWebSearch(config, { fetching, index, summariser, table, onNotice, telemetry });
   const tools = assembleTools(config, {
     store,
     index,
@@ -130,7 +138,7 @@ export async function assemble(
     bootId: readBootId(),
     bootMs: machineBootMs,
   });
-  const { onError } = options;
+  const { onError, onRun } = options;
   const tabs = new PageTabs();
   const runner = assembleRunner(config, {
     store,
@@ -141,7 +149,9 @@ export async function assemble(
     tools,
     tabs,
     steadyNow,
+    telemetry,
     onError,
+    onRun,
   });
   return {
     store,

@@ -1,6 +1,6 @@
 // The models of a process: the one that answers, the one that summarises, and the substitute for a model that fails for good.
 import type { Config } from '../config/config.ts';
-import { createModel, createModels, type ModelTable } from '../models/index.ts';
+import { createModel, createModels, type ModelOptions, type ModelTable } from '../models/index.ts';
 import { capabilitiesOf, type Model } from '../models/model.ts';
 import { createModelSummariser } from '../models/model-summariser.ts';
 import { createStandIn } from '../models/stand-in.ts';
@@ -16,12 +16,12 @@ export type Models = {
 
 export function chooseModels(
   config: Config,
-  { onNotice, table }: { onNotice?: ((message: string) => void) | undefined; table?: ModelTable | undefined },
+  { table, ...options }: Pick<ModelOptions, 'onNotice' | 'telemetry'> & { table?: ModelTable | undefined },
 ): Models {
-  const { leading: model, summarising } = createModels(config, { onNotice }, table);
+  const { leading: model, summarising } = createModels(config, options, table);
   return {
     model,
-    fallback: capabilitiesOf(model).writes ? createStandIn(createModel()) : undefined,
+    fallback: capabilitiesOf(model).writes ? createStandIn(createModel({ kind: 'extractive' }, options)) : undefined,
     summariser: summarising ? createModelSummariser(summarising) : undefined,
   };
 }

@@ -7,10 +7,12 @@ import type { EngineDeps } from '../search/define-engine.ts';
 import type { Engine } from '../search/engine.ts';
 import { createEngineNotices, type EngineNotice } from '../search/engine-notices.ts';
 import { createEngine, ENGINES, type EngineTable } from '../search/engines/index.ts';
+import { observeEngine } from '../search/observed-engine.ts';
 import { createPassageWork } from '../search/passage-work.ts';
 import { createSearchPipeline } from '../search/pipeline.ts';
 import type { Summariser } from '../search/summary/summariser.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { monotonicMs, systemClock } from '../time/clock.ts';
 import type { Fetching } from './fetching.ts';
 
@@ -25,9 +27,10 @@ export function createWebSearch(
     summariser: Summariser | undefined;
     table?: EngineTable | undefined;
     onNotice?: ((notice: EngineNotice) => void) | undefined;
+    telemetry: Telemetry;
   },
 ): WebSearch | null {
-  const { fetching, index, summariser, table = ENGINES, onNotice } = deps;
+  const { fetching, index, summariser, table = ENGINES, onNotice, telemetry } = deps;
   const engineDeps: EngineDeps = {
     userAgent: fetching.userAgent,
     now: systemClock.now,
@@ -35,7 +38,9 @@ export function createWebSearch(
     resolveRedirect: (url, signal) => resolveRedirect(fetching.web, url, signal),
   };
   const { engines: configured } = config.webSearch;
-  const engines = configured.map((engine) => createConfigured(engine, engineDeps, table));
+  const create = (engine: WebEngineConfig) =>
+    observeEngine(createConfigured(engine, engineDeps, table), telemetry, monotonicMs);
+  const engines = configured.map(create);
   if (engines.length === 0) return null;
   const byDefault = configured.find((engine) => engine.isDefault)?.id;
   const targets = config.routing.routes.web_search.flatMap((pool) => pool.targets);
@@ -46,7 +51,7 @@ export function createWebSearch(
     answeringRoute: targets.flatMap((target) => {
       const known = configured.find((engine) => engine.kind === 'answering' && engine.target.id === target.id);
       const own = engines.find((engine) => engine.id === known?.id);
-      return own ? [own] : [createConfigured(toSpareEngine(target), engineDeps, table)];
+      return own ? [own] : [create(toSpareEngine(target))];
     }),
     rests: new Cooldowns(monotonicMs),
     watch: createEngineNotices({

@@ -153,6 +153,8 @@ export type Config = {
   };
   /** The icon service for the icons of sources, with `{domain}`; null: icons are fetched from the sites themselves. */
   faviconTemplate: string | null;
+  /** Where spans are sent; null: nowhere. */
+  tracing: { url: string; headers: Readonly<Record<string, string>>; serviceName: string } | null;
   /** As pino names them. */
   logLevel: string;
   sites: readonly SiteConfig[];

@@ -121,6 +121,7 @@ export function loadConfig(
       ...(file.crawler?.userAgent ? { userAgent: file.crawler.userAgent } : {}),
     },
     faviconTemplate: file.faviconTemplate ?? null,
+    tracing: readTracing(file, env),
     logLevel: env.LOG_LEVEL ?? file.logLevel ?? DEFAULT_LOG_LEVEL,
     sites,
     limits: { ...DEFAULT_LIMITS, ...file.limits },
@@ -203,6 +204,30 @@ function readPort(env: Environment, mistakes: Mistake[]): number | undefined {
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   mistakes.push({ path: 'PORT', message: `must be a port between 1 and 65535, not ${JSON.stringify(text)}` });
   return undefined;
+}
+
+/** The variables of OpenTelemetry's own specification, of which a collector is usually configured already. */
+function readTracing({ tracing }: ConfigFile, env: Environment): Config['tracing'] {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? tracing?.endpoint;
+  if (endpoint === undefined || env.OTEL_SDK_DISABLED === 'true') return null;
+  const given = (env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').flatMap((pair) => {
+    const [, name = '', value = ''] = /^\s*([^=\s]+)\s*=(.*)$/s.exec(pair) ?? [];
+    return name === '' ? [] : [[name, decodeHeader(value.trim())] as const];
+  });
+  return {
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: { ...tracing?.headers, ...Object.fromEntries(given) },
+    serviceName: env.OTEL_SERVICE_NAME ?? tracing?.serviceName ?? 'agent-chat',
+  };
+}
+
+/** Values are percent-encoded as in W3C Baggage; one that is not is taken as it is. */
+function decodeHeader(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 function readModel(file: ConfigFile, env: Environment): ModelConfig {

@@ -233,6 +233,20 @@ const ConfigFileSchema = Type.Object(
           'the address of an icon service with {domain} in its path where the host goes, e.g. https://icons.example.com/{domain}.png',
       }),
     ),
+    tracing: Type.Optional(
+      Type.Object(
+        {
+          endpoint: url('address of an OpenTelemetry collector that takes OTLP over HTTP, without /v1/traces'),
+          headers: Type.Optional(
+            Type.Record(Type.String({ pattern: '^[A-Za-z0-9-]{1,100}$' }), text('the value of the header', 2048), {
+              description: 'headers for the collector by name',
+            }),
+          ),
+          serviceName: Type.Optional(text('the name of this server in traces', 100)),
+        },
+        { ...strict, description: 'where spans are sent: endpoint, headers, serviceName' },
+      ),
+    ),
     logLevel: Type.Optional(
       Type.Union(
         ['fatal', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),

@@ -15,6 +15,7 @@ export function secretsOf(config: Config): string[] {
     ...targets.map((target) => target.apiKey),
     ...engines,
     ...config.toolSecrets,
+    ...Object.values(config.tracing?.headers ?? {}),
   ];
   return [...new Set(all.filter((secret): secret is string => typeof secret === 'string' && secret !== ''))];
 }

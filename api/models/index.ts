@@ -1,9 +1,11 @@
 // The table of model kinds: name in the configuration -> how to make it. A new kind is one line here.
 import type { RoutingConfig, Target } from '../config/config.ts';
 import { settingOf } from '../config/routing/provider-key.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { createExtractiveModel } from './extractive/extractive.ts';
 import { capabilitiesOf, type Model, type Price } from './model.ts';
+import { type ModelFacts, observeModel } from './observed-model.ts';
 import { createOpenAiModel } from './openai/openai.ts';
 import { createRouter, hasChatRoutes } from './router.ts';
 
@@ -41,7 +43,9 @@ export function createModel(
 ): Model {
   const create = Object.hasOwn(table, choice.kind) ? table[choice.kind] : undefined;
   if (!create) throw new Error(`model kind "${choice.kind}" is not known; known are ${Object.keys(table).join(', ')}.`);
-  const model = create(choice, options);
+  const made = create(choice, options);
+  const name = choice.name ?? (choice.kind === 'openai' ? DEFAULT_OPENAI_MODEL : choice.kind);
+  const model = observed(made, { name, provider: choice.kind }, options);
   return choice.price ? { ...model, price: choice.price } : model;
 }
 
@@ -54,6 +58,8 @@ export type ModelOptions = {
   firstWordSeconds?: number | undefined;
   /** For the log: what a service refuses and is left out from now on. */
   onNotice?: ((message: string) => void) | undefined;
+  /** Measures the turns of each model; they are not measured when left out. */
+  telemetry?: Telemetry | undefined;
 };
 
 /**
@@ -78,7 +84,7 @@ export function createModels(
 
 /** The model of a target: GLM speaks Chat Completions as it is, Gemini under a path of its own (ai.google.dev, "OpenAI compatibility"). */
 export function createTargetModel(target: Target, options: ModelOptions = {}, maxTries?: number): Model {
-  return createOpenAiModel({
+  const model = createOpenAiModel({
     apiKey: target.apiKey,
     model: target.model,
     baseUrl: target.type === 'gemini' ? `${target.baseUrl}/openai` : target.baseUrl,
@@ -90,6 +96,11 @@ export function createTargetModel(target: Target, options: ModelOptions = {}, ma
     ...(maxTries === undefined ? {} : { maxTries }),
     ...shared(options),
   });
+  return observed(model, { name: target.model, provider: target.type }, options);
+}
+
+function observed(model: Model, facts: ModelFacts, { telemetry, clock = systemClock }: ModelOptions): Model {
+  return telemetry ? observeModel(model, facts, telemetry, clock) : model;
 }
 
 function shared({ clock, firstWordSeconds, onNotice }: ModelOptions) {

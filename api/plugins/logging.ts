@@ -1,5 +1,6 @@
 // The log entries of requests and errors: never text, tokens, queries or whole addresses (LOG-1).
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { currentTrace } from '../telemetry/trace-context.ts';
 import { redact, truncateAddress } from './redact.ts';
 
 /** Options of Fastify's logger; `level` as pino names them. */
@@ -8,6 +9,11 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
     level,
     ...(stream ? { stream } : {}),
     base: null,
+    // Lines of a run have the trace of its message, which upstream services get too.
+    mixin() {
+      const trace = currentTrace();
+      return trace ? { trace: trace.traceId } : {};
+    },
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,

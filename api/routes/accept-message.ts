@@ -124,13 +124,13 @@ async function beginRun(
       try {
         admit(loads);
       } catch (error) {
-        metrics.count('agent_chat_messages_refused_total');
+        metrics.messagesRefused.inc();
         throw error;
       }
     },
   });
   if (!duplicate) {
-    metrics.count('agent_chat_messages_total');
+    metrics.messages.inc();
     context.runner.start(result.run_id);
   }
   return result;

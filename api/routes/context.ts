@@ -4,7 +4,6 @@ import type { VisitorTokens } from '../identity/visitor-tokens.ts';
 import type { Connections } from '../live/connections.ts';
 import type { Admissions } from '../plugins/limits/admission.ts';
 import type { RateLimits } from '../plugins/limits/rate-limits.ts';
-import type { Metrics } from '../plugins/metrics.ts';
 import type { RequireAdmin } from '../plugins/require-admin.ts';
 import type { Authenticate } from '../plugins/visitor.ts';
 import type { Decider } from '../runs/approvals/decider.ts';
@@ -15,6 +14,7 @@ import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import type { Store } from '../store/store.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { Clock, Timers } from '../time/clock.ts';
 import type { ToolNotes } from '../tools/tool-notes.ts';
 

@@ -6,16 +6,15 @@ import type { RouteContext } from './context.ts';
 export function addOperations(app: FastifyInstance, context: RouteContext, version: string): void {
   const { config, sites, store, index, metrics, runner, connections, requireAdmin, toolNotes, isDraining } = context;
   const routes = collectRoutes(app);
-  metrics.gauge('agent_chat_runs_active', () => runner.active);
-  metrics.gauge('agent_chat_connections', () => connections.size);
-  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
-  metrics.gauge('process_uptime_seconds', () => Math.round(process.uptime()));
+  metrics.gauge('agent_chat_runs_active', 'Runs going on in this process.', () => runner.active);
+  metrics.gauge('agent_chat_runs_queued', 'Runs that wait for a place.', async () => {
+    const runs = await store.runs.unfinished();
+    return runs.filter(({ status }) => status === 'queued').length;
+  });
+  metrics.gauge('agent_chat_connections', 'Open sockets and event streams.', () => connections.size);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? '(none)';
-    metrics.count(
-      'agent_chat_requests_total',
-      `method="${request.method}",route="${route}",status="${reply.statusCode}"`,
-    );
+    metrics.requests.inc({ method: request.method, route, status: reply.statusCode });
   });
 
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -28,7 +27,7 @@ export function addOperations(app: FastifyInstance, context: RouteContext, versi
   });
   const onRequest = config.publicOperations.includes('metrics') ? [] : [requireAdmin];
   app.get('/metrics', { onRequest }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.toText()),
+    reply.type(metrics.contentType).send(await metrics.toText()),
   );
   app.get('/openapi.json', async () => toOpenApi(routes, { version, basePath: config.basePath }));
 }

@@ -111,7 +111,7 @@ function serve(
       return connection.writableLength;
     },
     overflow() {
-      metrics.count('agent_chat_slow_readers_total');
+      metrics.slowReaders.inc();
       close(CLOSE.tooSlow, 'too slow, resume from your last event');
     },
   });

@@ -3,6 +3,8 @@
 import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
 import { capabilitiesOf } from '../models/model.ts';
 import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type ToolJournal } from '../store/store.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
+import { traceIdOf } from '../telemetry/trace-context.ts';
 import type { Clock } from '../time/clock.ts';
 import type { AskDuringCall } from './approvals/ask-during-call.ts';
 import { Gate } from './approvals/gate.ts';
@@ -11,6 +13,7 @@ import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits, WHOLE_RESULT_BYTES } from '.
 import { prepareRun, type SiteAgent } from './input/prepare-run.ts';
 import { readNewestTurn } from './input/recent-turns.ts';
 import { Meter } from './meter.ts';
+import { type RunFacts, RunObserver } from './observe-run.ts';
 import type { PageCaller } from './page-calls/page-caller.ts';
 import type { createInputRedactor } from './record/redact-input.ts';
 import { RunScribe } from './record/run-scribe.ts';
@@ -33,12 +36,15 @@ export type DriveDeps = {
   onError(error: unknown, runId: string): void;
   /** Calls that go to the pages of visitors. */
   pages: Pick<PageCaller, 'look' | 'begin'>;
+  telemetry: Telemetry;
+  /** For the log. */
+  onRun?(facts: RunFacts): void;
 };
 
 /** The job that may claim a run next, and when. */
 export type NextJob = { job: string; delayMs: number };
 
-type Claimed = { row: RunRow; fence: Fence; meter: Meter; signal: AbortSignal };
+type Claimed = { row: RunRow; fence: Fence; meter: Meter; observer: RunObserver; signal: AbortSignal };
 
 /**
  * Resolves with null when nothing is left to do, with the next job when the run waits, or was given back because the signal
@@ -46,19 +52,23 @@ type Claimed = { row: RunRow; fence: Fence; meter: Meter; signal: AbortSignal };
  * with the store's errors.
  */
 export async function driveRun(deps: DriveDeps, row: RunRow, signal: AbortSignal): Promise<NextJob | null> {
-  const claimed = { row, fence: { runId: row.id, token: row.token }, meter: new Meter(), signal };
-  let next: NextJob | null = null;
-  try {
-    next = await goOn(deps, claimed);
-  } finally {
-    if (signal.reason instanceof RunAbandoned) next = (await release(deps, claimed)) ?? next;
-  }
-  return next;
+  const clientId = await deps.retry(() => deps.store.runs.clientIdOf(row.id), signal);
+  const observer = new RunObserver(deps, row, traceIdOf(clientId ?? row.id));
+  const claimed = { row, fence: { runId: row.id, token: row.token }, meter: new Meter(), observer, signal };
+  return observer.drive(async () => {
+    let next: NextJob | null = null;
+    try {
+      next = await goOn(deps, claimed);
+    } finally {
+      if (signal.reason instanceof RunAbandoned) next = (await release(deps, claimed)) ?? next;
+    }
+    return next;
+  });
 }
 
 async function goOn(deps: DriveDeps, claimed: Claimed): Promise<NextJob | null> {
   const { store, retry } = deps;
-  const { row, fence, meter, signal } = claimed;
+  const { row, fence, meter, observer, signal } = claimed;
   const turn = await readNewestTurn(store.log, row.conversationId);
   if (!turn) return null;
   const plan = await planOf(deps, row, turn.events, signal);
@@ -68,6 +78,7 @@ async function goOn(deps: DriveDeps, claimed: Claimed): Promise<NextJob | null> 
   else {
     const untilMs = await answer(deps, claimed, turn, plan);
     if (untilMs === null) return null;
+    observer.waits();
     const seenEventId = turn.events.at(-1)!.event_id;
     const job = await retry(() => store.runs.wait(fence, untilMs, { spent: meter.spent, seenEventId }), signal);
     return { job, delayMs: untilMs - deps.steadyNow() };
@@ -106,16 +117,17 @@ async function planOf(
 /** Runs the agent loop and stores its events. Null when the run has ended or was aborted; otherwise how long it waits. */
 async function answer(
   deps: DriveDeps,
-  { row, fence, meter, signal }: Claimed,
+  { row, fence, meter, observer, signal }: Claimed,
   turn: StoredTurn,
   plan: Recovery,
 ): Promise<number | null> {
   const { store, clock, limits, newId, retry } = deps;
   const site = deps.siteAgent(row.site);
-  const { fallback } = site;
+  const fallback = site.fallback && observer.counting(site.fallback);
   const prepared = await prepareRun(deps, site, row, turn, plan, signal);
   const { input, tools, canSearch, sources, hasOutside, firstCall } = prepared;
-  const model = firstCall ? withFirstCall(site.model, firstCall) : site.model;
+  const counted = observer.counting(site.model);
+  const model = firstCall ? withFirstCall(counted, firstCall) : counted;
   const journal = journalOf(deps, signal);
   const gate = new Gate({
     tools,
@@ -146,6 +158,7 @@ async function answer(
       // A model that only quotes costs nobody tokens.
       ...(capabilitiesOf(model).writes ? { onSpent: (usage, price) => meter.add(usage, price) } : {}),
       ask: deps.ask,
+      observeCall: (call, tool, execute) => observer.call(call, tool, execute),
       beforeToolCall: site.beforeToolCall ?? ((call) => gate.decide(call)),
       afterToolCall: (call, result) => gate.after(call, result),
       onError: (error) => deps.onError(error, row.id),
@@ -166,6 +179,7 @@ async function answer(
     const { spent } = meter;
     await retry(() => store.log.append(row.conversationId, output.events, fence, spent));
     meter.settle(spent);
+    observer.saw(output.events);
   }
   return null;
 }
@@ -173,7 +187,7 @@ async function answer(
 /** Ends a run with too many attempts; what it has shown is kept. */
 async function giveUp(
   { store, clock, newId, retry }: DriveDeps,
-  { row, fence }: Claimed,
+  { row, fence, observer }: Claimed,
   plan: Recovery,
 ): Promise<void> {
   const scribe = new RunScribe({ runId: row.id, now: clock.now, newId, state: plan.scribe });
@@ -182,7 +196,9 @@ async function giveUp(
   // Not the site's configured name: reading the configuration may be what failed.
   scribe.begin({ name: 'Assistant' });
   scribe.failed(TOO_MANY_ATTEMPTS);
-  await retry(() => store.log.append(row.conversationId, scribe.take(), fence));
+  const events = scribe.take();
+  await retry(() => store.log.append(row.conversationId, events, fence));
+  observer.saw(events);
 }
 
 async function setEnded({ store, retry }: DriveDeps, fence: Fence, terminal: TerminalType): Promise<void> {

@@ -5,12 +5,14 @@ import { ApiError } from '../../protocol/index.ts';
 import { createInProcessQueue } from '../queue/in-process.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { FencedError, jobOf, type NextClaim, type RunRow, type Store } from '../store/store.ts';
+import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { createSteadyNow } from '../time/steady.ts';
 import { createAskDuringCall } from './approvals/ask-during-call.ts';
 import { type DriveDeps, driveRun } from './drive-run.ts';
 import { MAX_PARALLEL_ENDS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './input/limits.ts';
 import type { SiteAgent } from './input/prepare-run.ts';
+import type { RunFacts } from './observe-run.ts';
 import { PageCaller } from './page-calls/page-caller.ts';
 import { PageTabs } from './page-calls/page-tabs.ts';
 import { QueuedNotices } from './queued-notices.ts';
@@ -37,6 +39,10 @@ export type RunnerDeps = {
   onError?(error: unknown, runId: string): void;
   /** The connections of visitors' tabs; missing: calls of page tools end as those of a closed page. */
   tabs?: PageTabs;
+  /** Of this runner alone when left out. */
+  telemetry?: Telemetry;
+  /** Each time that a run has ended, waits or was given back, for the log. */
+  onRun?(facts: RunFacts): void;
 };
 
 export interface Runner {
@@ -107,6 +113,8 @@ class QueueRunner implements Runner {
       redactInput: createInputRedactor(deps.secrets),
       retry: createStoreRetry(this.#clock),
       onError,
+      telemetry: deps.telemetry ?? createTelemetry(),
+      ...(deps.onRun ? { onRun: deps.onRun } : {}),
       pages: new PageCaller({
         calls: this.#store.pageCalls,
         tabs: deps.tabs ?? new PageTabs(this.#clock),

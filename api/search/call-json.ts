@@ -1,6 +1,7 @@
 // Calls to search services at addresses the operator configured (NET-1): one JSON request, bounded in time and size, no
 // redirects. Untrusted addresses go through crawl/fetch-page instead. Knows status codes; not the meaning of a reply.
 import { request } from 'undici';
+import { traceHeaders } from '../telemetry/trace-context.ts';
 import { startDeadline } from '../time/deadline.ts';
 import { EngineError, type EngineErrorCode } from './engine.ts';
 
@@ -44,6 +45,7 @@ export async function callJson(call: JsonCall): Promise<Record<string, unknown>>
         accept: 'application/json',
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...call.headers,
+        ...traceHeaders(),
       },
       body: call.body === undefined ? null : JSON.stringify(call.body),
       signal: AbortSignal.any([call.signal, timeout.signal]),

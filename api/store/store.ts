@@ -120,6 +120,8 @@ export type NextClaim = { run: RunRow | null; queued: string | null };
 export interface RunStore {
   get(runId: string): Promise<RunRow | null>;
   getOwned(owner: Owner, runId: string): Promise<RunRow | null>;
+  /** The `client_id` of the message that it answers; null when it is gone. */
+  clientIdOf(runId: string): Promise<string | null>;
   /** The run of the conversation that has not ended, or null. */
   active(conversationId: string): Promise<RunRow | null>;
   /**

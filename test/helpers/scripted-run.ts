@@ -34,6 +34,7 @@ type Setup = {
   newId?: (prefix: string) => string;
   limits?: RunnerDeps['limits'];
   secrets?: readonly string[];
+  telemetry?: RunnerDeps['telemetry'];
   agent: (clock: ScriptedClock) => Omit<SiteAgent, 'agent' | 'tools'> & { tools: readonly Tool[] | ToolProvider };
 };
 
@@ -56,6 +57,7 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
     newId,
     ...(setup.limits ? { limits: setup.limits } : {}),
     ...(setup.secrets ? { secrets: setup.secrets } : {}),
+    ...(setup.telemetry ? { telemetry: setup.telemetry } : {}),
     siteAgent: () => ({ agent: { name: 'Alder assistant' }, ...site, tools }),
     onError: (error) => errors.push(error),
   });

@@ -1,5 +1,6 @@
 // HTTP to a model service that the operator has configured (NET-1): its base URL only, no redirects, bounded reading.
 // Untrusted URLs go through crawl/fetch-page.ts instead. Knows HTTP; the frames of a stream are event-stream.ts.
+import { traceHeaders } from '../../telemetry/trace-context.ts';
 import { startDeadline } from '../../time/deadline.ts';
 import { EventStreamParser, MAX_LINE_BYTES } from './event-stream.ts';
 
@@ -24,11 +25,17 @@ export class StreamRefused extends Error {
 /** A `fetch` that follows no redirect and reads little of an error. The body of a successful reply is streamed. */
 export const upstreamFetch: UpstreamFetch = async (input, init) => {
   // biome-ignore lint/style/noRestrictedGlobals: the one place for services that the operator has configured (NET-1).
-  const response = await fetch(input, { ...init, redirect: 'error' });
+  const response = await fetch(input, { ...init, headers: withTraceHeaders(init?.headers), redirect: 'error' });
   if (response.ok) return response;
   const { body, headers, status } = response;
   return new Response(await readSome(body, MAX_ERROR_BYTES), { status, headers });
 };
+
+function withTraceHeaders(given: RequestInit['headers']): Headers {
+  const headers = new Headers(given);
+  for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+  return headers;
+}
 
 /** Media types whose body may be an event stream or JSON: services and the proxies before them mislabel both. */
 const READABLE = ['text/event-stream', 'json', 'text/plain', 'application/octet-stream'];

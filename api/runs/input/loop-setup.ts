@@ -31,11 +31,10 @@ export function createLoopSetup(deps: RunDeps, run: RunInput, pause: () => () =>
       ...(deps.ask ? { ask: (question: ToolQuestion) => deps.ask!(question, asked) } : {}),
       isKnownUrl: (url: string) => sources.hasUrl(url) || isTypedUrl(url, run.visitorText),
     };
-    const result = await executeCall(
-      call,
-      { tools, journal, clock, maxToolOutputBytes: limits.maxToolOutputBytes, keepWhole: deps.keepWhole },
-      context,
-    );
+    const own = { tools, journal, clock, maxToolOutputBytes: limits.maxToolOutputBytes, keepWhole: deps.keepWhole };
+    const carryOut = () => executeCall(call, own, context);
+    const tool = tools.find(({ name }) => name === call.name);
+    const result = await (deps.observeCall ? deps.observeCall(call, tool, carryOut) : carryOut());
     return deps.afterToolCall?.(call, result) ?? result;
   };
   const citations: StreamStage = {

@@ -49,6 +49,8 @@ export type RunDeps = {
   afterToolCall?(call: CheckedCall, result: ToolResult): ToolResult;
   /** Asks the visitor while a call runs; see approvals/ask-during-call.ts. Missing: nobody can be asked. */
   ask?: AskDuringCall;
+  /** Runs a call and measures it; missing: it is run. `tool`: undefined for a call of none. */
+  observeCall?(call: CheckedCall, tool: Tool | undefined, execute: () => Promise<ToolResult>): Promise<ToolResult>;
   /** Tokens of one turn, also of one that broke off, and their price where the model names one. */
   onSpent?(usage: Usage, price: Price | undefined): void;
   /** An unexpected error that ended the run or a call, for the log. The visitor gets a fixed sentence. */

@@ -1,7 +1,7 @@
 // Runs, their tool journal and their stop signals in SQLite. What a run does is api/runs/.
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Candidate, chooseNext } from '../claim-order.ts';
-import { runs, toolJournal } from '../schema.ts';
+import { runs, sentMessages, toolJournal } from '../schema.ts';
 import {
   type Fence,
   FencedError,
@@ -53,6 +53,19 @@ export function createRunStore(
     async getOwned(owner, runId) {
       const isOwned = and(eq(runs.id, runId), eq(runs.site, owner.site), eq(runs.visitorId, owner.visitorId));
       return db.select(columns).from(runs).where(isOwned).get() ?? null;
+    },
+    async clientIdOf(runId) {
+      const row = db
+        .select({ clientId: sentMessages.clientId })
+        .from(runs)
+        .innerJoin(
+          sentMessages,
+          and(eq(sentMessages.conversationId, runs.conversationId), eq(sentMessages.runId, runs.id)),
+        )
+        .where(eq(runs.id, runId))
+        .limit(1)
+        .get();
+      return row?.clientId ?? null;
     },
     async active(conversationId) {
       const isActive = and(eq(runs.conversationId, conversationId), isNull(runs.endedAtMs));

@@ -1,6 +1,7 @@
 // One request to a service whose address the owner configured (NET-1): bounded in size, redirects only within its origin, no
 // cookies. Loopback and private addresses are allowed, because the owner wrote them; arguments cannot change host or port.
 import { fetch, request } from 'undici';
+import { traceHeaders } from '../../telemetry/trace-context.ts';
 
 /** Bytes of a reply: far above what a model reads (32 KiB), and little enough to keep in memory for every run. */
 export const MAX_REPLY_BYTES = 1024 * 1024;
@@ -30,7 +31,7 @@ export async function callService(
   for (let redirects = 0; ; redirects++) {
     const response = await request(url, {
       method: call.method as 'GET',
-      headers: call.headers,
+      headers: { ...call.headers, ...traceHeaders() },
       body: call.body,
       signal,
       // The signal has the one timeout.

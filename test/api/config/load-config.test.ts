@@ -39,6 +39,28 @@ describe('loadConfig', () => {
     expect(config.webSearch).toEqual({ injectPolicy: 'always', engines: [] });
   });
 
+  it('sends spans nowhere unless an endpoint is set, in the file or by the variables of OpenTelemetry', () => {
+    expect(load({}).tracing).toBeNull();
+    const inFile = { tracing: { endpoint: 'http://collector:4318/', headers: { 'x-key': 'a' }, serviceName: 'shop' } };
+    expect(load(inFile).tracing).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: { 'x-key': 'a' },
+      serviceName: 'shop',
+    });
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://o.example',
+      OTEL_EXPORTER_OTLP_HEADERS: 'a=b%20c, d=%',
+      OTEL_SERVICE_NAME: 's',
+    };
+    expect(load({}, env).tracing).toEqual({
+      url: 'https://o.example/v1/traces',
+      headers: { a: 'b c', d: '%' },
+      serviceName: 's',
+    });
+    expect(load(inFile, { OTEL_SDK_DISABLED: 'true' }).tracing).toBeNull();
+    expect(mistakesOf({ tracing: {} })[0]).toMatch(/^tracing\.endpoint is missing/);
+  });
+
   it('accepts a basePath only in the form that can be removed from an address', () => {
     expect([load({}).basePath, load({ basePath: '/chat' }).basePath, load({ basePath: '/a/b-1' }).basePath]).toEqual([
       '',
