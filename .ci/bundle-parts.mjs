@@ -8,6 +8,8 @@ import { gzipSync } from 'node:zlib';
 const LATER = [
   { what: 'later: the sources panel', chunks: /^sources-panel-/, maxKb: 6 },
   { what: 'later: approvals and questions', chunks: /^(agent-chat-(approval|question)|outcome)-/, maxKb: 10 },
+  { what: 'later: the list of conversations', chunks: /^agent-chat-history-/, maxKb: 8 },
+  { what: 'later: reasons of a rating', chunks: /^agent-chat-feedback-/, maxKb: 4 },
   { what: 'later: tools of the page', chunks: /^page-calls-/, maxKb: 3 },
   { what: 'later: charts, tables, files and plans', chunks: /^agent-chat-artifact-/, maxKb: 10 },
 ];

@@ -18,6 +18,7 @@ import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { createAuthenticate } from './plugins/visitor.ts';
 import { adminDocumentRoutes } from './routes/admin/admin-documents.ts';
 import { adminIndexRoutes } from './routes/admin/admin-index.ts';
+import { feedbackRoutes } from './routes/answers/feedback.ts';
 import type { RouteClock, RouteContext, SourceIcons } from './routes/context.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { addDemoSite, answerMissingPage } from './routes/demo-site.ts';
@@ -166,6 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(historyRoutes(context), api);
   await server.register(toolResultRoutes(context), api);
   await server.register(messageRoutes(context), api);
+  await server.register(feedbackRoutes(context), api);
   await server.register(eventRoutes(context), api);
   await server.register(searchEntryRoutes(context), api);
   await server.register(faviconRoutes(context), api);

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { UserContentSchema } from './blocks.ts';
 import { AnswersSchema, type ApprovalOutcome, VisitorDecisionSchema } from './content/approvals.ts';
+import { FeedbackBodySchema } from './content/feedback.ts';
 import {
   type PageToolCallFrame,
   PageToolResultBodySchema,
@@ -90,6 +91,16 @@ export const CommandSchemas = {
   ),
   page_tool_result: Type.Object(
     { type: Type.Literal('page_tool_result'), ref, tool_use_id: id, ...PageToolResultBodySchema.properties },
+    strict,
+  ),
+  feedback: Type.Object(
+    {
+      type: Type.Literal('feedback'),
+      ref,
+      conversation_id: id,
+      message_id: id,
+      ...FeedbackBodySchema.properties,
+    },
     strict,
   ),
   ping: Type.Object({ type: Type.Literal('ping'), ref }, strict),

@@ -18,6 +18,7 @@ import type {
   WholeResult,
 } from './blocks.ts';
 import type { Approval, ApprovalOutcome } from './content/approvals.ts';
+import type { FeedbackByRun } from './content/feedback.ts';
 import type { ConversationEvent } from './events.ts';
 import { closesGroup, collectSources } from './groups.ts';
 import { historyCut } from './history-cut.ts';
@@ -100,6 +101,8 @@ export type History = {
   /** The stream continues after this event, exactly where `messages` ends. */
   last_event_id: number;
   suggestions: readonly string[];
+  /** The visitor's ratings in the whole conversation; missing in replies of earlier versions. */
+  feedback?: FeedbackByRun;
   /** Earlier turns exist. Without this field the reply is the complete history. */
   has_more?: boolean;
   /** Cursor of the page above: `?before=`. Null when there is none. */
@@ -125,6 +128,7 @@ export function toHistory(events: readonly ConversationEvent[], conversation: Hi
     pending_approval: all.run && pending?.type === 'approval' ? pending.approval : null,
     last_event_id: cut,
     suggestions: state.suggestions,
+    feedback: state.feedback,
   };
 }
 

@@ -3,6 +3,7 @@
 import type { ApprovalBlock, Block, RunStatus, SourceGroup, ToolResultBlock, ToolUseBlock } from './blocks.ts';
 import { readableToolName } from './blocks.ts';
 import { withCitations } from './citations.ts';
+import type { FeedbackByRun } from './content/feedback.ts';
 import { isPlan, planSteps } from './content/plans.ts';
 import type { ConversationEvent, EventOf, EventType } from './events.ts';
 
@@ -14,6 +15,8 @@ export type ConversationState = {
   readonly run: { readonly id: string; readonly status: 'submitted' | 'running' | 'waiting' } | null;
   readonly title: string | null;
   readonly suggestions: readonly string[];
+  /** The visitor's ratings, also of answers that are not loaded. */
+  readonly feedback: FeedbackByRun;
   /** Highest event_id applied; events up to it change nothing. */
   readonly lastEventId: number;
   /** The turns above `blocks` that are not loaded: their cursor and their sources; null when there are none. */
@@ -26,6 +29,7 @@ export const initialState: ConversationState = {
   run: null,
   title: null,
   suggestions: [],
+  feedback: {},
   lastEventId: 0,
   above: null,
 };
@@ -205,6 +209,13 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
     title: event.title ?? state.title,
     suggestions: event.suggestions ?? state.suggestions,
   }),
+
+  feedback: (state, { run_id, message_id, rating, reasons, comment }) => {
+    const { [run_id]: _, ...others } = state.feedback;
+    if (rating === 0) return { ...state, feedback: others };
+    const own = { message_id, rating, ...(reasons ? { reasons } : {}), ...(comment ? { comment } : {}) };
+    return { ...state, feedback: { ...others, [run_id]: own } };
+  },
 };
 
 // ---- blocks of a message ---------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ export function historyToState(history: History): ConversationState {
     conversationId: history.conversation.id,
     title: history.conversation.title,
     suggestions: history.suggestions,
+    feedback: history.feedback ?? {},
     lastEventId: history.last_event_id,
     above: turnsAbove(history, history.workspace.sources, collectSources(state.blocks).length),
   };

@@ -59,6 +59,7 @@ const ORDER = [
   'widget/elements/agent-chat-history',
   'widget/elements/agent-chat-composer',
   'widget/elements/agent-chat-log',
+  'widget/elements/agent-chat-feedback',
   'widget/elements/sources-panel',
   'widget/elements/tool-group',
   'widget/blocks',

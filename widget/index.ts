@@ -2,7 +2,6 @@
 import './elements/agent-chat-log/define.ts';
 import './elements/agent-chat-composer/define.ts';
 import './elements/agent-chat-launcher/define.ts';
-import './elements/agent-chat-history/define.ts';
 import './elements/agent-chat/define.ts';
 
 // Needed only once sources are shown: imported dynamically, so that a page may also use <sources-panel> alone. The script

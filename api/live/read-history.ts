@@ -2,7 +2,7 @@
 // The reply is streamed, so that a long list of sources is never in memory as a whole. The caller has checked permission.
 import { type History, PageBuilder, toHistory } from '../../protocol/index.ts';
 import { HISTORY_PAGE } from '../config/limits.ts';
-import type { EventLog } from '../store/store.ts';
+import type { EventLog, FeedbackStore } from '../store/store.ts';
 
 /** Above every event id. */
 const END = Number.MAX_SAFE_INTEGER;
@@ -12,12 +12,12 @@ const END = Number.MAX_SAFE_INTEGER;
  * of the whole conversation, otherwise with none. @throws the signal's reason, while the sources are collected.
  */
 export async function* readHistory(
-  log: Pick<EventLog, 'turnBefore' | 'sourcesBefore'>,
+  { log, feedback }: { log: Pick<EventLog, 'turnBefore' | 'sourcesBefore'>; feedback: Pick<FeedbackStore, 'of'> },
   conversation: History['conversation'],
   { before, withSources, signal }: { before: number | null; withSources: boolean; signal?: AbortSignal },
 ): AsyncGenerator<string, void, void> {
   // Its events are not kept while the sources are collected, which may have to wait.
-  const { head, end, own } = await readPage(log, conversation, before);
+  const { head, end, own } = await readPage({ log, feedback }, conversation, before);
   yield `${head},"workspace":{"sources":[`;
   if (end !== null && withSources) {
     let comma = '';
@@ -35,7 +35,7 @@ export async function* readHistory(
  * JSON without brackets.
  */
 async function readPage(
-  log: Pick<EventLog, 'turnBefore'>,
+  { log, feedback }: { log: Pick<EventLog, 'turnBefore'>; feedback: Pick<FeedbackStore, 'of'> },
   conversation: History['conversation'],
   before: number | null,
 ): Promise<{ head: string; end: number | null; own: string }> {
@@ -49,7 +49,13 @@ async function readPage(
   const { workspace, agent_status, pending_approval } = toHistory(newest?.events ?? [], conversation);
   const { workspace: _, ...reply } = page.toHistory(conversation, turn !== null);
   return {
-    head: JSON.stringify({ ...reply, agent_status, pending_approval }).slice(0, -1),
+    // Read after the turns: a rating that is newer than the page comes again as an event, and changes nothing.
+    head: JSON.stringify({
+      ...reply,
+      agent_status,
+      pending_approval,
+      feedback: await feedback.of(conversation.id),
+    }).slice(0, -1),
     end: newest === null ? null : newest.events[0]!.event_id,
     own: JSON.stringify(workspace.sources).slice(1, -1),
   };

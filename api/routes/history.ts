@@ -39,7 +39,7 @@ export function historyRoutes({ store, authenticate }: RouteContext): FastifyPlu
           if (release !== 'aborted') release();
           return reply.hijack();
         }
-        const pieces = readHistory(store.log, toConversation(row), {
+        const pieces = readHistory(store, toConversation(row), {
           before: before === undefined ? null : Number(before),
           withSources: workspace !== 'none',
           signal: request.signal,

@@ -168,7 +168,7 @@ function describe(site: SiteConfig) {
     },
     strings: site.strings,
     show_reasoning: site.showReasoning,
-    features: { attachments: false, feedback: false },
+    features: { attachments: false, feedback: true },
     limits: { message_chars: MAX_MESSAGE_CHARS },
   };
 }

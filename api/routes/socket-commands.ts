@@ -10,6 +10,7 @@ import { requireCleanText } from '../plugins/check-text.ts';
 import { toApiError } from '../plugins/errors.ts';
 import type { Owner } from '../store/store.ts';
 import { acceptMessage, acceptRegenerate } from './accept-message.ts';
+import { giveFeedback } from './answers/feedback.ts';
 import type { RouteContext } from './context.ts';
 import { noSuchConversation } from './conversations.ts';
 import { noSuchRun } from './messages.ts';
@@ -127,6 +128,10 @@ export class SocketCommands {
       case 'resolve': {
         const { type, ref, approval_id: id, ...body } = command;
         return decider.decide(this.#owner, id, body);
+      }
+      case 'feedback': {
+        const { type, ref, ...body } = command;
+        return giveFeedback(this.#context, this.#owner, body);
       }
       case 'page_tool_result': {
         const { type, ref, tool_use_id: id, ...body } = command;

@@ -84,7 +84,7 @@ export const runs = sqliteTable(
     id: text('id').primaryKey(),
     /** As that of a conversation. */
     number: integer('number'),
-    /** All its events but those of its title are from this one up to the first of the next run. */
+    /** All its events but those of its title and its rating are from this one up to the first of the next run. */
     firstEventId: integer('first_event_id').notNull().default(0),
     conversationId: text('conversation_id')
       .notNull()
@@ -134,6 +134,24 @@ export const sentMessages = sqliteTable(
     primaryKey({ columns: [table.site, table.visitorId, table.clientId] }),
     index('sent_messages_by_conversation').on(table.conversationId),
   ],
+);
+
+/** The rating of each answer that has one: the latest event `feedback` of its run. */
+export const feedback = sqliteTable(
+  'feedback',
+  {
+    runId: text('run_id')
+      .primaryKey()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    rating: integer('rating').notNull(),
+    /** JSON of the rating as history has it. */
+    given: text('given').notNull(),
+    atMs: integer('at_ms').notNull(),
+  },
+  (table) => [index('feedback_by_conversation').on(table.conversationId)],
 );
 
 /** The use of an account on a day; kept for two days. Visitors and addresses are digests: see api/plugins/limits/admission.ts. */

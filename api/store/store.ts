@@ -6,6 +6,8 @@ import type {
   ApprovalOutcome,
   ConversationEvent,
   EventDraft,
+  FeedbackBody,
+  FeedbackByRun,
   PageToolsDeclaration,
   Progress,
   SendResult,
@@ -297,6 +299,21 @@ export interface Approvals {
   ): Promise<{ result: SendResult; duplicate: boolean } | null>;
 }
 
+/** What visitors think of answers. */
+export interface FeedbackStore {
+  /**
+   * Stores the rating of the answer that has the message, with the event `feedback` in the same transaction; `rating` 0 takes it
+   * back. `event` is null when the answer has this rating already. `not_found` for a message that is foreign or missing,
+   * `invalid_request` for a visitor's own.
+   */
+  give(
+    owner: Owner,
+    given: FeedbackBody & { conversationId: string; messageId: string },
+  ): Promise<{ runId: string; event: ConversationEvent | null }>;
+  /** All ratings of a conversation. */
+  of(conversationId: string): Promise<FeedbackByRun>;
+}
+
 /** HTML that search services require beside their answers, kept as long as its conversation. */
 export interface SearchEntries {
   /** `id` is unguessable. Rejects with ApiError `not_found` when the conversation is gone. */
@@ -387,6 +404,7 @@ export interface Store {
   readonly signals: Signals;
   readonly searchEntries: SearchEntries;
   readonly sources: Sources;
+  readonly feedback: FeedbackStore;
   readonly documents: DocumentSources;
   readonly settings: Settings;
   readonly notifier: Notifier;

@@ -84,6 +84,14 @@ class Turn {
       this.#put({ type: 'terminal_error', error: { code: 'upstream_unavailable', message: 'm', retryable: true } });
     }
     if (end === 0 && this.#chance(3)) this.#put({ type: 'conversation_updated', title: 'T', suggestions: ['a', 'b'] });
+    if (this.#chance(3)) this.#feedback();
+  }
+
+  /** Of this answer or an earlier one. */
+  #feedback(): void {
+    const turn = this.#draw(fc.integer({ min: 1, max: this.#turn }));
+    const rating = this.#draw(fc.constantFrom<1 | -1 | 0>(1, -1, 0));
+    this.#emit({ type: 'feedback', run_id: `run_${turn}`, at: '', message_id: `msg_${turn}_1`, rating });
   }
 
   #group(): void {

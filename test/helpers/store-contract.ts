@@ -2,6 +2,7 @@
 // tests are in store-contract/, a file for each idea.
 import { describe } from 'vitest';
 import { describeConversations } from './store-contract/conversations.ts';
+import { describeFeedback } from './store-contract/feedback.ts';
 import { describeHistory } from './store-contract/history.ts';
 import { describeLimits } from './store-contract/limits.ts';
 import { describeLog } from './store-contract/log.ts';
@@ -27,6 +28,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
     describeConversations(t);
     describeRuns(t);
     describeLimits(t);
+    describeFeedback(t);
     describeToolCalls(t);
     describePageCalls(t);
     describeVisitors(t);

@@ -28,6 +28,7 @@ function view(state: ConversationState) {
     run: state.run,
     title: state.title,
     suggestions: state.suggestions,
+    feedback: state.feedback,
   };
 }
 
@@ -36,14 +37,14 @@ function snapshotAt(log: readonly ConversationEvent[], length: number) {
   return JSON.parse(JSON.stringify(toHistory(log.slice(0, length), conversation))) as ReturnType<typeof toHistory>;
 }
 
-/** A page as a client gets it, with the sources of the whole conversation in it. */
+/** A page as a client gets it, with the sources and ratings of the whole conversation in it. */
 function pageOf(log: readonly ConversationEvent[], messages: number, before: number | null): History {
   const page = new PageBuilder({ messages, chars: 1e9 });
   const turns = toTurns(log);
   const above = turns.filter((turn) => before === null || turn[0]!.event_id < before);
   while (above.length > 0 && page.add(above.at(-1)!, 0)) above.pop();
-  const { workspace, conversation: row } = toHistory(log, conversation);
-  return JSON.parse(JSON.stringify({ ...page.toHistory(row, above.length > 0), workspace }));
+  const { workspace, feedback, conversation: row } = toHistory(log, conversation);
+  return JSON.parse(JSON.stringify({ ...page.toHistory(row, above.length > 0), workspace, feedback }));
 }
 
 /** The state with everything above it, loaded page by page. */

@@ -16,6 +16,14 @@ export class LazyPart {
   /** What `draw` returns, as soon as the element is defined; until then `meanwhile`. A failed import is tried again at the next drawing. */
   draw(draw: () => unknown, meanwhile: unknown): unknown {
     if (customElements.get(this.#tag)) return draw();
+    return until(
+      this.load().then((isDefined) => (isDefined ? draw() : meanwhile)),
+      meanwhile,
+    );
+  }
+
+  /** Resolves with whether the element is defined, once that is known. Never rejects. */
+  load(): Promise<boolean> {
     this.#loading ??= this.#load().then(
       () => true,
       (error: unknown) => {
@@ -24,9 +32,6 @@ export class LazyPart {
         return false;
       },
     );
-    return until(
-      this.#loading.then((isDefined) => (isDefined ? draw() : meanwhile)),
-      meanwhile,
-    );
+    return this.#loading;
   }
 }

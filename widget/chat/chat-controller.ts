@@ -2,6 +2,7 @@
 // Knows neither elements nor transports: elements read `view`, a Connection delivers events; each part of the state that has rules of
 // its own is a file of conversation/.
 import type { UserContent } from '../../protocol/blocks.ts';
+import type { FeedbackBody } from '../../protocol/content/feedback.ts';
 import type { ConversationEvent } from '../../protocol/events.ts';
 import { BannerState } from './banner.ts';
 import { type ChatView, foldedView, waitingQuestion } from './chat-view.ts';
@@ -156,6 +157,12 @@ export class ChatController {
     await this.#connection.resolve(command).catch((error: unknown) => {
       if (!isMadeAlready(error, command)) throw error;
     });
+  }
+
+  /** Sends the rating of an answer, by one of its messages; the log's event shows it. Rejects with ConnectionError. */
+  async rate(messageId: string, body: FeedbackBody): Promise<void> {
+    const path = `/conversations/${this.#shown.id}/messages/${encodeURIComponent(messageId)}/feedback`;
+    await this.#connection.call('PUT', path, body);
   }
 
   /** A result that the shown conversation has in part, whole. Rejects with ConnectionError. */

@@ -1,6 +1,7 @@
 // What the elements draw from: the type of a view, and the pure functions that derive its parts.
 // The controller builds one after every change.
 import type { Block, SourceGroup, UserContent } from '../../protocol/blocks.ts';
+import type { FeedbackByRun } from '../../protocol/content/feedback.ts';
 import type { ToolProgress } from '../../protocol/events.ts';
 import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
 import type { ConversationState } from '../../protocol/reducer.ts';
@@ -35,6 +36,8 @@ export type ChatView = {
   /** The maximum number of messages is waiting; `send` accepts no other. */
   readonly isQueueFull: boolean;
   readonly suggestions: readonly string[];
+  /** The visitor's ratings, by run. */
+  readonly feedback: FeedbackByRun;
   /** Every search with its sources as they are shown, in order of arrival: see shown-sources.ts. */
   readonly sources: readonly SourceGroup[];
   /** Progress of running tools, by `tool_use_id`. */
@@ -51,7 +54,7 @@ export type ChatView = {
 
 /** The parts of a view that are derived from the log and from the messages that are not in it yet. */
 export function foldedView(state: ConversationState, waiting: readonly PendingInput[], before: ChatView | null) {
-  const { blocks, run, title, suggestions } = state;
+  const { blocks, run, title, suggestions, feedback } = state;
   const pending = keepIfSame(before?.pending, waiting);
   return {
     title,
@@ -61,6 +64,7 @@ export function foldedView(state: ConversationState, waiting: readonly PendingIn
     isAnswering: run !== null || pending.some(isOnItsWay),
     pending,
     suggestions,
+    feedback,
     sources: keepIfSame(before?.sources, toShownSources(sourcesOf(state), blocks)),
   };
 }

@@ -1,7 +1,7 @@
 // Rate limits of visitors, addresses and sites (WS-4), and their error with the retry time. In memory: a minute
 // passes before a restart ends. Daily budgets are admission.ts.
 import { ApiError } from '../../../protocol/index.ts';
-import type { Limits } from '../../config/limits.ts';
+import { CHANGES, type Limits } from '../../config/limits.ts';
 import type { Owner } from '../../store/store.ts';
 import { networksOf } from '../networks.ts';
 import { type Rate, TokenBuckets } from './token-bucket.ts';
@@ -42,6 +42,11 @@ export class RateLimits {
   /** An empty conversation counts as a message of its visitor, but not of the site. */
   conversation(owner: Owner, address: string | null): void {
     this.#take([...this.#byOwner(owner, address), this.#bySite('conversations', owner.site)]);
+  }
+
+  /** What a visitor changes beside messages: ratings, titles, versions. */
+  change({ site, visitorId }: Owner): void {
+    this.#take([[`change ${site} ${visitorId}`, CHANGES]]);
   }
 
   #byOwner({ site, visitorId }: Owner, address: string | null): Entry[] {

@@ -7,6 +7,7 @@ import type { Store } from '../store.ts';
 import { createApprovals } from './approvals/approvals.ts';
 import { createConversations } from './conversations/conversations.ts';
 import { createExpiry } from './conversations/expire.ts';
+import { createFeedback } from './conversations/feedback.ts';
 import { createSearchEntries } from './conversations/search-entries.ts';
 import { createSources } from './conversations/sources.ts';
 import { createDailyUse } from './daily-use.ts';
@@ -59,6 +60,7 @@ export function createSqliteStore(options: { url: string; clock?: QueueClock; bo
     signals: createSignals(db, queue, notifier),
     searchEntries: createSearchEntries(db, queue, now),
     sources: createSources(db),
+    feedback: createFeedback({ db, queue, events, now, append }),
     documents: createDocumentSources(db, queue),
     settings: {
       getOrCreate(name, create) {

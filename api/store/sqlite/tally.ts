@@ -3,9 +3,9 @@
 import { type EventDraft, isSourceGroup } from '../../../protocol/index.ts';
 
 export type Tally = {
-  /** Visitor's messages, blocks and approvals. */
+  /** Visitor's messages, blocks, approvals and ratings. */
   messages: number;
-  /** Bytes of UTF-8: messages, blocks and approvals as JSON, deltas as their text. */
+  /** Bytes of UTF-8: messages, blocks, approvals and ratings as JSON, deltas as their text. */
   bytes: number;
   /** Highest citation number among the sources of results, 0 without any. */
   lastSource: number;
@@ -21,6 +21,7 @@ export function tallyOf(drafts: readonly EventDraft[]): Tally {
       case 'content_block_start':
       case 'user_message':
       case 'approval_request':
+      case 'feedback':
         tally.messages += 1;
         tally.bytes += Buffer.byteLength(JSON.stringify(draft));
     }

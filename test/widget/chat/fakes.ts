@@ -313,6 +313,18 @@ export class ScriptedConnection implements Connection {
     }
   }
 
+  /** Calls by method and path, with their bodies. */
+  readonly calls: { method: string; path: string; body?: unknown }[] = [];
+  /** Replies by `METHOD /path`, the query left out; a ConnectionError is thrown. */
+  readonly replies = new Map<string, unknown>();
+
+  async call<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+    this.calls.push({ method, path, ...(body === undefined ? {} : { body }) });
+    const reply = this.replies.get(`${method} ${path.replace(/\?.*/, '')}`);
+    if (reply instanceof ConnectionError) throw reply;
+    return reply as Reply;
+  }
+
   async toolResult(conversationId: string, toolUseId: string): Promise<Blob> {
     return new Blob([`${toolUseId} of ${conversationId}`], { type: 'text/plain' });
   }

@@ -57,6 +57,8 @@ export interface Connection {
   stop(runId: string): Promise<void>;
   /** Decides a request that waits for the visitor. Rejects with `conflict` when it was decided before. */
   resolve(decision: OutgoingDecision): Promise<void>;
+  /** A call of the API by its path below `/api/v1`, as the visitor; gives its reply. */
+  call<Reply>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Reply>;
   /** A result that the log has in part, whole; its type says whether it is JSON. */
   toolResult(conversationId: string, toolUseId: string): Promise<Blob>;
   /** Skips the wait before the next attempt. */

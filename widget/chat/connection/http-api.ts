@@ -73,12 +73,12 @@ export class HttpApi {
 
   /** @throws {ConnectionError} as do all calls */
   session(body: { site: string; visitor_token?: string; user_token?: string }, signal?: AbortSignal): Promise<Session> {
-    return this.#json<Session>('POST', '/session', { body, signal, isFirst: true });
+    return this.call<Session>('POST', '/session', { body, signal, isFirst: true });
   }
 
   /** The texts of a site, for a visitor without a session. */
   async site(site: string, signal?: AbortSignal): Promise<SiteInfo> {
-    const reply = await this.#json<{ site: SiteInfo }>('POST', '/site', { body: { site }, signal, isFirst: true });
+    const reply = await this.call<{ site: SiteInfo }>('POST', '/site', { body: { site }, signal, isFirst: true });
     return reply.site;
   }
 
@@ -101,19 +101,19 @@ export class HttpApi {
   history(token: string, conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
     const query = before === undefined ? '' : `?before=${before}&workspace=none`;
     const path = `/conversations/${encodeURIComponent(conversationId)}/history${query}`;
-    return this.#json<History>('GET', path, { token, signal, timeoutMs: HISTORY_TIMEOUT_MS });
+    return this.call<History>('GET', path, { token, signal, timeoutMs: HISTORY_TIMEOUT_MS });
   }
 
   /** Newest first, one page. */
   async conversations(token: string, signal?: AbortSignal): Promise<ConversationSummary[]> {
     type Page = { conversations?: ConversationSummary[]; items?: ConversationSummary[] };
-    const page = await this.#json<Page>('GET', '/conversations', { token, signal });
+    const page = await this.call<Page>('GET', '/conversations', { token, signal });
     return page.conversations ?? page.items ?? [];
   }
 
   async createConversation(token: string, signal?: AbortSignal): Promise<string> {
     type Created = { id?: string; conversation?: { id: string } };
-    const created = await this.#json<Created>('POST', '/conversations', { token, signal, body: {} });
+    const created = await this.call<Created>('POST', '/conversations', { token, signal, body: {} });
     const id = created.id ?? created.conversation?.id;
     if (!id) throw new ConnectionError('internal', 'The service created a conversation without an id.');
     return id;
@@ -126,7 +126,7 @@ export class HttpApi {
     signal?: AbortSignal,
   ): Promise<SendResult> {
     const path = `/conversations/${encodeURIComponent(conversationId)}/messages`;
-    return this.#json<SendResult>('POST', path, { token, signal, body: message });
+    return this.call<SendResult>('POST', path, { token, signal, body: message });
   }
 
   regenerate(
@@ -135,23 +135,23 @@ export class HttpApi {
     body: { client_id: string; tool_use_id?: string; page_tools?: PageToolsDeclaration },
   ): Promise<SendResult> {
     const path = `/messages/${encodeURIComponent(messageId)}/regenerate`;
-    return this.#json<SendResult>('POST', path, { token, body });
+    return this.call<SendResult>('POST', path, { token, body });
   }
 
   async stop(token: string, runId: string, signal?: AbortSignal): Promise<void> {
-    await this.#json('POST', `/runs/${encodeURIComponent(runId)}/stop`, { token, signal, body: {} });
+    await this.call('POST', `/runs/${encodeURIComponent(runId)}/stop`, { token, signal, body: {} });
   }
 
   async resolve(
     token: string,
     { approval_id, ...body }: Omit<Extract<Command, { type: 'resolve' }>, 'type' | 'ref'>,
   ): Promise<void> {
-    await this.#json('POST', `/approvals/${encodeURIComponent(approval_id)}`, { token, body });
+    await this.call('POST', `/approvals/${encodeURIComponent(approval_id)}`, { token, body });
   }
 
   async pageResult(token: string, toolUseId: string, body: PageToolResultBody): Promise<void> {
     // A page that is closed sends what it has.
-    await this.#json('POST', `/page-calls/${encodeURIComponent(toolUseId)}`, { token, body, keepalive: true });
+    await this.call('POST', `/page-calls/${encodeURIComponent(toolUseId)}`, { token, body, keepalive: true });
   }
 
   /** A result that the log has in part, as a file. */
@@ -177,7 +177,8 @@ export class HttpApi {
     return response;
   }
 
-  #json<Reply>(method: string, path: string, call: Call): Promise<Reply> {
+  /** Any call of the API, by its path below `/api/v1`. */
+  call<Reply>(method: string, path: string, call: Call): Promise<Reply> {
     return this.#reply(method, path, call, async (response) => {
       if (response.status === 204) return undefined as Reply;
       const reply = (await response.json()) as Reply;

@@ -220,6 +220,10 @@ class NetworkConnection implements Connection {
     else await this.#session.authorized((token) => this.#http.resolve(token, decision));
   }
 
+  async call<Reply>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Reply> {
+    return this.#session.authorized((token) => this.#http.call<Reply>(method, path, { token, body, signal }));
+  }
+
   async toolResult(conversationId: string, toolUseId: string): Promise<Blob> {
     return this.#session.authorized((token) => this.#http.toolResult(token, conversationId, toolUseId));
   }

@@ -57,6 +57,10 @@ export class RecordedConnection implements Connection {
     return id ? [{ id, title: null, updated_at: this.#log.at(-1)?.at ?? '' }] : [];
   }
 
+  async call(): Promise<never> {
+    throw new ConnectionError('invalid_request', 'This is a recording.');
+  }
+
   /** A recording has the log alone. */
   async toolResult(): Promise<Blob> {
     throw new ConnectionError('not_found', 'A recording has no files.');

@@ -5,6 +5,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ShowReasoning, Source, SourceGroup } from '../../../protocol/blocks.ts';
+import type { FeedbackBody, FeedbackByRun } from '../../../protocol/content/feedback.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { blockStyles } from '../../blocks/index.ts';
@@ -26,6 +27,7 @@ import { EarlierTurns, earlierTemplate } from './earlier-turns.ts';
 import { entryTemplate } from './entry.ts';
 import { Narration } from './narration.ts';
 import { errorCard, queuedNotice, skeleton, stoppedNotice, workingDots } from './notices.ts';
+import { feedbackCard, type RatingContext, ratedMessage } from './rating.ts';
 import { searchEntries } from './search-entries.ts';
 import { type AgentTurn, failureTitle, questionBefore, showsWork, type Turn, toTurns } from './turns.ts';
 import { pendingMessage, userMessage } from './user-message.ts';
@@ -41,9 +43,12 @@ export type LogActions = {
   loadEarlier(): void;
   /** Opens the sources at those cited by the answer of `run`, or closes them. */
   toggleSources(run: string): void;
+  /** Sends the rating of an answer, by one of its messages; rejects with the reason. */
+  rate(messageId: string, body: FeedbackBody): Promise<unknown>;
 };
 
 const NO_SOURCES: readonly Source[] = [];
+const NO_FEEDBACK: FeedbackByRun = {};
 const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
 const NO_ACTIONS: LogActions = {
   askAgain() {},
@@ -54,6 +59,7 @@ const NO_ACTIONS: LogActions = {
   startOver() {},
   loadEarlier() {},
   toggleSources() {},
+  async rate() {},
 };
 
 /** @summary Inner element of agent-chat: the log of a conversation. */
@@ -65,6 +71,10 @@ export class AgentChatLog extends LitElement {
   @property({ attribute: false }) pending: readonly PendingInput[] = [];
   @property({ attribute: false }) suggestions: readonly string[] = [];
   @property({ attribute: false }) sources: readonly SourceGroup[] = [];
+  /** The visitor's ratings, by run. */
+  @property({ attribute: false }) feedback: FeedbackByRun = NO_FEEDBACK;
+  /** Answers can be rated. */
+  @property({ type: Boolean }) rateable = false;
   /** Progress of the running tools, by tool_use id. */
   @property({ attribute: false }) progress: ReadonlyMap<string, ToolProgress> = NO_PROGRESS;
   /** A run is live; see ChatView. */
@@ -91,6 +101,8 @@ export class AgentChatLog extends LitElement {
   @property() api = '';
 
   @state() private copied: CopyState = null;
+  /** The run whose card of reasons is open, or gives thanks. */
+  @state() private rated: string | null = null;
   @query('.log') private scroller!: HTMLElement;
   @query('.log-inner') private content!: HTMLElement;
 
@@ -245,6 +257,9 @@ export class AgentChatLog extends LitElement {
       this.agent,
       this.api,
       this.showReasoning,
+      this.feedback[turn.runId],
+      this.rateable,
+      this.rated === turn.runId,
       live ? this.progress : NO_PROGRESS,
     ];
     return guard(own, () => this.#agentTurn(turn, isLast, live));
@@ -267,6 +282,8 @@ export class AgentChatLog extends LitElement {
       retries: isLast && !live,
       agent: agent.name,
     };
+    const rating = this.rateable ? this.#ratingOf(turn) : undefined;
+    const message = rating && ratedMessage(turn);
     const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
     const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;
     return html`<article class="message assistant" part="message" aria-label=${agent.name}>
@@ -301,9 +318,36 @@ export class AgentChatLog extends LitElement {
               copy: (text) => this.#copy(turn.key, text),
               askAgain: this.actions.askAgain,
               toggleSources: () => this.actions.toggleSources(turn.runId),
+              rating,
             })
       }
+      ${message && !live ? feedbackCard(message, rating) : nothing}
     </article>`;
+  }
+
+  #ratingOf({ runId }: AgentTurn): RatingContext {
+    const { strings } = this.#strings;
+    return {
+      strings,
+      given: this.feedback[runId],
+      rate: (messageId, body) => this.actions.rate(messageId, body),
+      isOpen: this.rated === runId,
+      open: () => {
+        this.rated = runId;
+      },
+      close: () => {
+        if (this.rated === runId) this.rated = null;
+      },
+      finish: (sent) => this.#finishCard(sent),
+      fail: () => announce(this, strings.t('notSent'), true),
+    };
+  }
+
+  /** A card that was sent stays with its thanks. The focus goes back to the answer's actions. */
+  #finishCard(sent: boolean): void {
+    const answer = this.renderRoot.querySelector('agent-chat-feedback')?.parentElement;
+    if (!sent) this.rated = null;
+    answer?.querySelector<HTMLElement>('.actions [aria-pressed="true"]')?.focus();
   }
 
   #sourcesOf(turn: AgentTurn): readonly Source[] {

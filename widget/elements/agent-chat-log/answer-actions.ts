@@ -1,9 +1,10 @@
-// The row below a finished answer: copy, try again, and the pill that opens its sources.
+// The row below a finished answer: copy, thumbs, try again, and the pill that opens its sources.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { siteIcon, titleOf } from '../source-citation/source-card.ts';
+import { type RatingContext, ratedMessage, thumbs } from './rating.ts';
 import { type AgentTurn, answerText } from './turns.ts';
 
 /** Key of the turn whose text was just copied. */
@@ -25,9 +26,12 @@ export function answerActions(
     copy: (text: string) => void;
     askAgain: () => void;
     toggleSources: () => void;
+    /** Missing where answers cannot be rated. */
+    rating?: RatingContext | undefined;
   },
 ): TemplateResult | typeof nothing {
-  const { strings, sources } = context;
+  const { strings, sources, rating } = context;
+  const message = rating ? ratedMessage(turn) : null;
   const text = answerText(turn);
   if (text === '' && sources.length === 0) return nothing;
   return html`<footer class="actions" part="actions">
@@ -40,6 +44,7 @@ export function answerActions(
     >
       ${icon(context.copied ? 'check' : 'copy')}
     </button>
+    ${rating && message ? thumbs(message, rating) : nothing}
     ${
       context.isLast
         ? html`<button

@@ -59,6 +59,7 @@ const KEPT = Symbol.for('agent-chat');
  * @csspart search-entry - The frame with a search service's own suggestions, below an answer based on its results.
  * @csspart actions - The row below an answer.
  * @csspart sources-button - The button that opens the sources.
+ * @csspart feedback - The card below an answer that was rated as not good.
  * @csspart suggestion - A follow-up question.
  * @csspart notice - A short notice, such as "You stopped this answer".
  * @csspart error-card - What failed and what to do.

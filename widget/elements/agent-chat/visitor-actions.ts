@@ -94,6 +94,7 @@ export class VisitorActions {
         startOver: (clientId) => controller()?.startOver(clientId),
         loadEarlier: () => controller()?.loadEarlier(),
         toggleSources: (run) => sources.toggle(run),
+        rate: async (messageId, body) => controller()?.rate(messageId, body),
       },
       close,
       toggleExpanded,

@@ -37,6 +37,7 @@ function recordedActions(): LogActions {
     startOver: record('startOver'),
     loadEarlier: record('loadEarlier'),
     toggleSources: record('toggleSources'),
+    rate: async (messageId, body) => void done.push(`rate: ${messageId} ${JSON.stringify(body)}`),
   };
 }
 

@@ -4,6 +4,7 @@ import { isLimited } from '../../../chat/banner.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import { COMPOSER_PARTS, HISTORY_PARTS, LOG_PARTS, PANEL_PARTS } from '../../agent-chat-log/exported-parts.ts';
 import type { FrameModel } from './frame-model.ts';
+import { historyList } from './history-list.ts';
 import { welcome } from './welcome.ts';
 
 /** The log; before the first question the welcome. */
@@ -26,6 +27,8 @@ export function conversation(model: FrameModel): TemplateResult {
     .suggestions=${view.suggestions}
     .sources=${view.sources}
     .progress=${view.progress}
+    .feedback=${view.feedback}
+    .rateable=${view.site?.features?.feedback === true}
     .live=${view.run !== null}
     .answering=${view.isAnswering}
     .waiting=${view.isWaiting}
@@ -69,18 +72,21 @@ export function composerBox({
 }
 
 /** The list of conversations, which are requested when it is drawn first. */
-export function history({ view, actions }: FrameModel): TemplateResult {
+export function history({ view, actions }: FrameModel): unknown {
   if (view.conversations === null && !view.conversationsFailed) actions.loadConversationsOnce();
-  return html`<agent-chat-history
-    exportparts=${HISTORY_PARTS}
-    .conversations=${view.conversations}
-    .failed=${view.conversationsFailed}
-    .current=${view.conversationId}
-    .working=${view.isAnswering}
-    .nowMs=${Date.now()}
-    .onOpen=${actions.openConversation}
-    .onReload=${actions.loadConversations}
-  ></agent-chat-history>`;
+  return historyList.draw(
+    () => html`<agent-chat-history
+      exportparts=${HISTORY_PARTS}
+      .conversations=${view.conversations}
+      .failed=${view.conversationsFailed}
+      .current=${view.conversationId}
+      .working=${view.isAnswering}
+      .nowMs=${Date.now()}
+      .onOpen=${actions.openConversation}
+      .onReload=${actions.loadConversations}
+    ></agent-chat-history>`,
+    nothing,
+  );
 }
 
 /** The sources, beside the conversation or over it. */

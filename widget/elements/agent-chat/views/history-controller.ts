@@ -1,6 +1,7 @@
 // The list of conversations: whether it covers the conversation, where the focus goes, and when it is loaded.
 import type { LitElement } from 'lit';
 import type { ChatController } from '../../../chat/chat-controller.ts';
+import { historyList } from './history-list.ts';
 
 export type HistoryHost = LitElement & { controller: ChatController | null };
 
@@ -23,10 +24,17 @@ export class HistoryController {
   open(): void {
     this.#set(true);
     this.load();
-    void this.#host.updateComplete.then(() => {
-      const list = this.#host.renderRoot.querySelector('agent-chat-history');
-      void list?.updateComplete.then(() => list.focus());
-    });
+    void this.#focusList();
+  }
+
+  async #focusList(): Promise<void> {
+    await historyList.load();
+    // Drawn with the element, which the first drawing may have begun to load.
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    const list = this.#host.renderRoot.querySelector('agent-chat-history');
+    await list?.updateComplete;
+    if (this.#isOpen) list?.focus();
   }
 
   /** Closes, and returns the focus to the button that opened it. */
