@@ -1,33 +1,29 @@
 // Puts an answer together as a visitor reads it: the best statement with what belongs to it (the list after its colon, the rest of its
 // paragraph), the rows asked for by their names, or the lead of the section that a short question names. All text is verbatim.
-import { baseLanguage } from '../../text/analyse.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
-import { CELL_BORDER, isTableHeader } from '../../text/structure/table-row.ts';
-import type { Question } from '../question/question.ts';
 import type { TermStatistics } from '../question/term-statistics.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { askedSection, priceSection } from './asked-section.ts';
-import {
-  type AnswerPart,
-  announces,
-  blockParts,
-  ENOUGH_COLUMNS,
-  isContents,
-  isWhole,
-  leadOf,
-  MAX_COLUMNS,
-  MAX_ROWS,
-  widthOf,
-} from './block-parts.ts';
+import { type AnswerPart, leadOf, MAX_COLUMNS, widthOf } from './block-parts.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { hoursAnswer } from './hours-answer.ts';
-import { isNavigation, isNoAnswer, isReference } from './no-answer.ts';
 import { datedLabel, definitionAt, labelOf, titleLabel } from './part-label.ts';
-import { SENTENCE_AT as F } from './sentences/answer-model.ts';
-import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
+import {
+  ASKED_SHARE,
+  asksLikeHeading,
+  asksPrice,
+  hasFigures,
+  isAboutPage,
+  isNamedAbove,
+  lacksAsked,
+  passageWeights,
+  placeWeight,
+} from './question-fit.ts';
+import { shareOf, termsIn } from './sentences/match-terms.ts';
 import type { SentenceCandidate } from './sentences/score-sentences.ts';
+import { hasAskedValue, isStatement, partsAround, rowPart, sectionAfter } from './statement-parts.ts';
 import { columnsOf } from './values/columns.ts';
 import { compareSides } from './values/compare-sides.ts';
 import { asksForValue, findFact } from './values/find-fact.ts';
@@ -59,14 +55,8 @@ const SECOND_COLUMNS = 480;
 const SECOND_SHARE = 0.6;
 /** Weight of a sentence without the value asked for. */
 const NO_VALUE_SHARE = 0.2;
-/** In a question for the rule of a page: what each passage further down costs, as an exponent, and the share of an item or row. */
-const LATER_COST = 0.5;
-const ITEM_SHARE = 0.25;
-/** What one point of the search's score counts for a sentence, as an exponent. */
-const RANK_WEIGHT = 0.1;
-/** Passages whose headings may ask the question themselves, and the share of it that such a heading holds. */
+/** Passages whose headings may ask the question themselves. */
 const ASKING_HEADINGS = 3;
-const ASKED_SHARE = 0.95;
 /** Share of a question that a definition and the headings above it hold. */
 const DEFINED_SHARE = 0.9;
 const ASKS = /[?？؟]["'”’)）」]*$/;
@@ -220,22 +210,6 @@ function definitionParts<Id>(
 const hasValueIn = (passage: number) => (sentence: SentenceCandidate) =>
   sentence.passage === passage && hasAskedValue(sentence);
 
-/** Whether the headings above a passage hold the whole question, some of it in other words ("my parcel is late", "Tracking, delay and damage"). */
-function isNamedAbove<Id>(
-  { question, languages }: ReadForAnswer,
-  { title = '', heading = '' }: AnswerPassage<Id>,
-): boolean {
-  const above = `${title} ${heading}`;
-  const lang = languages[0] ?? '';
-  if (baseLanguage(lang) !== question.lang) return false;
-  const held = new Set([...termsIn(above, lang, question), ...termsByConcept(above, lang, question)]);
-  // A word that the site does not have may be all that the question is about.
-  const isStrange = question.terms.some(
-    ({ isMinor, asks, isKnown }, at) => !isMinor && !asks && !isKnown && !held.has(at),
-  );
-  return !isStrange && shareOf(held, question) >= ASKED_SHARE;
-}
-
 function hoursParts<Id>(
   read: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
@@ -278,28 +252,6 @@ function factParts<Id>(
   }));
 }
 
-/** How far each passage is below the first one of the search, as a factor: a stray word must not outdo the right section. */
-function passageWeights<Id>(passages: readonly AnswerPassage<Id>[]): number[] {
-  const top = Math.max(...passages.map(({ score }) => score));
-  return passages.map(({ score }) => Math.exp((score - top) * RANK_WEIGHT));
-}
-
-/** Whether the title of the best page holds all words of a question for a value: "how long is the warranty" asks for the rule of the page. */
-function isAboutPage<Id>({ question, languages }: ReadForAnswer, passages: readonly AnswerPassage<Id>[]): boolean {
-  const title = passages[0]?.title ?? '';
-  return shareOf(termsIn(title, languages[0] ?? '', question), question) >= ASKED_SHARE;
-}
-
-/** Whether the heading of the best section has the word that asks: "refund when" is "When the money comes", not the rule of its page. */
-function asksLikeHeading<Id>({ question, languages }: ReadForAnswer, passages: readonly AnswerPassage<Id>[]): boolean {
-  const [{ heading = '', title = '' } = {}] = passages;
-  const own = heading.split(' > ').at(-1) ?? '';
-  if (own === title) return false;
-  const held = termsIn(own, languages[0] ?? '', question, { withMinor: true });
-  const asking = question.terms.flatMap(({ asks }, at) => (asks && at !== question.attributeTerm ? [at] : []));
-  return asking.length > 0 && asking.every((at) => held.has(at));
-}
-
 /**
  * The lead of the section whose heading names the wanted value ("Price list"), which shows values that cannot be recognised as such; none
  * without such a section.
@@ -318,133 +270,4 @@ function sectionOfAttribute<Id>(
   );
   if (!passage) return [];
   return leadOf({ passage, blocks: readBlocks(passage.text), from: 0, more: sectionAfter(passage, pageOf) });
-}
-
-/** "how much is", "price": not a word that only may be about money ("salary"). */
-const asksPrice = ({ values, attributeTerm }: Question) => values[0] === 'money' && attributeTerm >= 0;
-
-/** Whether a sentence shows an amount or a share of one. */
-function hasFigures({ text, features }: SentenceCandidate): boolean {
-  return features[F.typed] === 1 || /\p{N}\s*[%％]/u.test(text);
-}
-
-/** What a sentence counts for the rule of a page: the beginning says it, the items of lists and tables further down have exceptions. */
-function placeWeight<Id>(
-  passage: AnswerPassage<Id>,
-  block: TextBlock | undefined,
-  pageOf: PagePassages<Id> | undefined,
-): number {
-  const place = pageOf?.(passage).findIndex(({ passageId }) => passageId === passage.passageId) ?? -1;
-  const isItem = block?.kind === 'list' || block?.kind === 'table';
-  return Math.exp(-LATER_COST * Math.max(0, place)) * (isItem ? ITEM_SHARE : 1);
-}
-
-/** Whether a sentence shows no value of the wanted kind, or no name where the question wants a person. */
-function lacksAsked({ lacksValue, features, text }: SentenceCandidate, { question }: ReadForAnswer): boolean {
-  if (lacksValue) return true;
-  // The names of products are in capitals too: a row of a table or a label is no person.
-  return question.kinds[0] === 'person' && (features[F.typed] === 0 || text.includes(CELL_BORDER));
-}
-
-function isStatement(sentence: SentenceCandidate, block: TextBlock | undefined, passage: string): boolean {
-  if (!block || block.kind === 'code' || block.kind === 'image') return false;
-  if (block.kind === 'table')
-    return !isTableHeader(passage, sentence.text) && !isBareReference(sentence.text, block, passage);
-  // A short line that shows the value asked for: a price below the name of the product.
-  return (
-    hasAskedValue(sentence) || (block.kind !== 'heading' && !isNoAnswer(sentence.text) && !isContents(block, passage))
-  );
-}
-
-/** A row of links to other pages, or one whose value is elsewhere ("Default | See usage for details"). */
-function isBareReference(text: string, block: TextBlock, passage: string): boolean {
-  const cells = text.split(CELL_BORDER);
-  return isContents(block, passage) || isNavigation(cells) || (cells.length === 2 && isReference(cells[1] ?? ''));
-}
-
-/** Whether the question asks for a value and the sentence shows one. */
-function hasAskedValue({ features }: SentenceCandidate): boolean {
-  return features[F.asksValue] === 1 && features[F.typed] === 1;
-}
-
-/** A statement with what belongs to it. */
-function partsAround<Id>(
-  { sentence, blocks, at }: Anchor,
-  { question, sentences }: ReadForAnswer,
-  passages: readonly AnswerPassage<Id>[],
-  maxColumns: number,
-  pageOf: PagePassages<Id> | undefined,
-): AnswerPart<Id>[] {
-  const passage = passages[sentence.passage] as AnswerPassage<Id>;
-  const block = blocks[at] as TextBlock;
-  const { passageId, text } = passage;
-  if (block.kind === 'table') {
-    if (isWhole(block, text, MAX_ROWS + 1)) return blockParts(passage, block);
-    return [rowPart(sentence, passages)];
-  }
-  const before = blocks[at - 1];
-  const intro = before?.kind === 'paragraph' && announces(text.slice(before.start, before.end)) ? before : null;
-  if (block.kind === 'list' && block.lines.length > 1) {
-    // The item with the value asked for, not the list that happens to hold it; ways of contact are all of use.
-    if (isWhole(block, text) && (question.values[0] === 'contact' || !hasAskedValue(sentence))) {
-      const head = intro ? [lastSentence(passage, intro, sentences, sentence.passage)] : [];
-      return [...head, ...blockParts(passage, block)];
-    }
-    const line = block.lines.find(({ start, end }) => start <= sentence.start && sentence.end <= end) ?? sentence;
-    const item = text.slice(line.start, line.end).trim();
-    const said = columnsOf(item) <= maxColumns ? item : sentence.text;
-    return [{ passageId, text: said, form: 'text', ...labelOf(said, passage, blocks, at) }];
-  }
-  const inBlock = sentences.filter(
-    (other) => other.passage === sentence.passage && block.start <= other.start && other.end <= block.end,
-  );
-  // A paragraph is shown whole where it fits: the sentence before often says what this one is about.
-  const fits = columnsOf(text.slice(block.start, block.end)) <= maxColumns;
-  const start = fits ? (inBlock.find(({ text: said }) => !isNoAnswer(said))?.start ?? sentence.start) : sentence.start;
-  let end = fits ? block.end : sentence.end;
-  for (const next of inBlock) {
-    if (next.end <= end) continue;
-    if (end - start >= ENOUGH_COLUMNS || columnsOf(text.slice(start, next.end)) > maxColumns) break;
-    end = next.end;
-  }
-  const closing = inBlock.findLast((other) => other.end <= end);
-  if (closing && closing.start > sentence.start && isNoAnswer(closing.text)) end = closing.start;
-  // A sentence that only announces what follows is kept with it, or left out.
-  const parts: AnswerPart<Id>[] = [
-    { passageId, text: text.slice(start, end).trim(), form: 'text', ...labelOf(sentence.text, passage, blocks, at) },
-  ];
-  const after = blocks[at + 1];
-  if (end >= block.end && after && announces(text.slice(start, end))) {
-    if (isWhole(after, text)) parts.push(...blockParts(passage, after));
-  } else if (end >= block.end && !after && announces(text.slice(start, end))) {
-    // A long section is cut into passages, at times behind the colon.
-    const [next] = sectionAfter(passage, pageOf);
-    const [first] = next ? readBlocks(next.text) : [];
-    if (next && first && first.kind !== 'heading' && isWhole(first, next.text)) parts.push(...blockParts(next, first));
-  }
-  return parts;
-}
-
-/** The passages of the same section after a passage. */
-function sectionAfter<Id>(passage: AnswerPassage<Id>, pageOf: PagePassages<Id> | undefined): AnswerPassage<Id>[] {
-  const page = pageOf?.(passage) ?? [];
-  const at = page.findIndex(({ passageId }) => passageId === passage.passageId);
-  return at < 0 ? [] : page.slice(at + 1, at + 3).filter(({ heading }) => heading === passage.heading);
-}
-
-function lastSentence<Id>(
-  { passageId, text }: AnswerPassage<Id>,
-  block: TextBlock,
-  sentences: readonly SentenceCandidate[],
-  at: number,
-): AnswerPart<Id> {
-  const last = sentences.findLast(
-    ({ passage, start, end }) => passage === at && start >= block.start && end <= block.end,
-  );
-  return { passageId, text: (last?.text ?? text.slice(block.start, block.end)).trim(), form: 'text' };
-}
-
-function rowPart<Id>(sentence: SentenceCandidate, passages: readonly AnswerPassage<Id>[]): AnswerPart<Id> {
-  const passage = passages[sentence.passage] as AnswerPassage<Id>;
-  return { passageId: passage.passageId, text: sentence.text, form: 'row', ...titleLabel(sentence.text, passage) };
 }
