@@ -45,7 +45,7 @@ export function readAct(message: string): ReadAct | null {
   const phrases = cover(units.map(({ word }) => word));
   if (phrases === null) {
     if (units.length === 1 && isMashed(units[0]!.word)) return { act: 'unclear', langs: [] };
-    return readStatement(message, units);
+    return readWish(units) ?? readStatement(message, units);
   }
   const kinds = new Set(phrases.map(({ kind }) => (kind === 'lead' ? 'help' : kind)));
   const act = PRECEDENCE.find((one) => kinds.has(one));
@@ -107,9 +107,17 @@ function readPhrases(): { table: ReadonlyMap<string, Phrase>; vocabulary: Readon
   for (const { code, dialogue } of LANGUAGES) {
     if (dialogue === undefined) continue;
     // What begins a question counts as a request for help where it stands alone.
-    const { leads, contactQuery: _asked, answers: _answers, statements: _statements, ...acts } = dialogue;
+    const {
+      leads,
+      contactQuery: _asked,
+      answers: _answers,
+      statements: _said,
+      talks: _t,
+      people: _p,
+      ...acts
+    } = dialogue;
     for (const [name, list] of Object.entries({ leads, ...acts }) as [
-      Exclude<keyof DialoguePhrases, 'contactQuery' | 'answers' | 'statements'>,
+      Exclude<keyof DialoguePhrases, 'contactQuery' | 'answers' | 'statements' | 'talks' | 'people'>,
       string | undefined,
     ][]) {
       const kind: PhraseKind = name === 'fillers' ? 'filler' : name === 'leads' ? 'lead' : name;
@@ -191,6 +199,36 @@ function isApart(message: string, units: readonly Unit[], from: number, to: numb
   );
   const isMoreCourtesy = longestAt(units, to, units.length, ['greeting', 'thanks', 'filler', 'lead']) > 0;
   return isFunctionWord || isMoreCourtesy;
+}
+
+/** Units of a sentence that wants a person, at most. */
+const MAX_WISH_UNITS = 10;
+
+/** A sentence that wants a person, in words of its own: "is there somebody there that i could talk to", "boleh chat sama orangnya". */
+function readWish(units: readonly Unit[]): ReadAct | null {
+  if (units.length > MAX_WISH_UNITS) return null;
+  const text = ` ${phraseOf(units, 0, units.length)} `;
+  const isFolded = foldDiacritics(text) === text;
+  const find = (list: string) =>
+    list
+      .split('|')
+      .map((phrase) => (isFolded ? foldDiacritics(phrase) : phrase))
+      .filter((phrase) => text.includes(` ${phrase} `));
+  for (const { code, dialogue, shorthand = '' } of LANGUAGES) {
+    const { talks, people, fillers = '' } = dialogue ?? {};
+    if (!talks || !people) continue;
+    const [verbs, persons] = [find(talks), find(people)];
+    if (verbs.length === 0 || persons.length === 0) continue;
+    const named = new Set([...verbs, ...persons, ...find(fillers)].flatMap((phrase) => phrase.split(' ')));
+    const { functionWords, foldedFunctionWords, chatWords, foldedChatWords } = stopWordsOf(code);
+    const meant = new Map(shorthand.split('|').map((pair) => pair.split('=') as [string, string]));
+    const isPlain = (written: string) => isStop(written) || (meant.get(written) ?? '?').split(' ').every(isStop);
+    const isStop = (word: string) =>
+      [functionWords, chatWords].some((list) => list.has(word)) ||
+      (isFolded && [foldedFunctionWords, foldedChatWords].some((list) => list.has(word)));
+    if (units.every(({ word }) => named.has(word) || isPlain(word))) return { act: 'human', langs: [code] };
+  }
+  return null;
 }
 
 /** Words of a statement after an answer, at least. */

@@ -1,6 +1,6 @@
 // The language of an answer: detected from the message, with preference for the languages that have fixed sentences.
 
-import { knownWords } from './common-words/known-words.ts';
+import { knownApart, knownWords } from './common-words/known-words.ts';
 import { detectLanguage } from './detect-language.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -16,6 +16,9 @@ const MAX_WORDS = 8;
 
 /** How much more of the words another language has to know than the detected one: syllables of names are words somewhere. */
 const CLEARLY_MORE = 1.75;
+
+/** What a word of questions counts. */
+const OWN_WORD = 1.5;
 
 /** Base code such as `vi`; '' for a message without letters. */
 export function languageOf(message: string): string {
@@ -38,5 +41,11 @@ export function languageAmong(message: string, likely: readonly string[], others
       most = known;
     }
   }
-  return best;
+  if (best !== detected) return best;
+  // Languages that are only known by their English ones have few words: those that tell them apart decide.
+  for (const lang of others) {
+    const apart = knownApart(message, detected, lang);
+    if (apart.other >= OWN_WORD && apart.other > apart.one * CLEARLY_MORE) return lang;
+  }
+  return detected;
 }

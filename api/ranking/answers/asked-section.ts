@@ -76,7 +76,22 @@ export function priceSection<Id>(
     const own = shareOf(termsIn(heading, lang, question), question);
     if (best === null || own > best.own || (own === best.own && count > best.count)) best = { passage, own, count };
   }
-  return best === null ? [] : leadFrom(best.passage, pageOf);
+  return best === null ? [] : pricesFrom(best.passage, pageOf);
+}
+
+/** The section of a passage from its first block with an amount on: what is before it says whose prices they are, if anything. */
+function pricesFrom<Id>(passage: AnswerPassage<Id>, pageOf: PagePassages<Id> | undefined): AnswerPart<Id>[] {
+  const section = (pageOf?.(passage) ?? [passage]).filter(({ heading }) => heading === passage.heading);
+  for (const [at, start] of section.entries()) {
+    const lang = (start.lang ?? '').slice(0, 2);
+    const blocks = readBlocks(start.text);
+    const from = blocks.findIndex(
+      (block) =>
+        block.kind !== 'heading' && findValues(start.text.slice(block.start, block.end), lang, 'money').length > 0,
+    );
+    if (from >= 0) return leadOf({ passage: start, blocks, from, more: section.slice(at + 1) });
+  }
+  return [];
 }
 
 /** The lead of the section that a passage is of. */

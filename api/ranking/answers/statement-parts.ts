@@ -41,6 +41,9 @@ export function hasAskedValue({ features }: SentenceCandidate): boolean {
   return features[F.asksValue] === 1 && features[F.typed] === 1;
 }
 
+/** Values that are shown with the other ways of contact. */
+const CONTACT: ReadonlySet<string> = new Set(['phone', 'contact']);
+
 /** A statement with what belongs to it. */
 export function partsAround<Id>(
   { sentence, blocks, at }: Anchor,
@@ -60,7 +63,7 @@ export function partsAround<Id>(
   const intro = before?.kind === 'paragraph' && announces(text.slice(before.start, before.end)) ? before : null;
   if (block.kind === 'list' && block.lines.length > 1) {
     // The item with the value asked for, not the list that happens to hold it; ways of contact are all of use.
-    if (isWhole(block, text) && (question.values[0] === 'contact' || !hasAskedValue(sentence))) {
+    if (isWhole(block, text) && (CONTACT.has(question.values[0] ?? '') || !hasAskedValue(sentence))) {
       const head = intro ? [lastSentence(passage, intro, sentences, sentence.passage)] : [];
       return [...head, ...blockParts(passage, block)];
     }

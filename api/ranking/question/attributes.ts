@@ -20,6 +20,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   { kind: 'noise', value: 'measure', signs: 'db' },
   { kind: 'price', value: 'money', signs: `${MONEY_MARK} eur usd gbp` },
   { kind: 'hours', value: 'clock', signs: '' },
+  { kind: 'phone', value: 'phone', signs: '' },
   { kind: 'contact', value: 'contact', signs: '' },
 ];
 

@@ -3,11 +3,16 @@
 import { foldDiacritics, stemWord } from '../../text/analyse.ts';
 import { packOf } from '../../text/languages.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
 import { isOneEdit } from '../passages/near-words.ts';
 import type { TermStatistics } from './term-statistics.ts';
 
 /** Shorter words have too many neighbours to guess. */
 const MIN_LETTERS = 5;
+/** From this quality on a near word of the site is the one meant, and the word is not two typed as one. */
+const MISSPELT_QUALITY = 0.8;
+/** Letters of each of two words typed as one. */
+const MIN_PART = 3;
 
 type Lexicon = {
   /** Words of questions, by themselves and by what remains of them without one letter. */
@@ -32,13 +37,25 @@ export function correctWords(text: string, lang: string, statistics: TermStatist
     );
     const own = near.filter((other) => isOnSite(other, lang, statistics));
     if (own.length > 0) return own[0] as string;
+    const ofSite = statistics.nearWords(stemWord(word, lang), foldDiacritics(word));
+    const parts = ofSite.some(({ quality }) => quality >= MISSPELT_QUALITY) ? null : partsOf(word, lang, statistics);
+    if (parts) return parts;
     // A word of the site itself is nearer than one of the language.
-    const isOfSite = statistics.nearWords(stemWord(word, lang), foldDiacritics(word)).length > 0;
-    return isOfSite ? written : (near[0] ?? written);
+    return ofSite.length > 0 ? written : (near[0] ?? written);
   });
 }
 
 const WORD = /(?<![\p{L}\p{N}\p{M}'’.@_-])[\p{L}\p{M}]+(?![\p{L}\p{N}\p{M}@_-])/gu;
+
+/** Two words of the site that were typed as one ("knockbox", "preinfusion"); null for others. */
+function partsOf(word: string, lang: string, statistics: TermStatistics): string | null {
+  const { functionWords } = stopWordsOf(lang);
+  for (let cut = word.length - MIN_PART; cut >= MIN_PART; cut--) {
+    const parts = [word.slice(0, cut), word.slice(cut)];
+    if (parts.every((part) => !functionWords.has(part) && isOnSite(part, lang, statistics))) return parts.join(' ');
+  }
+  return null;
+}
 
 /** Whether a message has abbreviations of a language. */
 export function hasShorthand(text: string, lang: string): boolean {

@@ -4,6 +4,7 @@ import { foldDiacritics, normaliseText } from '../analyse.ts';
 import { translatedWords } from '../in-english/to-english.ts';
 import { packOf } from '../languages.ts';
 import { hasUnspacedScript, segmentWords } from '../segment-words.ts';
+import { stopWordsOf } from '../stop-words.ts';
 
 /** What a word of questions or business counts, and one that is only common: it may be a name, or of another language. */
 const OWN = 1.5;
@@ -12,21 +13,53 @@ const COMMON = 0.5;
 const BORROWED = 0.9;
 /** What a word counts that is only known without its marks, as it was typed. */
 const FOLDED_SHARE = 0.55;
+/** What a word that is none of the grammar counts against a word of questions of another language. */
+const NAME_SHARE = 0.5;
 
 const loaded = new Map<string, ReadonlyMap<string, number>>();
 
 /** The sum over the words of a text that a language (base code) knows: 1.5 a word of questions, 0.5 a common one. 0 for scripts without spaces. */
 export function knownWords(text: string, lang: string): number {
+  return weightsOf(text, lang).reduce((sum, weight) => sum + weight, 0);
+}
+
+/**
+ * How much each of two languages knows more of the words of a text: what both know says nothing ("was" is German and English). Words
+ * of `one` that are none of its grammar are names as often ("mini").
+ */
+export function knownApart(text: string, one: string, other: string): { one: number; other: number } {
+  const ofOther = weightsOf(text, other);
+  const sums = { one: 0, other: 0 };
+  const words = wordsIn(text, one);
+  weightsOf(text, one).forEach((weight, at) => {
+    const more = weight - (ofOther[at] as number);
+    if (more > 0) sums.one += isGrammar(words[at] as string, one) ? more : more * NAME_SHARE;
+    else sums.other -= more;
+  });
+  return sums;
+}
+
+function wordsIn(text: string, lang: string): string[] {
   const lower = normaliseText(text, lang).toLowerCase();
-  if (hasUnspacedScript(lower)) return 0;
+  return hasUnspacedScript(lower) ? [] : segmentWords(lower);
+}
+
+function isGrammar(word: string, lang: string): boolean {
+  const { functionWords, chatWords } = stopWordsOf(lang);
+  return functionWords.has(word) || chatWords.has(word);
+}
+
+/** What each word of a text counts in a language; none in scripts without spaces. */
+function weightsOf(text: string, lang: string): number[] {
+  const words = wordsIn(text, lang);
   const known = wordsOf(lang);
-  const isBare = packOf(lang)?.isTypedBare === true && foldDiacritics(lower) === lower;
-  return segmentWords(lower).reduce((sum, word) => {
+  const isBare = packOf(lang)?.isTypedBare === true && words.every((word) => foldDiacritics(word) === word);
+  return words.map((word) => {
     // A letter alone is a name ("grind s") or the rest of a contraction.
-    if (word.length < 2) return sum;
+    if (word.length < 2) return 0;
     const folded = isBare ? FOLDED_SHARE * (known.get(`~${word}`) ?? 0) : 0;
-    return sum + Math.max(known.get(word) ?? 0, folded);
-  }, 0);
+    return Math.max(known.get(word) ?? 0, folded);
+  });
 }
 
 function wordsOf(lang: string): ReadonlyMap<string, number> {

@@ -91,8 +91,12 @@ export const de: LanguagePack = {
       asks: 'öffnungszeiten|geöffnet|wann öffnet|wann schließt',
       names: 'geöffnet öffnungszeiten montag freitag samstag sonntag uhr',
     },
+    phone: {
+      asks: 'telefonnummer|telefon|anrufen|hotline',
+      names: 'telefon mail anrufen',
+    },
     contact: {
-      asks: 'telefonnummer|telefon|kontakt|erreichen',
+      asks: 'kontakt|erreichen',
       names: 'telefon mail anrufen',
     },
   },

@@ -105,8 +105,12 @@ export const en: LanguagePack = {
       asks: 'opening hours|opening times|business hours|hours of operation|working hours|what hours|what time do you open|what time do you close|when do you open|when do you close|when are you open|are you open|open on',
       names: 'open opening hours monday tuesday wednesday thursday friday saturday sunday weekdays',
     },
+    phone: {
+      asks: 'phone number|telephone number|phone|telephone|call you|hotline',
+      names: 'phone telephone tel call mail email contact',
+    },
     contact: {
-      asks: 'mail address|phone number|telephone number|phone|telephone|call you|reach you|contact you|email address|email|contact details|hotline',
+      asks: 'mail address|reach you|contact you|email address|email|contact details',
       names: 'phone telephone tel call mail email contact',
     },
   },
@@ -287,6 +291,9 @@ export const en: LanguagePack = {
       'can you tell me|could you tell me|can you please tell me|could you please tell me|please tell me|tell me|i want to know|i would like to know|id like to know|i wanted to know|i just want to know|i want to ask|i wanted to ask|i would like to ask|id like to ask|may i know|can i know|may i ask|can i ask|do you know|i was wondering|i am wondering|im wondering|just wondering|i need to know|let me know|i need help with|can you help me with|could you help me with|please help me with|help me with|i need some help with|i have a question about|i have a question regarding|question about|quick question about',
     answers: 'yes|no|yep|yeah|yup|nope|nah|sure|ok|okay|right|correct|exactly',
     statements: 'i|im|ive|ill|id|me|my|we|us|our|it|its|he|she|his|her|they|their',
+    talks: 'talk|talking|speak|speaking|chat|contact|connect|call|transfer',
+    people:
+      'human|humans|person|somebody|someone|agent|agents|representative|rep|operator|manager|employee|staff|colleague|support team|customer service',
     contactQuery: 'contact us: phone number, email, customer service hours',
   },
   replies: {

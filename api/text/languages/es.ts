@@ -70,8 +70,12 @@ export const es: LanguagePack = {
       asks: 'horario|a qué hora abre|a qué hora cierra|horarios',
       names: 'abierto horario lunes viernes sábado domingo',
     },
+    phone: {
+      asks: 'teléfono|llamar',
+      names: 'teléfono correo email',
+    },
     contact: {
-      asks: 'teléfono|contacto|correo electrónico|contactar',
+      asks: 'contacto|correo electrónico|contactar',
       names: 'teléfono correo email',
     },
   },

@@ -68,8 +68,12 @@ export const fr: LanguagePack = {
       asks: 'horaires|heures d ouverture|à quelle heure ouvre',
       names: 'ouvert horaires lundi vendredi samedi dimanche',
     },
+    phone: {
+      asks: 'téléphone|appeler',
+      names: 'téléphone courriel mail',
+    },
     contact: {
-      asks: 'téléphone|contacter|joindre|courriel',
+      asks: 'contacter|joindre|courriel',
       names: 'téléphone courriel mail',
     },
   },

@@ -99,8 +99,12 @@ export const id: LanguagePack = {
       asks: 'jam buka|jam operasional|buka jam berapa|tutup jam berapa|jam kerja|jam tutup|buka hari',
       names: 'pukul senin selasa rabu kamis jumat sabtu minggu',
     },
+    phone: {
+      asks: 'nomor telepon|telepon|nomor hp|whatsapp|hotline',
+      names: 'telepon email surel whatsapp hubungi',
+    },
     contact: {
-      asks: 'nomor telepon|telepon|nomor hp|alamat email|email|hubungi|kontak|whatsapp',
+      asks: 'alamat email|email|hubungi|kontak',
       names: 'telepon email surel whatsapp hubungi',
     },
   },
@@ -202,6 +206,10 @@ export const id: LanguagePack = {
       'kak|kakak|min|mimin|gan|agan|sis|bro|bang|abang|mas|mbak|mba|pak|bu|ibu|bapak|dong|donk|ya|yah|nih|deh|sih|lah|kok|aja|saja|banget|sekali|banyak|tolong|mohon|semua|semuanya|om|tante|kakaknya|bosku|bos|say|dulu|nya|gan ya',
     leads:
       'mau tanya|mau tanya dong|mau nanya|mau nanya dong|saya mau tanya|aku mau tanya|saya mau nanya|numpang tanya|numpang nanya|izin tanya|izin bertanya|ijin tanya|ijin bertanya|boleh tanya|boleh nanya|boleh tau|boleh tahu|bisa tanya|ingin bertanya|saya ingin bertanya|ingin tahu|saya ingin tahu|saya mau tahu|mau tahu|mau tau|tolong beri tahu|tolong kasih tau|kasih tau|tanya dong|tanya|nanya|mohon info|mohon infonya|minta info|info dong|maaf mau tanya|maaf mau nanya',
+    talks:
+      'minta|bicara|berbicara|ngobrol|ngomong|chat|hubungi|menghubungi|tanya|bertanya|sambungkan|hubungkan|ketemu|telepon|kontak',
+    people:
+      'orang|orangnya|orang langsung|orang asli|orang beneran|manusia|admin|adminnya|cs|petugas|staf|operator|customer service|karyawan|manajer|agen',
     contactQuery: 'hubungi kami: nomor telepon, email, layanan pelanggan, jam operasional',
   },
   replies: {

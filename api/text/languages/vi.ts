@@ -92,8 +92,12 @@ export const vi: LanguagePack = {
       asks: 'giờ mở cửa|mấy giờ mở cửa|mở cửa lúc nào|mở cửa mấy giờ|giờ làm việc|giờ đóng cửa|mấy giờ đóng cửa|mở cửa không',
       names: 'mở giờ thứ sáu bảy nhật',
     },
+    phone: {
+      asks: 'số điện thoại|điện thoại|hotline',
+      names: 'thoại email hotline',
+    },
     contact: {
-      asks: 'số điện thoại|điện thoại|email|liên hệ|liên lạc|hotline',
+      asks: 'email|liên hệ|liên lạc',
       names: 'thoại email hotline',
     },
   },
@@ -187,6 +191,9 @@ export const vi: LanguagePack = {
       'ạ|nhé|nha|nhá|nhe|nè|với|giùm|dùm|giúp|vui lòng|làm ơn|xin|shop|ad|admin|bạn|anh|chị|em|mình|ơi|à|quá|nhiều|rất nhiều|lắm|luôn|đi|mọi người|ấy|cơ|của bạn|cả nhà',
     leads:
       'cho mình hỏi|cho tôi hỏi|cho em hỏi|cho mình hỏi chút|cho mình hỏi xíu|cho mình hỏi tí|cho mình hỏi là|cho hỏi|cho hỏi chút|xin hỏi|xin cho hỏi|cho mình biết|cho tôi biết|cho em biết|mình muốn hỏi|tôi muốn hỏi|em muốn hỏi|mình muốn biết|tôi muốn biết|làm ơn cho hỏi|vui lòng cho hỏi|vui lòng cho biết|tư vấn giúp mình|tư vấn cho mình|bạn cho mình hỏi|shop cho mình hỏi|shop cho em hỏi|ad cho hỏi',
+    talks: 'nói chuyện|nói|gặp|chat|liên hệ|liên lạc|kết nối|gọi|trao đổi|tư vấn|hỏi',
+    people:
+      'người thật|một người|nhân viên|tư vấn viên|tổng đài|tổng đài viên|quản lý|admin|ai đó|con người|bạn nhân viên',
     contactQuery: 'liên hệ: số điện thoại, email, giờ làm việc, chăm sóc khách hàng',
   },
   replies: {

@@ -28,6 +28,9 @@ export type DialoguePhrases = Readonly<Partial<Record<Exclude<DialogueAct, 'numb
   readonly fillers?: string;
   /** What begins a question and says nothing about it: `can you tell me`. Alone it is a request for help. */
   readonly leads?: string;
+  /** Verbs and nouns of a sentence that wants a person: one of each, and nothing besides but function words. */
+  readonly talks?: string;
+  readonly people?: string;
   /** Words that answer. A statement after one is an answer too, when it names nothing of a business and has one of `statements`. */
   readonly answers?: string;
   /** Words of statements about the visitor and what was said: `I`, `my`, `it`. */

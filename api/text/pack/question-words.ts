@@ -4,7 +4,7 @@
 export type AnswerKind = 'number' | 'date' | 'person' | 'place' | 'reason' | 'manner' | 'definition';
 
 /** Kinds of value that specify the number or date of a question. */
-export type AskedValue = 'timespan' | 'recurring' | 'money' | 'percent' | 'measure' | 'clock' | 'contact';
+export type AskedValue = 'timespan' | 'recurring' | 'money' | 'percent' | 'measure' | 'clock' | 'phone' | 'contact';
 
 /**
  * Kinds of words that values are written with. Words of scripts with spaces match as whole words (an ending of the language
@@ -43,6 +43,7 @@ export type AttributeKind =
   | 'noise'
   | 'price'
   | 'hours'
+  | 'phone'
   | 'contact';
 
 /** One attribute in one language. */

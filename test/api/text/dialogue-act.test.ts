@@ -11,6 +11,13 @@ describe('readAct', () => {
     ['help', 'i have a question', 'cho mình hỏi', '我想咨询一下', 'mau tanya kak'],
     ['human', 'I want to speak to a manager please', 'cho gặp nhân viên tư vấn', '转人工', 'hubungkan ke cs'],
     ['human', 'hi, can i talk to a person?'],
+    [
+      'human',
+      'is there somebody there i could talk to',
+      'tôi muốn nói chuyện với một người',
+      'mau tanya orang langsung',
+    ],
+    ['human', 'cho em gặp ai đó được không', 'minta bicara dengan petugas ya kak'],
     ['abuse', 'you are useless', 'bot ngu quá', '你真笨', 'bot bodoh'],
     ['praise', 'good bot', 'giỏi quá', '真厉害', 'pintar banget'],
     ['unclear', '???', '👍👍', 'asdfgh', 'hả', '啊', '.'],

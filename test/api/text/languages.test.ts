@@ -108,6 +108,8 @@ describe.each(LANGUAGES.map((pack) => [pack.code, pack] as const))('the language
       contactQuery: _asked,
       answers: _answers,
       statements: _statements,
+      talks: _talks,
+      people: _people,
       leads,
       ...acts
     } = pack.dialogue ?? {};

@@ -21,6 +21,17 @@ describe('the language of an answer', () => {
     expect(languageOf(message)).toBe(lang);
   });
 
+  it('is one with few words where only these tell it apart: names and words of both say nothing', () => {
+    const among = (message: string) => languageAmong(message, ['en', 'vi'], ['de', 'es', 'fr']);
+    expect(['precio alder mini', 'was kostet die mini', 'prix alder mini'].map(among)).toEqual(['es', 'de', 'fr']);
+    expect(['what is the price', 'who founded alder', 'service', 'no power'].map(among)).toEqual([
+      'en',
+      'en',
+      'en',
+      'en',
+    ]);
+  });
+
   it('is one of those given', () => {
     expect(languageAmong('durée de la garantie', ['en', 'vi'])).not.toBe('id');
     expect(languageAmong('jam buka', ['en', 'id'])).toBe('id');

@@ -14,6 +14,7 @@ export type ValueKind =
   | 'measure'
   | 'date'
   | 'clock'
+  | 'phone'
   | 'contact'
   | 'person'
   | 'place'
@@ -103,6 +104,8 @@ function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | u
         return anyOf(YEAR, DAY, words('month'));
       case 'clock':
         return anyOf('\\p{N}{1,2}\\s*[:：hH.]\\s*\\p{N}{2}(?!\\p{N})', amount('clock'), values.hour);
+      case 'phone':
+        return PHONE;
       case 'contact':
         return anyOf(PHONE, MAIL);
       case 'person':

@@ -1,6 +1,6 @@
 // Finds the fact that a short question asks for by its names: the row of a table or the short line with the value ("Weight | 24.5 kg",
 // "€1,690 with VAT") whose cell, column, heading and title together hold all words of the question. Reads texts only.
-import { analyse, baseLanguage, CODE } from '../../../text/analyse.ts';
+import { analyse, baseLanguage, CODE, stemHash } from '../../../text/analyse.ts';
 import { conceptWord } from '../../../text/concepts/find-concepts.ts';
 import { rarityOf } from '../../../text/rarity.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
@@ -120,14 +120,14 @@ class FactReader {
     const isFact = !this.#isOneWord || question.terms.length <= MAX_ONE_WORD_TERMS;
     // "Weight": the row of that name; "phone": the sentence with the number.
     this.#isAttributeAlone =
-      (this.#wanted[0] === 'measure' || this.#wanted[0] === 'contact') &&
+      (this.#wanted[0] === 'measure' || isContact(this.#wanted[0])) &&
       question.attributeTerm >= 0 &&
       question.terms.every(({ isMinor, asks }, at) => isMinor || asks || at === question.attributeTerm);
     this.canName = words <= MAX_WORDS && (this.#wanted.length > 0 || (words > 0 && isFact));
   }
 
   get #isContactAlone(): boolean {
-    return this.#isAttributeAlone && this.#wanted[0] === 'contact';
+    return this.#isAttributeAlone && isContact(this.#wanted[0]);
   }
 
   read<Id>(passage: AnswerPassage<Id>, lang: string, rank: number): Draft<Id>[] {
@@ -194,9 +194,11 @@ class FactReader {
     const column = header ? this.#named(header.slice(1), lang, true) : NOTHING;
     const values = cells.map((cell, at) => at > 0 && this.#holdsValue(cell, header?.[at] ?? '', lang));
     if (this.#wanted.length > 0 && !values.includes(true)) return null;
-    const isStated = this.#states(key) || this.#states(column);
+    // "Power | 1,350 W, 220 to 240 V" is a row of the voltage, too.
+    const hasSign = this.#isAttributeAlone && cells.slice(1).some((cell) => this.#hasSign(cell, lang));
+    const isStated = this.#states(key) || this.#states(column) || hasSign;
     // A row of which only the column and the headings are meant is one of many.
-    if (this.#wanted.length > 0 && !this.#states(key) && !this.#isNamed(key)) return null;
+    if (this.#wanted.length > 0 && !this.#states(key) && !this.#isNamed(key) && !hasSign) return null;
     // "Caffeine decaf": the row of the one word in the column of the other; "colours": the row of that name alone.
     const isExact = key.extra === 0 && key.terms.size > 0;
     const isOneColumn = (header ?? []).slice(1).some((cell) => {
@@ -204,7 +206,14 @@ class FactReader {
       return terms.size > 0 && [...column.terms].every((at) => terms.has(at));
     });
     const isCrossed = isOneColumn && [...key.terms].some((at) => !column.terms.has(at));
-    return this.#score(key, join(above, column), isStated, above.extra + key.extra, isExact || isCrossed);
+    const own = hasSign ? { ...key, isNamed: true } : key;
+    return this.#score(own, join(above, column), isStated, above.extra + key.extra, isExact || isCrossed);
+  }
+
+  /** Whether a text has a unit of the attribute asked for. */
+  #hasSign(text: string, lang: string): boolean {
+    const { signs } = this.#question;
+    return signs.size > 0 && analyse(text, lang).some(({ stem }) => signs.has(stemHash(stem)));
   }
 
   /** The score of a line with a value: one that is named before it, or the only one below a title with all names. */
@@ -212,7 +221,9 @@ class FactReader {
     const value = this.#firstValue(text, lang);
     if (value < 0) return this.#wanted.length === 0 ? this.#labelled(text, above, lang) : null;
     const key = this.#named([text.slice(0, value)], lang);
-    const isBare = wordsIn(text) <= MAX_BARE_WORDS && !this.#isContactAlone;
+    // "Power: 130 W" is the value of something else.
+    const isOther = /[:：]\s*[\p{N}.,]*$/u.test(text.slice(0, value)) && !this.#states(key);
+    const isBare = wordsIn(text) <= MAX_BARE_WORDS && !this.#isContactAlone && !isOther;
     if (isBare && this.#shareOf(above.terms) >= LEAST_SHARE) return this.#score(above, above, true, above.extra);
     return this.#states(key) || this.#isLoose ? this.#score(key, above, true, above.extra + key.extra) : null;
   }
@@ -342,9 +353,12 @@ const VALUES: ReadonlySet<ValueKind> = new Set([
   'percent',
   'measure',
   'clock',
+  'phone',
   'contact',
   'date',
 ]);
+
+const isContact = (kind: ValueKind | undefined) => kind === 'contact' || kind === 'phone';
 
 /** A verb that every question may have ("how long does delivery take") names nothing. */
 const NAMING_RARITY = 0.32;

@@ -40,6 +40,17 @@ describe('the section that a heading asks for', () => {
     expect(answer('repair price')).not.toContain('Seven working days');
   });
 
+  it('begins at its first amount where its lead has none', () => {
+    const shipping = passage(
+      1,
+      'Shipping',
+      'Times and prices of shipping',
+      'Orders leave on the same day.\n\nTo | Days | Price\nGermany | 1 to 2 | €6.90\nFrance | 2 to 4 | €9.90',
+    );
+    const parts = assembleAnswer('how much is shipping', [shipping]).map(({ text }) => text);
+    expect(parts).toEqual(['Germany | 1 to 2 | €6.90', 'France | 2 to 4 | €9.90']);
+  });
+
   it('is the list of prices of the page that the question names', () => {
     expect(answer('subscription price')).toContain('€12.60');
     expect(answer('subscription price')).toContain('€13.50');

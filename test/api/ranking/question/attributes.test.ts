@@ -20,6 +20,16 @@ describe('askedAttribute', () => {
     expect(askedAttribute(question, lang)?.attribute.signs.split(' ')).toContain(sign);
   });
 
+  it('distinguishes a phone number from other ways of contact', () => {
+    const value = (question: string, lang: string) => askedAttribute(question, lang)?.attribute.value;
+    expect([value('phone number', 'en'), value('email address', 'en')]).toEqual(['phone', 'contact']);
+    expect([value('số điện thoại', 'vi'), value('客服电话', 'zh'), value('nomor telepon', 'id')]).toEqual([
+      'phone',
+      'phone',
+      'phone',
+    ]);
+  });
+
   it.each([
     ['Who founded the workshop?', 'en'],
     ['How many people work here?', 'en'],

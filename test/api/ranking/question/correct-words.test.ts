@@ -31,6 +31,13 @@ describe('correctWords', () => {
     expect(what === 'a short word' ? read.endsWith('u2') : read === typed).toBe(true);
   });
 
+  test('two words of the site that were typed as one are read as two', () => {
+    const known = statistics('Knock box, beech. Pre-infusion for 4 seconds. A bottomless portafilter.', 'en');
+    expect(correctWords('knockbox', 'en', known)).toBe('knock box');
+    expect(correctWords('preinfusion time', 'en', known)).toBe('pre infusion time');
+    expect(correctWords('bottomles portafilter', 'en', known)).toBe('bottomles portafilter');
+  });
+
   test('an abbreviation that the site writes itself is kept where the site has no word for it', () => {
     expect(correctWords('hrs', 'en', statistics('Open 9 hrs', 'en'))).toBe('hrs');
   });

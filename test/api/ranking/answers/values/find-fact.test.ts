@@ -43,6 +43,20 @@ describe('the fact that a question names', () => {
     expect(factsOf('shipping cost germany', SHIPPING, REPAIRS)).toEqual(['Germany | 1 to 2 | €6.90']);
   });
 
+  test('is the row with the unit of the attribute where no row has its name', () => {
+    const power: Page = { title: 'Lamp One', text: 'Weight | 2.1 kg\nPower | 40 W, 220 to 240 V' };
+    expect(factsOf('voltage', SHIPPING, power)).toEqual(['Power | 40 W, 220 to 240 V']);
+  });
+
+  test('is not the value of a line that is named otherwise', () => {
+    const lines: Page = {
+      title: 'Fan S',
+      heading: 'Fan S noise',
+      text: '- Power: 130 W, 220 V\n- Noise: 68 dB at one metre',
+    };
+    expect(factsOf('noise fan s', lines)).toEqual(['- Noise: 68 dB at one metre']);
+  });
+
   test('is found by the initials of its name', () => {
     expect(factsOf('shipping cost uk', SHIPPING, REPAIRS)).toEqual(['United Kingdom | 3 to 5 | €14.90']);
   });
