@@ -101,6 +101,19 @@ describe('tools of the host page', () => {
     await page.context().close();
   });
 
+  it('without WebSockets, calls arrive by the event stream and results by HTTP', async () => {
+    const noSocket = `<script>window.WebSocket = class { constructor() { throw new Error('blocked'); } };</script>`;
+    const visit = await host.visit('/shop', { head: `${noSocket}<script>${TOOLS}</script>` });
+    await visit.chat.open();
+    await visit.chat.ask('Add the machine to my cart');
+    await visit.page.getByRole('button', { name: 'Confirm' }).click();
+    await visit.chat.answered();
+    expect(await done(visit.page)).toEqual(['Alder One']);
+    const answer = await visit.chat.answers.last().evaluate((element) => element.shadowRoot?.textContent);
+    expect(answer).toContain('{"items":1}');
+    await visit.page.context().close();
+  });
+
   it('a tool that was registered on the loaded page is offered with the next message', async () => {
     const { page, chat } = await ask('Show my cart');
     await chat.answered();

@@ -5,12 +5,13 @@ import { backoffDelayMs } from '../../../../widget/chat/connection/backoff.ts';
 import type { Connection } from '../../../../widget/chat/connection/connection.ts';
 import { ConnectionError } from '../../../../widget/chat/connection/connection-error.ts';
 import { createConnection } from '../../../../widget/chat/connection/network-connection.ts';
+import { PageTools } from '../../../../widget/chat/page-tools/page-tools.ts';
 import { type ChatStorage, createMemoryStorage } from '../../../../widget/chat/storage.ts';
 import type { NamedUser } from '../../../../widget/chat/visitor-session.ts';
 import { FakeClock, FakeWebSocket, settle, toLog, until, wholeRun } from '../fakes.ts';
 
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string>; stream?: ReadableStream<Uint8Array> };
-type Request = { method: string; path: string; headers: Headers; body: Record<string, unknown> | null };
+type Request = { method: string; path: string; query: string; headers: Headers; body: Record<string, unknown> | null };
 
 const SITE = { agent: { name: 'Alder' } };
 const open: Connection[] = [];
@@ -24,6 +25,7 @@ type Overrides = {
   site?: Route | null;
   user?: NamedUser;
   origin?: string;
+  pageTools?: PageTools;
 };
 
 /** A returning visitor: the API is called for a new token. */
@@ -54,6 +56,7 @@ function connect(overrides: Overrides = {}) {
     const request: Request = {
       method: init.method ?? 'GET',
       path: new URL(String(input)).pathname.replace('/api/v1', ''),
+      query: new URL(String(input)).search,
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
     };
@@ -71,6 +74,7 @@ function connect(overrides: Overrides = {}) {
     site: 'shop',
     storage: overrides.storage ?? knownVisitor(),
     ...(overrides.user ? { user: overrides.user } : {}),
+    ...(overrides.pageTools ? { pageTools: overrides.pageTools } : {}),
     page: { origin: overrides.origin ?? 'https://www.shop.example', violations },
     clock,
     random: () => 0,
@@ -404,6 +408,45 @@ describe('createConnection', () => {
     }
     await until(() => seen.status.filter((status) => status === 'open').length === 3, 'the event stream');
     expect(FakeWebSocket.all.length).to.equal(2);
+  });
+
+  it('[PT3] [PT4] without a socket, calls of page tools arrive by the event stream and results go by HTTP, once each', async () => {
+    const tab = 'tab-0123456789abcdef';
+    const pageTools = new PageTools({ tab, clock: new FakeClock() });
+    const ran: unknown[] = [];
+    pageTools.register({ name: 'cart_add', description: 'Adds.', handler: (input) => ran.push(input) });
+    const { connection, routes, requests } = connect({ pageTools });
+    const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+    routes['GET /conversations/conv_1/events'] = () => ({
+      stream: new ReadableStream({ start: (controller) => void streams.push(controller) }),
+    });
+    let isDown = true;
+    routes['POST /page-calls/toolu_1'] = () => {
+      if (!isDown) return { body: { tool_use_id: 'toolu_1', run_id: 'run_1' } };
+      throw new TypeError('Failed to fetch');
+    };
+    connection.subscribe('conv_1', 0);
+    for (const count of [0, 1]) {
+      await socketAfter(count);
+      FakeWebSocket.last.refuse();
+    }
+    const call = { type: 'page_tool_call', conversation_id: 'conv_1', run_id: 'run_1', tool_use_id: 'toolu_1' };
+    const line = `data: ${JSON.stringify({ ...call, name: 'cart_add', input: {}, timeout_ms: 30_000 })}\n\n`;
+    const posted = () => requests.filter(({ path }) => path === '/page-calls/toolu_1');
+    await until(() => streams.length === 1, 'the first stream');
+    expect(requests.findLast(({ path }) => path.endsWith('/events'))?.query).to.equal(`?tab=${tab}`);
+    streams[0]!.enqueue(new TextEncoder().encode(line));
+    await until(() => posted().length === 1, 'the first attempt');
+    // The network is gone with the result; the API sends the call again to the stream that follows.
+    isDown = false;
+    streams[0]!.close();
+    await settle();
+    connection.retryNow();
+    await until(() => streams.length === 2, 'the second stream');
+    streams[1]!.enqueue(new TextEncoder().encode(line));
+    await until(() => posted().length === 2, 'the second attempt');
+    expect(posted().map(({ body }) => body)).to.deep.equal(Array(2).fill({ tab, status: 'success', result: 1 }));
+    expect(ran).to.deep.equal([{}]);
   });
 
   it('requests a new token after a socket was closed because of an old one', async () => {
