@@ -164,12 +164,14 @@ async function refuse(
   expect(message.status).toBe(503);
   const question = visitor.view.conversationId;
   visitor.ask('And what else?');
-  const [ready, alive, history] = await Promise.all([
-    fetch(`${api.origin}/readyz`),
-    fetch(`${api.origin}/healthz`),
-    client.history(id),
-  ]);
-  expect([ready.status, alive.status]).toEqual([503, 200]);
+  const [alive, history] = await Promise.all([fetch(`${api.origin}/healthz`), client.history(id)]);
+  expect(alive.status).toBe(200);
+  // A checkpoint makes room in the log for a few small writes: the state turns red once that is used up, too.
+  const health = async () => {
+    await post('', {});
+    return (await fetch(`${api.origin}/readyz`)).status;
+  };
+  await expect.poll(health, { timeout: 30_000 }).toBe(503);
   expect(history.messages).toEqual([]);
   // What is stored is read, and the refused text stays with the visitor.
   const kept = visitor.view.pending.length;

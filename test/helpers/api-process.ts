@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Longest wait for a started API to be ready, in milliseconds: no bound of the API, for the machine may be busy with other work. */
-const READY_MS = 60_000;
+const READY_MS = process.env.FAULTS === 'all' ? 180_000 : 60_000;
 
 /** How a process is started, beside its settings. `env`: of this start; `nodeArgs`: before the program, e.g. a preloaded module. */
 export type StartOptions = { env?: Record<string, string>; nodeArgs?: readonly string[] };

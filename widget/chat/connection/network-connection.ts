@@ -177,10 +177,25 @@ class NetworkConnection implements Connection {
   }
 
   async createConversation(): Promise<string> {
-    const id = await this.#session.authorized((token) => this.#http.createConversation(token, this.#lifetime.signal));
+    const { signal } = this.#lifetime;
+    const created = this.#session.authorized((token) => this.#http.createConversation(token, signal));
+    const id = await created.catch((error: unknown) => {
+      if (error instanceof ConnectionError && error.code === 'network') this.#noticeLoss();
+      throw error;
+    });
     // The first question created a session for a visitor who had none: now there is a conversation to follow.
     if (!this.#log.isActive && this.#mayConnect) this.#log.open();
     return id;
+  }
+
+  /** The API is gone before there is a socket whose end would say so: looks for it until it is back. */
+  #noticeLoss(): void {
+    if (this.#log.isActive || this.#isGreeting || !this.#mayConnect) return;
+    this.#setDown();
+    this.#backoff.fail();
+    void this.#backoff.wait().then(() => {
+      if (this.#mayConnect && !this.#log.isActive) this.#begin();
+    });
   }
 
   async send({ clientId, conversationId, content, regenerates, retries }: OutgoingMessage): Promise<SendResult> {

@@ -410,6 +410,21 @@ describe('createConnection', () => {
     expect(FakeWebSocket.all.length).to.equal(2);
   });
 
+  it('an API that is gone before the first socket is shown as lost and looked for, so that the first message waits for it', async () => {
+    const { connection, routes, seen, clock } = connect({ storage: createMemoryStorage() });
+    await until(() => seen.status.at(-1) === 'open', 'the greeting');
+    const kept = { ...routes };
+    for (const name of Object.keys(routes)) delete routes[name];
+    const failure = await connection.createConversation().catch((error: ConnectionError) => error.code);
+    expect([failure, seen.status.at(-1)]).to.deep.equal(['network', 'retrying']);
+    clock.advance(60_000);
+    await settle();
+    expect(seen.status.at(-1)).to.equal('retrying');
+    Object.assign(routes, kept);
+    clock.advance(60_000);
+    await until(() => seen.status.at(-1) === 'open', 'the API again');
+  });
+
   it('[PT3] [PT4] without a socket, calls of page tools arrive by the event stream and results go by HTTP, once each', async () => {
     const tab = 'tab-0123456789abcdef';
     const pageTools = new PageTools({ tab, clock: new FakeClock() });
