@@ -107,8 +107,8 @@ function minifyLibraries(): Plugin {
 /**
  * By mode the development server of .ci/dev.mjs (`dev`), or one of five builds:
  * - `api`: api/main.ts, the command line (api/cli.ts) and the workers, bundled with what they import (dist/api)
- * - `widget`: widget/index.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
- * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_ENTRY names the entry it imports
+ * - `widget`: widget/script-tag.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
+ * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_FILES names the files that it imports, as JSON
  * - `library`: widget/index.ts and widget/protocol.ts for bundlers, with lit and partysocket left outside (widget/dist)
  * - `gallery`: demo/gallery (dist/gallery)
  */
@@ -130,7 +130,7 @@ export default defineConfig(({ mode }): UserConfig => {
   }
   if (mode === 'loader') {
     return {
-      define: { ...define, __AGENT_CHAT_ENTRY__: JSON.stringify(process.env.AGENT_CHAT_ENTRY) },
+      define: { ...define, __AGENT_CHAT_FILES__: process.env.AGENT_CHAT_FILES ?? '' },
       publicDir: false,
       build: {
         outDir: 'dist/widget',
@@ -158,6 +158,8 @@ export default defineConfig(({ mode }): UserConfig => {
         },
         rolldownOptions: {
           external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/],
+          // The elements that others load on demand are all registered here.
+          checks: { ineffectiveDynamicImport: false },
           // Leaves out the schemas of protocol/, and TypeBox with them.
           treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
           output: { minify: { codegen: { removeWhitespace: true } } },
@@ -200,7 +202,13 @@ export default defineConfig(({ mode }): UserConfig => {
     return {
       define,
       base: './',
-      build: { outDir: '../../dist/gallery', emptyOutDir: true, minify, target: 'es2022' },
+      build: {
+        outDir: '../../dist/gallery',
+        emptyOutDir: true,
+        minify,
+        target: 'es2022',
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      },
     };
   }
   return {
@@ -212,24 +220,31 @@ export default defineConfig(({ mode }): UserConfig => {
       emptyOutDir: true,
       minify,
       target: 'es2022',
-      modulePreload: false,
+      // As a library: otherwise every dynamic import goes through a helper of Vite, 1.3 KB that do nothing here.
+      lib: { entry: { 'agent-chat': 'widget/script-tag.ts' }, formats: ['es'] },
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
-        input: { 'agent-chat': 'widget/index.ts' },
         // The schemas of protocol/ are for the API; without this rolldown keeps every call that makes one, and typebox with them.
         treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: false,
         // A part that is loaded later is named by its element: `define` is the module of each.
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: ({ facadeModuleId }) =>
             `assets/${/([\w-]+)[\\/]define\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
-          // What the first load and the later parts share is one chunk: several small ones compress worse.
+          minify: { codegen: { removeWhitespace: true } },
           codeSplitting: {
+            includeDependenciesRecursively: false,
             groups: [
+              // An answer with steps mostly has citations, too.
+              {
+                name: 'work',
+                test: /[\\/]widget[\\/](elements[\\/](tool-group|agent-chat-step|agent-chat-reasoning|web-search-block|source-citation[\\/](?!source-card))|shared[\\/]measures[\\/](durations|progress))/,
+              },
+              // What the first load and the later parts share is one chunk: several small ones compress worse.
               {
                 name: 'shared',
-                test: /[\\/](node_modules[\\/](@?lit|lit-)|widget[\\/](shared|elements[\\/](source-citation|agent-chat-copy-button))[\\/]|widget[\\/]chat[\\/]clock|protocol[\\/]blocks)/,
+                test: /[\\/](node_modules[\\/](@?lit|lit-)|widget[\\/](markdown|shared[\\/](?!measures|strings[\\/](?!en|str))|elements[\\/](source-citation[\\/]source-card|agent-chat-(copy-button|markdown)))|widget[\\/]chat[\\/]clock|protocol[\\/](blocks|groups|citation))|oxc-project/,
               },
             ],
           },

@@ -85,9 +85,29 @@ async function buildWidget() {
   const result = await viteBuild({ ...config, mode: 'widget' });
   const chunks = [result].flat().flatMap((each) => each.output);
   const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  process.env.AGENT_CHAT_ENTRY = entry.fileName;
+  process.env.AGENT_CHAT_FILES = JSON.stringify({
+    entry: entry.fileName,
+    imports: importsOf(entry, chunks),
+    languages: Object.fromEntries(
+      chunks.flatMap(({ facadeModuleId, fileName }) => {
+        const language = /[\\/]strings[\\/]([a-z]{2})\.ts$/.exec(facadeModuleId ?? '')?.[1];
+        return language ? [[language, fileName]] : [];
+      }),
+    ),
+  });
   await viteBuild({ ...config, mode: 'loader' });
   writeIntegrity(entry.fileName);
+}
+
+/** What `chunk` imports at once, directly or not. */
+function importsOf(chunk, chunks, found = new Set([chunk.fileName])) {
+  for (const file of chunk.imports) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const imported = chunks.find(({ fileName }) => fileName === file);
+    if (imported) importsOf(imported, chunks, found);
+  }
+  return [...found].slice(1);
 }
 
 async function buildGallery() {

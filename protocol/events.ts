@@ -3,7 +3,7 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { AgentSchema, ContentBlockSchema, RunErrorSchema, UsageSchema, UserContentSchema } from './blocks.ts';
 import { ApprovalSchema, DecisionSchema, outcomeFieldSchemas } from './content/approvals.ts';
-import { feedbackFields } from './content/feedback.ts';
+import { feedbackFieldSchemas } from './content/feedback.ts';
 
 /** Subprotocol name and protocol version of the WebSocket. */
 export const PROTOCOL_VERSION = 'agent-chat.v1';
@@ -69,7 +69,7 @@ export const EventSchemas = {
     title: Type.Optional(Type.String()),
     suggestions: Type.Optional(Type.Array(Type.String())),
   }),
-  feedback: eventSchema('feedback', { message_id, ...feedbackFields }),
+  feedback: eventSchema('feedback', { message_id, ...feedbackFieldSchemas }),
 } as const;
 
 export type EventType = keyof typeof EventSchemas;

@@ -1,16 +1,14 @@
-// The whole widget: registers every element and exports what a page or a bundler may use.
-import './elements/agent-chat-log/define.ts';
-import './elements/agent-chat-composer/define.ts';
-import './elements/agent-chat-launcher/define.ts';
-import './elements/agent-chat/define.ts';
+// The whole widget for bundlers: registers every element that a page may use, and exports the rest of its public face.
+import './script-tag.ts';
+import './elements/agent-chat-history/define.ts';
+import './elements/source-citation/define.ts';
+import './elements/tool-group/define.ts';
+import './elements/web-search-block/define.ts';
 
-// Needed only once sources are shown: imported dynamically, so that a page may also use <sources-panel> alone. The script
-// tag's build leaves it to <agent-chat>, which imports it on first use.
-if (import.meta.env?.MODE !== 'widget') {
-  import('./elements/sources-panel/define.ts').catch((error: unknown) =>
-    console.error('agent-chat: the sources panel could not be loaded.', error),
-  );
-}
+// Needed only once sources are shown: imported dynamically, so that a page may also use <sources-panel> alone.
+import('./elements/sources-panel/define.ts').catch((error: unknown) =>
+  console.error('agent-chat: the sources panel could not be loaded.', error),
+);
 
 export { ChatController } from './chat/chat-controller.ts';
 export type { ChatView } from './chat/chat-view.ts';

@@ -3,8 +3,8 @@
 
 import type { AgentChatPage, PageTool } from './chat/page-tools/page-tool.ts';
 
-/** Path of the main module relative to this script; the build puts it here. */
-declare const __AGENT_CHAT_ENTRY__: string;
+/** Paths relative to this script of the main module, of those that it imports, and of the strings by language; the build puts them here. */
+declare const __AGENT_CHAT_FILES__: { entry: string; imports: string[]; languages: Record<string, string> };
 
 /** Attributes of the tag that are copied to <agent-chat>. */
 const PASSED = ['site', 'layout', 'theme', 'lang', 'conversation', 'user-token'];
@@ -62,9 +62,7 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
   const key = isInPage ? `in ${selector ?? 'body'}` : 'over the page';
   const before = placed.get(key);
   if (before?.tag.isConnected) {
-    console.warn(
-      `${OUR}the script is on this page already; a second chat needs another place: data-layout="inline" data-target="…".`,
-    );
+    console.warn(`${OUR}the script is on this page already; a second chat needs data-layout="inline" data-target="…".`);
     return;
   }
   if (before && before.chat.getAttribute('site') === data('site')) {
@@ -93,7 +91,12 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
   const calls: (() => void)[] = [];
   /** Imports the rest, once; after a failure the next wish tries again. */
   const load = (): Promise<unknown> => {
-    loading ??= import(/* @vite-ignore */ new URL(__AGENT_CHAT_ENTRY__, tag.src).href)
+    if (loading) return loading;
+    const { entry, imports, languages } = __AGENT_CHAT_FILES__;
+    const fetchModule = (file: string) => import(/* @vite-ignore */ new URL(file, tag.src).href);
+    // All files are requested at once, instead of each when the one that imports it has come.
+    for (const file of imports.concat(languages[languageOf(chat)] ?? [])) fetchModule(file).catch(() => {});
+    loading = fetchModule(entry)
       .then(() => customElements.whenDefined('agent-chat'))
       .then(
         () => {
@@ -199,7 +202,7 @@ function keep(placed: Map<string, Placed>): void {
       returns += 1;
       if (returns < MAX_RETURNS) continue;
       placed.delete(key);
-      console.warn(`${OUR}another script takes the chat out again and again; it stays out.`);
+      console.warn(`${OUR}another script keeps removing the chat.`);
     }
   });
   const watch = () => {
@@ -219,8 +222,7 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
   root.adoptedStyleSheets = [sheet];
   const button = document.createElement('button');
   button.type = 'button';
-  const language = (chat.lang || document.documentElement.lang || navigator.language || '').slice(0, 2).toLowerCase();
-  const words = WORDS[language] ?? WORDS.en!;
+  const words = WORDS[languageOf(chat)] ?? WORDS.en!;
   const said = document.createElement('p');
   said.setAttribute('role', 'status');
   button.setAttribute('aria-label', words[0]);
@@ -261,6 +263,11 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
     );
   });
   root.append(button, said);
+}
+
+/** The language of the chat, two letters. */
+function languageOf(chat: Chat): string {
+  return (chat.lang || document.documentElement.lang || navigator.language || '').slice(0, 2).toLowerCase();
 }
 
 /** Into the top layer, as elements/agent-chat/top-layer.ts does for the element. */

@@ -13,6 +13,8 @@ export {
 } from '../protocol/commands.ts';
 export type * from '../protocol/content/approvals.ts';
 export * from '../protocol/content/artifacts.ts';
+export type * from '../protocol/content/feedback.ts';
+export { FEEDBACK_REASONS, MAX_FEEDBACK_CHARS } from '../protocol/content/feedback.ts';
 export type * from '../protocol/content/page-tools.ts';
 export {
   MAX_PAGE_ERROR_CHARS,

@@ -16,7 +16,7 @@ const reasons = Type.Array(
 );
 
 /** The fields of a rating; `rating` 0 takes an earlier one back. */
-export const feedbackFields = {
+export const feedbackFieldSchemas = {
   rating: Type.Union([Type.Literal(1), Type.Literal(-1), Type.Literal(0)], {
     description: '1 good, -1 not good, 0 takes the rating back',
   }),
@@ -25,7 +25,7 @@ export const feedbackFields = {
 };
 
 /** Body of `PUT /api/v1/conversations/:id/messages/:message_id/feedback`. */
-export const FeedbackBodySchema = Type.Object(feedbackFields, { additionalProperties: false });
+export const FeedbackBodySchema = Type.Object(feedbackFieldSchemas, { additionalProperties: false });
 export type FeedbackBody = Static<typeof FeedbackBodySchema>;
 
 /** The rating of an answer. */

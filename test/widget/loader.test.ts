@@ -1,10 +1,13 @@
 // The script tag: what it draws before anything is loaded, when it loads, and that a second one does nothing.
 import { expect } from 'chai';
 
-/** The loader as the build makes it: a classic script with the path of the main module put in. */
-async function loaderSource(): Promise<string> {
+/** The files of a build whose main module imports nothing. */
+const ENTRY_ONLY = { entry: './agent-chat-entry.js', imports: [] as string[], languages: {} as Record<string, string> };
+
+/** The loader as the build makes it: a classic script with the paths of the files put in. */
+async function loaderSource(files: typeof ENTRY_ONLY): Promise<string> {
   const source = await (await fetch('/widget/loader.ts')).text();
-  return source.replaceAll('__AGENT_CHAT_ENTRY__', '"./agent-chat-entry.js"').replace(/^export \{\};?$/m, '');
+  return source.replaceAll('__AGENT_CHAT_FILES__', JSON.stringify(files)).replace(/^export \{\};?$/m, '');
 }
 
 const MARK = Symbol.for('agent-chat');
@@ -40,11 +43,11 @@ async function page(before: (win: Window & typeof globalThis) => void = () => {}
 async function run(
   target: Page,
   attributes: Record<string, string> = {},
-  { src = 'https://chat.example/widget.js', isModule = false } = {},
+  { src = 'https://chat.example/widget.js', isModule = false, files = ENTRY_ONLY } = {},
 ): Promise<void> {
   const tag = target.doc.createElement('script');
   for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
-  const source = await loaderSource();
+  const source = await loaderSource(files);
   // The tag's own address counts: a blob of the source has no such address, so it is set by the property.
   (target.win as unknown as { loads: string[] }).loads = target.loads;
   const text = source
@@ -77,6 +80,15 @@ describe('loader', () => {
 
   const chat = () => target.doc.querySelector('agent-chat')!;
   const button = () => chat().shadowRoot!.querySelector('button')!;
+
+  it('requests the main module, what it imports and the strings of its language at once', async () => {
+    target = await page();
+    const files = { entry: './entry.js', imports: ['./shared.js'], languages: { vi: './vi.js', zh: './zh.js' } };
+    await run(target, { 'data-layout': 'inline', 'data-lang': 'vi-VN' }, { files });
+    await settle();
+    const at = (name: string) => `https://chat.example/${name}`;
+    expect(target.loads).to.deep.equal([at('shared.js'), at('vi.js'), at('entry.js')]);
+  });
 
   it('draws the launcher at once and loads nothing until it is needed', async () => {
     target = await page();
@@ -267,7 +279,7 @@ describe('loader', () => {
       chat().parentNode?.removeChild(chat());
       await settle();
       expect(chat()).to.equal(null);
-      expect(target.warnings.at(-1)).to.contain('again and again');
+      expect(target.warnings.at(-1)).to.contain('keeps removing');
       other.disconnect();
     });
   });

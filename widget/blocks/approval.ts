@@ -2,8 +2,8 @@
 // and where that fails, the call is shown as text, so that the visitor sees what waits.
 import { html, nothing } from 'lit';
 import { readableToolName, type ToolUseBlock } from '../../protocol/blocks.ts';
+import { LazyPart } from '../shared/lazy-part.ts';
 import { showHidden } from '../shared/visible-text.ts';
-import { LazyPart } from './lazy-part.ts';
 
 const card = new LazyPart('agent-chat-approval', () => import('../elements/agent-chat-approval/define.ts'));
 

@@ -2,8 +2,8 @@
 // fails, the step's own text is shown, which says the same (SPEC AR1).
 import { html, nothing } from 'lit';
 import type { ToolUseBlock } from '../../protocol/blocks.ts';
+import { LazyPart } from '../shared/lazy-part.ts';
 import { cleanText } from '../shared/visible-text.ts';
-import { LazyPart } from './lazy-part.ts';
 
 const element = new LazyPart('agent-chat-artifact', () => import('../elements/agent-chat-artifact/define.ts'));
 

@@ -13,6 +13,10 @@ export const blockStyles = [
       font-size: var(--_fs-sm);
       line-height: 20px;
     }
+    /* As high as the header of a group and the row of a step, which take its place. */
+    .pending-step {
+      min-block-size: var(--_row);
+    }
     .error-card {
       display: grid;
       grid-template-columns: auto 1fr;

@@ -2,8 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { FileBlock } from '../../protocol/blocks.ts';
 import { safeLink } from '../markdown/safe-link.ts';
-import { fileSize } from '../shared/file-size.ts';
 import { icon } from '../shared/icons.ts';
+import { fileSize } from '../shared/measures/file-size.ts';
 import { showHidden } from '../shared/visible-text.ts';
 import type { BlockContext } from './block-context.ts';
 

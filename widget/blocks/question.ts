@@ -2,9 +2,9 @@
 // where that fails, the question is shown as text.
 import { html, nothing } from 'lit';
 import type { ApprovalBlock } from '../../protocol/blocks.ts';
+import { LazyPart } from '../shared/lazy-part.ts';
 import { cleanText } from '../shared/visible-text.ts';
 import type { BlockContext } from './block-context.ts';
-import { LazyPart } from './lazy-part.ts';
 
 const card = new LazyPart('agent-chat-question', () => import('../elements/agent-chat-question/define.ts'));
 

@@ -2,6 +2,7 @@
 // The position of a citation's card: over the text that contains the citation, not beside it over the page.
 import { expect } from 'chai';
 import '../../../widget/elements/agent-chat-markdown/define.ts';
+import '../../../widget/elements/source-citation/define.ts';
 import type { SourceCitation } from '../../../widget/elements/source-citation/source-citation.ts';
 
 /** The sides of the card of a chip in a column of text that ends 100 px before the window does, and of that column. */

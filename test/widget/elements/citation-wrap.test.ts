@@ -2,6 +2,7 @@
 // A citation chip stays with the word before it, at every width.
 import { expect } from 'chai';
 import '../../../widget/elements/agent-chat-markdown/define.ts';
+import '../../../widget/elements/source-citation/define.ts';
 
 describe('a citation chip in running text', () => {
   it('stays with the word before it and never begins a line, with or without a space before it', async () => {

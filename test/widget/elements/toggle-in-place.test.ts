@@ -2,6 +2,8 @@
 // A row that the user opens or closes stays in place, also at the end of a log that follows its end.
 import { expect } from 'chai';
 import '../../../widget/elements/agent-chat-log/define.ts';
+import '../../../widget/elements/tool-group/define.ts';
+import '../../../widget/elements/web-search-block/define.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import type { AgentChatLog } from '../../../widget/elements/agent-chat-log/agent-chat-log.ts';
 

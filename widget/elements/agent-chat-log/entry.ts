@@ -1,12 +1,16 @@
-// One entry of an answer: a group of steps, or a block outside groups. widget/blocks has the templates of blocks.
+// One entry of an answer: a group of steps, or a block outside groups. widget/blocks has the templates of blocks. The element of groups
+// is imported with the first one.
 import { html, nothing } from 'lit';
 import type { RunStatus, ShowReasoning, Source } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { renderBlock } from '../../blocks/index.ts';
+import { pendingStep } from '../../blocks/step.ts';
+import { LazyPart } from '../../shared/lazy-part.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
-import '../tool-group/define.ts';
 import { STEP_PARTS } from './exported-parts.ts';
+
+const groups = new LazyPart('tool-group', () => import('../tool-group/define.ts'));
 
 /** What the templates of entries need. */
 export type EntryContext = {
@@ -35,17 +39,21 @@ export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown
     // A group that contains only hidden reasoning would leave a gap.
     if (context.showReasoning === 'off' && entry.blocks.every(({ type }) => type === 'thinking')) return nothing;
     const isStopped = context.status === 'stopped' || context.status === 'error';
-    return html`<tool-group
-      exportparts=${STEP_PARTS}
-      .group=${entry}
-      .live=${context.live}
-      .progress=${context.progress}
-      .showReasoning=${context.showReasoning}
-      .question=${context.question}
-      .agent=${context.agent}
-      .retries=${context.retries}
-      .stopped=${isStopped}
-    ></tool-group>`;
+    const last = entry.blocks.findLast((block) => block.type === 'tool_use');
+    return groups.draw(
+      () => html`<tool-group
+        exportparts=${STEP_PARTS}
+        .group=${entry}
+        .live=${context.live}
+        .progress=${context.progress}
+        .showReasoning=${context.showReasoning}
+        .question=${context.question}
+        .agent=${context.agent}
+        .retries=${context.retries}
+        .stopped=${isStopped}
+      ></tool-group>`,
+      last ? pendingStep(last) : nothing,
+    );
   }
   return entry.block.type === 'terminal' ? nothing : renderBlock(entry.block, context);
 }

@@ -5,14 +5,17 @@ import type { Citation, Source } from '../../../protocol/blocks.ts';
 import { shownNumber } from '../../../protocol/citations.ts';
 import { MarkdownStream } from '../../markdown/markdown-stream.ts';
 import { type MarkdownContext, renderMarkdown } from '../../markdown/render.ts';
+import { LazyPart } from '../../shared/lazy-part.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { TextLanguage } from '../../shared/text-language.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
-import '../source-citation/define.ts';
 import { styles } from './agent-chat-markdown.styles.ts';
 import { ScrollingTables } from './scrolling-tables.ts';
+
+/** Imported with the first citation; until then, and where that fails, the numbers are text. */
+const chip = new LazyPart('source-citation', () => import('../source-citation/define.ts'));
 
 /**
  * @summary Model text as safe, streamed Markdown with citation chips.
@@ -67,7 +70,7 @@ export class AgentChatMarkdown extends LitElement {
   }
 
   /** A chip for the numbers that are sources; the others follow as text. Null when no number is a source. */
-  #citation(values: readonly number[], byNumber: ReadonlyMap<number, Source>): TemplateResult | null {
+  #citation(values: readonly number[], byNumber: ReadonlyMap<number, Source>): unknown {
     const { citations } = this;
     // New citations are appended after the shown ones: a block that was drawn stays unchanged.
     const sourceOf = (value: number) => byNumber.get((citations ? shownNumber(citations, value) : value) ?? 0);
@@ -76,7 +79,11 @@ export class AgentChatMarkdown extends LitElement {
     known.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
     const unknown = values.filter((value) => !sourceOf(value));
     const rest = unknown.length > 0 ? `[${unknown.join(', ')}]` : '';
-    return html`<source-citation .sources=${known} .run=${this.run}></source-citation>${rest}`;
+    const cited = chip.draw(
+      () => html`<source-citation .sources=${known} .run=${this.run}></source-citation>`,
+      `[${known.map(({ number }) => number).join(', ')}]`,
+    );
+    return html`${cited}${rest}`;
   }
 }
 

@@ -3,8 +3,8 @@
 import { type Source, type StepStatus, stepStatus, type ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import { isSourceGroup, type StepGroup } from '../../../protocol/groups.ts';
-import { durationBetween } from '../../shared/durations.ts';
-import { progressText } from '../../shared/progress.ts';
+import { durationBetween } from '../../shared/measures/durations.ts';
+import { progressText } from '../../shared/measures/progress.ts';
 import type { StringKey, Strings } from '../../shared/strings/strings.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 

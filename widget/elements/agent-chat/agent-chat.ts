@@ -228,6 +228,12 @@ export class AgentChat extends LitElement {
     });
   }
 
+  /** The first drawing waits for the strings of its language, so that the chat does not appear in English first. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const waiting = this.hasUpdated ? null : this.#texts.waiting();
+    return waiting ? waiting.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     this.#session.update(changed);
     if (changed.has('isOpen') || changed.has('layout')) {

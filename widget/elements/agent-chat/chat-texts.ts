@@ -7,6 +7,8 @@ import type { SiteAgent } from '../../chat/connection/http-api.ts';
 import { agentIn } from '../../chat/site-texts.ts';
 import {
   createStrings,
+  hasLanguage,
+  loadLanguage,
   type StringKey,
   type Strings,
   type StringTable,
@@ -14,12 +16,17 @@ import {
 } from '../../shared/strings/strings.ts';
 import { languageAround } from '../../shared/strings/strings-controller.ts';
 
+/** Longest wait of the first drawing for its strings, in milliseconds; the chat then begins in English and changes when they are there. */
+const WAIT_MS = 2_000;
+
 export class ChatTexts {
   readonly #host: LitElement;
   readonly #provider: ContextProvider<typeof stringsContext>;
   #strings: Strings = createStrings('en');
   /** The site's own strings that are merged in. */
   #own: unknown = null;
+  /** The strings are those of the language, not the English ones that are shown until it has loaded. */
+  #isLoaded = true;
   #view: ChatView | null = null;
 
   constructor(host: LitElement) {
@@ -31,13 +38,27 @@ export class ChatTexts {
     return this.#strings;
   }
 
+  /** Null when the strings of the language are here; else resolves when they are, or when the chat begins without them. */
+  waiting(): Promise<unknown> | null {
+    const language = this.#language;
+    if (hasLanguage(language)) return null;
+    return Promise.race([loadLanguage(language), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+  }
+
+  get #language(): string {
+    return this.#host.lang || languageAround(this.#host);
+  }
+
   /** Follows the language around the host, and the site's texts. Call before every drawing. */
   update(view: ChatView | null): void {
     this.#view = view;
-    const language = this.#host.lang || languageAround(this.#host);
+    const language = this.#language;
     const own = view?.site?.strings;
-    if (this.#strings.language === language && this.#own === own) return;
+    const isLoaded = hasLanguage(language);
+    if (this.#strings.language === language && this.#own === own && this.#isLoaded === isLoaded) return;
+    if (!isLoaded) void loadLanguage(language).then(() => this.#host.requestUpdate());
     this.#own = own;
+    this.#isLoaded = isLoaded;
     this.#strings = createStrings(language, own ? knownStrings(own) : {});
     this.#provider.setValue(this.#strings);
   }

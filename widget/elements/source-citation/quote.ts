@@ -34,6 +34,11 @@ export function withTextFragment(address: string, quote: string): string {
   return `${page}#${anchor.replace(/:~:.*$/s, '')}:~:text=${directive}`;
 }
 
+/** Changes an address to that of `quote` on its page; without one it stays as it is. */
+export function atQuote(quote: string | undefined): (address: string) => string {
+  return (address) => (quote ? withTextFragment(address, quote) : address);
+}
+
 /** The sentence that ends at the citation. */
 export function lastSentence(text: string): string {
   const trimmed = text.trim().slice(-MAX_COMPARED_CHARS);

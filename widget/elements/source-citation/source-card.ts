@@ -7,7 +7,6 @@ import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { textLanguage } from '../../shared/text-language.ts';
 import { cleanText, showHidden } from '../../shared/visible-text.ts';
-import { withTextFragment } from './quote.ts';
 
 /** The host of a source as it is displayed; its `domain` when its address is not a safe link. */
 export function siteOf(source: Source): string {
@@ -35,21 +34,21 @@ export function titleOf(source: Source): string {
 
 /**
  * `content` as a link to the source in a new tab; as plain text when its address is not a safe link.
- * With `quote` the link opens the page at that sentence.
+ * `toHref` changes the address, for a link that opens the page at a sentence.
  */
 export function sourceLink(
   source: Source,
   className: string,
   content: TemplateResult,
   strings: Strings,
-  quote?: string,
+  toHref: (href: string) => string = (href) => href,
 ): TemplateResult {
   const link = safeLink(source.url);
   if (!link) return html`<div class=${className} part=${className}>${content}</div>`;
   return html`<a
     class=${className}
     part=${className}
-    href=${quote ? withTextFragment(link.href, quote) : link.href}
+    href=${toHref(link.href)}
     target="_blank"
     rel="noopener noreferrer nofollow ugc"
     referrerpolicy="no-referrer"

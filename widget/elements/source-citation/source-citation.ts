@@ -9,7 +9,7 @@ import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { supportingSentence } from '../../shared/supporting-sentence.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
-import { lastSentence } from './quote.ts';
+import { atQuote, lastSentence } from './quote.ts';
 import { sourceCardStyles } from './source-card.styles.ts';
 import { sourceLink, sourceSummary, titleOf } from './source-card.ts';
 import { styles } from './source-citation.styles.ts';
@@ -211,7 +211,7 @@ export class SourceCitation extends LitElement {
       @focusout=${this.#handleFocusOut}
     >
       ${this.sources.length > 1 ? this.#pagerTemplate() : nothing}
-      ${sourceLink(source, 'source-link', sourceSummary(source, { external: true, quote }), strings, quote)}
+      ${sourceLink(source, 'source-link', sourceSummary(source, { external: true, quote }), strings, atQuote(quote))}
     </div>`;
   }
 

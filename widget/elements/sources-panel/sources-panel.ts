@@ -10,6 +10,7 @@ import { icon } from '../../shared/icons.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
+import { atQuote } from '../source-citation/quote.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
 import { sourceLink, sourceSummary } from '../source-citation/source-card.ts';
 import { countPages, partOf } from './cited-parts.ts';
@@ -311,7 +312,7 @@ export class SourcesPanel extends LitElement {
     const isTarget = number !== undefined && this.target?.key === key && this.target.number === number;
     const quote = number === undefined ? undefined : source.quotes?.[0];
     return html`<li class=${isTarget ? 'target' : ''}>
-      ${sourceLink(source, 'source-card', sourceSummary(source, { badge: number }), this.#strings.strings, quote)}
+      ${sourceLink(source, 'source-card', sourceSummary(source, { badge: number }), this.#strings.strings, atQuote(quote))}
     </li>`;
   }
 

@@ -3,7 +3,9 @@ import { ContextConsumer } from '@lit/context';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
   createStrings,
+  hasLanguage,
   languages,
+  loadLanguage,
   type StringKey,
   type Strings,
   type StringValues,
@@ -33,7 +35,7 @@ export class StringsController implements ReactiveController {
     const provided = this.#provided.value;
     if (provided && (!lang || lang === provided.language)) return provided;
     const language = lang || languageAround(this.#host);
-    if (this.#own?.language !== language) this.#own = createStrings(language);
+    if (this.#own?.language !== language) this.#own = this.#create(language);
     return this.#own;
   }
 
@@ -41,8 +43,21 @@ export class StringsController implements ReactiveController {
   beside(language: string | undefined): Strings {
     const { strings } = this;
     if (!language || !languages.includes(language) || strings.language.split('-')[0] === language) return strings;
-    if (this.#beside?.language !== language) this.#beside = createStrings(language);
+    if (this.#beside?.language !== language) this.#beside = this.#create(language);
     return this.#beside;
+  }
+
+  /** The strings of a language; English ones until it has loaded, and the host is then drawn again. */
+  #create(language: string): Strings {
+    if (!hasLanguage(language)) {
+      void loadLanguage(language).then(() => {
+        if (!hasLanguage(language)) return;
+        this.#own = null;
+        this.#beside = null;
+        this.#host.requestUpdate();
+      });
+    }
+    return createStrings(language);
   }
 
   t(key: StringKey, values?: StringValues): string {

@@ -1,21 +1,55 @@
 // The fixed strings of the widget: choice of language, placeholders, plural forms. The strings themselves are one file per language
-// in strings/; a language is one file and one line of the table here.
+// in strings/; a language is one file and one line of the table here. English is always there, the others are loaded on demand.
 import { createContext } from '@lit/context';
 import { en } from './en.ts';
-import { id } from './id.ts';
 import type { StringKey, StringTable } from './string-table.ts';
-import { vi } from './vi.ts';
-import { zh } from './zh.ts';
 
 export type { StringKey, StringTable } from './string-table.ts';
 
 /** Values for the placeholders: `{n}` counts and chooses the plural form; numbers are written with the language's digits. */
 export type StringValues = Readonly<Record<string, string | number>>;
 
-const tables: Readonly<Record<string, StringTable>> = { en, vi, zh, id };
+const loaders: Readonly<Record<string, () => Promise<StringTable>>> = {
+  vi: async () => (await import('./vi.ts')).vi,
+  zh: async () => (await import('./zh.ts')).zh,
+  id: async () => (await import('./id.ts')).id,
+};
 
 /** The languages that the widget includes. */
-export const languages: readonly string[] = Object.keys(tables);
+export const languages: readonly string[] = ['en', ...Object.keys(loaders)];
+
+/** The tables that are here. */
+const tables: Record<string, StringTable> = { en };
+const loading: Record<string, Promise<void>> = {};
+
+/** The language of ours nearest to `tag`: `vi-VN` → `vi`; null for one that the widget does not include. */
+function ownLanguage(tag: string): string | null {
+  const language = tag.toLowerCase().split('-')[0] ?? '';
+  return languages.includes(language) ? language : null;
+}
+
+/** Whether `createStrings` has the strings of `tag` now; true for a language that the widget does not include, which gets English. */
+export function hasLanguage(tag: string): boolean {
+  const language = ownLanguage(tag);
+  return language === null || language in tables;
+}
+
+/** Loads the strings of `tag`, once. Never rejects: without them the strings stay English, and the next call tries again. */
+export async function loadLanguage(tag: string): Promise<void> {
+  const language = ownLanguage(tag);
+  const load = language === null || hasLanguage(language) ? undefined : loaders[language];
+  if (!language || !load) return;
+  loading[language] ??= load().then(
+    (table) => {
+      tables[language] = table;
+    },
+    (error: unknown) => {
+      console.error(`agent-chat: the strings of "${language}" could not be loaded.`, error);
+      delete loading[language];
+    },
+  );
+  await loading[language];
+}
 
 /** The strings of one language, ready to fill in. */
 export interface Strings {
@@ -28,11 +62,11 @@ export interface Strings {
 }
 
 /**
- * The strings of the language nearest to `tag` (`vi-VN` → `vi`, `zh-Hans-CN` → `zh`, unknown → English), overridden by a site's
- * own strings. Digits and dates follow `tag` itself when the runtime knows it.
+ * The strings of the language nearest to `tag` (`vi-VN` → `vi`, `zh-Hans-CN` → `zh`, unknown or not loaded → English), overridden by
+ * a site's own strings. Digits and dates follow `tag` itself when the runtime knows it.
  */
 export function createStrings(tag: string, overrides: Partial<StringTable> = {}): Strings {
-  const own = tables[tag.toLowerCase().split('-')[0] ?? ''];
+  const own = tables[ownLanguage(tag) ?? ''];
   const table: StringTable = { ...(own ?? en), ...overrides };
   const language = knownTag(tag) ?? 'en';
   // A tag without strings of ours or of the site keeps English text and English digits together.

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { TextBlock } from '../../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../../protocol/groups.ts';
 import { Narration } from '../../../../widget/elements/agent-chat-log/narration.ts';
-import { createStrings } from '../../../../widget/shared/strings/strings.ts';
+import { createStrings, loadLanguage } from '../../../../widget/shared/strings/strings.ts';
 
 const text = (key: string, words: string, isStreaming: boolean): BlockGroup => {
   const block = { type: 'text', key, run_id: 'run_1', message_id: key, text: words, isStreaming } as TextBlock;
@@ -30,7 +30,8 @@ describe('narration', () => {
     ]);
   });
 
-  it('[EV10] announces it in the language of the page, once, however the append is cut', () => {
+  it('[EV10] announces it in the language of the page, once, however the append is cut', async () => {
+    await loadLanguage('vi');
     const states = [...streamed, [], [text('b', RIGHT, true)], [text('b', RIGHT, false)], [text('b', RIGHT, false)]];
     expect(hear(states, 'vi').slice(2)).to.deep.equal(['', '', 'Câu trả lời đã được sửa', '']);
   });

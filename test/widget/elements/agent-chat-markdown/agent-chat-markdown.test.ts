@@ -11,6 +11,11 @@ describe('<agent-chat-markdown>', () => {
   it('makes chips of known numbers only, and the card opens on Enter and closes on Escape', async () => {
     const text = 'Claim.[1] Both.[2, 3] None.[99] `[1]`';
     const element = await mount('agent-chat-markdown', { text, sources });
+    // Chips are loaded with the first citation; until then the numbers are text.
+    expect(element.shadowRoot!.textContent).to.include('Claim.[1] Both.[2, 3]');
+    await customElements.whenDefined('source-citation');
+    await new Promise(requestAnimationFrame);
+    await settled(element);
     const chips = element.shadowRoot!.querySelectorAll('source-citation');
     expect([...chips].map((chip) => chip.shadowRoot!.textContent!.trim())).to.deep.equal(['1', '2, 3']);
     expect(element.shadowRoot!.textContent).to.include('[99]');

@@ -5,6 +5,7 @@ import type { Block, Source, ThinkingBlock, ToolUseBlock } from '../../../../pro
 import type { StepGroup } from '../../../../protocol/groups.ts';
 import '../../../../widget/elements/tool-group/define.ts';
 import type { ToolGroup } from '../../../../widget/elements/tool-group/tool-group.ts';
+import { loadLanguage } from '../../../../widget/shared/strings/strings.ts';
 
 const inRun = { run_id: 'r', message_id: 'm', index: 0, message_type: 'step', isStreaming: false } as const;
 const at = '2026-01-01T00:00:00.000Z';
@@ -103,6 +104,7 @@ describe('the texts of steps', () => {
       toolResultMessage: 'Đã tìm trên website',
       lang: 'vi',
     };
+    await loadLanguage('vi');
     const element = await show([search('ship đà nẵng', pages(1, 2, 3, 4), labels)]);
     expect(rows(element)).to.deep.equal(['Đã tìm trên website | ship đà nẵng | 4 trang']);
     const step = element.shadowRoot!.querySelector('agent-chat-step')!.shadowRoot!;

@@ -4,8 +4,8 @@ import { expect } from 'chai';
 import type { AgentChatStep } from '../../../../widget/elements/agent-chat-step/agent-chat-step.ts';
 import '../../../../widget/elements/tool-group/define.ts';
 import '../../../../widget/elements/web-search-block/define.ts';
-import { progressText } from '../../../../widget/shared/progress.ts';
-import { createStrings } from '../../../../widget/shared/strings/strings.ts';
+import { progressText } from '../../../../widget/shared/measures/progress.ts';
+import { createStrings, loadLanguage } from '../../../../widget/shared/strings/strings.ts';
 import { expectAccessible } from '../accessible.ts';
 import { find, group, mount, settled, sources, step } from '../element-fixtures.ts';
 
@@ -140,6 +140,7 @@ describe('progress of a running tool', () => {
     element.progress = { ...progress, done: 5 };
     await settled(element);
     expect(find(element, '.item-meta').textContent).to.equal('reading 5 of 5');
+    await loadLanguage('vi');
     expect(progressText(progress, createStrings('vi'))).to.equal('đang đọc 3/5');
     const ownWord = progressText({ ...progress, phase: 'packing\u202e boxes' }, createStrings('en'));
     expect(ownWord).to.match(/^packing.*boxes 2 of 5$/);

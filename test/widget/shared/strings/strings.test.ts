@@ -4,15 +4,25 @@ import { expect } from 'chai';
 import { SentenceReader } from '../../../../widget/shared/announcer.ts';
 import { tileColour, tileLetter } from '../../../../widget/shared/favicon.ts';
 import { en } from '../../../../widget/shared/strings/en.ts';
-import { createStrings, languages, type StringKey } from '../../../../widget/shared/strings/strings.ts';
+import {
+  createStrings,
+  hasLanguage,
+  languages,
+  loadLanguage,
+  type StringKey,
+} from '../../../../widget/shared/strings/strings.ts';
 import { vi } from '../../../../widget/shared/strings/vi.ts';
 import { showHidden } from '../../../../widget/shared/visible-text.ts';
 
 describe('strings', () => {
-  it('every language has the same keys and the same placeholders', () => {
+  before(() => Promise.all(languages.map(loadLanguage)));
+
+  it('every language is loaded, has the same keys and the same placeholders', () => {
     const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
     for (const language of languages) {
+      expect(hasLanguage(language), language).to.equal(true);
       const strings = createStrings(language);
+      if (language !== 'en') expect(strings.t('done'), language).not.to.equal(en.done);
       for (const [key, entry] of Object.entries(en)) {
         const shown = strings.t(key as StringKey);
         expect(shown, `${language} ${key}`).not.to.equal('');

@@ -1,7 +1,7 @@
 /// <reference types="mocha" />
 import { expect } from 'chai';
-import { durationBetween } from '../../../widget/shared/durations.ts';
-import { createStrings } from '../../../widget/shared/strings/strings.ts';
+import { durationBetween } from '../../../../widget/shared/measures/durations.ts';
+import { createStrings } from '../../../../widget/shared/strings/strings.ts';
 
 describe('a length of time', () => {
   const from = '2026-03-25T02:00:00.000Z';

@@ -1,5 +1,5 @@
 // How the widget writes the size of a file.
-import type { Strings } from './strings/strings.ts';
+import type { Strings } from '../strings/strings.ts';
 
 /** `12 kB`, `3.4 MB`; `bytes` below 0 or not a number gives ''. */
 export function fileSize(bytes: number, strings: Strings): string {

@@ -1,5 +1,5 @@
 // How the widget writes durations. The texts come from strings.ts.
-import type { Strings } from './strings/strings.ts';
+import type { Strings } from '../strings/strings.ts';
 
 /** `0.8 s`, `12 s`: tenths below ten seconds, whole seconds above. '' when either time is missing or they are out of order. */
 export function durationBetween(startIso: string, endIso: string | undefined, strings: Strings): string {

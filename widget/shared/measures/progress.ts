@@ -1,7 +1,7 @@
 // The progress of a running tool, in a few words. Progress of our own tools is translated; other tools' text is shown unchanged.
-import type { ToolProgress } from '../../protocol/events.ts';
-import type { Strings } from './strings/strings.ts';
-import { showHidden } from './visible-text.ts';
+import type { ToolProgress } from '../../../protocol/events.ts';
+import type { Strings } from '../strings/strings.ts';
+import { showHidden } from '../visible-text.ts';
 
 /** Characters shown of a tool's own text: the row's label needs the space. */
 const MAX_WORD_CHARS = 32;
