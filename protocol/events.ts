@@ -109,5 +109,12 @@ export const RunQueuedSchema = Type.Object({
   run_id: Type.String(),
 });
 export type RunQueued = Static<typeof RunQueuedSchema>;
+/** A frame that is never stored: the visitor has seen the conversation up to the event, here or in another tab. */
+export const ConversationReadSchema = Type.Object({
+  type: Type.Literal('conversation_read'),
+  conversation_id: Type.String(),
+  read_event_id: Type.Integer({ minimum: 1 }),
+});
+export type ConversationRead = Static<typeof ConversationReadSchema>;
 /** Frames with momentary use: sent to connected clients, never stored, without an `event_id`. */
-export type Progress = ToolProgress | RunQueued;
+export type Progress = ToolProgress | RunQueued | ConversationRead;

@@ -92,7 +92,8 @@ export type AgentStatus = 'idle' | 'running' | 'waiting';
 
 /** Reply of `GET /api/v1/conversations/:id/history`. */
 export type History = {
-  conversation: { id: string; title: string | null; created_at: string; updated_at: string };
+  /** `unread`: answers that ended since the visitor last saw it; missing in replies of earlier versions. */
+  conversation: { id: string; title: string | null; created_at: string; updated_at: string; unread?: number };
   messages: readonly FlatMessage[];
   runs: readonly RunInfo[];
   workspace: { sources: readonly SourceGroup[] };

@@ -5,6 +5,7 @@ import {
   EXPIRE_EVERY_MS,
   EXPIRE_PAUSE_MS,
   LOG_RETENTION_MS,
+  PURGE_EVERY_MS,
   RECONCILE_AGE_MS,
   RECONCILE_EVERY_MS,
 } from '../config/limits.ts';
@@ -16,7 +17,10 @@ import type { Clock } from '../time/clock.ts';
 
 export type PeriodicDeps = {
   queue: Pick<JobQueue, 'every' | 'enqueue' | 'process'>;
-  store: Pick<Store, 'expire' | 'sites' | 'forgetDeleted'> & { log: Pick<Store['log'], 'compact'> };
+  store: Pick<Store, 'expire' | 'sites' | 'forgetDeleted'> & {
+    log: Pick<Store['log'], 'compact'>;
+    conversations: Pick<Store['conversations'], 'purge'>;
+  };
   runner: Pick<Runner, 'reconcile'>;
   clock: Pick<Clock, 'now' | 'sleep'>;
   /** Days without activity after which a site's conversations are deleted; 0: never. */
@@ -41,6 +45,9 @@ export function startPeriodicWork(deps: PeriodicDeps): () => void {
   );
   repeat('fold-logs', COMPACT_EVERY_MS, 'folding old logs failed', () =>
     store.log.compact(clock.now() - LOG_RETENTION_MS),
+  );
+  repeat('delete-hidden', PURGE_EVERY_MS, 'deleting conversations that their visitors deleted failed', () =>
+    store.conversations.purge(),
   );
   repeat('expire', EXPIRE_EVERY_MS, 'deleting conversations that were kept long enough failed', () =>
     sweepOld(store, {

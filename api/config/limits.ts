@@ -94,6 +94,14 @@ export const HISTORY_PAGE = { messages: 50, chars: 1_000_000 } as const;
  * read, and some MB in memory. One thread does it, so more at once end no earlier; with two, a short one need not wait for a long one.
  */
 export const FIRST_OPENS_AT_ONCE = 2;
+/** Conversations whose texts a search adds to its index, when nobody has searched them yet: each takes a few ms. */
+export const SEARCHED_AT_ONCE = 200;
+/** Characters of a search: a sentence. */
+export const MAX_SEARCH_CHARS = 200;
+/** Seconds for which a deletion can be taken back, at most. */
+export const MAX_UNDO_S = 60;
+/** How often conversations whose deletion can no longer be taken back are deleted, in ms. */
+export const PURGE_EVERY_MS = 5_000;
 /** Waiting history calls of one visitor: twice as many as tabs that load at once. */
 export const HISTORY_CALLS_WAITING = 20;
 /** Time to send a page to its client, in ms: the sources of a long conversation take long on a slow connection. */

@@ -16,6 +16,7 @@ export const ConversationReply = Type.Object({
   id: Type.String(),
   title: Type.Union([Type.String(), Type.Null()]),
   preview: Type.Optional(Type.String({ description: 'first words of the newest answer, Markdown' })),
+  unread: Type.Integer({ description: 'answers that ended since the visitor last saw it' }),
   created_at: Type.String(),
   updated_at: Type.String(),
 });
@@ -26,6 +27,7 @@ export function toConversation(row: Omit<ConversationRow, 'site' | 'visitorId'>)
     id: row.id,
     title: row.title,
     ...(row.preview ? { preview: row.preview } : {}),
+    unread: row.unread,
     created_at: new Date(row.createdAtMs).toISOString(),
     updated_at: new Date(row.updatedAtMs).toISOString(),
   };

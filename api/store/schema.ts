@@ -28,12 +28,20 @@ export const conversations = sqliteTable(
     lastSource: integer('last_source').notNull().default(0),
     /** The sources of all turns that begin before this event are in `turn_sources`. */
     sourcesUntil: integer('sources_until').notNull().default(0),
+    /** The texts up to this event are in `search_texts`. */
+    searchedUntil: integer('searched_until').notNull().default(0),
+    /** The newest event that its visitor has seen, and the answers that ended after it. */
+    readEventId: integer('read_event_id').notNull().default(0),
+    unread: integer('unread').notNull().default(0),
+    /** When it is deleted; until then it is hidden and can be restored. Null for others. */
+    deleteAtMs: integer('delete_at_ms'),
   },
   (table) => [
     uniqueIndex('conversations_number').on(table.number),
     index('conversations_by_visitor').on(table.site, table.visitorId, table.updatedAtMs, table.id),
     // For expired conversations: see sqlite/expire.ts.
     index('conversations_by_age').on(table.site, table.updatedAtMs),
+    index('conversations_to_delete').on(table.deleteAtMs).where(sql`delete_at_ms IS NOT NULL`),
   ],
 );
 
@@ -76,6 +84,23 @@ export const turnSources = sqliteTable(
     groups: text('groups').notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.eventId] })],
+);
+
+/**
+ * What was said in conversations, as words: sqlite/conversations/search.ts. `search_index` is the full-text index over it, kept by
+ * triggers; the migration makes both, which Drizzle cannot say.
+ */
+export const searchTexts = sqliteTable(
+  'search_texts',
+  {
+    /** The conversation's number times 2^28, and a count. */
+    id: integer('id').primaryKey(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    words: text('words').notNull(),
+  },
+  (table) => [index('search_texts_by_conversation').on(table.conversationId)],
 );
 
 export const runs = sqliteTable(

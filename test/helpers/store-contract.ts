@@ -1,6 +1,7 @@
 // What every store must do, written once. An implementation's test file calls describeStore with a way to open one; the
 // tests are in store-contract/, a file for each idea.
 import { describe } from 'vitest';
+import { describeConversationList } from './store-contract/conversation-list.ts';
 import { describeConversations } from './store-contract/conversations.ts';
 import { describeFeedback } from './store-contract/feedback.ts';
 import { describeHistory } from './store-contract/history.ts';
@@ -28,6 +29,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
     describeConversations(t);
     describeRuns(t);
     describeLimits(t);
+    describeConversationList(t);
     describeFeedback(t);
     describeToolCalls(t);
     describePageCalls(t);

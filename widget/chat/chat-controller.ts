@@ -9,7 +9,6 @@ import { type ChatView, foldedView, waitingQuestion } from './chat-view.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection/connection.ts';
 import type { SiteInfo } from './connection/http-api.ts';
-import { ConversationList } from './conversation/conversation-list.ts';
 import { type Decision, isMadeAlready, toCommand } from './conversation/decision.ts';
 import { type Again, OutgoingMessages } from './conversation/outgoing-messages.ts';
 import { PublishedView } from './conversation/published-view.ts';
@@ -40,7 +39,6 @@ export class ChatController {
   readonly #banner: BannerState;
   readonly #stop: StopRequest;
   readonly #unread: UnreadAnswers;
-  readonly #list: ConversationList;
   readonly #view: PublishedView<ChatView>;
   readonly #undo: (() => void)[] = [];
 
@@ -57,12 +55,12 @@ export class ChatController {
       connection: options.connection,
       id: options.storage.get('conversation') || null,
       onLogged: (clientIds) => this.#forgetShown(clientIds),
+      onLoaded: (unread) => this.#unread.begin(unread),
       onChange: () => this.#changed(),
     });
     this.#stop = new StopRequest(options.connection, () => this.#changed());
-    this.#unread = new UnreadAnswers(options.storage);
+    this.#unread = new UnreadAnswers(options.connection);
     this.#outgoing = new OutgoingMessages({ ...options, host: this.#senderHost() });
-    this.#list = new ConversationList(options.connection);
     this.#view = new PublishedView(options.frames, (before) => this.#buildView(before));
   }
 
@@ -87,7 +85,10 @@ export class ChatController {
     );
     this.#connection.start({
       onEvent: (event) => this.#handleEvent(event),
-      onProgress: (progress) => this.#shown.report(progress),
+      onProgress: (progress) => {
+        if (progress.type !== 'conversation_read') this.#shown.report(progress);
+        else if (progress.read_event_id >= this.#shown.state.lastEventId) this.#beginUnread(0);
+      },
       onReset: (id) => {
         if (id === this.#shown.id) void this.#load();
       },
@@ -200,10 +201,8 @@ export class ChatController {
     void this.#shown.loadEarlier();
   }
 
-  async loadConversations(): Promise<void> {
-    await this.#list.load();
-    this.#changed();
-  }
+  /** A call of the API by its path below `/api/v1`, as the visitor. Rejects with ConnectionError. */
+  readonly call: Connection['call'] = (...call) => this.#connection.call(...call);
 
   /** Skips the wait before the next connection attempt. */
   retryConnection(): void {
@@ -236,8 +235,14 @@ export class ChatController {
 
   // ---- conversation ----------------------------------------------------------------------------------------------
 
+  #beginUnread(count: number): void {
+    this.#unread.begin(count);
+    this.#changed();
+  }
+
   #show(id: string | null): void {
     this.#shown.leaveFor(id);
+    this.#unread.begin(0);
     this.#stop.forget();
     if (id === null) this.#outgoing.pump();
     else void this.#load();
@@ -260,6 +265,7 @@ export class ChatController {
 
   #handleEvent(event: ConversationEvent): void {
     if (!this.#shown.apply(event)) return;
+    if (event.type === 'message_stop' || event.type === 'terminal_error') this.#unread.add();
     const { runId } = this.#shown;
     if (runId === null) {
       this.#stop.forget();
@@ -337,9 +343,7 @@ export class ChatController {
       banner: this.#banner.current,
       status: this.#status,
       site: this.#site,
-      conversations: this.#list.items,
-      conversationsFailed: this.#list.hasFailed,
-      unread: this.#unread.count(state.blocks),
+      unread: this.#unread.settle(this.#shown.id, state.lastEventId),
     };
   }
 }

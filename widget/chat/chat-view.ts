@@ -8,7 +8,7 @@ import type { ConversationState } from '../../protocol/reducer.ts';
 import { sourcesOf } from '../../protocol/replay-history.ts';
 import type { Banner } from './banner.ts';
 import type { ConnectionStatus } from './connection/connection.ts';
-import type { ConversationSummary, SiteInfo } from './connection/http-api.ts';
+import type { SiteInfo } from './connection/http-api.ts';
 import type { PendingInput } from './pending-messages.ts';
 import { toShownSources } from './shown-sources.ts';
 
@@ -45,10 +45,7 @@ export type ChatView = {
   readonly banner: Banner | null;
   readonly status: ConnectionStatus;
   readonly site: SiteInfo | null;
-  /** Null until `loadConversations` has succeeded. */
-  readonly conversations: readonly ConversationSummary[] | null;
-  readonly conversationsFailed: boolean;
-  /** Answers that ended while the chat was not visible. */
+  /** Answers of the conversation that the visitor has not seen. */
   readonly unread: number;
 };
 

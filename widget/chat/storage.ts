@@ -2,16 +2,7 @@
 // Works when storage throws or is full (private windows, blocked cookies): then values last until the page is closed.
 
 /** The stored values. `open` lasts as long as the tab; the rest as long as the browser keeps it. */
-export type StorageName =
-  | 'token'
-  | 'conversation'
-  | 'draft'
-  | 'outbox'
-  | 'panel-width'
-  | 'read-at'
-  | 'open'
-  | 'teaser'
-  | 'user';
+export type StorageName = 'token' | 'conversation' | 'draft' | 'outbox' | 'panel-width' | 'open' | 'teaser' | 'user';
 
 /** Per-site storage. No method throws. */
 export interface ChatStorage {
@@ -28,7 +19,7 @@ export function storageKey(site: string, name: StorageName): string {
 }
 
 /** The values that belong to a person rather than to the browser. */
-const PERSONAL: readonly StorageName[] = ['conversation', 'outbox', 'read-at', 'teaser', 'draft', 'user', 'token'];
+const PERSONAL: readonly StorageName[] = ['conversation', 'outbox', 'teaser', 'draft', 'user', 'token'];
 
 /** Removes everything personal, so that the next user of this browser does not find it. */
 export function forgetPerson(storage: ChatStorage): void {

@@ -8,6 +8,7 @@ import { createApprovals } from './approvals/approvals.ts';
 import { createConversations } from './conversations/conversations.ts';
 import { createExpiry } from './conversations/expire.ts';
 import { createFeedback } from './conversations/feedback.ts';
+import { createConversationSearch } from './conversations/search.ts';
 import { createSearchEntries } from './conversations/search-entries.ts';
 import { createSources } from './conversations/sources.ts';
 import { createDailyUse } from './daily-use.ts';
@@ -44,13 +45,14 @@ export function createSqliteStore(options: { url: string; clock?: QueueClock; bo
   const dailyUse = createDailyUse(db);
   const checkFence = createFenceCheck(db);
   const quickLane = { append: createAppend(quick), checkFence: createFenceCheck(quick) };
+  const search = createConversationSearch(db);
   const lanes = { durable: { append, checkFence }, quick: quickLane };
 
   return {
     db,
     notifier,
-    conversations: createConversations(db, queue, now),
-    log: createEventLog({ db, queue, events, now, lanes, dailyUse }),
+    conversations: createConversations({ db, queue, events, now, append, search }),
+    log: createEventLog({ db, queue, events, now, lanes, dailyUse, search }),
     runs: createRunStore(db, queue, now, checkFence, dailyUse),
     inbox: createInbox({ db, queue, events, now, append, dailyUse }),
     journal: createToolJournal(db, queue),

@@ -27,6 +27,7 @@ function createScene({ fails = '', batches = 1 } = {}) {
     clock,
     runner: { reconcile: (minAgeMs) => note(`reconcile ${minAgeMs}`) },
     store: {
+      conversations: { purge: () => note('purge').then(() => 0) },
       log: { compact: (beforeMs) => note(`fold ${clock.now() - beforeMs}`).then(() => 0) },
       sites: async () => ['shop'],
       async expire(site, beforeMs) {

@@ -16,7 +16,12 @@ describe('conversations and messages over HTTP', () => {
   });
   afterEach(() => app.close());
 
-  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, headers: Headers, payload?: unknown) =>
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    headers: Headers,
+    payload?: unknown,
+  ) =>
     app.server.inject({
       method,
       url: `/api/v1${url}`,
@@ -41,6 +46,60 @@ describe('conversations and messages over HTTP', () => {
     expect((await call('PATCH', `/conversations/${one}`, ann, { title: 'Descaling' })).json().title).toBe('Descaling');
     expect((await call('DELETE', `/conversations/${one}`, ann)).statusCode).toBe(204);
     expect((await call('GET', `/conversations/${one}/history`, ann)).statusCode).toBe(404);
+  });
+
+  it('deletes with undo: hidden at once, restored within its time, deleted after it', async () => {
+    const id = await create(ann);
+    const hidden = await call('DELETE', `/conversations/${id}?undo=6`, ann);
+    expect([hidden.statusCode, hidden.json()]).toEqual([
+      202,
+      { id, undo_until: new Date(app.clock.now() + 6_000).toISOString() },
+    ]);
+    expect((await call('GET', `/conversations/${id}/history`, ann)).statusCode).toBe(404);
+    expect((await call('GET', '/conversations', ann)).json().items).toEqual([]);
+    const missing = await call('POST', '/conversations/conv_none/restore', ann, {});
+    const foreign = await call('POST', `/conversations/${id}/restore`, bob, {});
+    expect([foreign.statusCode, foreign.json()]).toEqual([404, missing.json()]);
+    expect((await call('POST', `/conversations/${id}/restore`, ann, {})).json().id).toBe(id);
+    expect((await call('GET', `/conversations/${id}/history`, ann)).statusCode).toBe(200);
+    await call('DELETE', `/conversations/${id}?undo=6`, ann);
+    app.clock.advance(6_001);
+    expect((await call('POST', `/conversations/${id}/restore`, ann, {})).statusCode).toBe(404);
+    expect(await app.store.conversations.purge()).toBe(1);
+    for (const undo of ['0', '61', '6.5', '-1', 'x', '']) {
+      expect((await call('DELETE', `/conversations/${id}?undo=${undo}`, ann)).json().error.details.field).toBe('undo');
+    }
+  });
+
+  it('searches the own conversations, with any text as words', async () => {
+    const id = await create(ann);
+    const { run_id } = (await call('POST', `/conversations/${id}/messages`, ann, message('Hơi nước yếu?'))).json();
+    await app.store.log.append(id, answerOf(run_id, ['Tẩy cặn.']));
+    const search = async (q: string, by = ann) =>
+      (await call('GET', `/conversations?q=${encodeURIComponent(q)}`, by))
+        .json()
+        .items.map((item: { id: string }) => item.id);
+    expect([await search('hoi nuoc'), await search('"tẩy" AND cặn*'), await search('  ')]).toEqual([[id], [], [id]]);
+    expect(await search('hoi nuoc', bob)).toEqual([]);
+    const long = await call('GET', `/conversations?q=${'x'.repeat(201)}`, ann);
+    expect([long.statusCode, long.json().error.details.field]).toEqual([400, 'q']);
+  });
+
+  it('counts unread answers until they were seen, and other tabs get a frame', async () => {
+    const id = await create(ann);
+    const { run_id } = (await call('POST', `/conversations/${id}/messages`, ann, message('hi'))).json();
+    await app.store.log.append(id, answerOf(run_id));
+    const unread = async () => (await call('GET', '/conversations', ann)).json().items[0].unread;
+    const history = (await call('GET', `/conversations/${id}/history`, ann)).json();
+    expect([await unread(), history.conversation.unread]).toEqual([1, 1]);
+    const frames: unknown[] = [];
+    app.store.notifier.subscribe(id, (notice) => frames.push(notice));
+    const read = (event_id: unknown, by = ann) => call('PUT', `/conversations/${id}/read`, by, { event_id });
+    expect((await read(6)).json()).toEqual({ unread: 0 });
+    expect(await unread()).toBe(0);
+    expect(frames).toEqual([{ progress: { type: 'conversation_read', conversation_id: id, read_event_id: 6 } }]);
+    expect((await read(6, bob)).statusCode).toBe(404);
+    expect((await read(0)).json().error.details.field).toBe('event_id');
   });
 
   it('accepts a message, starts its run, and shows both in history and list', async () => {

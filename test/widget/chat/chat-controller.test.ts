@@ -676,25 +676,32 @@ describe('ChatController', () => {
     expect(b.controller.view.entries).to.deep.equal([]);
   });
 
-  it('counts answers that ended unseen, and stores what was read', async () => {
-    const { controller, connection, storage, paint } = build({ conversation: 'conv_1' });
+  it('counts what the server counts and what ends unseen, and reports what was read', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun('run_1', 'a', 'First?', 0));
+    connection.unread = 1;
     controller.start();
     await settle();
     paint();
     expect(controller.view.unread).to.equal(1);
     controller.setRead(true);
     paint();
-    expect(controller.view.unread).to.equal(0);
+    const last = () => connection.logs.get('conv_1')!.at(-1)!.event_id;
+    const read = () => connection.calls.map(({ method, path, body }) => [method, path, body]);
+    const report = ['PUT', '/conversations/conv_1/read', { event_id: last() }];
+    expect([controller.view.unread, read()]).to.deep.equal([0, [report]]);
     controller.setRead(false);
     connection.publish(wholeRun('run_2', 'b', 'Second?', 10));
     paint();
     expect(controller.view.unread).to.equal(1);
-    const reloaded = build({ storage, connection });
-    reloaded.controller.start();
-    await settle();
-    reloaded.paint();
-    expect(reloaded.controller.view.unread).to.equal(1);
+    // Another tab of the visitor has shown it.
+    const frame = { type: 'conversation_read' as const, conversation_id: 'conv_1' };
+    connection.events!.onProgress({ ...frame, read_event_id: last() - 1 });
+    paint();
+    expect(controller.view.unread).to.equal(1);
+    connection.events!.onProgress({ ...frame, read_event_id: last() });
+    paint();
+    expect([controller.view.unread, connection.calls.length]).to.deep.equal([0, 1]);
   });
 
   it('survives an event that breaks its schema', async () => {

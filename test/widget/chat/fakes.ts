@@ -260,6 +260,8 @@ export class ScriptedConnection implements Connection {
   /** History ends after this event; the subscription delivers the rest. */
   historyUpTo = Number.POSITIVE_INFINITY;
   pageMessages: number | null = null;
+  /** Answers that the server counts as unread. */
+  unread = 0;
   /** Cursors of the requested pages; null for the newest page. */
   readonly pagesRead: (number | null)[] = [];
   retries = 0;
@@ -291,7 +293,8 @@ export class ScriptedConnection implements Connection {
     this.pagesRead.push(before ?? null);
     const shown = log.filter((event) => event.event_id <= this.historyUpTo);
     const moment = log[0]?.at ?? at(0);
-    const conversation = { id: conversationId, title: null, created_at: moment, updated_at: moment };
+    const { unread } = this;
+    const conversation = { id: conversationId, title: null, created_at: moment, updated_at: moment, unread };
     const whole = toHistory(shown, conversation);
     if (this.pageMessages === null) return whole;
     const page = new PageBuilder({ messages: this.pageMessages, chars: 1e9 });
@@ -299,10 +302,6 @@ export class ScriptedConnection implements Connection {
     while (turns.length > 0 && page.add(turns.at(-1)!, 0)) turns.pop();
     const workspace = before === undefined ? whole.workspace : { sources: [] };
     return { ...page.toHistory(conversation, turns.length > 0), workspace };
-  }
-
-  async conversations() {
-    return [...this.logs.keys()].map((id) => ({ id, title: `Title of ${id}`, updated_at: at(0) }));
   }
 
   subscribe(conversationId: string, lastEventId: number): void {
@@ -320,6 +319,8 @@ export class ScriptedConnection implements Connection {
 
   async call<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
     this.calls.push({ method, path, ...(body === undefined ? {} : { body }) });
+    const items = [...this.logs.keys()].map((id) => ({ id, title: `Title of ${id}`, updated_at: at(0) }));
+    if (method === 'GET' && path === '/conversations?') return { items, next_cursor: null } as Reply;
     const reply = this.replies.get(`${method} ${path.replace(/\?.*/, '')}`);
     if (reply instanceof ConnectionError) throw reply;
     return reply as Reply;

@@ -4,7 +4,7 @@ import type { UserContent } from '../../../protocol/blocks.ts';
 import type { Command, SendResult } from '../../../protocol/commands.ts';
 import type { ConversationEvent, Progress } from '../../../protocol/events.ts';
 import type { History } from '../../../protocol/history.ts';
-import type { ConversationSummary, SiteInfo } from './http-api.ts';
+import type { SiteInfo } from './http-api.ts';
 
 /**
  * `connecting`: not yet open for the first time. `retrying`: was open or failed, reconnects automatically. `offline`: the
@@ -47,7 +47,6 @@ export interface Connection {
   start(events: ConnectionEvents): void;
   /** The newest page of the history, or with `before` the page above that cursor. */
   history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History>;
-  conversations(signal?: AbortSignal): Promise<ConversationSummary[]>;
   /** Follows one conversation after `lastEventId`, live and through reconnects; replaces the previous subscription. */
   subscribe(conversationId: string, lastEventId: number): void;
   unsubscribe(): void;
@@ -57,7 +56,7 @@ export interface Connection {
   stop(runId: string): Promise<void>;
   /** Decides a request that waits for the visitor. Rejects with `conflict` when it was decided before. */
   resolve(decision: OutgoingDecision): Promise<void>;
-  /** A call of the API by its path below `/api/v1`, as the visitor; gives its reply. */
+  /** A call of the API by its path below `/api/v1`, as the visitor; gives its reply. `not_found` for one who has asked nothing yet. */
   call<Reply>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Reply>;
   /** A result that the log has in part, whole; its type says whether it is JSON. */
   toolResult(conversationId: string, toolUseId: string): Promise<Blob>;

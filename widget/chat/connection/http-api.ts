@@ -39,6 +39,8 @@ export type ConversationSummary = {
   preview?: string;
   updated_at: string;
   status?: string;
+  /** Answers that the visitor has not seen. */
+  unread?: number;
 };
 
 /** Longest wait for an ordinary reply, in milliseconds. */
@@ -102,13 +104,6 @@ export class HttpApi {
     const query = before === undefined ? '' : `?before=${before}&workspace=none`;
     const path = `/conversations/${encodeURIComponent(conversationId)}/history${query}`;
     return this.call<History>('GET', path, { token, signal, timeoutMs: HISTORY_TIMEOUT_MS });
-  }
-
-  /** Newest first, one page. */
-  async conversations(token: string, signal?: AbortSignal): Promise<ConversationSummary[]> {
-    type Page = { conversations?: ConversationSummary[]; items?: ConversationSummary[] };
-    const page = await this.call<Page>('GET', '/conversations', { token, signal });
-    return page.conversations ?? page.items ?? [];
   }
 
   async createConversation(token: string, signal?: AbortSignal): Promise<string> {

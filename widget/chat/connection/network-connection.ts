@@ -18,7 +18,7 @@ import type {
   OutgoingMessage,
 } from './connection.ts';
 import { ConnectionError } from './connection-error.ts';
-import { type ConversationSummary, HttpApi } from './http-api.ts';
+import { HttpApi } from './http-api.ts';
 import { isEvent, LiveLog } from './live-log.ts';
 import { RefusalDiagnosis } from './refusal-diagnosis.ts';
 
@@ -156,16 +156,16 @@ class NetworkConnection implements Connection {
   }
 
   async history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
-    if (!this.#session.isKnown) throw new ConnectionError('not_found', 'Nobody has asked anything here yet.');
+    this.#requireVisitor();
     const history = await this.#session.authorized((token) =>
       this.#http.history(token, conversationId, signal, before),
     );
     return historyWithIcons(history, this.#options.api);
   }
 
-  async conversations(signal?: AbortSignal): Promise<ConversationSummary[]> {
-    if (!this.#session.isKnown) return [];
-    return this.#session.authorized((token) => this.#http.conversations(token, signal));
+  /** Nothing but a question makes a visitor. */
+  #requireVisitor(): void {
+    if (!this.#session.isKnown) throw new ConnectionError('not_found', 'Nobody has asked anything here yet.');
   }
 
   subscribe(conversationId: string, lastEventId: number): void {
@@ -236,6 +236,7 @@ class NetworkConnection implements Connection {
   }
 
   async call<Reply>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Reply> {
+    this.#requireVisitor();
     return this.#session.authorized((token) => this.#http.call<Reply>(method, path, { token, body, signal }));
   }
 
@@ -270,7 +271,7 @@ class NetworkConnection implements Connection {
     if (!events) return;
     const { pageTools } = this.#options;
     if (frame.type === 'page_tool_call') pageTools?.call(frame, (result) => this.#answer(frame.tool_use_id, result));
-    else if (frame.type === 'tool_progress' || frame.type === 'run_queued') {
+    else if (frame.type === 'tool_progress' || frame.type === 'run_queued' || frame.type === 'conversation_read') {
       if (!frame.conversation_id || frame.conversation_id === conversationId) events.onProgress(frame);
     } else if (frame.type === 'reset') {
       if (((frame as ResetFrame).conversation_id ?? conversationId) === conversationId) events.onReset(conversationId);

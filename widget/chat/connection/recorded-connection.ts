@@ -5,7 +5,7 @@ import type { ConversationEvent } from '../../../protocol/events.ts';
 import type { History } from '../../../protocol/history.ts';
 import type { Connection, ConnectionEvents } from './connection.ts';
 import { ConnectionError } from './connection-error.ts';
-import type { ConversationSummary, SiteInfo } from './http-api.ts';
+import type { SiteInfo } from './http-api.ts';
 
 /** A connection whose log is `events`. More may be played later with `play`. */
 export class RecordedConnection implements Connection {
@@ -52,12 +52,13 @@ export class RecordedConnection implements Connection {
     };
   }
 
-  async conversations(): Promise<ConversationSummary[]> {
+  /** Its one conversation is the list of conversations; there is nothing else to call. */
+  async call<Reply>(method: string, path: string): Promise<Reply> {
     const id = this.conversationId;
-    return id ? [{ id, title: null, updated_at: this.#log.at(-1)?.at ?? '' }] : [];
-  }
-
-  async call(): Promise<never> {
+    if (method === 'GET' && path.startsWith('/conversations?')) {
+      const items = id ? [{ id, title: null, updated_at: this.#log.at(-1)?.at ?? '' }] : [];
+      return { items, next_cursor: null } as Reply;
+    }
     throw new ConnectionError('invalid_request', 'This is a recording.');
   }
 

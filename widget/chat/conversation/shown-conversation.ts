@@ -1,7 +1,7 @@
 // The conversation that is shown: its id, its log folded by the one reducer (pages of history, then live events), and what the
 // server reports between events. Knows nothing of the visitor's own messages; the controller does.
 import type { Block } from '../../../protocol/blocks.ts';
-import type { ConversationEvent, Progress, ToolProgress } from '../../../protocol/events.ts';
+import type { ConversationEvent, RunQueued, ToolProgress } from '../../../protocol/events.ts';
 import { type ConversationState, initialState, reduceEvent } from '../../../protocol/reducer.ts';
 import { historyToState, prependHistory } from '../../../protocol/replay-history.ts';
 import type { ChatView } from '../chat-view.ts';
@@ -15,6 +15,8 @@ export type ShownConversationOptions = {
   id: string | null;
   /** The messages with these client ids are in the log now. Called before live events are requested. */
   onLogged(clientIds: readonly string[]): void;
+  /** The history is loaded; the server counts so many answers in it that the visitor has not seen. */
+  onLoaded(unread: number): void;
   onChange(): void;
 };
 
@@ -95,7 +97,10 @@ export class ShownConversation {
     const id = this.#id;
     if (id === null) return null;
     this.#setPhase('loading');
-    const outcome = await this.#pages.loadNewest(id, historyToState);
+    const outcome = await this.#pages.loadNewest(id, (page) => {
+      this.#options.onLoaded(page.conversation.unread ?? 0);
+      return historyToState(page);
+    });
     if (outcome === null) return null;
     if ('state' in outcome) {
       this.#take(id, outcome.state);
@@ -134,7 +139,7 @@ export class ShownConversation {
   }
 
   /** What the server reports of a run between its events. */
-  report(progress: Progress): void {
+  report(progress: ToolProgress | RunQueued): void {
     if (progress.type === 'run_queued') this.#queuedRun = progress.run_id;
     else if (this.runId !== progress.run_id) return;
     else this.#progress = new Map(this.#progress).set(progress.tool_use_id, progress);

@@ -1,14 +1,14 @@
-// Which answers the visitor has not seen: those that ended while the chat was not visible. The time up to which everything was read
-// is stored, so that it holds for every tab and after a reload.
-import type { Block } from '../../../protocol/blocks.ts';
-import type { ChatStorage } from '../storage.ts';
+// Which answers of the shown conversation the visitor has not seen: those that the server counts, and those that end while the chat is
+// not visible. What was seen is reported to the server, so that it holds for every tab and device.
+import type { Connection } from '../connection/connection.ts';
 
 export class UnreadAnswers {
-  readonly #storage: ChatStorage;
+  readonly #connection: Pick<Connection, 'call'>;
+  #count = 0;
   #isVisible = false;
 
-  constructor(storage: ChatStorage) {
-    this.#storage = storage;
+  constructor(connection: Pick<Connection, 'call'>) {
+    this.#connection = connection;
   }
 
   /** Whether the visitor sees the log: answers that end meanwhile count as read. False when that is known already. */
@@ -18,14 +18,22 @@ export class UnreadAnswers {
     return isNew;
   }
 
-  /** Unread answers among `blocks`, which all count as read while the log is visible. */
-  count(blocks: readonly Block[]): number {
-    const readAt = this.#storage.get('read-at') ?? '';
-    const endTimes = blocks.flatMap((block) => (block.type === 'run' && block.endedAt ? [block.endedAt] : []));
-    if (!this.#isVisible) return endTimes.filter((at) => at > readAt).length;
-    // The newest end time, ISO 8601.
-    const newest = endTimes.at(-1);
-    if (newest && newest > readAt) this.#storage.set('read-at', newest);
+  /** What the server counts in the conversation that is shown now. */
+  begin(count: number): void {
+    this.#count = count;
+  }
+
+  /** An answer has ended. */
+  add(): void {
+    this.#count += 1;
+  }
+
+  /** Unread answers of the conversation, which all count as read while the log is visible. `lastEventId`: the newest event shown. */
+  settle(conversationId: string | null, lastEventId: number): number {
+    if (this.#count === 0 || !this.#isVisible || conversationId === null) return this.#count;
+    this.#count = 0;
+    // Without a reply the server counts them until the next answer is seen.
+    this.#connection.call('PUT', `/conversations/${conversationId}/read`, { event_id: lastEventId }).catch(() => {});
     return 0;
   }
 }

@@ -101,8 +101,13 @@ export class VisitorActions {
       newConversation: () => this.newConversation(),
       openHistory: () => history.open(),
       closeHistory: () => history.close(),
-      loadConversations: () => history.load(),
-      loadConversationsOnce: () => history.loadOnce(),
+      get conversations() {
+        return controller();
+      },
+      leaveConversation: () => {
+        sources.drop();
+        controller()?.newConversation();
+      },
       openConversation: (id) => this.#openConversation(id),
       toggleSources: () => sources.toggle(),
       closeSources: () => sources.close(),

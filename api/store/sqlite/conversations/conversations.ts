@@ -1,10 +1,16 @@
 // Conversations of a visitor in SQLite. Every statement filters by site and visitor, so a foreign id finds nothing (API-5).
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { ApiError } from '../../../../protocol/index.ts';
-import { conversations, runs } from '../../schema.ts';
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { ApiError, type ConversationEvent } from '../../../../protocol/index.ts';
+import { SEARCHED_AT_ONCE } from '../../../config/limits.ts';
+import { yieldToEventLoop } from '../../../time/wait.ts';
+import { conversations, events, runs, sentMessages } from '../../schema.ts';
 import type { ConversationRow, Conversations, Owner } from '../../store.ts';
 import type { Db } from '../database/open-database.ts';
+import type { CommitEvents } from '../events/commit-events.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';
+import type { Append } from '../events/event-log.ts';
+import { ofConversation } from '../events/event-rows.ts';
+import type { ConversationSearch } from './search.ts';
 
 const columns = {
   id: conversations.id,
@@ -14,14 +20,76 @@ const columns = {
   preview: conversations.preview,
   createdAtMs: conversations.createdAtMs,
   updatedAtMs: conversations.updatedAtMs,
+  unread: conversations.unread,
 };
 
-/** The condition that a row belongs to this visitor. */
+/** Hidden conversations deleted in one transaction. */
+const PURGE_BATCH = 20;
+/** Conversations that a search reads at a time. */
+const SEARCH_ROWS = 100;
+
+/** The condition that a row belongs to this visitor and is not hidden. */
 export function isOf(owner: Owner) {
+  return and(belongsTo(owner), isNull(conversations.deleteAtMs));
+}
+
+function belongsTo(owner: Owner) {
   return and(eq(conversations.site, owner.site), eq(conversations.visitorId, owner.visitorId));
 }
 
-export function createConversations(db: Db, queue: CommitQueue, now: () => number): Conversations {
+export function createConversations(deps: {
+  db: Db;
+  queue: CommitQueue;
+  /** Published after each commit. */
+  events: CommitEvents;
+  now: () => number;
+  append: Append;
+  search: ConversationSearch;
+}): Conversations {
+  const { db, queue, now, append, search } = deps;
+  const set = (owner: Owner, id: string, change: Partial<typeof conversations.$inferInsert>) =>
+    db
+      .update(conversations)
+      .set(change)
+      .where(and(eq(conversations.id, id), isOf(owner)))
+      .returning(columns)
+      .get() ?? null;
+
+  /** Those of the visitor before the cursor, newest first. */
+  const pageOf = (owner: Owner, from: { updatedAtMs: number; id: string } | undefined, limit: number) =>
+    db
+      .select({ ...columns, number: conversations.number, activeRunId: runs.id })
+      .from(conversations)
+      .leftJoin(runs, and(eq(runs.conversationId, conversations.id), isNull(runs.endedAtMs)))
+      .where(
+        and(
+          isOf(owner),
+          from &&
+            or(
+              lt(conversations.updatedAtMs, from.updatedAtMs),
+              and(eq(conversations.updatedAtMs, from.updatedAtMs), lt(conversations.id, from.id)),
+            ),
+        ),
+      )
+      .orderBy(desc(conversations.updatedAtMs), desc(conversations.id))
+      .limit(limit)
+      .all();
+
+  /** Adds what nobody has searched yet: the newest conversations first, a bounded number of them. */
+  const addUnsearched = async (owner: Owner) => {
+    const stale = db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(and(isOf(owner), lt(conversations.searchedUntil, conversations.lastEventId)))
+      .orderBy(desc(conversations.updatedAtMs))
+      .limit(SEARCHED_AT_ONCE)
+      .all();
+    for (const { id } of stale) {
+      await queue.write(() => search.add(id));
+      await yieldToEventLoop();
+    }
+  };
+
   return {
     create(owner, init) {
       return queue.write(() => insertConversation(db, owner, init, now()));
@@ -35,39 +103,100 @@ export function createConversations(db: Db, queue: CommitQueue, now: () => numbe
           .get() ?? null
       );
     },
-    async list(owner, { cursor, limit }) {
-      const from = cursor === undefined ? undefined : parseCursor(cursor);
-      const rows = db
-        .select({ ...columns, activeRunId: runs.id })
-        .from(conversations)
-        .leftJoin(runs, and(eq(runs.conversationId, conversations.id), isNull(runs.endedAtMs)))
-        .where(
-          and(
-            isOf(owner),
-            from &&
-              or(
-                lt(conversations.updatedAtMs, from.updatedAtMs),
-                and(eq(conversations.updatedAtMs, from.updatedAtMs), lt(conversations.id, from.id)),
-              ),
-          ),
-        )
-        .orderBy(desc(conversations.updatedAtMs), desc(conversations.id))
-        .limit(limit + 1)
-        .all();
-      const items = rows.slice(0, limit);
+    async list(owner, { cursor, limit, query }) {
+      let from = cursor === undefined ? undefined : parseCursor(cursor);
+      const find = query === undefined ? () => true : search.finder(query);
+      if (find === null) return { items: [], nextCursor: null };
+      if (query !== undefined) await addUnsearched(owner);
+      const found: ReturnType<typeof pageOf> = [];
+      const rowsAtOnce = query === undefined ? limit + 1 : SEARCH_ROWS;
+      while (found.length <= limit) {
+        const rows = pageOf(owner, from, rowsAtOnce);
+        found.push(...rows.filter(({ number, title }) => find({ number: number ?? 0, title })));
+        from = rows.at(-1);
+        if (rows.length < rowsAtOnce) break;
+        await yieldToEventLoop();
+      }
+      const items = found.slice(0, limit).map(({ number: _, ...row }) => row);
       const last = items.at(-1);
-      return { items, nextCursor: rows.length > limit && last ? toCursor(last) : null };
+      return { items, nextCursor: found.length > limit && last ? toCursor(last) : null };
     },
     rename(owner, id, title) {
+      return queue
+        .write(
+          (): { row: ConversationRow | null; event: ConversationEvent | undefined } => {
+            const row = set(owner, id, { title });
+            const newest = db
+              .select({ runId: sentMessages.runId })
+              .from(sentMessages)
+              .where(eq(sentMessages.conversationId, id))
+              .orderBy(desc(sentMessages.eventId))
+              .limit(1)
+              .get();
+            if (!row || !newest) return { row, event: undefined };
+            const nowMs = now();
+            const at = new Date(nowMs).toISOString();
+            const [event] = append(id, [{ type: 'conversation_updated', run_id: newest.runId, at, title }], nowMs);
+            return { row, event };
+          },
+          ({ event }) => {
+            if (event) deps.events.add(id, [event]);
+          },
+        )
+        .then(({ row }) => row);
+    },
+    markRead(owner, id, eventId) {
+      return queue.write(() => {
+        const isOwn = and(eq(conversations.id, id), isOf(owner));
+        const row = db
+          .select({ last: conversations.lastEventId, read: conversations.readEventId, unread: conversations.unread })
+          .from(conversations)
+          .where(isOwn)
+          .get();
+        if (!row || row.read >= eventId) return row?.unread ?? null;
+        const readEventId = Math.min(eventId, row.last);
+        // As the append function counts them.
+        const isLater = and(
+          ofConversation(id),
+          gt(events.eventId, readEventId),
+          inArray(events.type, ['message_stop', 'terminal_error']),
+        );
+        const unread = db.select({ count: count() }).from(events).where(isLater).get()?.count ?? 0;
+        db.update(conversations).set({ readEventId, unread }).where(isOwn).run();
+        return unread;
+      });
+    },
+    hide(owner, id, deleteAtMs) {
+      return queue.write(() => set(owner, id, { deleteAtMs }) !== null);
+    },
+    restore(owner, id) {
       return queue.write(
         () =>
           db
             .update(conversations)
-            .set({ title, updatedAtMs: now() })
-            .where(and(eq(conversations.id, id), isOf(owner)))
+            .set({ deleteAtMs: null })
+            .where(and(eq(conversations.id, id), belongsTo(owner), gt(conversations.deleteAtMs, now())))
             .returning(columns)
             .get() ?? null,
       );
+    },
+    async purge() {
+      let removed = 0;
+      for (;;) {
+        const due = db
+          .select({ id: conversations.id })
+          .from(conversations)
+          .where(lte(conversations.deleteAtMs, now()))
+          .limit(PURGE_BATCH)
+          .all()
+          .map(({ id }) => id);
+        if (due.length === 0) break;
+        removed += await queue.write(
+          () => db.delete(conversations).where(inArray(conversations.id, due)).run().changes,
+        );
+      }
+      if (removed > 0) emptyWal(db);
+      return removed;
     },
     async delete(owner, id) {
       const removed = await queue.write(
@@ -97,6 +226,7 @@ export function insertConversation(
     preview: null,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
+    unread: 0,
   };
   db.insert(conversations)
     .values({ ...row, number: sql`(SELECT coalesce(max(${conversations.number}), 0) + 1 FROM ${conversations})` })

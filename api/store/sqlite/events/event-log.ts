@@ -14,6 +14,7 @@ import { conversations, events, runs } from '../../schema.ts';
 import { type EventLog, type Fence, FencedError, type RunStatus } from '../../store.ts';
 import { createApprovalRecorder } from '../approvals/approval-recorder.ts';
 import { createPreviewRecorder } from '../conversations/preview.ts';
+import type { ConversationSearch } from '../conversations/search.ts';
 import { createSourceRecorder } from '../conversations/sources.ts';
 import { createTurns } from '../conversations/turns.ts';
 import type { DailyUse } from '../daily-use.ts';
@@ -60,6 +61,7 @@ export function createAppend(db: Db): Append {
     'UPDATE runs SET status = ?, ended_at_ms = ?, accounts = NULL WHERE id = ? AND ended_at_ms IS NULL',
   );
   const touch = db.$client.prepare('UPDATE conversations SET updated_at_ms = ? WHERE id = ?');
+  const countUnread = db.$client.prepare('UPDATE conversations SET unread = unread + 1 WHERE id = ?');
   const setTitle = db.$client.prepare('UPDATE conversations SET title = ? WHERE id = ?');
   const recordSources = createSourceRecorder(db);
   const recordPreview = createPreviewRecorder(db);
@@ -95,6 +97,7 @@ export function createAppend(db: Db): Append {
         endPageCalls(runId);
       }
       if (ended || type === 'user_message') touch.run(nowMs, conversationId);
+      if (ended && type !== 'terminal_user_stopped') countUnread.run(conversationId);
       if (event.type === 'conversation_updated' && event.title !== undefined) setTitle.run(event.title, conversationId);
     }
     return written;
@@ -128,8 +131,9 @@ export function createEventLog(deps: {
   /** The append function of each lane's connection. */
   lanes: Record<Lane, { append: Append; checkFence: (fence: Fence) => void }>;
   dailyUse: DailyUse;
+  search: ConversationSearch;
 }): EventLog {
-  const { db, queue, now, lanes, dailyUse } = deps;
+  const { db, queue, now, lanes, dailyUse, search } = deps;
   const readAfter = selectEvents(db)
     .where(and(ofConversation(sql.placeholder('conversationId')), gt(events.eventId, sql.placeholder('after'))))
     .orderBy(asc(events.eventId))
@@ -187,7 +191,10 @@ export function createEventLog(deps: {
             .limit(COMPACT_BATCH)
             .all();
           for (const run of ended) compactRun(db, run);
-          for (const id of new Set(ended.map((run) => run.conversationId))) turns.keepSources(id);
+          for (const id of new Set(ended.map((run) => run.conversationId))) {
+            turns.keepSources(id);
+            search.add(id);
+          }
           return ended.length;
         });
         folded += count;

@@ -291,11 +291,11 @@ describe('createConnection', () => {
     const { connection, routes } = connect();
     routes['GET /conversations'] = (request) =>
       request.headers.get('authorization') === 'Bearer token2'
-        ? { body: { conversations: [{ id: 'conv_1', title: 'A', updated_at: '' }] } }
+        ? { body: { items: [] } }
         : { status: 401, body: { error: { code: 'unauthorized', message: 'expired' } } };
-    expect((await connection.conversations()).length).to.equal(1);
+    expect(await connection.call('GET', '/conversations')).to.deep.equal({ items: [] });
     routes['GET /conversations'] = () => ({ status: 401, body: { error: { code: 'unauthorized', message: 'no' } } });
-    const failure = await connection.conversations().catch((error: ConnectionError) => error);
+    const failure = await connection.call('GET', '/conversations').catch((error: ConnectionError) => error);
     expect(failure).to.be.instanceOf(ConnectionError);
   });
 
@@ -507,7 +507,8 @@ describe('createConnection', () => {
       const storage = createMemoryStorage();
       const { requests, seen, connection, routes } = connect({ storage });
       await until(() => seen.status.at(-1) === 'open');
-      expect(await connection.conversations()).to.deep.equal([]);
+      const list = await connection.call('GET', '/conversations').catch((error: ConnectionError) => error);
+      expect((list as ConnectionError).code).to.equal('not_found');
       const failure = await connection.history('conv_1').catch((error: ConnectionError) => error);
       expect((failure as ConnectionError).code).to.equal('not_found');
       expect(requests.map(({ path }) => path)).to.deep.equal(['/site']);

@@ -404,6 +404,7 @@ describe('<agent-chat>', () => {
   it('counts unseen answers on the launcher', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun());
+    connection.unread = 1;
     const harness = await ChatHarness.create({ connection, conversation: 'conv_1' });
     expect(harness.badge).to.equal('1');
     expect(harness.launcher!.getAttribute('aria-label')).to.equal('Open chat, 1 unread');

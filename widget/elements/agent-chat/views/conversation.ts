@@ -71,19 +71,17 @@ export function composerBox({
   </div>`;
 }
 
-/** The list of conversations, which are requested when it is drawn first. */
+/** The list of conversations, which requests them when it is drawn first. */
 export function history({ view, actions }: FrameModel): unknown {
-  if (view.conversations === null && !view.conversationsFailed) actions.loadConversationsOnce();
   return historyList.draw(
     () => html`<agent-chat-history
       exportparts=${HISTORY_PARTS}
-      .conversations=${view.conversations}
-      .failed=${view.conversationsFailed}
+      .source=${actions.conversations}
       .current=${view.conversationId}
       .working=${view.isAnswering}
       .nowMs=${Date.now()}
       .onOpen=${actions.openConversation}
-      .onReload=${actions.loadConversations}
+      .onLeave=${actions.leaveConversation}
     ></agent-chat-history>`,
     nothing,
   );

@@ -2,6 +2,7 @@
 import type { ChatView } from '../../../chat/chat-view.ts';
 import type { SiteAgent } from '../../../chat/connection/http-api.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
+import type { ConversationSource } from '../../agent-chat-history/conversation-list.ts';
 import type { LogActions } from '../../agent-chat-log/agent-chat-log.ts';
 import type { PlacementModel } from '../placement/chat-placement.ts';
 
@@ -30,9 +31,10 @@ export type FrameActions = {
   newConversation(): void;
   openHistory(): void;
   closeHistory(): void;
-  loadConversations(): void;
-  /** For the column: once. */
-  loadConversationsOnce(): void;
+  /** Where the list of conversations reads them. */
+  readonly conversations: ConversationSource | null;
+  /** The conversation that is shown was deleted. */
+  leaveConversation(): void;
   openConversation(id: string): void;
   toggleSources(): void;
   closeSources(): void;

@@ -1,16 +1,13 @@
-// The list of conversations: whether it covers the conversation, where the focus goes, and when it is loaded.
+// The list of conversations: whether it covers the conversation, and where the focus goes.
 import type { LitElement } from 'lit';
-import type { ChatController } from '../../../chat/chat-controller.ts';
 import { historyList } from './history-list.ts';
 
-export type HistoryHost = LitElement & { controller: ChatController | null };
+export type HistoryHost = LitElement;
 
 /** Redraws its host when it opens and closes. */
 export class HistoryController {
   readonly #host: HistoryHost;
   #isOpen = false;
-  /** The controller whose conversations were requested for the column. */
-  #askedOf: ChatController | null = null;
 
   constructor(host: HistoryHost) {
     this.#host = host;
@@ -23,7 +20,6 @@ export class HistoryController {
   /** The pressed button disappears with its bar: the focus moves into the list. */
   open(): void {
     this.#set(true);
-    this.load();
     void this.#focusList();
   }
 
@@ -50,16 +46,9 @@ export class HistoryController {
     this.#set(false);
   }
 
+  /** A list that is drawn reads the conversations again. */
   load(): void {
-    void this.#host.controller?.loadConversations();
-  }
-
-  /** For the column beside the conversation: loads once per controller. */
-  loadOnce(): void {
-    const { controller } = this.#host;
-    if (this.#askedOf === controller) return;
-    this.#askedOf = controller;
-    this.load();
+    this.#host.renderRoot.querySelector('agent-chat-history')?.reload();
   }
 
   #set(isOpen: boolean): void {
