@@ -48,7 +48,7 @@ const WORDS: Record<string, [open: string, unavailable: string]> = {
 type Register = (tool: PageTool) => () => void;
 
 type Chat = HTMLElement & { [MARK]?: boolean; registerTool?: Register } & {
-  [Name in (typeof CALLS)[number]]?: (...words: string[]) => unknown;
+  [Name in (typeof CALLS)[number] | 'signIn']?: (...words: string[]) => unknown;
 };
 
 /** One chat of this page. `put` inserts it in its place; false without such a place, and it is then due once the page has one. */
@@ -100,7 +100,7 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
       .then(() => customElements.whenDefined('agent-chat'))
       .then(
         () => {
-          for (const name of [...CALLS, 'registerTool'] as const) delete chat[name];
+          for (const name of [...CALLS, 'registerTool', 'signIn'] as const) delete chat[name];
           for (const call of calls.splice(0)) attempt(call);
         },
         (error: unknown) => {
@@ -122,6 +122,14 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
       if (undo) undo();
       else calls.splice(calls.indexOf(register) >>> 0, 1);
     };
+  };
+  // The token is kept for the chat; only a conversation to take along makes it load now.
+  chat.signIn = async (token = '') => {
+    if (!token) throw new TypeError(`${OUR}signIn needs the token as a text.`);
+    chat.setAttribute('user-token', token);
+    if (!recall(data('site') ?? 'default').conversation) return;
+    await load();
+    await chat.signIn?.(token);
   };
   for (const use of chatUsers) use(chat);
   const quietly = () => void load().catch(() => {});
@@ -299,9 +307,6 @@ function attempt(call: () => unknown): void {
   }
 }
 
-/** Called with each chat of the page, those to come included. */
-const chatUsers = new Set<(chat: Chat) => void>();
-
 /** Makes `window.AgentChat`, and does what its queue holds. */
 function offerTools(placed: Map<string, Placed>): void {
   const before: unknown = window.AgentChat;
@@ -320,8 +325,22 @@ function offerTools(placed: Map<string, Placed>): void {
         for (const off of undo.splice(0)) off();
       };
     },
+    // Not before the chat is wanted, unless there is something to take along.
+    async signIn(token) {
+      const signIn = async (chat: Chat) => chat.signIn?.(token);
+      await Promise.all([...placed.values()].map(({ chat }) => signIn(chat)));
+      forgetUser?.();
+      const use = (chat: Chat) => void signIn(chat).catch((error: unknown) => console.error(error));
+      chatUsers.add(use);
+      forgetUser = () => chatUsers.delete(use);
+    },
+    signOut() {
+      forgetUser?.();
+      for (const { chat } of placed.values()) chat.signOut?.();
+    },
     push: (use) => attempt(() => use(page)),
   };
+  let forgetUser: (() => unknown) | undefined;
   window.AgentChat = page;
   for (const use of before ?? []) page.push(use as Parameters<AgentChatPage['push']>[0]);
 }
@@ -331,13 +350,17 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 1_000);
 }
 
-const page = window as { [MARK]?: Map<string, Placed> | true };
+type Chats = Map<string, Placed> & { users?: Set<(chat: Chat) => void> };
+
+const page = window as { [MARK]?: Chats | true };
+/** Called with each chat of the page, those to come included, also of another tag. */
+const chatUsers = (page[MARK] as Chats | undefined)?.users ?? new Set<(chat: Chat) => void>();
 const current = document.currentScript as HTMLScriptElement | null;
 if (page[MARK] === true) {
   console.warn(`${OUR}an older copy of the script is on this page already.`);
 } else {
   const isFirst = !page[MARK];
-  const placed = page[MARK] ?? new Map<string, Placed>();
+  const placed: Chats = page[MARK] ?? Object.assign(new Map<string, Placed>(), { users: chatUsers });
   page[MARK] = placed;
   // A module has no current script, and runs once for all tags that name it.
   const isModule = (tag: HTMLScriptElement) => /\/widget[^/]*\.js$/.test(new URL(tag.src).pathname);

@@ -28,14 +28,12 @@ export function forgetPerson(storage: ChatStorage): void {
 
 /**
  * Keeps stored values with their owner. `user`: a name of the identified visitor, '' for an anonymous one. Values of another
- * visitor are removed; on sign-in the draft stays, and the token of the anonymous visitor is kept for later.
+ * visitor are removed. An anonymous visitor who signs in keeps all: the session call takes what they have along.
  */
 export function claimFor(storage: ChatStorage, user: string): void {
   const before = storage.get('user') ?? '';
   if (before === user) return;
-  for (const name of PERSONAL) {
-    if (name !== 'token' && !(name === 'draft' && before === '')) storage.set(name, null);
-  }
+  if (before !== '') forgetPerson(storage);
   storage.set('user', user || null);
 }
 

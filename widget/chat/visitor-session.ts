@@ -1,11 +1,14 @@
 // The visitor's identity at the API: the session, its token, and its renewal. Knows neither sockets nor conversations.
 import type { Clock } from './clock.ts';
-import { ConnectionError } from './connection/connection-error.ts';
+import { ConnectionError, type ConnectionErrorCode } from './connection/connection-error.ts';
 import type { HttpApi, Session, SiteInfo } from './connection/http-api.ts';
 import type { ChatStorage } from './storage.ts';
 
 /** A token is renewed when it expires within this time, in milliseconds. */
 const TOKEN_MARGIN_MS = 30_000;
+
+/** The API's refusals of a user token: its fault, or its length. None of them leads to an anonymous session (ID-2). */
+const REFUSALS = new Set<ConnectionErrorCode>(['unauthorized', 'invalid_request', 'too_large']);
 
 /** A visitor whom the site identifies by tokens signed by its own server. */
 export type NamedUser = {
@@ -41,6 +44,8 @@ export class VisitorSession {
   /** A user token of the site's server that was not used yet. */
   #userToken: string;
   #hasSite = false;
+  /** The last line in the console. */
+  #said = '';
 
   constructor(options: VisitorSessionOptions) {
     this.#options = options;
@@ -108,7 +113,8 @@ export class VisitorSession {
     try {
       const session = await (user ? this.#name(user) : this.#resume());
       this.#token = { value: session.token, expiresAtMs: Date.parse(session.expires_at) };
-      if (!user) storage.set('token', JSON.stringify(this.#token));
+      // What the anonymous visitor had belongs to the identified one now.
+      storage.set('token', user ? null : JSON.stringify(this.#token));
       this.#take(session.site);
       return session;
     } catch (error) {
@@ -130,25 +136,36 @@ export class VisitorSession {
 
   /** A session of the identified visitor, with the current user token or, when that is used or refused, a new one from the page. */
   async #name(user: NamedUser): Promise<Session> {
-    const { http, site, signal } = this.#options;
+    const { http, site, storage, signal } = this.#options;
     for (;;) {
       const isAtHand = this.#userToken !== '';
+      // That of the anonymous visitor who signs in: the API gives what they have to the user.
+      const known = readToken(storage.get('token'))?.value;
       if (!isAtHand) {
         this.#userToken = await user.renew().catch(() => {
           throw new ConnectionError('unauthorized', 'The page gave no user token.');
         });
       }
       try {
-        const session = await http.session({ site, user_token: this.#userToken }, signal);
+        const former = known ? { visitor_token: known } : {};
+        const session = await http.session({ site, user_token: this.#userToken, ...former }, signal);
         this.#userToken = '';
         return session;
       } catch (error) {
         // After any other failure the token may be valid for the next attempt.
-        if (!(error instanceof ConnectionError) || error.code !== 'unauthorized') throw error;
+        if (!(error instanceof ConnectionError) || !REFUSALS.has(error.code)) throw error;
         this.#userToken = '';
-        if (!isAtHand) throw error;
+        // One at hand may be as old as the page: the page gives a fresh one. A visitor cannot fix any other fault.
+        if (!isAtHand || error.reason !== 'expired') this.#say(error.message);
+        if (!isAtHand) throw new ConnectionError('unauthorized', error.message);
       }
     }
+  }
+
+  /** Once: the next attempt has the same fault. */
+  #say(line: string): void {
+    if (line !== this.#said) console.error(`agent-chat: ${line}`);
+    this.#said = line;
   }
 
   #take(site: SiteInfo): void {

@@ -54,6 +54,7 @@ export type WidgetEventDetails = {
   'agent-chat-close': OpenDetail;
   'agent-chat-message': MessageDetail;
   'agent-chat-error': ErrorDetail;
+  'agent-chat-sign-in': Record<string, never>;
   'agent-chat-token-needed': Record<string, never>;
   'agent-chat-show-sources': ShowSourcesDetail;
   'agent-chat-close-sources': Record<string, never>;

@@ -13,12 +13,20 @@ export class ConnectionError extends Error {
   readonly retryAfterMs: number | null;
   /** How the request was decided before, as the API says it; only with `conflict`. */
   readonly outcome: unknown;
+  /** What is wrong with a user token, as the API names it; only with `unauthorized`. */
+  readonly reason: unknown;
 
-  constructor(code: ConnectionErrorCode, message: string, retryAfterMs: number | null = null, outcome?: unknown) {
+  constructor(
+    code: ConnectionErrorCode,
+    message: string,
+    retryAfterMs: number | null = null,
+    details: { outcome?: unknown; reason?: unknown } = {},
+  ) {
     super(message);
     this.code = code;
     this.retryAfterMs = retryAfterMs;
-    this.outcome = outcome;
+    this.outcome = details.outcome;
+    this.reason = details.reason;
   }
 
   /** A retry of the same call can succeed later. */
@@ -51,7 +59,7 @@ export function toConnectionError(body: unknown, status: number, retryAfterHeade
       ? error.code
       : (CODE_BY_STATUS[status] ?? (status >= 500 ? 'internal' : 'invalid_request'));
   const message = typeof error?.message === 'string' ? error.message : `The service answered with status ${status}.`;
-  if (code !== 'rate_limited') return new ConnectionError(code, message, null, error?.details?.outcome);
+  if (code !== 'rate_limited') return new ConnectionError(code, message, null, error?.details);
   const named = Number(retryAfterHeader ?? error?.details?.retry_after_s);
   const seconds = Number.isFinite(named) && named > 0 ? Math.min(named, MAX_RETRY_AFTER_S) : DEFAULT_RETRY_AFTER_S;
   return new ConnectionError(code, message, Math.ceil(seconds) * 1000);

@@ -1,4 +1,4 @@
-// What a host page registers: a tool that the agent may call and that runs in this page. Types only.
+// What a host page calls: `window.AgentChat`, and what it registers, a tool that the agent may call and that runs in this page. Types only.
 import type { PageToolResultBody } from '../../../protocol/content/page-tools.ts';
 
 /** What a handler gets beside its arguments. */
@@ -42,6 +42,10 @@ export type PageToolResult = Omit<PageToolResultBody, 'tab'>;
 export type AgentChatPage = {
   /** For every chat of the page, those to come included; returns the function that takes the tool back. */
   registerTool(tool: PageTool): () => void;
+  /** Signs the visitor in, in every chat of the page and those to come; see `signIn` of `<agent-chat>`. */
+  signIn(token: string): Promise<void>;
+  /** Signs the visitor out in every chat of the page. */
+  signOut(): void;
   push(use: (page: AgentChatPage) => unknown): unknown;
 };
 

@@ -8,6 +8,7 @@ import type { ChatView } from '../../chat/chat-view.ts';
 import type { SiteInfo } from '../../chat/connection/http-api.ts';
 import type { PageTool } from '../../chat/page-tools/page-tool.ts';
 import { Announcer } from '../../shared/announcer.ts';
+import { fire } from '../../shared/events.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
@@ -100,6 +101,7 @@ const KEPT = Symbol.for('agent-chat');
  * @fires {CustomEvent<{ byUser: boolean }>} agent-chat-close - The conversation was closed.
  * @fires {CustomEvent<{ conversationId: string | null, role: 'visitor' | 'agent', text: string }>} agent-chat-message - A message was sent, or an answer is complete.
  * @fires {CustomEvent<{ code: string, message: string }>} agent-chat-error - An answer, or sending, failed.
+ * @fires {CustomEvent<{}>} agent-chat-sign-in - The visitor pressed "Sign in": show the site's log-in, then call `signIn`.
  * @fires {CustomEvent<{}>} agent-chat-token-needed - The session of an identified visitor expires: set `userToken`, unless `getUserToken` returns one.
  */
 export class AgentChat extends LitElement {
@@ -184,6 +186,7 @@ export class AgentChat extends LitElement {
     sources: this.#sources,
     pageEvents: this.#pageEvents,
     focusInput: () => this.composer?.focusInput(),
+    signIn: () => void fire(this, 'agent-chat-sign-in', {}),
     close: () => this.close(),
     toggleExpanded: () => {
       this.expanded = !this.expanded;
@@ -282,6 +285,14 @@ export class AgentChat extends LitElement {
   /** Begins a new conversation; the old one stays in the list. */
   newConversation(): void {
     this.#actions.newConversation();
+  }
+
+  /**
+   * Signs the visitor in with a token of the site's own server; what they asked before goes over to them. Resolves when they are
+   * signed in; rejects for a token that the API refuses, and the console says what to fix.
+   */
+  async signIn(token: string): Promise<void> {
+    await this.#session.signIn(token);
   }
 
   /** Ends the session and removes the visitor's data from this browser; the chat continues with a new, anonymous visitor. */

@@ -15,6 +15,8 @@ export type ActionTarget = {
   readonly sources: SourcesPanelController;
   readonly pageEvents: PageEvents;
   focusInput(): void;
+  /** The page shows its log-in. */
+  signIn(): void;
   close(): void;
   toggleExpanded(): void;
 };
@@ -83,6 +85,13 @@ export class VisitorActions {
     this.#target.focusInput();
   }
 
+  /** The banner's button, which is "Sign in" for a visitor without a session. */
+  #retryConnection(): void {
+    const controller = this.#target.controller();
+    if (controller?.view.banner?.kind === 'signed-out') this.#target.signIn();
+    controller?.retryConnection();
+  }
+
   #frameActions({ controller, history, sources, close, toggleExpanded }: ActionTarget): FrameActions {
     return {
       log: {
@@ -114,7 +123,7 @@ export class VisitorActions {
       send: (text) => this.send(text),
       stop: () => controller()?.stop(),
       setDraft: (text) => controller()?.setDraft(text),
-      retryConnection: () => controller()?.retryConnection(),
+      retryConnection: () => this.#retryConnection(),
     };
   }
 }

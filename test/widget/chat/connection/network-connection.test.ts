@@ -689,6 +689,52 @@ describe('createConnection', () => {
       expect(FakeWebSocket.last.protocols[1]).to.equal('bearer.token1');
     });
 
+    it('[ID-3] sends the anonymous token with the user token, and keeps none of both', async () => {
+      const storage = createMemoryStorage();
+      storage.set('token', JSON.stringify({ value: 'anonymous', expiresAtMs: 9e15 }));
+      const { requests } = connect({ storage, user: { token: 'at-hand', renew: async () => 'fresh' } });
+      await socketAfter(0);
+      expect(requests[0]?.body).to.deep.equal({ site: 'shop', user_token: 'at-hand', visitor_token: 'anonymous' });
+      expect(FakeWebSocket.last.protocols[1]).to.equal('bearer.token1');
+      expect(storage.get('token')).to.equal(null);
+      FakeWebSocket.last.accept();
+      FakeWebSocket.last.close(4401);
+      await socketAfter(1);
+      expect(requests[1]?.body).to.deep.equal({ site: 'shop', user_token: 'fresh' });
+    });
+
+    it('[ID-2] says in the console what to fix, and has no anonymous session, for a user token that is refused', async () => {
+      const lines: unknown[] = [];
+      const { error: original } = console;
+      console.error = (line: unknown) => lines.push(line);
+      try {
+        const refusals = [
+          { status: 401, code: 'unauthorized', reason: 'audience' },
+          { status: 401, code: 'unauthorized', reason: 'expired' },
+          { status: 400, code: 'invalid_request', reason: undefined },
+          { status: 413, code: 'too_large', reason: undefined },
+        ];
+        for (const { status, code, reason } of refusals) {
+          lines.length = 0;
+          const storage = createMemoryStorage();
+          storage.set('token', JSON.stringify({ value: 'anonymous', expiresAtMs: 9e15 }));
+          const error = { code, message: `fix the ${reason ?? code}`, details: { field: 'user_token', reason } };
+          const { seen, requests } = connect({
+            storage,
+            user: { token: '', renew: async () => 'bad' },
+            session: () => () => ({ status, body: { error } }),
+          });
+          await until(() => seen.status.at(-1) === 'signed-out');
+          expect(lines).to.deep.equal([`agent-chat: fix the ${reason ?? code}`]);
+          expect(requests.every(({ body }) => body?.user_token === 'bad')).to.equal(true);
+          // It moves what it has when the fault is fixed.
+          expect(storage.get('token')).to.contain('anonymous');
+        }
+      } finally {
+        console.error = original;
+      }
+    });
+
     it('is signed out while the page has no token', async () => {
       let token: string | null = null;
       const renew = () => (token ? Promise.resolve(token) : Promise.reject(new Error('signed out')));

@@ -14,6 +14,7 @@ import { UserTokens } from './user-tokens.ts';
 /** The element's properties that decide what is shown. */
 export type SessionHost = HTMLElement &
   ControllerTarget & {
+    readonly updateComplete: Promise<boolean>;
     controller: ChatController | null;
     events: readonly ConversationEvent[] | null;
     siteInfo: SiteInfo | null;
@@ -65,6 +66,7 @@ export class ChatSession {
     if (changed.has('events') && events && this.#chat.record(events, siteInfo)) this.#show();
     if ((changed.has('userToken') || changed.has('getUserToken')) && this.#chat.isOwn) {
       if (this.#tokens.isOther(this.#storage)) this.#beginAnew();
+      else this.#goOn();
     }
     if (!this.#chat.controller && isConnected) this.#connect();
   }
@@ -72,6 +74,21 @@ export class ChatSession {
   /** Starts the controller, once. */
   start(): void {
     this.#chat.start(this.#events.isSeen());
+  }
+
+  /**
+   * Signs in with a token of the site's server, now: a chat that is closed connects, too. Rejects when the API refuses the token
+   * and the page gives no other one; the console says what to fix.
+   */
+  async signIn(token: string): Promise<void> {
+    // Never an anonymous session (ID-2).
+    if (typeof token !== 'string' || token.trim() === '') throw new TypeError('signIn needs the token as a text.');
+    this.#host.userToken = token;
+    const before = this.#chat.controller;
+    const wasOut = before?.view.status === 'signed-out';
+    await this.#host.updateComplete;
+    this.start();
+    await this.#untilSignedIn(wasOut && before === this.#chat.controller);
   }
 
   /** Removes the visitor's data from this browser; the next update begins as a new, anonymous visitor. */
@@ -91,8 +108,12 @@ export class ChatSession {
     const { controller, storage } = createController(this.#host, (own) => this.#tokens.begin(own));
     this.#storage = storage;
     this.#unlisten = storage.onChange('user', (name) => {
-      // Signed out in another tab.
+      // Signed out in another tab, or signed in: this page does not know as whom.
       if (name === null && this.#tokens.isNamed) this.#end();
+      else if (name !== null && !this.#tokens.isNamed) {
+        this.#tokens.expect(true);
+        this.#beginAnew();
+      }
     });
     this.#chat.follow(controller, true);
     this.#events.onTake(controller);
@@ -100,7 +121,32 @@ export class ChatSession {
     if (this.#events.isShown() || storage.get('conversation') !== null) this.start();
   }
 
+  /** A connection that was without a session has a token now. */
+  #goOn(): void {
+    const { controller } = this.#chat;
+    if (!this.#host.userToken || controller?.view.status !== 'signed-out') return;
+    this.#tokens.offer(this.#host.userToken);
+    controller.retryConnection();
+  }
+
+  /** Settles with the session of the present controller; a later one is another visitor's. `isRetry`: its view is of the attempt before. */
+  #untilSignedIn(isRetry: boolean): Promise<void> {
+    const { controller } = this.#chat;
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const status = controller?.view.status ?? 'refused';
+        if (status === 'connecting' || status === 'retrying' || status === 'offline') return;
+        unsubscribe();
+        if (status === 'open') resolve();
+        else reject(new Error('agent-chat: the visitor could not be signed in; the line above says why.'));
+      };
+      const unsubscribe = controller?.subscribe(look) ?? (() => {});
+      if (!isRetry) look();
+    });
+  }
+
   #end(): void {
+    this.#tokens.expect(false);
     this.#host.removeAttribute('user-token');
     this.#host.userToken = '';
     this.#host.getUserToken = null;

@@ -17,6 +17,9 @@ export class UserTokens {
   readonly #clock: Clock;
   /** The user of the connection; '' for an anonymous visitor. */
   #name = '';
+  /** Another tab of this browser has signed in, and the page of this one has not given a token yet. */
+  #isExpected = false;
+  #offered = '';
   #give: ((token: string) => void) | null = null;
 
   constructor(host: Host, clock: Clock) {
@@ -26,12 +29,23 @@ export class UserTokens {
 
   /** The site identifies the visitor, or can. */
   get isNamed(): boolean {
-    return Boolean(this.#host.userToken || this.#host.getUserToken);
+    return Boolean(this.#host.userToken || this.#host.getUserToken || this.#isExpected);
+  }
+
+  /** The next connection has no anonymous visitor: it needs a token of the page. */
+  expect(isExpected: boolean): void {
+    this.#isExpected = isExpected;
+  }
+
+  /** The page has given this token unasked, to a connection that has none: the next request takes it. */
+  offer(token: string): void {
+    this.#offered = token;
   }
 
   /** For a new connection over `storage`, which keeps only values of this visitor. */
   begin(storage: ChatStorage): NamedUser | undefined {
     const { userToken } = this.#host;
+    this.#offered = '';
     this.#name = userToken ? nameOf(userToken) : this.isNamed ? UNKNOWN : '';
     if (this.#name !== UNKNOWN) claimFor(storage, this.#name);
     return this.isNamed ? { token: userToken || '', renew: () => this.#ask() } : undefined;
@@ -46,12 +60,18 @@ export class UserTokens {
     const name = nameOf(userToken);
     if (this.#name !== UNKNOWN) return this.#name !== name;
     this.#name = name;
-    return (storage.get('user') ?? '') !== name;
+    const before = storage.get('user') ?? '';
+    // The session of this connection has signed the anonymous visitor in.
+    if (before === '') claimFor(storage, name);
+    return before !== '' && before !== name;
   }
 
   /** Requests a token by the page's function or by the event; the page may also set `userToken`. Rejects when none arrives in time. */
   async #ask(): Promise<string> {
     const host = this.#host;
+    const offered = this.#offered;
+    this.#offered = '';
+    if (offered !== '') return offered;
     fire(host, 'agent-chat-token-needed', {});
     let cancel = () => {};
     try {

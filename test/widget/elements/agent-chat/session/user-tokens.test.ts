@@ -64,13 +64,45 @@ describe('UserTokens', () => {
     }
   });
 
+  it('[ID-3] an anonymous visitor who signs in keeps all that the browser has', async () => {
+    const values = ['conversation', 'outbox', 'draft', 'token'] as const;
+    for (const user of [tokenFor('ann'), '']) {
+      const { tokens, storage } = set(user, async () => tokenFor('ann'));
+      for (const name of values) storage.set(name, 'of the anonymous visitor');
+      const named = tokens.begin(storage);
+      if (!user) await named?.renew();
+      // The session that takes them along is that of this connection.
+      expect(tokens.isOther(storage)).to.equal(false);
+      expect(values.map((name) => storage.get(name))).to.deep.equal(values.map(() => 'of the anonymous visitor'));
+      expect(storage.get('user')).to.equal(nameOf(tokenFor('ann')));
+    }
+  });
+
+  it('takes a token that the page gives unasked, once, without a request', async () => {
+    const { tokens, storage, needed } = set('', async () => tokenFor('ann', 2));
+    const user = tokens.begin(storage);
+    tokens.offer(tokenFor('ann', 1));
+    expect([await user?.renew(), needed()]).to.deep.equal([tokenFor('ann', 1), 0]);
+    expect([await user?.renew(), needed()]).to.deep.equal([tokenFor('ann', 2), 1]);
+  });
+
+  it('has no anonymous visitor while another tab has signed in', () => {
+    const { tokens, storage } = set();
+    expect(tokens.begin(storage)).to.equal(undefined);
+    storage.set('user', nameOf(tokenFor('ann')));
+    tokens.expect(true);
+    expect(tokens.begin(storage)?.token).to.equal('');
+    expect(storage.get('user')).to.equal(nameOf(tokenFor('ann')));
+    tokens.expect(false);
+    expect(tokens.begin(storage)).to.equal(undefined);
+    expect(storage.get('user')).to.equal(null);
+  });
+
   it('detects another user, and keeps no values of a previous one', () => {
     const { tokens, storage, host } = set(tokenFor('ann'));
-    for (const name of ['conversation', 'outbox', 'draft'] as const) storage.set(name, 'of the anonymous visitor');
     tokens.begin(storage);
-    expect([storage.get('conversation'), storage.get('outbox')]).to.deep.equal([null, null]);
-    expect(storage.get('draft')).to.equal('of the anonymous visitor');
     storage.set('conversation', 'conv_ann');
+    storage.set('draft', 'of ann');
 
     host.userToken = tokenFor('ann', 2);
     expect(tokens.isOther(storage)).to.equal(false);
