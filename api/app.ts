@@ -6,6 +6,7 @@ import { MAX_BODY_BYTES, TIMEOUTS } from './config/limits.ts';
 import { createAdminKeyCheck } from './identity/admin-key.ts';
 import type { VisitorTokens } from './identity/visitor-tokens.ts';
 import { CLOSE, Connections } from './live/connections.ts';
+import { type AccessEntry, controlAccess } from './plugins/access.ts';
 import { withoutBasePath } from './plugins/base-path.ts';
 import { countedAddress, reportUntrustedProxy } from './plugins/client-address.ts';
 import { checkOrigins } from './plugins/cors.ts';
@@ -13,9 +14,8 @@ import { answerBrokenRequest, handleErrors, sendError } from './plugins/errors.t
 import { acceptJsonOnly } from './plugins/json-only.ts';
 import { Admissions } from './plugins/limits/admission.ts';
 import { RateLimits } from './plugins/limits/rate-limits.ts';
-import { ADMIN_PREFIX, createRequireAdmin } from './plugins/require-admin.ts';
+import { ADMIN_PREFIX } from './plugins/require-admin.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
-import { createAuthenticate } from './plugins/visitor.ts';
 import { adminDocumentRoutes } from './routes/admin/admin-documents.ts';
 import { adminIndexRoutes } from './routes/admin/admin-index.ts';
 import { feedbackRoutes } from './routes/answers/feedback.ts';
@@ -83,6 +83,8 @@ export type App = {
    * all are closed, or at the timeout.
    */
   drain(runsOver?: Promise<unknown>): Promise<void>;
+  /** Every route, with who may call it. */
+  routes: readonly AccessEntry[];
 };
 
 /** Time for clients to answer the closing handshake, in ms. */
@@ -115,6 +117,22 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const sites = new Map(config.sites.map((site) => [site.key, site]));
   let isDraining = false;
   const rates = new RateLimits(config.limits, () => clock.monotonic());
+  await acceptUpgrades(server);
+  const demoSite = config.demo ? folders.demoSite : undefined;
+  handleErrors(server, demoSite ? answerMissingPage(demoSite) : undefined);
+  setSecurityHeaders(server);
+  reportUntrustedProxy(server);
+  checkOrigins(server, config.sites);
+  server.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) rates.request(countedAddress(request));
+  });
+  acceptJsonOnly(server);
+  const access = controlAccess(server, {
+    tokens: deps.tokens,
+    sites,
+    isAdminKey: createAdminKeyCheck({ configured: config.adminKey, settings: deps.store.settings }),
+    now: () => clock.now(),
+  });
   const context: RouteContext = {
     config,
     sites,
@@ -142,23 +160,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     }),
     connections: new Connections(config.limits),
     metrics: (deps.telemetry ?? createTelemetry()).metrics,
-    authenticate: createAuthenticate(deps.tokens, sites),
-    requireAdmin: createRequireAdmin(
-      createAdminKeyCheck({ configured: config.adminKey, settings: deps.store.settings }),
-    ),
+    access,
+    authenticate: access.visitorOf,
     isDraining: () => isDraining,
   };
 
-  await acceptUpgrades(server);
-  const demoSite = config.demo ? folders.demoSite : undefined;
-  handleErrors(server, demoSite ? answerMissingPage(demoSite) : undefined);
-  setSecurityHeaders(server);
-  reportUntrustedProxy(server);
-  checkOrigins(server, config.sites);
-  server.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) rates.request(countedAddress(request));
-  });
-  acceptJsonOnly(server);
   addOperations(server, context, deps.version ?? '0.0.0');
   addSocket(server, context);
   const api = { prefix: '/api/v1' };
@@ -181,6 +187,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   return {
     server,
+    routes: access.table,
     async drain(runsOver) {
       isDraining = true;
       await runsOver?.catch(() => {});

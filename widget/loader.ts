@@ -54,7 +54,10 @@ type Chat = HTMLElement & { [MARK]?: boolean; registerTool?: Register } & {
 /** One chat of this page. `put` inserts it in its place; false without such a place, and it is then due once the page has one. */
 type Placed = { chat: Chat; tag: HTMLScriptElement; selector: string | null; isDue: boolean; put: () => boolean };
 
-function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
+/** The chats of the page by place; `user`: the token of the one who signed in, for those to come. */
+type Chats = Map<string, Placed> & { user?: string };
+
+function start(tag: HTMLScriptElement, placed: Chats): void {
   const data = (name: string) => tag.getAttribute(`data-${name}`);
   const selector = data('target');
   const layout = data('layout') ?? 'floating';
@@ -77,6 +80,7 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
 
   const chat: Chat = document.createElement('agent-chat');
   pass(tag, chat);
+  if (placed.user) chat.setAttribute('user-token', placed.user);
   chat.setAttribute(OURS, '');
   chat.setAttribute('api', (data('api') ?? new URL('.', tag.src).href).replace(/\/+$/, ''));
   chat[MARK] = true;
@@ -125,7 +129,7 @@ function start(tag: HTMLScriptElement, placed: Map<string, Placed>): void {
   };
   // The token is kept for the chat; only a conversation to take along makes it load now.
   chat.signIn = async (token = '') => {
-    if (!token) throw new TypeError(`${OUR}signIn needs the token as a text.`);
+    if (!token) throw new TypeError(`${OUR}signIn needs the token.`);
     chat.setAttribute('user-token', token);
     if (!recall(data('site') ?? 'default').conversation) return;
     await load();
@@ -307,8 +311,11 @@ function attempt(call: () => unknown): void {
   }
 }
 
+/** Called with each chat of the page, those to come included. */
+const chatUsers = new Set<(chat: Chat) => void>();
+
 /** Makes `window.AgentChat`, and does what its queue holds. */
-function offerTools(placed: Map<string, Placed>): void {
+function offerTools(placed: Chats): void {
   const before: unknown = window.AgentChat;
   if (before !== undefined && !Array.isArray(before)) return;
   const page: AgentChatPage = {
@@ -327,20 +334,15 @@ function offerTools(placed: Map<string, Placed>): void {
     },
     // Not before the chat is wanted, unless there is something to take along.
     async signIn(token) {
-      const signIn = async (chat: Chat) => chat.signIn?.(token);
-      await Promise.all([...placed.values()].map(({ chat }) => signIn(chat)));
-      forgetUser?.();
-      const use = (chat: Chat) => void signIn(chat).catch((error: unknown) => console.error(error));
-      chatUsers.add(use);
-      forgetUser = () => chatUsers.delete(use);
+      await Promise.all([...placed.values()].map(({ chat }) => chat.signIn?.(token)));
+      placed.user = token;
     },
     signOut() {
-      forgetUser?.();
+      placed.user = '';
       for (const { chat } of placed.values()) chat.signOut?.();
     },
     push: (use) => attempt(() => use(page)),
   };
-  let forgetUser: (() => unknown) | undefined;
   window.AgentChat = page;
   for (const use of before ?? []) page.push(use as Parameters<AgentChatPage['push']>[0]);
 }
@@ -350,17 +352,13 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 1_000);
 }
 
-type Chats = Map<string, Placed> & { users?: Set<(chat: Chat) => void> };
-
 const page = window as { [MARK]?: Chats | true };
-/** Called with each chat of the page, those to come included, also of another tag. */
-const chatUsers = (page[MARK] as Chats | undefined)?.users ?? new Set<(chat: Chat) => void>();
 const current = document.currentScript as HTMLScriptElement | null;
 if (page[MARK] === true) {
   console.warn(`${OUR}an older copy of the script is on this page already.`);
 } else {
   const isFirst = !page[MARK];
-  const placed: Chats = page[MARK] ?? Object.assign(new Map<string, Placed>(), { users: chatUsers });
+  const placed: Chats = page[MARK] ?? new Map();
   page[MARK] = placed;
   // A module has no current script, and runs once for all tags that name it.
   const isModule = (tag: HTMLScriptElement) => /\/widget[^/]*\.js$/.test(new URL(tag.src).pathname);

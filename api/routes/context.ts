@@ -2,10 +2,9 @@
 import type { Config, SiteConfig } from '../config/config.ts';
 import type { VisitorTokens } from '../identity/visitor-tokens.ts';
 import type { Connections } from '../live/connections.ts';
+import type { AccessControl } from '../plugins/access.ts';
 import type { Admissions } from '../plugins/limits/admission.ts';
 import type { RateLimits } from '../plugins/limits/rate-limits.ts';
-import type { RequireAdmin } from '../plugins/require-admin.ts';
-import type { Authenticate } from '../plugins/visitor.ts';
 import type { Decider } from '../runs/approvals/decider.ts';
 import type { PageResults } from '../runs/page-calls/page-results.ts';
 import type { PageTabs } from '../runs/page-calls/page-tabs.ts';
@@ -55,8 +54,9 @@ export type RouteContext = {
   admissions: Admissions;
   connections: Connections;
   metrics: Metrics;
-  authenticate: Authenticate;
-  requireAdmin: RequireAdmin;
+  access: AccessControl;
+  /** The visitor of a request, to a route for visitors. */
+  authenticate: AccessControl['visitorOf'];
   /** True once the process is shutting down: new messages are refused. */
   isDraining(): boolean;
 };

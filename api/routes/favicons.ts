@@ -14,7 +14,7 @@ const HEADERS = {
 
 export function faviconRoutes({ store, sites, icons }: RouteContext): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/favicon/:id', { schema: { params: IdParams } }, async (request, reply) => {
+    app.get('/favicon/:id', { config: { access: 'link' }, schema: { params: IdParams } }, async (request, reply) => {
       const source = icons && (await store.sources.get(request.params.id));
       if (!icons || !source || !sites.has(source.site)) throw new ApiError('not_found', 'There is no such source.');
       const { icon, forMs } = await icons.find(source);

@@ -4,7 +4,7 @@ import { ADMIN_PREFIX } from '../plugins/require-admin.ts';
 import type { RouteContext } from './context.ts';
 
 export function addOperations(app: FastifyInstance, context: RouteContext, version: string): void {
-  const { config, sites, store, index, metrics, runner, connections, requireAdmin, toolNotes, isDraining } = context;
+  const { config, sites, store, index, metrics, runner, connections, toolNotes, isDraining } = context;
   const routes = collectRoutes(app);
   metrics.gauge('agent_chat_runs_active', 'Runs going on in this process.', () => runner.active);
   metrics.gauge('agent_chat_runs_queued', 'Runs that wait for a place.', async () => {
@@ -25,8 +25,8 @@ export function addOperations(app: FastifyInstance, context: RouteContext, versi
     const notes = [...[...sites.keys()].flatMap((site) => index?.explainEmpty(site) ?? []), ...toolNotes.all()];
     return { status: 'ready', ...(notes.length > 0 ? { notes } : {}) };
   });
-  const onRequest = config.publicOperations.includes('metrics') ? [] : [requireAdmin];
-  app.get('/metrics', { onRequest }, async (_request, reply) =>
+  const access = config.publicOperations.includes('metrics') ? 'anyone' : 'admin';
+  app.get('/metrics', { config: { access } }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.toText()),
   );
   app.get('/openapi.json', async () => toOpenApi(routes, { version, basePath: config.basePath }));

@@ -25,21 +25,25 @@ const toPage = (html: string): string =>
 
 export function searchEntryRoutes({ store, sites }: RouteContext): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/search-entries/:id', { schema: { params: IdParams } }, async (request, reply) => {
-      const entry = await store.searchEntries.get(request.params.id);
-      // A site removed from the configuration has no pages that show the entry.
-      const origins = sites.get(entry?.site ?? '')?.origins;
-      if (!entry || !origins) throw new ApiError('not_found', 'There is no such search entry.');
-      return reply
-        .headers({
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': `${POLICY}; frame-ancestors ${toFrameAncestors(origins)}`,
-          'cache-control': 'private, no-store',
-          // The chat and the API have different origins.
-          'cross-origin-resource-policy': 'cross-origin',
-        })
-        .send(toPage(entry.html));
-    });
+    app.get(
+      '/search-entries/:id',
+      { config: { access: 'link' }, schema: { params: IdParams } },
+      async (request, reply) => {
+        const entry = await store.searchEntries.get(request.params.id);
+        // A site removed from the configuration has no pages that show the entry.
+        const origins = sites.get(entry?.site ?? '')?.origins;
+        if (!entry || !origins) throw new ApiError('not_found', 'There is no such search entry.');
+        return reply
+          .headers({
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': `${POLICY}; frame-ancestors ${toFrameAncestors(origins)}`,
+            'cache-control': 'private, no-store',
+            // The chat and the API have different origins.
+            'cross-origin-resource-policy': 'cross-origin',
+          })
+          .send(toPage(entry.html));
+      },
+    );
   };
 }
 

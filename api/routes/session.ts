@@ -75,24 +75,34 @@ const SiteReply = Type.Object({ site: Site });
 
 export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
   const { sites, tokens, rates, clock, newId, store, tabs, connections } = context;
+  // Checked here: who has no token yet is on a page of the site.
+  const config = { access: 'anyone' } as const;
   return async (app) => {
-    app.post('/session', { schema: { body: Body, response: { 200: Reply, ...errorReply } } }, async (request) => {
-      const { site: key, visitor_token, user_token } = request.body;
-      const site = siteOf(key, request);
-      const { visitorId, moved } = await identify(site, { visitor_token, user_token }, countedAddress(request));
-      const { token, expiresAtMs } = await tokens.issue({ site: key, visitorId });
-      return {
-        token,
-        expires_at: new Date(expiresAtMs).toISOString(),
-        visitor_id: visitorId,
-        ...(moved === undefined ? {} : { moved_conversations: moved }),
-        site: describe(site),
-      };
-    });
+    app.post(
+      '/session',
+      { config, schema: { body: Body, response: { 200: Reply, ...errorReply } } },
+      async (request) => {
+        const { site: key, visitor_token, user_token } = request.body;
+        const site = siteOf(key, request);
+        const { visitorId, moved } = await identify(site, { visitor_token, user_token }, countedAddress(request));
+        const { token, expiresAtMs } = await tokens.issue({ site: key, visitorId });
+        return {
+          token,
+          expires_at: new Date(expiresAtMs).toISOString(),
+          visitor_id: visitorId,
+          ...(moved === undefined ? {} : { moved_conversations: moved }),
+          site: describe(site),
+        };
+      },
+    );
 
-    app.post('/site', { schema: { body: SiteBody, response: { 200: SiteReply, ...errorReply } } }, async (request) => ({
-      site: describe(siteOf(request.body.site, request)),
-    }));
+    app.post(
+      '/site',
+      { config, schema: { body: SiteBody, response: { 200: SiteReply, ...errorReply } } },
+      async (request) => ({
+        site: describe(siteOf(request.body.site, request)),
+      }),
+    );
   };
 
   /** The site with this key. @throws {ApiError} when there is none or the page may not use it */
@@ -147,7 +157,7 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
     throw new ApiError('unauthorized', message, field);
   }
 
-  /** What the anonymous visitor has belongs to the one who signs in (ID-3); whoever still reads it as anonymous is cut off (WS-8). */
+  /** What the anonymous visitor has belongs to the one who signs in (ID-3); connections that still read it as anonymous are closed (WS-8). */
   async function move(former: Owner, visitorId: string): Promise<number> {
     const to = { site: former.site, visitorId };
     const moved = await store.moveVisitor(former, to);

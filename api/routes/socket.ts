@@ -2,15 +2,15 @@
 // then limits size, rate, idle time and buffered bytes (WS-1 to WS-5). The commands are socket-commands.ts.
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { PROTOCOL_VERSION } from '../../protocol/index.ts';
 import { IDLE_CLOSE_MS, KEEP_ALIVE_MS, MAX_BODY_BYTES, MAX_FRAGMENTS, MISSED_PINGS } from '../config/limits.ts';
 import { CLOSE } from '../live/connections.ts';
 import { toWebSocketFrame } from '../live/frame-bytes.ts';
 import { SendQueue } from '../live/send-queue.ts';
+import type { Visitor } from '../plugins/access.ts';
 import { countedAddress } from '../plugins/client-address.ts';
-import { originNotAllowed, requireOriginOf } from '../plugins/cors.ts';
 import { tooOften } from '../plugins/limits/rate-limits.ts';
 import { TokenBuckets } from '../plugins/limits/token-bucket.ts';
 import type { Owner } from '../store/store.ts';
@@ -23,8 +23,6 @@ const MAX_WAITING_FRAMES = 50;
 const MAX_REFUSED_FRAMES = 500;
 /** Longest closing handshake, in ms, before the connection is terminated. */
 const CLOSE_GRACE_MS = 2_000;
-
-type Visitor = Owner & { expiresAtMs: number };
 
 /**
  * Registers the plugin that accepts upgrades. Call it on the app itself and before any other hook: a hook that refuses a
@@ -50,38 +48,19 @@ export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
 
 /** Adds the route; {@link acceptUpgrades} comes before. */
 export function addSocket(app: FastifyInstance, context: RouteContext): void {
-  const visitors = new WeakMap<FastifyRequest, Visitor>();
-
   app.get(
     '/api/v1/ws',
     {
       websocket: true,
-      preValidation: async (request) => {
-        if (!request.ws) return;
-        // WS-1: a browser always sends Origin; other clients may not use this path.
-        if (request.headers.origin === undefined) throw originNotAllowed();
-        const visitor = await readVisitor(context, request);
-        const site = visitor && context.sites.get(visitor.site);
-        if (!visitor || !site) return;
-        requireOriginOf(site, request, { required: true });
-        visitors.set(request, visitor);
-      },
+      config: { access: 'socket' },
     },
     (socket, request) => {
-      const visitor = visitors.get(request);
+      const visitor = context.access.visitorOfSocket(request);
       // The handshake is accepted so that the widget can read the close code: a refused one looks like a network failure.
       if (!visitor) closeSocket(context, socket, CLOSE.unauthorized, 'unauthorized');
       else serve(context, socket, request.raw.socket, visitor, countedAddress(request));
     },
   );
-}
-
-/** The visitor of `bearer.<token>` among the subprotocols, or null. */
-async function readVisitor(context: RouteContext, request: FastifyRequest): Promise<Visitor | null> {
-  const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim());
-  const bearer = protocols.find((protocol) => protocol.startsWith('bearer.'));
-  if (!bearer) return null;
-  return context.tokens.verify(bearer.slice('bearer.'.length)).catch(() => null);
 }
 
 function serve(
@@ -91,7 +70,7 @@ function serve(
   visitor: Visitor,
   address: string | null,
 ): void {
-  const { clock, connections, config, metrics } = context;
+  const { access, clock, connections, config, metrics } = context;
   const owner: Owner = { site: visitor.site, visitorId: visitor.visitorId };
   const close = (code: number, reason: string) => closeSocket(context, socket, code, reason);
   let lastActiveMs = clock.monotonic();
@@ -141,7 +120,7 @@ function serve(
   socket.on('message', (data, isBinary) => {
     if (isBinary) return close(CLOSE.unsupportedData, 'frames are text');
     // WS-9: a socket ends with its token.
-    if (clock.now() >= visitor.expiresAtMs) return close(CLOSE.unauthorized, 'token expired');
+    if (!access.holds(visitor)) return close(CLOSE.unauthorized, 'token expired');
     const waitMs = takeFrame();
     const { ref, command, error } = parseCommand(String(data));
     if (waitMs > 0 || waiting >= MAX_WAITING_FRAMES) return commands.refuse(ref, tooOften(waitMs || 1000));
@@ -157,7 +136,7 @@ function serve(
   let missed = 0;
   const stopPings = clock.repeat(() => {
     if (missed >= MISSED_PINGS) return socket.terminate();
-    if (clock.now() >= visitor.expiresAtMs) return close(CLOSE.unauthorized, 'token expired');
+    if (!access.holds(visitor)) return close(CLOSE.unauthorized, 'token expired');
     if (hasWritten) lastActiveMs = clock.monotonic();
     hasWritten = false;
     if (clock.monotonic() - lastActiveMs >= IDLE_CLOSE_MS) return close(CLOSE.idle, 'idle');

@@ -12,10 +12,8 @@ const Query = Type.Object({ site: Type.Optional(Site) });
 const Body = Type.Object({ site: Type.Optional(Site) }, strict);
 
 export function adminIndexRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { requireAdmin, index, refreshes, sites, clock } = context;
+  const { index, refreshes, sites, clock } = context;
   return async (app) => {
-    app.addHook('onRequest', requireAdmin);
-
     app.get('/index', { schema: { querystring: Query } }, async (request) => {
       const { jobs, site } = find(request.query.site);
       return show(site, jobs.state(site));

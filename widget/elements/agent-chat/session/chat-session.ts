@@ -82,7 +82,7 @@ export class ChatSession {
    */
   async signIn(token: string): Promise<void> {
     // Never an anonymous session (ID-2).
-    if (typeof token !== 'string' || token.trim() === '') throw new TypeError('signIn needs the token as a text.');
+    if (typeof token !== 'string' || token.trim() === '') throw new TypeError('signIn needs the token.');
     this.#host.userToken = token;
     const before = this.#chat.controller;
     const wasOut = before?.view.status === 'signed-out';
