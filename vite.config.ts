@@ -234,17 +234,19 @@ export default defineConfig(({ mode }): UserConfig => {
             `assets/${/([\w-]+)[\\/]define\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
           minify: { codegen: { removeWhitespace: true } },
           codeSplitting: {
-            includeDependenciesRecursively: false,
             groups: [
+              // What the first load and the later parts share is one chunk: several small ones compress worse. A chunk takes what its
+              // modules import along, so nothing of it may be drawn on demand.
+              {
+                name: 'shared',
+                priority: 2,
+                test: /[\\/](node_modules[\\/](@?lit|lit-|typebox)|protocol[\\/]|widget[\\/](blocks|markdown|shared[\\/](?!measures[\\/](durations|progress)|strings[\\/](?!en|str))|chat[\\/]clock|elements[\\/](source-citation[\\/]source-card|agent-chat-(copy-button|markdown))))|oxc-project/,
+              },
               // An answer with steps mostly has citations, too.
               {
                 name: 'work',
-                test: /[\\/]widget[\\/](elements[\\/](tool-group|agent-chat-step|agent-chat-reasoning|web-search-block|source-citation[\\/](?!source-card))|shared[\\/]measures[\\/](durations|progress))/,
-              },
-              // What the first load and the later parts share is one chunk: several small ones compress worse.
-              {
-                name: 'shared',
-                test: /[\\/](node_modules[\\/](@?lit|lit-)|widget[\\/](markdown|shared[\\/](?!measures|strings[\\/](?!en|str))|elements[\\/](source-citation[\\/]source-card|agent-chat-(copy-button|markdown)))|widget[\\/]chat[\\/]clock|protocol[\\/](blocks|groups|citation))|oxc-project/,
+                priority: 1,
+                test: /[\\/]widget[\\/]elements[\\/](tool-group|agent-chat-step|agent-chat-reasoning|web-search-block|source-citation)[\\/]/,
               },
             ],
           },

@@ -18,7 +18,7 @@ const LATER = [
 
 /**
  * Each part as `{ what, bytes, maxBytes }`, gzip, in the order in which a page loads them.
- * @throws {Error} naming a chunk that belongs to no part
+ * @throws {Error} naming a chunk that belongs to no part, or one of the first load that imports the entry
  */
 export function bundleParts(root) {
   const folder = join(root, 'dist/widget');
@@ -29,7 +29,12 @@ export function bundleParts(root) {
   const follow = (file) => {
     if (first.has(file)) return;
     first.add(file);
-    for (const [, name] of text(file).matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)) follow(`assets/${name}`);
+    for (const [, name] of text(file).matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)) {
+      // The imported chunk would run before what it imports from the entry is there.
+      if (`assets/${name}` === entry)
+        throw new Error(`${file} imports the entry, which imports it: see codeSplitting in vite.config.ts.`);
+      follow(`assets/${name}`);
+    }
   };
   follow(entry);
   const later = Object.keys(integrity).filter((file) => file !== 'widget.js' && !first.has(file));
