@@ -18,6 +18,8 @@ import { ADMIN_PREFIX } from './plugins/require-admin.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { adminDocumentRoutes } from './routes/admin/admin-documents.ts';
 import { adminIndexRoutes } from './routes/admin/admin-index.ts';
+import { adminSiteRoutes } from './routes/admin/admin-sites.ts';
+import { auditRoutes, recordAdminCalls } from './routes/admin/audit.ts';
 import { feedbackRoutes } from './routes/answers/feedback.ts';
 import type { RouteClock, RouteContext, SourceIcons } from './routes/context.ts';
 import { conversationRoutes } from './routes/conversations.ts';
@@ -39,6 +41,8 @@ import type { Runner } from './runs/runner.ts';
 import type { IndexJobs } from './site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from './site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from './site-index/pushed/pushed-documents.ts';
+import { type SiteChange, SiteRegistry } from './sites/site-registry.ts';
+import { SiteSettings } from './sites/site-settings.ts';
 import type { Store } from './store/store.ts';
 import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 import { systemClock } from './time/clock.ts';
@@ -55,6 +59,11 @@ export type AppDeps = {
   toolNotes?: ToolNotes;
   /** See RouteContext. */
   toolNames?(site: string): Promise<ReadonlySet<string>>;
+  /** Those of the runner; made from the configuration when left out. */
+  registry?: SiteRegistry;
+  siteSettings?: SiteSettings;
+  /** See RouteContext. */
+  pageCount?(site: string): number;
   index?: IndexJobs;
   refreshes?: Pick<RefreshSchedule, 'nextAtMs'>;
   documents?: PushedDocuments;
@@ -114,15 +123,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   const clock = deps.clock ?? systemClock;
   const steadyNow = deps.steadyNow ?? createSteadyNow(clock);
-  const sites = new Map(config.sites.map((site) => [site.key, site]));
+  const registry = deps.registry ?? new SiteRegistry(config.sites);
+  const sites = registry.all;
   let isDraining = false;
-  const rates = new RateLimits(config.limits, () => clock.monotonic());
+  const rates = new RateLimits(config.limits, () => clock.monotonic(), registry.limitsOf);
   await acceptUpgrades(server);
   const demoSite = config.demo ? folders.demoSite : undefined;
   handleErrors(server, demoSite ? answerMissingPage(demoSite) : undefined);
   setSecurityHeaders(server);
   reportUntrustedProxy(server);
-  checkOrigins(server, config.sites);
+  checkOrigins(server, sites);
+  recordAdminCalls(server, deps.store);
   server.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api/')) rates.request(countedAddress(request));
   });
@@ -136,6 +147,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const context: RouteContext = {
     config,
     sites,
+    siteSettings: deps.siteSettings ?? new SiteSettings({ config, registry, rows: deps.store.siteRows }),
+    pageCount: deps.pageCount ?? (() => 0),
     store: deps.store,
     runner: deps.runner,
     decider: createDecider({ approvals: deps.store.approvals, runner: deps.runner, steadyNow }),
@@ -156,15 +169,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       budgets: config.budgets,
       rates,
       now: () => clock.now(),
+      ofSite: registry.limitsOf,
       secret: await deps.store.settings.getOrCreate('account_secret', () => randomBytes(32).toString('base64url')),
     }),
-    connections: new Connections(config.limits),
+    connections: new Connections(config.limits, registry.limitsOf),
     metrics: (deps.telemetry ?? createTelemetry()).metrics,
     access,
     authenticate: access.visitorOf,
     isDraining: () => isDraining,
   };
 
+  registry.onChange((change) => closeConnections(context.connections, change));
   addOperations(server, context, deps.version ?? '0.0.0');
   addSocket(server, context);
   const api = { prefix: '/api/v1' };
@@ -179,6 +194,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(faviconRoutes(context), api);
   await server.register(adminIndexRoutes(context), { prefix: ADMIN_PREFIX });
   await server.register(adminDocumentRoutes(context), { prefix: ADMIN_PREFIX });
+  await server.register(adminSiteRoutes(context), { prefix: ADMIN_PREFIX });
+  await server.register(auditRoutes(context), { prefix: ADMIN_PREFIX });
   if (folders.widget) await addWidgetFiles(server, folders.widget);
   if (demoSite) {
     await addDemoSite(server, { site: demoSite, gallery: folders.gallery ?? null });
@@ -201,4 +218,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       });
     },
   };
+}
+
+/** WS-8: who may use a site has changed. Clients connect again and are checked again. */
+function closeConnections(connections: Connections, { key, before, after }: SiteChange): void {
+  if (before === null) return;
+  if (after === null) {
+    connections.closeSite(key, CLOSE.unauthorized, 'the site was removed');
+    return;
+  }
+  const isNarrower = before.origins.some((origin) => !after.origins.includes(origin));
+  const hasOtherKey = before.secret !== after.secret || before.publicKey !== after.publicKey;
+  if (isNarrower || hasOtherKey) connections.closeSite(key, CLOSE.restart, 'the site has changed, come back');
 }

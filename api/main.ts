@@ -48,7 +48,10 @@ async function main(): Promise<void> {
     version,
     telemetry,
     onRun: (facts) => app.server.log.info(facts, 'run over'),
-    onError: (error, runId) => app.server.log.error({ err: error, runId }, describeFailure(error)),
+    onError: (error, runId) =>
+      runId === ''
+        ? app.server.log.error({ err: error }, 'work beside the runs failed')
+        : app.server.log.error({ err: error, runId }, describeFailure(error)),
     onModelNotice: (message) => app.server.log.warn(message),
     onToolNotice: (message) => app.server.log.warn(message),
     onEngineNotice: ({ message, cause, ...facts }) =>
@@ -69,6 +72,9 @@ async function main(): Promise<void> {
     config,
     version,
     telemetry,
+    registry: parts.sites.registry,
+    siteSettings: parts.sites.settings,
+    pageCount: (site) => parts.index.pageCount(site),
     store: parts.store,
     tokens: parts.tokens,
     runner: parts.runner,
@@ -139,7 +145,7 @@ async function main(): Promise<void> {
   stopPeriodicWork = startPeriodicWork({
     ...parts,
     clock: systemClock,
-    daysOf: (key) => config.sites.find((site) => site.key === key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
+    daysOf: (key) => parts.sites.get(key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
     onError: (error, what) => app.server.log.error({ err: error }, what),
   });
 }
@@ -202,7 +208,7 @@ function describe(start: {
     parts.engines.length > 0
       ? parts.engines.join(', ')
       : 'none (set SERPER_API_KEY or another engine’s key for web_search)';
-  const sites = config.sites.map((site) => `${site.key} (${parts.index.pageCount(site.key)} pages)`).join(', ');
+  const sites = describeSites(parts);
   const isPublic = config.host !== '127.0.0.1' && config.host !== 'localhost' && config.host !== '::1';
   return [
     `agent-chat ${version} is at ${address}${config.basePath}/`,
@@ -216,7 +222,7 @@ function describe(start: {
     `  admin    ${describeAdminKey(start.adminKey)}`,
     `  proxies  ${describeProxies(config)}`,
     ...[...config.warnings, ...parts.startNotes].map((note) => `  note     ${note}`),
-    ...config.sites
+    ...[...parts.sites.registry.all.values()]
       .filter((site) => site.sitemap === undefined && site.address === undefined)
       .flatMap((site) => parts.jobs.explainEmpty(site.key) ?? [])
       .map((note) => `  note     ${note}`),
@@ -226,6 +232,15 @@ function describe(start: {
         ]
       : []),
   ].join('\n');
+}
+
+/** Most sites named in the text at the start. */
+const NAMED_SITES = 10;
+
+function describeSites({ sites, index }: Parts): string {
+  const keys = [...sites.registry.all.keys()];
+  const named = keys.slice(0, NAMED_SITES).map((key) => `${key} (${index.pageCount(key)} pages)`);
+  return [...named, ...(keys.length > NAMED_SITES ? [`${keys.length - NAMED_SITES} more`] : [])].join(', ');
 }
 
 function describeAdminKey(state: AdminKeyState): string {

@@ -32,6 +32,7 @@ const ORDER = [
   'api/assemble',
   'api/routes',
   'api/live',
+  'api/sites',
   'api/plugins',
   'api/identity',
   'api/runs',

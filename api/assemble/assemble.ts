@@ -30,13 +30,14 @@ import { chooseModels } from './models.ts';
 import { loadOwnerTools } from './owner-tools.ts';
 import { assembleRunner } from './runs.ts';
 import { createSiteIndex } from './site-index.ts';
-import { createSites } from './sites.ts';
+import { deleteRemoved, type LiveSites, loadSites } from './sites.ts';
 import { machineBootMs, readSteadyTime } from './steady-time.ts';
 import { assembleTools, createToolNames } from './tools.ts';
 import { createWebSearch } from './web-search.ts';
 
 export type Parts = {
   store: Store;
+  sites: LiveSites;
   queue: JobQueue;
   tokens: VisitorTokens;
   model: Model;
@@ -101,11 +102,11 @@ export async function assemble(
   const { store, tokens, indexFile } = await openDatabases(config, options);
   const index = indexFile.passages;
   const telemetry = options.telemetry ?? createTelemetry();
-  const sites = createSites(config);
-  const pool = createParsePool();
   const queue = createInProcessQueue(systemClock);
+  const sites = await loadSites(config, { store, queue });
+  const pool = createParsePool();
   const fetching = createFetching(config, { version: options.version, sites, pool });
-  const { documents, jobs, refreshes, firstCrawl, hasPages } = createSiteIndex(config, {
+  const { documents, jobs, refreshes, firstCrawl, hasPages, follow, removePages } = createSiteIndex(config, {
     store,
     indexFile,
     sites,
@@ -113,7 +114,7 @@ export async function assemble(
     pool,
     queue,
   });
-  const { model, fallback, summariser } = chooseModels(config, {
+  const { model, named, fallback, summariser } = chooseModels(config, {
     onNotice: options.onModelNotice,
     table: options.models,
     telemetry,
@@ -122,6 +123,7 @@ export async function assemble(
   const web = createWebSearch(config, { fetching, index, summariser, table, onNotice, telemetry });
   const tools = assembleTools(config, {
     store,
+    sites,
     index,
     firstCrawl,
     hasPages,
@@ -145,6 +147,7 @@ export async function assemble(
     queue,
     sites,
     model,
+    named,
     fallback,
     tools,
     tabs,
@@ -152,6 +155,15 @@ export async function assemble(
     telemetry,
     onError,
     onRun,
+  });
+  sites.registry.onChange(follow);
+  deleteRemoved(sites, {
+    store,
+    queue,
+    stopRun: (runId) => runner.stop(runId),
+    removePages,
+    pause: systemClock.sleep,
+    onError: (error) => onError(error, ''),
   });
   return {
     store,
@@ -173,6 +185,7 @@ export async function assemble(
     toolNotes,
     startTools: owner.start,
     engines: web?.pipeline.engines.map((engine) => engine.id) ?? [],
+    sites,
     setOrigin: sites.setOrigin,
     async close() {
       refreshes.close();

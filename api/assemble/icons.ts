@@ -22,9 +22,11 @@ export function createSourceIcons(
   return {
     find({ site, url }) {
       if (index.getPage(site, url.split('#', 1)[0] as string) === undefined) return others.find(url);
-      const finder =
-        own.get(site) ?? createIconFinder({ fetcher: fetching.ofSite(sites.sitemapOf(site)), now: monotonicMs });
-      own.set(site, finder);
+      // The policy of fetching is that of its sitemap, which may change.
+      const sitemap = sites.sitemapOf(site);
+      const name = `${site} ${sitemap}`;
+      const finder = own.get(name) ?? createIconFinder({ fetcher: fetching.ofSite(sitemap), now: monotonicMs });
+      own.set(name, finder);
       return finder.find(url);
     },
   };

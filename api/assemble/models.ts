@@ -8,6 +8,8 @@ import type { Summariser } from '../search/summary/summariser.ts';
 
 export type Models = {
   model: Model;
+  /** A target of a route that answers visitors, by its name; null for any other name. */
+  named(target: string): Model | null;
   /** Answers where `model` fails for good; undefined where it needs no service. */
   fallback: Model | undefined;
   /** Undefined without a model that writes: then the sentences of pages are used as they are. */
@@ -18,9 +20,10 @@ export function chooseModels(
   config: Config,
   { table, ...options }: Pick<ModelOptions, 'onNotice' | 'telemetry'> & { table?: ModelTable | undefined },
 ): Models {
-  const { leading: model, summarising } = createModels(config, options, table);
+  const { leading: model, named, summarising } = createModels(config, options, table);
   return {
     model,
+    named,
     fallback: capabilitiesOf(model).writes ? createStandIn(createModel({ kind: 'extractive' }, options)) : undefined,
     summariser: summarising ? createModelSummariser(summarising) : undefined,
   };

@@ -6,6 +6,7 @@ import { MAX_PARALLEL_RUNS_PER_SITE } from '../runs/input/limits.ts';
 import type { RunFacts } from '../runs/observe-run.ts';
 import type { PageTabs } from '../runs/page-calls/page-tabs.ts';
 import { createRunner, type Runner } from '../runs/runner.ts';
+import type { SiteRegistry } from '../sites/site-registry.ts';
 import type { Store } from '../store/store.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
@@ -14,10 +15,10 @@ import type { Sites } from './sites.ts';
 
 export function assembleRunner(
   config: Config,
-  deps: Pick<Models, 'model' | 'fallback'> & {
+  deps: Pick<Models, 'model' | 'named' | 'fallback'> & {
     store: Store;
     queue: JobQueue;
-    sites: Sites;
+    sites: Sites & { registry: Pick<SiteRegistry, 'all'> };
     tools: ToolProvider;
     tabs: PageTabs;
     steadyNow(): number;
@@ -26,19 +27,20 @@ export function assembleRunner(
     onRun?: ((facts: RunFacts) => void) | undefined;
   },
 ): Runner {
-  const { store, queue, sites, model, fallback, tools, tabs, steadyNow, telemetry, onError, onRun } = deps;
+  const { store, queue, sites, model, named, fallback, tools, tabs, steadyNow, telemetry, onError, onRun } = deps;
   return createRunner({
     store,
     queue,
     steadyNow,
     // A site removed from the configuration finishes its runs with a default name and the model.
     siteAgent(key) {
-      const { name = 'Assistant', avatar, instructions } = sites.get(key)?.agent ?? {};
+      const site = sites.get(key);
+      const { name = 'Assistant', avatar, instructions } = site?.agent ?? {};
       return {
         agent: { name, ...(avatar ? { avatar } : {}) },
-        model,
+        model: (site?.model === undefined ? null : named(site.model)) ?? model,
         ...(fallback ? { fallback } : {}),
-        tools,
+        tools: site?.tools === undefined ? tools : only(tools, site.tools),
         ...(instructions ? { instructions } : {}),
       };
     },
@@ -46,7 +48,15 @@ export function assembleRunner(
     ...(onRun ? { onRun } : {}),
     telemetry,
     tabs,
-    secrets: secretsOf(config),
-    ...(config.sites.length > 1 ? { slotsPerSite: MAX_PARALLEL_RUNS_PER_SITE } : {}),
+    secrets: () => [...secretsOf(config), ...[...sites.registry.all.values()].flatMap(({ secret = [] }) => secret)],
+    slotsPerSite: () => (sites.registry.all.size > 1 ? MAX_PARALLEL_RUNS_PER_SITE : Number.POSITIVE_INFINITY),
   });
+}
+
+/** The tools with these names, and those of the page, which are the visitor's own. */
+function only(tools: ToolProvider, names: readonly string[]): ToolProvider {
+  return {
+    list: async (request, options) =>
+      (await tools.list(request, options)).filter((tool) => tool.page !== undefined || names.includes(tool.name)),
+  };
 }

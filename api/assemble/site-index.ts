@@ -9,6 +9,8 @@ import { createFirstCrawl, type FirstCrawl } from '../site-index/crawl/first-cra
 import { createIndexJobs, type IndexJobs, toCounts } from '../site-index/crawl/index-jobs.ts';
 import { createRefreshSchedule, type RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
 import { createPushedDocuments, type PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
+import { removeSiteIndex } from '../site-index/remove-site.ts';
+import type { SiteChange } from '../sites/site-registry.ts';
 import { monotonicMs, systemClock } from '../time/clock.ts';
 import { sleep } from '../time/wait.ts';
 import type { Databases } from './databases.ts';
@@ -22,6 +24,10 @@ export type SiteIndex = {
   firstCrawl: FirstCrawl;
   /** Whether a site has pages to search: of its sitemap or address, or documents pushed by its owner. */
   hasPages(site: string): boolean;
+  /** Crawls where a changed site is now; ends the crawls of one that is gone. */
+  follow(change: SiteChange): void;
+  /** Deletes all that the index has of a site. */
+  removePages(site: string): Promise<void>;
 };
 
 export function createSiteIndex(
@@ -78,7 +84,7 @@ export function createSiteIndex(
     },
   });
   const refreshes = createRefreshSchedule({
-    sites: sites.crawled(),
+    sites: sites.crawled,
     jobs,
     history(site) {
       const queue = queueOf(site);
@@ -102,6 +108,23 @@ export function createSiteIndex(
       if (site === undefined) return false;
       const isCrawled = site.sitemap !== undefined || site.address !== undefined;
       return isCrawled || documents.hasAny(key) || index.passageCount(key) > 0;
+    },
+    follow({ key, before, after }) {
+      if (after === null) {
+        refreshes.forget(key);
+        return;
+      }
+      const isMoved = before?.sitemap !== after.sitemap || before?.address !== after.address;
+      if (!isMoved) return;
+      // One that is being read elsewhere ends first.
+      void jobs.stop(key).then(() => {
+        if (sites.sitemapOf(key) !== null) jobs.start(key);
+      });
+    },
+    async removePages(key) {
+      for (const name of [...queues.keys()].filter((name) => name.startsWith(`${key} `))) queues.delete(name);
+      await jobs.forget(key);
+      await removeSiteIndex(key, { db, index });
     },
   };
 }

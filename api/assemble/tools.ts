@@ -13,12 +13,14 @@ import type { ToolNotes } from '../tools/tool-notes.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
 import type { OwnerTools } from './owner-tools.ts';
 import type { SiteIndex } from './site-index.ts';
+import type { Sites } from './sites.ts';
 import type { WebSearch } from './web-search.ts';
 
 export function assembleTools(
   config: Config,
   deps: Pick<SiteIndex, 'firstCrawl' | 'hasPages'> & {
     store: Store;
+    sites: Pick<Sites, 'get'>;
     index: PassageIndex;
     web: WebSearch | null;
     table: ToolTable | undefined;
@@ -28,8 +30,7 @@ export function assembleTools(
     onError(error: unknown): void;
   },
 ): ToolProvider {
-  const { store, index, firstCrawl, hasPages, web, table, owner, clock, notes, onError } = deps;
-  const zones = new Map(config.sites.map(({ key, timeZone }) => [key, timeZone]));
+  const { store, sites, index, firstCrawl, hasPages, web, table, owner, clock, notes, onError } = deps;
   const { injectPolicy, engines } = config.webSearch;
   const googleEngines = engines.filter((engine) => engine.isGoogle).map((engine) => engine.id);
   const onLeftOut = (name: string, note: string) => notes.set(`name ${name}`, [note]);
@@ -38,7 +39,7 @@ export function assembleTools(
     hasPages,
     firstCrawl,
     siteTime(site: string) {
-      const zone = zones.get(site);
+      const zone = sites.get(site)?.timeZone;
       return zone === undefined ? undefined : timeInZone(clock.now(), zone);
     },
     ...(web ? { web: web.pipeline } : {}),

@@ -5,6 +5,7 @@ import type { Limits } from './limits.ts';
 import type { EngineSettings } from './routing/engine-definition.ts';
 import type { ROUTES } from './routing/routing-schema.ts';
 import type { PUBLIC_OPERATIONS } from './schema.ts';
+import type { SITE_LIMITS, SiteFile } from './sites/site-schema.ts';
 import type { ToolsConfig } from './tools/tools-config.ts';
 
 /** The texts shown before the first question. */
@@ -24,6 +25,9 @@ export type AgentConfig = AgentWords & {
   instructions?: string;
   languages: readonly string[];
 };
+
+/** Limits that a site has of its own. */
+export type SiteLimits = Partial<Pick<Limits, (typeof SITE_LIMITS)[number]>>;
 
 /** One embedding web site. */
 export type SiteConfig = {
@@ -46,6 +50,13 @@ export type SiteConfig = {
   strings: Readonly<Record<string, string>>;
   /** How much of the model's reasoning the widget shows. */
   showReasoning: ShowReasoning;
+  /** What the widget looks like where the page says nothing else; lengths in px. */
+  look?: { accent?: string; radius?: number; density?: number; fontSize?: number };
+  /** The target that answers here; missing: as the routes of the configuration say. */
+  model?: string;
+  /** The only tools of the agent, by name, beside those of the page; missing: all that the configuration gives the site. */
+  tools?: readonly string[];
+  limits?: SiteLimits;
 };
 
 /** A kind of model service: `openai` for any server of OpenAI's protocol, or the name of an answering engine. */
@@ -158,6 +169,8 @@ export type Config = {
   /** As pino names them. */
   logLevel: string;
   sites: readonly SiteConfig[];
+  /** The sites as the file says them, in its order: what it says there is fixed while the server runs. Empty without sites in a file. */
+  siteFiles: readonly SiteFile[];
   limits: Limits;
   budgets: Budgets;
   /** Settings that work but are probably mistakes, a sentence each with path and what to do; printed at the start. */

@@ -162,3 +162,6 @@ export const COMPACT_EVERY_MS = 10 * 60_000;
 export const RESTART_RETRY_S = 5;
 /** Time for running answers to finish when the process is asked to end, in ms. */
 export const DRAIN_MS = 8_000;
+
+/** Sites of one server: each costs some 50 KB and its turn among the crawls. */
+export const MAX_SITES = 1_000;

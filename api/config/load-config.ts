@@ -1,15 +1,12 @@
 // Makes the configuration from file and environment; the only reader of process.env. Lists all mistakes at once.
 // The environment overrides the file: a container or a shell sets it for one start.
-import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { isTimeZone } from '../time/time-in-zone.ts';
 import { readBudgets } from './budgets.ts';
 import { findMistakes } from './check-config.ts';
-import type { Config, ModelConfig, SiteConfig } from './config.ts';
+import type { Config, ModelConfig } from './config.ts';
 import {
-  DEFAULT_AGENT,
   DEFAULT_CONFIG_PATH,
   DEFAULT_CONTACT,
   DEFAULT_CRAWL_CONCURRENCY,
@@ -26,7 +23,8 @@ import type { Mistake } from './mistake.ts';
 import { readAnswering } from './routing/check-routing.ts';
 import type { EngineDefinitions } from './routing/engine-definition.ts';
 import { engineSchema } from './routing/routing-schema.ts';
-import { type ConfigFile, configFileSchema, type SiteFile } from './schema.ts';
+import { type ConfigFile, configFileSchema } from './schema.ts';
+import { findSiteMistakes, toSite } from './sites/read-site.ts';
 import { readTools } from './tools/read-tools.ts';
 import { findUnpriced } from './unpriced.ts';
 
@@ -67,8 +65,7 @@ export function loadConfig(
   const shape = [
     ...findMistakes(value, configFileSchema(engines, modelKinds)),
     ...findEngineMistakes(value, engines),
-    ...findZoneMistakes(value),
-    ...findKeyMistakes(value),
+    ...sitesOf(value).flatMap((site, at) => findSiteMistakes(site, `sites[${at}].`)),
   ];
   mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
@@ -85,6 +82,7 @@ export function loadConfig(
   const areToolsSound = !shape.some(({ path }) => /^(tools|sites|\(the file\))/.test(path));
   const siteKeys = (areToolsSound && file.sites?.map((site) => site.key)) || [DEMO_SITE.key];
   const tools = readTools(areToolsSound ? file.tools : undefined, { sites: siteKeys, mistakes });
+  if (isSound && areToolsSound) mistakes.push(...findModelMistakes(file, routing));
   if (mistakes.length > 0) throw new ConfigError(text === null ? 'environment' : path, mistakes);
 
   const model = readModel(file, env);
@@ -124,6 +122,7 @@ export function loadConfig(
     tracing: readTracing(file, env),
     logLevel: env.LOG_LEVEL ?? file.logLevel ?? DEFAULT_LOG_LEVEL,
     sites,
+    siteFiles: file.sites ?? [],
     limits: { ...DEFAULT_LIMITS, ...file.limits },
     budgets,
     warnings: warnings.map((warning) => `${warning.path} ${warning.message}`),
@@ -246,48 +245,12 @@ function readModel(file: ConfigFile, env: Environment): ModelConfig {
   };
 }
 
-/** Public keys that are no Ed25519 key: another kind would have another algorithm. */
-function findKeyMistakes(value: unknown): Mistake[] {
+function sitesOf(value: unknown): unknown[] {
   const { sites } = (value ?? {}) as { sites?: unknown };
-  return (Array.isArray(sites) ? sites : []).flatMap((site: { publicKey?: unknown } | null, at) => {
-    const key = site?.publicKey;
-    if (typeof key !== 'string' || key === '' || isEd25519(key)) return [];
-    const message = 'must be an Ed25519 public key in PEM: openssl pkey -in private.pem -pubout writes it';
-    return [{ path: `sites[${at}].publicKey`, message }];
-  });
+  return Array.isArray(sites) ? sites : [];
 }
 
-function isEd25519(pem: string): boolean {
-  try {
-    return !pem.includes('PRIVATE') && createPublicKey(pem).asymmetricKeyType === 'ed25519';
-  } catch {
-    return false;
-  }
-}
-
-/** Time zones that the platform does not know; of a wrong shape they are a mistake of the schema. */
-function findZoneMistakes(value: unknown): Mistake[] {
-  const { sites } = (value ?? {}) as { sites?: unknown };
-  return (Array.isArray(sites) ? sites : []).flatMap((site: { timeZone?: unknown } | null, at) => {
-    const zone = site?.timeZone;
-    if (typeof zone !== 'string' || isTimeZone(zone)) return [];
-    const message = `must be the IANA name of a time zone such as Europe/Amsterdam, not ${JSON.stringify(zone.slice(0, 64))}`;
-    return [{ path: `sites[${at}].timeZone`, message }];
-  });
-}
-
-function toSite(site: SiteFile): SiteConfig {
-  return {
-    key: site.key,
-    origins: site.origins,
-    agent: { ...DEFAULT_AGENT, ...site.agent },
-    strings: site.strings ?? {},
-    showReasoning: site.showReasoning ?? 'label',
-    ...(site.secret ? { secret: site.secret } : {}),
-    ...(site.publicKey ? { publicKey: site.publicKey } : {}),
-    ...(site.address ? { address: site.address } : {}),
-    ...(site.sitemap ? { sitemap: site.sitemap } : {}),
-    ...(site.timeZone ? { timeZone: site.timeZone } : {}),
-    ...(site.retentionDays === undefined ? {} : { retentionDays: site.retentionDays }),
-  };
+/** Models of sites that no route has. */
+function findModelMistakes(file: ConfigFile, routing: Config['routing']): Mistake[] {
+  return (file.sites ?? []).flatMap(({ model }, at) => findSiteMistakes({ model }, `sites[${at}].`, routing));
 }

@@ -6,107 +6,12 @@ import { LimitsSchema } from './limits.ts';
 import type { EngineDefinitions } from './routing/engine-definition.ts';
 import { providersSchema, VirtualRouterSchema, type WebSearchFile, WebSearchSchema } from './routing/routing-schema.ts';
 import { text, url } from './setting-kinds.ts';
+import { SiteSchema } from './sites/site-schema.ts';
 import { ToolsSchema } from './tools/tools-schema.ts';
 
 const strict = { additionalProperties: false };
 /** Paths of operations that need the admin key unless `publicOperations` names them. */
 export const PUBLIC_OPERATIONS = ['metrics'] as const;
-
-/** A BCP 47 tag: a language, then further subtags. */
-const LANGUAGE_TAG = '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$';
-
-/** The texts shown before the first question; each may be given per language. */
-const agentWords = {
-  name: Type.Optional(text('the name shown above answers', 60)),
-  description: Type.Optional(text('one line below the name', 120)),
-  greeting: Type.Optional(text('the sentence that opens an empty conversation')),
-  suggestions: Type.Optional(
-    Type.Array(text('a question to begin with', 120), { maxItems: 6, description: 'up to six questions' }),
-  ),
-  disclaimer: Type.Optional(text('the line below the field', 200)),
-};
-
-const AgentSchema = Type.Object(
-  {
-    ...agentWords,
-    avatar: Type.Optional(url('address of a square picture')),
-    translations: Type.Optional(
-      Type.Record(
-        Type.String({ pattern: LANGUAGE_TAG }),
-        Type.Object(agentWords, {
-          ...strict,
-          description: 'words in that language: name, description, greeting, suggestions, disclaimer',
-        }),
-        { additionalProperties: false, description: 'an object from a language tag such as vi or zh-Hant to words' },
-      ),
-    ),
-    instructions: Type.Optional(text('the instructions for the model', 20_000)),
-    languages: Type.Optional(
-      Type.Array(text('a language tag such as en or vi', 20), { description: 'a list of language tags' }),
-    ),
-  },
-  {
-    ...strict,
-    description:
-      'the agent: name, avatar, description, greeting, suggestions, disclaimer, translations, instructions, languages',
-  },
-);
-
-const SiteSchema = Type.Object(
-  {
-    key: Type.String({
-      pattern: '^[A-Za-z0-9_-]{1,64}$',
-      description: 'the name in data-site: letters, digits, - and _, at most 64',
-    }),
-    origins: Type.Array(
-      Type.String({
-        pattern: '^(loopback|https?://(\\*\\.)?[a-z0-9.-]+(:\\d{1,5})?|https?://\\[[0-9a-f:.]+\\](:\\d{1,5})?)$',
-        description: 'an origin such as https://www.example.com, https://*.example.com, or "loopback"',
-      }),
-      { minItems: 1, description: 'a list of the origins whose pages may show the widget' },
-    ),
-    secret: Type.Optional(
-      Type.String({
-        minLength: 32,
-        description: 'at least 32 characters that sign user tokens; env:NAME reads them from the environment',
-      }),
-    ),
-    publicKey: Type.Optional(
-      text('the Ed25519 public key of user tokens in PEM, from -----BEGIN PUBLIC KEY----- on, \\n between its lines'),
-    ),
-    agent: Type.Optional(AgentSchema),
-    retentionDays: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 3_650,
-        description:
-          'days that a conversation is kept after its last message, at most 3650; 90 if left out, 0 until its visitor deletes it',
-      }),
-    ),
-    address: Type.Optional(
-      url('address of the site: its sitemap is looked for, and without one its links are followed; or give sitemap'),
-    ),
-    sitemap: Type.Optional(url('address of the sitemap whose pages are searched')),
-    timeZone: Type.Optional(
-      Type.String({
-        pattern: '^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$',
-        maxLength: 64,
-        description: 'the IANA name of the time zone in which the opening hours are, such as Europe/Amsterdam',
-      }),
-    ),
-    strings: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'texts of the widget by name' })),
-    showReasoning: Type.Optional(
-      Type.Union([Type.Literal('full'), Type.Literal('label'), Type.Literal('off')], {
-        description: '"full", "label" or "off": how much of the model’s reasoning the widget shows',
-      }),
-    ),
-  },
-  {
-    ...strict,
-    description:
-      'a site: key, origins, secret, publicKey, agent, address, sitemap, timeZone, strings, showReasoning, retentionDays',
-  },
-);
 
 /** Only its type and properties are used: the types of providers depend on the engines. */
 const ConfigFileSchema = Type.Object(
@@ -260,7 +165,6 @@ const ConfigFileSchema = Type.Object(
   { ...strict, description: 'an object of settings' },
 );
 export type ConfigFile = Omit<Static<typeof ConfigFileSchema>, 'webSearch'> & { webSearch?: WebSearchFile };
-export type SiteFile = Static<typeof SiteSchema>;
 
 /** Kinds of models that a configuration can name, unless the caller of loadConfig has others. */
 export const MODEL_KINDS: readonly string[] = ['openai', 'extractive'];

@@ -1,5 +1,6 @@
 // The open sockets and event streams: their owners, and the limits on their number (WS-3). Closes them when required (WS-8).
 import { ApiError } from '../../protocol/index.ts';
+import type { SiteLimits } from '../config/config.ts';
 import type { Limits } from '../config/limits.ts';
 import { networksOf } from '../plugins/networks.ts';
 import type { Owner } from '../store/store.ts';
@@ -27,13 +28,16 @@ export interface OpenConnection {
 
 export class Connections {
   readonly #limits: Limits;
+  readonly #ofSite: (site: string) => SiteLimits;
   readonly #open = new Set<OpenConnection>();
   /** Open connections by visitor, network and site. */
   readonly #counts = new Map<string, number>();
   readonly #onEmpty: (() => void)[] = [];
 
-  constructor(limits: Limits) {
+  /** `ofSite`: limits that a site has of its own. */
+  constructor(limits: Limits, ofSite: (site: string) => SiteLimits = () => ({})) {
     this.#limits = limits;
+    this.#ofSite = ofSite;
   }
 
   get size(): number {
@@ -45,7 +49,8 @@ export class Connections {
    * @throws {ApiError} `rate_limited` when the visitor, the address, the site or the server has too many
    */
   add(connection: OpenConnection): () => void {
-    const { socketsPerVisitor, socketsPerAddress, socketsPerSite, sockets } = this.#limits;
+    const { socketsPerVisitor, socketsPerAddress, sockets } = this.#limits;
+    const { socketsPerSite = this.#limits.socketsPerSite } = this.#ofSite(connection.owner.site);
     const networks = connection.address === null ? [] : networksOf(connection.address);
     const bounds = new Map([
       [`visitor ${keyOf(connection.owner)}`, socketsPerVisitor],
@@ -74,6 +79,11 @@ export class Connections {
   /** Closes all connections of a visitor whose data was deleted, or is another visitor's now (WS-8). */
   closeVisitor(owner: Owner, reason: string): void {
     for (const connection of this.#of(owner)) connection.close(CLOSE.unauthorized, reason);
+  }
+
+  /** Closes all connections of a site: it is removed, or who may use it has changed. */
+  closeSite(site: string, code: number, reason: string): void {
+    for (const connection of [...this.#open]) if (connection.owner.site === site) connection.close(code, reason);
   }
 
   forgetConversation(owner: Owner, conversationId: string): void {

@@ -70,7 +70,7 @@ export function createModels(
   config: { model: ModelChoice; routing: RoutingConfig; limits?: { modelFirstWordSeconds: number } },
   given: ModelOptions = {},
   table: ModelTable = MODELS,
-): { leading: Model; summarising: Model | null } {
+): { leading: Model; summarising: Model | null; named(target: string): Model | null } {
   const options = { firstWordSeconds: config.limits?.modelFirstWordSeconds, ...given };
   const router = createRouter({
     routing: config.routing,
@@ -79,7 +79,8 @@ export function createModels(
       createTargetModel(target, options, router.names.length > 1 ? TRIES_PER_TARGET : undefined),
   });
   const leading = hasChatRoutes(config.routing) ? router.model : createModel(config.model, options, table);
-  return { leading, summarising: router.searchModel ?? (capabilitiesOf(leading).writes ? leading : null) };
+  const summarising = router.searchModel ?? (capabilitiesOf(leading).writes ? leading : null);
+  return { leading, summarising, named: router.modelFor };
 }
 
 /** The model of a target: GLM speaks Chat Completions as it is, Gemini under a path of its own (ai.google.dev, "OpenAI compatibility"). */

@@ -9,14 +9,14 @@ import { ADMIN_PREFIX } from './require-admin.ts';
 /** A browser may cache the reply to a preflight this long, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
 
-export function checkOrigins(app: FastifyInstance, sites: readonly SiteConfig[]): void {
+export function checkOrigins(app: FastifyInstance, sites: ReadonlyMap<string, SiteConfig>): void {
   app.addHook('onRequest', async (request, reply) => {
     // Admin calls are not for pages of a site: require-admin.ts checks them.
     if (!request.url.startsWith('/api/') || request.url.startsWith(ADMIN_PREFIX)) return;
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined) return;
-    if (!sites.some((site) => isAllowedOrigin(origin, site.origins))) throw originNotAllowed();
+    if (![...sites.values()].some((site) => isAllowedOrigin(origin, site.origins))) throw originNotAllowed();
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': 'retry-after, x-request-id',

@@ -1,10 +1,16 @@
 // Protects the owner's routes (/api/v1/admin/*, /metrics): they need the admin key, sent by a program or a page of this
 // server. The address of a caller is no credential.
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 
 /** Path below which every call needs the admin key and CORS permits no other page. */
 export const ADMIN_PREFIX = '/api/v1/admin';
+
+const keyIds = new WeakMap<FastifyRequest, string>();
+
+/** Which admin key a request had, as eight digits of its digest; undefined without a valid one. */
+export const adminKeyIdOf = (request: FastifyRequest): string | undefined => keyIds.get(request);
 
 export type RequireAdmin = (request: FastifyRequest) => Promise<void>;
 
@@ -13,7 +19,10 @@ export function createRequireAdmin(isAdminKey: (given: string) => Promise<boolea
   return async (request) => {
     requireOwnPage(request);
     const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (await isAdminKey(given)) return;
+    if (await isAdminKey(given)) {
+      keyIds.set(request, createHash('sha256').update(given).digest('hex').slice(0, 8));
+      return;
+    }
     throw new ApiError(
       'unauthorized',
       'The admin key is missing or wrong. Send it as Authorization: Bearer <key>; it is in admin.key in the data folder, or adminKey in the configuration.',

@@ -119,7 +119,10 @@ async function beginRun(
   const { result, duplicate } = await accept(clientId, {
     accounts,
     // Before the state of the conversation: after a `conflict` the client would wait for the active run in vain.
-    requireOpen: () => requireOpen(context),
+    requireOpen: () => {
+      requireOpen(context);
+      requireSite(context, owner);
+    },
     admit(loads) {
       try {
         admit(loads);
@@ -149,6 +152,11 @@ export function requireOpen({ isDraining }: Pick<RouteContext, 'isDraining'>): v
   throw new ApiError('unavailable', 'The server is restarting. Try again in a few seconds.', {
     details: { retry_after_s: RESTART_RETRY_S },
   });
+}
+
+/** @throws {ApiError} `unauthorized` for a site that was removed while this message was on its way */
+function requireSite({ sites }: Pick<RouteContext, 'sites'>, { site }: Owner): void {
+  if (!sites.has(site)) throw new ApiError('unauthorized', 'This chat is no longer there. Load the page again.');
 }
 
 /** Accepts only text parts that are not blank and not too long; refuses any other part or field. */

@@ -12,6 +12,7 @@ import type { Runner } from '../runs/runner.ts';
 import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
+import type { SiteSettings } from '../sites/site-settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Clock, Timers } from '../time/clock.ts';
@@ -31,7 +32,11 @@ export interface SourceIcons {
 
 export type RouteContext = {
   config: Config;
+  /** The present ones: it changes while the server runs. */
   sites: ReadonlyMap<string, SiteConfig>;
+  siteSettings: SiteSettings;
+  /** Pages of a site that can be searched. */
+  pageCount(site: string): number;
   store: Store;
   runner: Pick<Runner, 'start' | 'stop' | 'active'>;
   decider: Decider;

@@ -32,9 +32,9 @@ export type RunnerDeps = {
   newId?(prefix: string): string;
   limits?: Partial<RunLimits>;
   /** Runs of one site that work at the same time; the others wait. Any number when left out. */
-  slotsPerSite?: number;
+  slotsPerSite?(): number;
   /** Keys and other secrets of the deployment: taken out of tool arguments (INJ-6). */
-  secrets?: readonly string[];
+  secrets?(): readonly string[];
   /** Unforeseen errors and abandoned runs, for the log; never message text (LOG-1). */
   onError?(error: unknown, runId: string): void;
   /** The connections of visitors' tabs; missing: calls of page tools end as those of a closed page. */
@@ -83,7 +83,7 @@ class QueueRunner implements Runner {
   readonly #queue: JobQueue;
   readonly #clock: Clock;
   readonly #drive: DriveDeps;
-  readonly #perSite: number;
+  readonly #perSite: () => number;
   readonly #notices: QueuedNotices;
   readonly #running = new Map<string, AbortController>();
   /** Runs that were resumed in the moment in which they began to wait. */
@@ -96,7 +96,7 @@ class QueueRunner implements Runner {
     this.#store = deps.store;
     this.#clock = deps.clock ?? systemClock;
     this.#queue = deps.queue ?? createInProcessQueue(this.#clock);
-    this.#perSite = deps.slotsPerSite ?? Number.POSITIVE_INFINITY;
+    this.#perSite = deps.slotsPerSite ?? (() => Number.POSITIVE_INFINITY);
     this.#notices = new QueuedNotices(this.#store, this.#clock);
     const onError = deps.onError ?? (() => {});
     const { approvals, notifier } = this.#store;
@@ -191,7 +191,7 @@ class QueueRunner implements Runner {
   }
 
   async #claimNext(job: string, signal: AbortSignal): Promise<NextClaim> {
-    const claim = () => this.#store.runs.claimNext(job, { perSite: this.#perSite });
+    const claim = () => this.#store.runs.claimNext(job, { perSite: this.#perSite() });
     try {
       return await this.#drive.retry(claim, signal);
     } catch (error) {

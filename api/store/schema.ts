@@ -355,3 +355,28 @@ export const documents = sqliteTable(
 
 /** Values that the API creates once and stores, e.g. the secret that signs visitor tokens. */
 export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() });
+
+/** Sites made by the admin API, and what it adds to those of the configuration file. */
+export const sites = sqliteTable('sites', {
+  key: text('key').primaryKey(),
+  /** JSON of the settings as a configuration file would say them. */
+  settings: text('settings').notNull(),
+  createdAtMs: integer('created_at_ms').notNull(),
+  updatedAtMs: integer('updated_at_ms').notNull(),
+  /** It is removed, and its data is being deleted; null otherwise. */
+  removedAtMs: integer('removed_at_ms'),
+});
+
+/** Changes by the admin API. */
+export const audit = sqliteTable('audit', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  atMs: integer('at_ms').notNull(),
+  /** The beginning of the SHA-256 of the admin key, in hex. */
+  keyId: text('key_id').notNull(),
+  method: text('method').notNull(),
+  route: text('route').notNull(),
+  status: integer('status').notNull(),
+  site: text('site'),
+  /** JSON of what changed. */
+  changes: text('changes').notNull(),
+});

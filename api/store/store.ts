@@ -14,6 +14,7 @@ import type {
   UserContent,
 } from '../../protocol/index.ts';
 import type { PageCalls } from './page-calls.ts';
+import type { AuditLog, SiteRows } from './site-settings.ts';
 import type { WholeResults } from './whole-results.ts';
 
 /** The visitor whose data a call accesses. Every read and write of visitor data takes it: a foreign id behaves like a missing one (API-5). */
@@ -421,6 +422,8 @@ export interface Store {
   readonly feedback: FeedbackStore;
   readonly documents: DocumentSources;
   readonly settings: Settings;
+  readonly siteRows: SiteRows;
+  readonly audit: AuditLog;
   readonly notifier: Notifier;
   /**
    * Deletes conversations of a site without activity since `beforeMs`, with all their data, the oldest first; those

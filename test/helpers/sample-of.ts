@@ -14,7 +14,7 @@ type Schema = {
 };
 
 /** Texts tried in this order: one of them has the pattern and length of most fields. */
-const TEXTS = ['x', 'x-0123456789abcdef', '1', 'en', 'https://example.com/'];
+const TEXTS = ['x', 'x-0123456789abcdef', '1', 'en', 'https://example.com/', 'https://www.example.com'];
 
 /** The value. @throws {Error} naming the schema of a text that none of ours fits */
 export function sampleOf(schema: unknown): unknown {

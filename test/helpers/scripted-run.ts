@@ -56,7 +56,7 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
     clock,
     newId,
     ...(setup.limits ? { limits: setup.limits } : {}),
-    ...(setup.secrets ? { secrets: setup.secrets } : {}),
+    secrets: () => setup.secrets ?? [],
     ...(setup.telemetry ? { telemetry: setup.telemetry } : {}),
     siteAgent: () => ({ agent: { name: 'Alder assistant' }, ...site, tools }),
     onError: (error) => errors.push(error),

@@ -11,6 +11,7 @@ import { describeMessages } from './store-contract/messages.ts';
 import { describePageCalls } from './store-contract/page-calls.ts';
 import { describeRuns } from './store-contract/runs.ts';
 import { describeSettings } from './store-contract/settings.ts';
+import { describeSiteSettings } from './store-contract/site-settings.ts';
 import { describeSources } from './store-contract/sources.ts';
 import { describeToolCalls } from './store-contract/tool-calls.ts';
 import { type OpenStore, useStore } from './store-contract/under-test.ts';
@@ -25,6 +26,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
   describe(`store contract: ${name}`, () => {
     const t = useStore(open);
     describeLog(t);
+    describeSiteSettings(t);
     describeMessages(t);
     describeConversations(t);
     describeRuns(t);

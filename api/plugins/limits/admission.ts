@@ -4,6 +4,7 @@
 import { createHmac } from 'node:crypto';
 import { ApiError } from '../../../protocol/index.ts';
 import type { Budget, Budgets, Spender } from '../../config/budgets.ts';
+import type { SiteLimits } from '../../config/config.ts';
 import type { Limits } from '../../config/limits.ts';
 import type { Admission, Load, Owner } from '../../store/store.ts';
 import { networksOf } from '../networks.ts';
@@ -21,14 +22,24 @@ export class Admissions {
   readonly #rates: RateLimits;
   readonly #now: () => number;
   readonly #secret: string;
+  readonly #ofSite: (site: string) => SiteLimits;
 
   /** `secret` keys the digests under which visitors and addresses are counted: the database holds neither of them. */
-  constructor(deps: { limits: Limits; budgets: Budgets; rates: RateLimits; now: () => number; secret: string }) {
+  constructor(deps: {
+    limits: Limits;
+    budgets: Budgets;
+    rates: RateLimits;
+    now: () => number;
+    secret: string;
+    /** Limits that a site has of its own. */
+    ofSite?: (site: string) => SiteLimits;
+  }) {
     this.#limits = deps.limits;
     this.#budgets = deps.budgets;
     this.#rates = deps.rates;
     this.#now = deps.now;
     this.#secret = deps.secret;
+    this.#ofSite = deps.ofSite ?? (() => ({}));
   }
 
   /** For one message; `address` null: not counted per address. `admit` throws {@link ApiError} `rate_limited`. */
@@ -45,7 +56,7 @@ export class Admissions {
   }
 
   #accountsOf({ site, visitorId }: Owner, address: string | null): Account[] {
-    const { runsPerVisitor, runsPerAddress, runsPerSite } = this.#limits;
+    const { runsPerVisitor, runsPerAddress, runsPerSite } = { ...this.#limits, ...this.#ofSite(site) };
     const digest = (...parts: string[]) =>
       createHmac('sha256', this.#secret).update(JSON.stringify(parts)).digest('base64url');
     const networks = address === null ? [] : networksOf(address);

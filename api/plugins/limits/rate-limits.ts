@@ -1,6 +1,7 @@
 // Rate limits of visitors, addresses and sites (WS-4), and their error with the retry time. In memory: a minute
 // passes before a restart ends. Daily budgets are admission.ts.
 import { ApiError } from '../../../protocol/index.ts';
+import type { SiteLimits } from '../../config/config.ts';
 import { CHANGES, type Limits } from '../../config/limits.ts';
 import type { Owner } from '../../store/store.ts';
 import { networksOf } from '../networks.ts';
@@ -12,10 +13,13 @@ type Entry = readonly [key: string, rate: Rate];
 export class RateLimits {
   readonly #buckets: TokenBuckets;
   readonly #limits: Limits;
+  readonly #ofSite: (site: string) => SiteLimits;
 
-  constructor(limits: Limits, now: () => number) {
+  /** `ofSite`: limits that a site has of its own. */
+  constructor(limits: Limits, now: () => number, ofSite: (site: string) => SiteLimits = () => ({})) {
     this.#buckets = new TokenBuckets(now);
     this.#limits = limits;
+    this.#ofSite = ofSite;
   }
 
   /** @throws {ApiError} `rate_limited`, as do all of these */
@@ -25,7 +29,7 @@ export class RateLimits {
   }
 
   newVisitor(site: string, address: string | null): void {
-    const limits = this.#limits;
+    const limits = { ...this.#limits, ...this.#ofSite(site) };
     this.#take([
       ...perAddress('visitor', address, {
         perMinute: limits.newVisitorsPerMinutePerAddress,
@@ -58,7 +62,7 @@ export class RateLimits {
   }
 
   #bySite(what: string, site: string): Entry {
-    const { messagesPerMinutePerSite, messageBurstPerSite } = this.#limits;
+    const { messagesPerMinutePerSite, messageBurstPerSite } = { ...this.#limits, ...this.#ofSite(site) };
     return [`${what} of ${site}`, { perMinute: messagesPerMinutePerSite, burst: messageBurstPerSite }];
   }
 

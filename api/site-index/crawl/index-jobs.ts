@@ -45,6 +45,8 @@ export interface IndexJobs {
   explainEmpty(site: string): string | null;
   /** Subscribes to every change; returns the unsubscribe function. */
   onChange(listener: (state: IndexState) => void): () => void;
+  /** Stops the crawl of a site that is there no more, waits for it, and keeps no state of it. */
+  forget(site: string): Promise<void>;
   /** Stops all running crawls and waits for them. */
   close(): Promise<void>;
 }
@@ -181,6 +183,12 @@ export function createIndexJobs(deps: {
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    async forget(site) {
+      const current = running.get(site);
+      current?.end.abort(new Error('the site was removed'));
+      await current?.done;
+      states.delete(site);
     },
     async close() {
       const all = [...running.values()];

@@ -15,6 +15,8 @@ export type CrawlHistory = {
 export interface RefreshSchedule {
   /** Starts the crawls that are due, one after the other, and schedules the rest. */
   begin(): void;
+  /** A site that is there no more is not crawled again. */
+  forget(site: string): void;
   /** When the site is crawled next, in ms since the epoch; null: now, or never. */
   nextAtMs(site: string): number | null;
   /** Starts no more crawls. */
@@ -34,8 +36,8 @@ const PARALLEL_STARTS = 16;
 const isBad = ({ found, failed, removed }: CrawlCounts) => failed + removed > found / 2;
 
 export function createRefreshSchedule(deps: {
-  /** Those that have a sitemap. */
-  sites: readonly string[];
+  /** Those that have a sitemap; they may change. */
+  sites(): readonly string[];
   jobs: Pick<IndexJobs, 'start' | 'onChange'>;
   history(site: string): CrawlHistory;
   /** From the end of one crawl to the next; 0: the first crawl is the only one. */
@@ -100,7 +102,7 @@ export function createRefreshSchedule(deps: {
   queue.process(REFRESH, refresh, { parallel: PARALLEL_STARTS });
 
   const leave = jobs.onChange(({ site, status, counts }) => {
-    if (!deps.sites.includes(site)) return;
+    if (!deps.sites().includes(site)) return;
     if (status === 'running') {
       // At every page; there is something to cancel at the first one alone.
       cancel(site);
@@ -118,8 +120,13 @@ export function createRefreshSchedule(deps: {
 
   return {
     begin() {
-      due.push(...deps.sites.filter(isDue));
+      due.push(...deps.sites().filter(isDue));
       beginNext();
+    },
+    forget(site) {
+      cancel(site);
+      failures.delete(site);
+      if (due.includes(site)) due.splice(due.indexOf(site), 1);
     },
     nextAtMs: (site) => plans.get(site)?.dueMs ?? null,
     close() {

@@ -21,6 +21,7 @@ import { createAppend, createEventLog, createFenceCheck } from './events/event-l
 import { createInbox } from './events/inbox.ts';
 import { createPageCalls } from './page-calls.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
+import { createAuditLog, createSiteRows } from './site-settings.ts';
 import { createVisitors } from './visitors.ts';
 import { createWholeResults } from './whole-results.ts';
 
@@ -64,6 +65,8 @@ export function createSqliteStore(options: { url: string; clock?: QueueClock; bo
     sources: createSources(db),
     feedback: createFeedback({ db, queue, events, now, append }),
     documents: createDocumentSources(db, queue),
+    siteRows: createSiteRows(db, queue, now),
+    audit: createAuditLog(db, queue, now),
     settings: {
       getOrCreate(name, create) {
         return queue.write(() => {

@@ -29,7 +29,7 @@ describe('[INJ-6] secrets in tool arguments', () => {
     ['a known value', 'site:x hunter2hunter2', 'site:x [redacted]'],
     ['a word', 'skating in May', 'skating in May'],
   ])('%s', (_name, query, expected) => {
-    const redact = createInputRedactor(['hunter2hunter2', 'May']);
+    const redact = createInputRedactor(() => ['hunter2hunter2', 'May']);
     expect(redact({ query, list: [{ query }] })).toEqual({ query: expected, list: [{ query: expected }] });
   });
 });

@@ -267,7 +267,7 @@ describe('more runs than slots', () => {
       clock,
       newId: countedIds(),
       siteAgent: () => ({ agent: { name: 'Alder' }, model, tools: toolList() }),
-      ...(slotsPerSite === undefined ? {} : { slotsPerSite }),
+      ...(slotsPerSite === undefined ? {} : { slotsPerSite: () => slotsPerSite }),
     });
     const frames: Progress[] = [];
     const ask = async (n: number, site = 'shop') => {

@@ -27,7 +27,7 @@ function createScene(
     return state;
   };
   const schedule = createRefreshSchedule({
-    sites: [...history.keys()],
+    sites: () => [...history.keys()],
     jobs: {
       onChange(listener) {
         listeners.add(listener);
