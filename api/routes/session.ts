@@ -56,6 +56,14 @@ const Site = Type.Object({
     ),
   }),
   strings: Type.Record(Type.String(), Type.String()),
+  look: Type.Optional(
+    Type.Object({
+      accent: Type.Optional(Type.String()),
+      radius: Type.Optional(Type.Number()),
+      density: Type.Optional(Type.Number()),
+      font_size: Type.Optional(Type.Number()),
+    }),
+  ),
   show_reasoning: Type.Union([Type.Literal('full'), Type.Literal('label'), Type.Literal('off')]),
   features: Type.Record(Type.String(), Type.Boolean()),
   limits: Type.Record(Type.String(), Type.Integer()),
@@ -177,8 +185,13 @@ function describe(site: SiteConfig) {
       languages: [...languages],
     },
     strings: site.strings,
+    ...(site.look ? { look: toWireLook(site.look) } : {}),
     show_reasoning: site.showReasoning,
     features: { attachments: false, feedback: true },
     limits: { message_chars: MAX_MESSAGE_CHARS },
   };
+}
+
+function toWireLook({ fontSize, ...look }: NonNullable<SiteConfig['look']>) {
+  return { ...look, ...(fontSize === undefined ? {} : { font_size: fontSize }) };
 }

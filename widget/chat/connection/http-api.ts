@@ -22,6 +22,8 @@ export type SiteInfo = {
   /** `translations`: texts in other languages, by BCP 47 tag (site-texts.ts chooses). */
   agent: SiteAgent & { translations?: Readonly<Record<string, Partial<SiteAgent>>> };
   strings?: Readonly<Record<string, string>>;
+  /** Where the page says nothing else; lengths in px. */
+  look?: { accent?: string; radius?: number; density?: number; font_size?: number };
   /** How much of the model's reasoning is shown; `label` unless given. */
   show_reasoning?: ShowReasoning;
   features?: Readonly<Record<string, unknown>>;

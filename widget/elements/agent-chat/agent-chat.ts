@@ -22,6 +22,7 @@ import { OpenState } from './open-state.ts';
 import { ChatPlacement } from './placement/chat-placement.ts';
 import type { Layout } from './placement/panel-mode.ts';
 import { placementStyles } from './placement/placement.styles.ts';
+import { SiteLook } from './placement/site-look.ts';
 import { ChatSession } from './session/chat-session.ts';
 import { createPageTools } from './session/create-controller.ts';
 import { PageEvents } from './session/page-events.ts';
@@ -147,6 +148,7 @@ export class AgentChat extends LitElement {
   #announcer = new Announcer(this);
   #texts = new ChatTexts(this);
   #placement = new ChatPlacement(this);
+  #look = new SiteLook();
   #history = new HistoryController(this);
   #pageEvents = new PageEvents(this, () => this.#texts.strings.t('notSent'));
   #sources = new SourcesPanelController(this, {
@@ -245,6 +247,7 @@ export class AgentChat extends LitElement {
       this.#placement.update();
     }
     this.#texts.update(this.view);
+    this.#look.update(this, this.view?.site?.look);
   }
 
   #handleView(view: ChatView): void {
