@@ -30,7 +30,8 @@ export async function loadSites(
   const registry = new SiteRegistry(config.sites);
   const onRemoved = (key: string) => void queue.enqueue(REMOVE, key);
   const settings = new SiteSettings({ config, registry, rows: store.siteRows, onRemoved });
-  return { ...createSites(registry), registry, settings, removed: await settings.load() };
+  // Not a copy: `ownOrigin` is known only later.
+  return Object.assign(createSites(registry), { registry, settings, removed: await settings.load() });
 }
 
 /** Begins to delete the data of removed sites, those of a former process first. */

@@ -212,7 +212,7 @@ describe('a page and its API', () => {
       await chat.part('bubble').first().waitFor({ state: 'detached' });
       await become('ann');
       await page.getByRole('button', { name: 'Conversations' }).click();
-      await page.getByRole('button', { name: /When does it arrive/ }).click();
+      await page.locator('[part=thread]', { hasText: 'When does it arrive' }).click();
       await chat.part('bubble').filter({ hasText: 'When does it arrive?' }).waitFor();
       await page.context().close();
     });
