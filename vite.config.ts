@@ -28,6 +28,24 @@ function guardTrustedTypes(): Plugin {
 }
 
 /**
+ * [EMB-8] Rolldown's helper for namespaces of modules goes through inherited properties too, and fails in a page that has added an
+ * enumerable one to Object.prototype.
+ */
+function guardNamespaces(): Plugin {
+  const loop = /for \(var (\w+) in (\w+)\)(?=\s*\{?\s*__defProp\()/;
+  return {
+    name: 'guard-namespaces',
+    renderChunk(code) {
+      if (!code.includes('__exportAll =')) return null;
+      const guarded = code.replace(loop, 'for (var $1 of Object.keys($2))');
+      if (guarded === code)
+        this.error('Rolldown writes its helper for namespaces in another way now: adapt guardNamespaces.');
+      return { code: guarded, map: null };
+    },
+  };
+}
+
+/**
  * Indents are a tenth of the templates and style sheets, and no minifier looks into a template. White space of HTML counts as one
  * character, however much there is; in style sheets most of it means nothing.
  */
@@ -213,7 +231,7 @@ export default defineConfig(({ mode }): UserConfig => {
   }
   return {
     define,
-    plugins: [guardTrustedTypes(), compactStrings(), compactTemplates()],
+    plugins: [guardTrustedTypes(), guardNamespaces(), compactStrings(), compactTemplates()],
     publicDir: false,
     build: {
       outDir: 'dist/widget',
