@@ -85,16 +85,7 @@ async function buildWidget() {
   const result = await viteBuild({ ...config, mode: 'widget' });
   const chunks = [result].flat().flatMap((each) => each.output);
   const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  process.env.AGENT_CHAT_FILES = JSON.stringify({
-    entry: entry.fileName,
-    imports: importsOf(entry, chunks),
-    languages: Object.fromEntries(
-      chunks.flatMap(({ facadeModuleId, fileName }) => {
-        const language = /[\\/]strings[\\/]([a-z]{2})\.ts$/.exec(facadeModuleId ?? '')?.[1];
-        return language ? [[language, fileName]] : [];
-      }),
-    ),
-  });
+  process.env.AGENT_CHAT_FILES = JSON.stringify([entry.fileName, ...importsOf(entry, chunks)]);
   await viteBuild({ ...config, mode: 'loader' });
   writeIntegrity(entry.fileName);
 }

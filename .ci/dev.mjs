@@ -92,7 +92,7 @@ async function loader() {
   const { code } = await transform(readFileSync(join(root, 'widget/loader.ts'), 'utf8'), {
     loader: 'ts',
     format: 'iife',
-    define: { __AGENT_CHAT_FILES__: JSON.stringify({ entry: 'widget/index.ts', imports: [], languages: {} }) },
+    define: { __AGENT_CHAT_FILES__: JSON.stringify(['widget/index.ts']) },
   });
   return `import('/@vite/client');\n${code}`;
 }

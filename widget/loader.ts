@@ -3,8 +3,8 @@
 
 import type { AgentChatPage, PageTool } from './chat/page-tools/page-tool.ts';
 
-/** Paths relative to this script of the main module, of those that it imports, and of the strings by language; the build puts them here. */
-declare const __AGENT_CHAT_FILES__: { entry: string; imports: string[]; languages: Record<string, string> };
+/** Paths relative to this script of the main module, and of those that it imports; the build puts them here. */
+declare const __AGENT_CHAT_FILES__: [entry: string, ...imports: string[]];
 
 /** Attributes of the tag that are copied to <agent-chat>. */
 const PASSED = ['site', 'layout', 'theme', 'lang', 'conversation', 'user-token'];
@@ -96,11 +96,9 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   /** Imports the rest, once; after a failure the next wish tries again. */
   const load = (): Promise<unknown> => {
     if (loading) return loading;
-    const { entry, imports, languages } = __AGENT_CHAT_FILES__;
     const fetchModule = (file: string) => import(/* @vite-ignore */ new URL(file, tag.src).href);
     // All files are requested at once, instead of each when the one that imports it has come.
-    for (const file of imports.concat(languages[languageOf(chat)] ?? [])) fetchModule(file).catch(() => {});
-    loading = fetchModule(entry)
+    loading = Promise.all(__AGENT_CHAT_FILES__.map(fetchModule))
       .then(() => customElements.whenDefined('agent-chat'))
       .then(
         () => {
@@ -109,7 +107,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
         },
         (error: unknown) => {
           loading = null;
-          console.warn(`${OUR}the chat could not be loaded. Does a blocker or the page’s script-src stop it?`, error);
+          console.warn(`${OUR}the chat could not be loaded. Is it blocked, or not in script-src?`, error);
           throw error;
         },
       );
@@ -129,7 +127,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   };
   // The token is kept for the chat; only a conversation to take along makes it load now.
   chat.signIn = async (token = '') => {
-    if (!token) throw new TypeError(`${OUR}signIn needs the token.`);
+    if (!token) throw new TypeError(`${OUR}signIn needs a token.`);
     chat.setAttribute('user-token', token);
     if (!recall(data('site') ?? 'default').conversation) return;
     await load();
@@ -174,7 +172,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   const begin = () => {
     here.isDue = true;
     if (put()) return;
-    console.warn(`${OUR}data-target="${selector}" is not on this page; the chat waits until it is.`);
+    console.warn(`${OUR}data-target="${selector}" is not on this page yet.`);
   };
   placed.set(key, here);
   if (document.body && (document.readyState !== 'loading' || !selector)) begin();
@@ -234,7 +232,8 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
   root.adoptedStyleSheets = [sheet];
   const button = document.createElement('button');
   button.type = 'button';
-  const words = WORDS[languageOf(chat)] ?? WORDS.en!;
+  const language = (chat.lang || document.documentElement.lang || navigator.language || '').slice(0, 2).toLowerCase();
+  const words = WORDS[language] ?? WORDS.en!;
   const said = document.createElement('p');
   said.setAttribute('role', 'status');
   button.setAttribute('aria-label', words[0]);
@@ -275,11 +274,6 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
     );
   });
   root.append(button, said);
-}
-
-/** The language of the chat, two letters. */
-function languageOf(chat: Chat): string {
-  return (chat.lang || document.documentElement.lang || navigator.language || '').slice(0, 2).toLowerCase();
 }
 
 /** Into the top layer, as elements/agent-chat/top-layer.ts does for the element. */
@@ -355,7 +349,7 @@ function whenIdle(run: () => void): void {
 const page = window as { [MARK]?: Chats | true };
 const current = document.currentScript as HTMLScriptElement | null;
 if (page[MARK] === true) {
-  console.warn(`${OUR}an older copy of the script is on this page already.`);
+  console.warn(`${OUR}an older script is on this page.`);
 } else {
   const isFirst = !page[MARK];
   const placed: Chats = page[MARK] ?? new Map();

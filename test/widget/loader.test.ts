@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 
 /** The files of a build whose main module imports nothing. */
-const ENTRY_ONLY = { entry: './agent-chat-entry.js', imports: [] as string[], languages: {} as Record<string, string> };
+const ENTRY_ONLY = ['./agent-chat-entry.js'];
 
 /** The loader as the build makes it: a classic script with the paths of the files put in. */
 async function loaderSource(files: typeof ENTRY_ONLY): Promise<string> {
@@ -81,13 +81,13 @@ describe('loader', () => {
   const chat = () => target.doc.querySelector('agent-chat')!;
   const button = () => chat().shadowRoot!.querySelector('button')!;
 
-  it('requests the main module, what it imports and the strings of its language at once', async () => {
+  it('requests the main module and what it imports at once', async () => {
     target = await page();
-    const files = { entry: './entry.js', imports: ['./shared.js'], languages: { vi: './vi.js', zh: './zh.js' } };
-    await run(target, { 'data-layout': 'inline', 'data-lang': 'vi-VN' }, { files });
+    const files = ['./entry.js', './shared.js'];
+    await run(target, { 'data-layout': 'inline' }, { files });
     await settle();
     const at = (name: string) => `https://chat.example/${name}`;
-    expect(target.loads).to.deep.equal([at('shared.js'), at('vi.js'), at('entry.js')]);
+    expect(target.loads).to.deep.equal([at('entry.js'), at('shared.js')]);
   });
 
   it('draws the launcher at once and loads nothing until it is needed', async () => {

@@ -147,6 +147,7 @@ export class AgentChat extends LitElement {
 
   #announcer = new Announcer(this);
   #texts = new ChatTexts(this);
+  #removeDrawn = () => {};
   #placement = new ChatPlacement(this);
   #look = new SiteLook();
   #history = new HistoryController(this);
@@ -207,11 +208,18 @@ export class AgentChat extends LitElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    // loader.ts may have drawn a launcher into this root before the class was there.
+    // loader.ts may have drawn a launcher into this root before the class was there. It stays until the first drawing.
     const drawn = [...(this.shadowRoot?.children ?? [])];
-    if (this.shadowRoot?.activeElement != null) this.#focus.wantLauncher();
-    for (const child of drawn) child.remove();
-    return super.createRenderRoot();
+    const sheets = [...(this.shadowRoot?.adoptedStyleSheets ?? [])];
+    const root = super.createRenderRoot() as ShadowRoot;
+    this.renderOptions.renderBefore = null;
+    root.adoptedStyleSheets.push(...sheets);
+    this.#removeDrawn = () => {
+      if (drawn.length > 0 && root.activeElement != null) this.#focus.wantLauncher();
+      for (const child of drawn) child.remove();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+    };
+    return root;
   }
 
   override connectedCallback(): void {
@@ -235,8 +243,12 @@ export class AgentChat extends LitElement {
 
   /** The first drawing waits for the strings of its language, so that the chat does not appear in English first. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const waiting = this.hasUpdated ? null : this.#texts.waiting();
-    return waiting ? waiting.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+    if (this.hasUpdated) return super.scheduleUpdate();
+    const draw = () => {
+      this.#removeDrawn();
+      return super.scheduleUpdate();
+    };
+    return this.#texts.waiting()?.then(draw) ?? draw();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
