@@ -127,7 +127,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   };
   // The token is kept for the chat; only a conversation to take along makes it load now.
   chat.signIn = async (token = '') => {
-    if (!token) throw new TypeError(`${OUR}signIn needs a token.`);
+    if (!token) throw new TypeError(`${OUR}signIn needs the token.`);
     chat.setAttribute('user-token', token);
     if (!recall(data('site') ?? 'default').conversation) return;
     await load();
