@@ -10,6 +10,7 @@ const LATER = [
   { what: 'later: each language but English, together', chunks: /^(vi|zh|id)-/, maxKb: 7 },
   { what: 'later: the sources panel', chunks: /^sources-panel-/, maxKb: 6 },
   { what: 'later: approvals and questions', chunks: /^(agent-chat-(approval|question)|outcome)-/, maxKb: 10 },
+  { what: 'later: saving, printing and deleting', chunks: /^agent-chat-menu-/, maxKb: 4 },
   { what: 'later: the list of conversations', chunks: /^agent-chat-history-/, maxKb: 8 },
   { what: 'later: reasons of a rating', chunks: /^agent-chat-feedback-/, maxKb: 4 },
   { what: 'later: tools of the page', chunks: /^page-calls-/, maxKb: 3 },
@@ -42,8 +43,8 @@ export function bundleParts(root) {
   if (lost)
     throw new Error(`${lost} belongs to no part: name it in .ci/bundle-parts.mjs, or import it with the first load.`);
   return [
-    // 3 KB until it kept the chat in pages that replace their body.
-    { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.5 * 1024 },
+    // 3 KB until it kept the chat in pages that replace their body, 3.5 until it had `signIn`.
+    { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.6 * 1024 },
     { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 82 * 1024 },
     ...LATER.map(({ what, chunks, maxKb }) => ({
       what,

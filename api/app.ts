@@ -24,6 +24,7 @@ import { feedbackRoutes } from './routes/answers/feedback.ts';
 import type { RouteClock, RouteContext, SourceIcons } from './routes/context.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { addDemoSite, answerMissingPage } from './routes/demo-site.ts';
+import { exportRoutes } from './routes/downloads/export.ts';
 import { toolResultRoutes } from './routes/downloads/tool-results.ts';
 import { eventRoutes } from './routes/events.ts';
 import { faviconRoutes } from './routes/favicons.ts';
@@ -187,6 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(conversationRoutes(context), api);
   await server.register(historyRoutes(context), api);
   await server.register(toolResultRoutes(context), api);
+  await server.register(exportRoutes(context), api);
   await server.register(messageRoutes(context), api);
   await server.register(feedbackRoutes(context), api);
   await server.register(eventRoutes(context), api);

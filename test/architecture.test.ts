@@ -58,6 +58,7 @@ const ORDER = [
   'widget/elements/agent-chat',
   'widget/elements/agent-chat-launcher',
   'widget/elements/agent-chat-history',
+  'widget/elements/agent-chat-menu',
   'widget/elements/agent-chat-composer',
   'widget/elements/agent-chat-log',
   'widget/elements/agent-chat-feedback',

@@ -125,13 +125,10 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
       else calls.splice(calls.indexOf(register) >>> 0, 1);
     };
   };
-  // The token is kept for the chat; only a conversation to take along makes it load now.
-  chat.signIn = async (token = '') => {
-    if (!token) throw new TypeError(`${OUR}signIn needs the token.`);
+  // Does not make the chat load either: with a conversation to take along it loads by itself.
+  chat.signIn = async (token) => {
+    if (!token) throw TypeError(`${OUR}signIn needs a token`);
     chat.setAttribute('user-token', token);
-    if (!recall(data('site') ?? 'default').conversation) return;
-    await load();
-    await chat.signIn?.(token);
   };
   for (const use of chatUsers) use(chat);
   const quietly = () => void load().catch(() => {});
@@ -326,9 +323,8 @@ function offerTools(placed: Chats): void {
         for (const off of undo.splice(0)) off();
       };
     },
-    // Not before the chat is wanted, unless there is something to take along.
     async signIn(token) {
-      await Promise.all([...placed.values()].map(({ chat }) => chat.signIn?.(token)));
+      for (const { chat } of placed.values()) await chat.signIn?.(token);
       placed.user = token;
     },
     signOut() {

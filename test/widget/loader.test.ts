@@ -370,13 +370,13 @@ describe('loader', () => {
     expect(chat().getAttribute('site')).to.equal('shop');
   });
 
-  it('keeps the token of signIn for the chat, which loads only to take a conversation along', async () => {
+  it('keeps the token of signIn for the chat, which does not load for it', async () => {
     target = await page();
     await run(target, { 'data-site': 'shop' });
     await target.win.AgentChat!.signIn!('token-1');
     expect([chat().getAttribute('user-token'), target.loads]).to.deep.equal(['token-1', []]);
     const refused = await target.win.AgentChat!.signIn!('').catch((error: Error) => error.message);
-    expect(refused).to.contain('signIn needs the token');
+    expect(refused).to.contain('signIn needs a token');
     expect(chat().getAttribute('user-token')).to.equal('token-1');
     // A chat to come is signed in, too, until the visitor is signed out.
     await run(target, { 'data-site': 'shop', 'data-layout': 'inline', 'data-target': 'body' });
@@ -385,18 +385,6 @@ describe('loader', () => {
     target.win.AgentChat!.signOut!();
     await run(target, { 'data-site': 'shop', 'data-layout': 'full', 'data-target': 'html' });
     expect(tokens().at(-1)).to.equal(null);
-  });
-
-  it('loads at signIn when there is a conversation of the anonymous visitor', async () => {
-    localStorage.setItem('agent-chat/shop/conversation', 'conv_1');
-    target = await page((win) => {
-      win.requestIdleCallback = () => 0;
-    });
-    await run(target, { 'data-site': 'shop' });
-    expect(target.loads).to.deep.equal([]);
-    void target.win.AgentChat!.signIn!('token-1');
-    await settle();
-    expect(target.loads).to.have.length(1);
   });
 
   it('works where storage throws', async () => {

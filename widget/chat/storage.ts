@@ -26,6 +26,11 @@ export function forgetPerson(storage: ChatStorage): void {
   for (const name of PERSONAL) storage.set(name, null);
 }
 
+/** The same but who they are: for a visitor who deletes everything. */
+export function forgetConversations(storage: ChatStorage): void {
+  for (const name of PERSONAL) if (name !== 'user') storage.set(name, null);
+}
+
 /**
  * Keeps stored values with their owner. `user`: a name of the identified visitor, '' for an anonymous one. Values of another
  * visitor are removed. An anonymous visitor who signs in keeps all: the session call takes what they have along.

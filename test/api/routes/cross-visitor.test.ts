@@ -86,8 +86,14 @@ describe('[API-5] [WS-6] the ids of another visitor', () => {
         throw new Error(`${name}: add "${field}" to KIND_OF_FIELD, or to NO_IDS if it names no object`);
       return true;
     });
-  const fill = (url: string, ids: Record<string, string>) =>
-    url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''));
+  /** The required fields of the query. */
+  const queryOf = (schema: unknown) => {
+    const { querystring } = (schema ?? {}) as { querystring?: unknown };
+    const query = Object.entries(querystring ? (sampleOf({ ...querystring, type: 'object' }) as object) : {});
+    return query.length === 0 ? '' : `?${new URLSearchParams(query as [string, string][])}`;
+  };
+  const fill = ({ url, schema }: { url: string; schema: unknown }, ids: Record<string, string>) =>
+    url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name] ?? '')) + queryOf(schema);
   const bodyOf = (route: { method: string; url: string; schema: unknown }, own: Owned, more: object = {}) => {
     const { body } = (route.schema ?? {}) as { body?: unknown };
     if (!body) return undefined;
@@ -127,7 +133,7 @@ describe('[API-5] [WS-6] the ids of another visitor', () => {
         for (const base of [annHas.ids, bobHas.ids]) {
           const others = Object.fromEntries(places.map(({ kind, name }) => [name, base[kind]]));
           const ask = (id: string, ids: Owned) =>
-            call(bob, route.method, fill(route.url, { ...others, [place.name]: id }), bodyOf(route, ids));
+            call(bob, route.method, fill(route, { ...others, [place.name]: id }), bodyOf(route, ids));
           const unknown = await ask('conv_98', annHas);
           expect([nameOf(route), unknown.status], `sample of ${nameOf(route)}: ${unknown.body}`).toEqual([
             nameOf(route),
@@ -154,8 +160,7 @@ describe('[API-5] [WS-6] the ids of another visitor', () => {
       const body = ((route.schema ?? {}) as { body?: unknown }).body;
       for (const field of idFields(nameOf(route), body)) {
         const path = Object.fromEntries(parts(route).map(({ kind, name }) => [name, bobHas.ids[kind]]));
-        const ask = (id: string) =>
-          call(bob, route.method, fill(route.url, path), bodyOf(route, bobHas, { [field]: id }));
+        const ask = (id: string) => call(bob, route.method, fill(route, path), bodyOf(route, bobHas, { [field]: id }));
         const unknown = await ask('conv_98');
         expect(unknown.status, `${nameOf(route)} with an unknown ${field}: ${unknown.body}`).toBeGreaterThanOrEqual(
           400,
@@ -170,7 +175,7 @@ describe('[API-5] [WS-6] the ids of another visitor', () => {
   it('are in no reply to a call without ids', async () => {
     const ids = Object.values(annHas.ids);
     for (const route of routes().filter(({ url, method }) => method === 'GET' && !url.includes(':'))) {
-      const { status, body } = await call(bob, route.method, route.url);
+      const { status, body } = await call(bob, route.method, fill(route, {}));
       expect([nameOf(route), status]).toEqual([nameOf(route), 200]);
       expect(ids.filter((id) => body.includes(id))).toEqual([]);
       expect(body).not.toContain('SECRET-OF-THE-OWNER');
@@ -182,7 +187,7 @@ describe('[API-5] [WS-6] the ids of another visitor', () => {
       await app.close();
       await open();
       const path = Object.fromEntries(parts(route).map(({ kind, name }) => [name, annHas.ids[kind]]));
-      const { status, body } = await call(ann, route.method, fill(route.url, path), bodyOf(route, annHas));
+      const { status, body } = await call(ann, route.method, fill(route, path), bodyOf(route, annHas));
       expect(
         [200, 202, 204],
         `${nameOf(route)}: ${status} ${body}; a body that its schema does not say belongs into SAMPLES`,

@@ -178,6 +178,8 @@ export class HttpApi {
   call<Reply>(method: string, path: string, call: Call): Promise<Reply> {
     return this.#reply(method, path, call, async (response) => {
       if (response.status === 204) return undefined as Reply;
+      // A conversation to read.
+      if (response.headers.get('content-type')?.startsWith('text/markdown')) return (await response.text()) as Reply;
       const reply = (await response.json()) as Reply;
       if (call.isFirst && !(reply as { site?: { agent?: unknown } } | null)?.site?.agent) throw notAnApi();
       return reply;

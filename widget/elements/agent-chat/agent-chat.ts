@@ -7,7 +7,7 @@ import type { ChatController } from '../../chat/chat-controller.ts';
 import type { ChatView } from '../../chat/chat-view.ts';
 import type { SiteInfo } from '../../chat/connection/http-api.ts';
 import type { PageTool } from '../../chat/page-tools/page-tool.ts';
-import { Announcer } from '../../shared/announcer.ts';
+import { Announcer, announce } from '../../shared/announcer.ts';
 import { fire } from '../../shared/events.ts';
 import { parts } from '../../shared/parts.styles.ts';
 import { tokens } from '../../shared/tokens.styles.ts';
@@ -30,6 +30,7 @@ import { dismissTeaser, teaser } from './teaser.ts';
 import { frame } from './views/frame.ts';
 import { HistoryController } from './views/history-controller.ts';
 import { launcherButton } from './views/launcher-button.ts';
+import { MenuController } from './views/menu-controller.ts';
 import { SourcesPanelController } from './views/sources-panel-controller.ts';
 import { welcomeStyles } from './views/welcome.styles.ts';
 import { VisitorActions } from './visitor-actions.ts';
@@ -151,6 +152,7 @@ export class AgentChat extends LitElement {
   #placement = new ChatPlacement(this);
   #look = new SiteLook();
   #history = new HistoryController(this);
+  #menu = new MenuController(this);
   #pageEvents = new PageEvents(this, () => this.#texts.strings.t('notSent'));
   #sources = new SourcesPanelController(this, {
     panel: () => this.renderRoot.querySelector('sources-panel'),
@@ -166,6 +168,7 @@ export class AgentChat extends LitElement {
     },
     onEnd: () => {
       this.#history.hide();
+      this.#menu.hide();
       this.#sources.drop();
       this.#pageEvents.forget();
       this.#focus.forget();
@@ -186,6 +189,11 @@ export class AgentChat extends LitElement {
   #actions = new VisitorActions({
     controller: () => this.controller,
     history: this.#history,
+    menu: this.#menu,
+    forgetAll: () => {
+      this.#session.forget();
+      announce(this, this.#texts.strings.t('deletedAll'));
+    },
     sources: this.#sources,
     pageEvents: this.#pageEvents,
     focusInput: () => this.composer?.focusInput(),
@@ -286,6 +294,7 @@ export class AgentChat extends LitElement {
     this.#opening.set(false);
     this.#sources.drop();
     this.#history.hide();
+    this.#menu.hide();
     this.#focus.returnToLauncher();
   }
 
@@ -326,7 +335,8 @@ export class AgentChat extends LitElement {
   #handleKeydown = (event: KeyboardEvent): void => {
     // Escape closes the topmost layer; it never stops an answer, and never interrupts an input method.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if (this.#sources.isOpen) this.#sources.close();
+    if (this.#menu.isOpen) this.#menu.close();
+    else if (this.#sources.isOpen) this.#sources.close();
     else if (this.#history.isOpen) this.#history.close();
     else if (this.isOpen && (this.layout === 'floating' || this.#placement.isModal)) this.close();
     else return;
@@ -368,6 +378,7 @@ export class AgentChat extends LitElement {
       ...this.#placement.model(),
       isEntering: this.#opening.isEntering,
       isHistoryOpen: this.#history.isOpen,
+      isMenuOpen: this.#menu.isOpen,
       isSourcesOpen: this.#sources.isOpen,
       sourcesPx: this.#sources.widthPx,
       api: this.events ? '' : this.api,

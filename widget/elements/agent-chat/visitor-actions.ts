@@ -6,17 +6,21 @@ import { fileName, saveFile } from '../agent-chat-artifact/save-file.ts';
 import type { PageEvents } from './session/page-events.ts';
 import type { FrameActions } from './views/frame-model.ts';
 import type { HistoryController } from './views/history-controller.ts';
+import type { MenuController } from './views/menu-controller.ts';
 import type { SourcesPanelController } from './views/sources-panel-controller.ts';
 
 /** What the actions need from the chat. */
 export type ActionTarget = {
   controller(): ChatController | null;
   readonly history: HistoryController;
+  readonly menu: MenuController;
   readonly sources: SourcesPanelController;
   readonly pageEvents: PageEvents;
   focusInput(): void;
   /** The page shows its log-in. */
   signIn(): void;
+  /** What this browser has of the visitor goes, too. */
+  forgetAll(): void;
   close(): void;
   toggleExpanded(): void;
 };
@@ -92,7 +96,7 @@ export class VisitorActions {
     controller?.retryConnection();
   }
 
-  #frameActions({ controller, history, sources, close, toggleExpanded }: ActionTarget): FrameActions {
+  #frameActions({ controller, history, menu, sources, close, toggleExpanded }: ActionTarget): FrameActions {
     return {
       log: {
         askAgain: () => controller()?.askAgain(),
@@ -107,6 +111,15 @@ export class VisitorActions {
       },
       close,
       toggleExpanded,
+      toggleMenu: () => menu.toggle(),
+      closeMenu: () => menu.close(),
+      forgetAll: () => {
+        menu.hide();
+        sources.drop();
+        controller()?.newConversation();
+        this.#target.forgetAll();
+        this.#target.focusInput();
+      },
       newConversation: () => this.newConversation(),
       openHistory: () => history.open(),
       closeHistory: () => history.close(),

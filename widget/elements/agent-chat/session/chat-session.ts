@@ -6,7 +6,7 @@ import type { ChatController } from '../../../chat/chat-controller.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import { systemClock } from '../../../chat/clock.ts';
 import type { SiteInfo } from '../../../chat/connection/http-api.ts';
-import { type ChatStorage, createMemoryStorage, forgetPerson } from '../../../chat/storage.ts';
+import { type ChatStorage, createMemoryStorage, forgetConversations, forgetPerson } from '../../../chat/storage.ts';
 import { type ControllerTarget, createController } from './create-controller.ts';
 import { FollowedChat } from './followed-chat.ts';
 import { UserTokens } from './user-tokens.ts';
@@ -82,7 +82,7 @@ export class ChatSession {
    */
   async signIn(token: string): Promise<void> {
     // Never an anonymous session (ID-2).
-    if (typeof token !== 'string' || token.trim() === '') throw new TypeError('signIn needs the token.');
+    if (typeof token !== 'string' || token.trim() === '') throw new TypeError('signIn needs a token.');
     this.#host.userToken = token;
     const before = this.#chat.controller;
     const wasOut = before?.view.status === 'signed-out';
@@ -95,6 +95,12 @@ export class ChatSession {
   signOut(): void {
     forgetPerson(this.#storage);
     this.#end();
+  }
+
+  /** Removes what this browser has of the visitor, whose data was deleted; an identified one stays signed in. */
+  forget(): void {
+    forgetConversations(this.#storage);
+    this.#beginAnew();
   }
 
   /** The element was removed for good. */

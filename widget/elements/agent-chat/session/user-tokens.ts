@@ -73,6 +73,8 @@ export class UserTokens {
     this.#offered = '';
     if (offered !== '') return offered;
     fire(host, 'agent-chat-token-needed', {});
+    // A page that does not know of it answers no event; a token that it sets later is taken all the same.
+    if (this.#isExpected && !host.getUserToken && !host.userToken) throw new Error('signed in elsewhere');
     let cancel = () => {};
     try {
       const token = await new Promise<string>((resolve, reject) => {

@@ -15,6 +15,7 @@ export type FrameModel = PlacementModel & {
   /** Its opening is animated. */
   readonly isEntering: boolean;
   readonly isHistoryOpen: boolean;
+  readonly isMenuOpen: boolean;
   readonly isSourcesOpen: boolean;
   /** The width that the user chose for the sources, in CSS pixels; 0 for none. */
   readonly sourcesPx: number;
@@ -28,6 +29,10 @@ export type FrameActions = {
   readonly log: LogActions;
   close(): void;
   toggleExpanded(): void;
+  toggleMenu(): void;
+  closeMenu(): void;
+  /** Everything of the visitor was deleted. */
+  forgetAll(): void;
   newConversation(): void;
   openHistory(): void;
   closeHistory(): void;

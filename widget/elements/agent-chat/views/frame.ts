@@ -6,6 +6,7 @@ import { bannerLine } from './banner-line.ts';
 import { composerBox, conversation, history, sourcesPanel } from './conversation.ts';
 import type { FrameModel } from './frame-model.ts';
 import { headerBar } from './header-bar.ts';
+import { chatMenu } from './menu-controller.ts';
 
 /** The whole of it. */
 export function frame(model: FrameModel): TemplateResult {
@@ -33,6 +34,7 @@ function shell(model: FrameModel): TemplateResult {
     <div class="body">
       <div class="conversation" ?inert=${showHistory}>${conversation(model)}</div>
       ${showHistory ? html`<div class="history-layer">${history(model)}</div>` : nothing}
+      ${model.isMenuOpen ? chatMenu.draw(() => menu(model), nothing) : nothing}
     </div>
     ${bannerLine(view.banner, { strings, retry: actions.retryConnection })} ${composerBox(model)}
   </section>`;
@@ -50,9 +52,22 @@ function header(model: FrameModel): TemplateResult {
     sourcesOpen: model.isSourcesOpen,
     ...(hasSidebar ? {} : { toggleHistory: actions.openHistory, newConversation: actions.newConversation }),
     ...(hasSidebar && view.sources.length > 0 ? { toggleSources: actions.toggleSources } : {}),
+    menuOpen: model.isMenuOpen,
+    // A recorded log is nobody's.
+    ...(model.api === '' ? {} : { toggleMenu: actions.toggleMenu }),
     ...(isPopover && !model.isFullScreen ? { toggleExpanded: actions.toggleExpanded } : {}),
     ...closeOf(model),
   });
+}
+
+function menu({ view, actions }: FrameModel): TemplateResult {
+  return html`<agent-chat-menu
+    .source=${actions.conversations}
+    .conversation=${view.conversationId ?? ''}
+    .name=${view.title ?? ''}
+    .onClose=${actions.closeMenu}
+    .onDeleted=${actions.forgetAll}
+  ></agent-chat-menu>`;
 }
 
 /** Above the conversations that cover the conversation. */

@@ -15,7 +15,9 @@ export type HeaderBar = {
   sourcesOpen: boolean;
   /** Closes the view that covers the conversation; its button is before the title. */
   back?: () => void;
+  menuOpen?: boolean;
   toggleHistory?: () => void;
+  toggleMenu?: () => void;
   newConversation?: () => void;
   toggleExpanded?: () => void;
   toggleSources?: () => void;
@@ -34,6 +36,7 @@ export function headerBar(bar: HeaderBar): TemplateResult {
     ${button('history', strings.t('history'), bar.toggleHistory, bar.historyOpen, 'history-button')}
     ${button('compose', strings.t('newThread'), bar.newConversation)}
     ${button('sources', strings.t('sources'), bar.toggleSources, bar.sourcesOpen)}
+    ${button('more', strings.t('more'), bar.toggleMenu, bar.menuOpen, 'menu-button')}
     ${button(
       bar.expanded ? 'shrink' : 'expand',
       strings.t(bar.expanded ? 'shrink' : 'expand'),
@@ -58,6 +61,7 @@ function button(
     part="icon-button"
     type="button"
     aria-label=${label}
+    aria-haspopup=${name === 'more' ? 'menu' : nothing}
     aria-expanded=${isOpen === undefined ? nothing : isOpen ? 'true' : 'false'}
     @click=${press}
   >

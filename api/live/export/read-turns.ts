@@ -1,0 +1,29 @@
+// A conversation from its first turn to its last, a turn in memory at a time. Knows the log; not what is made of the turns.
+import type { ConversationEvent } from '../../../protocol/index.ts';
+import type { EventLog } from '../../store/store.ts';
+
+/** Events read at once. */
+const BATCH = 500;
+
+/** Yields the events of each turn, the oldest first; those after `last` are left out, so that a running answer ends somewhere. */
+export async function* readTurns(
+  log: Pick<EventLog, 'read'>,
+  conversationId: string,
+  last: number,
+): AsyncGenerator<ConversationEvent[], void, void> {
+  let turn: ConversationEvent[] = [];
+  for (let after = 0; after < last; ) {
+    const events = await log.read(conversationId, after, BATCH);
+    if (events.length === 0) break;
+    for (const event of events) {
+      if (event.event_id > last) break;
+      if (event.type === 'user_message' && turn.length > 0) {
+        yield turn;
+        turn = [];
+      }
+      turn.push(event);
+    }
+    after = events.at(-1)!.event_id;
+  }
+  if (turn.length > 0) yield turn;
+}

@@ -1,0 +1,239 @@
+// A visitor signs in with a conversation, saves and prints it, deletes everything and signs out, with a reload after each step.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { SignJWT } from 'jose';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiProcess } from '../helpers/api-process.ts';
+import { keepPicture, launchBrowser } from '../helpers/browser.ts';
+import { ChatPage } from '../helpers/chat-page.ts';
+import { HostPages } from '../helpers/host-pages.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SECRET = 'a secret of the site, 32 characters or more';
+/** In no page and no other question. */
+const MARKER = 'quagswagger4711';
+const QUESTION = `What about the warranty ${MARKER}?`;
+
+const userToken = (sub: string, secret = SECRET) =>
+  new SignJWT({ sub })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('members')
+    .setIssuedAt()
+    .setExpirationTime('10m')
+    .sign(new TextEncoder().encode(secret));
+
+describe('who a visitor is', () => {
+  let api: ApiProcess;
+  let host: HostPages;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    api = await ApiProcess.start({
+      config: { sites: [{ key: 'members', origins: ['loopback'], secret: SECRET, agent: { name: 'Alder' } }] },
+    });
+    browser = await launchBrowser();
+    host = await HostPages.start(api.origin, browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await host?.close();
+    await api?.close();
+  });
+
+  /** A page of the site whose server knows the user of the browser's session: '' for nobody. */
+  const pageFor = (user: string) => {
+    const attributes = `data-site="members" data-open${user === '' ? '' : ` data-user-token="${user}"`}`;
+    host.add('/shop', { tag: host.tag(attributes) });
+  };
+  const goTo = async (context: BrowserContext): Promise<{ page: Page; chat: ChatPage; lines: string[] }> => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(8_000);
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto(`${host.origin}/shop`);
+    const chat = new ChatPage(page);
+    await chat.input.waitFor().catch(async (error: Error) => {
+      throw new Error(`${error.message} ${lines.join('\n')} ${await page.content()}`);
+    });
+    return { page, chat, lines };
+  };
+  const signIn = (page: Page, token: string) =>
+    page.evaluate(
+      (value) =>
+        window.AgentChat?.signIn?.(value).then(
+          () => 'in',
+          (error: Error) => error.message,
+        ),
+      token,
+    );
+  const bubbles = (chat: ChatPage) => chat.part('bubble').allInnerTexts();
+  const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const menu = async (page: Page) => {
+    await page.getByRole('button', { name: 'More options' }).click();
+    const opened = page.locator('agent-chat-menu [role="menu"]');
+    await opened.waitFor();
+    return opened;
+  };
+  const reload = async (page: Page, chat: ChatPage) => {
+    await page.reload();
+    await chat.input.waitFor();
+  };
+  /** Where a text is on the disk: database, log and whatever lies beside them. */
+  const filesWith = (text: string) => {
+    const folder = dirname(api.databaseFile);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => existsSync(path));
+    return paths.filter((path) => readFileSync(path).includes(text));
+  };
+
+  it('[ID-3] takes the conversation along, in every tab, and leaves nothing after signing out', async () => {
+    pageFor('');
+    const context = await browser.newContext();
+    const { page, chat } = await goTo(context);
+    await chat.ask(QUESTION);
+    await chat.answered();
+    await reload(page, chat);
+    await chat.part('bubble').waitFor();
+    const other = await goTo(context);
+    await other.chat.part('bubble').waitFor();
+
+    const token = await userToken('ann');
+    expect(await signIn(page, token)).toBe('in');
+    await chat.part('bubble').waitFor();
+    expect(await bubbles(chat)).toEqual([QUESTION]);
+    expect(await stored(page)).not.toContain('/token');
+    // The page in the other tab does not know of it: no anonymous visitor begins there.
+    await other.chat.part('banner').filter({ hasText: 'Your session ended.' }).waitFor();
+    expect(await bubbles(other.chat)).toEqual([]);
+    await other.page.evaluate(() =>
+      document.addEventListener('agent-chat-sign-in', () => document.body.append('log-in of the site')),
+    );
+    await other.page.getByRole('button', { name: 'Sign in' }).click();
+    await other.page.getByText('log-in of the site').waitFor();
+    expect(await signIn(other.page, token)).toBe('in');
+    await other.chat.part('bubble').waitFor();
+
+    pageFor(token);
+    await reload(page, chat);
+    await chat.part('bubble').waitFor();
+    await chat.ask('And delivery?');
+    await chat.answered();
+    await other.chat.part('bubble').filter({ hasText: 'And delivery?' }).waitFor();
+
+    const elsewhere = await goTo(await browser.newContext());
+    await elsewhere.page.getByRole('button', { name: 'Conversations' }).click();
+    await elsewhere.page.locator('[part~="thread"]').first().waitFor();
+
+    pageFor('');
+    await page.evaluate(() => window.AgentChat?.signOut?.());
+    for (const tab of [chat, other.chat]) await tab.part('bubble').first().waitFor({ state: 'detached' });
+    expect(await stored(page)).not.toMatch(/conversation|token|user|outbox/);
+    await reload(page, chat);
+    expect(await bubbles(chat)).toEqual([]);
+    await context.close();
+  });
+
+  it('[ID-2] refuses a bad token: the console says what to fix, and nobody is anonymous', async () => {
+    pageFor('');
+    const { page, chat, lines } = await goTo(await browser.newContext());
+    const outcome = await signIn(page, await userToken('ann', 'another secret of 32 characters, more'));
+    expect(outcome).toContain('could not be signed in');
+    expect(lines.join('\n')).toContain('its signature does not fit the secret of site members');
+    await chat.part('banner').filter({ hasText: 'Your session ended.' }).waitFor();
+    expect(await stored(page)).not.toContain('/token');
+    expect(await signIn(page, '')).toContain('signIn needs a token');
+    expect(await signIn(page, await userToken('ann'))).toBe('in');
+    await chat.part('banner').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('[PRIV-2] [PRIV-3] saves, prints and deletes from the menu, by keyboard, and nothing is left on the disk', async () => {
+    pageFor(await userToken('bob'));
+    const { page, chat } = await goTo(await browser.newContext({ viewport: { width: 1280, height: 800 } }));
+    await chat.ask(`${QUESTION} Again.`);
+    await chat.answered();
+    expect(filesWith(MARKER)).not.toEqual([]);
+
+    await menu(page);
+    await keepPicture(page, 'menu');
+    await page.addScriptTag({ content: axeSource });
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run(target: string): Promise<AxeResults> } };
+      return (await axe.run('agent-chat')).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    });
+    expect(found).toEqual([]);
+    const focused = () =>
+      page.evaluate(() => {
+        let element = document.activeElement;
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent?.trim();
+      });
+    expect(await focused()).toBe('Save as Markdown');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('Delete all conversations');
+    await page.keyboard.press('Home');
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(saved.suggestedFilename()).toMatch(/\.md$/);
+    expect(readFileSync(await saved.path(), 'utf8')).toContain(`> ${QUESTION}`);
+    await page.locator('agent-chat-menu').waitFor({ state: 'detached' });
+    expect(await focused()).toBe('More options');
+
+    await menu(page);
+    await page.keyboard.press('ArrowDown');
+    const [json] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(JSON.parse(readFileSync(await json.path(), 'utf8')).messages[0]).toMatchObject({ role: 'user' });
+
+    await page.evaluate(() => {
+      window.print = () => {
+        const printed = document.querySelector('[data-agent-chat-print]');
+        const texts = [...(printed?.shadowRoot?.querySelectorAll('agent-chat-markdown') ?? [])];
+        document.title = texts.map((text) => text.shadowRoot?.textContent ?? '').join(' ');
+      };
+    });
+    await menu(page);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => {
+      const item = document.querySelector('agent-chat')?.shadowRoot?.querySelector('agent-chat-menu');
+      item?.shadowRoot?.querySelectorAll<HTMLElement>('[role="menuitem"]')[2]?.click();
+    });
+    await page.waitForFunction((text) => document.title.includes(text), MARKER);
+    const visible = await page.evaluate(() =>
+      [...document.body.children].filter((child) => child.checkVisibility()).map((child) => child.localName),
+    );
+    expect(visible).toEqual(['div']);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.locator('[data-agent-chat-print]').count()).toBe(0);
+    await reload(page, chat);
+    await chat.part('bubble').waitFor();
+
+    await page.locator('agent-chat').evaluate((chat) => chat.setAttribute('theme', 'dark'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await menu(page);
+    await keepPicture(page, 'menu-dark-390');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Delete everything?' });
+    await question.waitFor();
+    expect(await focused()).toBe('Cancel');
+    await keepPicture(page, 'delete-all-dark-390');
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await focused()).toBe('Delete all conversations');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Delete');
+    await page.keyboard.press('Enter');
+    await chat.part('bubble').first().waitFor({ state: 'detached' });
+    await page.locator('agent-chat-menu').waitFor({ state: 'detached' });
+    expect(filesWith(`${MARKER}? Again`)).toEqual([]);
+    await reload(page, chat);
+    expect(await bubbles(chat)).toEqual([]);
+    await page.getByRole('button', { name: 'Conversations' }).click();
+    await page.getByText('No conversations yet').waitFor();
+    await page.context().close();
+  });
+});
