@@ -124,6 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   const clock = deps.clock ?? systemClock;
   const steadyNow = deps.steadyNow ?? createSteadyNow(clock);
+  const telemetry = deps.telemetry ?? createTelemetry();
   const registry = deps.registry ?? new SiteRegistry(config.sites);
   const sites = registry.all;
   let isDraining = false;
@@ -174,7 +175,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       secret: await deps.store.settings.getOrCreate('account_secret', () => randomBytes(32).toString('base64url')),
     }),
     connections: new Connections(config.limits, registry.limitsOf),
-    metrics: (deps.telemetry ?? createTelemetry()).metrics,
+    metrics: telemetry.metrics,
+    refusedModels: telemetry.refusedModels,
     access,
     authenticate: access.visitorOf,
     isDraining: () => isDraining,

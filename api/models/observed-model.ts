@@ -3,7 +3,7 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import { withTrace } from '../telemetry/trace-context.ts';
 import { errorType } from '../telemetry/tracer.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Model, ModelEvent } from './model.ts';
+import { type Model, ModelError, type ModelEvent } from './model.ts';
 
 /** `name`: of the model at its service; `provider`: of the service, as OpenTelemetry names it where it does. */
 export type ModelFacts = { name: string; provider: string };
@@ -11,7 +11,7 @@ export type ModelFacts = { name: string; provider: string };
 export function observeModel(
   model: Model,
   { name, provider }: ModelFacts,
-  { metrics, tracer }: Telemetry,
+  { metrics, tracer, refusedModels }: Telemetry,
   clock: Pick<Clock, 'monotonic'>,
 ): Model {
   const label = metrics.nameOf('model', name);
@@ -43,6 +43,7 @@ export function observeModel(
           const event = next.value;
           if (event.type === 'finish') {
             outcome = event.reason;
+            refusedModels.delete(label);
             span.set({ 'gen_ai.response.finish_reasons': [event.reason] });
             if (event.usage) {
               const { input_tokens, output_tokens } = event.usage;
@@ -56,6 +57,8 @@ export function observeModel(
         span.end();
       } catch (error) {
         outcome = options.signal.aborted ? 'aborted' : errorType(error);
+        if (error instanceof ModelError && error.code === 'auth')
+          refusedModels.set(label, `${error.message} ${error.check}`.trim());
         span.end(outcome);
         throw error;
       } finally {

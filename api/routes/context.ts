@@ -59,6 +59,8 @@ export type RouteContext = {
   admissions: Admissions;
   connections: Connections;
   metrics: Metrics;
+  /** See Telemetry. */
+  refusedModels: ReadonlyMap<string, string>;
   access: AccessControl;
   /** The visitor of a request, to a route for visitors. */
   authenticate: AccessControl['visitorOf'];

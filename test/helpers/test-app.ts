@@ -80,6 +80,8 @@ export async function createTestApp(
     index?: IndexJobs;
     refreshes?: { nextAtMs(site: string): number | null };
     documents?: PushedDocuments;
+    telemetry?: AppDeps['telemetry'];
+    pageCount?: AppDeps['pageCount'];
     icons?: SourceIcons;
     folders?: { widget?: string; demoSite?: string; gallery?: string };
     logger?: FastifyServerOptions['logger'];
@@ -131,6 +133,8 @@ export async function createTestApp(
     ...(options.index ? { index: options.index } : {}),
     ...(options.refreshes ? { refreshes: options.refreshes } : {}),
     ...(options.documents ? { documents: options.documents } : {}),
+    ...(options.telemetry ? { telemetry: options.telemetry } : {}),
+    ...(options.pageCount ? { pageCount: options.pageCount } : {}),
     ...(options.icons ? { icons: options.icons } : {}),
     ...(options.folders ? { folders: options.folders } : {}),
     ...(options.logger ? { logger: options.logger } : {}),
