@@ -69,7 +69,7 @@ export class RunObserver {
       failure = errorType(error);
       throw error;
     } finally {
-      this.#end(failure);
+      withTrace(this.#span.context, () => this.#end(failure));
     }
   }
 

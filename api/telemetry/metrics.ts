@@ -54,6 +54,9 @@ export class Metrics {
   /** Adds what Node reports of the process: memory, CPU time, event loop delay, garbage collection. Once for a process. */
   observeProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
+    // Gauges with the ending of a counter, which Prometheus’ own check refuses; each has the same numbers by type beside it.
+    for (const what of ['handles', 'requests', 'resources'])
+      this.#registry.removeSingleMetric(`nodejs_active_${what}_total`);
   }
 
   /** The value of a label that services may choose: the name, or `other` once there are too many. */

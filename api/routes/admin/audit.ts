@@ -24,7 +24,7 @@ export function recordAdminCalls(app: FastifyInstance, { audit }: Pick<Store, 'a
     const keyId = adminKeyIdOf(request);
     const route = request.routeOptions.url ?? '';
     if (keyId === undefined || READS.includes(request.method) || !route.startsWith(`${ADMIN_PREFIX}/`)) return payload;
-    const { site = siteIn(request.body), changes = [] } = noted.get(request) ?? {};
+    const { site = siteIn(request.params) ?? siteIn(request.body), changes = [] } = noted.get(request) ?? {};
     try {
       await audit.add({ keyId, method: request.method, route, status: reply.statusCode, site, changes });
     } catch (error) {
@@ -34,9 +34,9 @@ export function recordAdminCalls(app: FastifyInstance, { audit }: Pick<Store, 'a
   });
 }
 
-/** The site that the body of another admin call names. */
-function siteIn(body: unknown): string | null {
-  const { site } = (typeof body === 'object' && body !== null ? body : {}) as { site?: unknown };
+/** The site that the path or the body of a call names. */
+function siteIn(given: unknown): string | null {
+  const { key, site = key } = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
   return typeof site === 'string' ? site.slice(0, 64) : null;
 }
 

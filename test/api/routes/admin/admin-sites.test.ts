@@ -196,7 +196,7 @@ describe('/api/v1/admin/audit', () => {
     const route = '/api/v1/admin/sites/:key';
     expect(entries).toMatchObject([
       { key, at, method: 'DELETE', route, status: 204, site: 'new-shop' },
-      { method: 'PATCH', route, status: 409, site: null, changes: [] },
+      { method: 'PATCH', route, status: 409, site: 'shop', changes: [] },
       {
         method: 'PATCH',
         status: 200,
