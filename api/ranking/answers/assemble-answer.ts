@@ -9,6 +9,7 @@ import { askedSection, priceSection } from './asked-section.ts';
 import { type AnswerPart, leadOf, MAX_COLUMNS, widthOf } from './block-parts.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { hoursAnswer } from './hours-answer.ts';
+import { isAboutThing, namedThings, priceOfThing } from './named-things.ts';
 import { datedLabel, definitionAt, labelOf, titleLabel } from './part-label.ts';
 import {
   ASKED_SHARE,
@@ -64,14 +65,51 @@ const ASKS = /[?？؟]["'”’)）」]*$/;
 /** Words of any kind in a question that is short enough to name a topic where the site is only somewhat likely to have an answer. */
 const MAX_TOPIC_TERMS = 4;
 
+/** The question and what may answer it. */
+type Subject<Id> = {
+  readonly query: string;
+  readonly read: ReadForAnswer;
+  readonly passages: readonly AnswerPassage<Id>[];
+  readonly options: AssembleOptions<Id>;
+};
+
+/** The question with the passages about the things that it names; null where none is. */
+function readSubject<Id>(
+  query: string,
+  passages: readonly AnswerPassage<Id>[],
+  options: AssembleOptions<Id>,
+): Subject<Id> | null {
+  const { statistics, more = passages } = options;
+  const read = readForAnswer(query, passages, statistics);
+  const { question } = read;
+  const things = namedThings(question, more);
+  if (things.length === 0) return { query, read, passages, options };
+  const about = (some: readonly AnswerPassage<Id>[]) => some.filter((one) => isAboutThing(one, question, things));
+  const [found, pool] = [about(passages), about(more)];
+  const kept = found.length > 0 ? found : pool.slice(0, 1);
+  if (kept.length === 0) return null;
+  const asked = priceOfThing(question, things) ?? query;
+  const isSame = asked === query && kept.length === passages.length;
+  return {
+    query: asked,
+    read: isSame ? read : readForAnswer(asked, kept, statistics),
+    passages: kept,
+    options: { ...options, more: pool },
+  };
+}
+
 /** The parts of the answer in the order in which they are shown; none when no passage holds a statement. */
 export function assembleAnswer<Id>(
   query: string,
   passages: readonly AnswerPassage<Id>[],
   options: AssembleOptions<Id> = {},
 ): AnswerPart<Id>[] {
-  const { statistics, pageOf } = options;
-  const read = readForAnswer(query, passages, statistics);
+  const subject = readSubject(query, passages, options);
+  return subject === null ? [] : assemble(subject);
+}
+
+function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[] {
+  const { pageOf } = options;
   const both = compareSides(read, passages, pageOf);
   if (both.length > 0) return both;
   const places = placeRows(read, passages, options.more ?? passages, pageOf);
@@ -159,7 +197,12 @@ export function answerSurely<Id>(
   passages: readonly AnswerPassage<Id>[],
   options: AssembleOptions<Id> = {},
 ): AnswerPart<Id>[] {
-  const read = readForAnswer(query, passages, options.statistics);
+  const subject = readSubject(query, passages, options);
+  return subject === null ? [] : assembleSurely(subject);
+}
+
+function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
+  const { read, passages, options } = subject;
   const both = compareSides(read, passages, options.pageOf);
   if (both.length > 0) return both;
   const places = placeRows(read, passages, options.more ?? passages, options.pageOf);
@@ -180,7 +223,7 @@ export function answerSurely<Id>(
   if (!first || !isNear || !isNamedAbove(read, first)) return [];
   // Where the question wants a value, the section has to show one.
   if (asksForValue(read.question))
-    return read.sentences.some(hasValueIn(0)) ? assembleAnswer(query, [first], options) : [];
+    return read.sentences.some(hasValueIn(0)) ? assembleAnswer(subject.query, [first], options) : [];
   const start = options.pageOf?.(first).find(({ heading }) => heading === first.heading) ?? first;
   return leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: sectionAfter(start, options.pageOf) });
 }

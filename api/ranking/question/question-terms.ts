@@ -7,6 +7,7 @@ import { stopWordsOf } from '../../text/stop-words.ts';
 import { type AskedAttribute, attributeStems } from './attributes.ts';
 import type { Asking } from './question-kind.ts';
 import { relatedStems } from './related-stems.ts';
+import { isPronoun } from './site-names.ts';
 import type { NearWord, QuestionTerm, TermStatistics } from './term-statistics.ts';
 
 /** What a word counts by its class (a content word counts 1). Chosen by bench/fit-ranking.ts over data sets, not rows. */
@@ -41,6 +42,7 @@ export type DraftTerm = {
   classWeight: number;
   clauseWeight: number;
   isName: boolean;
+  isThing: boolean;
   isKnown: boolean;
   isSure: boolean;
   asks: boolean;
@@ -54,6 +56,7 @@ export type MessageTraits = {
   /** Capitals do not mark names. */
   readonly isTitleCase: boolean;
   readonly asking: Asking;
+  readonly text: string;
 };
 
 /** The one word with a capital that is no name. */
@@ -63,9 +66,10 @@ const ENGLISH_I = 'i';
 export function draftTerm(
   token: Token,
   isFirst: boolean,
-  { lang, isBare, isTitleCase, asking }: MessageTraits,
+  { lang, isBare, isTitleCase, asking, text }: MessageTraits,
   statistics: TermStatistics,
 ): DraftTerm {
+  const isThing = statistics.names?.has(token.exact) === true && !isPronoun(token.exact, text, lang);
   const isName = (token.code & CODE.capital) !== 0 && !isFirst;
   const classWeight = asking.words.has(token.exact)
     ? CLASS_WEIGHT.functionWord
@@ -90,6 +94,7 @@ export function draftTerm(
     isSure: matches.some(({ stem, quality }) => quality >= SURE_QUALITY && statistics.documentFrequency(stem) > 0),
     asks: asking.words.has(token.exact),
     isName,
+    isThing,
   };
 }
 
@@ -123,6 +128,7 @@ export function attributeDraft(
     classWeight: CLASS_WEIGHT.attribute,
     clauseWeight: 1,
     isName: false,
+    isThing: false,
     isKnown: frequency > 0,
     isSure: frequency > 0,
     asks: true,
@@ -188,6 +194,7 @@ export function finishTerm(draft: DraftTerm, isWrapped: boolean): QuestionTerm {
     isSure: draft.isSure,
     asks: draft.asks,
     isName: draft.isName,
+    isThing: draft.isThing,
     isNumber: (draft.token.code & CODE.number) !== 0,
   };
 }

@@ -93,7 +93,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     .map((clause) => clause.text)
     .join(' ');
   const asking = readAsking(main, lang);
-  const traits = { lang, isBare, isTitleCase: isMostlyCapital(clean), asking };
+  const traits = { lang, isBare, isTitleCase: isMostlyCapital(clean), asking, text: clean };
   const draft: DraftTerm[] = [];
   const byStem = new Map<string, number>();
   const order: number[] = [];

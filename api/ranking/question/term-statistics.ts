@@ -8,6 +8,8 @@ export interface TermStatistics {
   readonly averageLength: number;
   /** Base language codes of the pages, most frequent first. */
   readonly languages: readonly string[];
+  /** Function words that are names of things here, in lower case; missing: none are known. */
+  readonly names?: ReadonlySet<string>;
   /** In how many passages a stem occurs. */
   documentFrequency(stem: string): number;
   /** Index words near to one that the index does not have, best first. */
@@ -37,5 +39,7 @@ export type QuestionTerm = {
   /** It has the word itself, in whatever form, and not only words for something related. */
   readonly isSure: boolean;
   readonly isName: boolean;
+  /** A function word that is the name of a thing on this site. */
+  readonly isThing: boolean;
   readonly isNumber: boolean;
 };

@@ -13,6 +13,7 @@ import { nearWords, relatives } from '../../ranking/passages/near-words.ts';
 import { type Ranked, rankCandidates } from '../../ranking/passages/rank-candidates.ts';
 import { withoutCopies } from '../../ranking/passages/without-copies.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
+import { siteNames } from '../../ranking/question/site-names.ts';
 import type { NearWord, TermStatistics } from '../../ranking/question/term-statistics.ts';
 import { LOOKED_AT, rankByAnswer } from '../../ranking/rank-by-answer.ts';
 import { baseLanguage } from '../../text/analyse.ts';
@@ -34,6 +35,8 @@ const MAX_PASSAGE_CHARS = 20_000;
 const MAX_DELETED_PERCENT = 50;
 /** Document frequencies remembered per site. */
 const MAX_FREQUENCIES = 20_000;
+/** Pages whose titles are read for names of the site's things. */
+const MAX_NAMED_PAGES = 2_000;
 
 type PageRow = {
   id: number;
@@ -61,6 +64,7 @@ export class SiteTables implements TermStatistics {
   #passages = 0;
   #tokens = 0;
   #languages: readonly string[] | undefined;
+  #names: ReadonlySet<string> | undefined;
   #frequencies = new Map<string, number>();
   #changedSince = 0;
   #version = -1;
@@ -93,6 +97,7 @@ export class SiteTables implements TermStatistics {
     this.#version = version;
     this.#frequencies.clear();
     this.#languages = undefined;
+    this.#names = undefined;
     this.#vocabulary.refresh();
   }
 
@@ -109,6 +114,20 @@ export class SiteTables implements TermStatistics {
       ...new Set((this.#sql.languages.all(this.#id) as { lang: string }[]).map((row) => baseLanguage(row.lang))),
     ];
     return this.#languages;
+  }
+
+  get names(): ReadonlySet<string> {
+    this.#names ??= siteNames(
+      this.listPages('', MAX_NAMED_PAGES).map(({ url, title, lang }) => ({
+        title,
+        lang,
+        read: () =>
+          this.passagesOf(url)
+            .map(({ text }) => text)
+            .join('\n'),
+      })),
+    );
+    return this.#names;
   }
 
   documentFrequency(stem: string): number {
@@ -309,6 +328,7 @@ export class SiteTables implements TermStatistics {
     if (this.#changedSince * 20 >= this.#passages) {
       this.#frequencies.clear();
       this.#languages = undefined;
+      this.#names = undefined;
       this.#changedSince = 0;
     }
   }

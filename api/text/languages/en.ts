@@ -34,6 +34,9 @@ export const en: LanguagePack = {
     manner: 'how do i|how can i|how to|how do you|how can you|how does|how did|how should|how is|how are|how',
     definition: 'what is a|what is an|what is|what are|what does|meaning of|define',
   },
+  pronouns: {
+    one: 'which|this|that|another|other|new|old|each|every|any|no|better|best|good|bad|right|wrong|last|first|next|same|different|expensive|big|small|large|light|heavy|quiet|loud|fast|slow|strong|cheap|[a-z]+est|[a-z]+er',
+  },
   comparing:
     'vs|versus|differences?|differ|compared?|comparison|which (?:one )?is (?:better|cheaper|faster|smaller|bigger|lighter|quieter)|better than|or should i',
   valueQuestions: {
@@ -99,6 +102,7 @@ export const en: LanguagePack = {
     },
     price: {
       asks: 'how much is|how much are|how much does|how much do|how much for|cost|costs|price|prices|pricing|expensive|how much money',
+      asksOfThing: 'how much',
       names: 'price prices cost costs fee euros dollars pounds',
     },
     hours: {

@@ -93,6 +93,7 @@ export const id: LanguagePack = {
     },
     price: {
       asks: 'harga|harganya|berapa duit|berapa rupiah|biaya|biayanya|ongkos|tarif',
+      asksOfThing: 'berapa',
       names: 'harga biaya ongkos tarif rupiah rp',
     },
     hours: {

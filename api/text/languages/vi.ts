@@ -86,6 +86,7 @@ export const vi: LanguagePack = {
     },
     price: {
       asks: 'giá|bao nhiêu tiền|mấy tiền|chi phí|giá bao nhiêu|hết bao nhiêu',
+      asksOfThing: 'bao nhiêu',
       names: 'giá phí đồng vnd',
     },
     hours: {

@@ -86,6 +86,7 @@ export const zh: LanguagePack = {
     },
     price: {
       asks: '多少钱|价格|价钱|售价|几块钱|多少元|怎么卖|贵不贵|什么价',
+      asksOfThing: '多少',
       names: '价格 售价 元 欧元 美元 人民币 费用',
     },
     hours: {

@@ -56,6 +56,9 @@ export type LanguagePack = {
   /** Abbreviations of texting and what they mean: pairs `brp=berapa`, separated by `|`. No word of another meaning. */
   readonly shorthand?: string;
 
+  /** Words that take the place of a noun and may be names as well, each with the words before it where it is none, separated by `|`. */
+  readonly pronouns?: Readonly<Record<string, string>>;
+
   /** Phrases that ask, by the kind of answer, separated by `|`; whole words, pieces of text where `isUnspaced`. */
   readonly questions?: Readonly<Partial<Record<AnswerKind, string>>>;
   /** Phrases that ask for a more precise kind of value, like `questions`. */

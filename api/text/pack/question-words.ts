@@ -50,6 +50,8 @@ export type AttributeKind =
 export type AttributeWords = {
   /** Phrases that ask for it, separated by `|`. */
   readonly asks: string;
+  /** Phrases that ask for it where only a thing is named besides ("how much mini"), separated by `|`. */
+  readonly asksOfThing?: string;
   /** Words beside its value, single words as the analysis cuts them, separated by spaces. */
   readonly names: string;
 };

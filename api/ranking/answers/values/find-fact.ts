@@ -3,6 +3,7 @@
 import { analyse, baseLanguage, CODE, stemHash } from '../../../text/analyse.ts';
 import { conceptWord } from '../../../text/concepts/find-concepts.ts';
 import { rarityOf } from '../../../text/rarity.ts';
+import { stopWordsOf } from '../../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER, isTableHeader, readTableRow, type TableRow } from '../../../text/structure/table-row.ts';
 import type { Question } from '../../question/question.ts';
@@ -222,7 +223,7 @@ class FactReader {
     if (value < 0) return this.#wanted.length === 0 ? this.#labelled(text, above, lang) : null;
     const key = this.#named([text.slice(0, value)], lang);
     // "Power: 130 W" is the value of something else.
-    const isOther = /[:：]\s*[\p{N}.,]*$/u.test(text.slice(0, value)) && !this.#states(key);
+    const isOther = !this.#states(key) && this.#namesElse(text.slice(0, value), lang);
     const isBare = wordsIn(text) <= MAX_BARE_WORDS && !this.#isContactAlone && !isOther;
     if (isBare && this.#shareOf(above.terms) >= LEAST_SHARE) return this.#score(above, above, true, above.extra);
     return this.#states(key) || this.#isLoose ? this.#score(key, above, true, above.extra + key.extra) : null;
@@ -286,6 +287,15 @@ class FactReader {
     if (this.#firstValue(cell, lang) >= 0) return true;
     if (!/\p{N}/u.test(cell) || wordsIn(cell) > 1) return false;
     return this.#wanted.some((kind) => findValues(`${cell} ${header}`, lang, kind).length > 0);
+  }
+
+  /** Whether a text has words that are neither of the question nor function words. */
+  #namesElse(text: string, lang: string): boolean {
+    const { functionWords } = stopWordsOf(lang);
+    return analyse(text, lang).some(
+      ({ code, exact }) =>
+        /\p{L}{2}/u.test(exact) && !functionWords.has(exact) && !this.#question.lookup.has(code >>> CODE.stemShift),
+    );
   }
 
   /** `withConcepts`: a heading names its words also in others ("Shipping" for "delivery"). */

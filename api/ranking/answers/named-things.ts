@@ -1,0 +1,67 @@
+// The things of a site that a question names, products above all: "Alder One", "Mini". Their names may be everyday words, so that only
+// the site says that they are names: a title ends with them, and they have a capital in the middle of sentences.
+import { packOf } from '../../text/languages.ts';
+import type { Question } from '../question/question.ts';
+import { isPronoun } from '../question/site-names.ts';
+import type { AnswerPassage } from './answer.ts';
+
+/** Words of a title that may be a name; a longer one is a sentence. */
+const MAX_TITLE_WORDS = 4;
+/** Times that a name is in the middle of sentences at least. */
+const MIN_USES = 2;
+/** Words of a question in which names decide; a longer one says enough besides. */
+const MAX_TERMS = 10;
+/** A language in which every noun has a capital. */
+const ALL_CAPITALS = 'de';
+
+/** The terms of the question that are names of things, as indexes into its terms. */
+export function namedThings<Id>(
+  { terms, text, lang }: Pick<Question, 'terms' | 'text' | 'lang'>,
+  passages: readonly AnswerPassage<Id>[],
+): number[] {
+  if (terms.length > MAX_TERMS) return [];
+  const read = passages.filter((passage) => (passage.lang ?? '').slice(0, 2) !== ALL_CAPITALS);
+  const endings = new Set(read.flatMap(({ title = '' }) => endingOf(title)));
+  return terms.flatMap(({ exact, asks, isNumber, isThing }, at) => {
+    if (isThing) return [at];
+    if (asks || isNumber || !/^[a-z]/.test(exact) || isPronoun(exact, text, lang)) return [];
+    const name = exact.charAt(0).toUpperCase() + exact.slice(1);
+    if (!endings.has(name)) return [];
+    const inside = new RegExp(`(?<=[\\p{L}\\p{N},] )${name}(?![\\p{L}\\p{N}])`, 'gu');
+    const uses = read.reduce((sum, passage) => sum + (passage.text.match(inside)?.length ?? 0), 0);
+    return uses >= MIN_USES ? [at] : [];
+  });
+}
+
+/** Whether a passage says anything of one of the things. */
+export function isAboutThing<Id>(
+  { title = '', heading = '', text }: AnswerPassage<Id>,
+  { terms }: Pick<Question, 'terms'>,
+  things: readonly number[],
+): boolean {
+  const all = `${title} ${heading} ${text}`;
+  return things.some((at) => {
+    const exact = terms[at]?.exact ?? '';
+    const name = exact.charAt(0).toUpperCase() + exact.slice(1);
+    return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(all);
+  });
+}
+
+/** The last word of a title of two words and more. */
+function endingOf(title: string): string[] {
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const last = words.at(-1);
+  return last !== undefined && words.length > 1 && words.length <= MAX_TITLE_WORDS ? [last] : [];
+}
+
+/** The question for the price that "how much" and the name of a thing mean; null for another question. */
+export function priceOfThing(
+  { terms, text, lang, kinds, values, attributeTerm }: Question,
+  things: readonly number[],
+): string | null {
+  const isNamed = terms.every(({ isMinor, asks }, at) => isMinor || asks || things.includes(at));
+  if (things.length === 0 || !isNamed || values.length > 0 || attributeTerm >= 0 || kinds[0] !== 'number') return null;
+  const price = packOf(lang)?.attributes?.price;
+  const asks = price?.asksOfThing?.split('|').some((phrase) => text.toLowerCase().includes(phrase));
+  return asks ? `${text} ${price?.names.split(' ')[0]}` : null;
+}

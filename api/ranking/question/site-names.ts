@@ -1,0 +1,38 @@
+// Names of a site's things that are function words elsewhere: "Alder One". A title ends with the name, and the page of that title writes it
+// with a capital in the middle of its sentences. What a question means by it is decided in question.ts.
+import { packOf } from '../../text/languages.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
+
+/** Words of a title that may be a name; a longer one is a sentence. */
+const MAX_TITLE_WORDS = 4;
+/** Times that the page of that title writes the name with a capital within a sentence, at least. */
+const MIN_USES = 3;
+/** A language in which every noun has a capital. */
+const ALL_CAPITALS = 'de';
+
+/** A page with a title, and what reads its text. */
+export type TitledPage = { readonly title: string; readonly lang: string; readonly read: () => string };
+
+/** The names, in lower case. */
+export function siteNames(pages: Iterable<TitledPage>): Set<string> {
+  const names = new Set<string>();
+  for (const { title, lang, read } of pages) {
+    const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const last = words.at(-1) ?? '';
+    const name = last.toLowerCase();
+    const code = lang.slice(0, 2);
+    if (words.length < 2 || words.length > MAX_TITLE_WORDS || last === name || names.has(name)) continue;
+    if (code === ALL_CAPITALS || !stopWordsOf(code).functionWords.has(name)) continue;
+    // Function words are letters alone, so that the name is no pattern.
+    const inside = new RegExp(`(?<=[\\p{L}\\p{N},] )${last}(?![\\p{L}\\p{N}])`, 'gu');
+    if ((read().match(inside)?.length ?? 0) >= MIN_USES) names.add(name);
+  }
+  return names;
+}
+
+/** Whether a word that may be a name takes the place of a noun here: "which one", "the cheapest one". */
+export function isPronoun(word: string, text: string, lang: string): boolean {
+  const after = packOf(lang)?.pronouns?.[word];
+  if (after === undefined) return false;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${after})\\s+${word}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+}
