@@ -6,6 +6,8 @@ import { packOf } from './languages.ts';
 export type StopWords = {
   readonly functionWords: ReadonlySet<string>;
   readonly chatWords: ReadonlySet<string>;
+  /** Words for a kind of text. */
+  readonly textWords: ReadonlySet<string>;
   /** Folded forms that collide with nothing but themselves; used when a text has no diacritics at all. */
   readonly foldedFunctionWords: ReadonlySet<string>;
   readonly foldedChatWords: ReadonlySet<string>;
@@ -23,6 +25,7 @@ export function stopWordsOf(lang: string): StopWords {
     words = {
       functionWords: new Set(functionWords),
       chatWords: new Set(chatWords),
+      textWords: new Set(split(packOf(lang)?.textWords)),
       foldedFunctionWords: new Set(functionWords.map(foldDiacritics)),
       foldedChatWords: new Set(chatWords.map(foldDiacritics)),
     };

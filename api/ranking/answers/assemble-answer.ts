@@ -31,6 +31,7 @@ import { asksForValue, findFact } from './values/find-fact.ts';
 import type { SiteTime } from './values/opening-hours.ts';
 import { placeRows } from './values/place-rows.ts';
 import { rowsAskedFor } from './values/rows-asked-for.ts';
+import { wholeTable } from './values/whole-table.ts';
 
 export type AssembleOptions<Id> = {
   readonly statistics?: TermStatistics | undefined;
@@ -56,6 +57,8 @@ const SECOND_COLUMNS = 480;
 const SECOND_SHARE = 0.6;
 /** Weight of a sentence without the value asked for. */
 const NO_VALUE_SHARE = 0.2;
+/** Passages whose pages may have the line that a few words name. */
+const LEADING_PASSAGES = 3;
 /** Passages whose headings may ask the question themselves. */
 const ASKING_HEADINGS = 3;
 /** Share of a question that a definition and the headings above it hold. */
@@ -64,6 +67,19 @@ const ASKS = /[?？؟]["'”’)）」]*$/;
 
 /** Words of any kind in a question that is short enough to name a topic where the site is only somewhat likely to have an answer. */
 const MAX_TOPIC_TERMS = 4;
+
+/** Whether a question asks how to do something and for no value. */
+const asksHow = ({ question }: ReadForAnswer): boolean =>
+  question.kinds[0] === 'manner' && question.values.length === 0;
+
+/** Of what was found the passages of the pages that were found first: a line of an index elsewhere names the page that is meant. */
+function ofLeadingPages<Id>(
+  passages: readonly AnswerPassage<Id>[],
+  more: readonly AnswerPassage<Id>[] = passages,
+): AnswerPassage<Id>[] {
+  const titles = new Set(passages.slice(0, LEADING_PASSAGES).map(({ title }) => title));
+  return more.filter(({ title }) => titles.has(title));
+}
 
 /** The question and what may answer it. */
 type Subject<Id> = {
@@ -121,8 +137,14 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
   // "Burrs grind s" names a line as much as a question for a value does.
   const wantsValue = asksForValue(read.question);
   const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
-  const facts = wantsValue || isShort ? factParts(read, passages, options, { isStrict: !wantsValue }) : [];
+  const facts = wantsValue
+    ? factParts(read, passages, options)
+    : isShort
+      ? factParts(read, passages, { ...options, more: ofLeadingPages(passages, options.more) }, { isStrict: true })
+      : [];
   if (facts.length > 0) return facts;
+  const table = wholeTable(read, options.more ?? passages);
+  if (table.length > 0) return table;
   const prices = priceSection(read, options.more ?? passages, pageOf);
   if (prices.length > 0) return prices;
   const blocksOf = passages.map(({ text }) => readBlocks(text));
@@ -141,7 +163,8 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     .filter(({ sentence, blocks, at }) => isStatement(sentence, blocks[at], textOf(sentence)))
     .sort((a, b) => b.value - a.value);
 
-  const rows = rowsAskedFor(anchors, passages, read);
+  // "How to descale the Mini" wants steps, not the row of what is needed.
+  const rows = asksHow(read) ? [] : rowsAskedFor(anchors, passages, read);
   if (rows.length > 0) return rows.map((row) => rowPart(row.sentence, passages));
   const defined = definitionParts(read, passages, pageOf);
   if (defined.length > 0) return defined;

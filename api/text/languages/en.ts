@@ -20,6 +20,7 @@ export const en: LanguagePack = {
     question questions quick browsing browse looking look wanted want need anyone someone somebody guys team sir madam appreciate really sure place
     right friend friends talking talk day great good morning afternoon evening explain understand seem maybe actually currently find think hope
     happen able possible ok okay guess couldn agree idea quickly regarding concerning page website site chat bot assistant`,
+  textWords: 'policy policies rules guideline guidelines conditions statement info information details overview',
   abbreviations:
     'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
   shorthand:

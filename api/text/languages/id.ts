@@ -19,6 +19,7 @@ export const id: LanguagePack = {
   chatWords: `halo hai hi permisi maaf mengganggu mohon tolong bantu bantuannya bantuan terima kasih makasih kak min admin gan sis bang pak bu mau tanya
     bertanya pertanyaan nanya sebentar lihat liat website situs web tempat tepat yakin kurang tahu tau bolehkah kemarin teman ngobrol soal ya dong sih deh nih banget
     penasaran ingin jelaskan beritahu bantuin kira dulu selamat pagi siang sore malam`,
+  textWords: 'kebijakan ketentuan aturan informasi info detail syarat',
   abbreviations: 'dll dsb dst yth jl no tgl hlm bpk ir drs',
   shorthand:
     'brp=berapa|brapa=berapa|gmn=bagaimana|gmna=bagaimana|gimana=bagaimana|yg=yang|hub=hubungi|telp=telepon|tlp=telepon|tlpn=telepon|jg=juga|sy=saya|dgn=dengan|utk=untuk|bs=bisa|krn=karena|blm=belum|sdh=sudah|udh=sudah|tdk=tidak|gk=tidak|gak=tidak|ga=tidak|ngga=tidak|nggak=tidak|org=orang|dmn=dimana|dmna=dimana|kpn=kapan|knp=kenapa|skrg=sekarang|hrg=harga|byr=bayar|krm=kirim|bsk=besok|jkt=jakarta|kmrn=kemarin|tgl=tanggal|almt=alamat|pd=pada|kl=kalau|klo=kalau|kalo=kalau|lbh=lebih|dpt=dapat|bln=bulan|thn=tahun|mnt=menit|brg=barang|taun=tahun|thun=tahun|bersihin=bersihkan|benerin=perbaiki|balikin=kembalikan|ngirim=kirim|ongkirnya=ongkir|pake=pakai|makai=pakai|sampe=sampai|nyampe=sampai|dus=kotak|serpis=servis|nomer=nomor',

@@ -14,6 +14,7 @@ export const vi: LanguagePack = {
     với vừa việc thể bên dưới giữa hết nhất nhiều khoảng thường tới đi làm người ông bà họ chiếc`,
   chatWords: `chào xin cảm ơn lỗi phiền giúp vui lòng hỏi câu biết muốn ad admin shop ạ nhé nha dạ ơi bạn mình trang web xem chút hôm bữa nói chuyện chắc mong giải
     đáp thắc mắc cứ vâng tư vấn nhờ nhanh ngay dùm giùm hộ hiểu xíu tí đúng này`,
+  textWords: 'chính sách quy định thông tin chi tiết điều khoản',
   abbreviations: 'tp ths ts pgs gs bs q h hn',
   shorthand:
     'k=không|ko=không|hok=không|hông=không|đc=được|dc=được|đx=được|sđt=số điện thoại|sdt=số điện thoại|đt=điện thoại|dt=điện thoại|bn=bao nhiêu|bnhieu=bao nhiêu|bnhiêu=bao nhiêu|nhiu=bao nhiêu|j=gì|z=vậy|vs=với|ntn=như thế nào|nv=nhân viên|sp=sản phẩm|cty=công ty|tk=tài khoản|ck=chuyển khoản|mik=mình|mk=mình|ng=người|hnay=hôm nay|đchi=địa chỉ|dchi=địa chỉ|hn=hà nội|sg=sài gòn|hcm=hồ chí minh|tphcm=hồ chí minh|bh=bảo hành|bhành=bảo hành|freeship=miễn phí giao hàng|gg=giảm giá|km=khuyến mãi|lh=liên hệ|stk=số tài khoản|ttoan=thanh toán|tgian=thời gian|bnhieu=bao nhiêu|cx=cũng|seri=sê-ri|serial=sê-ri',

@@ -50,6 +50,8 @@ export type LanguagePack = {
   readonly functionWords?: string;
   /** Courtesies and chat around a question ("hi, I was just browsing …"), separated by white space. */
   readonly chatWords?: string;
+  /** Words for a kind of text ("policy"), separated by white space: a site without them may have the text all the same. */
+  readonly textWords?: string;
   /** Words before a full stop that does not end a sentence, without the stop, separated by spaces. */
   readonly abbreviations?: string;
 

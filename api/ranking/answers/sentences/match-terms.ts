@@ -2,6 +2,7 @@
 import { analyse, CODE } from '../../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { rarityOf } from '../../../text/rarity.ts';
+import { stopWordsOf } from '../../../text/stop-words.ts';
 import type { Question } from '../../question/question.ts';
 
 /**
@@ -57,8 +58,9 @@ export function shareOf(terms: Iterable<number>, question: Question): number {
   let total = 0;
   const concepts = conceptsOfTerms(question);
   const onSite = new Set(question.concepts.filter(({ isKnown }) => isKnown).map(({ word }) => word));
-  for (const [at, { isMinor, asks, isKnown, weight, stem }] of question.terms.entries()) {
-    if (isMinor || asks) continue;
+  const { textWords } = stopWordsOf(question.lang);
+  for (const [at, { isMinor, asks, isKnown, weight, stem, exact }] of question.terms.entries()) {
+    if (isMinor || asks || (!isKnown && textWords.has(exact))) continue;
     // The site may name it in another word.
     if (isKnown || [...(concepts[at] ?? [])].some((concept) => onSite.has(conceptWord(concept)))) total += weight;
     else if (rarityOf(stem, question.lang) >= COMMON_RARITY) total += weight * UNKNOWN_SHARE;

@@ -11,6 +11,8 @@ import { termsIn } from '../sentences/match-terms.ts';
 
 /** Rows of a comparison shown at most. */
 const MAX_ROWS = 14;
+/** Rows of a table that compares its columns, at least. */
+const MIN_COMPARED = 4;
 
 /** The rows to show; none when the question compares nothing or no table has both sides. */
 export function compareSides<Id>(
@@ -32,8 +34,9 @@ export function compareSides<Id>(
       for (const block of readBlocks(passage.text)) {
         if (block.kind !== 'table') continue;
         const rows = sidesIn(passage.text, block, sidesOf);
-        if (rows.length > 0) {
-          return rows.slice(0, MAX_ROWS).map((text) => ({ passageId: passage.passageId, text, form: 'row' }));
+        const all = rows.length > 0 ? rows : columnsNamed(passage, block, lang, question);
+        if (all.length > 0) {
+          return all.slice(0, MAX_ROWS).map((text) => ({ passageId: passage.passageId, text, form: 'row' }));
         }
       }
     }
@@ -53,6 +56,26 @@ function sidesIn(text: string, block: TextBlock, sidesOf: (cells: readonly strin
   if (header && count(sidesOf(header.slice(1))) > 1) return body.map(({ line }) => line);
   const sides = sidesOf(body.map(({ cells }) => cells[0] ?? ''));
   return count(sides) > 1 ? body.filter((_, at) => sides[at]).map(({ line }) => line) : [];
+}
+
+/** The rows of a table of two columns and more below a title that names all of them: "compare grinders", "Two grinders". */
+function columnsNamed<Id>(
+  { text, title = '' }: AnswerPassage<Id>,
+  block: TextBlock,
+  lang: string,
+  question: ReadForAnswer['question'],
+): string[] {
+  const words = question.terms.flatMap(({ isMinor, asks, exact }, at) =>
+    isMinor || asks || asksToCompare(exact, question.lang) ? [] : [at],
+  );
+  const named = termsIn(title, lang, question);
+  if (words.length === 0 || !words.every((at) => named.has(at))) return [];
+  const rows = block.lines.flatMap(({ start, end }) => {
+    const line = text.slice(start, end).trim();
+    const row = readTableRow(text, line);
+    return row?.header && row.header.length > 2 ? [line] : [];
+  });
+  return rows.length >= MIN_COMPARED ? rows : [];
 }
 
 function asksToCompare(text: string, lang: string): boolean {
