@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { withFragment } from '../documents/page-passages.ts';
-import { isAnswerable, NAMED_CONFIDENCE, selectSentences } from '../ranking/answers/answer.ts';
+import { isAnswerable, NAMED_CONFIDENCE, SURE_CONFIDENCE, selectSentences } from '../ranking/answers/answer.ts';
 import { answerSurely, assembleAnswer } from '../ranking/answers/assemble-answer.ts';
 import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
 import { splitQuestions } from '../ranking/question/split-questions.ts';
@@ -113,6 +113,7 @@ export function createSiteSearchTool(deps: {
           dateOf,
           more: one.found,
           isPart: asked.length > 1,
+          isSure: (one.hits[0]?.confidence ?? 0) >= SURE_CONFIDENCE,
           isNear: (one.hits[0]?.confidence ?? 0) >= NAMED_CONFIDENCE,
           now: siteTime?.(context.site),
         };

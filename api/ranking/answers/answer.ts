@@ -51,6 +51,9 @@ export const ANSWERABLE_CONFIDENCE = 0.55;
  */
 export const NAMED_CONFIDENCE = 0.3;
 
+/** From this confidence on the site surely has an answer, so that a statement from another passage than the first may be it. */
+export const SURE_CONFIDENCE = 0.8;
+
 /** Whether a search result is good enough to answer from. */
 export function isAnswerable(hits: readonly { readonly confidence: number }[]): boolean {
   return (hits[0]?.confidence ?? 0) >= ANSWERABLE_CONFIDENCE;
