@@ -73,7 +73,7 @@ const ASKS = /[?？؟]["'”’)）」]*$/;
 const MAX_TOPIC_TERMS = 4;
 
 /**
- * Whether a statement is more likely wrong than right, so that the nearest sections serve the visitor better: it is not from the first
+ * Whether a statement for a few words is more likely wrong than right, so that the nearest sections serve the visitor better: it is not from the first
  * passage and the search is not sure, or it has next to nothing of the question. One that has nothing stands where its heading asks.
  */
 function isWeak<Id>(
@@ -200,7 +200,7 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     // A text without any price does not say what something costs.
     if (asksPrice(read.question) && !anchors.some(({ sentence }) => hasFigures(sentence))) return [];
   }
-  if (!isGeneral && isWeak(best, read, options)) return [];
+  if (isShort && !isGeneral && isWeak(best, read, options)) return [];
   const parts = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
   const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
   if (!hasAskedValue(best.sentence) && parts.every(({ form }) => form === 'text') && widthOf(parts) < SHORT_COLUMNS) {

@@ -23,9 +23,10 @@ export function wholeTable<Id>({ question }: ReadForAnswer, more: readonly Answe
   for (const passage of more.slice(0, LOOKED_AT)) {
     const lang = (passage.lang ?? question.lang).slice(0, 2);
     if (question.isSiteLanguage && lang !== question.lang) continue;
-    const inside = (text: string) =>
-      new Set([...termsIn(text, lang, question), ...termsByConcept(text, lang, question)]);
-    const above = inside(`${passage.title ?? ''} ${passage.heading ?? ''}`);
+    const inside = (text: string) => termsIn(text, lang, question);
+    const heading = `${passage.title ?? ''} ${passage.heading ?? ''}`;
+    // Other words for the same count in headings only: a "part" in a column is no instalment.
+    const above = new Set([...inside(heading), ...termsByConcept(heading, lang, question)]);
     for (const block of readBlocks(passage.text)) {
       if (block.kind !== 'table') continue;
       const lines = block.lines.map(({ start, end }) => passage.text.slice(start, end).trim());
@@ -44,7 +45,9 @@ export function wholeTable<Id>({ question }: ReadForAnswer, more: readonly Answe
       if (asked < 0) continue;
       const around = new Set([...above, ...inside(first.header.join(' '))]);
       const isRowNamed = rows.some(({ cells }) => [...inside(cells[0] ?? '')].some((term) => !around.has(term)));
-      if (isRowNamed || shareOf(around, question) < HELD_SHARE) continue;
+      // By other words alone two sections may seem to be about the same.
+      const own = inside(`${heading} ${first.header.join(' ')}`);
+      if (isRowNamed || own.size === 0 || shareOf(around, question) < HELD_SHARE) continue;
       return rows.map(({ text }) => ({ passageId: passage.passageId, text, form: 'row' as const }));
     }
   }

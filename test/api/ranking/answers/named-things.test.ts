@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readForAnswer } from '../../../../api/ranking/answers/answer.ts';
+import { assembleAnswer } from '../../../../api/ranking/answers/assemble-answer.ts';
+import { isAboutThing, namedThings, priceOfThing } from '../../../../api/ranking/answers/named-things.ts';
+
+const passage = (passageId: number, title: string, heading: string, text: string) => ({
+  passageId,
+  score: -passageId,
+  title,
+  heading,
+  lang: 'en',
+  text,
+});
+const FAN = passage(1, 'Air Fan', 'Noise', 'Noise | 64 dB at one metre');
+const REPAIRS = passage(2, 'Repairs', 'Prices', 'Product | Labour\nAir Mini | €95\nAir Max | €140');
+const MINI = passage(
+  3,
+  'Air Mini',
+  'Air Mini',
+  'A heater for one room.\n\n€449 with VAT\n\nTake the Mini to bed, and the Mini home.',
+);
+const ALL = [FAN, REPAIRS, MINI];
+const read = (query: string) => readForAnswer(query, ALL).question;
+
+describe('things named in a question', () => {
+  test('are the ends of titles that sentences write with a capital', () => {
+    const question = read('how much mini');
+    const things = namedThings(question, ALL);
+    expect(things.map((at) => question.terms[at]?.exact)).toEqual(['mini']);
+    expect(ALL.map((one) => isAboutThing(one, question, things))).toEqual([false, true, true]);
+    expect(namedThings(read('noise of the fan'), ALL)).toEqual([]);
+  });
+
+  test('alone with “how much” ask for the price', () => {
+    const question = read('how much mini');
+    expect(priceOfThing(question, namedThings(question, ALL))).toBe('how much mini price');
+    const other = read('how much water mini');
+    expect(priceOfThing(other, namedThings(other, ALL))).toBeNull();
+  });
+
+  test('are answered by passages about them only', () => {
+    expect(assembleAnswer('how much mini', ALL).map(({ text }) => text)).toEqual(['€449 with VAT']);
+    expect(assembleAnswer('noise mini', ALL).map(({ text }) => text)).not.toContain('Noise | 64 dB at one metre');
+  });
+});
