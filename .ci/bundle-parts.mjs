@@ -13,6 +13,7 @@ const LATER = [
   { what: 'later: saving, printing and deleting', chunks: /^agent-chat-menu-/, maxKb: 4 },
   { what: 'later: the list of conversations', chunks: /^agent-chat-history-/, maxKb: 8 },
   { what: 'later: reasons of a rating', chunks: /^agent-chat-feedback-/, maxKb: 4 },
+  { what: 'later: the context of the page', chunks: /^(agent-chat-context|page-context-reader)-/, maxKb: 3 },
   { what: 'later: tools of the page', chunks: /^page-calls-/, maxKb: 3 },
   { what: 'later: charts, tables, files and plans', chunks: /^agent-chat-artifact-/, maxKb: 10 },
 ];

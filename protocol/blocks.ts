@@ -2,6 +2,7 @@
 // Wire names are snake_case everywhere; what the reducer derives (toolResult, isStreaming …) is camelCase.
 import { type Static, Type } from 'typebox';
 import type { Approval, ApprovalOutcome } from './content/approvals.ts';
+import type { PageContext } from './content/page-context.ts';
 
 // ---- on the wire ---------------------------------------------------------------------------------------------
 
@@ -216,6 +217,8 @@ export type UserBlock = {
   message_id: string;
   client_id: string;
   content: readonly UserContent[];
+  /** What the page said of itself when the visitor wrote it. */
+  context?: PageContext;
   at: string;
 };
 

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { UserContentSchema } from './blocks.ts';
 import { AnswersSchema, type ApprovalOutcome, VisitorDecisionSchema } from './content/approvals.ts';
 import { FeedbackBodySchema } from './content/feedback.ts';
+import { PageContextSchema } from './content/page-context.ts';
 import {
   type PageToolCallFrame,
   PageToolResultBodySchema,
@@ -22,6 +23,7 @@ const ref = Type.String({
 const id = Type.String({ minLength: 1, maxLength: 64 });
 const lastEventId = Type.Integer({ minimum: 0 });
 const pageTools = Type.Optional(PageToolsSchema);
+const context = Type.Optional(PageContextSchema);
 
 /** Longest text of one message, in UTF-16 units. */
 export const MAX_MESSAGE_CHARS = 16_000;
@@ -35,7 +37,12 @@ export const MAX_FRAME_BYTES = 64 * 1024;
 
 /** Body of `POST /api/v1/conversations/:id/messages`. */
 export const SendBodySchema = Type.Object(
-  { client_id: id, content: Type.Array(UserContentSchema, { minItems: 1, maxItems: 20 }), page_tools: pageTools },
+  {
+    client_id: id,
+    content: Type.Array(UserContentSchema, { minItems: 1, maxItems: 20 }),
+    context,
+    page_tools: pageTools,
+  },
   strict,
 );
 /** Body of `POST /api/v1/messages/:id/regenerate`. */
@@ -76,6 +83,7 @@ export const CommandSchemas = {
       client_id: id,
       conversation_id: Type.Optional(id),
       content: SendBodySchema.properties.content,
+      context,
       page_tools: pageTools,
     },
     strict,

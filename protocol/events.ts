@@ -4,6 +4,7 @@ import { type Static, type TProperties, Type } from 'typebox';
 import { AgentSchema, ContentBlockSchema, RunErrorSchema, UsageSchema, UserContentSchema } from './blocks.ts';
 import { ApprovalSchema, DecisionSchema, outcomeFieldSchemas } from './content/approvals.ts';
 import { feedbackFieldSchemas } from './content/feedback.ts';
+import { PageContextSchema } from './content/page-context.ts';
 
 /** Subprotocol name and protocol version of the WebSocket. */
 export const PROTOCOL_VERSION = 'agent-chat.v1';
@@ -28,6 +29,7 @@ export const EventSchemas = {
     message_id,
     client_id: Type.String(),
     content: Type.Array(UserContentSchema, { minItems: 1 }),
+    context: Type.Optional(PageContextSchema),
   }),
   regenerate: eventSchema('regenerate', {
     message_id: Type.String({ description: 'the message that is answered again' }),

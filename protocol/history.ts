@@ -19,6 +19,7 @@ import type {
 } from './blocks.ts';
 import type { Approval, ApprovalOutcome } from './content/approvals.ts';
 import type { FeedbackByRun } from './content/feedback.ts';
+import type { PageContext } from './content/page-context.ts';
 import type { ConversationEvent } from './events.ts';
 import { closesGroup, collectSources } from './groups.ts';
 import { historyCut } from './history-cut.ts';
@@ -53,6 +54,8 @@ export type FlatMessage = {
   /** Number of its first block within the run; missing for user messages. */
   index?: number;
   client_id?: string;
+  /** Of a user message, as in its block. */
+  context?: PageContext;
   message_type?: MessageType;
   tool_calls?: readonly FlatToolCall[];
   tool_call_id?: string;
@@ -191,6 +194,7 @@ function toMessage(block: Block, display_type: DisplayType): FlatMessage | null 
       role: 'user',
       content: block.content,
       client_id: block.client_id,
+      ...(block.context ? { context: block.context } : {}),
       display_type,
       created_at: block.at,
     };

@@ -6,6 +6,7 @@ export * from './commands.ts';
 export * from './content/approvals.ts';
 export * from './content/artifacts.ts';
 export * from './content/feedback.ts';
+export * from './content/page-context.ts';
 export * from './content/page-tools.ts';
 export * from './errors.ts';
 export * from './events.ts';

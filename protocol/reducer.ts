@@ -77,6 +77,7 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
       message_id: event.message_id,
       client_id: event.client_id,
       content: event.content,
+      ...(event.context ? { context: event.context } : {}),
       at: event.at,
     }),
     run: { id: event.run_id, status: 'submitted' },

@@ -127,7 +127,8 @@ function toDrafts(message: FlatMessage): EventDraft[] {
   const { run_id, id: message_id, created_at: at } = message;
   if (message.role === 'user') {
     const content = message.content as UserContent[];
-    return [{ type: 'user_message', run_id, at, message_id, client_id: message.client_id ?? message_id, content }];
+    const { client_id = message_id, context } = message;
+    return [{ type: 'user_message', run_id, at, message_id, client_id, content, ...(context ? { context } : {}) }];
   }
   const message_type = message.message_type ?? 'step';
   const whole = (content_block: ContentBlock, index: number, from: string, to: string | undefined): EventDraft[] => [

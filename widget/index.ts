@@ -10,6 +10,7 @@ import('./elements/sources-panel/define.ts').catch((error: unknown) =>
   console.error('agent-chat: the sources panel could not be loaded.', error),
 );
 
+export type { PageContext } from '../protocol/content/page-context.ts';
 export { ChatController } from './chat/chat-controller.ts';
 export type { ChatView } from './chat/chat-view.ts';
 export type { Connection, ConnectionEvents } from './chat/connection/connection.ts';

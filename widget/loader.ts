@@ -7,10 +7,10 @@ import type { AgentChatPage, PageTool } from './chat/page-tools/page-tool.ts';
 declare const __AGENT_CHAT_FILES__: [entry: string, ...imports: string[]];
 
 /** Attributes of the tag that are copied to <agent-chat>. */
-const PASSED = ['site', 'layout', 'theme', 'lang', 'conversation', 'user-token'];
+const PASSED = ['site', 'layout', 'theme', 'lang', 'conversation', 'user-token', 'page-context'];
 
 /** Methods of <agent-chat> that work before it is loaded. */
-const CALLS = ['open', 'close', 'ask', 'newConversation', 'signOut'] as const;
+const CALLS = ['open', 'close', 'ask', 'newConversation', 'signOut', 'setPageContext'] as const;
 
 /** On the window: the chats of this page by place, or `true` from an older copy of the script. On a chat: it is inserted again when it is removed, so it keeps its state. */
 const MARK = Symbol.for('agent-chat');
@@ -47,8 +47,8 @@ const WORDS: Record<string, [open: string, unavailable: string]> = {
 
 type Register = (tool: PageTool) => () => void;
 
-type Chat = HTMLElement & { [MARK]?: boolean; registerTool?: Register } & {
-  [Name in (typeof CALLS)[number] | 'signIn']?: (...words: string[]) => unknown;
+type Chat = HTMLElement & { [MARK]?: boolean; registerTool?: Register; signIn?: (token: string) => unknown } & {
+  [Name in (typeof CALLS)[number]]?: (...words: never[]) => unknown;
 };
 
 /** One chat of this page. `put` inserts it in its place; false without such a place, and it is then due once the page has one. */

@@ -1,6 +1,6 @@
 // Tokens of texts and turns: exact where the service reports them, estimated otherwise.
 import type { Usage } from '../../protocol/index.ts';
-import { type ModelMessage, textOf } from '../models/model.ts';
+import { type ModelMessage, promptText } from '../models/model.ts';
 
 /** UTF-8 bytes of a token, roughly: English has about 4.2, Chinese about 3.3. */
 export const BYTES_PER_TOKEN = 3.5;
@@ -12,7 +12,7 @@ export function estimateTokens(text: string): number {
 
 /** Tokens of a request, roughly. */
 export function estimateRequest(messages: readonly ModelMessage[]): number {
-  return messages.reduce((sum, message) => sum + estimateTokens(textOf(message.content)) + 4, 0);
+  return messages.reduce((sum, message) => sum + estimateTokens(promptText(message)) + 4, 0);
 }
 
 /** What a turn used, roughly: for services that do not report it, and for turns that broke off. */

@@ -13,7 +13,12 @@ export type ModelPart =
 /** One message of the model's context, in the shape of Chat Completions but service-neutral. */
 export type ModelMessage =
   | { role: 'system'; content: readonly ModelPart[] }
-  | { role: 'user'; content: readonly ModelPart[] }
+  | {
+      role: 'user';
+      content: readonly ModelPart[];
+      /** What the page says on which it was written, in its envelope (INJ-1): read by models that write. */
+      context?: string;
+    }
   | {
       role: 'assistant';
       content: readonly ModelPart[];
@@ -86,6 +91,12 @@ export function textOf(content: readonly ModelPart[]): string {
     })
     .filter((text) => text !== '')
     .join('\n');
+}
+
+/** All text of a message that a model reads, that of its page included. */
+export function promptText(message: ModelMessage): string {
+  const text = textOf(message.content);
+  return message.role === 'user' && message.context !== undefined ? `${message.context}\n\n${text}` : text;
 }
 
 export interface Model {

@@ -3,12 +3,16 @@
 import {
   ApiError,
   MAX_MESSAGE_CHARS,
+  MAX_PAGE_CONTEXT_BYTES,
+  MAX_PAGE_CONTEXT_DEPTH,
+  type PageContext,
   type PageToolsDeclaration,
   type SendResult,
   type UserContent,
 } from '../../protocol/index.ts';
 import { RESTART_RETRY_S } from '../config/limits.ts';
 import type { Admission, Inbox, Owner } from '../store/store.ts';
+import { isDeeper } from '../text/json-value.ts';
 import { type AcceptedPageTools, acceptPageTools } from '../tools/page/accept-declared.ts';
 import type { RouteContext } from './context.ts';
 
@@ -17,6 +21,8 @@ export type IncomingMessage = {
   /** Null creates a new conversation. */
   conversation_id: string | null;
   content: readonly UserContent[];
+  /** What the page says of itself. */
+  context?: PageContext | undefined;
   /** Tools of the page that sends it. */
   page_tools?: PageToolsDeclaration | undefined;
 };
@@ -30,6 +36,7 @@ export async function acceptMessage(
 ): Promise<SendResult> {
   const content = checkContent(message.content);
   requireClientId(message.client_id);
+  checkContext(message.context);
   const { store, newId, decider } = context;
   const { client_id: sentId, conversation_id: sentTo } = message;
   // While a question waits, what the visitor writes is its answer (SPEC AP6).
@@ -46,6 +53,7 @@ export async function acceptMessage(
         messageId: newId('msg'),
         runId: newId('run'),
         content,
+        context: message.context,
         pageTools: page?.declaration,
       },
       admission,
@@ -190,4 +198,24 @@ export function checkContent(content: readonly UserContent[]): { type: 'text'; t
     });
   }
   return parts;
+}
+
+/** Refuses a context that is too large or too deep, or whose address is none. @throws {ApiError} */
+function checkContext(context: PageContext | undefined): void {
+  if (context === undefined) return;
+  const invalid = (field: string, message: string) =>
+    new ApiError('invalid_request', `${field} ${message}.`, { details: { field } });
+  const bytes = Buffer.byteLength(JSON.stringify(context));
+  if (bytes > MAX_PAGE_CONTEXT_BYTES) {
+    throw new ApiError(
+      'too_large',
+      `context has ${bytes} bytes as JSON; at most ${MAX_PAGE_CONTEXT_BYTES} are taken.`,
+      {
+        details: { field: 'context' },
+      },
+    );
+  }
+  if (context.url !== undefined && !URL.canParse(context.url)) throw invalid('context.url', 'is no address');
+  if (isDeeper(context.data, MAX_PAGE_CONTEXT_DEPTH))
+    throw invalid('context.data', `is nested more than ${MAX_PAGE_CONTEXT_DEPTH} levels deep`);
 }

@@ -47,8 +47,8 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
       { schema: { params: IdParams, body: SendBodySchema, response: { 202: SendReply, ...errorReply } } },
       async (request, reply) => {
         const owner = await authenticate(request);
-        const { client_id, content, page_tools } = request.body;
-        const message = { client_id, conversation_id: request.params.id, content, page_tools };
+        const { client_id, content, context: page, page_tools } = request.body;
+        const message = { client_id, conversation_id: request.params.id, content, context: page, page_tools };
         return reply.code(202).send(await acceptMessage(context, owner, countedAddress(request), message));
       },
     );

@@ -108,9 +108,9 @@ export class SocketCommands {
     const { store, runner, decider, pageResults } = this.#context;
     switch (command.type) {
       case 'send': {
-        const { client_id, content, conversation_id = null, page_tools } = command;
+        const { client_id, content, conversation_id = null, context, page_tools } = command;
         if (page_tools) this.#joinTab(page_tools.tab);
-        const message = { client_id, content, conversation_id, page_tools };
+        const message = { client_id, content, conversation_id, context, page_tools };
         return acceptMessage(this.#context, this.#owner, this.#address, message);
       }
       case 'regenerate':

@@ -8,6 +8,7 @@ import type {
   EventDraft,
   FeedbackBody,
   FeedbackByRun,
+  PageContext,
   PageToolsDeclaration,
   Progress,
   SendResult,
@@ -203,6 +204,8 @@ export interface Inbox {
       messageId: string;
       runId: string;
       content: readonly UserContent[];
+      /** What the page said of itself. */
+      context?: PageContext | undefined;
       /** Tools of the page that sends it, as they were accepted. */
       pageTools?: PageToolsDeclaration | undefined;
     },

@@ -30,3 +30,9 @@ export function pickReference(root: unknown, reference: string): { value: unknow
     return undefined;
   }
 }
+
+/** Whether lists and objects in a value are nested more than `levels` deep. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}

@@ -15,6 +15,7 @@ import { joinProviders } from '../../api/tools/tool-provider.ts';
 import type {
   ConversationEvent,
   DeclaredPageTool,
+  PageContext,
   PageToolCallFrame,
   PageToolResultBody,
   ResolveBody,
@@ -102,7 +103,11 @@ export function createPageScene(options: {
       return { calls, close: now.tabs.join(owner, tab, (frame) => calls.push(frame)) };
     },
     /** Sends a message with the page's tools, and lets the run get as far as it can in a second. */
-    async ask(text = 'Put the Alder One into my cart.', tools = options.declared ?? [pageTool()]) {
+    async ask(
+      text = 'Put the Alder One into my cart.',
+      tools = options.declared ?? [pageTool()],
+      context?: PageContext,
+    ) {
       const runId = newMessage('run');
       const isFirst = runId === 'run_1';
       await store.inbox.accept(OWNER, {
@@ -112,6 +117,7 @@ export function createPageScene(options: {
         messageId: newMessage('umsg'),
         runId,
         content: [{ type: 'text', text }],
+        context,
         pageTools: { tab: TAB, tools: [...tools] },
       });
       now.runner.start(runId);

@@ -3,6 +3,7 @@
 // its own is a file of conversation/.
 import type { UserContent } from '../../protocol/blocks.ts';
 import type { FeedbackBody } from '../../protocol/content/feedback.ts';
+import type { PageContext } from '../../protocol/content/page-context.ts';
 import type { ConversationEvent } from '../../protocol/events.ts';
 import { BannerState } from './banner.ts';
 import { type ChatView, foldedView, waitingQuestion } from './chat-view.ts';
@@ -10,7 +11,7 @@ import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection/connection.ts';
 import type { SiteInfo } from './connection/http-api.ts';
 import { type Decision, isMadeAlready, toCommand } from './conversation/decision.ts';
-import { type Again, OutgoingMessages } from './conversation/outgoing-messages.ts';
+import { type Along, OutgoingMessages } from './conversation/outgoing-messages.ts';
 import { PublishedView } from './conversation/published-view.ts';
 import { ShownConversation } from './conversation/shown-conversation.ts';
 import { StopRequest } from './conversation/stop-request.ts';
@@ -107,16 +108,16 @@ export class ChatController {
 
   /**
    * Shows the visitor's message at once and sends it after the answer that is in progress. Returns its
-   * client id, or null for an empty text and when MAX_WAITING messages wait already.
+   * client id, or null for an empty text and when MAX_WAITING messages wait already. `context`: what the page says of itself.
    */
-  send(text: string): string | null {
+  send(text: string, context: PageContext | null = null): string | null {
     const trimmed = text.trim();
     if (trimmed === '' || this.#outgoing.isFull) return null;
-    return this.#queue([{ type: 'text', text: trimmed }]);
+    return this.#queue([{ type: 'text', text: trimmed }], context ? { context } : {});
   }
 
-  #queue(content: readonly UserContent[], again?: Again): string {
-    const clientId = this.#outgoing.add(content, again);
+  #queue(content: readonly UserContent[], along: Along): string {
+    const clientId = this.#outgoing.add(content, along);
     // The visitor's message shows in this task, not a frame later.
     this.#flush();
     return clientId;

@@ -1,6 +1,7 @@
 // The visitor's messages that are not in the log yet: kept in storage until the API has them, so that a reload,
 // a lost connection or a closed tab loses none. sender.ts sends them.
 import type { UserContent } from '../../protocol/blocks.ts';
+import type { PageContext } from '../../protocol/content/page-context.ts';
 import type { ChatStorage } from './storage.ts';
 
 /**
@@ -12,6 +13,8 @@ export type PendingInput = {
   /** Null: the conversation is not created yet. */
   readonly conversationId: string | null;
   readonly content: readonly UserContent[];
+  /** What the page said of itself when it was written. */
+  readonly context?: PageContext;
   /** Id of a message in the log to answer again; `content` repeats its text. */
   readonly regenerates?: string;
   /** Id of the failed call with which that answer begins. */

@@ -112,7 +112,7 @@ export class Sender {
   }
 
   async #transmit(item: PendingInput): Promise<void> {
-    const { clientId, content, regenerates, retries } = item;
+    const { clientId, content, context, regenerates, retries } = item;
     this.#sending = clientId;
     this.#pending.update(clientId, { status: 'sending' });
     this.#host.onChange();
@@ -120,8 +120,12 @@ export class Sender {
       const conversationId = item.conversationId ?? (await this.#ensureConversation());
       // The message stays in storage, for the chat that the page opens next; sent here it would be in a conversation that nobody sees.
       if (this.#isDisposed) return;
-      const again = { ...(regenerates ? { regenerates } : {}), ...(retries ? { retries } : {}) };
-      const message = { clientId, conversationId, content, ...again };
+      const along = {
+        ...(context ? { context } : {}),
+        ...(regenerates ? { regenerates } : {}),
+        ...(retries ? { retries } : {}),
+      };
+      const message = { clientId, conversationId, content, ...along };
       const result = await this.#connection.send(message);
       if (this.#sending !== clientId) return;
       // After a reload the message may already be in the loaded log: then its event does not arrive.

@@ -91,3 +91,6 @@ declare global {
     'agent-chat-download': CustomEvent<DownloadDetail>;
   }
 }
+
+/** A part of what the page says of itself that can be removed alone: the page with its data, or the selected text. */
+export type ContextPart = 'page' | 'selection';

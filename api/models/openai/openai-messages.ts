@@ -13,6 +13,14 @@ export type ChatForm = {
   files?: boolean | undefined;
 };
 
+/** The messages with what their pages say before what the visitor wrote. */
+export function withPageContexts(messages: readonly ModelMessage[]): ModelMessage[] {
+  return messages.map((message) => {
+    if (message.role !== 'user' || message.context === undefined) return message;
+    return { role: 'user', content: join(textParts(message.context), message.content) };
+  });
+}
+
 /** Text alone is sent as one string: many servers know no parts. */
 export function toChatMessages(messages: readonly ModelMessage[], form: ChatForm): ChatCompletionMessageParam[] {
   return messages.map((message): ChatCompletionMessageParam => {

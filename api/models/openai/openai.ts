@@ -8,7 +8,7 @@ import { createExtractiveModel } from '../extractive/extractive.ts';
 import { type Model, ModelError, type ModelErrorCode, type ModelEvent, type ModelRequest } from '../model.ts';
 import { ChunkReader } from './chunk-reader.ts';
 import { adaptDialect, type Dialect, type Refused } from './dialect.ts';
-import { toChatMessages, toChatTools, toPlainMessages } from './openai-messages.ts';
+import { toChatMessages, toChatTools, toPlainMessages, withPageContexts } from './openai-messages.ts';
 import { readEventStream, StreamRefused, upstreamFetch } from './read-event-stream.ts';
 
 export type OpenAiOptions = {
@@ -197,7 +197,8 @@ function parseChunk(data: string, headers: Headers): unknown {
 }
 
 function toBody(options: OpenAiOptions, dialect: Dialect, request: ModelRequest): ChatCompletionCreateParamsStreaming {
-  const { messages, tools, maxOutputTokens } = request;
+  const { tools, maxOutputTokens } = request;
+  const messages = withPageContexts(request.messages);
   const accepted = dialect.tools && dialect.system ? messages : toPlainMessages(messages, dialect);
   return {
     model: options.model,

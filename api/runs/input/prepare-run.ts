@@ -13,7 +13,7 @@ import { createAskTool } from '../approvals/question.ts';
 import { SourceBook } from '../record/source-book.ts';
 import { titleFrom } from '../record/title.ts';
 import type { Recovery } from '../recover.ts';
-import { buildContext, messageText } from './context.ts';
+import { buildContext, messageText, pageContextText } from './context.ts';
 import { type FirstCall, findRetried } from './first-call.ts';
 import { buildInstructions } from './instructions.ts';
 import type { RunLimits } from './limits.ts';
@@ -108,8 +108,9 @@ export async function prepareRun(
     ...(title === '' ? {} : { title }),
     resume: plan,
   };
-  // A result that does not say whose words it has is from outside.
-  const hasOutside = history.some(({ role, trust }) => role === 'tool' && trust !== 'owner');
+  for (const { context: page } of history) if (page) sources.evidence.addNeutral(pageContextText(page));
+  // A result that does not say whose words it has is from outside; so is what a page says of itself.
+  const hasOutside = history.some(({ role, trust, context: page }) => page || (role === 'tool' && trust !== 'owner'));
   const firstCall = plan.toolCalls === 0 ? findRetried(row.id, turn.events) : null;
   return { input, tools, canSearch: own.length > 0, sources, hasOutside, firstCall };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../protocol/index.ts';
 import type { PageCalls, PageOutcome } from '../../store/page-calls.ts';
 import type { Owner } from '../../store/store.ts';
+import { isDeeper } from '../../text/json-value.ts';
 
 export interface PageResults {
   /**
@@ -59,11 +60,6 @@ function toOutcome({ status, result, error }: PageToolResultBody): PageOutcome {
   if (isDeeper(result, MAX_PAGE_RESULT_DEPTH))
     throw invalid('result', `result is nested more than ${MAX_PAGE_RESULT_DEPTH} levels deep.`);
   return { kind: 'success', result };
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 function over({ kind }: PageOutcome): ApiError {

@@ -88,6 +88,7 @@ function starve(pid: number): () => void {
   })();
   work.catch(() => {});
   return () => {
+    if (isOver) return;
     isOver = true;
     process.kill(pid, 'SIGCONT');
   };

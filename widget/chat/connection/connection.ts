@@ -2,6 +2,7 @@
 // network, recorded-connection.ts plays a recorded log.
 import type { UserContent } from '../../../protocol/blocks.ts';
 import type { Command, SendResult } from '../../../protocol/commands.ts';
+import type { PageContext } from '../../../protocol/content/page-context.ts';
 import type { ConversationEvent, Progress } from '../../../protocol/events.ts';
 import type { History } from '../../../protocol/history.ts';
 import type { SiteInfo } from './http-api.ts';
@@ -33,6 +34,8 @@ export type OutgoingMessage = {
   clientId: string;
   conversationId: string;
   content: readonly UserContent[];
+  /** What the page says of itself. */
+  context?: PageContext;
   regenerates?: string;
   /** The failed call with which that answer begins. */
   retries?: string;

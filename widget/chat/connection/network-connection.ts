@@ -198,10 +198,17 @@ class NetworkConnection implements Connection {
     });
   }
 
-  async send({ clientId, conversationId, content, regenerates, retries }: OutgoingMessage): Promise<SendResult> {
+  async send({
+    clientId,
+    conversationId,
+    content,
+    context,
+    regenerates,
+    retries,
+  }: OutgoingMessage): Promise<SendResult> {
     const { pageTools } = this.#options;
     const identity = { client_id: clientId, ...pageTools?.declaration };
-    const body = { ...identity, content: [...content] };
+    const body = { ...identity, content: [...content], ...(context ? { context } : {}) };
     const again = { ...identity, ...(retries ? { tool_use_id: retries } : {}) };
     const result = this.#log.isSocketOpen
       ? await this.#log.request<AckFrame & SendResult>((ref) =>

@@ -16,8 +16,8 @@ export type OutgoingOptions = {
   host: SenderHost;
 };
 
-/** What is to be answered again. */
-export type Again = Pick<PendingInput, 'regenerates' | 'retries'>;
+/** What is to be answered again, or what the page says of itself. */
+export type Along = Pick<PendingInput, 'regenerates' | 'retries' | 'context'>;
 
 export class OutgoingMessages {
   readonly #options: OutgoingOptions;
@@ -45,7 +45,7 @@ export class OutgoingMessages {
    * Queues a message (while a question waits: its answer), or with `regenerates` the request to answer that message again,
    * with `retries` from that failed call on. Returns its client id.
    */
-  add(content: readonly UserContent[], { regenerates, retries }: Again = {}): string {
+  add(content: readonly UserContent[], { regenerates, retries, context }: Along = {}): string {
     const { clock, newId, host } = this.#options;
     const clientId = newId();
     this.#pending.add({
@@ -56,6 +56,7 @@ export class OutgoingMessages {
       status: 'queued',
       ...(regenerates ? { regenerates } : {}),
       ...(retries ? { retries } : {}),
+      ...(context ? { context } : {}),
       ...(!regenerates && host.question !== null ? { answers: host.question } : {}),
     });
     this.#sender.pump();

@@ -68,6 +68,10 @@ export const styles = css`
     gap: 6px;
     contain-intrinsic-block-size: auto 42px;
   }
+  .message.user .context {
+    justify-content: flex-end;
+    max-inline-size: 86%;
+  }
   .message.entering {
     animation: agent-chat-rise var(--_base) var(--_ease);
   }

@@ -6,13 +6,16 @@ import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { textLanguage } from '../../shared/text-language.ts';
 import { cleanText } from '../../shared/visible-text.ts';
+import { contextChips } from '../agent-chat-context/context-chips.ts';
 import type { UserTurn } from './turns.ts';
 
 /** A message in the log. */
 export function userMessage(turn: UserTurn, strings: Strings): TemplateResult {
   const [entry] = turn.entries;
-  const content = entry?.type === 'block' && entry.block.type === 'user' ? entry.block.content : [];
-  return html`<article class="message user" part="message" aria-label=${strings.t('youSaid')}>${bubbles(content)}</article>`;
+  const block = entry?.type === 'block' && entry.block.type === 'user' ? entry.block : null;
+  return html`<article class="message user" part="message" aria-label=${strings.t('youSaid')}>
+    ${contextChips(block?.context)}${bubbles(block?.content ?? [])}
+  </article>`;
 }
 
 /** A pending message: plain while it is sent, with a note when it waits or has failed. */
@@ -37,7 +40,7 @@ export function pendingMessage(
       ? strings.t('waitsForAnswer')
       : nothing;
   return html`<article class="message user entering" part="message" aria-label=${strings.t('youSaid')}>
-    ${item.regenerates ? nothing : bubbles(item.content)}
+    ${contextChips(item.context)}${item.regenerates ? nothing : bubbles(item.content)}
     ${
       item.status === 'failed'
         ? html`<span class="queued failed" title=${why ?? nothing}

@@ -80,6 +80,9 @@ export const styles = css`
   .banner + .foot::before {
     display: none;
   }
+  .foot > .context {
+    padding: 0 12px 8px;
+  }
   agent-chat-composer {
     margin-block-end: -10px;
   }

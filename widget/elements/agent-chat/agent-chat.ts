@@ -2,6 +2,7 @@
 // what is shown, views/ draws it, placement/ places it, and the controller owns the conversation's state.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import type { PageContext } from '../../../protocol/content/page-context.ts';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import type { ChatController } from '../../chat/chat-controller.ts';
 import type { ChatView } from '../../chat/chat-view.ts';
@@ -16,6 +17,7 @@ import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launch
 import { markStyles } from '../agent-chat-log/agent-mark.styles.ts';
 import { styles } from './agent-chat.styles.ts';
 import { ChatTexts } from './chat-texts.ts';
+import { PageContextLink } from './context/page-context-link.ts';
 import { FocusKeeper } from './focus-keeper.ts';
 import { FocusOnOpen } from './focus-on-open.ts';
 import { OpenState } from './open-state.ts';
@@ -68,6 +70,7 @@ const KEPT = Symbol.for('agent-chat');
  * @csspart error-card - What failed and what to do.
  * @csspart banner - The banner above the composer, such as "Reconnecting".
  * @csspart jump - "Jump to latest".
+ * @csspart context-chip - What the page says of itself, above the field and above the message that had it.
  * @csspart composer - Field and button.
  * @csspart composer-box - The field's frame.
  * @csspart input - The field.
@@ -129,6 +132,10 @@ export class AgentChat extends LitElement {
   @property({ attribute: 'user-token' }) userToken = '';
   /** Returns a fresh `userToken`; called whenever the session needs one, at least every 15 minutes. */
   @property({ attribute: false }) getUserToken: (() => Promise<string>) | null = null;
+  /** What the agent may read of the page when a message is written: `title`, `url` (without query), `selection`; by default nothing. */
+  @property({ attribute: 'page-context' }) pageContextFields = '';
+  /** What the page tells the agent of itself, in place of what is read: `{title, url, selection, data}`, 4 KiB as JSON. */
+  @property({ attribute: false }) pageContext: PageContext | null = null;
   /** A recorded log to show instead of a live conversation; nothing is sent over the network. */
   @property({ attribute: false }) events: readonly ConversationEvent[] | null = null;
   /** The site's public settings, for a recorded log. */
@@ -179,6 +186,7 @@ export class AgentChat extends LitElement {
       this.view = controller?.view ?? null;
     },
   });
+  #context = new PageContextLink(this);
   #opening = new OpenState(this, () => this.#session.storage);
   #focus = new FocusOnOpen(this, {
     composer: () => this.composer,
@@ -196,6 +204,7 @@ export class AgentChat extends LitElement {
     },
     sources: this.#sources,
     pageEvents: this.#pageEvents,
+    context: this.#context,
     focusInput: () => this.composer?.focusInput(),
     signIn: () => void fire(this, 'agent-chat-sign-in', {}),
     close: () => this.close(),
@@ -324,6 +333,11 @@ export class AgentChat extends LitElement {
     this.#session.signOut();
   }
 
+  /** Sets `pageContext`; null takes it back. The visitor sees it as a chip, can remove it, and sends it with the next message. */
+  setPageContext(context: PageContext | null): void {
+    this.pageContext = context;
+  }
+
   /**
    * Offers the agent a tool that runs in this page, from the next message on; returns the function that takes it back. For a
    * `controller` of the page's own, register with the `PageTools` of its connection.
@@ -382,6 +396,7 @@ export class AgentChat extends LitElement {
       isSourcesOpen: this.#sources.isOpen,
       sourcesPx: this.#sources.widthPx,
       api: this.events ? '' : this.api,
+      context: this.#context.update(view),
       actions: this.#actions.frame,
     });
   }

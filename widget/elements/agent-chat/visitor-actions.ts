@@ -3,6 +3,7 @@
 import type { ChatController } from '../../chat/chat-controller.ts';
 import type { DecideDetail, DownloadDetail, RetryDetail } from '../../shared/events.ts';
 import { fileName, saveFile } from '../agent-chat-artifact/save-file.ts';
+import type { PageContextLink } from './context/page-context-link.ts';
 import type { PageEvents } from './session/page-events.ts';
 import type { FrameActions } from './views/frame-model.ts';
 import type { HistoryController } from './views/history-controller.ts';
@@ -16,6 +17,7 @@ export type ActionTarget = {
   readonly menu: MenuController;
   readonly sources: SourcesPanelController;
   readonly pageEvents: PageEvents;
+  readonly context: PageContextLink;
   focusInput(): void;
   /** The page shows its log-in. */
   signIn(): void;
@@ -37,9 +39,9 @@ export class VisitorActions {
 
   /** False when the text is not accepted: it is empty, or too many questions wait. */
   send(text: string): boolean {
-    const { history, pageEvents } = this.#target;
+    const { history, pageEvents, context } = this.#target;
     const controller = this.#target.controller();
-    const clientId = controller?.send(text);
+    const clientId = controller?.send(text, context.shown);
     if (!controller || !clientId) return false;
     history.hide();
     pageEvents.reportSent(clientId, text, controller.view);
@@ -96,7 +98,7 @@ export class VisitorActions {
     controller?.retryConnection();
   }
 
-  #frameActions({ controller, history, menu, sources, close, toggleExpanded }: ActionTarget): FrameActions {
+  #frameActions({ controller, history, menu, sources, context, close, toggleExpanded }: ActionTarget): FrameActions {
     return {
       log: {
         askAgain: () => controller()?.askAgain(),
@@ -134,6 +136,10 @@ export class VisitorActions {
       toggleSources: () => sources.toggle(),
       closeSources: () => sources.close(),
       send: (text) => this.send(text),
+      removeContext: (part) => {
+        context.remove(part);
+        this.#target.focusInput();
+      },
       stop: () => controller()?.stop(),
       setDraft: (text) => controller()?.setDraft(text),
       retryConnection: () => this.#retryConnection(),

@@ -51,7 +51,8 @@ export function createInbox(deps: {
   const { db, queue, now, append, dailyUse } = deps;
   return {
     accept(owner, message, admission) {
-      const contentHash = hashContent(message.content);
+      const { content: parts, context } = message;
+      const contentHash = hashContent(context ? { content: parts, context } : parts);
       return once(owner, message, contentHash, () => {
         admission?.requireOpen?.();
         const { conversationId, newConversationId, messageId, content } = message;
@@ -63,7 +64,13 @@ export function createInbox(deps: {
           create: (nowMs) => {
             if (conversationId === null) insertConversation(db, owner, { id }, nowMs);
           },
-          draft: { type: 'user_message', message_id: messageId, client_id: message.clientId, content: [...content] },
+          draft: {
+            type: 'user_message',
+            message_id: messageId,
+            client_id: message.clientId,
+            content: [...content],
+            ...(context ? { context } : {}),
+          },
           admission,
         };
       });

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isLimited } from '../../../chat/banner.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
+import { contextChips } from '../../agent-chat-context/context-chips.ts';
 import { COMPOSER_PARTS, HISTORY_PARTS, LOG_PARTS, PANEL_PARTS } from '../../agent-chat-log/exported-parts.ts';
 import type { FrameModel } from './frame-model.ts';
 import { historyList } from './history-list.ts';
@@ -49,11 +50,13 @@ export function composerBox({
   view,
   strings,
   siteAgent,
+  context,
   actions,
   isHistoryOpen,
   hasSidebar,
 }: FrameModel): TemplateResult {
   return html`<div class="foot" ?hidden=${isHistoryOpen && !hasSidebar}>
+    ${contextChips(context, actions.removeContext)}
     <agent-chat-composer
       exportparts=${COMPOSER_PARTS}
       .answering=${view.isAnswering && view.question === null}

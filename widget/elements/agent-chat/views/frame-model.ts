@@ -1,6 +1,8 @@
 // What the templates of the open chat draw from, and what they call.
+import type { PageContext } from '../../../../protocol/content/page-context.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import type { SiteAgent } from '../../../chat/connection/http-api.ts';
+import type { ContextPart } from '../../../shared/events.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import type { ConversationSource } from '../../agent-chat-history/conversation-list.ts';
 import type { LogActions } from '../../agent-chat-log/agent-chat-log.ts';
@@ -21,6 +23,8 @@ export type FrameModel = PlacementModel & {
   readonly sourcesPx: number;
   /** Address of the API; '' for a recorded log. */
   readonly api: string;
+  /** What the page says of itself with the next message. */
+  readonly context: PageContext | null;
   readonly actions: FrameActions;
 };
 
@@ -44,6 +48,7 @@ export type FrameActions = {
   toggleSources(): void;
   closeSources(): void;
   send(text: string): boolean;
+  removeContext(part: ContextPart): void;
   stop(): void;
   setDraft(text: string): void;
   retryConnection(): void;
