@@ -13,7 +13,8 @@ export const ERROR_CODES = {
   not_found: { status: 404, meaning: "It does not exist, or is not this visitor's: both look the same." },
   conflict: {
     status: 409,
-    meaning: 'It contradicts what has happened: another body under the same client_id, a run still active.',
+    meaning:
+      'It contradicts what has happened: another body under the same client_id, a run still active. `details.sent_to`: the conversation that has this very message already.',
   },
   conversation_full: {
     status: 409,

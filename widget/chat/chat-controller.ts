@@ -315,6 +315,7 @@ export class ChatController {
       },
       onLimited: (untilMs) => self.#banner.setLimitedUntil(untilMs),
       onFailed: () => self.#stop.forget(),
+      onSentTo: (id) => self.openConversation(id),
       onChange: () => self.#changed(),
     };
   }

@@ -29,6 +29,8 @@ export interface SenderHost {
   onLimited(untilMs: number): void;
   /** A message could not be sent. */
   onFailed(): void;
+  /** Another tab has sent the message, in that conversation. */
+  onSentTo(conversationId: string): void;
   onChange(): void;
 }
 
@@ -162,6 +164,11 @@ export class Sender {
 
   #handleFailure(clientId: string, error: unknown): void {
     const failure = error instanceof ConnectionError ? error : new ConnectionError('internal', String(error));
+    if (failure.sentTo !== null) {
+      this.#pending.remove([clientId]);
+      this.#host.onSentTo(failure.sentTo);
+      return;
+    }
     const tries = (this.#tries.get(clientId) ?? 0) + 1;
     this.#tries.set(clientId, tries);
     this.#host.onFailed();

@@ -25,6 +25,11 @@ export function describeMessages(t: StoreUnderTest): void {
     await t.settle(t.store.inbox.accept(visitorA, messageOf(1)));
     const other = t.store.inbox.accept(visitorA, { ...messageOf(2), clientId: 'client_1' });
     expect(codeOf(await t.settle(other.catch((error) => error)))).toBe('conflict');
+    // The same message for another conversation: the error names the one that has it, for the tab that was later.
+    const created = await t.settle(t.store.conversations.create(visitorA, { id: 'conv_9' }));
+    const twice = t.store.inbox.accept(visitorA, { ...messageOf(1), conversationId: created.id, runId: 'run_9' });
+    const refused = (await t.settle(twice.catch((error) => error))) as ApiError;
+    expect([refused.code, refused.details]).toEqual(['conflict', { field: 'client_id', sent_to: 'conv_1' }]);
     const foreign = await t.settle(t.store.inbox.accept(visitorB, { ...messageOf(3), clientId: 'client_1' }));
     expect(foreign.duplicate).toBe(false);
   });

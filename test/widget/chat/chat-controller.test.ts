@@ -141,6 +141,30 @@ describe('ChatController', () => {
     expect(controller.view.conversationId).to.equal(sent.conversationId);
   });
 
+  it('two tabs that find the same unsent message in storage: both show the conversation that has it, and none a failure', async () => {
+    const [first, second] = sharedStorage();
+    const createdAtMs = new FakeClock().nowMs();
+    const waiting = [{ clientId: 'c9', conversationId: null, content: [{ type: 'text', text: 'Hello' }], createdAtMs }];
+    first.set('outbox', JSON.stringify(waiting));
+    const [one, two] = [build({ storage: first }), build({ storage: second })];
+    one.connection.logs.set('conv_a', toLog(wholeRun(), 'conv_a'));
+    two.connection.logs.set('conv_a', toLog(wholeRun(), 'conv_a'));
+    one.connection.createConversation = async () => 'conv_a';
+    two.connection.createConversation = async () => 'conv_b';
+    // As the API answers the later of two sends to different conversations.
+    const body = { error: { code: 'conflict', message: 'x', details: { field: 'client_id', sent_to: 'conv_a' } } };
+    two.connection.sendFailures.push(toConnectionError(body, 409, null));
+    one.controller.start();
+    two.controller.start();
+    await settle();
+    for (const { controller, paint } of [one, two]) {
+      paint();
+      const { conversationId, pending } = controller.view;
+      expect([conversationId, pending.filter(({ status }) => status === 'failed')]).to.deep.equal(['conv_a', []]);
+    }
+    expect(second.get('outbox')).to.equal(null);
+  });
+
   it('reports a page above that could not be loaded, and loads it on retry; another conversation resets this', async () => {
     const connection = new ScriptedConnection();
     connection.publish([...wholeRun('run_1', 'a', 'First?', 0), ...wholeRun('run_2', 'b', 'Second?', 10)]);

@@ -13,6 +13,8 @@ export class ConnectionError extends Error {
   readonly retryAfterMs: number | null;
   /** How the request was decided before, as the API says it; only with `conflict`. */
   readonly outcome: unknown;
+  /** The conversation that has this message already: another tab has sent it. Only with `conflict`. */
+  readonly sentTo: string | null;
   /** What is wrong with a user token, as the API names it; only with `unauthorized`. */
   readonly reason: unknown;
 
@@ -20,12 +22,13 @@ export class ConnectionError extends Error {
     code: ConnectionErrorCode,
     message: string,
     retryAfterMs: number | null = null,
-    details: { outcome?: unknown; reason?: unknown } = {},
+    details: { outcome?: unknown; reason?: unknown; sent_to?: unknown } = {},
   ) {
     super(message);
     this.code = code;
     this.retryAfterMs = retryAfterMs;
     this.outcome = details.outcome;
+    this.sentTo = typeof details.sent_to === 'string' ? details.sent_to : null;
     this.reason = details.reason;
   }
 

@@ -227,11 +227,13 @@ function acceptedBefore(
   const before = db.select().from(sentMessages).where(isSame).get();
   if (!before) return null;
   const elsewhere = message.conversationId !== null && message.conversationId !== before.conversationId;
-  if (before.contentHash !== contentHash || elsewhere) {
+  const isSent = before.contentHash === contentHash;
+  if (!isSent || elsewhere) {
     throw new ApiError(
       'conflict',
       `client_id was used before for another ${elsewhere ? 'conversation' : 'message'}. Give every message its own.`,
-      { details: { field: 'client_id' } },
+      // Two tabs that send what both found in storage each make a conversation for it.
+      { details: { field: 'client_id', ...(isSent ? { sent_to: before.conversationId } : {}) } },
     );
   }
   const isEvent = and(ofConversation(before.conversationId), eq(events.eventId, before.eventId));
