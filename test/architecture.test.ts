@@ -61,6 +61,7 @@ const ORDER = [
   'widget/elements/agent-chat-menu',
   'widget/elements/agent-chat-composer',
   'widget/elements/agent-chat-log',
+  'widget/elements/agent-chat-context',
   'widget/elements/agent-chat-feedback',
   'widget/elements/sources-panel',
   'widget/elements/tool-group',
