@@ -57,7 +57,7 @@ const LISTS: {
     size: 392,
     right: 0.75,
     rightOrPartly: 0.77,
-    wrong: 0.1,
+    wrong: 0.105,
     refused: 0.125,
     answeredWithout: ['iphone repair', 'dating', 'bán xe máy ko', 'jual motor ga'],
   },

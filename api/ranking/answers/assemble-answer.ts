@@ -59,8 +59,6 @@ const SECOND_COLUMNS = 480;
 const SECOND_SHARE = 0.6;
 /** Weight of a sentence without the value asked for. */
 const NO_VALUE_SHARE = 0.2;
-/** Share of the question that a statement has at least, if any. */
-const LEAST_STATED = 0.25;
 /** Passages whose pages may have the line that a few words name. */
 const LEADING_PASSAGES = 3;
 /** Passages whose headings may ask the question themselves. */
@@ -72,18 +70,8 @@ const ASKS = /[?？؟]["'”’)）」]*$/;
 /** Words of any kind in a question that is short enough to name a topic where the site is only somewhat likely to have an answer. */
 const MAX_TOPIC_TERMS = 4;
 
-/**
- * Whether a statement for a few words is more likely wrong than right, so that the nearest sections serve the visitor better: it is not from the first
- * passage and the search is not sure, or it has next to nothing of the question. One that has nothing stands where its heading asks.
- */
-function isWeak<Id>(
-  { sentence }: Anchor,
-  { question }: ReadForAnswer,
-  { isSure = true }: AssembleOptions<Id>,
-): boolean {
-  const share = shareOf(sentence.terms, question);
-  return (sentence.passage > 0 && !isSure) || (share > 0 && share < LEAST_STATED);
-}
+/** Whether a statement for a few words is more likely wrong than right: it is not from the first passage while the search is not sure. */
+const isWeak = ({ sentence }: Anchor, isSure = true): boolean => sentence.passage > 0 && !isSure;
 
 /** Whether a question asks how to do something and for no value. */
 const asksHow = ({ question }: ReadForAnswer): boolean =>
@@ -200,7 +188,7 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     // A text without any price does not say what something costs.
     if (asksPrice(read.question) && !anchors.some(({ sentence }) => hasFigures(sentence))) return [];
   }
-  if (isShort && !isGeneral && isWeak(best, read, options)) return [];
+  if (isShort && !isGeneral && isWeak(best, options.isSure)) return [];
   const parts = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
   const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
   if (!hasAskedValue(best.sentence) && parts.every(({ form }) => form === 'text') && widthOf(parts) < SHORT_COLUMNS) {
