@@ -21,6 +21,7 @@ import { adminIndexRoutes } from './routes/admin/admin-index.ts';
 import { adminSiteRoutes } from './routes/admin/admin-sites.ts';
 import { auditRoutes, recordAdminCalls } from './routes/admin/audit.ts';
 import { feedbackRoutes } from './routes/answers/feedback.ts';
+import { versionRoutes } from './routes/answers/versions.ts';
 import type { RouteClock, RouteContext, SourceIcons } from './routes/context.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { addDemoSite, answerMissingPage } from './routes/demo-site.ts';
@@ -193,6 +194,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(exportRoutes(context), api);
   await server.register(messageRoutes(context), api);
   await server.register(feedbackRoutes(context), api);
+  await server.register(versionRoutes(context), api);
   await server.register(eventRoutes(context), api);
   await server.register(searchEntryRoutes(context), api);
   await server.register(faviconRoutes(context), api);

@@ -220,6 +220,11 @@ export type UserBlock = {
   /** What the page said of itself when the visitor wrote it. */
   context?: PageContext;
   at: string;
+  /** The run that it follows, null at the beginning; missing: the newest one above it. */
+  after?: string | null;
+  /** It is another version of the question with this id, the `version`th. */
+  edits?: string;
+  version?: number;
 };
 
 /** Where a run begins; has the agent's name for the header of the answer, and the run's status. */

@@ -50,6 +50,18 @@ export const RegenerateBodySchema = Type.Object(
   { client_id: id, tool_use_id: Type.Optional(id), page_tools: pageTools },
   strict,
 );
+/** Body of `PATCH /api/v1/messages/:id`: another version of the message. */
+export const EditBodySchema = SendBodySchema;
+/** Body of `PUT /api/v1/conversations/:id/shown`: an answer by its run, or a version of a question by the id of any version. */
+export const ShowVersionBodySchema = Type.Object(
+  {
+    run_id: Type.Optional(id),
+    message_id: Type.Optional(id),
+    version: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_CONVERSATION_MESSAGES })),
+  },
+  strict,
+);
+export type ShowVersionBody = Static<typeof ShowVersionBodySchema>;
 /** Body of `POST /api/v1/approvals/:id`. */
 export const ResolveBodySchema = Type.Object(
   {
@@ -90,6 +102,11 @@ export const CommandSchemas = {
   ),
   regenerate: Type.Object(
     { type: Type.Literal('regenerate'), ref, message_id: id, ...RegenerateBodySchema.properties },
+    strict,
+  ),
+  edit: Type.Object({ type: Type.Literal('edit'), ref, message_id: id, ...EditBodySchema.properties }, strict),
+  show_version: Type.Object(
+    { type: Type.Literal('show_version'), ref, conversation_id: id, ...ShowVersionBodySchema.properties },
     strict,
   ),
   stop: Type.Object({ type: Type.Literal('stop'), ref, run_id: id }, strict),

@@ -30,6 +30,13 @@ export const EventSchemas = {
     client_id: Type.String(),
     content: Type.Array(UserContentSchema, { minItems: 1 }),
     context: Type.Optional(PageContextSchema),
+    after: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description: 'the run that it follows, null at the beginning; missing: the newest one above it',
+      }),
+    ),
+    edits: Type.Optional(Type.String({ description: 'id of the first version of the question' })),
+    version: Type.Optional(Type.Integer({ minimum: 2, description: 'its place among the versions' })),
   }),
   regenerate: eventSchema('regenerate', {
     message_id: Type.String({ description: 'the message that is answered again' }),
@@ -71,6 +78,7 @@ export const EventSchemas = {
     title: Type.Optional(Type.String()),
     suggestions: Type.Optional(Type.Array(Type.String())),
   }),
+  version_shown: eventSchema('version_shown', {}),
   feedback: eventSchema('feedback', { message_id, ...feedbackFieldSchemas }),
 } as const;
 

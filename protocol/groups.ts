@@ -1,6 +1,7 @@
 // From the flat list of blocks to the entries of the page: groups of steps, and blocks outside them. SPEC.md, GR rules.
 // One pass; does not know how either is drawn.
 import type { Block, Citation, SourceGroup } from './blocks.ts';
+import { versionsOf } from './content/versions.ts';
 
 /** Steps folded together. */
 export type StepGroup = {
@@ -23,15 +24,17 @@ export type BlockGroup = StepGroup | { type: 'block'; key: string; block: Block 
 
 /**
  * Groups the blocks in order. `live`: a run is in progress, so the last group may be open.
- * With `previous` (the last result) entries that did not change keep their identity.
+ * With `previous` (the last result) entries that did not change keep their identity. `head`: the run at the end of what is shown;
+ * the newest one if left out.
  */
 export function groupBlocks(
   blocks: readonly Block[],
   live: boolean,
   previous: readonly BlockGroup[] = [],
+  head?: string | null,
 ): readonly BlockGroup[] {
   const entries: BlockGroup[] = [];
-  const superseded = supersededRuns(blocks);
+  const versions = versionsOf(blocks, head);
   let open: OpenGroup | null = null;
 
   const close = (summary: string | null) => {
@@ -42,7 +45,7 @@ export function groupBlocks(
   };
 
   for (const block of blocks) {
-    if (superseded.has(block.run_id) && block.type !== 'user') continue;
+    if (versions.isHidden(block)) continue;
     if (block.type === 'group_start') {
       close(null);
       open = { run_id: block.run_id, blocks: [], markKey: block.key, hasHidden: false };
@@ -68,11 +71,6 @@ export function groupBlocks(
   else close(null);
 
   return reuse(entries, previous);
-}
-
-/** Runs whose answer was replaced by a later one: their blocks are kept and not shown. */
-export function supersededRuns(blocks: readonly Block[]): ReadonlySet<string> {
-  return new Set(blocks.flatMap((block) => (block.type === 'run' && block.superseded_by ? [block.run_id] : [])));
 }
 
 /** True for a block that is never part of a group: it closes the open group. */
@@ -141,10 +139,9 @@ function isSame(a: BlockGroup, b: BlockGroup): boolean {
   );
 }
 
-/** Every search of the answers that are shown, with its sources and what its run's answer cites, in order of arrival. */
+/** Every search of all versions, with its sources and what its run's answer cites, in order of arrival. */
 export function collectSources(blocks: readonly Block[]): SourceGroup[] {
   const groups: SourceGroup[] = [];
-  const superseded = supersededRuns(blocks);
   const cited = new Map<string, readonly Citation[]>();
   // The last text of a run has the citations of the whole answer.
   for (const block of blocks) if (block.type === 'text') cited.set(block.run_id, block.citations ?? []);
@@ -155,7 +152,7 @@ export function collectSources(blocks: readonly Block[]): SourceGroup[] {
         : block.type === 'tool_result' && !block.merged
           ? block.artifact
           : null;
-    if (!isSourceGroup(artifact) || superseded.has(block.run_id)) continue;
+    if (!isSourceGroup(artifact)) continue;
     const { query, sources } = artifact;
     groups.push({ query, sources, run_id: block.run_id, citations: [...(cited.get(block.run_id) ?? [])] });
   }

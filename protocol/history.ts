@@ -56,6 +56,10 @@ export type FlatMessage = {
   client_id?: string;
   /** Of a user message, as in its block. */
   context?: PageContext;
+  /** Of a visitor's message, as in its event. */
+  after?: string | null;
+  edits?: string;
+  version?: number;
   message_type?: MessageType;
   tool_calls?: readonly FlatToolCall[];
   tool_call_id?: string;
@@ -105,6 +109,8 @@ export type History = {
   /** The stream continues after this event, exactly where `messages` ends. */
   last_event_id: number;
   suggestions: readonly string[];
+  /** The run at the end of the versions that are shown; missing in replies of earlier versions. */
+  shown_run?: string | null;
   /** The visitor's ratings in the whole conversation; missing in replies of earlier versions. */
   feedback?: FeedbackByRun;
   /** Earlier turns exist. Without this field the reply is the complete history. */
@@ -132,14 +138,9 @@ export function toHistory(events: readonly ConversationEvent[], conversation: Hi
     pending_approval: all.run && pending?.type === 'approval' ? pending.approval : null,
     last_event_id: cut,
     suggestions: state.suggestions,
+    shown_run: state.head,
     feedback: state.feedback,
   };
-}
-
-/** The messages of a snapshot without superseded answers: what is shown, and what is sent to a model. */
-export function shownMessages({ messages, runs }: Pick<History, 'messages' | 'runs'>): FlatMessage[] {
-  const superseded = new Set(runs.flatMap((run) => (run.superseded_by ? [run.run_id] : [])));
-  return messages.filter(({ role, run_id }) => role === 'user' || !superseded.has(run_id));
 }
 
 function toMessages(blocks: readonly Block[]): FlatMessage[] {
@@ -195,6 +196,8 @@ function toMessage(block: Block, display_type: DisplayType): FlatMessage | null 
       content: block.content,
       client_id: block.client_id,
       ...(block.context ? { context: block.context } : {}),
+      ...(block.after === undefined ? {} : { after: block.after }),
+      ...(block.edits === undefined ? {} : { edits: block.edits, version: block.version ?? 2 }),
       display_type,
       created_at: block.at,
     };

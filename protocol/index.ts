@@ -8,6 +8,7 @@ export * from './content/artifacts.ts';
 export * from './content/feedback.ts';
 export * from './content/page-context.ts';
 export * from './content/page-tools.ts';
+export * from './content/versions.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './groups.ts';

@@ -15,6 +15,8 @@ export type ConversationState = {
   readonly run: { readonly id: string; readonly status: 'submitted' | 'running' | 'waiting' } | null;
   readonly title: string | null;
   readonly suggestions: readonly string[];
+  /** The run at the end of what is shown, see content/versions.ts; null: the newest. */
+  readonly head: string | null;
   /** The visitor's ratings, also of answers that are not loaded. */
   readonly feedback: FeedbackByRun;
   /** Highest event_id applied; events up to it change nothing. */
@@ -29,6 +31,7 @@ export const initialState: ConversationState = {
   run: null,
   title: null,
   suggestions: [],
+  head: null,
   feedback: {},
   lastEventId: 0,
   above: null,
@@ -79,7 +82,10 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
       content: event.content,
       ...(event.context ? { context: event.context } : {}),
       at: event.at,
+      ...(event.after === undefined ? {} : { after: event.after }),
+      ...(event.edits === undefined ? {} : { edits: event.edits, version: event.version ?? 2 }),
     }),
+    head: event.run_id,
     run: { id: event.run_id, status: 'submitted' },
     suggestions: [],
   }),
@@ -87,7 +93,7 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
   regenerate: (state, event) => {
     const run = state.blocks.findLast((block) => block.type === 'run' && block.run_id === event.replaces);
     const next = run?.type === 'run' ? swap(state, run, { ...run, superseded_by: event.run_id }) : state;
-    return { ...next, run: { id: event.run_id, status: 'submitted' }, suggestions: [] };
+    return { ...next, head: event.run_id, run: { id: event.run_id, status: 'submitted' }, suggestions: [] };
   },
 
   message_start: (state, event) => ({
@@ -99,6 +105,7 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
       at: event.at,
       status: 'running',
     }),
+    head: event.run_id,
     run: { id: event.run_id, status: 'running' },
     suggestions: [],
   }),
@@ -210,6 +217,9 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
     title: event.title ?? state.title,
     suggestions: event.suggestions ?? state.suggestions,
   }),
+
+  // Suggestions follow the newest answer.
+  version_shown: (state, event) => ({ ...state, head: event.run_id, suggestions: [] }),
 
   feedback: (state, { run_id, message_id, rating, reasons, comment }) => {
     const { [run_id]: _, ...others } = state.feedback;

@@ -1,5 +1,6 @@
 // History -> events for the one reducer (widget): a reloaded page takes the same path as one that was open all the time.
 import type { ContentBlock, SourceGroup, UserContent } from './blocks.ts';
+import { versionsOf } from './content/versions.ts';
 import type { ConversationEvent, EventDraft } from './events.ts';
 import { collectSources } from './groups.ts';
 import type { FlatMessage, History, RunInfo } from './history.ts';
@@ -13,6 +14,7 @@ export function historyToState(history: History): ConversationState {
     conversationId: history.conversation.id,
     title: history.conversation.title,
     suggestions: history.suggestions,
+    head: history.shown_run ?? state.head,
     feedback: history.feedback ?? {},
     lastEventId: history.last_event_id,
     above: turnsAbove(history, history.workspace.sources, collectSources(state.blocks).length),
@@ -29,10 +31,21 @@ export function prependHistory(state: ConversationState, page: History): Convers
   };
 }
 
-/** [HI7] Every search of the conversation with its sources, including those of turns that are not loaded. */
+/** [HI7] Every search of the versions that are shown with its sources, including those of turns that are not loaded. */
 export function sourcesOf(state: ConversationState): readonly SourceGroup[] {
-  const loaded = collectSources(state.blocks);
-  return state.above ? [...state.above.sources, ...loaded] : loaded;
+  const { isHidden } = versionsOf(state.blocks, state.head);
+  return [...(state.above?.sources ?? []), ...collectSources(state.blocks)].filter(
+    ({ run_id = '' }) => !isHidden({ type: 'search', run_id }),
+  );
+}
+
+/** The messages of the versions that are shown, or of those that end with `head`: what is sent to a model. */
+export function shownMessages(history: History, head?: string): FlatMessage[] {
+  const state = historyToState(history);
+  const { isHidden } = versionsOf(state.blocks, head ?? state.head);
+  return history.messages.filter(
+    ({ role, run_id, id }) => !isHidden({ type: role === 'user' ? 'user' : 'answer', run_id, message_id: id }),
+  );
 }
 
 /** `sources`: those of the page and of all above it; the page's own are the last `own` of them. */
@@ -127,8 +140,13 @@ function toDrafts(message: FlatMessage): EventDraft[] {
   const { run_id, id: message_id, created_at: at } = message;
   if (message.role === 'user') {
     const content = message.content as UserContent[];
-    const { client_id = message_id, context } = message;
-    return [{ type: 'user_message', run_id, at, message_id, client_id, content, ...(context ? { context } : {}) }];
+    const { client_id = message_id, context, after, edits, version } = message;
+    const place = {
+      ...(context ? { context } : {}),
+      ...(after === undefined ? {} : { after }),
+      ...(edits === undefined ? {} : { edits, version: version ?? 2 }),
+    };
+    return [{ type: 'user_message', run_id, at, message_id, client_id, content, ...place }];
   }
   const message_type = message.message_type ?? 'step';
   const whole = (content_block: ContentBlock, index: number, from: string, to: string | undefined): EventDraft[] => [

@@ -63,6 +63,7 @@ const ORDER = [
   'widget/elements/agent-chat-log',
   'widget/elements/agent-chat-context',
   'widget/elements/agent-chat-feedback',
+  'widget/elements/agent-chat-edit',
   'widget/elements/sources-panel',
   'widget/elements/tool-group',
   'widget/blocks',

@@ -15,6 +15,8 @@ export type * from '../protocol/content/approvals.ts';
 export * from '../protocol/content/artifacts.ts';
 export type * from '../protocol/content/feedback.ts';
 export { FEEDBACK_REASONS, MAX_FEEDBACK_CHARS } from '../protocol/content/feedback.ts';
+export type * from '../protocol/content/page-context.ts';
+export { MAX_PAGE_CONTEXT_BYTES, MAX_PAGE_CONTEXT_DEPTH } from '../protocol/content/page-context.ts';
 export type * from '../protocol/content/page-tools.ts';
 export {
   MAX_PAGE_ERROR_CHARS,
@@ -25,6 +27,7 @@ export {
   MAX_PAGE_TOOLS_BYTES,
   PAGE_TOOL_MS,
 } from '../protocol/content/page-tools.ts';
+export * from '../protocol/content/versions.ts';
 export type * from '../protocol/errors.ts';
 export { ApiError, ERROR_CODES } from '../protocol/errors.ts';
 export type * from '../protocol/events.ts';

@@ -78,7 +78,7 @@ export const DOCUMENT_LIMITS = {
 /** Fragments of one frame (WS-3): browsers send one; thousands would use up memory. */
 export const MAX_FRAGMENTS = 64;
 /** Ratings, titles and the like that one visitor may change: as quick as a hand clicks, and each is an event in the log. */
-export const CHANGES = { perMinute: 60, burst: 30 } as const;
+export const CHANGES = { perMinute: 60, burst: 60 } as const;
 /** Characters of a conversation's title. */
 export const MAX_TITLE_CHARS = 200;
 /** Rows of a list reply, at most and by default (API-1). */

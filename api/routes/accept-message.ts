@@ -102,8 +102,36 @@ export async function acceptRegenerate(
       {
         clientId,
         messageId: wish.message_id,
+        newMessageId: newId('msg'),
         runId: newId('run'),
         retries: wish.tool_use_id,
+        pageTools: page?.declaration,
+      },
+      admission,
+    ),
+  );
+  return withRefused(accepted, page);
+}
+
+/** Adds a version of a message of the visitor and answers it; the former ones stay in the log. @throws {ApiError} as above */
+export async function acceptEdit(
+  context: RouteContext,
+  owner: Owner,
+  address: string | null,
+  wish: Omit<IncomingMessage, 'conversation_id'> & { message_id: string },
+): Promise<SendResult> {
+  const content = checkContent(wish.content);
+  const { store, newId } = context;
+  const page = await readPageTools(context, owner, wish.page_tools);
+  const accepted = await beginRun(context, owner, address, wish.client_id, (clientId, admission) =>
+    store.inbox.edit(
+      owner,
+      {
+        clientId,
+        messageId: wish.message_id,
+        newMessageId: newId('msg'),
+        runId: newId('run'),
+        content,
         pageTools: page?.declaration,
       },
       admission,

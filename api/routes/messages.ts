@@ -15,7 +15,7 @@ import { acceptMessage, acceptRegenerate } from './accept-message.ts';
 import type { RouteContext } from './context.ts';
 import { errorReply, IdParams, strict } from './schemas.ts';
 
-const SendReply = Type.Object({
+export const SendReply = Type.Object({
   conversation_id: Type.String(),
   message_id: Type.String(),
   run_id: Type.String(),

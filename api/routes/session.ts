@@ -187,7 +187,7 @@ function describe(site: SiteConfig) {
     strings: site.strings,
     ...(site.look ? { look: toWireLook(site.look) } : {}),
     show_reasoning: site.showReasoning,
-    features: { attachments: false, feedback: true },
+    features: { attachments: false, feedback: true, edit: true },
     limits: { message_chars: MAX_MESSAGE_CHARS },
   };
 }

@@ -9,8 +9,9 @@ import type { SendQueue } from '../live/send-queue.ts';
 import { requireCleanText } from '../plugins/check-text.ts';
 import { toApiError } from '../plugins/errors.ts';
 import type { Owner } from '../store/store.ts';
-import { acceptMessage, acceptRegenerate } from './accept-message.ts';
+import { acceptEdit, acceptMessage, acceptRegenerate } from './accept-message.ts';
 import { giveFeedback } from './answers/feedback.ts';
+import { showVersion } from './answers/versions.ts';
 import type { RouteContext } from './context.ts';
 import { noSuchConversation } from './conversations.ts';
 import { noSuchRun } from './messages.ts';
@@ -116,6 +117,13 @@ export class SocketCommands {
       case 'regenerate':
         if (command.page_tools) this.#joinTab(command.page_tools.tab);
         return acceptRegenerate(this.#context, this.#owner, this.#address, command);
+      case 'edit':
+        if (command.page_tools) this.#joinTab(command.page_tools.tab);
+        return acceptEdit(this.#context, this.#owner, this.#address, command);
+      case 'show_version': {
+        const { type, ref, ...body } = command;
+        return showVersion(this.#context, this.#owner, body);
+      }
       case 'stop': {
         const run = await store.runs.getOwned(this.#owner, command.run_id);
         if (!run) throw noSuchRun();

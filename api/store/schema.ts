@@ -69,7 +69,7 @@ export const events = sqliteTable(
 );
 
 /**
- * The sources of ended turns, so that a page of history needs no fold of the whole log. A change of the result of
+ * The sources of ended turns in all versions, so that a page of history needs no fold of the whole log. A change of the result of
  * `collectSources` must empty this table and `sources_until` in its migration.
  */
 export const turnSources = sqliteTable(
@@ -154,6 +154,11 @@ export const sentMessages = sqliteTable(
     messageId: text('message_id').notNull(),
     runId: text('run_id').notNull(),
     eventId: integer('event_id').notNull(),
+    /** As in its event: the run that the message follows, '' at the beginning; null: the newest one above it. */
+    after: text('after'),
+    /** The first version of the message, and the place of this one; null for a message without versions. */
+    versionOf: text('version_of'),
+    version: integer('version'),
   },
   (table) => [
     primaryKey({ columns: [table.site, table.visitorId, table.clientId] }),

@@ -13,6 +13,7 @@ import type {
   Progress,
   SendResult,
   UserContent,
+  VersionTarget,
 } from '../../protocol/index.ts';
 import type { PageCalls } from './page-calls.ts';
 import type { AuditLog, SiteRows } from './site-settings.ts';
@@ -93,6 +94,11 @@ export interface EventLog {
   read(conversationId: string, afterEventId: number, limit?: number): Promise<ConversationEvent[]>;
   /** The newest turn that begins before `beforeEventId`, whole; null when there is none. A turn: a visitor's message up to the next. */
   turnBefore(conversationId: string, beforeEventId: number): Promise<StoredTurn | null>;
+  /**
+   * The turn with the run that the question of `runId` follows among the versions, whole, and that run: what the model read before.
+   * Null where the question begins the conversation.
+   */
+  turnAbove(conversationId: string, runId: string): Promise<(StoredTurn & { runId: string }) | null>;
   /**
    * The source groups of all turns that begin before `beforeEventId`, oldest first: each piece is the JSON of one turn's
    * groups with commas between and without brackets. `beforeEventId` is an event that begins a turn. Those that nobody has read
@@ -212,8 +218,9 @@ export interface Inbox {
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
   /**
-   * Creates another run for the visitor's newest message and the event that replaces its answer; otherwise like `accept`.
-   * `invalid_request` for an older message, `not_found` for a foreign or missing one. `retries`: the call of the replaced run
+   * Creates another run for the newest message that is shown and the event that replaces its answer; otherwise like `accept`. Where
+   * later messages are hidden versions, the message is asked again as `newMessageId`, a version of its own. `invalid_request` for an
+   * older message, `not_found` for a foreign or missing one. `retries`: the call of the replaced run
    * with which the new one begins (EV16); `invalid_request` for one that cannot be tried again.
    */
   regenerate(
@@ -221,12 +228,38 @@ export interface Inbox {
     wish: {
       clientId: string;
       messageId: string;
+      newMessageId?: string;
       runId: string;
       retries?: string | undefined;
       pageTools?: PageToolsDeclaration | undefined;
     },
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
+  /**
+   * Adds a version of the visitor's message with other content, which a new run answers; the former ones stay. Otherwise like
+   * `accept`; `not_found` for a foreign or missing message.
+   */
+  edit(
+    owner: Owner,
+    wish: {
+      clientId: string;
+      messageId: string;
+      newMessageId: string;
+      runId: string;
+      content: readonly UserContent[];
+      pageTools?: PageToolsDeclaration | undefined;
+    },
+    admission?: Admission,
+  ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
+  /**
+   * Shows the version and what followed it last, with the event `version_shown`; `event` is null when it is shown already.
+   * `not_found` for a foreign or missing version, `conflict` while the conversation has an active run.
+   */
+  show(
+    owner: Owner,
+    conversationId: string,
+    target: VersionTarget,
+  ): Promise<{ runId: string; event: ConversationEvent | null }>;
 }
 
 export type JournalEntry = {

@@ -53,6 +53,7 @@ class Turn {
         message_id: `user_${this.#turn}`,
         client_id: `client_${this.#turn}`,
         content: [{ type: 'text', text: this.#draw(word) }],
+        ...this.#version(),
       });
     } else if (!this.#chance(4)) {
       const replaces = `run_${this.#turn - 1}`;
@@ -85,6 +86,18 @@ class Turn {
     }
     if (end === 0 && this.#chance(3)) this.#put({ type: 'conversation_updated', title: 'T', suggestions: ['a', 'b'] });
     if (this.#chance(3)) this.#feedback();
+    if (this.#chance(4)) {
+      const run_id = `run_${this.#draw(fc.integer({ min: 1, max: this.#turn }))}`;
+      this.#emit({ type: 'version_shown', run_id, at: '' });
+    }
+  }
+
+  /** A message at the end, one that continues an earlier answer, or another version of an earlier message. */
+  #version() {
+    if (this.#turn === 1 || !this.#chance(3)) return {};
+    const turn = this.#draw(fc.integer({ min: 1, max: this.#turn - 1 }));
+    const after = turn === 1 ? null : `run_${turn - 1}`;
+    return this.#chance(2) ? { after } : { after, edits: `user_${turn}`, version: this.#turn };
   }
 
   /** Of this answer or an earlier one. */

@@ -15,6 +15,7 @@ import { describeSiteSettings } from './store-contract/site-settings.ts';
 import { describeSources } from './store-contract/sources.ts';
 import { describeToolCalls } from './store-contract/tool-calls.ts';
 import { type OpenStore, useStore } from './store-contract/under-test.ts';
+import { describeVersions } from './store-contract/versions.ts';
 import { describeVisitors } from './store-contract/visitors.ts';
 import { describeWholeResults } from './store-contract/whole-results.ts';
 
@@ -33,6 +34,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
     describeLimits(t);
     describeConversationList(t);
     describeFeedback(t);
+    describeVersions(t);
     describeToolCalls(t);
     describePageCalls(t);
     describeVisitors(t);

@@ -9,6 +9,7 @@ import {
   reduceEvent,
   reduceEvents,
   shownNumber,
+  sourcesOf,
   type TextBlock,
   toHistory,
   withShownNumbers,
@@ -116,7 +117,7 @@ describe('shown citation numbers', () => {
       ...text('c', 'Anew [5].', 'run_2'),
       stop('run_2'),
     );
-    expect(collectSources(reduceEvents(log).blocks).map(({ query }) => query)).toEqual(['r']);
+    expect(sourcesOf(reduceEvents(log)).map(({ query }) => query)).toEqual(['r']);
   });
 
   it('[CI2] count only sources found before the text in its run', () => {

@@ -13,6 +13,7 @@ import {
   sourcesOf,
   toHistory,
   toTurns,
+  versionsOf,
 } from '../../protocol/index.ts';
 import { logArbitrary, longLogArbitrary } from '../helpers/log-arbitrary.ts';
 
@@ -21,7 +22,7 @@ const conversation = { id: 'conv_1', title: null, created_at: '', updated_at: ''
 /** What a visitor sees of a state, without group keys: a group whose first step was retracted has another key from history. */
 function view(state: ConversationState) {
   return {
-    entries: groupBlocks(state.blocks, state.run !== null).map((entry) =>
+    entries: groupBlocks(state.blocks, state.run !== null, [], state.head).map((entry) =>
       entry.type === 'group' ? { ...entry, key: '' } : entry,
     ),
     sources: sourcesOf(state),
@@ -29,6 +30,7 @@ function view(state: ConversationState) {
     title: state.title,
     suggestions: state.suggestions,
     feedback: state.feedback,
+    versions: versionsOf(state.blocks, state.head).places(),
   };
 }
 

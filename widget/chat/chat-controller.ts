@@ -4,6 +4,7 @@
 import type { UserContent } from '../../protocol/blocks.ts';
 import type { FeedbackBody } from '../../protocol/content/feedback.ts';
 import type { PageContext } from '../../protocol/content/page-context.ts';
+import type { VersionTarget } from '../../protocol/content/versions.ts';
 import type { ConversationEvent } from '../../protocol/events.ts';
 import { BannerState } from './banner.ts';
 import { type ChatView, foldedView, waitingQuestion } from './chat-view.ts';
@@ -138,9 +139,22 @@ export class ChatController {
    * that failed call.
    */
   askAgain(retries?: string): void {
-    const last = this.#shown.state.blocks.findLast((block) => block.type === 'user');
-    if (last?.type !== 'user' || this.view.isAnswering) return;
-    this.#queue(last.content, { regenerates: last.message_id, ...(retries ? { retries } : {}) });
+    const last = this.view.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'user');
+    if (last?.type !== 'block' || last.block.type !== 'user' || this.view.isAnswering) return;
+    const { content, message_id } = last.block;
+    this.#queue(content, { regenerates: message_id, ...(retries ? { retries } : {}) });
+  }
+
+  /** Asks a sent question in other words; the log keeps the question and what followed as an earlier version. */
+  edit(messageId: string, text: string): void {
+    if (text.trim() !== '' && !this.view.isAnswering) {
+      this.#queue([{ type: 'text', text: text.trim() }], { edits: messageId });
+    }
+  }
+
+  /** Shows another version of a question or an answer, here and in every other tab. Rejects with ConnectionError. */
+  async showVersion(target: VersionTarget): Promise<void> {
+    await this.#connection.call('PUT', `/conversations/${this.#shown.id}/shown`, target);
   }
 
   /** Sends a message that its full conversation did not accept in a new conversation. */

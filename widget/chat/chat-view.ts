@@ -2,6 +2,7 @@
 // The controller builds one after every change.
 import type { Block, SourceGroup, UserContent } from '../../protocol/blocks.ts';
 import type { FeedbackByRun } from '../../protocol/content/feedback.ts';
+import { type VersionPlace, versionsOf } from '../../protocol/content/versions.ts';
 import type { ToolProgress } from '../../protocol/events.ts';
 import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
 import type { ConversationState } from '../../protocol/reducer.ts';
@@ -22,6 +23,8 @@ export type ChatView = {
   /** `loading`: the history is being requested. `failed`: the request failed; `reload` tries again. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   readonly entries: readonly BlockGroup[];
+  /** Questions and answers with several versions, by message id and run id. */
+  readonly versions: Readonly<Record<string, VersionPlace>>;
   readonly earlier: EarlierState;
   readonly run: ConversationState['run'];
   /** An answer is in progress, from the visitor's click to the end of the run. */
@@ -53,9 +56,11 @@ export type ChatView = {
 export function foldedView(state: ConversationState, waiting: readonly PendingInput[], before: ChatView | null) {
   const { blocks, run, title, suggestions, feedback } = state;
   const pending = keepIfSame(before?.pending, waiting);
+  const { blocks: shown, head } = shownOf(state, pending);
   return {
     title,
-    entries: keepIfSame(before?.entries, groupBlocks(shownOf(blocks, pending), run !== null, before?.entries)),
+    entries: keepIfSame(before?.entries, groupBlocks(shown, run !== null, before?.entries, head)),
+    versions: keepIfEqual(before?.versions, versionsOf(blocks, state.head).places()),
     run,
     question: waitingQuestion(state),
     isAnswering: run !== null || pending.some(isOnItsWay),
@@ -79,11 +84,15 @@ function isOnItsWay({ status }: PendingInput): boolean {
   return status === 'sending' || status === 'accepted';
 }
 
-/** The blocks without the answer that is being regenerated, from the visitor's click on. */
-function shownOf(blocks: readonly Block[], pending: readonly PendingInput[]): readonly Block[] {
-  const asked = pending.find((item) => item.regenerates && isOnItsWay(item))?.regenerates;
-  const at = asked ? blocks.findLastIndex((block) => block.type === 'user' && block.message_id === asked) : -1;
-  return at === -1 ? blocks : blocks.slice(0, at + 1);
+/** The blocks, and the run that they are shown up to: without the answer, or the question, that is being replaced. */
+function shownOf(
+  { blocks, head }: ConversationState,
+  pending: readonly PendingInput[],
+): { blocks: readonly Block[]; head?: string | null } {
+  const { regenerates, edits } = pending.find((item) => (item.regenerates || item.edits) && isOnItsWay(item)) ?? {};
+  if (edits) return { blocks, head: versionsOf(blocks, head).runBefore(edits) ?? '' };
+  const at = blocks.findLastIndex((block) => block.type === 'user' && block.message_id === regenerates);
+  return at === -1 ? { blocks, head } : { blocks: blocks.slice(0, at + 1) };
 }
 
 /** The text of a message, without its other parts. */
@@ -94,4 +103,9 @@ export function textOf(content: readonly UserContent[]): string {
 /** `before` when it has the same items: a list that did not change keeps its identity. */
 function keepIfSame<Item>(before: readonly Item[] | undefined, next: readonly Item[]): readonly Item[] {
   return before && before.length === next.length && before.every((item, i) => item === next[i]) ? before : next;
+}
+
+/** `before` when it says the same. */
+function keepIfEqual<Value>(before: Value | undefined, next: Value): Value {
+  return before && JSON.stringify(before) === JSON.stringify(next) ? before : next;
 }

@@ -17,6 +17,8 @@ export type PendingInput = {
   readonly context?: PageContext;
   /** Id of a message in the log to answer again; `content` repeats its text. */
   readonly regenerates?: string;
+  /** Id of a message in the log of which it is another version. */
+  readonly edits?: string;
   /** Id of the failed call with which that answer begins. */
   readonly retries?: string;
   /** The request that it answers as text, while that waits; afterwards it is a message like any other. */

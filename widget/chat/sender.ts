@@ -114,7 +114,7 @@ export class Sender {
   }
 
   async #transmit(item: PendingInput): Promise<void> {
-    const { clientId, content, context, regenerates, retries } = item;
+    const { clientId, content, context, regenerates, edits, retries } = item;
     this.#sending = clientId;
     this.#pending.update(clientId, { status: 'sending' });
     this.#host.onChange();
@@ -125,6 +125,7 @@ export class Sender {
       const along = {
         ...(context ? { context } : {}),
         ...(regenerates ? { regenerates } : {}),
+        ...(edits ? { edits } : {}),
         ...(retries ? { retries } : {}),
       };
       const message = { clientId, conversationId, content, ...along };

@@ -61,7 +61,7 @@ export async function prepareRun(
 ): Promise<PreparedRun> {
   const { store, clock, newId, limits } = deps;
   const { agent, instructions } = site;
-  const earlier = await readEarlierMessages(store.log, row.conversationId, turn, limits.maxHistoryTokens);
+  const earlier = await readEarlierMessages(store.log, row.conversationId, row.id, limits.maxHistoryTokens);
   const { lastSource } = await store.log.bounds(row.conversationId);
   const history = [...earlier, ...historyOf(row, turn.events, plan)];
   const visitorTexts = history.filter((message) => message.role === 'user').map(messageText);
@@ -150,5 +150,5 @@ function historyOf(row: RunRow, events: readonly ConversationEvent[], plan: Reco
     })),
   ];
   const conversation = { id: row.conversationId, title: null, created_at: at, updated_at: at };
-  return shownMessages(toHistory([...events, ...closed], conversation));
+  return shownMessages(toHistory([...events, ...closed], conversation), row.id);
 }

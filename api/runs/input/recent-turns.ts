@@ -10,25 +10,25 @@ export function readNewestTurn(log: Pick<EventLog, 'turnBefore'>, conversationId
 }
 
 /**
- * The flat messages above `turn`, oldest first: whole turns up to the one with which `maxTokens` is passed, at least one if
+ * The flat messages above the turn of the run among the versions that are shown, oldest first: whole turns up to the one with which `maxTokens` is passed, at least one if
  * there is any.
  */
 export async function readEarlierMessages(
-  log: Pick<EventLog, 'turnBefore'>,
+  log: Pick<EventLog, 'turnAbove'>,
   conversationId: string,
-  turn: StoredTurn,
+  runId: string,
   maxTokens: number,
 ): Promise<FlatMessage[]> {
   const turns: (readonly FlatMessage[])[] = [];
-  let below = turn;
-  for (let left = maxTokens; left >= 0 && !below.isFirst; ) {
-    const above = await log.turnBefore(conversationId, below.events[0]!.event_id);
+  let below = runId;
+  for (let left = maxTokens; left >= 0; ) {
+    const above = await log.turnAbove(conversationId, below);
     if (!above) break;
     const conversation = { id: conversationId, title: null, created_at: '', updated_at: '' };
-    const messages = shownMessages(toHistory(above.events, conversation));
+    const messages = shownMessages(toHistory(above.events, conversation), above.runId);
     turns.push(messages);
     left -= leastTokens(messages);
-    below = above;
+    below = above.runId;
   }
   return turns.reverse().flat();
 }

@@ -35,13 +35,15 @@ const KIND_OF_CALL: Record<string, Kind> = { 'POST /api/v1/conversations/:id/res
 /** Fields that a sample made from the schema has wrong. */
 const SAMPLES: Record<string, (own: Owned) => object> = {
   'POST /api/v1/approvals/:id': ({ argsHash }) => ({ decision: 'approved', args_hash: argsHash }),
+  'PUT /api/v1/conversations/:id/shown': ({ ids }) => ({ run_id: ids.run }),
   'POST /api/v1/page-calls/:id': ({ tab }) => ({ tab, result: 1 }),
+  show_version: ({ ids }) => ({ run_id: ids.run }),
   feedback: ({ ids }) => ({ message_id: ids.answer }),
   resolve: ({ argsHash }) => ({ decision: 'approved', args_hash: argsHash }),
   page_tool_result: ({ tab, ids }) => ({ tab, result: 1, tool_use_id: ids.call }),
 };
 /** Ids that are a field of a command about something else. */
-const WRONG_FIELD = new Set(['regenerate.tool_use_id']);
+const WRONG_FIELD = new Set(['regenerate.tool_use_id', 'show_version.message_id']);
 /** Frames that answer nothing about their id, whosever it is. */
 const SILENT = new Set(['unsubscribe']);
 

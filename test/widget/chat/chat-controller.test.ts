@@ -700,6 +700,45 @@ describe('ChatController', () => {
     expect(b.controller.view.entries).to.deep.equal([]);
   });
 
+  it('edits a question: what followed is hidden at once, the version is sent once, and shown again when it is refused', async () => {
+    const { controller, connection, paint } = build({ conversation: 'conv_1' });
+    connection.publish([...wholeRun('run_1', 'a', 'First?', 0), ...wholeRun('run_2', 'b', 'Second?', 10)]);
+    controller.start();
+    await settle();
+    paint();
+    const asked = () =>
+      controller.view.entries.flatMap((entry) =>
+        entry.type === 'block' && entry.block.type === 'user' ? [textOf(entry.block.content)] : [],
+      );
+    const first = connection.logs.get('conv_1')![0] as { message_id: string };
+    connection.sendFailures = [new ConnectionError('invalid_request', 'No.')];
+    controller.edit(first.message_id, ' First, in other words? ');
+    expect([asked(), controller.view.pending.map(({ edits }) => edits)]).to.deep.equal([[], [first.message_id]]);
+    await settle();
+    paint();
+    expect([asked(), controller.view.pending[0]?.status]).to.deep.equal([['First?', 'Second?'], 'failed']);
+    controller.retry(controller.view.pending[0]!.clientId);
+    await settle();
+    const { clientId, edits, content } = connection.sent.at(-1)!;
+    expect([edits, content]).to.deep.equal([first.message_id, [{ type: 'text', text: 'First, in other words?' }]]);
+    const version = wholeRun('run_3', clientId, 'First, in other words?', 20);
+    connection.publish([
+      { ...version[0]!, after: null, edits: first.message_id, version: 2 } as never,
+      ...version.slice(1),
+    ]);
+    paint();
+    expect([asked(), controller.view.pending]).to.deep.equal([['First, in other words?'], []]);
+    const [place] = Object.values(controller.view.versions);
+    expect(place).to.deep.include({ at: 2, of: 2, next: null });
+    await controller.showVersion(place!.previous!);
+    const target = { message_id: first.message_id, version: 1 };
+    expect(connection.calls.at(-1)).to.deep.equal({ method: 'PUT', path: '/conversations/conv_1/shown', body: target });
+    connection.publish([{ type: 'version_shown', run_id: 'run_2', at: '2026-03-25T02:00:30.000Z' }]);
+    paint();
+    expect(asked()).to.deep.equal(['First?', 'Second?']);
+    expect(controller.view.sources.every(({ run_id }) => run_id !== 'run_3')).to.equal(true);
+  });
+
   it('counts what the server counts and what ends unseen, and reports what was read', async () => {
     const { controller, connection, paint } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun('run_1', 'a', 'First?', 0));

@@ -37,6 +37,8 @@ export type OutgoingMessage = {
   /** What the page says of itself. */
   context?: PageContext;
   regenerates?: string;
+  /** The message of which it is another version. */
+  edits?: string;
   /** The failed call with which that answer begins. */
   retries?: string;
 };

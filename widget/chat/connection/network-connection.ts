@@ -204,6 +204,7 @@ class NetworkConnection implements Connection {
     content,
     context,
     regenerates,
+    edits,
     retries,
   }: OutgoingMessage): Promise<SendResult> {
     const { pageTools } = this.#options;
@@ -212,14 +213,18 @@ class NetworkConnection implements Connection {
     const again = { ...identity, ...(retries ? { tool_use_id: retries } : {}) };
     const result = this.#log.isSocketOpen
       ? await this.#log.request<AckFrame & SendResult>((ref) =>
-          regenerates === undefined
-            ? { type: 'send', ref, conversation_id: conversationId, ...body }
-            : { type: 'regenerate', ref, ...again, message_id: regenerates },
+          edits
+            ? { type: 'edit', ref, ...body, message_id: edits }
+            : regenerates === undefined
+              ? { type: 'send', ref, conversation_id: conversationId, ...body }
+              : { type: 'regenerate', ref, ...again, message_id: regenerates },
         )
       : await this.#session.authorized((token) =>
-          regenerates === undefined
-            ? this.#http.send(token, conversationId, body)
-            : this.#http.regenerate(token, regenerates, again),
+          edits
+            ? this.#http.call<SendResult>('PATCH', `/messages/${encodeURIComponent(edits)}`, { token, body })
+            : regenerates === undefined
+              ? this.#http.send(token, conversationId, body)
+              : this.#http.regenerate(token, regenerates, again),
         );
     pageTools?.report(result);
     return result;

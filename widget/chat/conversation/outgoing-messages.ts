@@ -16,8 +16,8 @@ export type OutgoingOptions = {
   host: SenderHost;
 };
 
-/** What is to be answered again, or what the page says of itself. */
-export type Along = Pick<PendingInput, 'regenerates' | 'retries' | 'context'>;
+/** What is to be answered again or in other words, or what the page says of itself. */
+export type Along = Pick<PendingInput, 'regenerates' | 'edits' | 'retries' | 'context'>;
 
 export class OutgoingMessages {
   readonly #options: OutgoingOptions;
@@ -43,9 +43,9 @@ export class OutgoingMessages {
 
   /**
    * Queues a message (while a question waits: its answer), or with `regenerates` the request to answer that message again,
-   * with `retries` from that failed call on. Returns its client id.
+   * with `retries` from that failed call on; with `edits` another version of that message. Returns its client id.
    */
-  add(content: readonly UserContent[], { regenerates, retries, context }: Along = {}): string {
+  add(content: readonly UserContent[], { regenerates, edits, retries, context }: Along = {}): string {
     const { clock, newId, host } = this.#options;
     const clientId = newId();
     this.#pending.add({
@@ -55,9 +55,10 @@ export class OutgoingMessages {
       createdAtMs: clock.nowMs(),
       status: 'queued',
       ...(regenerates ? { regenerates } : {}),
+      ...(edits ? { edits } : {}),
       ...(retries ? { retries } : {}),
       ...(context ? { context } : {}),
-      ...(!regenerates && host.question !== null ? { answers: host.question } : {}),
+      ...(!regenerates && !edits && host.question !== null ? { answers: host.question } : {}),
     });
     this.#sender.pump();
     return clientId;

@@ -35,6 +35,8 @@ export class AgentChatComposer extends LitElement {
   /** Called with the text to send, also while an answer is in progress. True: it was accepted, and the field is emptied. */
   @property({ attribute: false }) onSend: (text: string) => boolean = () => false;
   @property({ attribute: false }) onStop: () => void = () => {};
+  /** Up was pressed in the empty field. */
+  @property({ attribute: false }) onEditLast: () => void = () => {};
   /** Called after every change of the text. */
   @property({ attribute: false }) onDraft: (text: string) => void = () => {};
 
@@ -80,6 +82,11 @@ export class AgentChatComposer extends LitElement {
   };
 
   #handleKeydown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowUp' && this.value === '' && !event.isComposing) {
+      event.preventDefault();
+      this.onEditLast();
+      return;
+    }
     // While an input method composes, Enter selects a word. Safari reports this only by key code 229 (WebKit bug 165004).
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
     event.preventDefault();

@@ -139,6 +139,28 @@ export const styles = css`
     inline-size: 30px;
     block-size: 30px;
   }
+  .message.user .actions {
+    margin: 0;
+  }
+  .message.user .actions > .icon-button {
+    opacity: 0;
+  }
+  .message.user:is(:hover, :focus-within, :nth-last-child(-n + 2)) .actions > .icon-button {
+    opacity: 1;
+  }
+  .pager {
+    display: inline-flex;
+    align-items: center;
+    font-size: var(--_fs-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  .versionPrev .i {
+    rotate: 180deg;
+  }
+  .icon-button[disabled] {
+    opacity: 0.4;
+    cursor: default;
+  }
   .sources-button {
     position: relative;
     display: inline-flex;
@@ -289,6 +311,9 @@ export const styles = css`
   }
 
   @media (pointer: coarse) {
+    .message.user .actions > .icon-button {
+      opacity: 1;
+    }
     .actions {
       gap: 0;
       margin-inline-start: -13px;

@@ -6,10 +6,11 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ShowReasoning, Source, SourceGroup } from '../../../protocol/blocks.ts';
 import type { FeedbackBody, FeedbackByRun } from '../../../protocol/content/feedback.ts';
+import type { VersionPlace, VersionTarget } from '../../../protocol/content/versions.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { blockStyles } from '../../blocks/index.ts';
-import type { EarlierState } from '../../chat/chat-view.ts';
+import { type EarlierState, textOf } from '../../chat/chat-view.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
 import { citedSources, sourcesByRun } from '../../chat/shown-sources.ts';
 import { announce } from '../../shared/announcer.ts';
@@ -27,10 +28,10 @@ import { EarlierTurns, earlierTemplate } from './earlier-turns.ts';
 import { entryTemplate } from './entry.ts';
 import { Narration } from './narration.ts';
 import { errorCard, queuedNotice, skeleton, stoppedNotice, workingDots } from './notices.ts';
-import { feedbackCard, type RatingContext, ratedMessage } from './rating.ts';
 import { searchEntries } from './search-entries.ts';
-import { type AgentTurn, failureTitle, questionBefore, showsWork, type Turn, toTurns } from './turns.ts';
-import { pendingMessage, userMessage } from './user-message.ts';
+import type { RatingContext } from './tools/rating.ts';
+import { type AgentTurn, failureTitle, questionBefore, showsWork, type Turn, toTurns, type UserTurn } from './turns.ts';
+import { contentOf, pendingMessage, userMessage } from './user-message.ts';
 
 /** The visitor's actions in the log. */
 export type LogActions = {
@@ -45,10 +46,15 @@ export type LogActions = {
   toggleSources(run: string): void;
   /** Sends the rating of an answer, by one of its messages; rejects with the reason. */
   rate(messageId: string, body: FeedbackBody): Promise<unknown>;
+  /** Asks a question in other words. */
+  edit(messageId: string, text: string): void;
+  /** Shows another version; rejects with the reason. */
+  showVersion(target: VersionTarget): Promise<unknown>;
 };
 
 const NO_SOURCES: readonly Source[] = [];
 const NO_FEEDBACK: FeedbackByRun = {};
+const NO_VERSIONS: Readonly<Record<string, VersionPlace>> = {};
 const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
 const NO_ACTIONS: LogActions = {
   askAgain() {},
@@ -60,6 +66,8 @@ const NO_ACTIONS: LogActions = {
   loadEarlier() {},
   toggleSources() {},
   async rate() {},
+  edit() {},
+  async showVersion() {},
 };
 
 /** @summary Inner element of agent-chat: the log of a conversation. */
@@ -73,6 +81,10 @@ export class AgentChatLog extends LitElement {
   @property({ attribute: false }) sources: readonly SourceGroup[] = [];
   /** The visitor's ratings, by run. */
   @property({ attribute: false }) feedback: FeedbackByRun = NO_FEEDBACK;
+  /** Questions and answers with several versions; see ChatView. */
+  @property({ attribute: false }) versions: Readonly<Record<string, VersionPlace>> = NO_VERSIONS;
+  /** Questions can be edited. */
+  @property({ type: Boolean }) editable = false;
   /** Answers can be rated. */
   @property({ type: Boolean }) rateable = false;
   /** Progress of the running tools, by tool_use id. */
@@ -103,6 +115,10 @@ export class AgentChatLog extends LitElement {
   @state() private copied: CopyState = null;
   /** The run whose card of reasons is open, or gives thanks. */
   @state() private rated: string | null = null;
+  /** Ratings, edits and versions, once they are imported: nobody needs them before there is a turn. */
+  @state() private tools: typeof import('./tools/turn-tools.ts') | null = null;
+  /** The message that is being edited. */
+  @state() private edited: string | null = null;
   @query('.log') private scroller!: HTMLElement;
   @query('.log-inner') private content!: HTMLElement;
 
@@ -110,6 +126,7 @@ export class AgentChatLog extends LitElement {
   #stick = new StickToBottom(this);
   #earlierTurns = new EarlierTurns();
   #narration = new Narration();
+  #stepped: { at: number; name: string } | null = null;
   #wasDrawn = false;
   #turns: readonly Turn[] = [];
   #sourcesByRun: ReadonlyMap<string, readonly Source[]> = new Map();
@@ -142,6 +159,8 @@ export class AgentChatLog extends LitElement {
       if (speech) announce(this, speech);
       this.#announceEnd(changed.get('entries') as readonly BlockGroup[] | undefined);
     }
+    if (changed.has('versions')) this.#followStep();
+    if (!this.tools && (this.rateable || this.editable) && this.#turns.length > 0) void this.#loadTools();
     if (this.#earlierTurns.release()) announce(this, this.#strings.t('earlierLoaded'));
     if (changed.has('entries') || changed.has('earlier')) {
       this.#earlierTurns.watch(this.scroller, this.earlier, () => this.actions.loadEarlier());
@@ -243,7 +262,18 @@ export class AgentChatLog extends LitElement {
 
   #turnTemplate(turn: Turn, isLast: boolean): unknown {
     const { strings } = this.#strings;
-    if (turn.type === 'user') return guard([turn, strings], () => userMessage(turn, strings));
+    if (turn.type === 'user') {
+      const own = [
+        turn,
+        strings,
+        this.versions[turn.key],
+        this.answering,
+        this.editable,
+        this.edited === turn.key,
+        this.tools,
+      ];
+      return guard([...own, this.copied === turn.key], () => this.#userTurn(turn));
+    }
     const live = isLast && this.live;
     // A finished turn is drawn once and not again.
     const own = [
@@ -260,6 +290,9 @@ export class AgentChatLog extends LitElement {
       this.feedback[turn.runId],
       this.rateable,
       this.rated === turn.runId,
+      this.versions[turn.runId],
+      this.answering,
+      this.tools,
       live ? this.progress : NO_PROGRESS,
     ];
     return guard(own, () => this.#agentTurn(turn, isLast, live));
@@ -282,8 +315,9 @@ export class AgentChatLog extends LitElement {
       retries: isLast && !live,
       agent: agent.name,
     };
-    const rating = this.rateable ? this.#ratingOf(turn) : undefined;
-    const message = rating && ratedMessage(turn);
+    const { tools } = this;
+    const rating = this.#ratingOf(turn);
+    const message = this.rateable ? (tools?.ratedMessage(turn) ?? null) : null;
     const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
     const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;
     return html`<article class="message assistant" part="message" aria-label=${agent.name}>
@@ -318,11 +352,86 @@ export class AgentChatLog extends LitElement {
               copy: (text) => this.#copy(turn.key, text),
               askAgain: this.actions.askAgain,
               toggleSources: () => this.actions.toggleSources(turn.runId),
-              rating,
+              thumbs: tools && message ? tools.thumbs(message, rating) : nothing,
+              pager: this.#pager(turn.runId),
             })
       }
-      ${message && !live ? feedbackCard(message, rating) : nothing}
+      ${tools && message && !live ? tools.feedbackCard(message, rating) : nothing}
     </article>`;
+  }
+
+  #userTurn(turn: UserTurn): TemplateResult {
+    const { strings } = this.#strings;
+    const { key } = turn;
+    const content = contentOf(turn);
+    const text = textOf(content);
+    const mayEdit = this.editable && !this.answering;
+    const isEdited = mayEdit && this.edited === key;
+    const edit = () => {
+      this.edited = key;
+    };
+    const context = {
+      ...{ strings, text },
+      pager: this.#pager(key),
+      copied: this.copied === key,
+      copy: () => this.#copy(key, text),
+      edit: mayEdit ? edit : undefined,
+    };
+    return userMessage(turn, {
+      strings,
+      tools: this.tools?.messageTools(context) ?? nothing,
+      field: isEdited ? this.tools?.editField(text, (changed) => this.#finishEdit(key, changed)) : undefined,
+    });
+  }
+
+  #pager(key: string): unknown {
+    const { strings } = this.#strings;
+    return this.tools?.versionPager(this.versions[key], { strings, show: this.#stepper }) ?? nothing;
+  }
+
+  async #loadTools(): Promise<void> {
+    // Tried again after the next change when the file could not be loaded.
+    this.tools = await import('./tools/turn-tools.ts').catch(() => null);
+  }
+
+  /** Begins to edit the newest question that is shown. */
+  editLast(): void {
+    const last = this.#turns.findLast((turn) => turn.type === 'user');
+    if (last && this.editable && !this.answering) this.edited = last.key;
+  }
+
+  #finishEdit(key: string, text: string | null): void {
+    const article = this.renderRoot.querySelector('agent-chat-edit')?.parentElement;
+    this.edited = null;
+    if (text !== null) this.actions.edit(key, text);
+    else void this.updateComplete.then(() => article?.querySelector<HTMLElement>('.edit-button')?.focus());
+  }
+
+  get #stepper(): ((target: VersionTarget, button: HTMLElement) => void) | undefined {
+    return this.answering || !this.editable ? undefined : this.#step;
+  }
+
+  #step = (target: VersionTarget, button: HTMLElement): void => {
+    const articles = [...this.renderRoot.querySelectorAll('.log-inner > .message')];
+    const at = articles.findIndex((article) => article.contains(button));
+    const name = button.classList.contains('versionPrev') ? 'versionPrev' : 'versionNext';
+    this.#stepped = { at, name };
+    this.actions.showVersion(target).catch(() => {
+      this.#stepped = null;
+      announce(this, this.#strings.t('notSent'), true);
+    });
+  };
+
+  /** The pressed button is drawn anew with the other version: the focus goes on there. */
+  #followStep(): void {
+    if (!this.#stepped) return;
+    const { at, name } = this.#stepped;
+    const pager = this.renderRoot.querySelectorAll('.log-inner > .message')[at]?.querySelector('.pager');
+    if (!pager) return;
+    this.#stepped = null;
+    const button = pager.querySelector<HTMLElement>(`.${name}:enabled`) ?? pager.querySelector<HTMLElement>(':enabled');
+    button?.focus();
+    announce(this, pager.textContent?.trim() ?? '');
   }
 
   #ratingOf({ runId }: AgentTurn): RatingContext {

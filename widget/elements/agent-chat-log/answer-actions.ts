@@ -4,7 +4,6 @@ import type { Source } from '../../../protocol/blocks.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { siteIcon, titleOf } from '../source-citation/source-card.ts';
-import { type RatingContext, ratedMessage, thumbs } from './rating.ts';
 import { type AgentTurn, answerText } from './turns.ts';
 
 /** Key of the turn whose text was just copied. */
@@ -26,12 +25,13 @@ export function answerActions(
     copy: (text: string) => void;
     askAgain: () => void;
     toggleSources: () => void;
-    /** Missing where answers cannot be rated. */
-    rating?: RatingContext | undefined;
+    /** The buttons that rate the answer. */
+    thumbs: unknown;
+    /** Steps through the versions of the answer. */
+    pager: unknown;
   },
 ): TemplateResult | typeof nothing {
-  const { strings, sources, rating } = context;
-  const message = rating ? ratedMessage(turn) : null;
+  const { strings, sources } = context;
   const text = answerText(turn);
   if (text === '' && sources.length === 0) return nothing;
   return html`<footer class="actions" part="actions">
@@ -44,7 +44,7 @@ export function answerActions(
     >
       ${icon(context.copied ? 'check' : 'copy')}
     </button>
-    ${rating && message ? thumbs(message, rating) : nothing}
+    ${context.thumbs}
     ${
       context.isLast
         ? html`<button
@@ -58,7 +58,7 @@ export function answerActions(
           </button>`
         : nothing
     }
-    ${sources.length > 0 ? sourcesPill(sources, context) : nothing}
+    ${context.pager} ${sources.length > 0 ? sourcesPill(sources, context) : nothing}
   </footer>`;
 }
 

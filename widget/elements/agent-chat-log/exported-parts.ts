@@ -13,7 +13,7 @@ export const STEP_PARTS = exportOf(
 /** Parts of the log itself, and of its content. */
 export const LOG_PARTS = `${exportOf(
   'log message bubble brand mark text actions icon-button sources-button suggestion search-entry notice error-card jump reasoning cite ' +
-    'hover-card artifact chart data-table question option attachments file-chip context-chip feedback',
+    'hover-card artifact chart data-table question option attachments file-chip context-chip feedback pager edit',
 )}, ${STEP_PARTS}`;
 
 export const COMPOSER_PARTS = exportOf('composer composer-box input send');

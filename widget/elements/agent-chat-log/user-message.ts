@@ -1,6 +1,6 @@
 // The visitor's own messages: from the log, and while they are pending.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { UserContent } from '../../../protocol/blocks.ts';
+import type { UserBlock, UserContent } from '../../../protocol/blocks.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
 import { icon } from '../../shared/icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
@@ -9,13 +9,23 @@ import { cleanText } from '../../shared/visible-text.ts';
 import { contextChips } from '../agent-chat-context/context-chips.ts';
 import type { UserTurn } from './turns.ts';
 
-/** A message in the log. */
-export function userMessage(turn: UserTurn, strings: Strings): TemplateResult {
-  const [entry] = turn.entries;
-  const block = entry?.type === 'block' && entry.block.type === 'user' ? entry.block : null;
+/** A message in the log, with what can be done with it (`tools`), or in its place the field in which it is edited. */
+export function userMessage(
+  turn: UserTurn,
+  { strings, tools, field }: { strings: Strings; tools: unknown; field: unknown },
+): TemplateResult {
   return html`<article class="message user" part="message" aria-label=${strings.t('youSaid')}>
-    ${contextChips(block?.context)}${bubbles(block?.content ?? [])}
+    ${field ?? html`${contextChips(blockOf(turn)?.context)}${bubbles(contentOf(turn))}${tools}`}
   </article>`;
+}
+
+/** The content of the visitor's message that the turn is. */
+export function contentOf(turn: UserTurn): readonly UserContent[] {
+  return blockOf(turn)?.content ?? [];
+}
+
+function blockOf({ entries: [entry] }: UserTurn): UserBlock | null {
+  return entry?.type === 'block' && entry.block.type === 'user' ? entry.block : null;
 }
 
 /** A pending message: plain while it is sent, with a note when it waits or has failed. */

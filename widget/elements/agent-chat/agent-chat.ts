@@ -64,6 +64,8 @@ const KEPT = Symbol.for('agent-chat');
  * @csspart search-entry - The frame with a search service's own suggestions, below an answer based on its results.
  * @csspart actions - The row below an answer.
  * @csspart sources-button - The button that opens the sources.
+ * @csspart pager - Steps through the versions of a question or an answer.
+ * @csspart edit - The frame of a question that is being edited.
  * @csspart feedback - The card below an answer that was rated as not good.
  * @csspart suggestion - A follow-up question.
  * @csspart notice - A short notice, such as "You stopped this answer".
@@ -207,6 +209,7 @@ export class AgentChat extends LitElement {
     context: this.#context,
     focusInput: () => this.composer?.focusInput(),
     signIn: () => void fire(this, 'agent-chat-sign-in', {}),
+    editLast: () => this.renderRoot.querySelector('agent-chat-log')?.editLast(),
     close: () => this.close(),
     toggleExpanded: () => {
       this.expanded = !this.expanded;

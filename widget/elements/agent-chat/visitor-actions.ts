@@ -23,6 +23,7 @@ export type ActionTarget = {
   signIn(): void;
   /** What this browser has of the visitor goes, too. */
   forgetAll(): void;
+  editLast(): void;
   close(): void;
   toggleExpanded(): void;
 };
@@ -109,6 +110,11 @@ export class VisitorActions {
         startOver: (clientId) => controller()?.startOver(clientId),
         loadEarlier: () => controller()?.loadEarlier(),
         toggleSources: (run) => sources.toggle(run),
+        edit: (messageId, text) => {
+          controller()?.edit(messageId, text);
+          this.#target.focusInput();
+        },
+        showVersion: async (target) => controller()?.showVersion(target),
         rate: async (messageId, body) => controller()?.rate(messageId, body),
       },
       close,
@@ -140,6 +146,7 @@ export class VisitorActions {
         context.remove(part);
         this.#target.focusInput();
       },
+      editLast: () => this.#target.editLast(),
       stop: () => controller()?.stop(),
       setDraft: (text) => controller()?.setDraft(text),
       retryConnection: () => this.#retryConnection(),

@@ -21,7 +21,7 @@ const KEPT_BATCHES = 4;
 
 type Row = { eventId: number; groups: string };
 
-export type Turns = Pick<EventLog, 'turnBefore' | 'sourcesBefore'> & {
+export type Turns = Pick<EventLog, 'turnBefore' | 'turnAbove' | 'sourcesBefore'> & {
   /** Stores the sources of ended turns that are not stored yet. Call it inside a transaction. */
   keepSources(conversationId: string): void;
 };
@@ -138,17 +138,56 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
     }
   };
 
+  const inConversation = 'conversation = (SELECT number FROM conversations WHERE id = @conversationId)';
+  const begins = "type IN ('user_message', 'regenerate', 'message_start')";
+  const firstOfRun = db.$client
+    .prepare(`SELECT coalesce(
+      (SELECT first_event_id FROM runs WHERE id = @runId AND first_event_id > 0),
+      (SELECT min(event_id) FROM events WHERE ${inConversation} AND run = 'id:' || @runId))`)
+    .pluck();
+  const afterOf = db.$client.prepare(
+    `SELECT json_type(body, '$.after') AS type, json_extract(body, '$.after') AS after FROM events
+      WHERE ${inConversation} AND event_id = @eventId`,
+  );
+  const runAbove = db.$client
+    .prepare(`SELECT coalesce((SELECT id FROM runs WHERE number = run), substr(run, 4)) FROM events
+      WHERE ${inConversation} AND event_id < @eventId AND ${begins} ORDER BY event_id DESC LIMIT 1`)
+    .pluck();
+  /** The event that begins the turn of the run. */
+  const findQuestion = (conversationId: string, runId: string): number | null => {
+    const first = firstOfRun.get({ conversationId, runId }) as number | null;
+    return first === null ? null : (findStart.get({ conversationId, before: first + 1 })?.at ?? null);
+  };
+  /** The run that the question of the run follows (SPEC VE1). */
+  const findRunAbove = (conversationId: string, runId: string): string | null => {
+    const eventId = findQuestion(conversationId, runId);
+    if (eventId === null) return null;
+    const { type, after } = afterOf.get({ conversationId, eventId }) as { type: string | null; after: string | null };
+    if (type !== null) return after;
+    return (runAbove.get({ conversationId, eventId }) as string | undefined) ?? null;
+  };
+  const readTurn = (conversationId: string, start: number) => {
+    const rows = readRange.all({ conversationId, from: start, before: endOf(conversationId, start) });
+    return {
+      events: rows.map((row) => toEvent(conversationId, row)),
+      chars: rows.reduce((sum, { body }) => sum + body.length, 0),
+    };
+  };
+
   return {
     async turnBefore(conversationId, beforeEventId): Promise<StoredTurn | null> {
       const first = findFirst.get({ conversationId })?.at ?? null;
       if (first === null || first >= beforeEventId) return null;
       const start = findStart.get({ conversationId, before: beforeEventId })?.at ?? first;
-      const rows = readRange.all({ conversationId, from: start, before: endOf(conversationId, start) });
-      return {
-        events: rows.map((row) => toEvent(conversationId, row)),
-        chars: rows.reduce((sum, { body }) => sum + body.length, 0),
-        isFirst: start === first,
-      };
+      return { ...readTurn(conversationId, start), isFirst: start === first };
+    },
+
+    async turnAbove(conversationId, runId) {
+      const above = findRunAbove(conversationId, runId);
+      const first = above === null ? null : findQuestion(conversationId, above);
+      if (above === null || first === null) return null;
+      const isFirst = findRunAbove(conversationId, above) === null;
+      return { ...readTurn(conversationId, first), isFirst, runId: above };
     },
 
     async *sourcesBefore(conversationId, beforeEventId, signal = new AbortController().signal) {

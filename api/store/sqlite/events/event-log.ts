@@ -170,6 +170,7 @@ export function createEventLog(deps: {
       return rows.map((row) => toSentEvent(conversationId, row));
     },
     turnBefore: turns.turnBefore,
+    turnAbove: turns.turnAbove,
     sourcesBefore: turns.sourcesBefore,
     async bounds(conversationId) {
       return readBounds.get({ id: conversationId }) ?? { last: 0, floor: 0, lastSource: 0 };

@@ -7,13 +7,16 @@ import {
   type EventDraft,
   MAX_CONVERSATION_BYTES,
   MAX_CONVERSATION_MESSAGES,
+  type PageContext,
   type PageToolsDeclaration,
   type SendResult,
+  type UserContent,
 } from '../../../../protocol/index.ts';
 import { canonicalJson } from '../../../text/canonical-json.ts';
 import { conversations, events, pageTools, runs, sentMessages } from '../../schema.ts';
 import { type Admission, type Inbox, jobOf, type Owner } from '../../store.ts';
 import { insertConversation, isOf } from '../conversations/conversations.ts';
+import { noSuchVersion, shownRun, VersionTree } from '../conversations/versions.ts';
 import type { DailyUse } from '../daily-use.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CommitEvents } from './commit-events.ts';
@@ -34,10 +37,15 @@ type WithoutRun<Draft> = Draft extends unknown ? Omit<Draft, 'run_id' | 'at'> : 
 type Beginning = {
   conversationId: string;
   messageId: string;
+  /** Its place among the versions, where that is not the end of the log. */
+  place?: Place;
   create?: (nowMs: number) => void;
   draft: WithoutRun<EventDraft>;
   admission: Admission | undefined;
 };
+
+/** `after`: the run that the message follows, null at the beginning. */
+type Place = { after: string | null; edits?: string; version?: number };
 
 export function createInbox(deps: {
   db: Db;
@@ -58,19 +66,15 @@ export function createInbox(deps: {
         const { conversationId, newConversationId, messageId, content } = message;
         if (conversationId !== null) requireFree(db, owner, conversationId);
         const id = conversationId ?? newConversationId;
+        const place = conversationId === null ? undefined : placeAtEnd(db, conversationId);
         return {
           conversationId: id,
           messageId,
+          ...(place ? { place } : {}),
           create: (nowMs) => {
             if (conversationId === null) insertConversation(db, owner, { id }, nowMs);
           },
-          draft: {
-            type: 'user_message',
-            message_id: messageId,
-            client_id: message.clientId,
-            content: [...content],
-            ...(context ? { context } : {}),
-          },
+          draft: toDraft(messageId, message.clientId, content, { ...place, ...(context ? { context } : {}) }),
           admission,
         };
       });
@@ -80,7 +84,13 @@ export function createInbox(deps: {
       const contentHash = hashContent({ regenerates: messageId, ...(retries === undefined ? {} : { retries }) });
       return once(owner, { ...wish, conversationId: null }, contentHash, () => {
         admission?.requireOpen?.();
-        const { conversationId, replaces } = findAnswered(db, owner, messageId);
+        const { conversationId, replaces, isNewest, tree } = findAnswered(db, owner, messageId);
+        if (!isNewest) {
+          const { newMessageId } = wish;
+          if (retries !== undefined || newMessageId === undefined) throw notNewest();
+          const content = contentOf(db, conversationId, tree.find({ messageId })!.eventId);
+          return versionOf(tree, conversationId, { ...wish, newMessageId, content }, admission);
+        }
         const again = retries === undefined ? {} : { retries };
         if (retries !== undefined) requireRetryable(db, { conversationId, runId: replaces, toolUseId: retries });
         return {
@@ -91,7 +101,48 @@ export function createInbox(deps: {
         };
       });
     },
+    edit(owner, wish, admission) {
+      const contentHash = hashContent({ edits: wish.messageId, content: wish.content });
+      return once(owner, { ...wish, conversationId: null }, contentHash, () => {
+        admission?.requireOpen?.();
+        const conversationId = findOwnMessage(db, owner, wish.messageId);
+        requireFree(db, owner, conversationId);
+        return versionOf(new VersionTree(db, conversationId), conversationId, wish, admission);
+      });
+    },
+    show(owner, conversationId, target) {
+      return queue.write(
+        () => {
+          requireFree(db, owner, conversationId, { isFullToo: true });
+          const tree = new VersionTree(db, conversationId);
+          const chosen = tree.runOf(target);
+          if (chosen === undefined) throw noSuchVersion();
+          const runId = tree.leafOf(chosen);
+          if (runId === shownRun(db, conversationId)) return { runId, event: null };
+          const nowMs = now();
+          const draft: EventDraft = { type: 'version_shown', run_id: runId, at: new Date(nowMs).toISOString() };
+          const [event] = append(conversationId, [draft], nowMs) as [ConversationEvent];
+          return { runId, event };
+        },
+        ({ event }) => {
+          if (event) deps.events.add(conversationId, [event]);
+        },
+      );
+    },
   };
+
+  /** Another version of the message, with its own answer. */
+  function versionOf(
+    tree: VersionTree,
+    conversationId: string,
+    wish: { clientId: string; messageId: string; newMessageId: string; content: readonly UserContent[] },
+    admission: Admission | undefined,
+  ): Beginning {
+    const { before, versionOf: edits } = tree.find({ messageId: wish.messageId })!;
+    const place = { after: before, edits, version: tree.count(edits) + 1 };
+    const draft = toDraft(wish.newMessageId, wish.clientId, wish.content, place);
+    return { conversationId, messageId: wish.newMessageId, place, draft, admission };
+  }
 
   /** Runs `prepare` and creates a run in one transaction, unless the same message was accepted before. */
   function once(owner: Owner, input: Input, contentHash: string, prepare: () => Beginning) {
@@ -109,7 +160,7 @@ export function createInbox(deps: {
     contentHash: string,
     beginning: Beginning,
   ) {
-    const { conversationId, messageId, admission, create, draft } = beginning;
+    const { conversationId, messageId, admission, create, draft, place } = beginning;
     const nowMs = now();
     const accounts = admission?.accounts ?? [];
     admission?.admit(dailyUse.loadsOf(accounts, nowMs));
@@ -138,15 +189,19 @@ export function createInbox(deps: {
     const eventId = event.event_id;
     db.update(runs).set({ firstEventId: eventId }).where(eq(runs.id, runId)).run();
     db.insert(sentMessages)
-      .values({ ...owner, clientId, contentHash, conversationId, messageId, runId, eventId })
+      .values({
+        ...owner,
+        ...{ clientId, contentHash, conversationId, messageId, runId, eventId },
+        ...(place ? { after: place.after ?? '', versionOf: place.edits ?? null, version: place.version ?? null } : {}),
+      })
       .run();
     const result = { conversation_id: conversationId, message_id: messageId, run_id: runId, event_id: eventId };
     return { result, duplicate: false, event };
   }
 }
 
-/** The conversation of the visitor's message and the run whose answer is replaced; only the newest message has one. */
-function findAnswered(db: Db, owner: Owner, messageId: string): { conversationId: string; replaces: string } {
+/** The conversation of the visitor's own message. */
+function findOwnMessage(db: Db, owner: Owner, messageId: string): string {
   const isOwn = and(
     eq(sentMessages.site, owner.site),
     eq(sentMessages.visitorId, owner.visitorId),
@@ -154,21 +209,64 @@ function findAnswered(db: Db, owner: Owner, messageId: string): { conversationId
   );
   const sent = db.select({ conversationId: sentMessages.conversationId }).from(sentMessages).where(isOwn).get();
   if (!sent) throw new ApiError('not_found', 'There is no such message.');
-  const { conversationId } = sent;
+  return sent.conversationId;
+}
+
+/** The run whose answer is replaced; only the newest message that is shown has one. `isNewest`: it is the newest of the log, too. */
+function findAnswered(
+  db: Db,
+  owner: Owner,
+  messageId: string,
+): { conversationId: string; replaces: string; isNewest: boolean; tree: VersionTree } {
+  const conversationId = findOwnMessage(db, owner, messageId);
   requireFree(db, owner, conversationId);
+  const tree = new VersionTree(db, conversationId);
+  const replaces = shownRun(db, conversationId) ?? '';
+  if (tree.find({ runId: replaces })?.messageId !== messageId) {
+    throw notNewest();
+  }
+  return { conversationId, replaces, isNewest: tree.newest?.messageId === messageId, tree };
+}
+
+const notNewest = () =>
+  new ApiError('invalid_request', 'Only the newest question of a conversation can be answered again.', {
+    details: { field: 'message_id' },
+  });
+
+/** Where a message goes that continues what is shown; undefined for the end of the log. */
+function placeAtEnd(db: Db, conversationId: string): Place | undefined {
   const newest = db
-    .select({ messageId: sentMessages.messageId, runId: sentMessages.runId })
+    .select({ runId: sentMessages.runId })
     .from(sentMessages)
     .where(eq(sentMessages.conversationId, conversationId))
     .orderBy(desc(sentMessages.eventId))
     .limit(1)
     .get();
-  if (newest?.messageId !== messageId) {
-    throw new ApiError('invalid_request', 'Only the newest question of a conversation can be answered again.', {
-      details: { field: 'message_id' },
-    });
-  }
-  return { conversationId, replaces: newest.runId };
+  const after = shownRun(db, conversationId);
+  return newest && newest.runId !== after ? { after } : undefined;
+}
+
+function toDraft(
+  messageId: string,
+  clientId: string,
+  content: readonly UserContent[],
+  along: Partial<Place> & { context?: PageContext },
+) {
+  return {
+    type: 'user_message' as const,
+    message_id: messageId,
+    client_id: clientId,
+    content: [...content],
+    ...along,
+  };
+}
+
+function contentOf(db: Db, conversationId: string, eventId: number): readonly UserContent[] {
+  const row = selectEvents(db)
+    .where(and(ofConversation(conversationId), eq(events.eventId, eventId)))
+    .get();
+  const event = row && toEvent(conversationId, row);
+  return event?.type === 'user_message' ? event.content : [];
 }
 
 /** @throws {ApiError} unless the call belongs to the run and its result says that it can be tried again */
@@ -189,8 +287,13 @@ function requireRetryable(db: Db, call: { conversationId: string; runId: string;
   );
 }
 
-/** Returns the visitor's own conversation if it has room and no active run; otherwise throws the reason. */
-function requireFree(db: Db, owner: Owner, conversationId: string): void {
+/** Throws the reason unless the conversation is the visitor's own, with room (or `isFullToo`) and no active run. */
+function requireFree(
+  db: Db,
+  owner: Owner,
+  conversationId: string,
+  { isFullToo = false }: { isFullToo?: boolean } = {},
+): void {
   const isOwn = and(eq(conversations.id, conversationId), isOf(owner));
   const own = db
     .select({ messages: conversations.messageCount, bytes: conversations.contentBytes })
@@ -205,6 +308,7 @@ function requireFree(db: Db, owner: Owner, conversationId: string): void {
       details: { run_id: active.id },
     });
   }
+  if (isFullToo) return;
   if (own.messages >= MAX_CONVERSATION_MESSAGES || own.bytes >= MAX_CONVERSATION_BYTES) {
     throw new ApiError(
       'conversation_full',

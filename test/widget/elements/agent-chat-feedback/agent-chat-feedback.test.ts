@@ -11,7 +11,7 @@ import type {
 } from '../../../../widget/elements/agent-chat-feedback/agent-chat-feedback.ts';
 import type { AgentChatLog } from '../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
-import { find, mount, settled } from '../element-fixtures.ts';
+import { eventually, find, mount, settled } from '../element-fixtures.ts';
 
 const buttons = (element: HTMLElement) => [...element.shadowRoot!.querySelectorAll('button')];
 const nameOf = (button: HTMLElement) => button.ariaLabel || button.textContent!.trim();
@@ -104,6 +104,7 @@ describe('the thumbs of an answer', () => {
       },
     };
     await settled(log);
+    await eventually(() => buttons(log).some((each) => nameOf(each) === 'Good answer'));
     return log;
   };
   beforeEach(() => {

@@ -37,6 +37,8 @@ function recordedActions(): LogActions {
     startOver: record('startOver'),
     loadEarlier: record('loadEarlier'),
     toggleSources: record('toggleSources'),
+    edit: (messageId, text) => void done.push(`edit: ${messageId} ${text}`),
+    showVersion: async (target) => void done.push(`showVersion: ${JSON.stringify(target)}`),
     rate: async (messageId, body) => void done.push(`rate: ${messageId} ${JSON.stringify(body)}`),
   };
 }

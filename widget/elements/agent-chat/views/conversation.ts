@@ -11,7 +11,8 @@ import { welcome } from './welcome.ts';
 /** The log; before the first question the welcome. */
 export function conversation(model: FrameModel): TemplateResult {
   const { view, layout, actions } = model;
-  const isEmpty = view.entries.length === 0 && view.pending.length === 0;
+  // What is shown may be in turns that are not loaded.
+  const isEmpty = view.entries.length === 0 && view.pending.length === 0 && view.earlier === 'none';
   if (isEmpty && view.phase !== 'loading' && view.phase !== 'failed') {
     return welcome(model.siteAgent, {
       strings: model.strings,
@@ -28,6 +29,8 @@ export function conversation(model: FrameModel): TemplateResult {
     .suggestions=${view.suggestions}
     .sources=${view.sources}
     .progress=${view.progress}
+    .versions=${view.versions}
+    .editable=${view.site?.features?.edit === true}
     .feedback=${view.feedback}
     .rateable=${view.site?.features?.feedback === true}
     .live=${view.run !== null}
@@ -65,6 +68,7 @@ export function composerBox({
       .full=${view.isQueueFull}
       .blocked=${isBlocked(view)}
       .onSend=${actions.send}
+      .onEditLast=${actions.editLast}
       .onStop=${actions.stop}
       .onDraft=${actions.setDraft}
     ></agent-chat-composer>

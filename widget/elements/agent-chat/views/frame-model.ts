@@ -49,6 +49,8 @@ export type FrameActions = {
   closeSources(): void;
   send(text: string): boolean;
   removeContext(part: ContextPart): void;
+  /** Begins to edit the newest question. */
+  editLast(): void;
   stop(): void;
   setDraft(text: string): void;
   retryConnection(): void;

@@ -1,12 +1,12 @@
 // The thumbs of a finished answer, and the card of one that was rated as not good, which is imported when it is first opened.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Feedback, FeedbackBody } from '../../../protocol/content/feedback.ts';
-import { icon } from '../../shared/icons.ts';
-import { LazyPart } from '../../shared/lazy-part.ts';
-import type { Strings } from '../../shared/strings/strings.ts';
-import { type AgentTurn, blocksOf } from './turns.ts';
+import type { Feedback, FeedbackBody } from '../../../../protocol/content/feedback.ts';
+import { icon } from '../../../shared/icons.ts';
+import { LazyPart } from '../../../shared/lazy-part.ts';
+import type { Strings } from '../../../shared/strings/strings.ts';
+import { type AgentTurn, blocksOf } from '../turns.ts';
 
-const card = new LazyPart('agent-chat-feedback', () => import('../agent-chat-feedback/define.ts'));
+const card = new LazyPart('agent-chat-feedback', () => import('../../agent-chat-feedback/define.ts'));
 
 export type RatingContext = {
   strings: Strings;

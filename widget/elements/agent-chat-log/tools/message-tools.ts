@@ -1,0 +1,57 @@
+// What can be done with a sent question: the row below it, and the field in which it is edited.
+import { html, nothing, type TemplateResult } from 'lit';
+import { type IconName, icon } from '../../../shared/icons.ts';
+import { LazyPart } from '../../../shared/lazy-part.ts';
+import type { Strings } from '../../../shared/strings/strings.ts';
+
+const field = new LazyPart('agent-chat-edit', () => import('../../agent-chat-edit/define.ts'));
+
+export type MessageContext = {
+  strings: Strings;
+  text: string;
+  /** Steps through the versions of the message. */
+  pager: unknown;
+  copied: boolean;
+  copy: () => void;
+  /** Begins to edit; missing where that is not possible now. */
+  edit: (() => void) | undefined;
+};
+
+/** The row. */
+export function messageTools({ strings, pager, copied, copy, edit }: MessageContext): TemplateResult | typeof nothing {
+  if (!edit && pager === nothing) return nothing;
+  return html`<div class="actions">
+    ${
+      edit
+        ? html`${button('pencil', strings.t('editMessage'), edit, 'edit-button')}
+          ${button(copied ? 'check' : 'copy', strings.t(copied ? 'copied' : 'copy'), copy)}`
+        : nothing
+    }
+    ${pager}
+  </div>`;
+}
+
+/** The field. `finish` gets the new text, or null. */
+export function editField(text: string, finish: (text: string | null) => void): unknown {
+  return field.draw(
+    () => html`<agent-chat-edit
+      exportparts="edit, input, button"
+      .text=${text}
+      .onSend=${finish}
+      .onCancel=${() => finish(null)}
+    ></agent-chat-edit>`,
+    nothing,
+  );
+}
+
+function button(name: IconName, label: string, press: () => void, extraClass = ''): TemplateResult {
+  return html`<button
+    class=${`icon-button ${extraClass}`}
+    part="icon-button"
+    type="button"
+    aria-label=${label}
+    @click=${press}
+  >
+    ${icon(name)}
+  </button>`;
+}
