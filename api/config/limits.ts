@@ -145,6 +145,8 @@ export const USER_TOKEN_MAX_AGE_S = 15 * 60;
 export const USER_TOKEN_LEEWAY_S = 60;
 /** Longest `sub` of a user token, in UTF-16 units: the bound that OpenID Connect sets (Core 1.0, section 2). */
 export const USER_ID_MAX_CHARS = 255;
+/** Characters of a visitor token: about 250, and up to 1,020 for a user's id of the longest kind, each character in three bytes. */
+export const MAX_VISITOR_TOKEN_CHARS = 2048;
 
 /** Logs of ended runs keep their deltas this long, in ms, so that open pages can catch up. */
 export const LOG_RETENTION_MS = 24 * 3_600_000;

@@ -1,19 +1,24 @@
-// Visitor tokens: signed, with site and visitor as their only content. Knows no route and no store.
+// Visitor tokens: signed, with site and visitor as their only content, and the site's own name of a visitor who is signed in. Knows no route and no store.
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../../protocol/index.ts';
-import { IDENTIFIED_TOKEN_TTL_MS, TOKEN_TTL_MS, USER_TOKEN_LEEWAY_S } from '../config/limits.ts';
-import type { Owner } from '../store/store.ts';
+import {
+  IDENTIFIED_TOKEN_TTL_MS,
+  MAX_VISITOR_TOKEN_CHARS,
+  TOKEN_TTL_MS,
+  USER_TOKEN_LEEWAY_S,
+} from '../config/limits.ts';
+import type { SignedOwner } from '../store/store.ts';
 import { isIdentified } from './user-token.ts';
 
 const ISSUER = 'agent-chat';
-/** Longest accepted token, in characters: ours have about 250. */
-const MAX_TOKEN_CHARS = 1024;
+/** Our claim with the `sub` of the user token. */
+const USER_CLAIM = 'uid';
 
 export interface VisitorTokens {
-  issue(owner: Owner): Promise<{ token: string; expiresAtMs: number }>;
+  issue(owner: SignedOwner): Promise<{ token: string; expiresAtMs: number }>;
   /** @throws {ApiError} `unauthorized`, the same for expired, forged and garbled tokens */
-  verify(token: string): Promise<Owner & { expiresAtMs: number }>;
+  verify(token: string): Promise<SignedOwner & { expiresAtMs: number }>;
 }
 
 /** `secret`: at least 32 random bytes as base64url, made once per installation. `now` in ms. */
@@ -22,7 +27,7 @@ export function createVisitorTokens(secret: string, now: () => number): VisitorT
   return {
     async issue(owner) {
       const expiresAtMs = Math.floor((now() + lifeMs(owner.visitorId)) / 1000) * 1000;
-      const token = await new SignJWT({})
+      const token = await new SignJWT(owner.userId === undefined ? {} : { [USER_CLAIM]: owner.userId })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setAudience(owner.site)
@@ -33,7 +38,7 @@ export function createVisitorTokens(secret: string, now: () => number): VisitorT
     },
     async verify(token) {
       try {
-        if (token.length > MAX_TOKEN_CHARS) throw new Error('too long');
+        if (token.length > MAX_VISITOR_TOKEN_CHARS) throw new Error('too long');
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
           issuer: ISSUER,
@@ -46,7 +51,9 @@ export function createVisitorTokens(secret: string, now: () => number): VisitorT
         // A token of an older version, which was valid for 90 days for every visitor.
         const longestMs = lifeMs(sub) + USER_TOKEN_LEEWAY_S * 1000;
         if (isIdentified(sub) && exp * 1000 > now() + longestMs) throw new Error('lives too long');
-        return { site: aud, visitorId: sub, expiresAtMs: exp * 1000 };
+        const userId = payload[USER_CLAIM];
+        const signed = typeof userId === 'string' && isIdentified(sub) ? { userId } : {};
+        return { site: aud, visitorId: sub, ...signed, expiresAtMs: exp * 1000 };
       } catch (error) {
         throw new ApiError(
           'unauthorized',

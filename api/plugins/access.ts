@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
 import type { VisitorTokens } from '../identity/visitor-tokens.ts';
-import type { Owner } from '../store/store.ts';
+import type { SignedOwner } from '../store/store.ts';
 import { originNotAllowed, requireOriginOf } from './cors.ts';
 import { ADMIN_PREFIX, createRequireAdmin } from './require-admin.ts';
 
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-export type Visitor = Owner & { expiresAtMs: number };
+export type Visitor = SignedOwner & { expiresAtMs: number };
 
 /** A route as it was registered, for the tests that go through all of them. */
 export type AccessEntry = { method: string; url: string; access: Access; schema: unknown };

@@ -11,7 +11,8 @@ import {
   type UserContent,
 } from '../../protocol/index.ts';
 import { RESTART_RETRY_S } from '../config/limits.ts';
-import type { Admission, Inbox, Owner } from '../store/store.ts';
+import { needsVisitorId } from '../config/tools/visitor-template.ts';
+import type { Admission, Inbox, Owner, SignedOwner } from '../store/store.ts';
 import { isDeeper } from '../text/json-value.ts';
 import { type AcceptedPageTools, acceptPageTools } from '../tools/page/accept-declared.ts';
 import type { RouteContext } from './context.ts';
@@ -30,7 +31,7 @@ export type IncomingMessage = {
 /** @throws {ApiError} with the reason and what to do; nothing is stored in that case */
 export async function acceptMessage(
   context: RouteContext,
-  owner: Owner,
+  owner: SignedOwner,
   address: string | null,
   message: IncomingMessage,
 ): Promise<SendResult> {
@@ -55,11 +56,17 @@ export async function acceptMessage(
         content,
         context: message.context,
         pageTools: page?.declaration,
+        userId: userIdFor(context, owner),
       },
       admission,
     ),
   );
   return withRefused(accepted, page);
+}
+
+/** The visitor's id at the site, if a tool of the site needs it. From the token only: no message can name a visitor (ID-4). */
+function userIdFor({ config }: RouteContext, { site, userId }: SignedOwner): string | undefined {
+  return needsVisitorId(config.tools, site) ? userId : undefined;
 }
 
 /** The declared tools that the site offers, and why it does not offer the others; null where the page declares none. */
@@ -85,7 +92,7 @@ function withRefused(result: SendResult, page: AcceptedPageTools | null): SendRe
 /** Answers the visitor's newest message again, with `tool_use_id` from that failed step on; the former answer stays in the log. @throws {ApiError} as above */
 export async function acceptRegenerate(
   context: RouteContext,
-  owner: Owner,
+  owner: SignedOwner,
   address: string | null,
   wish: {
     client_id: string;
@@ -106,6 +113,7 @@ export async function acceptRegenerate(
         runId: newId('run'),
         retries: wish.tool_use_id,
         pageTools: page?.declaration,
+        userId: userIdFor(context, owner),
       },
       admission,
     ),
@@ -116,7 +124,7 @@ export async function acceptRegenerate(
 /** Adds a version of a message of the visitor and answers it; the former ones stay in the log. @throws {ApiError} as above */
 export async function acceptEdit(
   context: RouteContext,
-  owner: Owner,
+  owner: SignedOwner,
   address: string | null,
   wish: Omit<IncomingMessage, 'conversation_id'> & { message_id: string },
 ): Promise<SendResult> {
@@ -133,6 +141,7 @@ export async function acceptEdit(
         runId: newId('run'),
         content,
         pageTools: page?.declaration,
+        userId: userIdFor(context, owner),
       },
       admission,
     ),

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError, MAX_MESSAGE_CHARS } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
+import { MAX_VISITOR_TOKEN_CHARS } from '../config/limits.ts';
 import { isIdentified, readUserToken } from '../identity/user-token.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { requireOriginOf } from '../plugins/cors.ts';
@@ -19,7 +20,7 @@ const Body = Type.Object(
     visitor_token: Type.Optional(
       Type.String({
         minLength: 1,
-        maxLength: 1024,
+        maxLength: MAX_VISITOR_TOKEN_CHARS,
         description:
           'the token of an earlier session; with user_token, what that anonymous visitor has goes over to the user',
       }),
@@ -92,8 +93,16 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
       async (request) => {
         const { site: key, visitor_token, user_token } = request.body;
         const site = siteOf(key, request);
-        const { visitorId, moved } = await identify(site, { visitor_token, user_token }, countedAddress(request));
-        const { token, expiresAtMs } = await tokens.issue({ site: key, visitorId });
+        const { visitorId, userId, moved } = await identify(
+          site,
+          { visitor_token, user_token },
+          countedAddress(request),
+        );
+        const { token, expiresAtMs } = await tokens.issue({
+          site: key,
+          visitorId,
+          ...(userId === undefined ? {} : { userId }),
+        });
         return {
           token,
           expires_at: new Date(expiresAtMs).toISOString(),
@@ -133,15 +142,15 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
     site: SiteConfig,
     given: { visitor_token?: string; user_token?: string },
     address: string | null,
-  ): Promise<{ visitorId: string; moved?: number }> {
+  ): Promise<{ visitorId: string; userId?: string; moved?: number }> {
     if (given.user_token !== undefined) {
       // First: a bad user token moves nothing.
-      const { visitorId } = await readUserToken(site, given.user_token, clock.now());
-      if (given.visitor_token === undefined) return { visitorId };
+      const { visitorId, userId } = await readUserToken(site, given.user_token, clock.now());
+      if (given.visitor_token === undefined) return { visitorId, userId };
       // One that is over or of another site gives no access to what it had, so nothing moves; the visitor is signed in all the same.
       const former = await readVisitorToken(site, given.visitor_token).catch(() => null);
       const isLive = former !== null && !isIdentified(former.visitorId);
-      return { visitorId, moved: isLive ? await move(former, visitorId) : 0 };
+      return { visitorId, userId, moved: isLive ? await move(former, visitorId) : 0 };
     }
     if (given.visitor_token === undefined) {
       rates.newVisitor(site.key, address);

@@ -8,7 +8,7 @@ import { followLog } from '../live/follow-log.ts';
 import type { SendQueue } from '../live/send-queue.ts';
 import { requireCleanText } from '../plugins/check-text.ts';
 import { toApiError } from '../plugins/errors.ts';
-import type { Owner } from '../store/store.ts';
+import type { SignedOwner } from '../store/store.ts';
 import { acceptEdit, acceptMessage, acceptRegenerate } from './accept-message.ts';
 import { giveFeedback } from './answers/feedback.ts';
 import { showVersion } from './answers/versions.ts';
@@ -63,14 +63,14 @@ export function parseCommand(text: string): { ref: string | null; command: Comma
 
 export class SocketCommands {
   readonly #context: RouteContext;
-  readonly #owner: Owner;
+  readonly #owner: SignedOwner;
   readonly #address: string | null;
   readonly #sendQueue: SendQueue;
   readonly #followed = new Map<string, () => void>();
   #tab: { name: string; leave(): void } | null = null;
   #isClosed = false;
 
-  constructor(context: RouteContext, owner: Owner, address: string | null, sendQueue: SendQueue) {
+  constructor(context: RouteContext, owner: SignedOwner, address: string | null, sendQueue: SendQueue) {
     this.#context = context;
     this.#owner = owner;
     this.#address = address;

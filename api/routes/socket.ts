@@ -13,7 +13,6 @@ import type { Visitor } from '../plugins/access.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { tooOften } from '../plugins/limits/rate-limits.ts';
 import { TokenBuckets } from '../plugins/limits/token-bucket.ts';
-import type { Owner } from '../store/store.ts';
 import type { RouteContext } from './context.ts';
 import { parseCommand, SocketCommands } from './socket-commands.ts';
 
@@ -71,7 +70,7 @@ function serve(
   address: string | null,
 ): void {
   const { access, clock, connections, config, metrics } = context;
-  const owner: Owner = { site: visitor.site, visitorId: visitor.visitorId };
+  const { expiresAtMs: _, ...owner } = visitor;
   const close = (code: number, reason: string) => closeSocket(context, socket, code, reason);
   let lastActiveMs = clock.monotonic();
   /** Since the last ping: reading a clock takes as long as a write. */

@@ -128,6 +128,8 @@ export const runs = sqliteTable(
     waitUntilMs: integer('wait_until_ms'),
     /** JSON list of the accounts that the run counts for, until it ends; null without any. */
     accounts: text('accounts'),
+    /** `sub` of the visitor's user token where a tool of the site needs it, until the run ends; null without one. */
+    userId: text('user_id'),
     /** Its deltas were folded into whole blocks. */
     compacted: integer('compacted', { mode: 'boolean' }).notNull().default(false),
   },

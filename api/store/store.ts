@@ -22,6 +22,9 @@ import type { WholeResults } from './whole-results.ts';
 /** The visitor whose data a call accesses. Every read and write of visitor data takes it: a foreign id behaves like a missing one (API-5). */
 export type Owner = { site: string; visitorId: string };
 
+/** An owner as a token names them. `userId`: `sub` of their user token; missing for an anonymous visitor. */
+export type SignedOwner = Owner & { userId?: string };
+
 export type ConversationRow = {
   id: string;
   site: string;
@@ -146,6 +149,8 @@ export interface RunStore {
   getOwned(owner: Owner, runId: string): Promise<RunRow | null>;
   /** The `client_id` of the message that it answers; null when it is gone. */
   clientIdOf(runId: string): Promise<string | null>;
+  /** The `userId` with which the message was accepted; null without one, and once the run has ended. */
+  userIdOf(runId: string): Promise<string | null>;
   /** The run of the conversation that has not ended, or null. */
   active(conversationId: string): Promise<RunRow | null>;
   /**
@@ -214,6 +219,8 @@ export interface Inbox {
       context?: PageContext | undefined;
       /** Tools of the page that sends it, as they were accepted. */
       pageTools?: PageToolsDeclaration | undefined;
+      /** Where a tool of the site needs it; kept until the end of the run. */
+      userId?: string | undefined;
     },
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
@@ -232,6 +239,7 @@ export interface Inbox {
       runId: string;
       retries?: string | undefined;
       pageTools?: PageToolsDeclaration | undefined;
+      userId?: string | undefined;
     },
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
@@ -248,6 +256,7 @@ export interface Inbox {
       runId: string;
       content: readonly UserContent[];
       pageTools?: PageToolsDeclaration | undefined;
+      userId?: string | undefined;
     },
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;

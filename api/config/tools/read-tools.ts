@@ -14,7 +14,8 @@ import {
   type ToolsConfig,
 } from './tools-config.ts';
 import type { ToolsFile } from './tools-schema.ts';
-import { parseUrlTemplate } from './url-template.ts';
+import { parseUrlTemplate, type UrlTemplate } from './url-template.ts';
+import { findUnknownOfVisitor, hasVisitorId, VISITOR_ID } from './visitor-template.ts';
 
 type HttpFile = NonNullable<ToolsFile['http']>[number];
 type OpenApiFile = NonNullable<ToolsFile['openapi']>[number];
@@ -50,7 +51,8 @@ export function readTools(
     const properties = isRecord(parameters.properties) ? Object.keys(parameters.properties) : [];
     const required = Array.isArray(parameters.required) ? (parameters.required as unknown[]) : [];
     try {
-      const template = parseUrlTemplate(tool.url);
+      const template = parseUrlTemplate(tool.url, { ofOwner: true });
+      checkSameNames(template, properties, `${path}.url`);
       for (const name of template.arguments.filter((one) => !properties.includes(one)))
         mistakes.push({ path: `${path}.url`, message: `has {${name}}, ${notNamed(properties)}` });
       for (const name of template.pathArguments.filter((one) => properties.includes(one) && !required.includes(one)))
@@ -65,6 +67,7 @@ export function readTools(
       if (tool.body)
         mistakes.push({ path: `${path}.body`, message: 'is set, and GET sends no body; set method, or remove it' });
     }
+    checkHeaders(tool.headers, `${path}.headers`);
     checkWords(tool.label, `${path}.label`, properties);
     for (const name of Object.keys(tool.titles ?? {}).filter((one) => !properties.includes(one)))
       mistakes.push({ path: `${path}.titles.${name}`, message: `is of a parameter ${notNamed(properties)}` });
@@ -84,6 +87,9 @@ export function readTools(
   }
 
   function readOpenApi(entry: OpenApiFile, path: string): OpenApiConfig {
+    checkHeaders(entry.headers, `${path}.headers`);
+    if (entry.server !== undefined && (hasVisitorId(entry.server) || findUnknownOfVisitor(entry.server)))
+      mistakes.push({ path: `${path}.server`, message: 'names the visitor, which only headers of a document can' });
     return {
       path,
       document: entry.document,
@@ -108,6 +114,12 @@ export function readTools(
         mistakes.push({ path: `${path}.${field}`, message: 'belongs to command, and this server has a url' });
     if (command !== undefined && server.headers !== undefined)
       mistakes.push({ path: `${path}.headers`, message: 'belong to url, and this server has a command' });
+    for (const [name, value] of Object.entries((server.headers ?? {}) as Headers))
+      if (hasVisitorId(value) || findUnknownOfVisitor(value))
+        mistakes.push({
+          path: `${path}.headers.${name}`,
+          message: `names the visitor, and one connection to an MCP server is for all visitors`,
+        });
     const taken = Object.entries((server.names ?? {}) as Headers);
     for (const [theirs, ours] of taken) {
       const known = names.get(ours);
@@ -150,6 +162,26 @@ export function readTools(
         });
     });
     return keys ? { sites: keys } : {};
+  }
+
+  function checkHeaders(headers: unknown, path: string): void {
+    for (const [name, value] of Object.entries((headers ?? {}) as Headers)) {
+      const unknown = findUnknownOfVisitor(value);
+      if (unknown !== undefined)
+        mistakes.push({
+          path: `${path}.${name}`,
+          message: `has ${unknown}; of the visitor there is only {${VISITOR_ID}}`,
+        });
+    }
+  }
+
+  /** An argument of the same name in the query would be a second value of it, which the service might read instead. */
+  function checkSameNames({ visitorPairs }: UrlTemplate, properties: readonly string[], path: string): void {
+    for (const name of visitorPairs.filter((one) => properties.includes(one)))
+      mistakes.push({
+        path,
+        message: `has {${VISITOR_ID}} as ${name}, and parameters has ${name} too; remove that one`,
+      });
   }
 
   function checkWords(words: unknown, path: string, properties: readonly string[]): void {

@@ -71,7 +71,14 @@ export async function prepareRun(
     const { role, content, run_id } = message;
     if (role === 'tool' && typeof content === 'string') sources.restore({ ...message, content }, run_id === row.id);
   }
-  const request = { site: row.site, question, visitor: row.visitorId, run: row.id };
+  const userId = await store.runs.userIdOf(row.id);
+  const request = {
+    site: row.site,
+    question,
+    visitor: row.visitorId,
+    run: row.id,
+    ...(userId === null ? {} : { userId }),
+  };
   const own = await site.tools.list(request, { signal }).catch((error: unknown) => {
     // A stopped run needs no tools, but its end is written all the same.
     if (signal.aborted) return [];

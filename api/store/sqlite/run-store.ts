@@ -67,6 +67,9 @@ export function createRunStore(
         .get();
       return row?.clientId ?? null;
     },
+    async userIdOf(runId) {
+      return db.select({ userId: runs.userId }).from(runs).where(eq(runs.id, runId)).get()?.userId ?? null;
+    },
     async active(conversationId) {
       const isActive = and(eq(runs.conversationId, conversationId), isNull(runs.endedAtMs));
       return db.select(columns).from(runs).where(isActive).get() ?? null;
@@ -93,7 +96,7 @@ export function createRunStore(
         if (run?.token === fence.token && run.status === status) return;
         checkFence(fence);
         db.update(runs)
-          .set({ status, ...(ENDED.includes(status) ? { endedAtMs: now(), accounts: null } : {}) })
+          .set({ status, ...(ENDED.includes(status) ? { endedAtMs: now(), accounts: null, userId: null } : {}) })
           .where(eq(runs.id, fence.runId))
           .run();
       });

@@ -1,6 +1,7 @@
 // From the arguments of a call to the request of an HTTP tool: which argument is in the address, the query, a header or the body.
 // Pure. What the arguments cannot be is a problem, in a sentence for the model.
 import { fillUrlTemplate, toText, type UrlTemplate } from '../../config/tools/url-template.ts';
+import { fillVisitorHeaders } from '../../config/tools/visitor-template.ts';
 import { isRecord } from '../../text/json-value.ts';
 import type { ServiceRequest } from './service-call.ts';
 
@@ -28,13 +29,16 @@ export type RequestShape = {
 
 const ACCEPT = 'application/json, text/*;q=0.9, */*;q=0.1';
 
-/** The request for checked arguments. */
+/** The request for checked arguments. `userId`: of a visitor who is signed in; never one of the arguments (ID-4). */
 export function buildRequest(
   shape: RequestShape,
   input: Readonly<Record<string, unknown>>,
+  userId?: string,
 ): { request: ServiceRequest } | { problem: string } {
-  const filled = fillUrlTemplate(shape.template, input);
+  const filled = fillUrlTemplate(shape.template, input, userId);
   if ('problem' in filled) return filled;
+  const own = fillVisitorHeaders(shape.headers, userId);
+  if ('problem' in own) return own;
   const { url } = filled;
   const isBodiless = shape.method === 'GET' || shape.method === 'DELETE';
   const pairs: string[] = [];
@@ -64,7 +68,7 @@ export function buildRequest(
   const content = whole ?? fields ?? (isBodiless ? undefined : {});
   if (content !== undefined)
     headers['content-type'] = shape.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-  for (const [name, value] of Object.entries(shape.headers)) headers[name.toLowerCase()] = value;
+  for (const [name, value] of Object.entries(own.headers)) headers[name.toLowerCase()] = value;
   const body = content === undefined ? null : shape.body === 'form' ? toForm(content) : JSON.stringify(content);
   return { request: { url, method: shape.method, headers, body } };
 }

@@ -5,7 +5,7 @@ import type { OpenApiConfig } from '../../config/tools/tools-config.ts';
 import type { Clock } from '../../time/clock.ts';
 import { retry } from '../../time/retry.ts';
 import { orAborted } from '../../time/wait.ts';
-import { createHttpTool, type SiteTool } from '../http/http-tool.ts';
+import { createSiteTool, type SiteTool } from '../http/http-tool.ts';
 import { importOperations } from './import-operations.ts';
 import { readDocument } from './read-document.ts';
 
@@ -27,8 +27,7 @@ export async function loadOpenApi(
     return { tools: [], mistakes: [{ path: `${config.path}.document`, message: (error as Error).message }], notes: [] };
   }
   const { definitions, mistakes, notes } = importOperations(document, config, isTaken);
-  const sites = config.sites ? { sites: config.sites } : {};
-  return { tools: definitions.map((one) => ({ tool: createHttpTool(one), ...sites })), mistakes, notes };
+  return { tools: definitions.map((one) => createSiteTool(one, config.sites)), mistakes, notes };
 }
 
 type Deps = {

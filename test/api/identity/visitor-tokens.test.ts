@@ -15,6 +15,16 @@ describe('a visitor token', () => {
     await expect(tokens.verify(token)).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
+  it('carries the id that the site gave to a visitor who is signed in, of the longest kind too', async () => {
+    const tokens = createVisitorTokens(secret, () => nowMs);
+    for (const userId of ['u1', '字'.repeat(255), '"'.repeat(255)]) {
+      const { token } = await tokens.issue({ site: 's'.repeat(64), visitorId: 'user_1', userId });
+      expect((await tokens.verify(token)).userId).toBe(userId);
+    }
+    const { token } = await tokens.issue({ site: 'shop', visitorId: 'vis_1', userId: 'u1' });
+    expect(await tokens.verify(token)).not.toHaveProperty('userId');
+  });
+
   it.each([
     ['of another issuer', { iss: 'someone-else' }],
     ['without an issuer', {}],

@@ -1,6 +1,7 @@
 // An anonymous visitor signs in: what they have goes over in the session call, on every transport at once (ID-3, WS-8).
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../helpers/read-config.ts';
 import { listening, SocketClient } from '../../helpers/socket-client.ts';
 import { answerOf, messageOf } from '../../helpers/store-contract.ts';
 import { createTestApp, ORIGIN, SECRET, type TestApp } from '../../helpers/test-app.ts';
@@ -44,6 +45,38 @@ describe('[ID-3] signing in', () => {
     expect([await idsOf(elsewhere.token), elsewhere.moved_conversations]).toEqual([['conv_1'], undefined]);
     const other = (await signIn(anonymous.token, { sub: 'u2' })).json();
     expect([await idsOf(other.token), other.moved_conversations]).toEqual([[], 0]);
+  });
+
+  it('[ID-4] stores the id of the user token with the run where a tool of the site names the visitor, by HTTP and socket', async () => {
+    const headers = { 'x-user': '{visitor.id}' };
+    const entry = { name: 'orders', description: 'Orders.', url: 'https://shop.example.com/orders' };
+    const { tools } = readConfig({ tools: { http: [{ ...entry, headers }] } });
+    for (const [config, stored] of [
+      [{ tools }, 'u1'],
+      [{}, null],
+    ] as const) {
+      const other = await createTestApp({ config });
+      const own = { site: 'shop', user_token: await userToken() };
+      const post = (url: string, payload: object, token = '') =>
+        other.server.inject({
+          method: 'POST',
+          url: `/api/v1${url}`,
+          headers: { origin: ORIGIN, authorization: `Bearer ${token}` },
+          payload,
+        });
+      const { token, visitor_id: visitorId } = (await post('/session', own)).json();
+      await other.store.inbox.accept({ site: 'shop', visitorId }, messageOf(1));
+      await other.store.log.append('conv_1', answerOf('run_1'));
+      const text = { client_id: 'c1', content: [{ type: 'text', text: 'hi' }] };
+      const sent = await post('/conversations/conv_1/messages', text, token);
+      expect([sent.statusCode, await other.store.runs.userIdOf(sent.json().run_id)]).toEqual([202, stored]);
+      const socket = await SocketClient.open(other, { ...(await other.visitor()), token });
+      const reply = await socket.ask({ type: 'send', ref: 'r1', ...text, client_id: 'c2' });
+      expect(reply).toMatchObject({ type: 'ack', run_id: expect.any(String) });
+      expect(await other.store.runs.userIdOf(String((reply as { run_id?: unknown }).run_id))).toBe(stored);
+      socket.close();
+      await other.close();
+    }
   });
 
   it('moves nothing for a bad user token, whatever else is right', async () => {

@@ -48,6 +48,43 @@ export function describeRuns(t: StoreUnderTest): void {
     expect(await t.store.runs.unfinished()).toEqual([]);
   });
 
+  it('keeps the id of a signed-in visitor from the message to the end of the run, through claims and waits', async () => {
+    await t.settle(t.store.inbox.accept(visitorA, { ...messageOf(1), userId: 'u-1' }));
+    await t.settle(t.store.inbox.accept(visitorA, messageOf(2)));
+    const idOf = () => t.store.runs.userIdOf('run_1');
+    expect([await idOf(), await t.store.runs.userIdOf('run_2'), await t.store.runs.userIdOf('no')]).toEqual([
+      'u-1',
+      null,
+      null,
+    ]);
+    await t.settle(t.store.runs.claim('run_1', jobOf('run_1', 0)));
+    const job = await t.settle(t.store.runs.wait({ runId: 'run_1', token: 1 }, 9e15));
+    expect(await idOf()).toBe('u-1');
+    await t.settle(t.store.runs.claim('run_1', job));
+    await t.settle(t.store.log.append('conv_1', answerOf('run_1'), { runId: 'run_1', token: 3 }));
+    expect(await idOf()).toBeNull();
+    const again = { clientId: 'again', messageId: 'msg_1', runId: 'run_3', userId: 'u-1' };
+    await t.settle(t.store.inbox.regenerate(visitorA, again));
+    expect(await t.store.runs.userIdOf('run_3')).toBe('u-1');
+    await t.settle(t.store.runs.claim('run_3', jobOf('run_3', 0)));
+    await t.settle(t.store.runs.setStatus({ runId: 'run_3', token: 1 }, 'error'));
+    expect(await t.store.runs.userIdOf('run_3')).toBeNull();
+    const { content } = messageOf(1);
+    const edit = {
+      clientId: 'edit',
+      messageId: 'msg_1',
+      newMessageId: 'msg_5',
+      runId: 'run_5',
+      content,
+      userId: 'u-1',
+    };
+    await t.settle(t.store.inbox.edit(visitorA, edit));
+    expect(await t.store.runs.userIdOf('run_5')).toBe('u-1');
+    await t.settle(t.store.inbox.accept(visitorB, { ...messageOf(4), userId: 'u-4' }));
+    await t.settle(t.store.deleteVisitor(visitorB));
+    expect(await t.store.runs.userIdOf('run_4')).toBeNull();
+  });
+
   it('lets a run be claimed by its job alone, and again by the same job after its process was lost', async () => {
     await t.settle(t.store.inbox.accept(visitorA, messageOf(1)));
     expect((await t.store.runs.get('run_1'))?.job).toBe('run_1.0');

@@ -58,7 +58,7 @@ export function createAppend(db: Db): Append {
     'INSERT INTO events (conversation, event_id, run, at, type, body) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const endRun = db.$client.prepare(
-    'UPDATE runs SET status = ?, ended_at_ms = ?, accounts = NULL WHERE id = ? AND ended_at_ms IS NULL',
+    'UPDATE runs SET status = ?, ended_at_ms = ?, accounts = NULL, user_id = NULL WHERE id = ? AND ended_at_ms IS NULL',
   );
   const touch = db.$client.prepare('UPDATE conversations SET updated_at_ms = ? WHERE id = ?');
   const countUnread = db.$client.prepare('UPDATE conversations SET unread = unread + 1 WHERE id = ?');

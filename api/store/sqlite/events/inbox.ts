@@ -29,6 +29,7 @@ type Input = {
   runId: string;
   conversationId: string | null;
   pageTools?: PageToolsDeclaration | undefined;
+  userId?: string | undefined;
 };
 
 type WithoutRun<Draft> = Draft extends unknown ? Omit<Draft, 'run_id' | 'at'> : never;
@@ -156,7 +157,7 @@ export function createInbox(deps: {
 
   function begin(
     owner: Owner,
-    { clientId, runId, pageTools: declared }: Input,
+    { clientId, runId, pageTools: declared, userId }: Input,
     contentHash: string,
     beginning: Beginning,
   ) {
@@ -171,7 +172,9 @@ export function createInbox(deps: {
         id: runId,
         number: sql`(SELECT coalesce(max(${runs.number}), 0) + 1 FROM ${runs})`,
         conversationId,
-        ...owner,
+        site: owner.site,
+        visitorId: owner.visitorId,
+        userId: userId ?? null,
         status: 'queued',
         job: jobOf(runId, 0),
         createdAtMs: nowMs,

@@ -54,7 +54,7 @@ describe('a real document', () => {
       headers,
     });
     expect([mistakes, notes]).toEqual([[], []]);
-    const [trips, book, cancel] = definitions.map(createHttpTool);
+    const [trips, book, cancel] = definitions.map((one) => createHttpTool(one));
     expect(trips).toMatchObject({ name: 'train_get-trips', readOnly: true, approval: 'never' });
     expect(book).toMatchObject({
       name: 'train_create-booking',
@@ -89,7 +89,7 @@ describe('a real document', () => {
 
   test('of version 3.0 in YAML: a form, and its own server', async () => {
     const { definitions } = await importFrom('3.0/yaml/uspto.yaml', ['perform-search', 'list-data-sets']);
-    const [search] = definitions.map(createHttpTool);
+    const [search] = definitions.map((one) => createHttpTool(one));
     const input = { version: 'v1', dataset: 'oa citations', criteria: 'a:b c', rows: 2 };
     expect(await run(search!, input)).toMatchObject({
       request: { method: 'POST', path: '/oa%20citations/v1/records', body: 'criteria=a%3Ab%20c&rows=2' },

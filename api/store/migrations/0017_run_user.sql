@@ -1,0 +1,1 @@
+ALTER TABLE `runs` ADD `user_id` text;
