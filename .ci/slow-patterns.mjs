@@ -4,7 +4,12 @@
 export const SLOW = [
   {
     pattern: String.raw`\/+$`,
-    files: ['api/search/call-json.ts', 'api/search/engines/searxng.ts', 'api/search/engines/wikipedia.ts'],
+    files: [
+      'api/config/load-config.ts',
+      'api/search/call-json.ts',
+      'api/search/engines/searxng.ts',
+      'api/search/engines/wikipedia.ts',
+    ],
     bound: 'addresses of the owner’s configuration, read at the start',
   },
   {
@@ -77,6 +82,10 @@ export const COMPOSED = [
   {
     file: 'api/ranking/answers/values/compare-sides.ts',
     bound: 'linear: words to choose from, no repetition; one message',
+  },
+  {
+    file: 'api/ranking/question/site-names.ts',
+    bound: 'a word of a pack’s table of pronouns, and the words before it',
   },
   { file: 'api/ranking/carry-question.ts', bound: 'linear: anchored words to choose from' },
   { file: 'api/text/segment-words.ts', bound: 'linear: one class and its opposite' },

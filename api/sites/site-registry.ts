@@ -1,4 +1,4 @@
-// The sites of a running server by key, and who is told when one changes. Knows no database: site-settings.ts fills it.
+// The sites of a running server by key, and the listeners that are called when one changes. Knows no database: site-settings.ts fills it.
 import type { SiteConfig, SiteLimits } from '../config/config.ts';
 
 /** `before` null: the site is new; `after` null: it is gone. */

@@ -23,5 +23,5 @@ export const PageContextSchema = Type.Object(
   },
   { additionalProperties: false, minProperties: 1 },
 );
-/** At least one field. All of it is text from outside, whoever wrote it. */
+/** At least one field. All of it is text from outside, also where the page wrote it. */
 export type PageContext = Static<typeof PageContextSchema>;

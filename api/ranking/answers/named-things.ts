@@ -2,7 +2,7 @@
 // the site says that they are names: a title ends with them, and they have a capital in the middle of sentences.
 import { packOf } from '../../text/languages.ts';
 import type { Question } from '../question/question.ts';
-import { isPronoun } from '../question/site-names.ts';
+import { isPronoun, usesInside } from '../question/site-names.ts';
 import type { AnswerPassage } from './answer.ts';
 
 /** Words of a title that may be a name; a longer one is a sentence. */
@@ -27,8 +27,7 @@ export function namedThings<Id>(
     if (asks || isNumber || !/^[a-z]/.test(exact) || isPronoun(exact, text, lang)) return [];
     const name = exact.charAt(0).toUpperCase() + exact.slice(1);
     if (!endings.has(name)) return [];
-    const inside = new RegExp(`(?<=[\\p{L}\\p{N},] )${name}(?![\\p{L}\\p{N}])`, 'gu');
-    const uses = read.reduce((sum, passage) => sum + (passage.text.match(inside)?.length ?? 0), 0);
+    const uses = read.reduce((sum, passage) => sum + usesInside(passage.text, name), 0);
     return uses >= MIN_USES ? [at] : [];
   });
 }
@@ -39,11 +38,11 @@ export function isAboutThing<Id>(
   { terms }: Pick<Question, 'terms'>,
   things: readonly number[],
 ): boolean {
-  const all = `${title} ${heading} ${text}`;
+  const words = new Set(`${title} ${heading} ${text}`.match(/[\p{L}\p{N}]+/gu));
   return things.some((at) => {
     const exact = terms[at]?.exact ?? '';
     const name = exact.charAt(0).toUpperCase() + exact.slice(1);
-    return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(all);
+    return words.has(name);
   });
 }
 

@@ -23,16 +23,20 @@ export function siteNames(pages: Iterable<TitledPage>): Set<string> {
     const code = lang.slice(0, 2);
     if (words.length < 2 || words.length > MAX_TITLE_WORDS || last === name || names.has(name)) continue;
     if (code === ALL_CAPITALS || !stopWordsOf(code).functionWords.has(name)) continue;
-    // Function words are letters alone, so that the name is no pattern.
-    const inside = new RegExp(`(?<=[\\p{L}\\p{N},] )${last}(?![\\p{L}\\p{N}])`, 'gu');
-    if ((read().match(inside)?.length ?? 0) >= MIN_USES) names.add(name);
+    if (usesInside(read(), last) >= MIN_USES) names.add(name);
   }
   return names;
 }
 
+/** How often a text has the word within a sentence: after another word, not after its end. */
+export function usesInside(text: string, word: string): number {
+  return (text.match(/(?<=[\p{L}\p{N},] )[\p{L}\p{N}]+/gu) ?? []).filter((each) => each === word).length;
+}
+
 /** Whether a word that may be a name takes the place of a noun here: "which one", "the cheapest one". */
 export function isPronoun(word: string, text: string, lang: string): boolean {
-  const after = packOf(lang)?.pronouns?.[word];
-  if (after === undefined) return false;
+  const pronouns = packOf(lang)?.pronouns;
+  if (!pronouns || !Object.hasOwn(pronouns, word)) return false;
+  const after = pronouns[word];
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${after})\\s+${word}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }

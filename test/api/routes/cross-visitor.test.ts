@@ -143,7 +143,7 @@ describe('[API-5] [WS-6] the ids of another visitor', () => {
           ]);
           for (const id of UNKNOWN) expect([id, await ask(id, annHas)]).toEqual([id, unknown]);
           for (const [kind, id] of Object.entries(annHas.ids)) {
-            // Whoever has the unguessable id of a link may follow it.
+            // The unguessable id of a link is the permission to follow it.
             if (route.access === 'link' && kind === place.kind) continue;
             expect([nameOf(route), kind, await ask(id, annHas)]).toEqual([nameOf(route), kind, unknown]);
             cells += 1;
