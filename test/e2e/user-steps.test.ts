@@ -142,7 +142,7 @@ describe('a new user, without any key', () => {
     await keepPicture(page, 'phone-dark-vi-card');
     const box = await card.boundingBox();
     expect([box?.x, box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, 390, 844]);
-    await chat.part('header').tap();
+    await chat.part('header-title').tap();
     await card.waitFor({ state: 'detached' });
     await chat.part('sources-button').tap();
     await chat.part('source-card').first().waitFor();
