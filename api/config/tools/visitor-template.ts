@@ -13,7 +13,7 @@ export function hasVisitorId(text: string): boolean {
   return text.includes(`{${VISITOR_ID}}`);
 }
 
-/** The first placeholder about the visitor that is not `{visitor.id}`, as it stands in the text. */
+/** The first placeholder about the visitor that is not `{visitor.id}`, as it is in the text. */
 export function findUnknownOfVisitor(text: string): string | undefined {
   return text.match(PLACEHOLDER)?.find((one) => one !== `{${VISITOR_ID}}`);
 }
