@@ -28,7 +28,7 @@ export async function* exportJson(
   }
   yield `],"runs":${JSON.stringify(runs)},"workspace":{"sources":[`;
   for (const [n, group] of sources.entries()) yield (n === 0 ? '' : ',') + group;
-  // What is left is that of the newest turn.
+  // The remaining fields are those of the newest turn.
   const { conversation: _, messages: __, runs: ___, workspace: ____, ...rest } = newest;
   yield `]},${JSON.stringify({ ...rest, feedback }).slice(1)}`;
 }

@@ -136,7 +136,7 @@ export class AgentChat extends LitElement {
   @property({ attribute: false }) getUserToken: (() => Promise<string>) | null = null;
   /** What the agent may read of the page when a message is written: `title`, `url` (without query), `selection`; by default nothing. */
   @property({ attribute: 'page-context' }) pageContextFields = '';
-  /** What the page tells the agent of itself, in place of what is read: `{title, url, selection, data}`, 4 KiB as JSON. */
+  /** What the page says of itself to the agent, in place of what is read: `{title, url, selection, data}`, 4 KiB as JSON. */
   @property({ attribute: false }) pageContext: PageContext | null = null;
   /** A recorded log to show instead of a live conversation; nothing is sent over the network. */
   @property({ attribute: false }) events: readonly ConversationEvent[] | null = null;
