@@ -8,27 +8,29 @@ import type { PageContext } from './content/page-context.ts';
 
 export const TextContentSchema = Type.Object({
   type: Type.Literal('text'),
-  text: Type.String(),
-  /** Commentary during the work, outside groups: not part of the answer. */
-  is_part: Type.Optional(Type.Boolean()),
-  is_final: Type.Optional(Type.Boolean()),
+  text: Type.String({ description: 'Markdown; often empty at the start, deltas follow' }),
+  is_part: Type.Optional(Type.Boolean({ description: 'commentary during the work: not part of the answer' })),
+  is_final: Type.Optional(Type.Boolean({ description: 'part of the final answer' })),
 });
 
-export const ThinkingContentSchema = Type.Object({ type: Type.Literal('thinking'), thinking: Type.String() });
+export const ThinkingContentSchema = Type.Object({
+  type: Type.Literal('thinking'),
+  thinking: Type.String({ description: 'reasoning of the model, or empty where the site does not show it' }),
+});
 
 export const ToolUseContentSchema = Type.Object({
   type: Type.Literal('tool_use'),
-  id: Type.String(),
-  name: Type.String(),
-  input: Type.Record(Type.String(), Type.Unknown()),
-  /** The step's label; never empty on the wire (see `readableToolName`). */
-  tool_content_message: Type.String({ minLength: 1 }),
-  /** Base code of the language of the step's labels, e.g. `vi`: a client writes its own words beside them in it. */
-  lang: Type.Optional(Type.String()),
-  /** How the call is shown, unless it is a step of its group (GR8). */
-  display: Type.Optional(Type.Union([Type.Literal('content'), Type.Literal('hidden')])),
-  /** Name of an icon for its label; a client ignores one that it does not have. */
-  icon: Type.Optional(Type.String()),
+  id: Type.String({ description: 'of the call; its result names it' }),
+  name: Type.String({ description: 'of the tool' }),
+  input: Type.Record(Type.String(), Type.Unknown(), { description: 'all arguments' }),
+  tool_content_message: Type.String({ minLength: 1, description: 'label of the step' }),
+  lang: Type.Optional(Type.String({ description: 'base code of the language of the labels, such as `vi`' })),
+  display: Type.Optional(
+    Type.Union([Type.Literal('content'), Type.Literal('hidden')], {
+      description: 'how the call is shown, unless it is a step of its group (GR8)',
+    }),
+  ),
+  icon: Type.Optional(Type.String({ description: 'name of an icon; a client ignores one that it does not have' })),
 });
 
 export const ToolStatusSchema = Type.Union([Type.Literal('success'), Type.Literal('error'), Type.Literal('cancelled')]);
@@ -43,7 +45,7 @@ const PositionSchema = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ 
 
 /** A passage of source `number`, below its title and headings. */
 export const PassageMarkSchema = Type.Object({
-  number: Type.Integer({ minimum: 1 }),
+  number: Type.Integer({ minimum: 1, description: 'of the source' }),
   heading: Type.String(),
   position: PositionSchema,
 });
@@ -64,28 +66,36 @@ export type WholeResult = Static<typeof WholeResultSchema>;
 
 export const ToolResultContentSchema = Type.Object({
   type: Type.Literal('tool_result'),
-  tool_use_id: Type.String(),
-  name: Type.String(),
-  tool_content_message: Type.String({ minLength: 1 }),
+  tool_use_id: Type.String({ description: '`id` of the call' }),
+  name: Type.String({ description: 'of the tool; old logs have `tool_name`' }),
+  tool_content_message: Type.String({ minLength: 1, description: 'label of the step from now on' }),
   status: ToolStatusSchema,
-  content: Type.String(),
-  /** Where the passages are in `content`; missing in results without sources, and in those of earlier versions. */
-  passages: Type.Optional(Type.Array(PassageMarkSchema)),
-  /** What the summary in `content` cites. */
-  cited: Type.Optional(Type.Array(CitedMarkSchema)),
-  /** Missing in results of earlier versions: from outside. */
+  content: Type.String({ description: 'what the model reads' }),
+  passages: Type.Optional(
+    Type.Array(PassageMarkSchema, {
+      description: 'where the passages of each source are in `content`, in UTF-16 units (EV15)',
+    }),
+  ),
+  cited: Type.Optional(Type.Array(CitedMarkSchema, { description: 'what the summary in `content` cites (EV15)' })),
   trust: Type.Optional(ToolTrustSchema),
-  /** It failed, and a call with the same arguments may be made once more (SPEC EV16). */
-  retryable: Type.Optional(Type.Literal(true)),
-  /** `content` is cut, and the result can be downloaded. */
+  retryable: Type.Optional(
+    Type.Literal(true, { description: 'it failed, and a call with the same arguments may be made once more (EV16)' }),
+  ),
   whole: Type.Optional(WholeResultSchema),
-  artifact: Type.Optional(Type.Unknown()),
+  artifact: Type.Optional(
+    Type.Unknown({
+      description: 'what is shown beside the text: a search’s sources (EV11), or a chart, table, file or plan (AR1)',
+    }),
+  ),
 });
 
 export const ImageContentSchema = Type.Object({
   type: Type.Literal('image'),
   url: Type.String(),
   alt: Type.Optional(Type.String()),
+  name: Type.Optional(Type.String({ description: 'of a file that a visitor has uploaded (AT2)' })),
+  content_type: Type.Optional(Type.String({ description: 'of such a file' })),
+  size: Type.Optional(Type.Integer({ minimum: 0, description: 'bytes' })),
 });
 
 export const FileContentSchema = Type.Object({
@@ -143,21 +153,26 @@ export type UserContent = Static<typeof UserContentSchema>;
 /** One source of a search. `number` is what the answer cites as [n]: counted per conversation, one number per URL, never reused. */
 export const SourceSchema = Type.Object({
   id: Type.Optional(Type.String()),
-  number: Type.Optional(Type.Integer({ minimum: 1 })),
+  number: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'what the answer cites as [n] in the log; shown by the rules CI1 to CI4' }),
+  ),
   url: Type.String(),
   title: Type.String(),
   snippet: Type.String(),
   domain: Type.String(),
-  /** The path of its icon at the API (`toFaviconPath`), or null. Any other value is treated as null; see source-icons.ts. */
-  favicon: Type.Union([Type.String(), Type.Null()]),
-  /** A page of the owner's own site: shown with the site's icon and its breadcrumb instead of a host name. */
-  site: Type.Optional(Type.Boolean()),
-  /** Names of its ancestor pages and itself, outermost first, without the home page, such as ["Support", "Warranty"]. */
-  breadcrumb: Type.Optional(Type.Array(Type.String())),
-  /** ISO date of the page as the engine or the page states it. */
-  date: Type.Optional(Type.String()),
-  /** Sentences of the page, verbatim, that support an answer; best first. */
-  quotes: Type.Optional(Type.Array(Type.String())),
+  favicon: Type.Union([Type.String(), Type.Null()], {
+    description: 'path of its icon at the API; any other value is treated as null (EV12)',
+  }),
+  site: Type.Optional(
+    Type.Boolean({ description: 'a page of the owner’s own site: shown with its breadcrumb instead of a host name' }),
+  ),
+  breadcrumb: Type.Optional(
+    Type.Array(Type.String(), { description: 'names of its ancestor pages and itself, outermost first' }),
+  ),
+  date: Type.Optional(Type.String({ description: 'ISO date of the page' })),
+  quotes: Type.Optional(
+    Type.Array(Type.String(), { description: 'sentences of the page, verbatim, that support an answer; best first' }),
+  ),
 });
 export type Source = Static<typeof SourceSchema>;
 
@@ -172,11 +187,15 @@ export type Citation = Static<typeof CitationSchema>;
 export const SourceGroupSchema = Type.Object({
   query: Type.String(),
   sources: Type.Array(SourceSchema),
-  /** In `workspace.sources`: the run that searched, and what its answer cites, in order of first citation. */
-  run_id: Type.Optional(Type.String()),
-  citations: Type.Optional(Type.Array(CitationSchema)),
-  /** Path of the page that the search service requires beside its answer; see `isSearchEntryPath`. */
-  entry_point: Type.Optional(Type.String()),
+  run_id: Type.Optional(Type.String({ description: 'in `workspace.sources`: the run that searched' })),
+  citations: Type.Optional(
+    Type.Array(CitationSchema, {
+      description: 'in `workspace.sources`: what its answer cites, in order of first citation',
+    }),
+  ),
+  entry_point: Type.Optional(
+    Type.String({ description: 'path of the page that the search service requires beside its answer (EV11)' }),
+  ),
 });
 export type SourceGroup = Static<typeof SourceGroupSchema>;
 

@@ -1,17 +1,11 @@
 // What a client may send over the socket, what it gets back, and the bodies of the HTTP twins.
 import { type Static, Type } from 'typebox';
 import { UserContentSchema } from './blocks.ts';
-import { AnswersSchema, type ApprovalOutcome, VisitorDecisionSchema } from './content/approvals.ts';
+import { AnswersSchema, VisitorDecisionSchema } from './content/approvals.ts';
 import { FeedbackBodySchema } from './content/feedback.ts';
 import { PageContextSchema } from './content/page-context.ts';
-import {
-  type PageToolCallFrame,
-  PageToolResultBodySchema,
-  PageToolsSchema,
-  type RefusedPageTool,
-  TabSchema,
-} from './content/page-tools.ts';
-import type { WireError } from './errors.ts';
+import { type PageToolCallFrame, PageToolResultBodySchema, PageToolsSchema, TabSchema } from './content/page-tools.ts';
+import type { AckFrame, ErrorFrame, NackFrame, ResetFrame } from './content/server-frames.ts';
 import type { ConversationEvent, Progress } from './events.ts';
 
 const strict = { additionalProperties: false };
@@ -21,7 +15,15 @@ const ref = Type.String({
   description: "the client's own mark; the reply carries it back",
 });
 const id = Type.String({ minLength: 1, maxLength: 64 });
-const lastEventId = Type.Integer({ minimum: 0 });
+const client_id = Type.String({
+  minLength: 1,
+  maxLength: 64,
+  description: 'letters, digits and . : _ - of your own; the same one again has the first result and no other effect',
+});
+const lastEventId = Type.Integer({
+  minimum: 0,
+  description: 'events after this one are sent; 0, or left out: the whole log',
+});
 const pageTools = Type.Optional(PageToolsSchema);
 const context = Type.Optional(PageContextSchema);
 
@@ -38,7 +40,7 @@ export const MAX_FRAME_BYTES = 64 * 1024;
 /** Body of `POST /api/v1/conversations/:id/messages`. */
 export const SendBodySchema = Type.Object(
   {
-    client_id: id,
+    client_id,
     content: Type.Array(UserContentSchema, { minItems: 1, maxItems: 20 }),
     context,
     page_tools: pageTools,
@@ -47,7 +49,13 @@ export const SendBodySchema = Type.Object(
 );
 /** Body of `POST /api/v1/messages/:id/regenerate`. */
 export const RegenerateBodySchema = Type.Object(
-  { client_id: id, tool_use_id: Type.Optional(id), page_tools: pageTools },
+  {
+    client_id,
+    tool_use_id: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 64, description: 'the failed call to begin with' }),
+    ),
+    page_tools: pageTools,
+  },
   strict,
 );
 /** Body of `PATCH /api/v1/messages/:id`: another version of the message. */
@@ -92,8 +100,10 @@ export const CommandSchemas = {
     {
       type: Type.Literal('send'),
       ref,
-      client_id: id,
-      conversation_id: Type.Optional(id),
+      client_id,
+      conversation_id: Type.Optional(
+        Type.String({ minLength: 1, maxLength: 64, description: 'left out: a new conversation is created' }),
+      ),
       content: SendBodySchema.properties.content,
       context,
       page_tools: pageTools,
@@ -133,29 +143,6 @@ export const CommandSchemas = {
 
 export type CommandType = keyof typeof CommandSchemas;
 export type Command = { [Name in CommandType]: Static<(typeof CommandSchemas)[Name]> }[CommandType];
-
-/** Result of an accepted `send`: the position of the message in the log and the run that answers it. */
-export type SendResult = {
-  conversation_id: string;
-  message_id: string;
-  run_id: string;
-  event_id: number;
-  /** Tools of the page that are not offered; missing without any. */
-  refused_page_tools?: readonly RefusedPageTool[];
-};
-
-/** Result of an accepted `page_tool_result`. */
-export type PageToolReply = { tool_use_id: string; run_id: string };
-
-/** Result of an accepted `resolve`. */
-export type ResolveResult = { approval_id: string; run_id: string; event_id: number; outcome: ApprovalOutcome };
-
-export type AckFrame = { type: 'ack'; ref: string } & Partial<SendResult> & Record<string, unknown>;
-export type NackFrame = { type: 'nack'; ref: string | null } & WireError;
-/** The `last_event_id` is too old or unknown: the client has to load history again. */
-export type ResetFrame = { type: 'reset'; conversation_id: string };
-/** An error that belongs to no frame of the client, e.g. a frame that is not JSON. */
-export type ErrorFrame = { type: 'error' } & WireError;
 
 /** Everything the server writes to a socket. */
 export type ServerFrame =

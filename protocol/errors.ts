@@ -21,7 +21,11 @@ export const ERROR_CODES = {
     meaning: 'The conversation has 20,000 messages or 20 MB. It can be read; begin a new one to go on.',
   },
   too_large: { status: 413, meaning: 'Body, message or frame is over the limit named in the message.' },
-  unsupported_media_type: { status: 415, meaning: 'Only application/json is accepted.' },
+  unsupported_media_type: {
+    status: 415,
+    meaning:
+      'Only application/json is accepted, and only files of the kinds that are named in the message (details.reason).',
+  },
   rate_limited: { status: 429, meaning: 'Too many calls; details.retry_after_s says when to try again, in seconds.' },
   tool_failed: { status: 502, meaning: 'A tool ended in an error that the run could not go on with.' },
   upstream_unavailable: { status: 502, meaning: 'The model service could not be reached, or broke off.' },

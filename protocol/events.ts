@@ -13,7 +13,7 @@ function eventSchema<Type_ extends string, Fields extends TProperties>(type: Typ
   return Type.Object({
     event_id: Type.Integer({ minimum: 1, description: 'strictly increasing within a conversation' }),
     conversation_id: Type.String(),
-    run_id: Type.String(),
+    run_id: Type.String({ description: 'the run that the event belongs to; of a message: the run that answers it' }),
     at: Type.String({ description: 'ISO 8601, UTC, milliseconds' }),
     type: Type.Literal(type),
     ...fields,
@@ -21,13 +21,17 @@ function eventSchema<Type_ extends string, Fields extends TProperties>(type: Typ
 }
 
 const index = Type.Integer({ minimum: 0, description: 'counts blocks and group marks together within a run' });
-const message_id = Type.String();
-const message_type = Type.Union([Type.Literal('chat'), Type.Literal('step')]);
+const message_id = Type.String({ description: 'the flat message to which the block belongs' });
+const message_type = Type.Union([Type.Literal('chat'), Type.Literal('step')], {
+  description: 'chat for the first assistant message of a run, step for the rest',
+});
 
 export const EventSchemas = {
   user_message: eventSchema('user_message', {
-    message_id,
-    client_id: Type.String(),
+    message_id: Type.String({ description: 'of this message' }),
+    client_id: Type.String({
+      description: 'that the client gave it: the pending message with this id is in the log now',
+    }),
     content: Type.Array(UserContentSchema, { minItems: 1 }),
     context: Type.Optional(PageContextSchema),
     after: Type.Optional(
@@ -40,7 +44,7 @@ export const EventSchemas = {
   }),
   regenerate: eventSchema('regenerate', {
     message_id: Type.String({ description: 'the message that is answered again' }),
-    client_id: Type.String(),
+    client_id: Type.String({ description: 'that the client gave the request' }),
     replaces: Type.String({ description: 'the run whose answer is kept as an earlier version' }),
     retries: Type.Optional(
       Type.String({ description: 'the failed tool_use of that run with which the new run begins' }),
@@ -63,23 +67,35 @@ export const EventSchemas = {
   }),
   content_block_stop: eventSchema('content_block_stop', { index, message_id }),
   group_start: eventSchema('group_start', { index, message_id }),
-  group_end: eventSchema('group_end', { index, message_id, summary: Type.String() }),
+  group_end: eventSchema('group_end', {
+    index,
+    message_id,
+    summary: Type.String({ description: 'what the group did, in one line; perhaps empty' }),
+  }),
   approval_request: eventSchema('approval_request', { index, message_id, approval: ApprovalSchema }),
   approval_result: eventSchema('approval_result', {
-    approval_id: Type.String(),
+    approval_id: Type.String({ description: 'of the request' }),
     decision: DecisionSchema,
     ...outcomeFieldSchemas,
   }),
-  message_retract: eventSchema('message_retract', { message_id }),
-  message_stop: eventSchema('message_stop', { stop_reason: Type.String(), usage: Type.Optional(UsageSchema) }),
+  message_retract: eventSchema('message_retract', {
+    message_id: Type.String({ description: 'every block of it is dropped' }),
+  }),
+  message_stop: eventSchema('message_stop', {
+    stop_reason: Type.String({ description: 'stop, or why the model ended, such as length' }),
+    usage: Type.Optional(UsageSchema),
+  }),
   terminal_user_stopped: eventSchema('terminal_user_stopped', {}),
   terminal_error: eventSchema('terminal_error', { error: RunErrorSchema }),
   conversation_updated: eventSchema('conversation_updated', {
     title: Type.Optional(Type.String()),
-    suggestions: Type.Optional(Type.Array(Type.String())),
+    suggestions: Type.Optional(Type.Array(Type.String(), { description: 'questions that the visitor may ask next' })),
   }),
   version_shown: eventSchema('version_shown', {}),
-  feedback: eventSchema('feedback', { message_id, ...feedbackFieldSchemas }),
+  feedback: eventSchema('feedback', {
+    message_id: Type.String({ description: 'a message of the answer' }),
+    ...feedbackFieldSchemas,
+  }),
 } as const;
 
 export type EventType = keyof typeof EventSchemas;
@@ -106,9 +122,9 @@ export const ToolProgressSchema = Type.Object({
   run_id: Type.String(),
   tool_use_id: Type.String(),
   phase: Type.String({ description: 'searching, reading, writing, or a tool’s own word' }),
-  done: Type.Optional(Type.Integer({ minimum: 0 })),
-  total: Type.Optional(Type.Integer({ minimum: 0 })),
-  url: Type.Optional(Type.String()),
+  done: Type.Optional(Type.Integer({ minimum: 0, description: 'pieces of work that are done' })),
+  total: Type.Optional(Type.Integer({ minimum: 0, description: 'pieces of work in all' })),
+  url: Type.Optional(Type.String({ description: 'of the page that is being read' })),
 });
 export type ToolProgress = Static<typeof ToolProgressSchema>;
 

@@ -30,13 +30,10 @@ export type AnswerField = Static<typeof AnswerFieldSchema>;
 export const QuestionSchema = Type.Object({
   id: Type.String(),
   question: Type.String(),
-  /** None: the answer is text. */
-  options: Type.Array(OptionSchema),
+  options: Type.Array(OptionSchema, { description: 'empty: the answer is text' }),
   multi_select: Type.Optional(Type.Boolean()),
   allow_free_text: Type.Optional(Type.Boolean()),
-  /** Skipping it declines the whole request. */
-  required: Type.Optional(Type.Boolean()),
-  /** What its text has to be; the server checks it. */
+  required: Type.Optional(Type.Boolean({ description: 'skipping it declines the whole request' })),
   field: Type.Optional(AnswerFieldSchema),
 });
 export type Question = Static<typeof QuestionSchema>;
@@ -44,59 +41,68 @@ export type Question = Static<typeof QuestionSchema>;
 /** The answer to one question: chosen options, text, or both. */
 export const AnswerSchema = Type.Object(
   {
-    options: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 20 })),
+    options: Type.Optional(
+      Type.Array(Type.String({ maxLength: 64 }), { maxItems: 20, description: 'ids of the chosen options' }),
+    ),
     text: Type.Optional(Type.String({ maxLength: 16_000 })),
   },
   { additionalProperties: false },
 );
 export type Answer = Static<typeof AnswerSchema>;
 /** By the id of the question; null, or no entry: the visitor skipped it. */
-export const AnswersSchema = Type.Record(Type.String(), Type.Union([AnswerSchema, Type.Null()]));
+export const AnswersSchema = Type.Record(Type.String(), Type.Union([AnswerSchema, Type.Null()]), {
+  description: 'by the id of the question; null or no entry: skipped',
+});
 export type Answers = Static<typeof AnswersSchema>;
 
 /** What a person reads of one argument of a call, and how it can be edited. */
 export const ApprovalFieldSchema = Type.Object({
-  name: Type.String(),
-  /** From the tool's schema, in the language of the conversation where the owner gives it; never empty. */
-  title: Type.String({ minLength: 1 }),
-  /** `json`: a list, an object, or a value of several types; edited as JSON text. */
-  type: Type.Union([
-    Type.Literal('string'),
-    Type.Literal('number'),
-    Type.Literal('integer'),
-    Type.Literal('boolean'),
-    Type.Literal('json'),
-  ]),
-  /** The only values allowed, where the schema lists them. */
-  options: Type.Optional(Type.Array(Type.Union([Type.String(), Type.Number(), Type.Boolean()]))),
+  name: Type.String({ description: 'of the argument' }),
+  title: Type.String({ minLength: 1, description: 'what a person reads' }),
+  type: Type.Union(
+    [
+      Type.Literal('string'),
+      Type.Literal('number'),
+      Type.Literal('integer'),
+      Type.Literal('boolean'),
+      Type.Literal('json'),
+    ],
+    { description: 'json: a list, an object, or a value of several types; edited as JSON text' },
+  ),
+  options: Type.Optional(
+    Type.Array(Type.Union([Type.String(), Type.Number(), Type.Boolean()]), { description: 'the only values allowed' }),
+  ),
   required: Type.Boolean(),
-  /** Its value is masked: an edit that leaves the mask keeps the value. */
-  sensitive: Type.Optional(Type.Boolean()),
+  sensitive: Type.Optional(
+    Type.Boolean({ description: 'its value is masked: an edit that leaves the mask keeps the value' }),
+  ),
 });
 export type ApprovalField = Static<typeof ApprovalFieldSchema>;
 
 export const ApprovalSchema = Type.Object({
   approval_id: Type.String(),
   kind: Type.Union([Type.Literal('tool'), Type.Literal('question')]),
-  tool_use_id: Type.Optional(Type.String()),
-  name: Type.String(),
-  tool_content_message: Type.Optional(Type.String()),
-  /** Of a tool: all arguments, sensitive values masked. */
-  input: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  /** Of a tool: SHA-256, in hexadecimal, of `input`, name and `version`; see SPEC AP2. A decision carries it. */
-  args_hash: Type.Optional(Type.String()),
-  /** Of a tool: changes with its description and its schema. */
-  version: Type.Optional(Type.String()),
-  /** Of a tool: one entry for each parameter of its schema, in the schema's order. */
-  fields: Type.Optional(Type.Array(ApprovalFieldSchema)),
-  editable: Type.Optional(Type.Boolean()),
-  /** The visitor may allow this tool for the rest of the conversation. */
-  rememberable: Type.Optional(Type.Boolean()),
-  questions: Type.Optional(Type.Array(QuestionSchema)),
-  /** Of questions that a running tool asks: the service that asks, and what it says about them. SPEC AP8. */
-  asked_by: Type.Optional(Type.String()),
-  message: Type.Optional(Type.String()),
-  expires_at: Type.String(),
+  tool_use_id: Type.Optional(Type.String({ description: 'of a tool: the call that waits' })),
+  name: Type.String({ description: 'of the tool' }),
+  tool_content_message: Type.Optional(Type.String({ description: 'label of the step' })),
+  input: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), { description: 'of a tool: all arguments, sensitive values masked' }),
+  ),
+  args_hash: Type.Optional(
+    Type.String({ description: 'of a tool: hash of the arguments, name and version (AP2); a decision repeats it' }),
+  ),
+  version: Type.Optional(Type.String({ description: 'of a tool: changes with its description and its schema' })),
+  fields: Type.Optional(
+    Type.Array(ApprovalFieldSchema, { description: 'of a tool: one entry for each parameter, in order' }),
+  ),
+  editable: Type.Optional(Type.Boolean({ description: 'the arguments may be changed' })),
+  rememberable: Type.Optional(
+    Type.Boolean({ description: 'the visitor may allow this tool for the rest of the conversation' }),
+  ),
+  questions: Type.Optional(Type.Array(QuestionSchema, { description: 'of a question: what is asked' })),
+  asked_by: Type.Optional(Type.String({ description: 'the service that asks, where a running tool does (AP8)' })),
+  message: Type.Optional(Type.String({ description: 'what that service says about its questions' })),
+  expires_at: Type.String({ description: 'ISO 8601; then it ends as `timeout`' }),
 });
 /** A tool call or a question that waits for the visitor. */
 export type Approval = Static<typeof ApprovalSchema>;
@@ -122,17 +128,18 @@ export type Decision = Static<typeof DecisionSchema>;
 
 /** What an approval_result says beside the decision. */
 export const outcomeFieldSchemas = {
-  /** Edited arguments, whole, sensitive values masked. */
-  input: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  /** Of what was decided: of the edited arguments where they were edited. */
-  args_hash: Type.Optional(Type.String()),
-  /** The visitor's reason for a rejection. */
-  reason: Type.Optional(Type.String()),
-  /** The tool is allowed for the rest of the conversation. */
-  remember: Type.Optional(Type.Literal('conversation')),
+  input: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), { description: 'edited arguments, whole, sensitive values masked' }),
+  ),
+  args_hash: Type.Optional(
+    Type.String({ description: 'of what was decided: of the edited arguments where there are some' }),
+  ),
+  reason: Type.Optional(Type.String({ description: 'for a rejection' })),
+  remember: Type.Optional(
+    Type.Literal('conversation', { description: 'the tool is allowed for the rest of the conversation' }),
+  ),
   answers: Type.Optional(AnswersSchema),
-  /** The message that answered the question, where it was one. */
-  client_id: Type.Optional(Type.String()),
+  client_id: Type.Optional(Type.String({ description: 'the message that answered the question, where one did' })),
 };
 
 export const OutcomeSchema = Type.Object({ decision: DecisionSchema, at: Type.String(), ...outcomeFieldSchemas });

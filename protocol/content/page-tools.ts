@@ -20,7 +20,12 @@ export const MAX_PAGE_ERROR_CHARS = 1_000;
 export const PAGE_TOOL_MS = { least: 100, most: 110_000, usual: 30_000 };
 
 /** Names one load of one page, for as long as its scripts live: 16 random bytes or more. */
-export const TabSchema = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+export const TabSchema = Type.String({
+  minLength: 16,
+  maxLength: 64,
+  pattern: '^[A-Za-z0-9_-]+$',
+  description: 'names one load of one page (PT1)',
+});
 
 /** Only the shape: a tool that is wrong in itself is refused alone, with its name and path (PT2). */
 export const PageToolSchema = Type.Object(
@@ -55,9 +60,6 @@ export const PageToolsSchema = Type.Object(
   strict,
 );
 export type PageToolsDeclaration = Static<typeof PageToolsSchema>;
-
-/** Why a declared tool is not offered; `path`: the field, such as `parameters.properties.day.type`. */
-export type RefusedPageTool = { name: string; path: string; message: string };
 
 /** A call, to the connections of the tab that declared the tool; never stored, sent again when the tab connects again. */
 export const PageToolCallSchema = Type.Object({
