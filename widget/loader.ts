@@ -10,7 +10,21 @@ declare const __AGENT_CHAT_FILES__: [entry: string, ...imports: string[]];
 const PASSED = ['site', 'layout', 'theme', 'lang', 'conversation', 'user-token', 'page-context'];
 
 /** Methods of <agent-chat> that work before it is loaded. */
-const CALLS = ['open', 'close', 'ask', 'newConversation', 'signOut', 'setPageContext'] as const;
+const CALLS = [
+  'open',
+  'close',
+  'toggle',
+  'ask',
+  'send',
+  'setDraft',
+  'focusComposer',
+  'openConversation',
+  'newConversation',
+  'signOut',
+  'setPageContext',
+] as const;
+/** Buttons and links of the page that open the chat: elements/agent-chat/open-triggers.ts. */
+const TRIGGER = 'data-agent-chat-open';
 
 /** On the window: the chats of this page by place, or `true` from an older copy of the script. On a chat: it is inserted again when it is removed, so it keeps its state. */
 const MARK = Symbol.for('agent-chat');
@@ -153,6 +167,8 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
     isNew = false;
     const remembered = recall(data('site') ?? 'default');
     if (data('open') !== null && data('open') !== 'false') chat.setAttribute('open', '');
+    // A link from another device (device-link-controller.ts).
+    if (location.hash.startsWith('#agent-chat-continue=')) chat.setAttribute('open', '');
     const isWanted = isInPage || remembered.open || chat.hasAttribute('open');
     if (!isWanted) draw(chat, load, quietly);
     parent.append(chat);
@@ -234,8 +250,7 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
   const said = document.createElement('p');
   said.setAttribute('role', 'status');
   button.setAttribute('aria-label', words[0]);
-  button.setAttribute('aria-haspopup', 'dialog');
-  button.setAttribute('aria-expanded', 'false');
+  announceDialog(button);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
@@ -271,6 +286,30 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
     );
   });
   root.append(button, said);
+}
+
+function announceDialog(button: Element): void {
+  button.setAttribute('aria-haspopup', 'dialog');
+  if (!button.hasAttribute('aria-expanded')) button.setAttribute('aria-expanded', 'false');
+}
+
+/** The buttons of the page open a chat that is not loaded; once it is, it listens to them itself. */
+function offerTriggers(placed: Chats): void {
+  const tell = () => {
+    for (const trigger of document.querySelectorAll(`[${TRIGGER}]`)) announceDialog(trigger);
+  };
+  tell();
+  addEventListener('load', tell);
+  document.addEventListener('click', (event) => {
+    const from = event.composedPath()[0];
+    const trigger = from instanceof Element && from.closest(`[${TRIGGER}]`);
+    if (!trigger || event.defaultPrevented || customElements.get('agent-chat')) return;
+    const site = trigger.getAttribute(TRIGGER);
+    const wanted = [...placed.values()].find(({ chat }) => !site || site === (chat.getAttribute('site') ?? 'default'));
+    if (!wanted) return;
+    event.preventDefault();
+    wanted.chat.open?.();
+  });
 }
 
 /** Into the top layer, as elements/agent-chat/top-layer.ts does for the element. */
@@ -356,7 +395,10 @@ if (page[MARK] === true) {
     ? [current]
     : [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].filter(isModule);
   if (tags.length === 0) console.warn(`${OUR}load widget.js by <script src="…/widget.js" async></script>.`);
-  if (isFirst) offerTools(placed);
+  if (isFirst) {
+    offerTools(placed);
+    offerTriggers(placed);
+  }
   for (const tag of tags) start(tag, placed);
   if (isFirst) keep(placed);
 }

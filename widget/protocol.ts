@@ -13,6 +13,16 @@ export {
 } from '../protocol/commands.ts';
 export type * from '../protocol/content/approvals.ts';
 export * from '../protocol/content/artifacts.ts';
+export type * from '../protocol/content/attachments.ts';
+export {
+  ATTACHMENT_PIECE_BYTES,
+  attachmentIdOf,
+  attachmentIds,
+  DOCUMENT_TYPES,
+  IMAGE_TYPES,
+  MAX_ATTACHMENT_NAME_CHARS,
+  toAttachmentPath,
+} from '../protocol/content/attachments.ts';
 export type * from '../protocol/content/feedback.ts';
 export { FEEDBACK_REASONS, MAX_FEEDBACK_CHARS } from '../protocol/content/feedback.ts';
 export type * from '../protocol/content/page-context.ts';
@@ -27,6 +37,7 @@ export {
   MAX_PAGE_TOOLS_BYTES,
   PAGE_TOOL_MS,
 } from '../protocol/content/page-tools.ts';
+export type * from '../protocol/content/server-frames.ts';
 export * from '../protocol/content/versions.ts';
 export type * from '../protocol/errors.ts';
 export { ApiError, ERROR_CODES } from '../protocol/errors.ts';

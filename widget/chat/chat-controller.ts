@@ -25,6 +25,8 @@ export type ChatControllerOptions = {
   storage: ChatStorage;
   clock: Clock;
   frames: FrameScheduler;
+  /** The frames in which text that pours is drawn; `frames` unless given. */
+  textFrames?: FrameScheduler;
   /** A new `client_id`: unguessable and unique, at most 64 characters. */
   newId: () => string;
 };
@@ -42,6 +44,7 @@ export class ChatController {
   readonly #stop: StopRequest;
   readonly #unread: UnreadAnswers;
   readonly #view: PublishedView<ChatView>;
+  readonly #textFrames: FrameScheduler;
   readonly #undo: (() => void)[] = [];
 
   #status: ConnectionStatus = 'connecting';
@@ -63,6 +66,7 @@ export class ChatController {
     this.#stop = new StopRequest(options.connection, () => this.#changed());
     this.#unread = new UnreadAnswers(options.connection);
     this.#outgoing = new OutgoingMessages({ ...options, host: this.#senderHost() });
+    this.#textFrames = options.textFrames ?? options.frames;
     this.#view = new PublishedView(options.frames, (before) => this.#buildView(before));
   }
 
@@ -109,15 +113,18 @@ export class ChatController {
 
   /**
    * Shows the visitor's message at once and sends it after the answer that is in progress. Returns its
-   * client id, or null for an empty text and when MAX_WAITING messages wait already. `context`: what the page says of itself.
+   * client id, or null for an empty message and when MAX_WAITING messages wait already. `context`: what the page says of itself;
+   * `files`: uploaded files.
    */
-  send(text: string, context: PageContext | null = null): string | null {
+  send(text: string, context: PageContext | null = null, files: readonly UserContent[] = []): string | null {
     const trimmed = text.trim();
-    if (trimmed === '' || this.#outgoing.isFull) return null;
-    return this.#queue([{ type: 'text', text: trimmed }], context ? { context } : {});
+    const content: UserContent[] = trimmed === '' ? [...files] : [...files, { type: 'text', text: trimmed }];
+    if (content.length === 0 || this.#outgoing.isFull) return null;
+    return this.post(content, context ? { context } : {});
   }
 
-  #queue(content: readonly UserContent[], along: Along): string {
+  /** The same for any content: text, and files that are uploaded. Returns its client id. */
+  post(content: readonly UserContent[], along: Along = {}): string {
     const clientId = this.#outgoing.add(content, along);
     // The visitor's message shows in this task, not a frame later.
     this.#flush();
@@ -142,13 +149,16 @@ export class ChatController {
     const last = this.view.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'user');
     if (last?.type !== 'block' || last.block.type !== 'user' || this.view.isAnswering) return;
     const { content, message_id } = last.block;
-    this.#queue(content, { regenerates: message_id, ...(retries ? { retries } : {}) });
+    this.post(content, { regenerates: message_id, ...(retries ? { retries } : {}) });
   }
 
-  /** Asks a sent question in other words; the log keeps the question and what followed as an earlier version. */
+  /** Asks a sent question in other words, with its files and its page context; the log keeps the question and what followed as an earlier version. */
   edit(messageId: string, text: string): void {
     if (text.trim() !== '' && !this.view.isAnswering) {
-      this.#queue([{ type: 'text', text: text.trim() }], { edits: messageId });
+      const asked = this.view.entries.find((entry) => entry.type === 'block' && entry.key === messageId);
+      const { content = [], context } = (asked?.type === 'block' && asked.block.type === 'user' && asked.block) || {};
+      const files = content.filter(({ type }) => type !== 'text');
+      this.post([...files, { type: 'text', text: text.trim() }], { edits: messageId, ...(context ? { context } : {}) });
     }
   }
 
@@ -229,6 +239,11 @@ export class ChatController {
     if (this.#unread.setVisible(isRead)) this.#changed();
   }
 
+  /** What the browser keeps for this chat. */
+  get storage(): ChatStorage {
+    return this.#storage;
+  }
+
   /** The visitor's unsent text; survives a reload. */
   get draft(): string {
     return this.#storage.get('draft') ?? '';
@@ -286,7 +301,8 @@ export class ChatController {
       this.#stop.forget();
       this.#outgoing.pump();
     } else this.#stop.proceed(runId);
-    this.#changed();
+    if (event.type === 'content_block_delta') this.#view.request(this.#textFrames);
+    else this.#changed();
   }
 
   #handleStatus(status: ConnectionStatus): void {

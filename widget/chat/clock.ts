@@ -38,3 +38,22 @@ export function createFrameScheduler(clock: Clock, page: Document = document): F
     if (page.visibilityState !== 'hidden') requestAnimationFrame(once);
   };
 }
+
+/** Between two drawings of text that pours: every second frame of a 60 Hz screen, with room for a frame that is early. */
+const TEXT_MS = 27;
+
+/** Frames for text that pours: about 30 a second, the first at once. Nobody reads faster, and each drawing costs layout and paint. */
+export function createTextScheduler(frames: FrameScheduler, clock: Clock): FrameScheduler {
+  let ranAtMs = Number.NEGATIVE_INFINITY;
+  return (run) => {
+    const whenDue = () => {
+      const nowMs = clock.nowMs();
+      // A clock that was set back must not hold the text.
+      const isEarly = nowMs >= ranAtMs && nowMs - ranAtMs < TEXT_MS;
+      if (isEarly) return frames(whenDue);
+      ranAtMs = nowMs;
+      run();
+    };
+    frames(whenDue);
+  };
+}

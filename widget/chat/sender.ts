@@ -1,6 +1,6 @@
 // Sends the visitor's messages to the API: one at a time, in order, and again under the same client id after a failure.
 // Knows waits and attempts; pending-messages.ts keeps what waits, the controller the current conversation.
-import type { SendResult } from '../../protocol/commands.ts';
+import type { SendResult } from '../../protocol/content/server-frames.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection/connection.ts';
 import { ConnectionError } from './connection/connection-error.ts';

@@ -1,8 +1,18 @@
-// What the widget stores in the browser, per site: token, conversation, draft, unsent messages, sizes.
+// What the widget stores in the browser, per site: token, conversation, draft with its files, unsent messages, sizes.
 // Works when storage throws or is full (private windows, blocked cookies): then values last until the page is closed.
 
 /** The stored values. `open` lasts as long as the tab; the rest as long as the browser keeps it. */
-export type StorageName = 'token' | 'conversation' | 'draft' | 'outbox' | 'panel-width' | 'open' | 'teaser' | 'user';
+export type StorageName =
+  | 'token'
+  | 'conversation'
+  | 'draft'
+  | 'files'
+  | 'outbox'
+  | 'panel-width'
+  | 'open'
+  | 'teaser'
+  | 'visitor'
+  | 'user';
 
 /** Per-site storage. No method throws. */
 export interface ChatStorage {
@@ -19,7 +29,16 @@ export function storageKey(site: string, name: StorageName): string {
 }
 
 /** The values that belong to a person rather than to the browser. */
-const PERSONAL: readonly StorageName[] = ['conversation', 'outbox', 'teaser', 'draft', 'user', 'token'];
+const PERSONAL: readonly StorageName[] = [
+  'conversation',
+  'outbox',
+  'teaser',
+  'draft',
+  'files',
+  'user',
+  'token',
+  'visitor',
+];
 
 /** Removes everything personal, so that the next user of this browser does not find it. */
 export function forgetPerson(storage: ChatStorage): void {

@@ -1,7 +1,7 @@
 // The visitor's identity at the API: the session, its token, and its renewal. Knows neither sockets nor conversations.
 import type { Clock } from './clock.ts';
 import { ConnectionError, type ConnectionErrorCode } from './connection/connection-error.ts';
-import type { HttpApi, Session, SiteInfo } from './connection/http-api.ts';
+import { type HttpApi, isNoApi, type Session, type SiteInfo } from './connection/http-api.ts';
 import type { ChatStorage } from './storage.ts';
 
 /** A token is renewed when it expires within this time, in milliseconds. */
@@ -64,13 +64,15 @@ export class VisitorSession {
     return this.#token !== null || this.#options.user !== undefined;
   }
 
-  /** The site's texts, without a session. Rejects with {@link ConnectionError}. */
+  /** The site's texts, without a session where the API gives them so. Rejects with {@link ConnectionError}. */
   async describe(): Promise<void> {
     const { http, site, signal } = this.#options;
     try {
       this.#take(await http.site(site, signal));
     } catch (error) {
-      throw this.#failed(error);
+      // An API of the first protocol gives them with a session only.
+      if (!isNoApi(error)) throw this.#failed(error);
+      await this.renew();
     }
   }
 

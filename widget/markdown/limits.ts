@@ -13,7 +13,7 @@ export const MAX_TITLE_CHARS = 1000;
 /** Numbers in brackets in a row, `[3][5]`, that are joined to one citation. */
 export const MAX_NUMBERS = 64;
 /** Closed blocks drawn and cached as one piece: keeps an update of a very long message short. */
-export const BLOCKS_PER_PIECE = 32;
+export const BLOCKS_PER_PIECE = 8;
 /** Elements of one message, by `countElements`; the block that exceeds it and all blocks after it are plain text. A message of
  * MAX_MESSAGE_CHARS as models write them has about as many; 20,000 rows of a table take seconds to lay out. */
 export const MAX_ELEMENTS = 12_000;

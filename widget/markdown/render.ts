@@ -28,10 +28,18 @@ export function renderMarkdown(tokens: readonly BlockToken[], context: MarkdownC
     const piece = tokens.slice(at, at + BLOCKS_PER_PIECE);
     const isLast = at + BLOCKS_PER_PIECE >= tokens.length;
     // A piece with the same blocks, context and caret is not drawn again.
-    pieces.push(guard([context, caret && isLast, ...piece], () => renderBlocks(piece, context, caret && isLast)));
+    pieces.push(guard([context, caret && isLast, ...piece], () => renderPiece(piece, context, caret && isLast)));
   }
   if (pieces.length === 0 && caret) return html`<p>${caretMark}</p>`;
   return html`${pieces.map((piece) => html`<div class="piece">${piece}</div>`)}`;
+}
+
+/** A closed block of the piece that grows is not drawn again either. */
+function renderPiece(tokens: readonly BlockToken[], context: MarkdownContext, caret: boolean): unknown[] {
+  return tokens.map((token, i) => {
+    const hasCaret = caret && i === tokens.length - 1;
+    return guard([context, hasCaret, token], () => renderBlock(token, context, hasCaret));
+  });
 }
 
 const caretMark = html`<span class="caret" aria-hidden="true"></span>`;

@@ -95,9 +95,16 @@ export class SentenceReader {
       this.#read = text.length;
       return rest.trim();
     }
-    let finished = 0;
-    for (const { index } of this.#segmenter.segment(rest)) finished = index;
-    this.#read += finished;
-    return rest.slice(0, finished).trim();
+    let cut = 0;
+    for (const { index } of this.#segmenter.segment(rest)) cut = index;
+    const finished = cutBeforeBracket(rest.slice(0, cut));
+    this.#read += finished.length;
+    return finished.trim();
   }
+}
+
+/** Without a bracket at its end that is not closed on its line: a citation or a link must not be cut in two. */
+function cutBeforeBracket(text: string): string {
+  const open = text.lastIndexOf('[');
+  return open > Math.max(text.lastIndexOf(']'), text.lastIndexOf('\n')) ? text.slice(0, open) : text;
 }

@@ -81,6 +81,7 @@ declare global {
     'agent-chat-close': CustomEvent<OpenDetail>;
     'agent-chat-message': CustomEvent<MessageDetail>;
     'agent-chat-error': CustomEvent<ErrorDetail>;
+    'agent-chat-sign-in': CustomEvent<Record<string, never>>;
     'agent-chat-token-needed': CustomEvent<Record<string, never>>;
     'agent-chat-show-sources': CustomEvent<ShowSourcesDetail>;
     'agent-chat-close-sources': CustomEvent<Record<string, never>>;

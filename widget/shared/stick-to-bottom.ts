@@ -88,6 +88,17 @@ export class StickToBottom implements ReactiveController {
     this.#setAway(false);
   }
 
+  /** The user's scroll is reported in the next frame. Call before and after content above the visible part changes: it is not undone. */
+  noteScroll(): void {
+    this.#handleScroll();
+  }
+
+  /** Stops following the end: something above it is to be read. */
+  leave(): void {
+    this.#letGo();
+    this.#setFollowing(false);
+  }
+
   #detach(): void {
     this.#letGo();
     this.#scroller?.removeEventListener('scroll', this.#handleScroll);

@@ -1,5 +1,6 @@
 // How long to wait before the next connection attempt, and the wait itself. The transports make the attempts.
 import type { Clock } from '../clock.ts';
+import { ConnectionError } from './connection-error.ts';
 
 /** Upper bound of the first wait; doubled with every failed attempt. */
 const FIRST_DELAY_MS = 500;
@@ -13,6 +14,34 @@ const MAX_DELAY_MS = 4_000;
 export function backoffDelayMs(attempt: number, random: () => number): number {
   const bound = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(Math.max(attempt, 1) - 1, 16));
   return Math.round(random() * bound);
+}
+
+/** Attempts of one read before its failure is shown: a lost reply is mostly followed by one that arrives. */
+const READ_ATTEMPTS = 3;
+
+/** What `read` returns; a read whose reply was lost on the way is made again. Rejects with the last failure, or once `signal` is aborted. */
+export async function readAgain<Value>(
+  read: () => Promise<Value>,
+  { clock, random, signal }: { clock: Clock; random: () => number; signal: AbortSignal | undefined },
+): Promise<Value> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await read();
+    } catch (error) {
+      const isLost = error instanceof ConnectionError && error.code === 'network';
+      if (!isLost || attempt === READ_ATTEMPTS || signal?.aborted) throw error;
+    }
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        cancel();
+        signal?.removeEventListener('abort', end);
+        resolve();
+      };
+      const cancel = clock.after(backoffDelayMs(attempt, random), end);
+      signal?.addEventListener('abort', end);
+    });
+    signal?.throwIfAborted();
+  }
 }
 
 /** The failed attempts of one connection, over all its transports. */

@@ -1,8 +1,9 @@
 // What the controller asks of a connection: history, the live log and the commands. network-connection.ts is the one over the
 // network, recorded-connection.ts plays a recorded log.
 import type { UserContent } from '../../../protocol/blocks.ts';
-import type { Command, SendResult } from '../../../protocol/commands.ts';
+import type { Command } from '../../../protocol/commands.ts';
 import type { PageContext } from '../../../protocol/content/page-context.ts';
+import type { SendResult } from '../../../protocol/content/server-frames.ts';
 import type { ConversationEvent, Progress } from '../../../protocol/events.ts';
 import type { History } from '../../../protocol/history.ts';
 import type { SiteInfo } from './http-api.ts';
@@ -61,8 +62,18 @@ export interface Connection {
   stop(runId: string): Promise<void>;
   /** Decides a request that waits for the visitor. Rejects with `conflict` when it was decided before. */
   resolve(decision: OutgoingDecision): Promise<void>;
-  /** A call of the API by its path below `/api/v1`, as the visitor; gives its reply. `not_found` for one who has asked nothing yet. */
-  call<Reply>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Reply>;
+  /**
+   * A call of the API by its path below `/api/v1`, as the visitor; gives its reply, a Blob for `GET /attachments/:id`. The body is
+   * JSON, or the bytes of a Blob.
+   * `not_found` for one who has asked nothing yet, unless the call `makesVisitor`: it is part of a question.
+   */
+  call<Reply>(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+    makesVisitor?: boolean,
+  ): Promise<Reply>;
   /** A result that the log has in part, whole; its type says whether it is JSON. */
   toolResult(conversationId: string, toolUseId: string): Promise<Blob>;
   /** Skips the wait before the next attempt. */

@@ -1,8 +1,6 @@
 // The API's HTTP calls as functions: paths, headers, timeouts, errors. No state but the token passed to each call.
 // connection.ts decides when to call, and what to do about a failure.
-import type { ShowReasoning, UserContent } from '../../../protocol/blocks.ts';
-import type { Command, SendResult } from '../../../protocol/commands.ts';
-import type { PageToolResultBody, PageToolsDeclaration } from '../../../protocol/content/page-tools.ts';
+import type { ShowReasoning } from '../../../protocol/blocks.ts';
 import type { History } from '../../../protocol/history.ts';
 import { ConnectionError, isForeign, toConnectionError } from './connection-error.ts';
 
@@ -31,7 +29,13 @@ export type SiteInfo = {
 };
 
 /** Reply of `POST /api/v1/session`. */
-export type Session = { token: string; expires_at: string; visitor_id: string; site: SiteInfo };
+export type Session = {
+  token: string;
+  expires_at: string;
+  visitor_id: string;
+  conversation_id?: string;
+  site: SiteInfo;
+};
 
 /** One entry of the list of conversations. */
 export type ConversationSummary = {
@@ -50,9 +54,13 @@ const REPLY_TIMEOUT_MS = 15_000;
 /** Longest wait for a history or a file, which may be large on a slow connection, in milliseconds. */
 const HISTORY_TIMEOUT_MS = 30_000;
 
+/** Calls about files: their replies may be files, and take as long. */
+const FILES = '/attachments';
+
 /** `isFirst`: the call shows whether an API answers at all. */
 type Call = {
   token?: string;
+  /** JSON, but for a Blob, whose bytes are sent. */
   body?: unknown;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
@@ -62,12 +70,17 @@ type Call = {
 
 /** The calls of one API. `base` is its address, with a path where it has one. */
 export class HttpApi {
-  readonly #base: string;
+  #base: string;
   readonly #fetch: typeof fetch;
 
   constructor(base: string, fetchPage: typeof fetch) {
     this.#base = base.replace(/\/+$/, '');
     this.#fetch = fetchPage;
+  }
+
+  /** Where the API is: the address that was given, or its origin (see `call`). Without a slash at its end. */
+  get base(): string {
+    return this.#base;
   }
 
   /** Address of the socket: `ws:` for `http:`, `wss:` for `https:`. */
@@ -76,7 +89,10 @@ export class HttpApi {
   }
 
   /** @throws {ConnectionError} as do all calls */
-  session(body: { site: string; visitor_token?: string; user_token?: string }, signal?: AbortSignal): Promise<Session> {
+  session(
+    body: { site: string; visitor_token?: string; user_token?: string; link_token?: string },
+    signal?: AbortSignal,
+  ): Promise<Session> {
     return this.call<Session>('POST', '/session', { body, signal, isFirst: true });
   }
 
@@ -116,41 +132,6 @@ export class HttpApi {
     return id;
   }
 
-  send(
-    token: string,
-    conversationId: string,
-    message: { client_id: string; content: readonly UserContent[]; page_tools?: PageToolsDeclaration },
-    signal?: AbortSignal,
-  ): Promise<SendResult> {
-    const path = `/conversations/${encodeURIComponent(conversationId)}/messages`;
-    return this.call<SendResult>('POST', path, { token, signal, body: message });
-  }
-
-  regenerate(
-    token: string,
-    messageId: string,
-    body: { client_id: string; tool_use_id?: string; page_tools?: PageToolsDeclaration },
-  ): Promise<SendResult> {
-    const path = `/messages/${encodeURIComponent(messageId)}/regenerate`;
-    return this.call<SendResult>('POST', path, { token, body });
-  }
-
-  async stop(token: string, runId: string, signal?: AbortSignal): Promise<void> {
-    await this.call('POST', `/runs/${encodeURIComponent(runId)}/stop`, { token, signal, body: {} });
-  }
-
-  async resolve(
-    token: string,
-    { approval_id, ...body }: Omit<Extract<Command, { type: 'resolve' }>, 'type' | 'ref'>,
-  ): Promise<void> {
-    await this.call('POST', `/approvals/${encodeURIComponent(approval_id)}`, { token, body });
-  }
-
-  async pageResult(token: string, toolUseId: string, body: PageToolResultBody): Promise<void> {
-    // A page that is closed sends what it has.
-    await this.call('POST', `/page-calls/${encodeURIComponent(toolUseId)}`, { token, body, keepalive: true });
-  }
-
   /** A result that the log has in part, as a file. */
   toolResult(token: string, conversationId: string, toolUseId: string): Promise<Blob> {
     const path = `/conversations/${encodeURIComponent(conversationId)}/tool-results/${encodeURIComponent(toolUseId)}`;
@@ -174,10 +155,25 @@ export class HttpApi {
     return response;
   }
 
-  /** Any call of the API, by its path below `/api/v1`. */
-  call<Reply>(method: string, path: string, call: Call): Promise<Reply> {
+  /**
+   * Any call of the API, by its path below `/api/v1`. Where the script lies in a folder and its API at the root, the first call
+   * finds that out, and all later ones go to the root.
+   */
+  async call<Reply>(method: string, path: string, call: Call): Promise<Reply> {
+    try {
+      return await this.#callBase<Reply>(method, path, call);
+    } catch (error) {
+      const { origin } = new URL(this.#base);
+      if (!isNoApi(error) || origin === this.#base) throw error;
+      this.#base = origin;
+      return this.#callBase<Reply>(method, path, call);
+    }
+  }
+
+  #callBase<Reply>(method: string, path: string, call: Call): Promise<Reply> {
     return this.#reply(method, path, call, async (response) => {
       if (response.status === 204) return undefined as Reply;
+      if (method === 'GET' && path.startsWith(FILES)) return (await response.blob()) as Reply;
       // A conversation to read.
       if (response.headers.get('content-type')?.startsWith('text/markdown')) return (await response.text()) as Reply;
       const reply = (await response.json()) as Reply;
@@ -193,7 +189,7 @@ export class HttpApi {
     call: Call,
     read: (response: Response) => Promise<Reply>,
   ): Promise<Reply> {
-    const timeoutMs = call.timeoutMs ?? REPLY_TIMEOUT_MS;
+    const timeoutMs = call.timeoutMs ?? (path.startsWith(FILES) ? HISTORY_TIMEOUT_MS : REPLY_TIMEOUT_MS);
     const deadline = AbortSignal.timeout(timeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     try {
@@ -211,14 +207,16 @@ export class HttpApi {
   }
 
   #request(method: string, path: string, call: Call, headers: Record<string, string> = {}): Promise<Response> {
+    const { body } = call;
+    const isBytes = body instanceof Blob;
     return this.#fetch(`${this.#base}/api/v1${path}`, {
       method,
       headers: {
         ...headers,
         ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': `application/${isBytes ? 'octet-stream' : 'json'}` }),
       },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(body === undefined ? {} : { body: isBytes ? body : JSON.stringify(body) }),
       // No cookies: only the token identifies the visitor (API-10).
       credentials: 'omit',
       cache: 'no-store',
@@ -226,6 +224,11 @@ export class HttpApi {
       ...(call.signal ? { signal: call.signal } : {}),
     });
   }
+}
+
+/** True when something else than an API answered, or one that does not know the call. */
+export function isNoApi(error: unknown): boolean {
+  return error instanceof ConnectionError && error.code === 'not_an_api';
 }
 
 function notAnApi(): ConnectionError {

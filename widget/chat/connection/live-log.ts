@@ -104,7 +104,7 @@ export class LiveLog {
     if (!mayConnect()) return;
     this.#socket = new SocketLink(
       {
-        url: http.socketUrl,
+        url: () => http.socketUrl,
         token: () => session.freshToken(),
         nextDelayMs: () => backoff.delayMs,
         after: (delayMs, run) => clock.after(delayMs, run),

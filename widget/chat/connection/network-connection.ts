@@ -1,6 +1,7 @@
 // The connection to an API: commands over the open socket or by HTTP, and the status that the visitor sees. live-log.ts follows the
 // log, visitor-session.ts identifies the visitor, refusal-diagnosis.ts finds out why a page cannot use its API.
-import type { AckFrame, ResetFrame, SendResult, ServerFrame } from '../../../protocol/commands.ts';
+import type { Command, ServerFrame } from '../../../protocol/commands.ts';
+import type { AckFrame, ResetFrame, SendResult } from '../../../protocol/content/server-frames.ts';
 import type { History } from '../../../protocol/history.ts';
 import type { Clock } from '../clock.ts';
 import { eventWithIcons, historyWithIcons } from '../icon-addresses.ts';
@@ -9,7 +10,7 @@ import type { PageTools } from '../page-tools/page-tools.ts';
 import type { PageFacts } from '../refusals.ts';
 import type { ChatStorage } from '../storage.ts';
 import { type NamedUser, VisitorSession } from '../visitor-session.ts';
-import { Backoff } from './backoff.ts';
+import { Backoff, readAgain } from './backoff.ts';
 import type {
   Connection,
   ConnectionEvents,
@@ -28,7 +29,7 @@ export type ConnectionOptions = {
   api: string;
   site: string;
   /** The visitor, where the site identifies them. */
-  user?: NamedUser;
+  user?: NamedUser | undefined;
   storage: ChatStorage;
   clock: Clock;
   random: () => number;
@@ -40,7 +41,7 @@ export type ConnectionOptions = {
   page?: PageFacts;
   isOnline: () => boolean;
   /** The tools of the page; missing: it has none. */
-  pageTools?: PageTools;
+  pageTools?: PageTools | undefined;
 };
 
 /** A connection over the network of `options`. */
@@ -71,7 +72,10 @@ class NetworkConnection implements Connection {
       site: options.site,
       page: options.page,
       signal: this.#lifetime.signal,
-      onRefused: (line) => this.#refuse(line),
+      onRefused: () => {
+        this.#setStatus('refused');
+        this.#hangUp();
+      },
       onSignedOut: () => {
         this.#setStatus('signed-out');
         this.#hangUp();
@@ -140,7 +144,8 @@ class NetworkConnection implements Connection {
       if (!this.#mayConnect || this.#log.isActive) break;
       if (isThere) {
         this.#backoff.reset();
-        this.#setStatus('open');
+        if (this.#session.isKnown) this.#log.open();
+        else this.#setStatus('open');
         break;
       }
       this.#backoff.fail();
@@ -157,10 +162,9 @@ class NetworkConnection implements Connection {
 
   async history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
     this.#requireVisitor();
-    const history = await this.#session.authorized((token) =>
-      this.#http.history(token, conversationId, signal, before),
-    );
-    return historyWithIcons(history, this.#options.api);
+    const load = () => this.#session.authorized((token) => this.#http.history(token, conversationId, signal, before));
+    const history = await readAgain(load, { ...this.#options, signal });
+    return historyWithIcons(history, this.#http.base);
   }
 
   /** Nothing but a question makes a visitor. */
@@ -211,44 +215,59 @@ class NetworkConnection implements Connection {
     const identity = { client_id: clientId, ...pageTools?.declaration };
     const body = { ...identity, content: [...content], ...(context ? { context } : {}) };
     const again = { ...identity, ...(retries ? { tool_use_id: retries } : {}) };
-    const result = this.#log.isSocketOpen
-      ? await this.#log.request<AckFrame & SendResult>((ref) =>
-          edits
-            ? { type: 'edit', ref, ...body, message_id: edits }
-            : regenerates === undefined
-              ? { type: 'send', ref, conversation_id: conversationId, ...body }
-              : { type: 'regenerate', ref, ...again, message_id: regenerates },
-        )
-      : await this.#session.authorized((token) =>
-          edits
-            ? this.#http.call<SendResult>('PATCH', `/messages/${encodeURIComponent(edits)}`, { token, body })
-            : regenerates === undefined
-              ? this.#http.send(token, conversationId, body)
-              : this.#http.regenerate(token, regenerates, again),
-        );
+    const message_id = edits ?? regenerates ?? '';
+    const message = `/messages/${encodeURIComponent(message_id)}`;
+    const result = await (edits
+      ? this.#command<SendResult>({ type: 'edit', message_id }, 'PATCH', message, body)
+      : message_id
+        ? this.#command<SendResult>({ type: 'regenerate', message_id }, 'POST', `${message}/regenerate`, again)
+        : this.#command<SendResult>(
+            { type: 'send', conversation_id: conversationId },
+            'POST',
+            `/conversations/${encodeURIComponent(conversationId)}/messages`,
+            body,
+          ));
     pageTools?.report(result);
     return result;
   }
 
   async #answer(tool_use_id: string, result: PageToolResult): Promise<void> {
     const body = { tab: this.#options.pageTools?.tab ?? '', ...result };
-    if (this.#log.isSocketOpen)
-      await this.#log.request((ref) => ({ type: 'page_tool_result', ref, tool_use_id, ...body }));
-    else await this.#session.authorized((token) => this.#http.pageResult(token, tool_use_id, body));
+    const path = `/page-calls/${encodeURIComponent(tool_use_id)}`;
+    // A page that is closed sends what it has.
+    await this.#command({ type: 'page_tool_result', tool_use_id }, 'POST', path, body, true);
   }
 
   async stop(runId: string): Promise<void> {
-    if (this.#log.isSocketOpen) await this.#log.request((ref) => ({ type: 'stop', ref, run_id: runId }));
-    else await this.#session.authorized((token) => this.#http.stop(token, runId));
+    await this.#command({ type: 'stop', run_id: runId }, 'POST', `/runs/${encodeURIComponent(runId)}/stop`, {});
   }
 
-  async resolve(decision: OutgoingDecision): Promise<void> {
-    if (this.#log.isSocketOpen) await this.#log.request((ref) => ({ type: 'resolve', ref, ...decision }));
-    else await this.#session.authorized((token) => this.#http.resolve(token, decision));
+  async resolve({ approval_id, ...body }: OutgoingDecision): Promise<void> {
+    const path = `/approvals/${encodeURIComponent(approval_id)}`;
+    await this.#command({ type: 'resolve', approval_id }, 'POST', path, body);
   }
 
-  async call<Reply>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Reply> {
-    this.#requireVisitor();
+  /** Carries out a command, over the socket if it is open, else by the call that does the same: `body` is in both. */
+  async #command<Reply>(
+    frame: { type: Command['type'] } & Record<string, unknown>,
+    method: string,
+    path: string,
+    body: object,
+    keepalive = false,
+  ): Promise<Reply> {
+    if (this.#log.isSocketOpen)
+      return (await this.#log.request<AckFrame>((ref) => ({ ...frame, ref, ...body }) as Command)) as unknown as Reply;
+    return this.#session.authorized((token) => this.#http.call<Reply>(method, path, { token, body, keepalive }));
+  }
+
+  async call<Reply>(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+    makesVisitor?: boolean,
+  ): Promise<Reply> {
+    if (!makesVisitor) this.#requireVisitor();
     return this.#session.authorized((token) => this.#http.call<Reply>(method, path, { token, body, signal }));
   }
 
@@ -289,7 +308,7 @@ class NetworkConnection implements Connection {
       if (((frame as ResetFrame).conversation_id ?? conversationId) === conversationId) events.onReset(conversationId);
     } else if (isEvent(frame)) {
       pageTools?.follow(frame);
-      events.onEvent(eventWithIcons(frame, this.#options.api));
+      events.onEvent(eventWithIcons(frame, this.#http.base));
     }
   }
 
@@ -315,13 +334,6 @@ class NetworkConnection implements Connection {
   #hangUp(): void {
     this.#log.close();
     this.#backoff.end();
-  }
-
-  #refuse(line: string): void {
-    if (this.#status === 'refused' || this.#lifetime.signal.aborted) return;
-    console.error(`agent-chat: ${line}`);
-    this.#setStatus('refused');
-    this.#hangUp();
   }
 
   #setDown(): void {

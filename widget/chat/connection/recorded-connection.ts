@@ -1,6 +1,6 @@
 // A connection that plays a recorded log instead of calling an API: for the gallery, for pages without a server, for tests.
 // The events take the same path as live ones; what the visitor writes is sent nowhere.
-import type { SendResult } from '../../../protocol/commands.ts';
+import type { SendResult } from '../../../protocol/content/server-frames.ts';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import type { History } from '../../../protocol/history.ts';
 import type { Connection, ConnectionEvents } from './connection.ts';

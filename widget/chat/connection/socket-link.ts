@@ -29,7 +29,8 @@ export type SocketLinkEvents = {
 };
 
 export type SocketLinkOptions = {
-  url: string;
+  /** Read before every attempt. */
+  url: () => string;
   /** Called before every attempt; a rejection counts as a failed attempt. */
   token(): Promise<string>;
   /** Wait before the next attempt, in milliseconds. */

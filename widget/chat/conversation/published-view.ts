@@ -6,7 +6,8 @@ export class PublishedView<View> {
   readonly #build: (before: View | null) => View;
   readonly #frames: FrameScheduler;
   readonly #listeners = new Set<() => void>();
-  #isWanted = false;
+  /** What the view to come was requested from. */
+  readonly #wanted = new Set<FrameScheduler>();
   #isDisposed = false;
   #current: View;
 
@@ -27,19 +28,19 @@ export class PublishedView<View> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Requests a new view in the next frame. */
-  request(): void {
-    if (this.#isWanted || this.#isDisposed) return;
-    this.#isWanted = true;
-    this.#frames(() => {
-      if (this.#isWanted) this.publish();
+  /** Requests a new view in the next frame, or when `frames` run: later requests may come before it. */
+  request(frames = this.#frames): void {
+    if (this.#isDisposed || this.#wanted.has(frames)) return;
+    this.#wanted.add(frames);
+    frames(() => {
+      if (this.#wanted.has(frames)) this.publish();
     });
   }
 
   /** Builds a view and calls back, in this task. */
   publish(): void {
     if (this.#isDisposed) return;
-    this.#isWanted = false;
+    this.#wanted.clear();
     this.#current = this.#build(this.#current);
     for (const listener of this.#listeners) listener();
   }

@@ -1,7 +1,8 @@
 // The tools of this page: registered by its scripts, declared with each message, and called by the API. Knows no transport: the
 // connection passes calls on and sends the results. What carries a call out is loaded with the first one (page-calls.ts).
-import type { SendResult } from '../../../protocol/commands.ts';
+
 import type { PageToolCallFrame, PageToolsDeclaration } from '../../../protocol/content/page-tools.ts';
+import type { SendResult } from '../../../protocol/content/server-frames.ts';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import type { Clock } from '../clock.ts';
 import type { Answer, PageCalls } from './page-calls.ts';

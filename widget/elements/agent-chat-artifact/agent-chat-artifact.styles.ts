@@ -118,7 +118,10 @@ export const styles = css`
     background: var(--_series);
   }
   .data-table {
+    container-type: inline-size;
     overflow-x: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--_line-2) transparent;
   }
   .data-table:focus-visible {
     outline: 2px solid var(--_focus);
@@ -138,6 +141,7 @@ export const styles = css`
     padding: 8px 14px;
     text-align: start;
     vertical-align: top;
+    overflow-wrap: normal;
   }
   thead :is(th, td) {
     background: var(--_s1);
@@ -155,6 +159,26 @@ export const styles = css`
   .num {
     text-align: end;
     white-space: nowrap;
+  }
+  /* A phone's width: text takes several lines, so that a usual table is seen whole. */
+  @container (inline-size < 460px) {
+    table,
+    thead :is(th, td),
+    thead .num {
+      white-space: normal;
+    }
+    .long {
+      min-inline-size: 140px;
+    }
+    :is(th, td) {
+      padding-inline: 8px;
+    }
+    :is(th, td):first-child {
+      padding-inline-start: 14px;
+    }
+    :is(th, td):last-child {
+      padding-inline-end: 14px;
+    }
   }
   .show-all {
     display: block;
@@ -317,9 +341,40 @@ export const styles = css`
     .todos {
       border-color: CanvasText;
     }
+    .artifact-head > .i {
+      color: CanvasText;
+    }
+    /* The system forces no colours inside of pictures. */
+    .chart text,
+    .chart :is(.value, .name) {
+      fill: CanvasText;
+    }
+    .chart :is(.grid, .axis) {
+      stroke: GrayText;
+    }
+    .series-1 {
+      --_series: LinkText;
+    }
+    .series-2 {
+      --_series: CanvasText;
+    }
+    .series-3 {
+      --_series: Highlight;
+    }
+    .series-4 {
+      --_series: GrayText;
+    }
     .chart :is(rect, circle, .line),
     .swatch {
       forced-color-adjust: none;
+    }
+    .pending-bars i {
+      border: 1px solid GrayText;
+    }
+    .in_progress .tick {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      border-inline-end-color: transparent;
     }
   }
 `;

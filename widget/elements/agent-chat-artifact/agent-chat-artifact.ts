@@ -5,11 +5,13 @@ import { property, query, state } from 'lit/decorators.js';
 import type { Artifact, ChartArtifact, TableArtifact } from '../../../protocol/content/artifacts.ts';
 import '../agent-chat-copy-button/define.ts';
 import { type IconName, icon } from '../../shared/icons.ts';
-import { parts } from '../../shared/parts.styles.ts';
+import { ScrollingTables } from '../../shared/scrolling-tables.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import type { StringKey } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
+import { fadingEdges } from '../../shared/styles/fading-edges.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { showHidden } from '../../shared/visible-text.ts';
 import { styles } from './agent-chat-artifact.styles.ts';
 import { chartTable, drawable, toCsv, toTabs } from './artifact-table.ts';
@@ -33,7 +35,7 @@ const MAX_SHOWN_CHARS = 20_000;
  * @csspart icon-button - A button of the heading.
  */
 export class AgentChatArtifact extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, fadingEdges, styles];
 
   /** The artifact as the step's result has it (SPEC AR1 to AR4); anything else shows that it cannot be drawn. */
   @property({ attribute: false }) artifact: unknown = null;
@@ -52,6 +54,11 @@ export class AgentChatArtifact extends LitElement {
   #strings = new StringsController(this);
   #drawn: { from: unknown; artifact: Artifact | null } = { from: undefined, artifact: null };
   #size = new ResizeObserver(() => this.#measure());
+
+  constructor() {
+    super();
+    new ScrollingTables(this, '.data-table', true);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -11,9 +11,9 @@ export const styles = css`
   }
   .composer-box {
     display: grid;
-    grid-template: 'input send' auto / minmax(0, 1fr) auto;
+    grid-template: 'files files files' auto 'attach input send' auto / auto minmax(0, 1fr) auto;
     align-items: end;
-    gap: 4px;
+    column-gap: 4px;
     padding: 6px 6px 6px 12px;
     border: 1px solid var(--_line-2);
     border-radius: var(--_r);
@@ -24,7 +24,7 @@ export const styles = css`
     padding: 6px 12px 6px 6px;
   }
   .composer-box.stacked {
-    grid-template: 'input input' auto '. send' auto / minmax(0, 1fr) auto;
+    grid-template: 'files files files' auto 'input input input' auto 'attach . send' auto / auto minmax(0, 1fr) auto;
   }
   .composer-box:focus-within {
     border-color: var(--_accent-t);

@@ -3,9 +3,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { icon } from '../../shared/icons.ts';
-import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { styles } from './agent-chat-composer.styles.ts';
 
 /** Longest message, in UTF-16 units: MAX_MESSAGE_CHARS of protocol/commands.ts, whose schemas stay out of the bundle. */
@@ -30,6 +30,10 @@ export class AgentChatComposer extends LitElement {
   @property({ type: Boolean }) blocked = false;
   /** The maximum number of questions waits for an answer: the next one is kept in the field. */
   @property({ type: Boolean }) full = false;
+  /** Files go along: a message needs no text then. */
+  @property({ type: Boolean }) files = false;
+  /** A file is being uploaded: the message waits for it. */
+  @property({ type: Boolean }) uploading = false;
   /** Placeholder of the empty field; by default the one of the language. */
   @property() placeholder = '';
   /** Called with the text to send, also while an answer is in progress. True: it was accepted, and the field is emptied. */
@@ -51,7 +55,9 @@ export class AgentChatComposer extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('value')) {
       if (this.input.value !== this.value) this.input.value = this.value;
-      this.#grow();
+      // The style sheet gives an empty field its line: measuring it here would lay out the whole chat before it is complete.
+      if (this.value === '' && changed.get('value') === undefined) this.#growAfterLayout();
+      else this.#grow();
     }
   }
 
@@ -61,7 +67,8 @@ export class AgentChatComposer extends LitElement {
   }
 
   get #canSend(): boolean {
-    return !this.blocked && !this.full && this.#excess === 0 && this.value.trim() !== '';
+    const isBlocked = this.blocked || this.full || this.uploading || this.#excess > 0;
+    return !isBlocked && (this.files || this.value.trim() !== '');
   }
 
   /** Characters over the limit of a message. The field accepts them: cutting a pasted text would lose its end silently. */
@@ -101,6 +108,15 @@ export class AgentChatComposer extends LitElement {
   #handleBoxClick = (event: Event): void => {
     if (event.target === event.currentTarget) this.focusInput();
   };
+
+  /** A placeholder may need more lines. In the frame that draws the field, after its layout, reading its sizes is free. */
+  #growAfterLayout(): void {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      if (this.value === '' && this.input.scrollHeight > this.input.clientHeight) this.#grow();
+    });
+    observer.observe(this.input);
+  }
 
   /** Sets the height through the object model: the host's style-src would block a `style=` binding (EMB-1). */
   #grow(): void {
@@ -147,6 +163,7 @@ export class AgentChatComposer extends LitElement {
           @input=${this.#handleInput}
           @keydown=${this.#handleKeydown}
         ></textarea>
+        <slot></slot>
         ${this.answering ? this.#stopButton() : this.#sendButton()}
       </div>
       <p class="hint" id="hint" role="status">${this.#hint}</p>
@@ -157,6 +174,7 @@ export class AgentChatComposer extends LitElement {
   get #hint(): string {
     const t = this.#strings;
     if (this.#excess > 0) return t.t('tooLong', { n: this.#excess });
+    if (this.uploading) return t.t('fileUploading');
     return this.full && this.value.trim() !== '' ? t.t('queueFull') : '';
   }
 

@@ -4,9 +4,10 @@ import { property } from 'lit/decorators.js';
 import type { PageContext } from '../../../protocol/content/page-context.ts';
 import type { ContextPart } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
-import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
+import { chips } from '../../shared/styles/chips.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 import { styles } from './agent-chat-context.styles.ts';
 
@@ -14,7 +15,7 @@ type Chip = { part: ContextPart; name: string; meta: string; details: string };
 
 /** @summary Inner element of agent-chat: what the page says of itself with a message. */
 export class AgentChatContext extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, chips, styles];
 
   @property({ attribute: false }) context: PageContext | null = null;
   /** Takes a part back before it is sent; null: it was sent. */
@@ -24,7 +25,7 @@ export class AgentChatContext extends LitElement {
 
   protected override render(): TemplateResult {
     const label = this.#strings.t(this.onRemove ? 'contextGoesAlong' : 'contextSent');
-    return html`<ul class="context" aria-label=${label}>
+    return html`<ul class="chips" aria-label=${label}>
       ${this.#chips().map((chip) => this.#chip(chip))}
     </ul>`;
   }
@@ -52,11 +53,11 @@ export class AgentChatContext extends LitElement {
 
   #chip({ part, name, meta, details }: Chip): TemplateResult {
     const shown = cleanText(name);
-    return html`<li class="context-chip" part="context-chip" title=${cleanText(details)}>
-      <span class="context-icon">${icon(part === 'page' ? 'file' : 'pencil')}</span>
-      <span class="context-text"
-        ><span class="context-name" dir="auto">${shown}</span
-        ><span class="context-meta" dir="auto">${cleanText(meta)}</span></span
+    return html`<li class="chip" part="context-chip" title=${cleanText(details)}>
+      <span class="chip-icon">${icon(part === 'page' ? 'file' : 'pencil')}</span>
+      <span class="chip-text"
+        ><span class="chip-name" dir="auto">${shown}</span
+        ><span class="chip-meta" dir="auto">${cleanText(meta)}</span></span
       >
       ${
         this.onRemove

@@ -3,9 +3,9 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
-import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { styles } from './agent-chat-copy-button.styles.ts';
 
 /** How long the tick stays, milliseconds. */

@@ -2,9 +2,9 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { MAX_MESSAGE_CHARS } from '../../../protocol/commands.ts';
-import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 
 const styles = css`
   :host {

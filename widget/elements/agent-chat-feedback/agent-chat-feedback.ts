@@ -5,9 +5,9 @@ import { property, state } from 'lit/decorators.js';
 import { FEEDBACK_REASONS, type FeedbackBody, MAX_FEEDBACK_CHARS } from '../../../protocol/content/feedback.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
-import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { styles } from './agent-chat-feedback.styles.ts';
 
 type Reason = (typeof FEEDBACK_REASONS)[number];

@@ -3,9 +3,9 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { icon } from '../../shared/icons.ts';
-import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { styles } from './agent-chat-launcher.styles.ts';
 
 /** Counts above this are shown as `9+`. */

@@ -14,6 +14,8 @@ export const styles = css`
     position: relative;
     flex: 1;
     min-block-size: 0;
+    /* What moves inside moves nothing outside. */
+    contain: strict;
     overflow: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
@@ -39,6 +41,11 @@ export const styles = css`
     padding: calc(var(--_u) * 5) 16px calc(var(--_u) * 4);
   }
 
+  /* Found by the browser's search alone; takes no room. */
+  .undrawn {
+    position: absolute;
+    inset-block-start: 0;
+  }
   .earlier {
     display: flex;
     flex: none;
@@ -53,7 +60,12 @@ export const styles = css`
     gap: calc(var(--_u) * 3);
     min-inline-size: 0;
     unicode-bidi: isolate;
+    contain: layout style;
     contain-intrinsic-block-size: auto 320px;
+  }
+  /* Each turn stacks by itself: what opens over the next one is above it. */
+  .message:is(:hover, :focus-within) {
+    z-index: 1;
   }
   /* A long history: turns far above cost no layout until they are near the window. Their estimated height is not visible where
      the browser anchors the visible content. */

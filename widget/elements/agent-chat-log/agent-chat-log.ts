@@ -15,23 +15,22 @@ import type { PendingInput } from '../../chat/pending-messages.ts';
 import { citedSources, sourcesByRun } from '../../chat/shown-sources.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
-import { parts } from '../../shared/parts.styles.ts';
 import { StickToBottom } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
-import { cleanText } from '../../shared/visible-text.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { styles } from './agent-chat-log.styles.ts';
 import { markStyles } from './agent-mark.styles.ts';
 import { agentMark } from './agent-mark.ts';
 import { answerActions, type CopyState } from './answer-actions.ts';
-import { EarlierTurns, earlierTemplate } from './earlier-turns.ts';
 import { entryTemplate } from './entry.ts';
-import { Narration } from './narration.ts';
 import { errorCard, queuedNotice, skeleton, stoppedNotice, workingDots } from './notices.ts';
-import { searchEntries } from './search-entries.ts';
+import { Narrator } from './speech/narrator.ts';
 import type { RatingContext } from './tools/rating.ts';
 import { type AgentTurn, failureTitle, questionBefore, showsWork, type Turn, toTurns, type UserTurn } from './turns.ts';
 import { contentOf, pendingMessage, userMessage } from './user-message.ts';
+import { DrawnTurns } from './window/drawn-turns.ts';
+import { earlierTemplate } from './window/earlier-turns.ts';
 
 /** The visitor's actions in the log. */
 export type LogActions = {
@@ -48,6 +47,8 @@ export type LogActions = {
   rate(messageId: string, body: FeedbackBody): Promise<unknown>;
   /** Asks a question in other words. */
   edit(messageId: string, text: string): void;
+  /** Loads an uploaded file by its address; rejects with the reason. */
+  file(url: string): Promise<Blob>;
   /** Shows another version; rejects with the reason. */
   showVersion(target: VersionTarget): Promise<unknown>;
 };
@@ -66,6 +67,7 @@ const NO_ACTIONS: LogActions = {
   loadEarlier() {},
   toggleSources() {},
   async rate() {},
+  file: () => Promise.reject(new Error('no API')),
   edit() {},
   async showVersion() {},
 };
@@ -115,17 +117,18 @@ export class AgentChatLog extends LitElement {
   @state() private copied: CopyState = null;
   /** The run whose card of reasons is open, or gives thanks. */
   @state() private rated: string | null = null;
-  /** Ratings, edits and versions, once they are imported: nobody needs them before there is a turn. */
+  /** What is drawn around finished turns, once it is imported: nobody needs them before there is a turn. */
   @state() private tools: typeof import('./tools/turn-tools.ts') | null = null;
   /** The message that is being edited. */
   @state() private edited: string | null = null;
   @query('.log') private scroller!: HTMLElement;
   @query('.log-inner') private content!: HTMLElement;
+  @query('.undrawn') private undrawn!: HTMLElement;
 
   #strings = new StringsController(this);
   #stick = new StickToBottom(this);
-  #earlierTurns = new EarlierTurns();
-  #narration = new Narration();
+  #window = new DrawnTurns(this);
+  #narrator = new Narrator(this);
   #stepped: { at: number; name: string } | null = null;
   #wasDrawn = false;
   #turns: readonly Turn[] = [];
@@ -135,10 +138,8 @@ export class AgentChatLog extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('entries')) {
-      const [first] = this.#turns;
       this.#turns = toTurns(this.entries, this.#turns);
-      const at = first ? this.#turns.findIndex((turn) => turn.key === first.key) : 0;
-      if (at > 0) this.#earlierTurns.hold();
+      this.#window.set(this.#turns);
     }
     if (changed.has('sources')) this.#sourcesByRun = sourcesByRun(this.sources, this.#sourcesByRun);
   }
@@ -154,23 +155,31 @@ export class AgentChatLog extends LitElement {
     if (changed.has('waiting') && this.waiting) announce(this, this.#strings.t('runQueued'));
     if (changed.has('entries')) {
       const isHistory = !this.#wasDrawn || changed.get('phase') === 'loading';
-      const { strings } = this.#strings;
-      const speech = this.#narration.next(this.entries, strings, isHistory);
-      if (speech) announce(this, speech);
+      this.#narrator.next(this.entries, this.#strings.strings, isHistory);
       this.#announceEnd(changed.get('entries') as readonly BlockGroup[] | undefined);
     }
     if (changed.has('versions')) this.#followStep();
-    if (!this.tools && (this.rateable || this.editable) && this.#turns.length > 0) void this.#loadTools();
-    if (this.#earlierTurns.release()) announce(this, this.#strings.t('earlierLoaded'));
-    if (changed.has('entries') || changed.has('earlier')) {
-      this.#earlierTurns.watch(this.scroller, this.earlier, () => this.actions.loadEarlier());
+    if (!this.tools && this.#turns.length > 0) void this.#loadTools();
+    if (this.#window.settle(this.scroller, this.undrawn, this.earlier, () => this.actions.loadEarlier())) {
+      announce(this, this.#strings.t('earlierLoaded'));
     }
     this.#wasDrawn = true;
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#earlierTurns.unwatch();
+  /** The reader is at the end, with nothing focused or selected in a turn that could leave at the top. */
+  get isFollowing(): boolean {
+    const isBusy = this.renderRoot.contains(this.shadowRoot?.activeElement?.closest('.message') ?? null);
+    return !this.#stick.isFree && !this.#stick.isAway && !isBusy && (getSelection()?.isCollapsed ?? true);
+  }
+
+  noteScroll(): void {
+    this.#stick.noteScroll();
+  }
+
+  /** Scrolls to the message at `index` of those that are drawn; the end is not followed any more. */
+  reveal(index: number): void {
+    this.#stick.leave();
+    this.renderRoot.querySelectorAll('.log-inner > .message')[index]?.scrollIntoView({ block: 'center' });
   }
 
   /** Scrolls to the end and follows it. */
@@ -233,6 +242,7 @@ export class AgentChatLog extends LitElement {
         tabindex="0"
         @keydown=${this.#handleKeydown}
       >
+        <div class="undrawn"></div>
         <div class="log-inner">${this.#body()}</div>
       </div>
       ${this.#stick.isAway ? this.#jumpPill() : nothing}`;
@@ -243,9 +253,10 @@ export class AgentChatLog extends LitElement {
     const empty = this.entries.length === 0 && this.pending.length === 0;
     if (empty && this.phase === 'loading') return skeleton(strings);
     const last = this.#turns.at(-1);
-    return html`${earlierTemplate(this.earlier, strings, this.actions.loadEarlier)}
+    const earlier = this.#window.earlier(this.earlier);
+    return html`${earlierTemplate(earlier, strings, () => this.#window.extend() || this.actions.loadEarlier())}
     ${repeat(
-      this.#turns,
+      this.#window.drawn,
       (turn) => turn.key,
       (turn) => this.#turnTemplate(turn, turn === last),
     )}
@@ -257,7 +268,7 @@ export class AgentChatLog extends LitElement {
     )}
     ${this.phase === 'failed' ? errorCard(strings, { title: strings.t('loadFailed'), retry: this.actions.reload }) : nothing}
     ${this.#waitsForFirstWord(last) ? this.#beforeFirstWord() : nothing}
-    ${this.answering || this.suggestions.length === 0 ? nothing : this.#suggestionRow()}`;
+    ${this.answering ? nothing : this.tools?.suggestionRow(this.suggestions, strings, this.actions.ask, this.renderRoot)}`;
   }
 
   #turnTemplate(turn: Turn, isLast: boolean): unknown {
@@ -339,7 +350,7 @@ export class AgentChatLog extends LitElement {
             })
           : nothing
       }
-      ${live ? nothing : searchEntries(turn, { api: this.api, strings })}
+      ${live ? nothing : tools?.searchEntries(turn, { api: this.api, strings })}
       ${
         live || end?.kind === 'error'
           ? nothing
@@ -379,6 +390,7 @@ export class AgentChatLog extends LitElement {
     };
     return userMessage(turn, {
       strings,
+      file: this.actions.file,
       tools: this.tools?.messageTools(context) ?? nothing,
       field: isEdited ? this.tools?.editField(text, (changed) => this.#finishEdit(key, changed)) : undefined,
     });
@@ -477,17 +489,6 @@ export class AgentChatLog extends LitElement {
     const { strings } = this.#strings;
     const mark = this.waiting ? queuedNotice(strings) : workingDots(strings);
     return html`<div class="message assistant">${this.#brand(this.agent)}${mark}</div>`;
-  }
-
-  #suggestionRow(): TemplateResult {
-    return html`<div class="suggestions">
-      ${this.suggestions.map(cleanText).map(
-        (text) =>
-          html`<button class="suggestion" part="suggestion" type="button" dir="auto" @click=${() => this.actions.ask(text)}>
-            ${text}
-          </button>`,
-      )}
-    </div>`;
   }
 
   #jumpPill(): TemplateResult {

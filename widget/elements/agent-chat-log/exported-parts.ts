@@ -16,7 +16,7 @@ export const LOG_PARTS = `${exportOf(
     'hover-card artifact chart data-table question option attachments file-chip context-chip feedback pager edit',
 )}, ${STEP_PARTS}`;
 
-export const COMPOSER_PARTS = exportOf('composer composer-box input send');
+export const COMPOSER_PARTS = exportOf('composer composer-box input send attach attachments');
 export const LAUNCHER_PARTS = exportOf('launcher unread-badge teaser');
 export const HISTORY_PARTS = exportOf('history thread');
 export const PANEL_PARTS = exportOf(

@@ -94,7 +94,7 @@ export function searchEntriesOf(turn: Turn): { query: string; path: unknown }[] 
 
 /** The visitor's question before `turn`; '' when there is none. */
 export function questionBefore(turns: readonly Turn[], turn: Turn): string {
-  const asked = turns.findLast((each, i) => each.type === 'user' && i < turns.indexOf(turn));
+  const asked = turns.slice(0, Math.max(0, turns.indexOf(turn))).findLast((each) => each.type === 'user');
   const [entry] = asked?.entries ?? [];
   if (entry?.type !== 'block' || entry.block.type !== 'user') return '';
   return entry.block.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');

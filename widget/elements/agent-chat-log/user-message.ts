@@ -7,15 +7,18 @@ import type { Strings } from '../../shared/strings/strings.ts';
 import { textLanguage } from '../../shared/text-language.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 import { contextChips } from '../agent-chat-context/context-chips.ts';
+import { sentFiles } from '../agent-chat-files/sent-files.ts';
 import type { UserTurn } from './turns.ts';
+
+type LoadFile = (url: string) => Promise<Blob>;
 
 /** A message in the log, with what can be done with it (`tools`), or in its place the field in which it is edited. */
 export function userMessage(
   turn: UserTurn,
-  { strings, tools, field }: { strings: Strings; tools: unknown; field: unknown },
+  { strings, file, tools, field }: { strings: Strings; file: LoadFile; tools: unknown; field: unknown },
 ): TemplateResult {
   return html`<article class="message user" part="message" aria-label=${strings.t('youSaid')}>
-    ${field ?? html`${contextChips(blockOf(turn)?.context)}${bubbles(contentOf(turn))}${tools}`}
+    ${field ?? html`${contextChips(blockOf(turn)?.context)}${sentFiles(contentOf(turn), file)}${bubbles(contentOf(turn))}${tools}`}
   </article>`;
 }
 
@@ -35,7 +38,12 @@ export function pendingMessage(
     strings: Strings;
     isOffline: boolean;
     isAnswering: boolean;
-    actions: { retry(clientId: string): void; withdraw(clientId: string): void; startOver(clientId: string): void };
+    actions: {
+      file: LoadFile;
+      retry(clientId: string): void;
+      withdraw(clientId: string): void;
+      startOver(clientId: string): void;
+    };
   },
 ): TemplateResult {
   const { strings, actions } = context;
@@ -50,7 +58,7 @@ export function pendingMessage(
       ? strings.t('waitsForAnswer')
       : nothing;
   return html`<article class="message user entering" part="message" aria-label=${strings.t('youSaid')}>
-    ${contextChips(item.context)}${item.regenerates ? nothing : bubbles(item.content)}
+    ${contextChips(item.context)}${item.regenerates ? nothing : [sentFiles(item.content, actions.file), bubbles(item.content)]}
     ${
       item.status === 'failed'
         ? html`<span class="queued failed" title=${why ?? nothing}

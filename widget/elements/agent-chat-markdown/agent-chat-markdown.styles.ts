@@ -10,7 +10,13 @@ export const styles = css`
   }
   /* Far pieces of a very long message cost no layout until they are near the screen (MD-8); they keep the height they had. */
   .piece {
-    contain-intrinsic-block-size: auto 2200px;
+    contain: layout style;
+    contain-intrinsic-block-size: auto 550px;
+  }
+  /* Each piece stacks by itself: the address of a link in its last line is above the next one. */
+  .piece:is(:hover, :focus-within) {
+    z-index: 1;
+    position: relative;
   }
   @supports (overflow-anchor: auto) {
     .piece:nth-last-child(n + 3) {
@@ -145,25 +151,6 @@ export const styles = css`
     scrollbar-width: thin;
     scrollbar-color: var(--_line-2) transparent;
   }
-  /* Columns that are out of sight: the edge fades, also in forced colours. */
-  .table:is(.cut-start, .cut-end) {
-    mask-image: linear-gradient(
-      var(--_turn, 90deg),
-      transparent,
-      #000 var(--_start, 0px),
-      #000 calc(100% - var(--_end, 0px)),
-      transparent
-    );
-  }
-  .table:dir(rtl) {
-    --_turn: -90deg;
-  }
-  .cut-start {
-    --_start: 36px;
-  }
-  .cut-end {
-    --_end: 36px;
-  }
   table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -243,6 +230,9 @@ export const styles = css`
     border-radius: 2px;
     background: var(--_accent-t);
     vertical-align: -0.18em;
+  }
+  /* An animation costs a second style pass at every frame: not while text pours. */
+  .pausing .caret {
     animation: agent-chat-caret 1s steps(2, jump-none) infinite;
   }
   @keyframes agent-chat-caret {
@@ -251,7 +241,7 @@ export const styles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .caret {
+    .pausing .caret {
       animation: none;
     }
   }

@@ -6,13 +6,15 @@ import { shownNumber } from '../../../protocol/citations.ts';
 import { MarkdownStream } from '../../markdown/markdown-stream.ts';
 import { type MarkdownContext, renderMarkdown } from '../../markdown/render.ts';
 import { LazyPart } from '../../shared/lazy-part.ts';
-import { parts } from '../../shared/parts.styles.ts';
+import { ScrollingTables } from '../../shared/scrolling-tables.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { fadingEdges } from '../../shared/styles/fading-edges.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { TextLanguage } from '../../shared/text-language.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
 import { styles } from './agent-chat-markdown.styles.ts';
-import { ScrollingTables } from './scrolling-tables.ts';
+import { CaretBlink } from './caret-blink.ts';
 
 /** Imported with the first citation; until then, and where that fails, the numbers are text. */
 const chip = new LazyPart('source-citation', () => import('../source-citation/define.ts'));
@@ -22,7 +24,7 @@ const chip = new LazyPart('source-citation', () => import('../source-citation/de
  * @csspart text - The box around the text.
  */
 export class AgentChatMarkdown extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, fadingEdges, styles];
 
   /** The Markdown so far. Set the whole text each time: unchanged parts are not parsed or drawn again. */
   @property({ attribute: false }) text = '';
@@ -43,7 +45,8 @@ export class AgentChatMarkdown extends LitElement {
 
   constructor() {
     super();
-    new ScrollingTables(this);
+    new ScrollingTables(this, '.table');
+    new CaretBlink(this, () => this.streaming);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

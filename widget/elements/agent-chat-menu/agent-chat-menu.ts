@@ -4,10 +4,10 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import type { Connection } from '../../chat/connection/connection.ts';
 import { type IconName, icon } from '../../shared/icons.ts';
-import { parts } from '../../shared/parts.styles.ts';
 import type { StringKey } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { fileName, saveFile, textFile } from '../agent-chat-artifact/save-file.ts';
 import { styles } from './agent-chat-menu.styles.ts';
 import { printTranscript } from './print-transcript.ts';
@@ -26,6 +26,8 @@ export class AgentChatMenu extends LitElement {
   /** Its title, for the name of a file. */
   @property() name = '';
   @property({ attribute: false }) onClose: () => void = () => {};
+  /** Shows a link to another device; null where there are none. */
+  @property({ attribute: false }) onDeviceLink: (() => void) | null = null;
   @property({ attribute: false }) onDeleted: () => void = () => {};
 
   @state() private isAsking = false;
@@ -140,6 +142,7 @@ export class AgentChatMenu extends LitElement {
         ${this.#item('download', 'exportMarkdown', () => this.#carryOut(() => this.#save('md')), isNone)}
         ${this.#item('code', 'exportJson', () => this.#carryOut(() => this.#save('json')), isNone)}
         ${this.#item('file', 'print', () => this.#carryOut(() => this.#print()), isNone)}
+        ${this.onDeviceLink ? this.#item('external', 'otherDevice', this.onDeviceLink, isNone) : nothing}
         <div role="separator"></div>
         ${this.#item('trash', 'deleteAll', () => {
           this.isAsking = true;

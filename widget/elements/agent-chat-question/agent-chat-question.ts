@@ -6,10 +6,10 @@ import type { AnswerField, Answers, Approval, ApprovalOutcome, Question } from '
 import { type Clock, systemClock } from '../../chat/clock.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons.ts';
-import { parts } from '../../shared/parts.styles.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { takesFocus } from '../../shared/tab-stops.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 import { cardStyles } from '../agent-chat-approval/card.styles.ts';
 import { Countdown, countedWait } from '../agent-chat-approval/countdown.ts';

@@ -5,10 +5,10 @@ import type { ShowReasoning, ThinkingBlock } from '../../../protocol/blocks.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons.ts';
-import { parts } from '../../shared/parts.styles.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import '../agent-chat-markdown/define.ts';
 import { styles } from './agent-chat-reasoning.styles.ts';
 

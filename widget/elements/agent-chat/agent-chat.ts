@@ -10,17 +10,20 @@ import type { SiteInfo } from '../../chat/connection/http-api.ts';
 import type { PageTool } from '../../chat/page-tools/page-tool.ts';
 import { Announcer, announce } from '../../shared/announcer.ts';
 import { fire } from '../../shared/events.ts';
-import { parts } from '../../shared/parts.styles.ts';
-import { tokens } from '../../shared/tokens.styles.ts';
+import { parts } from '../../shared/styles/parts.styles.ts';
+import { tokens } from '../../shared/styles/tokens.styles.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
 import { markStyles } from '../agent-chat-log/agent-mark.styles.ts';
 import { styles } from './agent-chat.styles.ts';
 import { ChatTexts } from './chat-texts.ts';
 import { PageContextLink } from './context/page-context-link.ts';
+import { CustomState } from './custom-state.ts';
+import { FilesLink } from './files/files-link.ts';
 import { FocusKeeper } from './focus-keeper.ts';
 import { FocusOnOpen } from './focus-on-open.ts';
 import { OpenState } from './open-state.ts';
+import { OpenTriggers } from './open-triggers.ts';
 import { ChatPlacement } from './placement/chat-placement.ts';
 import type { Layout } from './placement/panel-mode.ts';
 import { placementStyles } from './placement/placement.styles.ts';
@@ -29,6 +32,7 @@ import { ChatSession } from './session/chat-session.ts';
 import { createPageTools } from './session/create-controller.ts';
 import { PageEvents } from './session/page-events.ts';
 import { dismissTeaser, teaser } from './teaser.ts';
+import { DeviceLinkController, takeLink } from './views/device-link-controller.ts';
 import { frame } from './views/frame.ts';
 import { HistoryController } from './views/history-controller.ts';
 import { launcherButton } from './views/launcher-button.ts';
@@ -42,6 +46,9 @@ const KEPT = Symbol.for('agent-chat');
 
 /**
  * @summary A chat with a site's agent: launcher and popover, or part of a page.
+ *
+ * A button or link of the page with `data-agent-chat-open` opens and closes it; the page styles it while it is open by
+ * `agent-chat:state(open)`.
  *
  * @slot mark - The square beside the name in the header.
  * @slot launcher-icon - The picture on the launcher.
@@ -73,6 +80,9 @@ const KEPT = Symbol.for('agent-chat');
  * @csspart banner - The banner above the composer, such as "Reconnecting".
  * @csspart jump - "Jump to latest".
  * @csspart context-chip - What the page says of itself, above the field and above the message that had it.
+ * @csspart attach - The button that adds files.
+ * @csspart attachments - The files of a message.
+ * @csspart file-chip - One of them.
  * @csspart composer - Field and button.
  * @csspart composer-box - The field's frame.
  * @csspart input - The field.
@@ -159,9 +169,12 @@ export class AgentChat extends LitElement {
   #texts = new ChatTexts(this);
   #removeDrawn = () => {};
   #placement = new ChatPlacement(this);
+  #states = new CustomState(this);
+  #triggers = new OpenTriggers(this);
   #look = new SiteLook();
   #history = new HistoryController(this);
   #menu = new MenuController(this);
+  #deviceLink = new DeviceLinkController(this);
   #pageEvents = new PageEvents(this, () => this.#texts.strings.t('notSent'));
   #sources = new SourcesPanelController(this, {
     panel: () => this.renderRoot.querySelector('sources-panel'),
@@ -178,6 +191,7 @@ export class AgentChat extends LitElement {
     onEnd: () => {
       this.#history.hide();
       this.#menu.hide();
+      this.#deviceLink.close();
       this.#sources.drop();
       this.#pageEvents.forget();
       this.#focus.forget();
@@ -189,6 +203,7 @@ export class AgentChat extends LitElement {
     },
   });
   #context = new PageContextLink(this);
+  #files = new FilesLink(this);
   #opening = new OpenState(this, () => this.#session.storage);
   #focus = new FocusOnOpen(this, {
     composer: () => this.composer,
@@ -204,9 +219,15 @@ export class AgentChat extends LitElement {
       this.#session.forget();
       announce(this, this.#texts.strings.t('deletedAll'));
     },
+    deviceLink: this.#deviceLink,
+    adopt: () => {
+      this.#session.adopt();
+      this.#opening.keep();
+    },
     sources: this.#sources,
     pageEvents: this.#pageEvents,
     context: this.#context,
+    files: this.#files,
     focusInput: () => this.composer?.focusInput(),
     signIn: () => void fire(this, 'agent-chat-sign-in', {}),
     editLast: () => this.renderRoot.querySelector('agent-chat-log')?.editLast(),
@@ -276,10 +297,20 @@ export class AgentChat extends LitElement {
     if (changed.has('isOpen') || changed.has('layout')) {
       if (this.#opening.isShown) this.#session.start();
       this.#opening.update();
+      this.#states.set('open', this.#opening.isShown);
       this.#placement.update();
     }
+    if (!this.hasUpdated) this.#takeLink();
     this.#texts.update(this.view);
     this.#look.update(this, this.view?.site?.look);
+  }
+
+  /** A link from another device opens the chat, which asks first. */
+  #takeLink(): void {
+    const link = this.events ? '' : takeLink(this.site);
+    if (link === '' || this.#session.isNamed) return;
+    this.#deviceLink.open(link);
+    this.open();
   }
 
   #handleView(view: ChatView): void {
@@ -296,6 +327,7 @@ export class AgentChat extends LitElement {
   /** Shows the conversation and moves the focus into the field, except on touch screens. */
   open(): void {
     if (this.#opening.isShown) return;
+    this.#triggers.noteOpener();
     this.#focus.want();
     this.#opening.set(true);
   }
@@ -307,7 +339,13 @@ export class AgentChat extends LitElement {
     this.#sources.drop();
     this.#history.hide();
     this.#menu.hide();
-    this.#focus.returnToLauncher();
+    if (!this.#triggers.returnFocus()) this.#focus.returnToLauncher();
+  }
+
+  /** Opens the conversation when it is closed, and closes it when it is open. */
+  toggle(): void {
+    if (this.isOpen) this.close();
+    else this.open();
   }
 
   /** Opens the chat and sends a question. Resolves when the question is in the log; does nothing for an empty text. */
@@ -318,9 +356,41 @@ export class AgentChat extends LitElement {
     await this.updateComplete;
   }
 
+  /** The same as `ask()`. */
+  send(text: string): Promise<void> {
+    return this.ask(text);
+  }
+
+  /** Stops the answer that is being written; what it has so far stays. Does nothing when there is none. */
+  stop(): void {
+    this.#actions.frame.stop();
+  }
+
   /** Begins a new conversation; the old one stays in the list. */
   newConversation(): void {
     this.#actions.newConversation();
+  }
+
+  /** Opens the chat with another conversation of the visitor, by its id; one that is not theirs leaves a new, empty one. */
+  async openConversation(id: string): Promise<void> {
+    this.open();
+    await this.updateComplete;
+    this.#actions.openConversation(id);
+  }
+
+  /** Puts text into the field, in place of what is there; nothing is sent. Does not open the chat. */
+  async setDraft(text: string): Promise<void> {
+    await this.updateComplete;
+    this.#actions.frame.setDraft(text);
+    if (this.composer) this.composer.value = text;
+  }
+
+  /** Opens the chat and moves the focus into the field, also on touch screens. */
+  async focusComposer(): Promise<void> {
+    this.open();
+    await this.updateComplete;
+    await this.composer?.updateComplete;
+    this.composer?.focusInput();
   }
 
   /**
@@ -352,7 +422,8 @@ export class AgentChat extends LitElement {
   #handleKeydown = (event: KeyboardEvent): void => {
     // Escape closes the topmost layer; it never stops an answer, and never interrupts an input method.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if (this.#menu.isOpen) this.#menu.close();
+    if (this.#deviceLink.link !== null) this.#actions.frame.closeDeviceLink();
+    else if (this.#menu.isOpen) this.#menu.close();
     else if (this.#sources.isOpen) this.#sources.close();
     else if (this.#history.isOpen) this.#history.close();
     else if (this.isOpen && (this.layout === 'floating' || this.#placement.isModal)) this.close();
@@ -396,10 +467,14 @@ export class AgentChat extends LitElement {
       isEntering: this.#opening.isEntering,
       isHistoryOpen: this.#history.isOpen,
       isMenuOpen: this.#menu.isOpen,
+      deviceLink: this.#deviceLink.link,
+      hasDeviceLinks: view.site?.features?.other_devices === true && !this.#session.isNamed,
       isSourcesOpen: this.#sources.isOpen,
       sourcesPx: this.#sources.widthPx,
+      site: this.site,
       api: this.events ? '' : this.api,
       context: this.#context.update(view),
+      files: this.#files.update(),
       actions: this.#actions.frame,
     });
   }

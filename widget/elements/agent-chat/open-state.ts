@@ -53,6 +53,11 @@ export class OpenState implements ReactiveController {
     this.#host.isOpen = isOpen;
   }
 
+  /** The visitor goes on in the chat that the page opened: it is open on the next page, too. */
+  keep(): void {
+    this.#storage().set('open', '1');
+  }
+
   /** Opens what was open on the last page. */
   restore(): void {
     const { layout } = this.#host;

@@ -1,10 +1,12 @@
 // What the visitor does in the open chat: each action calls the controller and leaves the list of conversations, the sources and the
 // focus as they belong afterwards. The element owns these parts; the templates call `frame`.
+import type { FileDraft } from '../../chat/attachments/file-draft.ts';
 import type { ChatController } from '../../chat/chat-controller.ts';
 import type { DecideDetail, DownloadDetail, RetryDetail } from '../../shared/events.ts';
-import { fileName, saveFile } from '../agent-chat-artifact/save-file.ts';
 import type { PageContextLink } from './context/page-context-link.ts';
+import type { FilesLink } from './files/files-link.ts';
 import type { PageEvents } from './session/page-events.ts';
+import type { DeviceLinkController } from './views/device-link-controller.ts';
 import type { FrameActions } from './views/frame-model.ts';
 import type { HistoryController } from './views/history-controller.ts';
 import type { MenuController } from './views/menu-controller.ts';
@@ -15,9 +17,13 @@ export type ActionTarget = {
   controller(): ChatController | null;
   readonly history: HistoryController;
   readonly menu: MenuController;
+  readonly deviceLink: DeviceLinkController;
+  /** The storage has another visitor. */
+  adopt(): void;
   readonly sources: SourcesPanelController;
   readonly pageEvents: PageEvents;
   readonly context: PageContextLink;
+  readonly files: FilesLink;
   focusInput(): void;
   /** The page shows its log-in. */
   signIn(): void;
@@ -39,11 +45,12 @@ export class VisitorActions {
   }
 
   /** False when the text is not accepted: it is empty, or too many questions wait. */
-  send(text: string): boolean {
+  send(text: string, files: FileDraft | null = null): boolean {
     const { history, pageEvents, context } = this.#target;
     const controller = this.#target.controller();
-    const clientId = controller?.send(text, context.shown);
+    const clientId = controller?.send(text, context.shown, files?.parts);
     if (!controller || !clientId) return false;
+    files?.clear();
     history.hide();
     pageEvents.reportSent(clientId, text, controller.view);
     return true;
@@ -71,6 +78,7 @@ export class VisitorActions {
 
   async #download(controller: ChatController, { toolUseId, name }: DownloadDetail): Promise<void> {
     const file = await controller.toolResult(toolUseId);
+    const { fileName, saveFile } = await import('../agent-chat-artifact/save-file.ts');
     saveFile(fileName(name, file.type.startsWith('application/json') ? 'json' : 'txt'), file);
   }
 
@@ -86,7 +94,8 @@ export class VisitorActions {
     this.#target.focusInput();
   }
 
-  #openConversation(id: string): void {
+  /** Shows another conversation of the visitor. */
+  openConversation(id: string): void {
     this.#target.history.hide();
     this.#target.controller()?.openConversation(id);
     this.#target.focusInput();
@@ -99,7 +108,17 @@ export class VisitorActions {
     controller?.retryConnection();
   }
 
-  #frameActions({ controller, history, menu, sources, context, close, toggleExpanded }: ActionTarget): FrameActions {
+  #frameActions({
+    controller,
+    history,
+    menu,
+    deviceLink,
+    sources,
+    context,
+    files,
+    close,
+    toggleExpanded,
+  }: ActionTarget): FrameActions {
     return {
       log: {
         askAgain: () => controller()?.askAgain(),
@@ -115,12 +134,25 @@ export class VisitorActions {
           this.#target.focusInput();
         },
         showVersion: async (target) => controller()?.showVersion(target),
+        file: async (url) => controller()!.call<Blob>('GET', url.replace('/api/v1', '')),
         rate: async (messageId, body) => controller()?.rate(messageId, body),
       },
       close,
       toggleExpanded,
       toggleMenu: () => menu.toggle(),
       closeMenu: () => menu.close(),
+      openDeviceLink: () => {
+        menu.hide();
+        deviceLink.open();
+      },
+      closeDeviceLink: () => {
+        deviceLink.close();
+        this.#target.focusInput();
+      },
+      adopt: () => {
+        this.#target.adopt();
+        this.#target.focusInput();
+      },
       forgetAll: () => {
         menu.hide();
         sources.drop();
@@ -138,10 +170,10 @@ export class VisitorActions {
         sources.drop();
         controller()?.newConversation();
       },
-      openConversation: (id) => this.#openConversation(id),
+      openConversation: (id) => this.openConversation(id),
       toggleSources: () => sources.toggle(),
       closeSources: () => sources.close(),
-      send: (text) => this.send(text),
+      send: (text) => this.send(text, files.draft),
       removeContext: (part) => {
         context.remove(part);
         this.#target.focusInput();

@@ -20,7 +20,7 @@ export type Delimiter = {
 };
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
-const punctuation = /\p{P}/u;
+const punctuation = /[\p{P}\p{S}]/u;
 
 /** The class of a character for a delimiter beside it; '' (an end of the text) is space. `cjk` is a letter that breaks words. */
 function kindOf(character: string): 'space' | 'mark' | 'letter' | 'cjk' {

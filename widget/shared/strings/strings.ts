@@ -9,10 +9,19 @@ export type { StringKey, StringTable } from './string-table.ts';
 /** Values for the placeholders: `{n}` counts and chooses the plural form; numbers are written with the language's digits. */
 export type StringValues = Readonly<Record<string, string | number>>;
 
-const loaders: Readonly<Record<string, () => Promise<StringTable>>> = {
-  vi: async () => (await import('./vi.ts')).vi,
-  zh: async () => (await import('./zh.ts')).zh,
-  id: async () => (await import('./id.ts')).id,
+const loaders: Readonly<Record<string, () => Promise<Record<string, StringTable>>>> = {
+  vi: () => import('./vi.ts'),
+  zh: () => import('./zh.ts'),
+  id: () => import('./id.ts'),
+  ar: () => import('./ar.ts'),
+  ja: () => import('./ja.ts'),
+  ko: () => import('./ko.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+  th: () => import('./th.ts'),
+  pl: () => import('./pl.ts'),
 };
 
 /** The languages that the widget includes. */
@@ -40,8 +49,8 @@ export async function loadLanguage(tag: string): Promise<void> {
   const load = language === null || hasLanguage(language) ? undefined : loaders[language];
   if (!language || !load) return;
   loading[language] ??= load().then(
-    (table) => {
-      tables[language] = table;
+    (module) => {
+      tables[language] = module[language] as StringTable;
     },
     (error: unknown) => {
       console.error(`agent-chat: the strings of "${language}" could not be loaded.`, error);

@@ -1,6 +1,6 @@
 // The widget's position in its page and its size, by layout and viewport. agent-chat.styles.ts has the styles inside its frame.
 import { css } from 'lit';
-import { textStyles } from '../../../shared/tokens.styles.ts';
+import { textStyles } from '../../../shared/styles/tokens.styles.ts';
 
 /** Above every z-index; top-layer.ts handles what z-index does not decide. */
 const HIGHEST_Z = css`2147483647`;

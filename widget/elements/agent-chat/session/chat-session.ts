@@ -97,6 +97,16 @@ export class ChatSession {
     this.#end();
   }
 
+  /** Goes on as the visitor whom the storage has now. */
+  adopt(): void {
+    this.#beginAnew();
+  }
+
+  /** A name, or the wish for one: what it has is on every device where it signs in. */
+  get isNamed(): boolean {
+    return this.#tokens.isNamed;
+  }
+
   /** Removes what this browser has of the visitor, whose data was deleted; an identified one stays signed in. */
   forget(): void {
     forgetConversations(this.#storage);
@@ -113,7 +123,11 @@ export class ChatSession {
   #connect(): void {
     const { controller, storage } = createController(this.#host, (own) => this.#tokens.begin(own));
     this.#storage = storage;
-    this.#unlisten = storage.onChange('user', (name) => {
+    const unlisten = storage.onChange('visitor', (visitor) => {
+      // A link from another device was opened in another tab.
+      if (visitor !== null && !this.#tokens.isNamed) this.#beginAnew();
+    });
+    const unlistenUser = storage.onChange('user', (name) => {
       // Signed out in another tab, or signed in: this page does not know as whom.
       if (name === null && this.#tokens.isNamed) this.#end();
       else if (name !== null && !this.#tokens.isNamed) {
@@ -121,6 +135,10 @@ export class ChatSession {
         this.#beginAnew();
       }
     });
+    this.#unlisten = () => {
+      unlisten();
+      unlistenUser();
+    };
     this.#chat.follow(controller, true);
     this.#events.onTake(controller);
     this.#events.onBegin(storage);

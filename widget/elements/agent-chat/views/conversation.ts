@@ -54,6 +54,7 @@ export function composerBox({
   strings,
   siteAgent,
   context,
+  files,
   actions,
   isHistoryOpen,
   hasSidebar,
@@ -67,11 +68,23 @@ export function composerBox({
       .stopping=${view.isStopping}
       .full=${view.isQueueFull}
       .blocked=${isBlocked(view)}
+      .files=${files !== null && files.parts.length > 0}
+      .uploading=${files?.isBusy ?? false}
       .onSend=${actions.send}
       .onEditLast=${actions.editLast}
       .onStop=${actions.stop}
       .onDraft=${actions.setDraft}
-    ></agent-chat-composer>
+      >${
+        files
+          ? html`<agent-chat-files
+              exportparts="attach, attachments, file-chip, icon-button"
+              .draft=${files}
+              .files=${files.files}
+              .load=${actions.log.file}
+            ></agent-chat-files>`
+          : nothing
+      }</agent-chat-composer
+    >
     <p class="disclaimer" part="disclaimer"><slot name="disclaimer"
         >${siteAgent?.disclaimer ?? strings.t('disclaimer')}</slot
       ></p>

@@ -1,5 +1,6 @@
 // What the templates of the open chat draw from, and what they call.
 import type { PageContext } from '../../../../protocol/content/page-context.ts';
+import type { FileDraft } from '../../../chat/attachments/file-draft.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import type { SiteAgent } from '../../../chat/connection/http-api.ts';
 import type { ContextPart } from '../../../shared/events.ts';
@@ -18,13 +19,20 @@ export type FrameModel = PlacementModel & {
   readonly isEntering: boolean;
   readonly isHistoryOpen: boolean;
   readonly isMenuOpen: boolean;
+  /** The token of a link from another device that was opened here, '' while one is made; null for neither. */
+  readonly deviceLink: string | null;
+  /** The visitor may go on on another device by a link. */
+  readonly hasDeviceLinks: boolean;
   readonly isSourcesOpen: boolean;
   /** The width that the user chose for the sources, in CSS pixels; 0 for none. */
   readonly sourcesPx: number;
+  readonly site: string;
   /** Address of the API; '' for a recorded log. */
   readonly api: string;
   /** What the page says of itself with the next message. */
   readonly context: PageContext | null;
+  /** The files of the next message; null where the site takes none. */
+  readonly files: FileDraft | null;
   readonly actions: FrameActions;
 };
 
@@ -35,6 +43,10 @@ export type FrameActions = {
   toggleExpanded(): void;
   toggleMenu(): void;
   closeMenu(): void;
+  openDeviceLink(): void;
+  closeDeviceLink(): void;
+  /** A link from another device was followed: its visitor is in the storage. */
+  adopt(): void;
   /** Everything of the visitor was deleted. */
   forgetAll(): void;
   newConversation(): void;

@@ -4,6 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { showHidden } from '../../../shared/visible-text.ts';
 import { bannerLine } from './banner-line.ts';
 import { composerBox, conversation, history, sourcesPanel } from './conversation.ts';
+import { deviceLinkPart } from './device-link-controller.ts';
 import type { FrameModel } from './frame-model.ts';
 import { headerBar } from './header-bar.ts';
 import { chatMenu } from './menu-controller.ts';
@@ -35,6 +36,7 @@ function shell(model: FrameModel): TemplateResult {
       <div class="conversation" ?inert=${showHistory}>${conversation(model)}</div>
       ${showHistory ? html`<div class="history-layer">${history(model)}</div>` : nothing}
       ${model.isMenuOpen ? chatMenu.draw(() => menu(model), nothing) : nothing}
+      ${model.deviceLink === null ? nothing : deviceLinkPart.draw(() => deviceLink(model, model.deviceLink!), nothing)}
     </div>
     ${bannerLine(view.banner, { strings, retry: actions.retryConnection })} ${composerBox(model)}
   </section>`;
@@ -60,11 +62,24 @@ function header(model: FrameModel): TemplateResult {
   });
 }
 
-function menu({ view, actions }: FrameModel): TemplateResult {
+function deviceLink({ view, actions, api, site }: FrameModel, link: string): TemplateResult {
+  return html`<agent-chat-device-link
+    .source=${actions.conversations}
+    .conversation=${view.conversationId ?? ''}
+    .api=${api}
+    .site=${site}
+    .link=${link}
+    .onFollowed=${actions.adopt}
+    .onClose=${actions.closeDeviceLink}
+  ></agent-chat-device-link>`;
+}
+
+function menu({ view, actions, hasDeviceLinks }: FrameModel): TemplateResult {
   return html`<agent-chat-menu
     .source=${actions.conversations}
     .conversation=${view.conversationId ?? ''}
     .name=${view.title ?? ''}
+    .onDeviceLink=${hasDeviceLinks ? actions.openDeviceLink : null}
     .onClose=${actions.closeMenu}
     .onDeleted=${actions.forgetAll}
   ></agent-chat-menu>`;

@@ -1,10 +1,10 @@
 // Announces an answer to screen readers while it streams: finished sentences only, none twice, none from history.
 // Knows text blocks; markdown/ converts Markdown to speech, shared/announcer.ts has the live region.
-import type { TextBlock } from '../../../protocol/blocks.ts';
-import type { BlockGroup } from '../../../protocol/groups.ts';
-import { spokenText } from '../../markdown/spoken-text.ts';
-import { SentenceReader } from '../../shared/announcer.ts';
-import type { Strings } from '../../shared/strings/strings.ts';
+import type { TextBlock } from '../../../../protocol/blocks.ts';
+import type { BlockGroup } from '../../../../protocol/groups.ts';
+import { spokenText } from '../../../markdown/spoken-text.ts';
+import { SentenceReader } from '../../../shared/announcer.ts';
+import type { Strings } from '../../../shared/strings/strings.ts';
 
 /** A new answer longer than this many times the one it replaces has content that was not announced: it is read. */
 const MAX_GROWTH = 2;
@@ -73,7 +73,10 @@ export class Narration {
 
   /** [EV10] A text that arrived complete in place of another was corrected, and is not read again; one that grows was restarted. */
   #resolve({ key, isStreaming, text }: TextBlock, strings: Strings): string {
-    const { first, retracted } = this.#doubtful.get(key) as { first: string; retracted: string };
+    const doubt = this.#doubtful.get(key) as { first: string; retracted: string };
+    // A block may be drawn before its first words.
+    if (doubt.first === '') doubt.first = text;
+    const { first, retracted } = doubt;
     if (isStreaming && text === first) return '';
     this.#doubtful.delete(key);
     const reader = this.#readers.get(key) as SentenceReader;

@@ -1,9 +1,9 @@
 // The turns above the loaded ones: requests them when the user scrolls near, and keeps the visible rows in place when
 // they arrive. Knows one scroller and its rows of class `message`; the controller loads the turns.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { EarlierState } from '../../chat/chat-view.ts';
-import type { Strings } from '../../shared/strings/strings.ts';
-import { errorCard } from './notices.ts';
+import type { EarlierState } from '../../../chat/chat-view.ts';
+import type { Strings } from '../../../shared/strings/strings.ts';
+import { errorCard } from '../notices.ts';
 
 /** Turns above are requested when the first turn is this near to the window, in CSS pixels: about a screenful. */
 const LOAD_WITHIN_PX = 800;
@@ -11,10 +11,10 @@ const LOAD_WITHIN_PX = 800;
 export class EarlierTurns {
   #scroller: HTMLElement | null = null;
   #observer: IntersectionObserver | null = null;
-  #held: { row: HTMLElement; top: number; hasFocus: boolean } | null = null;
+  #held: { row: HTMLElement; first: HTMLElement; top: number; hasFocus: boolean } | null = null;
 
   /** Observes the mark above the first turn while there are turns to load; call it after each draw. */
-  watch(scroller: HTMLElement, state: EarlierState, load: () => void): void {
+  watch(scroller: HTMLElement, state: EarlierState, load: () => unknown): void {
     this.#scroller = scroller;
     this.#observer?.disconnect();
     const mark = scroller.querySelector('.earlier');
@@ -39,9 +39,10 @@ export class EarlierTurns {
     const { top: edge } = scroller.getBoundingClientRect();
     const rows = [...scroller.querySelectorAll<HTMLElement>('.message')];
     const row = rows.find((candidate) => candidate.getBoundingClientRect().bottom > edge) ?? rows.at(-1);
-    if (!row) return;
+    const [first] = rows;
+    if (!row || !first) return;
     const hasFocus = scroller.querySelector('.earlier :focus') !== null;
-    this.#held = { row, top: row.getBoundingClientRect().top, hasFocus };
+    this.#held = { row, first, top: row.getBoundingClientRect().top, hasFocus };
   }
 
   /** Call after they are drawn: restores the position of the row. True when turns were added. */
@@ -49,6 +50,7 @@ export class EarlierTurns {
     const [scroller, held] = [this.#scroller, this.#held];
     this.#held = null;
     if (!scroller || !held) return false;
+    layOutBefore(scroller, held.first);
     const top = putBack(scroller, held);
     // The new turns draw their content a moment later, still before the next paint.
     requestAnimationFrame(() => {
@@ -58,6 +60,21 @@ export class EarlierTurns {
     if (held.hasFocus && !scroller.querySelector('.earlier button')) scroller.focus({ preventScroll: true });
     return true;
   }
+}
+
+/**
+ * Lays the new rows out at once: skipped by `content-visibility` they would have an estimated height, and the visible rows would
+ * move when they come near. After two frames the browser remembers their height.
+ */
+function layOutBefore(scroller: HTMLElement, first: HTMLElement): void {
+  const rows = [...scroller.querySelectorAll<HTMLElement>('.message')];
+  const added = rows.slice(0, Math.max(0, rows.indexOf(first)));
+  for (const row of added) row.style.contentVisibility = 'visible';
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      for (const row of added) row.style.removeProperty('content-visibility');
+    }),
+  );
 }
 
 /** Scrolls so that the row keeps its position; returns the scroll position. The browser's own anchoring is off meanwhile. */
@@ -71,7 +88,7 @@ function putBack(scroller: HTMLElement, { row, top }: { row: HTMLElement; top: n
 export function earlierTemplate(
   state: EarlierState,
   strings: Strings,
-  load: () => void,
+  load: () => unknown,
 ): TemplateResult | typeof nothing {
   if (state === 'none') return nothing;
   if (state === 'failed') {

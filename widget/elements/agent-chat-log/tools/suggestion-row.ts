@@ -1,0 +1,29 @@
+// What the visitor could ask next, below the last answer: questions that send themselves.
+import { html, noChange, nothing, type TemplateResult } from 'lit';
+import type { Strings } from '../../../shared/strings/strings.ts';
+import { cleanText } from '../../../shared/visible-text.ts';
+
+/** Suggestions shown at most: more are no longer read. */
+const MAX_SHOWN = 3;
+
+export function suggestionRow(
+  suggestions: readonly string[],
+  strings: Strings,
+  ask: (text: string) => void,
+  log: ParentNode,
+): TemplateResult | typeof nothing | typeof noChange {
+  if (suggestions.length === 0) return nothing;
+  // Questions do not change under the pointer or the focus: those that a model writes come after the others.
+  if (log.querySelector('.suggestions')?.matches(':hover, :focus-within')) return noChange;
+  return html`<div class="suggestions" role="group" aria-label=${strings.t('suggestions')}>
+    ${suggestions
+      .slice(0, MAX_SHOWN)
+      .map(cleanText)
+      .map(
+        (text) =>
+          html`<button class="suggestion" part="suggestion" type="button" dir="auto" @click=${() => ask(text)}>
+            ${text}
+          </button>`,
+      )}
+  </div>`;
+}

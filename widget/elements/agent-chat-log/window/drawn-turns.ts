@@ -1,0 +1,145 @@
+// The part of a long conversation that the log draws, and everything around its upper edge: more turns when the browser is idle or
+// the reader comes near, the words of the others for find-in-page, all of them for print, and the visible rows kept in place.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { EarlierState } from '../../../chat/chat-view.ts';
+import { whenIdle } from '../../../shared/when-idle.ts';
+import type { Turn } from '../turns.ts';
+import { EarlierTurns } from './earlier-turns.ts';
+import { TurnWindow } from './turn-window.ts';
+import type { UndrawnText } from './undrawn-text.ts';
+
+/** What it needs of the log. */
+export type DrawnTurnsHost = ReactiveControllerHost & {
+  /** The log follows its end: what leaves at the top is not missed. */
+  readonly isFollowing: boolean;
+  /** Reads where the user has scrolled to by now. */
+  noteScroll(): void;
+  /** Draws the row of class `message` at `index` of the drawn ones in the window, and stops following. */
+  reveal(index: number): void;
+};
+
+export class DrawnTurns implements ReactiveController {
+  readonly #host: DrawnTurnsHost;
+  readonly #window = new TurnWindow();
+  readonly #edge = new EarlierTurns();
+  /** Loaded with the first turn that is not drawn. */
+  #undrawn: UndrawnText | null = null;
+  #isLoading = false;
+  #turns: readonly Turn[] = [];
+  #cancelIdle: (() => void) | null = null;
+  /** What is at the upper edge, since it is watched. */
+  #watched = '';
+  /** Turns were added above because the reader came near or asked: this is announced. */
+  #wasAsked = false;
+
+  constructor(host: DrawnTurnsHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** The turns to draw. */
+  get drawn(): readonly Turn[] {
+    return this.#turns.slice(this.#window.from);
+  }
+
+  /** What is above the first drawn turn: `loaded` is what the controller has above the first loaded one. */
+  earlier(loaded: EarlierState): EarlierState {
+    return this.#window.from > 0 ? 'more' : loaded;
+  }
+
+  hostConnected(): void {
+    window.addEventListener('beforeprint', this.#handlePrint);
+    window.addEventListener('afterprint', this.#handlePrint);
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener('beforeprint', this.#handlePrint);
+    window.removeEventListener('afterprint', this.#handlePrint);
+    this.#cancelIdle?.();
+    this.#cancelIdle = null;
+    this.#edge.unwatch();
+    this.#watched = '';
+    this.#undrawn?.stop();
+  }
+
+  /** Call before each draw in which the turns changed. */
+  set(turns: readonly Turn[]): void {
+    const first = this.drawn[0];
+    this.#turns = turns;
+    this.#window.place(turns);
+    if (this.#host.isFollowing) this.#window.trim(turns);
+    const at = first ? this.drawn.findIndex(({ key }) => key === first.key) : 0;
+    if (at > 0) {
+      this.#wasAsked = true;
+      this.#edge.hold();
+    }
+  }
+
+  /** Call after each draw. `load` requests the page above the loaded turns. True when turns that were asked for came above. */
+  settle(scroller: HTMLElement, undrawn: HTMLElement, loaded: EarlierState, load: () => void): boolean {
+    const isPlaced = this.#edge.release();
+    if (isPlaced) this.#host.noteScroll();
+    const cameAbove = isPlaced && this.#wasAsked;
+    this.#wasAsked = false;
+    // Watched again after each change at the edge: a mark that is still near is reported again.
+    const edge = `${this.earlier(loaded)} ${this.drawn[0]?.key}`;
+    // A late report about a mark above loaded turns must not request a page.
+    const more = this.#window.from > 0 ? this.extend : load;
+    if (edge !== this.#watched) this.#edge.watch(scroller, this.earlier(loaded), more);
+    this.#watched = edge;
+    this.#keepWords(undrawn);
+    if (this.#window.wantsIdleStep(this.#turns)) this.#cancelIdle ??= whenIdle(this.#drawWhenIdle);
+    return cameAbove;
+  }
+
+  /** Draws a step more of what is loaded; false when all of it is drawn. */
+  extend = (): boolean => {
+    if (this.#window.from === 0) return false;
+    this.#wasAsked = true;
+    this.#extend();
+    return true;
+  };
+
+  #keepWords(box: HTMLElement): void {
+    this.#undrawn?.update(box, this.#turns, this.#window.from);
+    if (this.#undrawn || this.#window.from === 0 || this.#isLoading) return;
+    this.#isLoading = true;
+    import('./undrawn-text.ts').then(
+      ({ UndrawnText }) => {
+        this.#undrawn = new UndrawnText((key) => this.#reveal(key));
+        this.#keepWords(box);
+      },
+      // Without it find-in-page finds what is drawn; the next change asks again.
+      () => {
+        this.#isLoading = false;
+      },
+    );
+  }
+
+  #drawWhenIdle = (): void => {
+    this.#cancelIdle = null;
+    if (this.#window.wantsIdleStep(this.#turns)) this.#extend();
+  };
+
+  #extend(): void {
+    this.#host.noteScroll();
+    this.#edge.hold();
+    this.#window.extend(this.#turns);
+    this.#host.requestUpdate();
+  }
+
+  #reveal(key: string): void {
+    const index = this.#turns.findIndex((turn) => turn.key === key);
+    if (index === -1) return;
+    this.#window.reach(this.#turns, index);
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => this.#host.reveal(index - this.#window.from));
+  }
+
+  /** The page is laid out for print after the microtasks of this event, in which everything is drawn. */
+  #handlePrint = ({ type }: Event): void => {
+    this.#edge.hold();
+    this.#window.setWhole(type === 'beforeprint');
+    this.#host.requestUpdate();
+  };
+}

@@ -1,0 +1,90 @@
+// Buttons and links of the page that open the chat: any with the attribute `data-agent-chat-open`, also those that come later. They
+// say whether the chat is open, and get the focus back. Before the element is loaded, loader.ts does the same.
+import type { LitElement, ReactiveController } from 'lit';
+import { whenIdle } from '../../shared/when-idle.ts';
+
+/** Its value is the `site` of the chat to open where the page has several; empty for the first. */
+const ATTRIBUTE = 'data-agent-chat-open';
+
+export type TriggerHost = LitElement & { readonly site: string; readonly isOpen: boolean; toggle(): void };
+
+export class OpenTriggers implements ReactiveController {
+  readonly #host: TriggerHost;
+  #observer: MutationObserver | null = null;
+  #cancel: (() => void) | null = null;
+  #opener: HTMLElement | null = null;
+  #said: boolean | null = null;
+
+  constructor(host: TriggerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener('click', this.#handleClick);
+    this.#observer = new MutationObserver(() => {
+      // Nobody needs the words of a new button before the browser is idle.
+      this.#cancel ??= whenIdle(() => {
+        this.#cancel = null;
+        this.#tell();
+      });
+    });
+    this.#observer.observe(document, { childList: true, subtree: true });
+    this.#tell();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('click', this.#handleClick);
+    this.#observer?.disconnect();
+    this.#observer = null;
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#said = null;
+  }
+
+  hostUpdated(): void {
+    if (this.#said !== this.#host.isOpen) this.#tell();
+  }
+
+  /** The chat is being opened: a button that has the focus opened it. */
+  noteOpener(): void {
+    this.#opener ??= this.#triggerOf(document.activeElement);
+  }
+
+  /** The chat is being closed: its focus goes back to the button that opened it. False when there is none. */
+  returnFocus(): boolean {
+    const opener = this.#opener;
+    this.#opener = null;
+    if (!opener?.isConnected || !this.#host.matches(':focus-within')) return false;
+    void this.#host.updateComplete.then(() => opener.focus());
+    return true;
+  }
+
+  #handleClick = (event: MouseEvent): void => {
+    const trigger = this.#triggerOf(event.composedPath()[0]);
+    // Prevented: the page, or another chat of it, has handled it.
+    if (!trigger || event.defaultPrevented) return;
+    event.preventDefault();
+    this.#opener = trigger;
+    this.#host.toggle();
+  };
+
+  #triggerOf(from: EventTarget | null | undefined): HTMLElement | null {
+    const trigger = from instanceof Element ? from.closest<HTMLElement>(`[${ATTRIBUTE}]`) : null;
+    return trigger && this.#isMine(trigger) ? trigger : null;
+  }
+
+  #isMine(trigger: Element): boolean {
+    const site = trigger.getAttribute(ATTRIBUTE);
+    return site === '' || site === this.#host.site;
+  }
+
+  #tell(): void {
+    this.#said = this.#host.isOpen;
+    for (const trigger of document.querySelectorAll(`[${ATTRIBUTE}]`)) {
+      if (!this.#isMine(trigger)) continue;
+      trigger.setAttribute('aria-haspopup', 'dialog');
+      trigger.setAttribute('aria-expanded', String(this.#said));
+    }
+  }
+}
