@@ -1,11 +1,22 @@
 // Registers plugins and routes, in order. All adapters are passed in through `deps`: no environment, no engine, no SQL.
 import { randomBytes } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { clientRoutes, SOCKET_PROTOCOLS } from './clients/client-routes.ts';
 import type { Config } from './config/config.ts';
-import { MAX_BODY_BYTES, TIMEOUTS } from './config/limits.ts';
+import { KEEP_ALIVE_MS, MAX_BODY_BYTES, TIMEOUTS } from './config/limits.ts';
+import { createParsePool, type ParsePool } from './documents/parse-pool.ts';
+import type { FileStore } from './files/file-store.ts';
+import { openFiles } from './files/index.ts';
+import { createUploads } from './files/uploads.ts';
+import { createGatewayContext, type GatewayParts } from './gateway/gateway-context.ts';
+import { gatewayRoutes } from './gateway/gateway-routes.ts';
+import { llmsTextRoutes } from './gateway/llms-text.ts';
+import { mcpRoutes } from './gateway/mcp/mcp-routes.ts';
 import { createAdminKeyCheck } from './identity/admin-key.ts';
+import { GatewayKeys } from './identity/gateway-keys.ts';
 import type { VisitorTokens } from './identity/visitor-tokens.ts';
 import { CLOSE, Connections } from './live/connections.ts';
+import { KeepAlive } from './live/keep-alive.ts';
 import { type AccessEntry, controlAccess } from './plugins/access.ts';
 import { withoutBasePath } from './plugins/base-path.ts';
 import { countedAddress, reportUntrustedProxy } from './plugins/client-address.ts';
@@ -14,27 +25,32 @@ import { answerBrokenRequest, handleErrors, sendError } from './plugins/errors.t
 import { acceptJsonOnly } from './plugins/json-only.ts';
 import { Admissions } from './plugins/limits/admission.ts';
 import { RateLimits } from './plugins/limits/rate-limits.ts';
+import { isForPages } from './plugins/page-paths.ts';
 import { ADMIN_PREFIX } from './plugins/require-admin.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { adminDocumentRoutes } from './routes/admin/admin-documents.ts';
 import { adminIndexRoutes } from './routes/admin/admin-index.ts';
 import { adminSiteRoutes } from './routes/admin/admin-sites.ts';
 import { auditRoutes, recordAdminCalls } from './routes/admin/audit.ts';
+import { connectionRoutes } from './routes/admin/connection.ts';
 import { feedbackRoutes } from './routes/answers/feedback.ts';
 import { versionRoutes } from './routes/answers/versions.ts';
 import type { RouteClock, RouteContext, SourceIcons } from './routes/context.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { addDemoSite, answerMissingPage } from './routes/demo-site.ts';
+import { deviceLinkRoutes } from './routes/devices/device-links.ts';
 import { exportRoutes } from './routes/downloads/export.ts';
 import { toolResultRoutes } from './routes/downloads/tool-results.ts';
 import { eventRoutes } from './routes/events.ts';
 import { faviconRoutes } from './routes/favicons.ts';
+import { attachmentRoutes } from './routes/files/attachments.ts';
 import { historyRoutes } from './routes/history.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { addOperations } from './routes/operations.ts';
 import { searchEntryRoutes } from './routes/search-entries.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { acceptUpgrades, addSocket } from './routes/socket.ts';
+import { addTryPage } from './routes/try/try-page.ts';
 import { addWidgetFiles } from './routes/widget-files.ts';
 import { createDecider } from './runs/approvals/decider.ts';
 import { createPageResults } from './runs/page-calls/page-results.ts';
@@ -70,8 +86,16 @@ export type AppDeps = {
   refreshes?: Pick<RefreshSchedule, 'nextAtMs'>;
   documents?: PushedDocuments;
   icons?: SourceIcons;
+  /** Where visitors' files are; as the configuration says when left out. */
+  files?: FileStore;
+  /** Reads the text of their documents. */
+  pool?: Pick<ParsePool, 'parse'>;
+  /** The models and searches of the OpenAI-compatible routes; without them there are none. */
+  gateway?: GatewayParts;
   /** Absolute paths; a folder that is left out is not served. */
   folders?: { widget?: string; demoSite?: string; gallery?: string };
+  /** The key of the site that /try shows; without one there is no such page. */
+  trySite?: string;
   /** Routes of the demo beside its pages. */
   addDemoRoutes?(server: FastifyInstance): void;
   version?: string;
@@ -130,7 +154,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const sites = registry.all;
   let isDraining = false;
   const rates = new RateLimits(config.limits, () => clock.monotonic(), registry.limitsOf);
-  await acceptUpgrades(server);
+  await acceptUpgrades(server, SOCKET_PROTOCOLS);
   const demoSite = config.demo ? folders.demoSite : undefined;
   handleErrors(server, demoSite ? answerMissingPage(demoSite) : undefined);
   setSecurityHeaders(server);
@@ -138,15 +162,18 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   checkOrigins(server, sites);
   recordAdminCalls(server, deps.store);
   server.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) rates.request(countedAddress(request));
+    if (isForPages(request.url)) rates.request(countedAddress(request));
   });
   acceptJsonOnly(server);
   const access = controlAccess(server, {
     tokens: deps.tokens,
     sites,
     isAdminKey: createAdminKeyCheck({ configured: config.adminKey, settings: deps.store.settings }),
+    gatewayKeys: new GatewayKeys(config.gateway.keys),
+    onWrongKey: (request) => rates.request(countedAddress(request)),
     now: () => clock.now(),
   });
+  const newId = deps.newId ?? ((prefix: string) => `${prefix}_${randomBytes(16).toString('base64url')}`);
   const context: RouteContext = {
     config,
     sites,
@@ -161,7 +188,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     toolNotes: deps.toolNotes ?? new ToolNotes(() => {}),
     tokens: deps.tokens,
     clock,
-    newId: deps.newId ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`),
+    newId,
+    uploads: createUploads({
+      files: deps.files ?? (await openFiles(config.files)),
+      attachments: deps.store.attachments,
+      pool: deps.pool ?? createParsePool(),
+      limits: config.limits,
+      newId,
+    }),
     index: deps.index ?? null,
     refreshes: deps.refreshes ?? null,
     documents: deps.documents ?? null,
@@ -176,6 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       secret: await deps.store.settings.getOrCreate('account_secret', () => randomBytes(32).toString('base64url')),
     }),
     connections: new Connections(config.limits, registry.limitsOf),
+    keepAlive: new KeepAlive(clock, KEEP_ALIVE_MS),
     metrics: telemetry.metrics,
     refusedModels: telemetry.refusedModels,
     access,
@@ -185,27 +220,57 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   registry.onChange((change) => closeConnections(context.connections, change));
   addOperations(server, context, deps.version ?? '0.0.0');
-  addSocket(server, context);
+  addSocket(server, context, SOCKET_PROTOCOLS);
   const api = { prefix: '/api/v1' };
   await server.register(sessionRoutes(context), api);
   await server.register(conversationRoutes(context), api);
   await server.register(historyRoutes(context), api);
   await server.register(toolResultRoutes(context), api);
   await server.register(exportRoutes(context), api);
+  await server.register(deviceLinkRoutes(context), api);
   await server.register(messageRoutes(context), api);
   await server.register(feedbackRoutes(context), api);
   await server.register(versionRoutes(context), api);
   await server.register(eventRoutes(context), api);
+  await server.register(attachmentRoutes(context), api);
   await server.register(searchEntryRoutes(context), api);
   await server.register(faviconRoutes(context), api);
+  await server.register(clientRoutes(context));
   await server.register(adminIndexRoutes(context), { prefix: ADMIN_PREFIX });
   await server.register(adminDocumentRoutes(context), { prefix: ADMIN_PREFIX });
   await server.register(adminSiteRoutes(context), { prefix: ADMIN_PREFIX });
   await server.register(auditRoutes(context), { prefix: ADMIN_PREFIX });
+  await server.register(connectionRoutes, { prefix: ADMIN_PREFIX });
+  if (deps.gateway) {
+    const { newId } = context;
+    const gateway = createGatewayContext(deps.gateway, {
+      clock: { ...systemClock, ...clock },
+      newId,
+      keyOf: access.gatewayKeyOf,
+      sites,
+      version: deps.version ?? '0.0.0',
+    });
+    await server.register(gatewayRoutes(gateway), { prefix: '/v1' });
+    await server.register(mcpRoutes(gateway, { isOn: config.gateway.mcp === true }));
+    const { llmsTxt } = config.gateway;
+    if (llmsTxt !== undefined) {
+      const onCall = (request: FastifyRequest) => rates.request(countedAddress(request));
+      await server.register(llmsTextRoutes(gateway, { site: llmsTxt, onCall }));
+    }
+  }
   if (folders.widget) await addWidgetFiles(server, folders.widget);
   if (demoSite) {
     await addDemoSite(server, { site: demoSite, gallery: folders.gallery ?? null });
     deps.addDemoRoutes?.(server);
+  }
+
+  const { trySite } = deps;
+  if (trySite !== undefined) {
+    addTryPage(server, {
+      site: () => sites.get(trySite),
+      basePath: config.basePath,
+      pageCount: () => context.pageCount(trySite),
+    });
   }
 
   return {

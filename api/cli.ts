@@ -1,38 +1,61 @@
 #!/usr/bin/env node
-// `agent-chat <command>`: the entry point for people and scripts. Reads the command and passes on the other arguments.
-
+// `agent-chat <address>` and `agent-chat <command>`: the entry point for people and scripts. Chooses the command and its exit code.
+import { isAddress } from './commands/address/site-address.ts';
+import { EXIT, type Given, helpOf, readCommandLine, UsageError } from './commands/command-line.ts';
+import { ADDRESS_SPEC, type CommandName, overview, SPECS } from './commands/specs.ts';
 import { requireNode } from './require-node.mjs';
 
-const HELP = `Use: agent-chat <command>
+type Command = (given: Given) => Promise<unknown>;
 
-  start                          serves the chat; the same as npm start in a clone
-  index <sitemap-url> [site]     crawls a site into the index, shows how it goes, and ends
-  admin-key [--new]              prints the admin key; --new replaces it, also while the server runs
-
-Settings are read from the environment and agent-chat.config.json, as the server reads them.`;
-
-type Command = (args: readonly string[]) => Promise<unknown>;
-
-/** Imported on demand: the server is large, and importing it starts it. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-  start: () => import('./main.ts'),
-  index: async (args) => (await import('./commands/index-site.ts')).indexSite(args),
-  'admin-key': async (args) => (await import('./commands/admin-key.ts')).adminKey(args),
+/** Imported on demand: the server is large. */
+const COMMANDS: Readonly<Record<CommandName, Command>> = {
+  start: async (given) => (await import('./serve-commands.ts')).start(given),
+  init: async (given) => (await import('./commands/init.ts')).init(given),
+  index: async (given) => (await import('./commands/index-site.ts')).indexSite(given),
+  check: async (given) => (await import('./commands/check/check.ts')).check(given),
+  doctor: async (given) => {
+    const { packageVersion } = await import('./package-folder.ts');
+    await (await import('./commands/doctor/doctor.ts')).doctor(given, packageVersion());
+  },
+  backup: async (given) => {
+    const { packageVersion } = await import('./package-folder.ts');
+    await (await import('./commands/backup/backup.ts')).backup(given, packageVersion());
+  },
+  restore: async (given) => (await import('./commands/backup/restore.ts')).restore(given),
+  'admin-key': async (given) => (await import('./commands/admin-key.ts')).adminKey(given),
 };
 
 requireNode();
 await run(process.argv.slice(2)).catch((error: unknown) => {
   // Prints one line with what to do; a stack does not help to correct a setting.
   console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  process.exit(error instanceof UsageError ? EXIT.wrongUse : EXIT.failed);
 });
 
 async function run([name = '--help', ...args]: readonly string[]): Promise<void> {
   if (name === '--help' || name === '-h' || name === 'help') {
-    console.log(HELP);
+    console.log(overview());
     return;
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new Error(`There is no command ${name}.\n\n${HELP}`);
-  await command(args);
+  if (name === '--version' || name === '-v') {
+    console.log((await import('./package-folder.ts')).packageVersion());
+    return;
+  }
+  if (Object.hasOwn(SPECS, name)) {
+    const command = name as CommandName;
+    if (wantsHelp(args)) console.log(helpOf(command, SPECS[command]));
+    else await COMMANDS[command](readCommandLine(command, SPECS[command], args));
+    return;
+  }
+  if (!isAddress(name)) throw new UsageError(`There is no command ${name}.\n\n${overview()}`);
+  if (wantsHelp(args)) {
+    console.log(helpOf('<address>', ADDRESS_SPEC));
+    return;
+  }
+  const given = readCommandLine('<address>', ADDRESS_SPEC, args);
+  await (await import('./serve-commands.ts')).tryAddress(name, given);
+}
+
+function wantsHelp(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h');
 }

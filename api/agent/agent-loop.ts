@@ -89,7 +89,7 @@ async function* runTurns(
     try {
       turn = yield* takeTurn(parts, { messages, tools, usage, mayRepeat }, signal);
       if (turn && hasTools) calls = turn.calls.slice(0, limits.maxToolCalls - state.toolCalls);
-      if (turn && calls.length === 0 && turn.text.trim() === '') throw emptyAnswer(turn);
+      if (turn && calls.length === 0 && turn.text.trim() === '' && !parts.mayBeEmpty) throw emptyAnswer(turn);
     } catch (error) {
       const isOver = signal.aborted || !(error instanceof ModelError);
       if (isOver || !parts.fallback || !canQuote(messages, tools.length > 0 && parts.canSearch !== false)) throw error;

@@ -45,6 +45,8 @@ export type AgentSetup = {
   /** Takes over for the rest of the loop when the model fails for good and there is something to search or to quote. */
   fallback?: Model | undefined;
   tools: readonly AgentTool[];
+  /** A turn without text and calls is an answer too, as where few tokens are permitted. Otherwise it is a failure. */
+  mayBeEmpty?: boolean;
   /** Some of the tools find something to quote. True when missing. */
   canSearch?: boolean;
   hooks: AgentHooks;

@@ -5,7 +5,10 @@ import type { ModelTool, ModelToolCall } from '../models/model.ts';
 import { findRepeatedKey } from './repeated-key.ts';
 
 /** A tool as the loop needs it: what the model is offered, and what its calls are checked against. */
-export type AgentTool = Readonly<ModelTool>;
+export type AgentTool = Readonly<ModelTool> & {
+  /** Somebody else checks and answers its calls: every JSON object fits. */
+  readonly isForeign?: true;
+};
 
 /** A call with an id of ours. `problem`: why it must not run, in words for the model. */
 export type CheckedCall = {
@@ -54,7 +57,7 @@ export function checkCall(
   input = options.filter(input);
   if (!isRecord(input)) return refuse('The arguments must be one JSON object.');
   // The input is kept although it is not run: a reader sees what was asked for.
-  return { id, name, input, problem: describeMismatch(tool, input) };
+  return { id, name, input, problem: tool.isForeign ? null : describeMismatch(tool, input) };
 }
 
 /** A call that is already recorded, or whose input was replaced, checked once more. */
@@ -65,7 +68,9 @@ export function recheckCall(
   const { id, name, input } = call;
   const tool = tools.find((candidate) => candidate.name === name);
   const problem = tool
-    ? describeMismatch(tool, input)
+    ? tool.isForeign
+      ? null
+      : describeMismatch(tool, input)
     : `There is no tool called "${name}" any more. Go on without it.`;
   return { id, name, input, problem };
 }

@@ -1,6 +1,9 @@
 // Connects the parts that a configuration names; each capability is chosen in a file of its own beside this one.
 import type { Config } from '../config/config.ts';
-import { createParsePool } from '../documents/parse-pool.ts';
+import { createParsePool, type ParsePool } from '../documents/parse-pool.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openFiles } from '../files/index.ts';
+import type { GatewayParts } from '../gateway/gateway-context.ts';
 import type { VisitorTokens } from '../identity/visitor-tokens.ts';
 import type { ModelTable } from '../models/index.ts';
 import type { Model } from '../models/model.ts';
@@ -25,6 +28,7 @@ import { ToolNotes } from '../tools/tool-notes.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
 import { openDatabases } from './databases.ts';
 import { createFetching } from './fetching.ts';
+import { createGateway } from './gateway.ts';
 import { createSourceIcons } from './icons.ts';
 import { chooseModels } from './models.ts';
 import { loadOwnerTools } from './owner-tools.ts';
@@ -44,10 +48,15 @@ export type Parts = {
   index: PassageIndex;
   /** Where a damaged index was put; null when it was in order. */
   damagedIndex: string | null;
+  /** Where the database of an earlier version was copied to before its upgrade; null when it was of this version. */
+  upgradeCopy: string | null;
   jobs: IndexJobs;
   refreshes: RefreshSchedule;
   documents: PushedDocuments;
   icons: SourceIcons;
+  /** Where visitors' files are, and what reads the text of documents. */
+  files: FileStore;
+  pool: ParsePool;
   runner: Runner;
   /** See steady-time.ts. */
   steadyNow(): number;
@@ -62,6 +71,8 @@ export type Parts = {
   toolNotes: ToolNotes;
   /** Connects to the services of the owner's tools; before it they are connected when a message wants them. */
   startTools(): void;
+  /** The models and searches of the OpenAI-compatible routes. */
+  gateway: GatewayParts;
   /** Names of the engines of `web_search`. */
   engines: readonly string[];
   /** The address of this server once it listens: the demo's own pages are read from there. */
@@ -99,7 +110,7 @@ export async function assemble(
   const onToolNotice = (message: string) => options.onToolNotice?.(message);
   const toolNotes = new ToolNotes(onToolNotice);
   const owner = await loadOwnerTools(config, { version: options.version, onNotice: onToolNotice, toolNotes });
-  const { store, tokens, indexFile } = await openDatabases(config, options);
+  const { store, tokens, indexFile, upgradeCopy } = await openDatabases(config, options);
   const index = indexFile.passages;
   const telemetry = options.telemetry ?? createTelemetry();
   const queue = createInProcessQueue(systemClock);
@@ -114,7 +125,7 @@ export async function assemble(
     pool,
     queue,
   });
-  const { model, named, fallback, summariser } = chooseModels(config, {
+  const { model, named, names, fallback, summariser } = chooseModels(config, {
     onNotice: options.onModelNotice,
     table: options.models,
     telemetry,
@@ -142,8 +153,10 @@ export async function assemble(
   });
   const { onError, onRun } = options;
   const tabs = new PageTabs();
+  const files = await openFiles(config.files);
   const runner = assembleRunner(config, {
     store,
+    files,
     queue,
     sites,
     model,
@@ -172,10 +185,13 @@ export async function assemble(
     model,
     index,
     damagedIndex: indexFile.setAside,
+    upgradeCopy,
     jobs,
     refreshes,
     documents,
     icons: createSourceIcons(config, { index, sites, fetching }),
+    files,
+    pool,
     runner,
     steadyNow,
     tools,
@@ -184,6 +200,7 @@ export async function assemble(
     startNotes: owner.notes,
     toolNotes,
     startTools: owner.start,
+    gateway: createGateway(config, { model, named, names, web, siteTools: tools, pages: index }),
     engines: web?.pipeline.engines.map((engine) => engine.id) ?? [],
     sites,
     setOrigin: sites.setOrigin,

@@ -10,6 +10,8 @@ export type Models = {
   model: Model;
   /** A target of a route that answers visitors, by its name; null for any other name. */
   named(target: string): Model | null;
+  /** The targets that `named` knows; the name of `model` where there is no route. */
+  names: readonly string[];
   /** Answers where `model` fails for good; undefined where it needs no service. */
   fallback: Model | undefined;
   /** Undefined without a model that writes: then the sentences of pages are used as they are. */
@@ -20,10 +22,11 @@ export function chooseModels(
   config: Config,
   { table, ...options }: Pick<ModelOptions, 'onNotice' | 'telemetry'> & { table?: ModelTable | undefined },
 ): Models {
-  const { leading: model, named, summarising } = createModels(config, options, table);
+  const { leading: model, named, names, summarising } = createModels(config, options, table);
   return {
     model,
     named,
+    names,
     fallback: capabilitiesOf(model).writes ? createStandIn(createModel({ kind: 'extractive' }, options)) : undefined,
     summariser: summarising ? createModelSummariser(summarising) : undefined,
   };

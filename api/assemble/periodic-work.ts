@@ -8,7 +8,10 @@ import {
   PURGE_EVERY_MS,
   RECONCILE_AGE_MS,
   RECONCILE_EVERY_MS,
+  SWEEP_FILES_EVERY_MS,
 } from '../config/limits.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { sweepFiles } from '../files/sweep.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import type { Runner } from '../runs/runner.ts';
 import { sweepOld } from '../store/retention.ts';
@@ -17,14 +20,17 @@ import type { Clock } from '../time/clock.ts';
 
 export type PeriodicDeps = {
   queue: Pick<JobQueue, 'every' | 'enqueue' | 'process'>;
-  store: Pick<Store, 'expire' | 'sites' | 'forgetDeleted'> & {
+  store: Pick<Store, 'expire' | 'sites' | 'forgetDeleted' | 'attachments'> & {
     log: Pick<Store['log'], 'compact'>;
     conversations: Pick<Store['conversations'], 'purge'>;
   };
+  files: Pick<FileStore, 'remove'>;
   runner: Pick<Runner, 'reconcile'>;
   clock: Pick<Clock, 'now' | 'sleep'>;
   /** Days without activity after which a site's conversations are deleted; 0: never. */
   daysOf(site: string): number;
+  /** Deletes copies of the database that were kept long enough. */
+  sweepCopies(nowMs: number): void;
   onError(error: unknown, what: string): void;
 };
 
@@ -49,6 +55,9 @@ export function startPeriodicWork(deps: PeriodicDeps): () => void {
   repeat('delete-hidden', PURGE_EVERY_MS, 'deleting conversations that their visitors deleted failed', () =>
     store.conversations.purge(),
   );
+  repeat('delete-files', SWEEP_FILES_EVERY_MS, 'deleting files of visitors failed', () =>
+    sweepFiles(store.attachments, deps.files, { nowMs: clock.now(), signal: ended.signal }),
+  );
   repeat('expire', EXPIRE_EVERY_MS, 'deleting conversations that were kept long enough failed', () =>
     sweepOld(store, {
       daysOf: deps.daysOf,
@@ -57,6 +66,10 @@ export function startPeriodicWork(deps: PeriodicDeps): () => void {
       yieldToEventLoop: () => clock.sleep(EXPIRE_PAUSE_MS, ended.signal).catch(() => {}),
     }),
   );
+  repeat('delete-copies', EXPIRE_EVERY_MS, 'deleting old copies of the database failed', async () =>
+    deps.sweepCopies(clock.now()),
+  );
   void queue.enqueue('expire', 'at-start');
+  void queue.enqueue('delete-copies', 'at-start');
   return () => ended.abort();
 }

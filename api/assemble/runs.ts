@@ -1,6 +1,7 @@
 // What drives runs: the runner with the model, the tools and the instructions of each site.
 import type { Config } from '../config/config.ts';
 import { secretsOf } from '../config/secrets.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { MAX_PARALLEL_RUNS_PER_SITE } from '../runs/input/limits.ts';
 import type { RunFacts } from '../runs/observe-run.ts';
@@ -17,6 +18,7 @@ export function assembleRunner(
   config: Config,
   deps: Pick<Models, 'model' | 'named' | 'fallback'> & {
     store: Store;
+    files: FileStore;
     queue: JobQueue;
     sites: Sites & { registry: Pick<SiteRegistry, 'all'> };
     tools: ToolProvider;
@@ -27,9 +29,11 @@ export function assembleRunner(
     onRun?: ((facts: RunFacts) => void) | undefined;
   },
 ): Runner {
-  const { store, queue, sites, model, named, fallback, tools, tabs, steadyNow, telemetry, onError, onRun } = deps;
+  const { store, files, queue, sites, model, named, fallback, tools, tabs, steadyNow, telemetry, onError, onRun } =
+    deps;
   return createRunner({
     store,
+    files,
     queue,
     steadyNow,
     // A site removed from the configuration finishes its runs with a default name and the model.
@@ -42,6 +46,11 @@ export function assembleRunner(
         ...(fallback ? { fallback } : {}),
         tools: site?.tools === undefined ? tools : only(tools, site.tools),
         ...(instructions ? { instructions } : {}),
+        ...(site?.followUps === false ? { followUps: false } : {}),
+        captions: {
+          titles: site?.modelTitles !== false,
+          followUps: site?.followUps !== false && site?.modelFollowUps !== false,
+        },
       };
     },
     onError,

@@ -4,12 +4,12 @@ import { isCurrentAdminKey, replaceAdminKey } from '../identity/admin-key.ts';
 import { adminKeyFile } from '../identity/admin-key-file.ts';
 import { ENGINES } from '../search/engines/index.ts';
 import { toDatabasePath } from '../store/sqlite/database/open-database.ts';
+import { copyBeforeUpgrade } from '../store/sqlite/database/upgrade-copy.ts';
 import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Given } from './command-line.ts';
 
 /** The key goes to standard output and everything else to standard error, so that a script can read it. @throws {Error} with what to do */
-export async function adminKey(args: readonly string[]): Promise<void> {
-  const unknown = args.find((arg) => arg !== '--new');
-  if (unknown !== undefined) throw new Error(`${unknown} is no option. Use: agent-chat admin-key [--new]`);
+export async function adminKey({ options }: Given): Promise<void> {
   const config = loadConfig(ENGINES);
   if (config.adminKey !== null) {
     throw new Error(
@@ -18,9 +18,10 @@ export async function adminKey(args: readonly string[]): Promise<void> {
   }
   const file = adminKeyFile(toDatabasePath(config.databaseUrl));
   if (!file) throw new Error('The database is in memory: its admin key is printed when the server starts.');
+  await copyBeforeUpgrade(config.databaseUrl);
   const store = createSqliteStore({ url: config.databaseUrl });
   try {
-    if (args.includes('--new')) {
+    if (options.new !== undefined) {
       console.log(await replaceAdminKey({ settings: store.settings, file }));
       console.error(`Written to ${file.path}. The former key is refused from now on.`);
       return;

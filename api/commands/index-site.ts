@@ -4,14 +4,16 @@ import { assemble } from '../assemble/assemble.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { ENGINES } from '../search/engines/index.ts';
 import type { IndexState } from '../site-index/crawl/index-jobs.ts';
+import { EXIT, type Given, UsageError } from './command-line.ts';
+import { createScreen } from './screen.ts';
 
 /** How long this program waits for the index while a running server writes, in ms. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /** `args`: the address of a sitemap or of a site, and the key of a site (the first one if left out). @throws {Error} with what to do */
-export async function indexSite([sitemap, key]: readonly string[]): Promise<void> {
+export async function indexSite({ words: [sitemap, key] }: Given): Promise<void> {
   if (!sitemap || !/^https?:\/\//.test(sitemap) || !URL.canParse(sitemap)) {
-    throw new Error(
+    throw new UsageError(
       'Give the address of a sitemap or of a site: agent-chat index https://www.example.com/sitemap.xml [site]',
     );
   }
@@ -31,31 +33,25 @@ export async function indexSite([sitemap, key]: readonly string[]): Promise<void
     { version: '0.0.0', onError: () => {}, busyTimeoutMs: BUSY_TIMEOUT_MS },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void parts.jobs.close());
+  const screen = createScreen();
   const state = await new Promise<IndexState>((resolve) => {
     parts.jobs.onChange((changed) => {
       if (changed.status !== 'running') resolve(changed);
-      else showProgress(changed);
+      else screen.progress('pages', changed.counts.done, changed.counts.found);
     });
     parts.jobs.start(site.key);
   });
   const { counts } = state;
-  for (const { url, reason, detail } of state.failures) console.log(`  failed: ${url} (${reason}) ${detail ?? ''}`);
+  for (const { url, reason, detail } of state.failures) screen.line(`  failed: ${url} (${reason}) ${detail ?? ''}`);
   if (state.status !== 'failed') {
-    console.log(
+    screen.line(
       `${site.key}: ${parts.index.pageCount(site.key)} pages in the index; ${counts.found} listed, ${counts.fetched} read, ${counts.unchanged} unchanged, ${counts.removed} removed, ${counts.failed} failed.`,
     );
   }
   await parts.close();
   if (state.status === 'stopped') {
-    console.log('Stopped. The same command goes on where it was.');
-    // The exit code that shells use for an interrupted program.
-    process.exitCode = 130;
+    screen.line('Stopped. The same command goes on where it was.');
+    process.exitCode = EXIT.interrupted;
   }
   if (state.status === 'failed') throw new ApiError('upstream_unavailable', `The crawl stopped: ${state.error}`);
-}
-
-/** Progress in one line of a terminal; no output elsewhere. */
-function showProgress({ counts }: IndexState): void {
-  if (!process.stdout.isTTY) return;
-  process.stdout.write(`\r${counts.done} of ${counts.found} pages`);
 }

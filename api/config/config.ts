@@ -1,6 +1,7 @@
 // The configuration as the rest of the API uses it: complete and checked, whatever the source of a value.
 import type { ShowReasoning } from '../../protocol/index.ts';
 import type { Budgets } from './budgets.ts';
+import type { GatewayConfig } from './gateway.ts';
 import type { Limits } from './limits.ts';
 import type { EngineSettings } from './routing/engine-definition.ts';
 import type { ROUTES } from './routing/routing-schema.ts';
@@ -50,6 +51,16 @@ export type SiteConfig = {
   strings: Readonly<Record<string, string>>;
   /** How much of the model's reasoning the widget shows. */
   showReasoning: ShowReasoning;
+  /** False: no questions to go on with are offered below an answer. */
+  followUps?: boolean;
+  /** False: a model does not write them; they are headings of the site's pages alone. */
+  modelFollowUps?: boolean;
+  /** False: the title of a conversation stays its first question. */
+  modelTitles?: boolean;
+  /** A visitor may go on on another device by a link; not if missing. */
+  otherDevices?: boolean;
+  /** Visitors may send files; not if missing. */
+  attachments?: boolean;
   /** What the widget looks like where the page says nothing else; lengths in px. */
   look?: { accent?: string; radius?: number; density?: number; fontSize?: number };
   /** The target that answers here; missing: as the routes of the configuration say. */
@@ -67,6 +78,8 @@ export type ProviderConfig = {
   apiKey?: string;
   /** Further keys by name. */
   keys: Readonly<Record<string, string>>;
+  /** Names of its models that read images. */
+  images?: readonly string[];
   /** By model name. */
   prices?: Readonly<Record<string, Price>>;
 };
@@ -84,6 +97,8 @@ export type Target = {
   baseUrl: string;
   /** Empty for servers that want none. */
   apiKey: string;
+  /** The model reads images. */
+  images?: boolean;
   /** Without it, its answers cost nothing in budgets. */
   price?: Price;
 };
@@ -123,19 +138,29 @@ export type ModelConfig = {
   apiKey?: string;
   baseUrl?: string;
   name?: string;
+  /** It reads images. */
+  images?: boolean;
   /** From `providers.openai.prices`. */
   price?: Price;
 };
+
+/** Where the bytes of visitors' files are: a folder, absolute, or a bucket by its address. */
+export type FilesConfig =
+  | { kind: 'disk'; folder: string }
+  | { kind: 's3'; endpoint: string; accessKey: string; secretKey: string; region?: string };
 
 export type Config = {
   host: string;
   port: number;
   databaseUrl: string;
+  files: FilesConfig;
   /** Path under which a proxy serves this server, e.g. `/chat`, without a slash at its end; '' at the root. */
   basePath: string;
   trustProxy: readonly string[];
   /** Null: the key made at the first start is valid; the database stores its hash. */
   adminKey: string | null;
+  /** Who may call the OpenAI-compatible routes; nobody without a key. */
+  gateway: GatewayConfig;
   /** The public paths of operations; all others need the admin key. */
   publicOperations: readonly (typeof PUBLIC_OPERATIONS)[number][];
   demo: boolean;

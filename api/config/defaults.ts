@@ -55,6 +55,8 @@ export const DEFAULT_AGENT = { name: 'Assistant', suggestions: [], languages: ['
 export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_PORT = 8787;
 export const DEFAULT_DATABASE_URL = 'file:./data/agent-chat.db';
+/** Folder of visitors' files, beside the database. */
+export const DEFAULT_FILES_FOLDER = 'files';
 export const DEFAULT_CONFIG_PATH = './agent-chat.config.json';
 
 /** The contact page of crawls of an operator who names none (NET-12). */

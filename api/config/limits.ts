@@ -26,6 +26,12 @@ export const LimitsSchema = Type.Object(
     sockets: count('sockets and event streams open at once in all', 12_000),
     framesPerSecond: count('frames per second on one socket', 20),
     frameBurst: count('frames at once on one socket', 50),
+    attachmentsPerMessage: count('files of one message', 5),
+    attachmentMegabytes: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 50, description: 'megabytes of one file, 1 to 50', examples: [10] }),
+    ),
+    attachmentMegabytesPerVisitor: count('megabytes of files kept for one visitor', 100),
+    attachmentMegabytesPerSite: count('megabytes of files kept for one site', 5_000),
     modelFirstWordSeconds: count('seconds until the first word of a model, then the next one is asked', 30),
   },
   { additionalProperties: false },
@@ -57,6 +63,11 @@ export const DEFAULT_LIMITS: Limits = {
   sockets: 12_000,
   framesPerSecond: 20,
   frameBurst: 50,
+  // A few photos of a phone; a visitor keeps some twenty messages of them.
+  attachmentsPerMessage: 5,
+  attachmentMegabytes: 10,
+  attachmentMegabytesPerVisitor: 100,
+  attachmentMegabytesPerSite: 5_000,
   // Most services begin within 10 s; a model on the owner's own machine may read a long question for a minute.
   modelFirstWordSeconds: 30,
 };
@@ -111,6 +122,22 @@ export const DOWNLOAD_PIECE_BYTES = 256 * 1024;
 /** Conversations that one socket follows at once: a widget shows one, a page with several windows a few. */
 export const SUBSCRIPTIONS_PER_SOCKET = 10;
 
+/** Bytes of a megabyte in the limits of files. */
+export const MEGABYTE = 1024 * 1024;
+/** Files of one visitor that no message has: more than a message takes, and those of other tabs. */
+export const UNSENT_ATTACHMENTS = 20;
+/** Characters kept of what a document says: some forty pages, twice as many as a model is given. */
+export const ATTACHMENT_TEXT_CHARS = 64_000;
+/** Pixels of an image, of one side and in all: a browser needs four bytes for each, 200 MB for the largest. */
+export const IMAGE_PIXELS = { side: 16_384, area: 50_000_000 } as const;
+/** Files whose content is checked at once: each is whole in memory for it, and a PDF takes a thread for seconds. */
+export const FILE_CHECKS_AT_ONCE = 2;
+/** Age in ms at which a file that no message has is deleted: a draft is finished the next morning. */
+export const UNSENT_ATTACHMENT_MS = 24 * 3_600_000;
+/** How often the bytes of deleted files are deleted, in ms (PRIV-2: within a minute), and how many at a time. */
+export const SWEEP_FILES_EVERY_MS = 5_000;
+export const FILES_SWEPT_AT_ONCE = 50;
+
 /** API-4, in ms. No request takes longer: answers are sent as events, not as replies. */
 export const TIMEOUTS = {
   headersMs: 15_000,
@@ -140,6 +167,10 @@ export const REPLAY_PAGE = 200;
 export const TOKEN_TTL_MS = 90 * 24 * 3_600_000;
 /** The token of an identified visitor lives this long, in ms: no longer than the site's user token (ID-1). */
 export const IDENTIFIED_TOKEN_TTL_MS = 15 * 60_000;
+/** A link to another device is valid this long, in ms: time to pick up a phone, too short to be found later (ID-5). */
+export const LINK_TTL_MS = 10 * 60_000;
+/** Characters of such a token: about 300. */
+export const MAX_LINK_TOKEN_CHARS = 1024;
 /** Longest life of a site's own user token (ID-1), and the leeway between clocks, in seconds. */
 export const USER_TOKEN_MAX_AGE_S = 15 * 60;
 export const USER_TOKEN_LEEWAY_S = 60;

@@ -1,7 +1,7 @@
 // Makes the configuration from file and environment; the only reader of process.env. Lists all mistakes at once.
 // The environment overrides the file: a container or a shell sets it for one start.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { readBudgets } from './budgets.ts';
 import { findMistakes } from './check-config.ts';
@@ -11,6 +11,7 @@ import {
   DEFAULT_CONTACT,
   DEFAULT_CRAWL_CONCURRENCY,
   DEFAULT_DATABASE_URL,
+  DEFAULT_FILES_FOLDER,
   DEFAULT_HOST,
   DEFAULT_LINKED_PAGES,
   DEFAULT_LOG_LEVEL,
@@ -18,6 +19,7 @@ import {
   DEFAULT_REFRESH_HOURS,
   DEMO_SITE,
 } from './defaults.ts';
+import { readGateway } from './gateway.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Mistake } from './mistake.ts';
 import { readAnswering } from './routing/check-routing.ts';
@@ -26,6 +28,7 @@ import { engineSchema } from './routing/routing-schema.ts';
 import { type ConfigFile, configFileSchema } from './schema.ts';
 import { findSiteMistakes, toSite } from './sites/read-site.ts';
 import { readTools } from './tools/read-tools.ts';
+import { expandProxies } from './trust-proxy.ts';
 import { findUnpriced } from './unpriced.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,7 +59,7 @@ export function loadConfig(
 ): Config {
   // `PORT=` in a container's settings means: not set.
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const path = resolve(env.AGENT_CHAT_CONFIG ?? DEFAULT_CONFIG_PATH);
+  const path = configPath(env);
   const text = readConfigFile(path, env.AGENT_CHAT_CONFIG !== undefined);
   const mistakes: Mistake[] = [];
   const parsed = text === null ? {} : parseJson(text, path);
@@ -67,6 +70,7 @@ export function loadConfig(
     ...findEngineMistakes(value, engines),
     ...sitesOf(value).flatMap((site, at) => findSiteMistakes(site, `sites[${at}].`)),
   ];
+  shape.push(...findFilesMistakes(value));
   mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
   const port = readPort(env, mistakes);
@@ -82,6 +86,8 @@ export function loadConfig(
   const areToolsSound = !shape.some(({ path }) => /^(tools|sites|\(the file\))/.test(path));
   const siteKeys = (areToolsSound && file.sites?.map((site) => site.key)) || [DEMO_SITE.key];
   const tools = readTools(areToolsSound ? file.tools : undefined, { sites: siteKeys, mistakes });
+  const gateway = readGateway(shape.length > 0 ? undefined : file.gateway, siteKeys);
+  mistakes.push(...gateway.mistakes);
   if (isSound && areToolsSound) mistakes.push(...findModelMistakes(file, routing));
   if (mistakes.length > 0) throw new ConfigError(text === null ? 'environment' : path, mistakes);
 
@@ -89,6 +95,7 @@ export function loadConfig(
   const budgets = readBudgets(file.budgets);
   warnings.push(...findUnpriced(budgets, { routing, model }));
 
+  const databaseUrl = env.DATABASE_URL ?? file.database ?? DEFAULT_DATABASE_URL;
   const sites = file.sites?.map(toSite) ?? [DEMO_SITE];
   const twice = sites.find((site, n) => sites.findIndex((other) => other.key === site.key) !== n);
   if (twice)
@@ -96,10 +103,12 @@ export function loadConfig(
   return {
     host: env.HOST ?? file.host ?? DEFAULT_HOST,
     port: port ?? file.port ?? DEFAULT_PORT,
-    databaseUrl: env.DATABASE_URL ?? file.database ?? DEFAULT_DATABASE_URL,
+    databaseUrl,
+    files: readFiles(file, databaseUrl),
     basePath: file.basePath ?? '',
-    trustProxy: file.trustProxy ?? [],
+    trustProxy: expandProxies(file.trustProxy ?? []),
     adminKey: file.adminKey ?? null,
+    gateway: gateway.config,
     publicOperations: file.publicOperations ?? [],
     demo: file.demo ?? file.sites === undefined,
     model,
@@ -131,6 +140,11 @@ export function loadConfig(
   function noteToolSecret(at: string, secret: string): void {
     if (at.startsWith('tools.')) toolSecrets.push(secret);
   }
+}
+
+/** Where the configuration file is, or would be. */
+export function configPath(environment: Environment = process.env): string {
+  return resolve(environment.AGENT_CHAT_CONFIG || DEFAULT_CONFIG_PATH);
 }
 
 /** Mistakes of the entries of `webSearch.engines`, each by the schema of its engine. */
@@ -205,6 +219,36 @@ function readPort(env: Environment, mistakes: Mistake[]): number | undefined {
   return undefined;
 }
 
+/** A bucket needs all of its address and its two parts of a key, and is no folder. */
+function findFilesMistakes(value: unknown): Mistake[] {
+  const files = ((value ?? {}) as { files?: Record<string, unknown> }).files;
+  if (typeof files !== 'object' || files === null) return [];
+  const bucket = ['endpoint', 'accessKey', 'secretKey'];
+  if (![...bucket, 'region'].some((name) => name in files)) return [];
+  const missing = bucket.filter((name) => !(name in files));
+  return [
+    ...missing.map((name) => ({
+      path: `files.${name}`,
+      message: 'is missing: a bucket needs endpoint, accessKey and secretKey',
+    })),
+    ...('folder' in files
+      ? [{ path: 'files.folder', message: 'cannot be beside a bucket; leave one of them out' }]
+      : []),
+  ];
+}
+
+/** Beside the database, unless the file says another place; the paths are those of the process. */
+function readFiles({ files = {} }: ConfigFile, databaseUrl: string): Config['files'] {
+  const { endpoint, accessKey, secretKey, region, folder } = files;
+  if (endpoint !== undefined && accessKey !== undefined && secretKey !== undefined) {
+    return { kind: 's3', endpoint, accessKey, secretKey, ...(region === undefined ? {} : { region }) };
+  }
+  if (folder !== undefined) return { kind: 'disk', folder: resolve(folder) };
+  const path = databaseUrl.replace(/^file:(?:\/\/(?=\/))?/, '');
+  const database = path === ':memory:' ? DEFAULT_DATABASE_URL.slice('file:'.length) : path;
+  return { kind: 'disk', folder: join(dirname(resolve(database)), DEFAULT_FILES_FOLDER) };
+}
+
 /** The variables of OpenTelemetry's own specification, of which a collector is usually configured already. */
 function readTracing({ tracing }: ConfigFile, env: Environment): Config['tracing'] {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? tracing?.endpoint;
@@ -235,12 +279,15 @@ function readModel(file: ConfigFile, env: Environment): ModelConfig {
   const name = env.OPENAI_MODEL || file.model?.name;
   // A local server needs a base URL and no key; a key alone means the service itself.
   const kind = file.model?.kind ?? (apiKey || baseUrl ? 'openai' : 'extractive');
+  // OpenAI's own models read images; of others nobody knows.
+  const images = file.model?.images ?? (kind === 'openai' && baseUrl === undefined);
   const price = name === undefined ? undefined : file.providers?.openai?.prices?.[name];
   return {
     kind,
     ...(apiKey ? { apiKey } : {}),
     ...(baseUrl ? { baseUrl } : {}),
     ...(name ? { name } : {}),
+    ...(images ? { images } : {}),
     ...(price ? { price } : {}),
   };
 }

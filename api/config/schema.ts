@@ -2,16 +2,31 @@
 // load-config.ts reads and checks the file; defaults are in defaults.ts and limits.ts.
 import { type Static, type TSchema, Type } from 'typebox';
 import { BudgetsSchema } from './budgets.ts';
+import { GatewaySchema } from './gateway.ts';
 import { LimitsSchema } from './limits.ts';
 import type { EngineDefinitions } from './routing/engine-definition.ts';
 import { providersSchema, VirtualRouterSchema, type WebSearchFile, WebSearchSchema } from './routing/routing-schema.ts';
-import { text, url } from './setting-kinds.ts';
+import { keyOf, text, url } from './setting-kinds.ts';
 import { SiteSchema } from './sites/site-schema.ts';
 import { ToolsSchema } from './tools/tools-schema.ts';
 
 const strict = { additionalProperties: false };
 /** Paths of operations that need the admin key unless `publicOperations` names them. */
 export const PUBLIC_OPERATIONS = ['metrics'] as const;
+
+const FilesSchema = Type.Object(
+  {
+    folder: Type.Optional(text('the folder of visitors’ files, e.g. ./data/files', 2048)),
+    endpoint: Type.Optional(url('address of a bucket that speaks S3, e.g. https://s3.example.com/chat')),
+    region: Type.Optional(text('the region of the bucket', 100)),
+    accessKey: Type.Optional(keyOf('the bucket, its public part')),
+    secretKey: Type.Optional(keyOf('the bucket, its secret part')),
+  },
+  {
+    ...strict,
+    description: 'where visitors’ files are: folder, or endpoint, region, accessKey, secretKey of a bucket',
+  },
+);
 
 /** Only its type and properties are used: the types of providers depend on the engines. */
 const ConfigFileSchema = Type.Object(
@@ -21,6 +36,7 @@ const ConfigFileSchema = Type.Object(
       Type.Integer({ minimum: 0, maximum: 65_535, description: 'a port between 1 and 65535; 0 takes a free one' }),
     ),
     database: Type.Optional(text('where the database is, e.g. file:./data/agent-chat.db', 2048)),
+    files: Type.Optional(FilesSchema),
     basePath: Type.Optional(
       Type.String({
         // Not below /api: an address of the API could then be read in two ways.
@@ -30,8 +46,9 @@ const ConfigFileSchema = Type.Object(
       }),
     ),
     trustProxy: Type.Optional(
-      Type.Array(text('an address or range such as 10.0.0.0/8'), {
-        description: 'addresses of the proxies whose X-Forwarded-For is believed',
+      Type.Array(text('"loopback", "private", or an address or range such as 10.0.0.0/8'), {
+        description:
+          'addresses of the proxies whose X-Forwarded-For is believed: "loopback" for a proxy on this machine, "private" for one in a private network, or addresses and ranges',
       }),
     ),
     adminKey: Type.Optional(
@@ -54,14 +71,21 @@ const ConfigFileSchema = Type.Object(
           apiKey: Type.Optional(text('the key of the model service')),
           baseUrl: Type.Optional(url('where a compatible service answers')),
           name: Type.Optional(text('the name of the model', 200)),
+          images: Type.Optional(
+            Type.Boolean({
+              description:
+                'true or false: the model reads images; if left out true for OpenAI’s own address, else false',
+            }),
+          ),
         },
-        { ...strict, description: 'the model: kind, apiKey, baseUrl, name' },
+        { ...strict, description: 'the model: kind, apiKey, baseUrl, name, images' },
       ),
     ),
     providers: Type.Optional(providersSchema({})),
     virtualrouter: Type.Optional(VirtualRouterSchema),
     webSearch: Type.Optional(WebSearchSchema),
     tools: Type.Optional(ToolsSchema),
+    gateway: Type.Optional(GatewaySchema),
     crawler: Type.Optional(
       Type.Object(
         {
@@ -186,7 +210,7 @@ export function configFileSchema(engines: EngineDefinitions, modelKinds: readonl
     model: Type.Optional(
       Type.Object(
         { ...model.properties, kind: Type.Optional(kind) },
-        { ...strict, description: 'the model: kind, apiKey, baseUrl, name' },
+        { ...strict, description: 'the model: kind, apiKey, baseUrl, name, images' },
       ),
     ),
   };

@@ -10,10 +10,12 @@ export function secretsOf(config: Config): string[] {
   );
   const all = [
     config.adminKey,
+    ...config.gateway.keys.map(({ key }) => key),
     config.model.apiKey,
     ...config.sites.map((site) => site.secret),
     ...targets.map((target) => target.apiKey),
     ...engines,
+    ...(config.files.kind === 's3' ? [config.files.secretKey] : []),
     ...config.toolSecrets,
     ...Object.values(config.tracing?.headers ?? {}),
   ];

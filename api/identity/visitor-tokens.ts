@@ -9,6 +9,7 @@ import {
   USER_TOKEN_LEEWAY_S,
 } from '../config/limits.ts';
 import type { SignedOwner } from '../store/store.ts';
+import { createLinkTokens, type LinkTokens } from './link-tokens.ts';
 import { isIdentified } from './user-token.ts';
 
 const ISSUER = 'agent-chat';
@@ -19,12 +20,15 @@ export interface VisitorTokens {
   issue(owner: SignedOwner): Promise<{ token: string; expiresAtMs: number }>;
   /** @throws {ApiError} `unauthorized`, the same for expired, forged and garbled tokens */
   verify(token: string): Promise<SignedOwner & { expiresAtMs: number }>;
+  /** Those of links to another device. */
+  readonly links: LinkTokens;
 }
 
 /** `secret`: at least 32 random bytes as base64url, made once per installation. `now` in ms. */
 export function createVisitorTokens(secret: string, now: () => number): VisitorTokens {
   const key = createSecretKey(Buffer.from(secret, 'base64url'));
   return {
+    links: createLinkTokens(key, now),
     async issue(owner) {
       const expiresAtMs = Math.floor((now() + lifeMs(owner.visitorId)) / 1000) * 1000;
       const token = await new SignJWT(owner.userId === undefined ? {} : { [USER_CLAIM]: owner.userId })

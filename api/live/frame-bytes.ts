@@ -4,14 +4,17 @@ import { textOf } from '../store/event-text.ts';
 import { mergeDeltas } from '../store/merge-deltas.ts';
 
 /** How a kind of connection writes a frame whose JSON is `text`. */
-export type Encode = (frame: ServerFrame, text: string) => Buffer;
+export type Encode = (frame: Frame, text: string) => Buffer;
 
-type Known = { frames: WeakMap<ServerFrame, Buffer>; commits: WeakMap<readonly ConversationEvent[], Buffer> };
+/** Of our protocol, or of another one on the same socket. */
+type Frame = ServerFrame | { type: string };
+
+type Known = { frames: WeakMap<Frame, Buffer>; commits: WeakMap<readonly ConversationEvent[], Buffer> };
 const known = new WeakMap<Encode, Known>();
 const merged = new WeakMap<readonly ConversationEvent[], readonly ConversationEvent[]>();
 
 /** The bytes of one frame. */
-export function bytesOf(frame: ServerFrame, encode: Encode): Buffer {
+export function bytesOf(frame: Frame, encode: Encode): Buffer {
   const { frames } = knownBy(encode);
   const bytes = frames.get(frame) ?? encode(frame, textOf(frame));
   frames.set(frame, bytes);
@@ -52,7 +55,7 @@ function knownBy(encode: Encode): Known {
 }
 
 /** A text frame of a server (RFC 6455 section 5.2): final, opcode 1, not masked. */
-export function toWebSocketFrame(_frame: ServerFrame, text: string): Buffer {
+export function toWebSocketFrame(_frame: Frame, text: string): Buffer {
   const length = Buffer.byteLength(text);
   const header = length < 126 ? 2 : length < 65_536 ? 4 : 10;
   const bytes = Buffer.allocUnsafe(header + length);
@@ -65,7 +68,7 @@ export function toWebSocketFrame(_frame: ServerFrame, text: string): Buffer {
 }
 
 /** A server-sent event (WHATWG HTML section 9.2). JSON has no raw line ends, so one data line is always the whole frame. */
-export function toServerSentEvent(frame: ServerFrame, text: string): Buffer {
+export function toServerSentEvent(frame: Frame, text: string): Buffer {
   const id = 'event_id' in frame ? `id: ${frame.event_id}\n` : '';
   return Buffer.from(`${id}data: ${text}\n\n`);
 }

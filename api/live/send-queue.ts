@@ -19,7 +19,10 @@ export interface Transport {
   overflow(): void;
 }
 
-type Entry = { frame: ServerFrame; chars: number };
+/** A frame of a protocol of other clients; it is never merged with another one. */
+export type RequestFrame = { type: string; requestId: string };
+
+type Entry = { frame: ServerFrame | RequestFrame; chars: number };
 
 export class SendQueue {
   readonly #transport: Transport;
@@ -38,7 +41,7 @@ export class SendQueue {
     return this.#queue.length;
   }
 
-  push(frame: ServerFrame): void {
+  push(frame: ServerFrame | RequestFrame): void {
     if (this.#closed) return;
     if (this.#isFree()) {
       this.#write(frame);
@@ -82,13 +85,13 @@ export class SendQueue {
     return this.#queue.length === 0 && this.#transport.bufferedBytes < TRANSPORT_BUFFER_BYTES;
   }
 
-  #add(frame: ServerFrame): void {
+  #add(frame: Entry['frame']): void {
     const chars = textOf(frame).length;
     this.#queue.push({ frame, chars });
     this.#queuedChars += chars;
   }
 
-  #write(frame: ServerFrame): void {
+  #write(frame: Entry['frame']): void {
     this.#transport.write(bytesOf(frame, this.#transport.encode), this.#sent);
   }
 

@@ -15,6 +15,8 @@ export type ModelChoice = {
   apiKey?: string;
   baseUrl?: string;
   name?: string;
+  /** It reads images. */
+  images?: boolean;
   price?: Price;
 };
 
@@ -24,12 +26,13 @@ const DEFAULT_OPENAI_MODEL = 'gpt-5.2';
 export type ModelTable = Readonly<Record<string, (choice: ModelChoice, options: ModelOptions) => Model>>;
 
 export const MODELS: ModelTable = {
-  openai: ({ apiKey, baseUrl, name }, options) =>
+  openai: ({ apiKey, baseUrl, name, images }, options) =>
     createOpenAiModel({
       apiKey: apiKey ?? '',
       model: name ?? DEFAULT_OPENAI_MODEL,
       settings: { key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL', name: 'OPENAI_MODEL' },
       ...(baseUrl === undefined ? {} : { baseUrl }),
+      ...(images ? { reads: { images } } : {}),
       ...shared(options),
     }),
   extractive: (_choice, { clock }) => createExtractiveModel(clock ? { clock } : {}),
@@ -70,7 +73,7 @@ export function createModels(
   config: { model: ModelChoice; routing: RoutingConfig; limits?: { modelFirstWordSeconds: number } },
   given: ModelOptions = {},
   table: ModelTable = MODELS,
-): { leading: Model; summarising: Model | null; named(target: string): Model | null } {
+): { leading: Model; summarising: Model | null; named(target: string): Model | null; names: readonly string[] } {
   const options = { firstWordSeconds: config.limits?.modelFirstWordSeconds, ...given };
   const router = createRouter({
     routing: config.routing,
@@ -80,7 +83,9 @@ export function createModels(
   });
   const leading = hasChatRoutes(config.routing) ? router.model : createModel(config.model, options, table);
   const summarising = router.searchModel ?? (capabilitiesOf(leading).writes ? leading : null);
-  return { leading, summarising, named: router.modelFor };
+  // Without routes the one model is known by its own name.
+  const names = hasChatRoutes(config.routing) ? router.names : [config.model.name ?? config.model.kind];
+  return { leading, summarising, named: router.modelFor, names };
 }
 
 /** The model of a target: GLM speaks Chat Completions as it is, Gemini under a path of its own (ai.google.dev, "OpenAI compatibility"). */
@@ -94,6 +99,7 @@ export function createTargetModel(target: Target, options: ModelOptions = {}, ma
       address: `providers.${target.provider}.baseURL`,
       name: 'the targets of virtualrouter.routing',
     },
+    ...(target.images ? { reads: { images: true } } : {}),
     ...(maxTries === undefined ? {} : { maxTries }),
     ...shared(options),
   });

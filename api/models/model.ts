@@ -48,6 +48,8 @@ export type ModelRequest = {
   messages: readonly ModelMessage[];
   tools: readonly ModelTool[];
   maxOutputTokens?: number;
+  /** Further fields of Chat Completions, such as `temperature`: sent as they are. */
+  parameters?: Readonly<Record<string, unknown>>;
 };
 
 export type ModelEvent =
@@ -91,6 +93,11 @@ export function textOf(content: readonly ModelPart[]): string {
     })
     .filter((text) => text !== '')
     .join('\n');
+}
+
+/** The words of a content: its text, without the names of images and files. */
+export function wordsOf(content: readonly ModelPart[]): string {
+  return textOf(content.filter(({ type }) => type === 'text'));
 }
 
 /** All text of a message that a model reads, that of its page included. */

@@ -75,6 +75,7 @@ export function createRouter(deps: RouterDeps): ModelRouter {
     model: {
       label: `routes over ${[...targets.keys()].join(', ')}`,
       price: highestPrice([...targets.values()]),
+      ...readsOf([...targets.values()]),
       stream: (request, { signal }) => {
         const route = chooseRoute(request, routing.longContextTokens);
         return askTargets(candidatesOf(routing, route), request, signal);
@@ -82,7 +83,9 @@ export function createRouter(deps: RouterDeps): ModelRouter {
     },
     modelFor(name) {
       const target = targets.get(name);
-      return target ? { label: name, stream: (request, { signal }) => askTargets([target], request, signal) } : null;
+      if (!target) return null;
+      const stream: Model['stream'] = (request, { signal }) => askTargets([target], request, signal);
+      return { label: name, ...readsOf([target]), stream };
     },
   };
 
@@ -128,6 +131,11 @@ export function createRouter(deps: RouterDeps): ModelRouter {
     if (ready.length > 0) return ready;
     return resting.sort((a, b) => cooldowns.readyAtMs(a.id) - cooldowns.readyAtMs(b.id));
   }
+}
+
+/** Images are given where one of the targets reads them; the others get their names. */
+function readsOf(targets: readonly Target[]): Pick<Model, 'capabilities'> {
+  return targets.some(({ images }) => images) ? { capabilities: { images: true } } : {};
 }
 
 /** The price of an interrupted turn, whose target is not known any more. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback, isPrivate } from './networks.ts';
 
 /** Headers by which proxies name the client; of these only X-Forwarded-For is read. */
-const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+export const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /**
  * Null for a caller without limits per address: this machine, and a private peer whose forwarding header is not trusted.

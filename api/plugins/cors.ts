@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
 import { isAllowedOrigin } from '../identity/origins.ts';
+import { isForPages } from './page-paths.ts';
 import { ADMIN_PREFIX } from './require-admin.ts';
 
 /** A browser may cache the reply to a preflight this long, in seconds. */
@@ -12,14 +13,14 @@ const PREFLIGHT_MAX_AGE_S = 600;
 export function checkOrigins(app: FastifyInstance, sites: ReadonlyMap<string, SiteConfig>): void {
   app.addHook('onRequest', async (request, reply) => {
     // Admin calls are not for pages of a site: require-admin.ts checks them.
-    if (!request.url.startsWith('/api/') || request.url.startsWith(ADMIN_PREFIX)) return;
+    if (!isForPages(request.url) || request.url.startsWith(ADMIN_PREFIX)) return;
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined) return;
     if (![...sites.values()].some((site) => isAllowedOrigin(origin, site.origins))) throw originNotAllowed();
     reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'retry-after, x-request-id',
+      'access-control-expose-headers': 'retry-after, x-request-id, upload-offset, upload-length',
     });
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       return reply

@@ -68,7 +68,10 @@ function toValidationError(validation: NonNullable<FastifyError['validation']>, 
     ? 'is missing'
     : params.additionalProperty
       ? 'is not a field of this call'
-      : (first?.message ?? 'is not valid');
+      : first?.keyword === 'const'
+        ? // Of a union only some branches get as far as this field.
+          'has a value that this call does not know'
+        : (first?.message ?? 'is not valid');
   return new ApiError('invalid_request', `${field.slice(0, 100)} ${sentence}.`, {
     details: { field: field.slice(0, 100) },
   });

@@ -1,9 +1,17 @@
-// Accepts only bodies of application/json in UTF-8 (API-3), and repairs nothing in them (API-8).
+// Accepts only bodies of application/json in UTF-8 (API-3), and repairs nothing in them (API-8); bytes where a route takes them.
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 import { MAX_BODY_BYTES } from '../config/limits.ts';
 import { requireCleanText } from './check-text.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its body is bytes as they are, of the type application/octet-stream. */
+    takesBytes?: boolean;
+  }
+}
+
+const BYTES_TYPE = /^application\/octet-stream\s*$/i;
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i;
 
 export function acceptJsonOnly(app: FastifyInstance): void {
@@ -35,12 +43,13 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     const hasBody = encoding !== undefined || (length !== undefined && length !== '0');
     if (request.method === 'GET' || request.method === 'HEAD' || (!hasBody && type === undefined)) return;
-    if (type === undefined || !JSON_TYPE.test(type)) {
-      throw new ApiError(
-        'unsupported_media_type',
-        'Only application/json is accepted. Set Content-Type: application/json.',
-      );
+    const isBytes = request.routeOptions.config?.takesBytes === true;
+    if (type === undefined || !(isBytes ? BYTES_TYPE : JSON_TYPE).test(type)) {
+      const name = isBytes ? 'application/octet-stream' : 'application/json';
+      throw new ApiError('unsupported_media_type', `Only ${name} is accepted. Set Content-Type: ${name}.`);
     }
   });
-  app.addHook('preValidation', async (request) => requireCleanText(request.body));
+  app.addHook('preValidation', async (request) => {
+    if (!Buffer.isBuffer(request.body)) requireCleanText(request.body);
+  });
 }

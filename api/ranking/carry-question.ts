@@ -3,15 +3,20 @@
 import { foldDiacritics, normaliseText } from '../text/analyse.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { hasUnspacedScript, segmentWords } from '../text/segment-words.ts';
+import { askedAttribute } from './question/attributes.ts';
+import { mayBeName } from './question/follow-up.ts';
 import type { Question } from './question/question.ts';
+import { readAsking } from './question/question-kind.ts';
 import type { QuestionTerm } from './question/term-statistics.ts';
 
 /** A message that names more than this says something besides the thing it asks about. */
 const MAX_NAMING_TERMS = 3;
 
 const swaps = LANGUAGES.flatMap(({ followUp }) => followUp?.swaps ?? []).join('|');
+const swapEndings = LANGUAGES.flatMap(({ followUp }) => followUp?.swapEndings ?? []).join('|');
 /** "and", "what about": what follows takes the place of something else. */
 const SWAP = new RegExp(`^(?:${swaps})(?![\\p{Script=Latin}\\p{N}])`, 'iu');
+const SWAP_ENDING = new RegExp(`(?:${swapEndings})[？?。.!！\\s]*$`, 'iu');
 
 /** The earlier questions without the words that the questions after them replace; `texts` and `questions` go together, the last is asked. */
 export function carriedTexts(texts: readonly string[], questions: readonly Question[]): string[] {
@@ -21,18 +26,37 @@ export function carriedTexts(texts: readonly string[], questions: readonly Quest
     const replaced = new Set<string>();
     if (isSwap(text, question))
       for (const earlier of questions.slice(0, at)) for (const word of namedLast(earlier, question)) replaced.add(word);
+    const asked = askedAttribute(question.text, question.lang);
+    for (const earlier of questions.slice(0, at)) {
+      const before = askedAttribute(earlier.text, earlier.lang);
+      if (!asked && !asksElse(text, question, earlier)) continue;
+      // "And width" after "how heavy is the mini" asks no more for its weight, nor does "can I send it back".
+      if (before && before.attribute.kind !== asked?.attribute.kind)
+        for (const word of before.words) replaced.add(word);
+    }
     if (replaced.size > 0) carried = carried.map((earlier, i) => without(earlier, replaced, questions[i] as Question));
     carried.push(text);
   });
   return carried;
 }
 
+/** Whether a question is about another business concept than the one before, and names no other thing for the same. */
+function asksElse(text: string, question: Question, earlier: Question): boolean {
+  const had = new Set(earlier.concepts.map(({ word }) => word));
+  const isNew = question.concepts.some(({ word, strength, isKnown }) => isKnown && strength === 1 && !had.has(word));
+  return isNew && !isSwap(text, question);
+}
+
 /** Whether a question names another thing to ask the same about: it asks nothing itself. */
 function isSwap(text: string, question: Question): boolean {
   const names = question.terms.filter(isNaming);
+  const said = text.normalize('NFC').trim();
+  // The words of the ending may ask why, elsewhere: "thì sao".
+  const isEnding = SWAP_ENDING.test(said);
+  const { kinds } = isEnding ? readAsking(said.replace(SWAP_ENDING, ''), question.lang) : question;
   return (
-    SWAP.test(text.normalize('NFC').trim()) &&
-    question.kinds.length === 0 &&
+    (SWAP.test(said) || isEnding || mayBeName(text)) &&
+    kinds.length === 0 &&
     question.values.length === 0 &&
     names.length > 0 &&
     names.length <= MAX_NAMING_TERMS
@@ -70,7 +94,7 @@ function without(text: string, words: ReadonlySet<string>, { lang }: Question): 
   const clean = normaliseText(text, lang);
   if (hasUnspacedScript(text)) return [...words].reduce((left, word) => left.replace(word, ''), clean);
   const isGone = (word: string) => words.has(word) || words.has(foldDiacritics(word));
-  return segmentWords(clean)
-    .filter((word) => !isGone(word.toLowerCase()))
-    .join(' ');
+  const all = segmentWords(clean);
+  const left = all.filter((word) => !isGone(word.toLowerCase()));
+  return left.length === all.length ? text : left.join(' ');
 }

@@ -2,6 +2,8 @@
 // starts the run. Once per client_id: a repeat of an accepted message returns its result, whatever limit is used up since.
 import {
   ApiError,
+  attachmentIdOf,
+  attachmentIds,
   MAX_MESSAGE_CHARS,
   MAX_PAGE_CONTEXT_BYTES,
   MAX_PAGE_CONTEXT_DEPTH,
@@ -12,6 +14,8 @@ import {
 } from '../../protocol/index.ts';
 import { RESTART_RETRY_S } from '../config/limits.ts';
 import { needsVisitorId } from '../config/tools/visitor-template.ts';
+import { fileFault } from '../files/file-fault.ts';
+import { partOf } from '../files/uploads.ts';
 import type { Admission, Inbox, Owner, SignedOwner } from '../store/store.ts';
 import { isDeeper } from '../text/json-value.ts';
 import { type AcceptedPageTools, acceptPageTools } from '../tools/page/accept-declared.ts';
@@ -35,7 +39,7 @@ export async function acceptMessage(
   address: string | null,
   message: IncomingMessage,
 ): Promise<SendResult> {
-  const content = checkContent(message.content);
+  const content = await readContent(context, owner, message.content);
   requireClientId(message.client_id);
   checkContext(message.context);
   const { store, newId, decider } = context;
@@ -128,7 +132,8 @@ export async function acceptEdit(
   address: string | null,
   wish: Omit<IncomingMessage, 'conversation_id'> & { message_id: string },
 ): Promise<SendResult> {
-  const content = checkContent(wish.content);
+  const content = await readContent(context, owner, wish.content);
+  checkContext(wish.context);
   const { store, newId } = context;
   const page = await readPageTools(context, owner, wish.page_tools);
   const accepted = await beginRun(context, owner, address, wish.client_id, (clientId, admission) =>
@@ -140,6 +145,7 @@ export async function acceptEdit(
         newMessageId: newId('msg'),
         runId: newId('run'),
         content,
+        context: wish.context,
         pageTools: page?.declaration,
         userId: userIdFor(context, owner),
       },
@@ -204,44 +210,55 @@ function requireSite({ sites }: Pick<RouteContext, 'sites'>, { site }: Owner): v
   if (!sites.has(site)) throw new ApiError('unauthorized', 'This chat is no longer there. Load the page again.');
 }
 
-/** Accepts only text parts that are not blank and not too long; refuses any other part or field. */
-export function checkContent(content: readonly UserContent[]): { type: 'text'; text: string }[] {
+/**
+ * The content of a message: its text, and its files as the store has them. Blank text is refused where there is no file, and text
+ * that is too long, any other part or field, a file that is foreign or not whole, and more files than the site takes.
+ */
+async function readContent(
+  { uploads, sites, config }: Pick<RouteContext, 'uploads' | 'sites' | 'config'>,
+  owner: Owner,
+  content: readonly UserContent[],
+): Promise<UserContent[]> {
   let chars = 0;
-  const parts = content.map((part, position) => {
+  const parts: UserContent[] = [];
+  for (const [position, part] of content.entries()) {
     const field = `content.${position}`;
-    if (part.type !== 'text') {
-      throw new ApiError('invalid_request', `${field}.type must be "text"; this site takes no attachments.`, {
-        details: { field },
-      });
+    if (part.type === 'text') {
+      const extra = Object.keys(part).find((name) => name !== 'type' && name !== 'text');
+      if (extra) throw invalid(field, `${field}.${extra} is not a field of a message.`);
+      chars += part.text.length;
+      parts.push({ type: 'text', text: part.text });
+      continue;
     }
-    const extra = Object.keys(part).find((name) => name !== 'type' && name !== 'text');
-    if (extra)
-      throw new ApiError('invalid_request', `${field}.${extra} is not a field of a message.`, { details: { field } });
-    chars += part.text.length;
-    return { type: 'text' as const, text: part.text };
-  });
+    if (!sites.get(owner.site)?.attachments) {
+      throw invalid(field, `${field}.type must be "text"; this site takes no attachments.`);
+    }
+    const id = attachmentIdOf(part.url);
+    if (id === null) throw invalid(field, `${field}.url must be the url of an attachment that was uploaded.`);
+    parts.push(partOf(await uploads.find(owner, id)));
+  }
   if (chars > MAX_MESSAGE_CHARS) {
     throw new ApiError(
       'too_large',
       `The message has ${chars} characters; at most ${MAX_MESSAGE_CHARS} are taken. Shorten it.`,
-      {
-        details: { field: 'content', max_chars: MAX_MESSAGE_CHARS },
-      },
+      { details: { field: 'content', max_chars: MAX_MESSAGE_CHARS } },
     );
   }
-  if (parts.every((part) => part.text.trim() === '')) {
-    throw new ApiError('invalid_request', 'content is empty. Write something first.', {
-      details: { field: 'content' },
-    });
+  const files = parts.filter(({ type }) => type !== 'text');
+  const max = config.limits.attachmentsPerMessage;
+  if (files.length > max) throw fileFault('count', `A message has at most ${max} files. Remove some.`);
+  if (attachmentIds(files).length < files.length) throw invalid('content', 'content has the same file twice.');
+  if (files.length === 0 && parts.every((part) => part.type === 'text' && part.text.trim() === '')) {
+    throw invalid('content', 'content is empty. Write something first.');
   }
   return parts;
 }
 
+const invalid = (field: string, message: string) => new ApiError('invalid_request', message, { details: { field } });
+
 /** Refuses a context that is too large or too deep, or whose address is none. @throws {ApiError} */
 function checkContext(context: PageContext | undefined): void {
   if (context === undefined) return;
-  const invalid = (field: string, message: string) =>
-    new ApiError('invalid_request', `${field} ${message}.`, { details: { field } });
   const bytes = Buffer.byteLength(JSON.stringify(context));
   if (bytes > MAX_PAGE_CONTEXT_BYTES) {
     throw new ApiError(
@@ -252,7 +269,8 @@ function checkContext(context: PageContext | undefined): void {
       },
     );
   }
-  if (context.url !== undefined && !URL.canParse(context.url)) throw invalid('context.url', 'is no address');
+  if (context.url !== undefined && !URL.canParse(context.url))
+    throw invalid('context.url', 'context.url is no address.');
   if (isDeeper(context.data, MAX_PAGE_CONTEXT_DEPTH))
-    throw invalid('context.data', `is nested more than ${MAX_PAGE_CONTEXT_DEPTH} levels deep`);
+    throw invalid('context.data', `context.data is nested more than ${MAX_PAGE_CONTEXT_DEPTH} levels deep.`);
 }

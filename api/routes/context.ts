@@ -1,7 +1,9 @@
 // The parts of the API that every route receives from app.ts. Knows no route.
 import type { Config, SiteConfig } from '../config/config.ts';
+import type { Uploads } from '../files/uploads.ts';
 import type { VisitorTokens } from '../identity/visitor-tokens.ts';
 import type { Connections } from '../live/connections.ts';
+import type { KeepAlive } from '../live/keep-alive.ts';
 import type { AccessControl } from '../plugins/access.ts';
 import type { Admissions } from '../plugins/limits/admission.ts';
 import type { RateLimits } from '../plugins/limits/rate-limits.ts';
@@ -38,6 +40,7 @@ export type RouteContext = {
   /** Pages of a site that can be searched. */
   pageCount(site: string): number;
   store: Store;
+  uploads: Uploads;
   runner: Pick<Runner, 'start' | 'stop' | 'active'>;
   decider: Decider;
   pageResults: PageResults;
@@ -58,6 +61,8 @@ export type RouteContext = {
   rates: RateLimits;
   admissions: Admissions;
   connections: Connections;
+  /** The regular check of every open connection. */
+  keepAlive: KeepAlive;
   metrics: Metrics;
   /** See Telemetry. */
   refusedModels: ReadonlyMap<string, string>;

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError, TabSchema } from '../../protocol/index.ts';
-import { KEEP_ALIVE_MS } from '../config/limits.ts';
 import type { OpenConnection } from '../live/connections.ts';
 import { followLog } from '../live/follow-log.ts';
 import { toServerSentEvent } from '../live/frame-bytes.ts';
@@ -21,7 +20,7 @@ const Query = Type.Object({
 });
 
 export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { store, access, authenticate, connections, clock, tabs } = context;
+  const { store, access, authenticate, connections, keepAlive, tabs } = context;
   return async (app) => {
     app.get(
       '/conversations/:id/events',
@@ -50,10 +49,10 @@ export function eventRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         const sendQueue = new SendQueue(stream);
         close = () => reply.raw.end();
         // WS-9: a stream ends with its token.
-        const stopComments = clock.repeat(() => {
+        const stopComments = keepAlive.add(() => {
           if (access.holds(owner)) reply.raw.write(': still here\n\n');
           else close();
-        }, KEEP_ALIVE_MS);
+        });
         forget = () => {
           sendQueue.push({ type: 'reset', conversation_id: row.id });
           close();

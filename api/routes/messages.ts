@@ -3,38 +3,19 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import {
   ApiError,
-  OutcomeSchema,
+  PageToolReplySchema,
   PageToolResultBodySchema,
-  type RefusedPageTool,
   RegenerateBodySchema,
   ResolveBodySchema,
+  ResolveResultSchema,
   SendBodySchema,
+  SendResultSchema,
+  StopResultSchema,
 } from '../../protocol/index.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { acceptMessage, acceptRegenerate } from './accept-message.ts';
 import type { RouteContext } from './context.ts';
 import { errorReply, IdParams, strict } from './schemas.ts';
-
-export const SendReply = Type.Object({
-  conversation_id: Type.String(),
-  message_id: Type.String(),
-  run_id: Type.String(),
-  event_id: Type.Integer(),
-  refused_page_tools: Type.Optional(
-    Type.Unsafe<readonly RefusedPageTool[]>(
-      Type.Array(Type.Object({ name: Type.String(), path: Type.String(), message: Type.String() })),
-    ),
-  ),
-});
-
-const ResolveReply = Type.Object({
-  approval_id: Type.String(),
-  run_id: Type.String(),
-  event_id: Type.Integer(),
-  outcome: OutcomeSchema,
-});
-
-const PageCallReply = Type.Object({ tool_use_id: Type.String(), run_id: Type.String() });
 
 /** The same error for missing and foreign ones (API-5). */
 export const noSuchRun = () => new ApiError('not_found', 'There is no such run.');
@@ -44,7 +25,7 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
   return async (app) => {
     app.post(
       '/conversations/:id/messages',
-      { schema: { params: IdParams, body: SendBodySchema, response: { 202: SendReply, ...errorReply } } },
+      { schema: { params: IdParams, body: SendBodySchema, response: { 202: SendResultSchema, ...errorReply } } },
       async (request, reply) => {
         const owner = await authenticate(request);
         const { client_id, content, context: page, page_tools } = request.body;
@@ -55,7 +36,7 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
 
     app.post(
       '/messages/:id/regenerate',
-      { schema: { params: IdParams, body: RegenerateBodySchema, response: { 202: SendReply, ...errorReply } } },
+      { schema: { params: IdParams, body: RegenerateBodySchema, response: { 202: SendResultSchema, ...errorReply } } },
       async (request, reply) => {
         const owner = await authenticate(request);
         const wish = { ...request.body, message_id: request.params.id };
@@ -65,7 +46,13 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
 
     app.post(
       '/runs/:id/stop',
-      { schema: { params: IdParams, body: Type.Union([Type.Object({}, strict), Type.Null()]) } },
+      {
+        schema: {
+          params: IdParams,
+          body: Type.Union([Type.Object({}, strict), Type.Null()]),
+          response: { 202: StopResultSchema, ...errorReply },
+        },
+      },
       async (request, reply) => {
         const owner = await authenticate(request);
         const run = await store.runs.getOwned(owner, request.params.id);
@@ -77,14 +64,18 @@ export function messageRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
 
     app.post(
       '/approvals/:id',
-      { schema: { params: IdParams, body: ResolveBodySchema, response: { 200: ResolveReply, ...errorReply } } },
+      { schema: { params: IdParams, body: ResolveBodySchema, response: { 200: ResolveResultSchema, ...errorReply } } },
       async (request) => decider.decide(await authenticate(request), request.params.id, request.body),
     );
 
     app.post(
       '/page-calls/:id',
       {
-        schema: { params: IdParams, body: PageToolResultBodySchema, response: { 200: PageCallReply, ...errorReply } },
+        schema: {
+          params: IdParams,
+          body: PageToolResultBodySchema,
+          response: { 200: PageToolReplySchema, ...errorReply },
+        },
       },
       async (request) => pageResults.accept(await authenticate(request), request.params.id, request.body),
     );

@@ -5,7 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError, MAX_MESSAGE_CHARS } from '../../protocol/index.ts';
 import type { SiteConfig } from '../config/config.ts';
-import { MAX_VISITOR_TOKEN_CHARS } from '../config/limits.ts';
+import { type Limits, MAX_LINK_TOKEN_CHARS, MAX_VISITOR_TOKEN_CHARS, MEGABYTE } from '../config/limits.ts';
+import { linkIsOver } from '../identity/link-tokens.ts';
 import { isIdentified, readUserToken } from '../identity/user-token.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { requireOriginOf } from '../plugins/cors.ts';
@@ -27,6 +28,13 @@ const Body = Type.Object(
     ),
     user_token: Type.Optional(
       Type.String({ minLength: 1, maxLength: 4096, description: 'a JWT of the site’s own server' }),
+    ),
+    link_token: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: MAX_LINK_TOKEN_CHARS,
+        description: 'of a link from another device of the visitor, in place of the other two; it is used up',
+      }),
     ),
   },
   strict,
@@ -77,6 +85,7 @@ const Reply = Type.Object({
   moved_conversations: Type.Optional(
     Type.Integer({ description: 'of the anonymous visitor, now of the one who signed in' }),
   ),
+  conversation_id: Type.Optional(Type.String({ description: 'the one that the link was made in' })),
   site: Site,
 });
 const SiteBody = Type.Object({ site: siteKey }, strict);
@@ -84,6 +93,7 @@ const SiteReply = Type.Object({ site: Site });
 
 export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
   const { sites, tokens, rates, clock, newId, store, tabs, connections } = context;
+  const { limits } = context.config;
   // Checked here: who has no token yet is on a page of the site.
   const config = { access: 'anyone' } as const;
   return async (app) => {
@@ -91,13 +101,13 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
       '/session',
       { config, schema: { body: Body, response: { 200: Reply, ...errorReply } } },
       async (request) => {
-        const { site: key, visitor_token, user_token } = request.body;
+        const { site: key, link_token, ...given } = request.body;
         const site = siteOf(key, request);
-        const { visitorId, userId, moved } = await identify(
-          site,
-          { visitor_token, user_token },
-          countedAddress(request),
-        );
+        const address = countedAddress(request);
+        const { visitorId, userId, moved, conversationId } =
+          link_token === undefined
+            ? { ...(await identify(site, given, address)), conversationId: null }
+            : { ...(await followLink(site, link_token, given, address)), userId: undefined, moved: undefined };
         const { token, expiresAtMs } = await tokens.issue({
           site: key,
           visitorId,
@@ -108,7 +118,8 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
           expires_at: new Date(expiresAtMs).toISOString(),
           visitor_id: visitorId,
           ...(moved === undefined ? {} : { moved_conversations: moved }),
-          site: describe(site),
+          ...(conversationId === null ? {} : { conversation_id: conversationId }),
+          site: describe(site, limits),
         };
       },
     );
@@ -117,7 +128,7 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
       '/site',
       { config, schema: { body: SiteBody, response: { 200: SiteReply, ...errorReply } } },
       async (request) => ({
-        site: describe(siteOf(request.body.site, request)),
+        site: describe(siteOf(request.body.site, request), limits),
       }),
     );
   };
@@ -163,6 +174,24 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
     });
   }
 
+  /** The visitor of a link from another device (ID-5). Counted as a new visitor: so is a guess. */
+  async function followLink(
+    site: SiteConfig,
+    token: string,
+    others: { visitor_token?: string; user_token?: string },
+    address: string | null,
+  ): Promise<{ visitorId: string; conversationId: string | null }> {
+    const [other] = Object.keys(others);
+    if (other !== undefined)
+      throw new ApiError('invalid_request', `link_token is sent without ${other}.`, { details: { field: other } });
+    rates.newVisitor(site.key, address);
+    if (!site.otherDevices) throw linkIsOver();
+    const { owner, key } = await tokens.links.verify(token, site.key);
+    const link = isIdentified(owner.visitorId) ? null : await store.deviceLinks.take(owner, key);
+    if (!link) throw linkIsOver();
+    return { visitorId: owner.visitorId, conversationId: link.conversationId };
+  }
+
   async function readVisitorToken(site: SiteConfig, token: string): Promise<Owner> {
     const field = { details: { field: 'visitor_token' } };
     const owner = await tokens.verify(token).catch((cause: unknown) => {
@@ -185,7 +214,7 @@ export function sessionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
 }
 
 /** The public settings of a site. Instructions and secrets are left out. */
-function describe(site: SiteConfig) {
+function describe(site: SiteConfig, limits: Limits) {
   const { instructions, suggestions, languages, ...shown } = site.agent;
   return {
     agent: {
@@ -196,8 +225,18 @@ function describe(site: SiteConfig) {
     strings: site.strings,
     ...(site.look ? { look: toWireLook(site.look) } : {}),
     show_reasoning: site.showReasoning,
-    features: { attachments: false, feedback: true, edit: true },
-    limits: { message_chars: MAX_MESSAGE_CHARS },
+    features: {
+      attachments: site.attachments === true,
+      other_devices: site.otherDevices === true,
+      feedback: true,
+      edit: true,
+    },
+    limits: {
+      message_chars: MAX_MESSAGE_CHARS,
+      ...(site.attachments
+        ? { attachments: limits.attachmentsPerMessage, attachment_bytes: limits.attachmentMegabytes * MEGABYTE }
+        : {}),
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { ApiError, type Command, CommandSchemas, type ServerFrame } from '../../
 import { SUBSCRIPTIONS_PER_SOCKET } from '../config/limits.ts';
 import { followLog } from '../live/follow-log.ts';
 import type { SendQueue } from '../live/send-queue.ts';
+import type { ReadFrame, SocketTalk } from '../live/socket-talk.ts';
 import { requireCleanText } from '../plugins/check-text.ts';
 import { toApiError } from '../plugins/errors.ts';
 import type { SignedOwner } from '../store/store.ts';
@@ -61,7 +62,7 @@ export function parseCommand(text: string): { ref: string | null; command: Comma
   }
 }
 
-export class SocketCommands {
+export class SocketCommands implements SocketTalk {
   readonly #context: RouteContext;
   readonly #owner: SignedOwner;
   readonly #address: string | null;
@@ -77,8 +78,14 @@ export class SocketCommands {
     this.#sendQueue = sendQueue;
   }
 
+  read(text: string): ReadFrame {
+    const { ref, command, error } = parseCommand(text);
+    if (error || !command) return { ref, error };
+    return command.type === 'ping' ? { ref, isPing: true } : { ref, act: () => this.#handle(command) };
+  }
+
   /** Runs one command and answers it. Never rejects: failure is a nack. A ping is answered by the socket itself. */
-  async handle(command: Exclude<Command, { type: 'ping' }>): Promise<void> {
+  async #handle(command: Exclude<Command, { type: 'ping' }>): Promise<void> {
     try {
       if (command.type === 'subscribe') return await this.#subscribe(command);
       const result = await this.#carryOut(command);

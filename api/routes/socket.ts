@@ -1,20 +1,23 @@
 // GET /api/v1/ws: the log as a WebSocket. Checks origin and address before the upgrade, and the token of the subprotocol;
-// then limits size, rate, idle time and buffered bytes (WS-1 to WS-5). The commands are socket-commands.ts.
+// then limits size, rate, idle time and buffered bytes (WS-1 to WS-5). What frames mean is the protocol's that the client names: ours is
+// socket-commands.ts.
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { PROTOCOL_VERSION } from '../../protocol/index.ts';
-import { IDLE_CLOSE_MS, KEEP_ALIVE_MS, MAX_BODY_BYTES, MAX_FRAGMENTS, MISSED_PINGS } from '../config/limits.ts';
+import { IDLE_CLOSE_MS, MAX_BODY_BYTES, MAX_FRAGMENTS, MISSED_PINGS } from '../config/limits.ts';
 import { CLOSE } from '../live/connections.ts';
 import { toWebSocketFrame } from '../live/frame-bytes.ts';
 import { SendQueue } from '../live/send-queue.ts';
+import type { SocketTalk } from '../live/socket-talk.ts';
 import type { Visitor } from '../plugins/access.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { tooOften } from '../plugins/limits/rate-limits.ts';
 import { TokenBuckets } from '../plugins/limits/token-bucket.ts';
+import type { SignedOwner } from '../store/store.ts';
 import type { RouteContext } from './context.ts';
-import { parseCommand, SocketCommands } from './socket-commands.ts';
+import { SocketCommands } from './socket-commands.ts';
 
 /** Frames that may wait for the one before them; a client that sends more does not wait for replies. */
 const MAX_WAITING_FRAMES = 50;
@@ -23,18 +26,32 @@ const MAX_REFUSED_FRAMES = 500;
 /** Longest closing handshake, in ms, before the connection is terminated. */
 const CLOSE_GRACE_MS = 2_000;
 
+export type SocketProtocol = {
+  /** As subprotocol of the handshake. */
+  name: string;
+  talk(
+    context: RouteContext,
+    socket: { owner: SignedOwner; address: string | null; sendQueue: SendQueue; onError(error: unknown): void },
+  ): SocketTalk;
+};
+
+const OURS: SocketProtocol = {
+  name: PROTOCOL_VERSION,
+  talk: (context, { owner, address, sendQueue }) => new SocketCommands(context, owner, address, sendQueue),
+};
+
 /**
  * Registers the plugin that accepts upgrades. Call it on the app itself and before any other hook: a hook that refuses a
  * handshake before the plugin has seen the request leaves the connection open (seen with @fastify/websocket 11.3).
  */
-export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
+export async function acceptUpgrades(app: FastifyInstance, others: readonly SocketProtocol[] = []): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: MAX_BODY_BYTES,
       // Not yet in the types of @types/ws 8.18.
       ...({ maxFragments: MAX_FRAGMENTS } as object),
       perMessageDeflate: false,
-      handleProtocols: (protocols: Set<string>) => (protocols.has(PROTOCOL_VERSION) ? PROTOCOL_VERSION : false),
+      handleProtocols: (named: Set<string>) => [OURS, ...others].find(({ name }) => named.has(name))?.name ?? false,
     },
     errorHandler: (_error, socket) => socket.terminate(),
     // app.ts closes all connections with a code when the process drains; those that remain are terminated.
@@ -46,7 +63,7 @@ export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
 }
 
 /** Adds the route; {@link acceptUpgrades} comes before. */
-export function addSocket(app: FastifyInstance, context: RouteContext): void {
+export function addSocket(app: FastifyInstance, context: RouteContext, others: readonly SocketProtocol[] = []): void {
   app.get(
     '/api/v1/ws',
     {
@@ -57,19 +74,22 @@ export function addSocket(app: FastifyInstance, context: RouteContext): void {
       const visitor = context.access.visitorOfSocket(request);
       // The handshake is accepted so that the widget can read the close code: a refused one looks like a network failure.
       if (!visitor) closeSocket(context, socket, CLOSE.unauthorized, 'unauthorized');
-      else serve(context, socket, request.raw.socket, visitor, countedAddress(request));
+      else {
+        const protocol = others.find(({ name }) => name === socket.protocol) ?? OURS;
+        serve(context, protocol, { socket, request, visitor });
+      }
     },
   );
 }
 
 function serve(
   context: RouteContext,
-  socket: WebSocket,
-  connection: Socket,
-  visitor: Visitor,
-  address: string | null,
+  protocol: SocketProtocol,
+  { socket, request, visitor }: { socket: WebSocket; request: FastifyRequest; visitor: Visitor },
 ): void {
-  const { access, clock, connections, config, metrics } = context;
+  const connection: Socket = request.raw.socket;
+  const address = countedAddress(request);
+  const { access, clock, connections, config, keepAlive, metrics } = context;
   const { expiresAtMs: _, ...owner } = visitor;
   const close = (code: number, reason: string) => closeSocket(context, socket, code, reason);
   let lastActiveMs = clock.monotonic();
@@ -93,7 +113,8 @@ function serve(
       close(CLOSE.tooSlow, 'too slow, resume from your last event');
     },
   });
-  const commands = new SocketCommands(context, owner, address, sendQueue);
+  const onError = (error: unknown) => request.log.error({ err: error, reqId: request.id }, 'a stream of a run ended');
+  const commands = protocol.talk(context, { owner, address, sendQueue, onError });
   let leave: () => void;
   try {
     leave = connections.add({ owner, address, close, forget: (id) => commands.forget(id) });
@@ -121,19 +142,21 @@ function serve(
     // WS-9: a socket ends with its token.
     if (!access.holds(visitor)) return close(CLOSE.unauthorized, 'token expired');
     const waitMs = takeFrame();
-    const { ref, command, error } = parseCommand(String(data));
+    const frame = commands.read(String(data));
+    const { ref } = frame;
     if (waitMs > 0 || waiting >= MAX_WAITING_FRAMES) return commands.refuse(ref, tooOften(waitMs || 1000));
-    if (error || !command) return commands.refuse(ref, error);
     // A page that only asks whether the connection is alive is as idle as before.
-    if (command.type === 'ping') return socket.send(JSON.stringify({ type: 'ack', ref }));
+    if ('isPing' in frame) return socket.send(JSON.stringify({ type: 'ack', ref }));
+    const { act } = frame;
+    if (!act) return commands.refuse(ref, frame.error);
     lastActiveMs = clock.monotonic();
     // One after the other: a `stop` must not overtake the `send` it refers to.
     waiting += 1;
-    turn = turn.then(() => commands.handle(command)).finally(() => (waiting -= 1));
+    turn = turn.then(act).finally(() => (waiting -= 1));
   });
 
   let missed = 0;
-  const stopPings = clock.repeat(() => {
+  const stopPings = keepAlive.add(() => {
     if (missed >= MISSED_PINGS) return socket.terminate();
     if (!access.holds(visitor)) return close(CLOSE.unauthorized, 'token expired');
     if (hasWritten) lastActiveMs = clock.monotonic();
@@ -141,7 +164,7 @@ function serve(
     if (clock.monotonic() - lastActiveMs >= IDLE_CLOSE_MS) return close(CLOSE.idle, 'idle');
     missed += 1;
     socket.ping();
-  }, KEEP_ALIVE_MS);
+  });
   socket.on('pong', () => {
     missed = 0;
   });

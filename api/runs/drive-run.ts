@@ -1,11 +1,13 @@
 // Drives one claimed run until it ends, waits or is given back: plans where it goes on, and stores what the agent loop yields.
 // Not the queue, HTTP or SQL; the loop itself is run-agent.ts.
 import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { capabilitiesOf } from '../models/model.ts';
 import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type ToolJournal } from '../store/store.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { traceIdOf } from '../telemetry/trace-context.ts';
 import type { Clock } from '../time/clock.ts';
+import type { AfterAnswers, EndedAnswer } from './answer/after-answer.ts';
 import type { AskDuringCall } from './approvals/ask-during-call.ts';
 import { Gate } from './approvals/gate.ts';
 import { withFirstCall } from './input/first-call.ts';
@@ -24,6 +26,8 @@ import { RunAbandoned, StopRequested, TOO_MANY_ATTEMPTS } from './run-errors.ts'
 
 export type DriveDeps = {
   store: Store;
+  /** The bytes of visitors' files. */
+  files?: Pick<FileStore, 'get'>;
   siteAgent(site: string): SiteAgent;
   clock: Clock;
   /** For times that are stored and compared; see time/steady.ts. */
@@ -39,6 +43,8 @@ export type DriveDeps = {
   telemetry: Telemetry;
   /** For the log. */
   onRun?(facts: RunFacts): void;
+  /** Writes the title and the questions to go on with, once the run has ended. */
+  after: Pick<AfterAnswers, 'begin'>;
 };
 
 /** The job that may claim a run next, and when. */
@@ -141,6 +147,10 @@ async function answer(
     hasOutside,
     pages: deps.pages,
   });
+  const writesAfter = site.captions && capabilitiesOf(model).writes ? site.captions : null;
+  // Nobody counts for a run once it has ended.
+  const accounts = writesAfter ? await store.runs.accountsOf(row.id) : [];
+  let ended = null as EndedAnswer | null;
   const outputs = runAgent(
     {
       model,
@@ -162,6 +172,15 @@ async function answer(
       beforeToolCall: site.beforeToolCall ?? ((call) => gate.decide(call)),
       afterToolCall: (call, result) => gate.after(call, result),
       onError: (error) => deps.onError(error, row.id),
+      onAnswered(answer, writer) {
+        if (!writesAfter || answer === '' || !capabilitiesOf(writer).writes) return;
+        const { runId, conversationId, question, visitorText: asked, lang } = input;
+        const titleFor = writesAfter.titles ? (input.title?.text ?? null) : null;
+        ended = {
+          ...{ runId, conversationId, question, answer, asked, lang, accounts, model: site.model },
+          wants: { titleFor, followUps: writesAfter.followUps },
+        };
+      },
     },
     input,
     signal,
@@ -181,6 +200,7 @@ async function answer(
     meter.settle(spent);
     observer.saw(output.events);
   }
+  if (ended) deps.after.begin(ended);
   return null;
 }
 

@@ -40,7 +40,7 @@ export async function* runAgent(
     for (const messageId of resume?.retract ?? []) scribe.retract(messageId);
     scribe.begin(run.agent);
     for (const id of resume?.lost ?? []) scribe.cancelQuestion(id);
-    if (run.title !== undefined) scribe.update({ title: run.title });
+    if (run.title?.isSet === false) scribe.update({ title: run.title.text });
     yield { events: scribe.take() };
 
     const loop = runAgentLoop(
@@ -72,7 +72,11 @@ export async function* runAgent(
         { text: end.text, messages: end.messages, usage },
         { signal, both },
       );
-    scribe.finish(end.stopReason === 'tool_calls' ? 'stop' : end.stopReason, usage);
+    if (isWhole) deps.onAnswered?.(scribe.answer, model);
+    const asked = new Set(run.visitorText.split('\n'));
+    const isOffered = isWhole && run.followUps !== false;
+    const followUps = isOffered ? deps.sources.followUps.filter((text) => !asked.has(text)) : [];
+    scribe.finish(end.stopReason === 'tool_calls' ? 'stop' : end.stopReason, usage, followUps);
     yield { events: scribe.take() };
   } catch (error) {
     if (error instanceof FencedError || (error instanceof ApiError && error.code === 'unavailable')) throw error;

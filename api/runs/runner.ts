@@ -8,6 +8,7 @@ import { FencedError, jobOf, type NextClaim, type RunRow, type Store } from '../
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { createSteadyNow } from '../time/steady.ts';
+import { AfterAnswers } from './answer/after-answer.ts';
 import { createAskDuringCall } from './approvals/ask-during-call.ts';
 import { type DriveDeps, driveRun } from './drive-run.ts';
 import { MAX_PARALLEL_ENDS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './input/limits.ts';
@@ -22,6 +23,8 @@ import { RunAbandoned, StopRequested } from './run-errors.ts';
 
 export type RunnerDeps = {
   store: Store;
+  /** The bytes of visitors' files; missing: no model is given images. */
+  files?: DriveDeps['files'];
   siteAgent(site: string): SiteAgent;
   /** One of this process alone when left out. */
   queue?: JobQueue;
@@ -85,6 +88,7 @@ class QueueRunner implements Runner {
   readonly #drive: DriveDeps;
   readonly #perSite: () => number;
   readonly #notices: QueuedNotices;
+  readonly #after: AfterAnswers;
   readonly #running = new Map<string, AbortController>();
   /** Runs that were resumed in the moment in which they began to wait. */
   readonly #resumed = new Set<string>();
@@ -101,9 +105,12 @@ class QueueRunner implements Runner {
     const onError = deps.onError ?? (() => {});
     const { approvals, notifier } = this.#store;
     const steadyNow = deps.steadyNow ?? createSteadyNow(this.#clock);
+    const retry = createStoreRetry(this.#clock);
+    this.#after = new AfterAnswers({ store: this.#store, clock: this.#clock, retry, onError });
     const newId = deps.newId ?? ((prefix: string) => `${prefix}_${randomBytes(16).toString('base64url')}`);
     this.#drive = {
       store: this.#store,
+      ...(deps.files ? { files: deps.files } : {}),
       siteAgent: deps.siteAgent,
       clock: this.#clock,
       steadyNow,
@@ -111,9 +118,10 @@ class QueueRunner implements Runner {
       ask: createAskDuringCall({ approvals, notifier, clock: this.#clock, steadyNow, newId }),
       limits: { ...RUN_LIMITS, ...deps.limits },
       redactInput: createInputRedactor(deps.secrets),
-      retry: createStoreRetry(this.#clock),
+      retry,
       onError,
       telemetry: deps.telemetry ?? createTelemetry(),
+      after: this.#after,
       ...(deps.onRun ? { onRun: deps.onRun } : {}),
       pages: new PageCaller({
         calls: this.#store.pageCalls,
@@ -166,6 +174,7 @@ class QueueRunner implements Runner {
   async drain(timeoutMs: number): Promise<void> {
     this.#notices.close();
     await this.#queue.drain(timeoutMs);
+    await this.#after.close();
   }
 
   #enqueue(runId: string, job: string, delayMs = 0): void {

@@ -10,7 +10,7 @@ export const MAX_STORED_DELTA_CHARS = 16_384;
  * Returns the frames, or drafts, with each sequence of mergeable deltas as one, with the id and time of its last. A sequence is
  * cut before the delta that would make it longer than `maxChars`.
  */
-export function mergeDeltas<Frame extends ServerFrame | EventDraft>(
+export function mergeDeltas<Frame extends ServerFrame | EventDraft | { type: string }>(
   frames: readonly Frame[],
   maxChars = Number.POSITIVE_INFINITY,
 ): Frame[] {

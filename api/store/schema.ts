@@ -3,6 +3,7 @@
 // Times are milliseconds since the epoch. The search index is a file of its own (api/site-index/tables/schema.ts).
 import { sql } from 'drizzle-orm';
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AttachmentType } from '../../protocol/index.ts';
 
 export const conversations = sqliteTable(
   'conversations',
@@ -35,8 +36,11 @@ export const conversations = sqliteTable(
     unread: integer('unread').notNull().default(0),
     /** When it is deleted; until then it is hidden and can be restored. Null for others. */
     deleteAtMs: integer('delete_at_ms'),
+    /** The name that a client of another protocol gave it; null for others. */
+    thread: text('thread'),
   },
   (table) => [
+    index('conversations_by_thread').on(table.site, table.visitorId, table.thread).where(sql`thread IS NOT NULL`),
     uniqueIndex('conversations_number').on(table.number),
     index('conversations_by_visitor').on(table.site, table.visitorId, table.updatedAtMs, table.id),
     // For expired conversations: see sqlite/expire.ts.
@@ -331,6 +335,38 @@ export const wholeResults = sqliteTable(
   (table) => [primaryKey({ columns: [table.conversationId, table.toolUseId] })],
 );
 
+/** Files of visitors, without their bytes; one without a conversation has been sent in no message. */
+export const attachments = sqliteTable(
+  'attachments',
+  {
+    id: text('id').primaryKey(),
+    site: text('site').notNull(),
+    visitorId: text('visitor_id').notNull(),
+    conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Bytes: as its upload began, and as they are kept once it is ready. */
+    size: integer('size').notNull(),
+    received: integer('received').notNull().default(0),
+    state: text('state', { enum: ['uploading', 'ready'] })
+      .notNull()
+      .default('uploading'),
+    /** Null until it is ready, as `sha256`. */
+    type: text('type').$type<AttachmentType>(),
+    sha256: text('sha256'),
+    createdAtMs: integer('created_at_ms').notNull(),
+    /** What a document says; null for images. Last, so that reading the others skips its pages. */
+    text: text('text'),
+  },
+  (table) => [
+    index('attachments_by_visitor').on(table.site, table.visitorId),
+    index('attachments_by_conversation').on(table.conversationId),
+    index('attachments_unsent').on(table.createdAtMs).where(sql`conversation_id IS NULL`),
+  ],
+);
+
+/** Ids of deleted attachments whose bytes are still there: a trigger of the migration adds them, whatever deletes the row. */
+export const removedFiles = sqliteTable('removed_files', { id: text('id').primaryKey() });
+
 /** Every source recorded by a search of a conversation, by its id in the log; the icon route reads it. */
 export const sources = sqliteTable(
   'sources',
@@ -358,6 +394,21 @@ export const documents = sqliteTable(
     pushedAtMs: integer('pushed_at_ms').notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.id] }), uniqueIndex('documents_url').on(table.site, table.url)],
+);
+
+/** Links with which a visitor goes on on another device, until they are used or over (ID-5). */
+export const deviceLinks = sqliteTable(
+  'device_links',
+  {
+    /** A digest of the link's id. */
+    key: text('key').primaryKey(),
+    site: text('site').notNull(),
+    visitorId: text('visitor_id').notNull(),
+    /** What the other device shows first; null for nothing. */
+    conversationId: text('conversation_id'),
+    expiresAtMs: integer('expires_at_ms').notNull(),
+  },
+  (table) => [index('device_links_by_visitor').on(table.site, table.visitorId)],
 );
 
 /** Values that the API creates once and stores, e.g. the secret that signs visitor tokens. */

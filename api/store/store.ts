@@ -15,6 +15,8 @@ import type {
   UserContent,
   VersionTarget,
 } from '../../protocol/index.ts';
+import type { Attachments } from './attachments.ts';
+import type { DeviceLinks } from './device-links.ts';
 import type { PageCalls } from './page-calls.ts';
 import type { AuditLog, SiteRows } from './site-settings.ts';
 import type { WholeResults } from './whole-results.ts';
@@ -42,6 +44,10 @@ export interface Conversations {
   create(owner: Owner, init: { id: string; title?: string | null }): Promise<ConversationRow>;
   /** Null when it does not exist or belongs to another visitor. */
   get(owner: Owner, id: string): Promise<ConversationRow | null>;
+  /** The newest one that has this name of a client of another protocol; null when there is none. */
+  ofThread(owner: Owner, thread: string): Promise<ConversationRow | null>;
+  /** As `ofThread`; creates one with the id when there is none. Called at once from several sides, it creates one. */
+  openThread(owner: Owner, thread: string, id: string): Promise<ConversationRow>;
   /**
    * Newest first by `updatedAtMs`; `cursor` is the last call's `nextCursor`. `query`: those in which a message, an answer or the
    * title has all of its words, the last one perhaps only its beginning; every character of it is text, none an operator.
@@ -52,6 +58,21 @@ export interface Conversations {
   ): Promise<{ items: (ConversationRow & { activeRunId: string | null })[]; nextCursor: string | null }>;
   /** Gives it the title, with the event `conversation_updated` if it has a run. */
   rename(owner: Owner, id: string, title: string): Promise<ConversationRow | null>;
+  /**
+   * What a model has written after the run: a title, if it still has the title `from`, and questions to go on with, with the event
+   * `conversation_updated`; nothing of it unless the run is the one at the end of what is shown. `spent` counts for the accounts
+   * in any case. Resolves with the event, null for none.
+   */
+  caption(
+    id: string,
+    captions: {
+      runId: string;
+      title?: { from: string; to: string };
+      followUps?: readonly string[];
+      accounts: readonly string[];
+      spent: Spent | undefined;
+    },
+  ): Promise<ConversationEvent | null>;
   /** Its visitor has seen it up to the event. Resolves with the answers that ended later; null when there is none. */
   markRead(owner: Owner, id: string, eventId: number): Promise<number | null>;
   /** Hides it from its visitor like one that does not exist, until `restore` or `purge`. False when there was none. */
@@ -151,6 +172,8 @@ export interface RunStore {
   clientIdOf(runId: string): Promise<string | null>;
   /** The `userId` with which the message was accepted; null without one, and once the run has ended. */
   userIdOf(runId: string): Promise<string | null>;
+  /** The accounts that it counts for; none once it has ended. */
+  accountsOf(runId: string): Promise<readonly string[]>;
   /** The run of the conversation that has not ended, or null. */
   active(conversationId: string): Promise<RunRow | null>;
   /**
@@ -244,8 +267,8 @@ export interface Inbox {
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
   /**
-   * Adds a version of the visitor's message with other content, which a new run answers; the former ones stay. Otherwise like
-   * `accept`; `not_found` for a foreign or missing message.
+   * Adds a version of the visitor's message with other content and context, which a new run answers; the former ones stay. Otherwise
+   * like `accept`; `not_found` for a foreign or missing message.
    */
   edit(
     owner: Owner,
@@ -255,11 +278,20 @@ export interface Inbox {
       newMessageId: string;
       runId: string;
       content: readonly UserContent[];
+      context?: PageContext | undefined;
       pageTools?: PageToolsDeclaration | undefined;
       userId?: string | undefined;
     },
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
+  /**
+   * Creates a conversation with finished turns in one transaction, read by its visitor. `conflict` where the visitor has one of the thread's
+   * name, or has used a `clientId` before; `conversation_full` for more than a conversation may have. Nothing is stored then.
+   */
+  importTurns(
+    owner: Owner,
+    conversation: { id: string; thread?: string; title: string | null; turns: readonly ImportedTurn[] },
+  ): Promise<{ conversationId: string; lastEventId: number }>;
   /**
    * Shows the version and what followed it last, with the event `version_shown`; `event` is null when it is shown already.
    * `not_found` for a foreign or missing version, `conflict` while the conversation has an active run.
@@ -270,6 +302,15 @@ export interface Inbox {
     target: VersionTarget,
   ): Promise<{ runId: string; event: ConversationEvent | null }>;
 }
+
+/** A question and its answer. `answer`: events of the run up to the one that ends it; at most a `conversation_updated` follows. */
+export type ImportedTurn = {
+  clientId: string;
+  messageId: string;
+  runId: string;
+  content: readonly UserContent[];
+  answer: readonly EventDraft[];
+};
 
 export type JournalEntry = {
   runId: string;
@@ -461,6 +502,7 @@ export interface Store {
   readonly approvals: Approvals;
   readonly pageCalls: PageCalls;
   readonly wholeResults: WholeResults;
+  readonly attachments: Attachments;
   readonly signals: Signals;
   readonly searchEntries: SearchEntries;
   readonly sources: Sources;
@@ -468,6 +510,7 @@ export interface Store {
   readonly documents: DocumentSources;
   readonly settings: Settings;
   readonly siteRows: SiteRows;
+  readonly deviceLinks: DeviceLinks;
   readonly audit: AuditLog;
   readonly notifier: Notifier;
   /**

@@ -5,16 +5,21 @@ import type { Source } from '../../protocol/index.ts';
 import { withFragment } from '../documents/page-passages.ts';
 import { isAnswerable, NAMED_CONFIDENCE, SURE_CONFIDENCE, selectSentences } from '../ranking/answers/answer.ts';
 import { answerSurely, assembleAnswer } from '../ranking/answers/assemble-answer.ts';
+import type { PageDate } from '../ranking/answers/assemble-options.ts';
+import { lacksThing } from '../ranking/answers/lacks-thing.ts';
 import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
+import { withoutEarlier } from '../ranking/question/follow-up.ts';
+import { readQuestion } from '../ranking/question/question.ts';
 import { splitQuestions } from '../ranking/question/split-questions.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
 import type { Hit, PassageIndex } from '../site-index/passage-index.ts';
 import { readContinuedQuery } from '../text/continued-query.ts';
 import { readTableRow } from '../text/structure/table-row.ts';
-import { closestSections, leadOfClosest } from './closest-sections.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
+import { closestSections, leadOfClosest } from './site/closest-sections.ts';
+import { followUpsOf } from './site/follow-ups.ts';
 import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
 
 /** Passages returned unless the model sets another number; enough for an answer, about 1,200 tokens. */
@@ -72,13 +77,15 @@ export function createSiteSearchTool(deps: {
         })) ?? null;
       context.onProgress({ phase: 'searching' });
       const limit = Number(input.count ?? DEFAULT_COUNT);
-      const { question, before } = readContinuedQuery(query);
+      const statistics = index.statistics(context.site);
+      const { question, before } = withoutEarlier(readContinuedQuery(query), statistics);
       const asked = splitQuestions(question).map((part) => {
         const found = index.search(context.site, part, { limit: Math.max(limit, FACT_POOL), before });
         return {
           part: [...(index.carried?.(context.site, part, before) ?? before), part].join(' '),
           hits: found.slice(0, limit),
           found,
+          isForeign: false,
         };
       });
       const first = inTurn(asked.map((one) => one.hits)).slice(0, limit);
@@ -89,7 +96,6 @@ export function createSiteSearchTool(deps: {
           text: 'Error: the pages of this site could not be read, so they cannot be searched.',
         };
       }
-      const statistics = index.statistics(context.site);
       const hitOf = new Map(first.map((hit) => [hit.passageId, hit]));
       const anyOf = new Map(asked.flatMap((one) => one.found).map((hit) => [hit.passageId, hit]));
       const pageOf = (passage: { passageId: number }): Hit[] => {
@@ -112,6 +118,11 @@ export function createSiteSearchTool(deps: {
           pageOf,
           dateOf,
           more: one.found,
+          find: (other: string) => {
+            const found = index.search(context.site, other, { limit: FACT_POOL });
+            for (const hit of found) anyOf.set(hit.passageId, hit);
+            return found;
+          },
           isPart: asked.length > 1,
           isSure: (one.hits[0]?.confidence ?? 0) >= SURE_CONFIDENCE,
           isNear: (one.hits[0]?.confidence ?? 0) >= NAMED_CONFIDENCE,
@@ -120,13 +131,22 @@ export function createSiteSearchTool(deps: {
         const parts = isAnswerable(one.hits)
           ? assembleAnswer(one.part, shown(leadingHits(one.hits)), options)
           : answerSurely(one.part, shown(one.hits), options);
-        for (const hit of one.found)
-          if (parts.some((part) => part.passageId === hit.passageId)) hitOf.set(hit.passageId, hit);
+        const answering = parts.flatMap(({ passageId }) => anyOf.get(passageId) ?? []);
+        if (statistics && lacksThing(readQuestion(one.part, statistics), one.found, answering)) {
+          one.isForeign = true;
+          return [];
+        }
+        for (const { passageId } of parts) {
+          const hit = anyOf.get(passageId);
+          if (hit && !hitOf.has(passageId)) hitOf.set(passageId, hit);
+        }
         return parts;
       });
-      const hits = withAnswers(first, chosen, hitOf).slice(0, limit);
+      const hits = withAnswers(first, chosen, hitOf, limit);
       const confident = chosen.length > 0;
-      const lead = confident ? null : leadOfClosest(hits, pageOf);
+      const answered = chosen.map(({ passageId }) => hitOf.get(passageId) as Hit);
+      const isForeign = asked.some((one) => one.isForeign);
+      const lead = confident || isForeign ? null : leadOfClosest(hits, pageOf, asked[0]?.part ?? query, statistics);
       const pages = groupByPage(hits);
       const sources = context.numberSources(
         [...pages].map(([url, passages]) => {
@@ -169,6 +189,7 @@ export function createSiteSearchTool(deps: {
               ...(lead && at === 0 ? { lead: { text: lead.text, number: sourceOf.get(url)!.number! } } : {}),
             })),
             ...(unread ? { reading: unread } : {}),
+            ...(confident ? { followUps: followUpsOf(query, answered, first, pageOf) } : {}),
           },
         },
       };
@@ -176,18 +197,28 @@ export function createSiteSearchTool(deps: {
   };
 }
 
-/** The hits, after those of further pages that the answer is from: a fact may be farther down the list. */
+/**
+ * At most `limit` hits, after those of further pages that the answer is from: a fact may be farther down the list. The last ones that
+ * the answer is not from make room.
+ */
 function withAnswers(
   hits: readonly Hit[],
   chosen: readonly { passageId: number }[],
   hitOf: ReadonlyMap<number, Hit>,
+  limit: number,
 ): Hit[] {
   const urls = new Set(hits.map(({ url }) => url));
   const missing = chosen.flatMap(({ passageId }) => {
     const hit = hitOf.get(passageId) as Hit;
     return urls.has(hit.url) ? [] : [hit];
   });
-  return missing.length === 0 ? [...hits] : [...new Set(missing), ...hits];
+  const all = [...new Set(missing), ...hits];
+  const answering = new Set(chosen.map(({ passageId }) => (hitOf.get(passageId) as Hit).url));
+  let over = all.length - limit;
+  return all
+    .reverse()
+    .filter(({ url }) => answering.has(url) || over-- <= 0)
+    .reverse();
 }
 
 /** The hits of several questions in turn, each once. */
@@ -233,12 +264,12 @@ function toSource(url: string, best: Hit, quotes: string[]): UnnumberedSource {
   };
 }
 
-/** The day of an HTTP date in a language; undefined for none and for what is no date. */
-function toDate(lastModified: string | undefined, lang: string): string | undefined {
+/** The day of an HTTP date, shown in a language; undefined for none and for what is no date. */
+function toDate(lastModified: string | undefined, lang: string): PageDate | undefined {
   const ms = Date.parse(lastModified ?? '');
   if (Number.isNaN(ms)) return undefined;
   const [code] = Intl.DateTimeFormat.supportedLocalesOf([lang.slice(0, 2) || 'en']);
-  return new Intl.DateTimeFormat(code ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' }).format(ms);
+  return { ms, text: new Intl.DateTimeFormat(code ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' }).format(ms) };
 }
 
 function hostOf(url: string): string {

@@ -15,6 +15,8 @@ export type ToolRequest = {
   visitor: string;
   /** Id of the run that answers the message; missing where only the tools of the site are wanted. */
   run?: string;
+  /** A web search is wanted, whatever the message says. */
+  wantsSearch?: boolean;
   /** `sub` of the visitor's user token, where a tool of the site names its visitor; missing for an anonymous one. */
   userId?: string;
 };

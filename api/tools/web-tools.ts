@@ -8,7 +8,11 @@ import type { ToolProvider } from './tool-provider.ts';
 import { createWebCrawlTool } from './web-crawl.ts';
 import { createWebSearchTool, type WebResult } from './web-search.ts';
 
-export function webTools({ web, policy, keepEntryPoint }: ToolDeps): ToolProvider {
+export function webTools({
+  web,
+  policy,
+  keepEntryPoint,
+}: Pick<ToolDeps, 'web' | 'policy' | 'keepEntryPoint'>): ToolProvider {
   if (!web || web.engines.length === 0) return { list: async () => [] };
   const engines = web.engines.map((engine) => ({
     ...engine,
@@ -17,9 +21,9 @@ export function webTools({ web, policy, keepEntryPoint }: ToolDeps): ToolProvide
   const memory = new SearchMemory<WebResult>();
   const whole = createWebSearchTool({ web, memory, keepEntryPoint });
   const crawl = createWebCrawlTool({ web });
-  const searchFor = (question: string): Tool[] => {
+  const searchFor = (question: string, isWanted: boolean): Tool[] => {
     const chain = beginChain(question);
-    if (!isSearchOffered(policy?.injectPolicy ?? 'always', chain)) return [];
+    if (!isWanted && !isSearchOffered(policy?.injectPolicy ?? 'always', chain)) return [];
     const offered = offeredEngines(engines, chain);
     return [
       offered.length === engines.length
@@ -27,5 +31,5 @@ export function webTools({ web, policy, keepEntryPoint }: ToolDeps): ToolProvide
         : createWebSearchTool({ web, engines: offered, memory, keepEntryPoint }),
     ];
   };
-  return { list: async ({ question }) => [...searchFor(question), crawl] };
+  return { list: async ({ question, wantsSearch = false }) => [...searchFor(question, wantsSearch), crawl] };
 }

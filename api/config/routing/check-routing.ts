@@ -70,6 +70,7 @@ function readProviders(
       ),
       keys: (provider.keys ?? {}) as Record<string, string>,
       prices: (provider.prices ?? {}) as Record<string, Price>,
+      images: provider.images ?? [],
       ...(provider.apiKey ? { apiKey: provider.apiKey } : {}),
     };
     return [name, config] as const;

@@ -47,9 +47,18 @@ export function resolveTarget(
   return { target: make(model, provider.apiKey ?? '') };
 
   function make(modelName: string, apiKey: string): Target {
-    const { type, baseUrl, prices = {} } = provider!;
+    const { type, baseUrl, prices = {}, images = [] } = provider!;
     const price = Object.hasOwn(prices, modelName) ? prices[modelName] : undefined;
-    return { id: alias, provider: name, type, model: modelName, apiKey, baseUrl, ...(price ? { price } : {}) };
+    return {
+      id: alias,
+      provider: name,
+      type,
+      model: modelName,
+      apiKey,
+      baseUrl,
+      ...(images.includes(modelName) ? { images: true } : {}),
+      ...(price ? { price } : {}),
+    };
   }
 }
 

@@ -40,6 +40,9 @@ const providerProperties = {
       { description: 'further keys by name, for targets such as provider.name.model' },
     ),
   ),
+  images: Type.Optional(
+    Type.Array(text('the name of a model', 200), { description: 'a list of the names of its models that read images' }),
+  ),
   prices: Type.Optional(PricesSchema),
 };
 /** Only its type is used: the names of types depend on the engines. */
@@ -90,9 +93,12 @@ export const providersSchema = (engines: EngineDefinitions) =>
     Type.String({ pattern: '^[A-Za-z0-9_-]+$' }),
     Type.Object(
       { type: Type.Optional(oneOf(providerTypes(engines))), ...providerProperties },
-      { ...strict, description: 'a provider: type, baseURL, apiKey, keys, prices' },
+      { ...strict, description: 'a provider: type, baseURL, apiKey, keys, images, prices' },
     ),
-    { description: 'providers by name (letters, digits, - and _): each with type, baseURL, apiKey, keys, prices' },
+    {
+      description:
+        'providers by name (letters, digits, - and _): each with type, baseURL, apiKey, keys, images, prices',
+    },
   );
 
 export const VirtualRouterSchema = Type.Object(

@@ -121,10 +121,32 @@ export const SiteSchema = Type.Object(
       }),
     ),
     strings: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'texts of the widget by name' })),
+    followUps: Type.Optional(
+      Type.Boolean({ description: 'true or false: whether questions to go on with are offered below an answer' }),
+    ),
+    modelFollowUps: Type.Optional(
+      Type.Boolean({
+        description: 'true or false: whether a model that writes also writes those questions; true if left out',
+      }),
+    ),
+    modelTitles: Type.Optional(
+      Type.Boolean({
+        description: 'true or false: whether a model that writes gives a conversation its title; true if left out',
+      }),
+    ),
     showReasoning: Type.Optional(
       Type.Union([Type.Literal('full'), Type.Literal('label'), Type.Literal('off')], {
         description: '"full", "label" or "off": how much of the model’s reasoning the widget shows',
       }),
+    ),
+    otherDevices: Type.Optional(
+      Type.Boolean({
+        description:
+          'true or false: visitors who are not signed in may go on on another device by a link; false if left out',
+      }),
+    ),
+    attachments: Type.Optional(
+      Type.Boolean({ description: 'true or false: visitors may send images, PDF and text files; false if left out' }),
     ),
     look: Type.Optional(LookSchema),
     model: Type.Optional(text('the target of a chat route of virtualrouter.routing that answers here', 200)),
@@ -139,7 +161,7 @@ export const SiteSchema = Type.Object(
   {
     ...strict,
     description:
-      'a site: key, origins, secret, publicKey, agent, address, sitemap, timeZone, strings, showReasoning, retentionDays, look, model, tools, limits',
+      'a site: key, origins, secret, publicKey, agent, address, sitemap, timeZone, strings, followUps, modelFollowUps, modelTitles, showReasoning, otherDevices, attachments, retentionDays, look, model, tools, limits',
   },
 );
 export type SiteFile = Static<typeof SiteSchema>;

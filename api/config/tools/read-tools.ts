@@ -114,10 +114,14 @@ export function readTools(
         mistakes.push({ path: `${path}.${field}`, message: 'belongs to command, and this server has a url' });
     if (command !== undefined && server.headers !== undefined)
       mistakes.push({ path: `${path}.headers`, message: 'belong to url, and this server has a command' });
-    for (const [name, value] of Object.entries((server.headers ?? {}) as Headers))
+    const templates = Object.entries((server.headers ?? {}) as Headers).map(([key, value]) => [
+      `headers.${key}`,
+      value,
+    ]);
+    for (const [field, value = ''] of [['url', url], ...templates])
       if (hasVisitorId(value) || findUnknownOfVisitor(value))
         mistakes.push({
-          path: `${path}.headers.${name}`,
+          path: `${path}.${field}`,
           message: `names the visitor, and one connection to an MCP server is for all visitors`,
         });
     const taken = Object.entries((server.names ?? {}) as Headers);

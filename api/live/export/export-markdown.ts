@@ -1,4 +1,4 @@
-// A conversation as Markdown, for people: questions quoted, steps as a list, answers as they were written, and at the end the sources
+// A conversation as Markdown, for people, as it is on show: questions quoted, steps as a list, answers as they were written, and at the end the sources
 // by the numbers that the answers cite.
 import {
   type Approval,
@@ -9,12 +9,12 @@ import {
   numbersOf,
   ONE_CITATION,
   type SourceGroup,
-  shownMessages,
   toHistory,
+  type Versions,
 } from '../../../protocol/index.ts';
 import type { EventLog } from '../../store/store.ts';
 import { type TranscriptWords, transcriptWords } from '../../text/pack/transcript-words.ts';
-import { readTurns } from './read-turns.ts';
+import { readTurns, readVersions } from './read-turns.ts';
 
 /** Longest arguments of a step, and longest text of a table or chart, in UTF-16 units; the JSON export has them whole. */
 const MAX_ARGUMENT_CHARS = 500;
@@ -30,13 +30,14 @@ export async function* exportMarkdown(
 ): AsyncGenerator<string, void, void> {
   const words = transcriptWords(lang);
   const { last } = await log.bounds(conversation.id);
+  const versions = await readVersions(log, conversation.id, last);
   const found = new Map<number, Cited>();
   const cited = new Set<number>();
   yield `# ${inline(conversation.title ?? words.conversation)}\n\n${minuteOf(conversation.created_at)}\n`;
   for await (const events of readTurns(log, conversation.id, last)) {
     const history = toHistory(events, conversation);
     noteSources(found, history.workspace.sources);
-    yield writeTurn(history, words, cited);
+    yield writeTurn(history, versions, words, cited);
   }
   const sources = [...cited]
     .sort((a, b) => a - b)
@@ -53,8 +54,15 @@ function noteSources(found: Map<number, Cited>, groups: readonly SourceGroup[]):
   }
 }
 
-function writeTurn(history: History, words: TranscriptWords, cited: Set<number>): string {
-  const { runs } = history;
+function writeTurn(
+  history: History,
+  { isHidden }: Pick<Versions, 'isHidden'>,
+  words: TranscriptWords,
+  cited: Set<number>,
+): string {
+  const isShown = ({ role, run_id, id }: FlatMessage) =>
+    !isHidden({ type: role === 'user' ? 'user' : 'answer', run_id, message_id: id });
+  const runs = history.runs.filter(({ run_id }) => !isHidden({ type: 'answer', run_id }));
   const results = new Map(
     history.messages.flatMap((one) => (one.tool_call_id ? [[one.tool_call_id, one] as const] : [])),
   );
@@ -72,7 +80,7 @@ function writeTurn(history: History, words: TranscriptWords, cited: Set<number>)
     pieces.push(text);
     isList = true;
   };
-  for (const message of shownMessages(history)) {
+  for (const message of history.messages.filter(isShown)) {
     const { role, run_id, created_at, content, tool_calls } = message;
     if (role === 'user') heading(words.you, created_at);
     else heading(runs.find((run) => run.run_id === run_id)?.agent.name ?? '', created_at);
@@ -80,6 +88,10 @@ function writeTurn(history: History, words: TranscriptWords, cited: Set<number>)
     if (role === 'tool' || typeof content === 'string') continue;
     for (const part of content) {
       if (part.type === 'approval_request') item(writeApproval(part.approval, part.outcome, words));
+      if (role === 'user' && (part.type === 'image' || part.type === 'file')) {
+        pieces.push(`> [${inline(part.name ?? part.url)}]\n`);
+        isList = false;
+      }
       if (part.type !== 'text' || part.text.trim() === '') continue;
       if (role === 'user') pieces.push(`${quote(part.text)}\n`);
       else {
@@ -89,8 +101,8 @@ function writeTurn(history: History, words: TranscriptWords, cited: Set<number>)
       isList = false;
     }
   }
-  for (const { status, superseded_by } of runs) {
-    if (superseded_by || (status !== 'stopped' && status !== 'error')) continue;
+  for (const { status } of runs) {
+    if (status !== 'stopped' && status !== 'error') continue;
     pieces.push(`\n*${status === 'stopped' ? words.stopped : words.failed}*\n`);
   }
   return pieces.join('');

@@ -3,6 +3,7 @@
 
 import { readPassage } from '../../citations/support.ts';
 import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
+import { isFollowUp, mayBeName, mayLean } from '../../ranking/question/follow-up.ts';
 import { baseLanguage } from '../../text/analyse.ts';
 import { knownWords } from '../../text/common-words/known-words.ts';
 import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-query.ts';
@@ -12,9 +13,15 @@ import { languageOf } from '../../text/question-language.ts';
 import type { TableRow } from '../../text/structure/table-row.ts';
 import type { Clock } from '../../time/clock.ts';
 import { systemClock } from '../../time/clock.ts';
-import { type Model, type ModelEvent, type ModelMessage, type ModelRequest, type ModelTool, textOf } from '../model.ts';
+import {
+  type Model,
+  type ModelEvent,
+  type ModelMessage,
+  type ModelRequest,
+  type ModelTool,
+  wordsOf,
+} from '../model.ts';
 import { wordsFor } from './extractive-words.ts';
-import { isFollowUp } from './follow-up.ts';
 
 /** Milliseconds between two words: about twice reading speed, so that the answer visibly streams. */
 const WORD_PACE_MS = 12;
@@ -62,7 +69,7 @@ export function createExtractiveModel(options: { clock?: Clock; wordPaceMs?: num
         yield { type: 'finish', reason: 'tool_calls' };
         return;
       }
-      for (const word of toWords(step.text)) {
+      for (const word of toWords(noteFiles(request) + step.text)) {
         yield { type: 'text_delta', text: word };
         await clock.sleep(paceMs, signal);
       }
@@ -71,11 +78,19 @@ export function createExtractiveModel(options: { clock?: Clock; wordPaceMs?: num
   };
 }
 
+/** That this model reads no files, before the answer to a message that has some. */
+function noteFiles({ messages }: ModelRequest): string {
+  const content = messages.findLast((message) => message.role === 'user')?.content ?? [];
+  if (content.every(({ type }) => type === 'text')) return '';
+  return `${wordsFor(languageOf(withoutCourtesy(wordsOf(content)))).noFiles}\n\n`;
+}
+
 function decide(
   request: ModelRequest,
 ): { search: { name: string; query: string; engine?: string } } | { text: string } {
   const asked = request.messages.findLastIndex((message) => message.role === 'user');
-  const message = textOf(request.messages[asked]?.content ?? []);
+  const content = request.messages[asked]?.content ?? [];
+  const message = wordsOf(content);
   const act = readAct(message);
   const question = withoutCourtesy(message);
   const earlier = request.messages.slice(0, Math.max(asked, 0));
@@ -89,7 +104,9 @@ function decide(
     const query = packOf(lang)?.dialogue?.contactQuery;
     return isOffered && query ? { search: { name: 'site_search', query } } : { text: wordsFor(lang).humanUnknown };
   }
-  if (!/[\p{L}\p{N}]/u.test(message)) return { text: wordsFor(lang).empty };
+  if (!/[\p{L}\p{N}]/u.test(message)) {
+    return { text: content.some(({ type }) => type !== 'text') ? '' : wordsFor(lang).empty };
+  }
   if (act !== null) return { text: wordsFor(lang)[act.act] };
   const tool = ['site_search', 'web_search']
     .map((name) => request.tools.find((offered) => offered.name === name))
@@ -121,8 +138,9 @@ function chooseEngine(tool: ModelTool): { engine?: string } {
 /** The question with those that it continues: a follow-up, the question before it, and so on to one that stands alone. */
 function toContinued(question: string, earlier: readonly ModelMessage[]): ContinuedQuery {
   const before: string[] = [];
-  const asked = earlier.filter((message) => message.role === 'user').map((message) => textOf(message.content));
-  for (let last = question; isFollowUp(last); ) {
+  const asked = earlier.filter((message) => message.role === 'user').map((message) => wordsOf(message.content));
+  // Whether a name alone continues anything depends on the site's names, which the search knows.
+  for (let last = question; isFollowUp(last) || mayBeName(last) || mayLean(last); ) {
     const previous = asked.pop();
     if (previous === undefined) break;
     if (readAct(previous) !== null) continue;
@@ -134,7 +152,7 @@ function toContinued(question: string, earlier: readonly ModelMessage[]): Contin
 
 /** The last message that asks something. */
 function lastQuestion(earlier: readonly ModelMessage[]): string {
-  const questions = earlier.filter((message) => message.role === 'user').map((message) => textOf(message.content));
+  const questions = earlier.filter((message) => message.role === 'user').map((message) => wordsOf(message.content));
   return questions.findLast((text) => readAct(text) === null) ?? questions.at(-1) ?? '';
 }
 

@@ -11,6 +11,8 @@ export type Dialect = {
   system: boolean;
   /** Reasoning is sent back with turns that called tools. */
   reasoning: boolean;
+  /** Images as parts of a message; without them they are named. */
+  images: boolean;
   /** The name of the limit of tokens. */
   maxTokens: 'max_tokens' | 'max_completion_tokens';
   /** The other name was tried: it does not change again. */
@@ -43,6 +45,8 @@ export function adaptDialect(
     return 'maxTokens';
   }
   if (dialect.reasoning && hasReasoning && says('reasoning')) return drop('reasoning');
+  if (dialect.images && hasImages(request) && says('image', 'vision', 'multimodal', 'content part', 'content type'))
+    return drop('images');
   if (dialect.system && says('system role', "role 'system'", 'role "system"', 'system message')) return drop('system');
   if (dialect.tools && usesTools(request) && says('tool', 'function')) return drop('tools');
   // Some refuse a field without its name.
@@ -50,7 +54,7 @@ export function adaptDialect(
     return drop('usage');
   return null;
 
-  function drop(part: 'usage' | 'tools' | 'system' | 'reasoning') {
+  function drop(part: 'usage' | 'tools' | 'system' | 'reasoning' | 'images') {
     dialect[part] = false;
     return part;
   }
@@ -58,6 +62,10 @@ export function adaptDialect(
 
 /** Characters of a refusal that are read. */
 const MAX_REFUSAL_CHARS = 4_000;
+
+function hasImages({ messages }: ModelRequest): boolean {
+  return messages.some(({ content }) => content.some(({ type }) => type === 'image'));
+}
 
 function usesTools({ tools, messages }: ModelRequest): boolean {
   return tools.length > 0 || messages.some((message) => message.role === 'tool');

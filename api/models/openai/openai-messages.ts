@@ -47,9 +47,10 @@ function toUserContent(content: readonly ModelPart[], form: ChatForm): string | 
   return parts.some(({ type }) => type !== 'text') ? parts : textOf(content);
 }
 
-/** A part that the model cannot read is named in the text. A file has to be in its URL: the interface fetches none. */
+/** A part that the model cannot read is named in the text, and so is one at a path of ours. A file has to be in its URL: the interface fetches none. */
 function toChatPart(part: ModelPart, { images, files }: ChatForm): ChatCompletionContentPart {
-  if (part.type === 'image' && images) return { type: 'image_url', image_url: { url: part.url } };
+  if (part.type === 'image' && images && !part.url.startsWith('/'))
+    return { type: 'image_url', image_url: { url: part.url } };
   if (part.type === 'file' && files && part.url.startsWith('data:'))
     return { type: 'file', file: { filename: part.name, file_data: part.url } };
   return { type: 'text', text: textOf([part]) };

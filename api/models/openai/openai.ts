@@ -62,6 +62,7 @@ export function createOpenAiModel(options: OpenAiOptions): Model {
     tools: true,
     system: true,
     reasoning: options.echoReasoning ?? !isOpenAi,
+    images: options.reads?.images ?? false,
     // OpenAI's newer models refuse the old name, compatible servers often do not know the new one.
     maxTokens: isOpenAi ? 'max_completion_tokens' : 'max_tokens',
     isLimitRenamed: false,
@@ -117,6 +118,7 @@ const LEFT_OUT: Record<Refused, string> = {
   tools: 'tools, so the site is searched before it is asked; for its own searches choose a model with tools',
   system: 'the role system, so its instructions are sent with the first message',
   reasoning: 'its own reasoning, so that is not sent back',
+  images: 'images, so they are named to it; set model.images to false, or leave it out of providers.….images',
   maxTokens: 'the name of the limit of tokens, so the other one is sent',
 };
 
@@ -197,14 +199,19 @@ function parseChunk(data: string, headers: Headers): unknown {
 }
 
 function toBody(options: OpenAiOptions, dialect: Dialect, request: ModelRequest): ChatCompletionCreateParamsStreaming {
-  const { tools, maxOutputTokens } = request;
+  const { tools, maxOutputTokens, parameters } = request;
   const messages = withPageContexts(request.messages);
   const accepted = dialect.tools && dialect.system ? messages : toPlainMessages(messages, dialect);
   return {
+    ...parameters,
     model: options.model,
     stream: true,
     ...(dialect.usage ? { stream_options: { include_usage: true } } : {}),
-    messages: toChatMessages(accepted, { echoReasoning: dialect.reasoning, ...options.reads }),
+    messages: toChatMessages(accepted, {
+      echoReasoning: dialect.reasoning,
+      ...options.reads,
+      images: dialect.images,
+    }),
     ...(tools.length > 0 && dialect.tools ? { tools: toChatTools(tools) } : {}),
     ...(maxOutputTokens === undefined ? {} : { [dialect.maxTokens]: maxOutputTokens }),
   };

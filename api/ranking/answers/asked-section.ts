@@ -42,7 +42,7 @@ export function askedSection<Id>(
 }
 
 /** "How long" is another question than "how", and "price" than "can I". */
-function asksTheSame(heading: string, lang: string, { kinds, values }: ReadForAnswer['question']): boolean {
+export function asksTheSame(heading: string, lang: string, { kinds, values }: ReadForAnswer['question']): boolean {
   const asked = readAsking(heading, lang);
   const [value] = values;
   if (value !== undefined) return asked.values.includes(value);

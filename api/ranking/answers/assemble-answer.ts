@@ -1,18 +1,20 @@
-// Puts an answer together as a visitor reads it: the best statement with what belongs to it (the list after its colon, the rest of its
-// paragraph), the rows asked for by their names, or the lead of the section that a short question names. All text is verbatim.
-import { detectLanguage } from '../../text/detect-language.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
-import type { TermStatistics } from '../question/term-statistics.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { askedSection, priceSection } from './asked-section.ts';
+import type { AssembleOptions } from './assemble-options.ts';
 import { type AnswerPart, leadOf, MAX_COLUMNS, widthOf } from './block-parts.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
-import { hoursAnswer } from './hours-answer.ts';
+import { contactParts } from './kinds/contact-parts.ts';
+import { factParts, languagesOf } from './kinds/fact-parts.ts';
+import { hoursAnswer } from './kinds/hours-answer.ts';
+import { measuredParts } from './kinds/measured-parts.ts';
+import { stepParts } from './kinds/step-parts.ts';
+import { troubleSection } from './kinds/trouble-section.ts';
+import { wholeSentence } from './kinds/whole-sentence.ts';
 import { isAboutThing, namedThings, priceOfThing } from './named-things.ts';
-import { datedLabel, definitionAt, labelOf, titleLabel } from './part-label.ts';
+import { definitionAt, labelOf } from './part-label.ts';
 import {
-  ASKED_SHARE,
   asksLikeHeading,
   asksPrice,
   hasFigures,
@@ -27,29 +29,10 @@ import type { SentenceCandidate } from './sentences/score-sentences.ts';
 import { hasAskedValue, isStatement, partsAround, rowPart, sectionAfter } from './statement-parts.ts';
 import { columnsOf } from './values/columns.ts';
 import { compareSides } from './values/compare-sides.ts';
-import { asksForValue, findFact } from './values/find-fact.ts';
-import type { SiteTime } from './values/opening-hours.ts';
+import { asksForValue } from './values/find-fact.ts';
 import { placeRows } from './values/place-rows.ts';
 import { rowsAskedFor } from './values/rows-asked-for.ts';
 import { wholeTable } from './values/whole-table.ts';
-
-export type AssembleOptions<Id> = {
-  readonly statistics?: TermStatistics | undefined;
-  /** All passages of the page of a passage; missing: only those found are known. */
-  readonly pageOf?: PagePassages<Id> | undefined;
-  /** More of what was found, best first, among which a row or a value may be that holds the whole question. Default: the passages. */
-  readonly more?: readonly AnswerPassage<Id>[] | undefined;
-  /** The query is one of two questions of a message: few words name no topic then ("and the duo? how much is the mini?"). */
-  readonly isPart?: boolean | undefined;
-  /** The site is somewhat likely to have an answer. */
-  readonly isNear?: boolean | undefined;
-  /** The search is sure that the site has an answer. Default: true. */
-  readonly isSure?: boolean | undefined;
-  /** When the page of a passage was changed, in words of the question's language, where that is known. */
-  readonly dateOf?: ((passage: AnswerPassage<Id>) => string | undefined) | undefined;
-  /** The time at the site; missing: "open now" is not decided. */
-  readonly now?: SiteTime | undefined;
-};
 
 /** A text shorter than this is followed by the next blocks of its section. */
 const SHORT_COLUMNS = 150;
@@ -61,11 +44,8 @@ const SECOND_SHARE = 0.6;
 const NO_VALUE_SHARE = 0.2;
 /** Passages whose pages may have the line that a few words name. */
 const LEADING_PASSAGES = 3;
-/** Passages whose headings may ask the question themselves. */
-const ASKING_HEADINGS = 3;
 /** Share of a question that a definition and the headings above it hold. */
 const DEFINED_SHARE = 0.9;
-const ASKS = /[?？؟]["'”’)）」]*$/;
 
 /** Words of any kind in a question that is short enough to name a topic where the site is only somewhat likely to have an answer. */
 const MAX_TOPIC_TERMS = 4;
@@ -137,8 +117,12 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
   if (places.length > 0) return places;
   const hours = hoursParts(read, passages, options);
   if (hours.length > 0) return hours;
+  const contact = contactParts(read, options.more ?? passages, pageOf, options.statistics);
+  if (contact.length > 0) return contact;
   const asked = sectionParts(read, passages, options);
   if (asked.length > 0) return asked;
+  const trouble = troubleSection(read, options.more ?? passages, pageOf);
+  if (trouble.length > 0) return trouble;
   // "Burrs grind s" names a line as much as a question for a value does.
   const wantsValue = asksForValue(read.question);
   const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
@@ -171,6 +155,8 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
   // "How to descale the Mini" wants steps, not the row of what is needed.
   const rows = asksHow(read) ? [] : rowsAskedFor(anchors, passages, read);
   if (rows.length > 0) return rows.map((row) => rowPart(row.sentence, passages));
+  const steps = stepParts(read, passages, pageOf, options.more);
+  if (steps.length > 0) return steps;
   const defined = definitionParts(read, passages, pageOf);
   if (defined.length > 0) return defined;
   const topic = findTopic(read, passages, pageOf);
@@ -239,16 +225,26 @@ function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const hours = hoursParts(read, passages, options);
   if (hours.length > 0) return hours;
   const { isPart, isNear } = options;
+  const contact = contactParts(read, options.more ?? passages, options.pageOf, options.statistics);
+  if (contact.length > 0) return contact;
   const asked = sectionParts(read, passages, options);
   if (asked.length > 0) return asked;
+  const trouble = troubleSection(read, options.more ?? passages, options.pageOf);
+  if (trouble.length > 0) return trouble;
   const facts = factParts(read, passages, options);
   if (facts.length > 0 || isPart) return facts;
+  const measured = measuredParts(read, passages, options.pageOf);
+  if (measured.length > 0) return measured;
   const prices = isNear ? priceSection(read, options.more ?? passages, options.pageOf) : [];
   if (prices.length > 0) return prices;
   const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
   const topic = findTopic(read, passages, options.pageOf, { isSure: !(isNear && isShort) });
   if (topic) return leadOf(topic);
   const [first] = passages;
+  if (first && isNear) {
+    const said = wholeSentence(read, passages, options.pageOf);
+    if (said.length > 0) return said;
+  }
   if (!first || !isNear || !isNamedAbove(read, first)) return [];
   // Where the question wants a value, the section has to show one.
   if (asksForValue(read.question))
@@ -290,9 +286,6 @@ function hoursParts<Id>(
   return hoursAnswer(read, more, languagesOf(more), now ?? null);
 }
 
-const languagesOf = (passages: readonly { lang?: string | undefined; text: string }[]) =>
-  passages.map(({ lang, text }) => lang || detectLanguage(text));
-
 /** The section whose heading asks the question; of two questions in one message each is too short for that. */
 function sectionParts<Id>(
   read: ReadForAnswer,
@@ -300,28 +293,6 @@ function sectionParts<Id>(
   { more = passages, pageOf, isPart }: AssembleOptions<Id>,
 ): AnswerPart<Id>[] {
   return isPart ? [] : askedSection(read, more, pageOf);
-}
-
-/** The facts that the question names; none where a heading asks the question itself: its answer says more. */
-function factParts<Id>(
-  { question, languages }: ReadForAnswer,
-  passages: readonly AnswerPassage<Id>[],
-  { more = passages, dateOf }: AssembleOptions<Id>,
-  looseness?: { isLoose?: boolean; isStrict?: boolean },
-): AnswerPart<Id>[] {
-  const isAsked = passages.slice(0, ASKING_HEADINGS).some(({ heading = '' }, at) => {
-    const own = heading.split(' > ').at(-1) ?? '';
-    return ASKS.test(own) && shareOf(termsIn(own, languages[at] as string, question), question) >= ASKED_SHARE;
-  });
-  if (isAsked) return [];
-  const facts = findFact(question, more, languagesOf(more), looseness);
-  const isDisputed = new Set(facts.map(({ passage }) => passage.title)).size > 1;
-  return facts.map(({ passage, text, form }) => ({
-    passageId: passage.passageId,
-    text,
-    form,
-    ...(isDisputed ? datedLabel(passage, dateOf?.(passage)) : titleLabel(text, passage)),
-  }));
 }
 
 /**

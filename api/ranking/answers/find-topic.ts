@@ -1,6 +1,11 @@
 // Finds the section that a short question names: "return policy", "payment methods", "window functions". The title of a page, the
 // heading of a section or a heading line within a passage has to hold nearly all of it; its lead is then the answer.
+
+import { conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
+import { rarityOf } from '../../text/rarity.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
+import type { AskedConcept } from '../question/asked-units.ts';
+import type { QuestionTerm } from '../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { SectionStart } from './block-parts.ts';
 import { definitionAt } from './part-label.ts';
@@ -25,6 +30,12 @@ const EXTRA_WORDS_COST = 0.15;
 const CONCEPT_SHARE = 0.75;
 /** What a section counts that names a part of what its page's title names. */
 const PART_SHARE = 0.85;
+/** What a page counts of which the title names the one concept that the question is made of ("send it back", "Returns"). */
+const WHOLE_SHARE = 0.95;
+/** Words so common say nothing by themselves: "send" and "back", but not "spare parts". */
+const COMMON_RARITY = 0.5;
+/** What a section counts that was not found itself. */
+const FURTHER_SHARE = 0.9;
 /** Found passages whose headings are looked at. */
 const LOOKED_AT = 5;
 
@@ -46,6 +57,7 @@ export function findTopic<Id>(
   if (isSure && (question.terms.length > MAX_SURE_WORDS || content.some(({ isKnown }) => !isKnown))) return null;
   // A single word has to be a rare one: "machine" is in every heading of a shop for machines.
   if (isSure && words === 1 && content.every(({ idf }) => idf < RARE_IDF)) return null;
+  const whole = question.concepts.filter((concept) => isWhole(concept, content, question.lang));
   let best: { topic: SectionStart<Id>; share: number } | null = null;
   for (const [at, passage] of passages.slice(0, LOOKED_AT).entries()) {
     const lang = languages[at] as string;
@@ -72,6 +84,11 @@ export function findTopic<Id>(
       const more = page.slice(here + 1).filter(({ heading }) => heading === start.heading);
       best = { share, topic: { passage: start, blocks: readBlocks(start.text), from, more } };
     };
+    const isWholeIn = (text: string) =>
+      [...findConcepts(text, lang)].some(
+        ([own, { strength }]) => strength === 1 && whole.some(({ word }) => word === conceptWord(own)),
+      );
+    if (at === 0 && whole.length > 0 && isWholeIn(passage.title ?? '')) offer(WHOLE_SHARE, page[0] ?? passage, 0);
     const inTitle = nameIn(passage.title ?? '');
     const title = inTitle.share;
     const own = (passage.heading ?? '').split(' > ').at(-1) ?? '';
@@ -91,5 +108,33 @@ export function findTopic<Id>(
     }
     offer(title * 0.98, page[0] ?? passage, 0);
   }
+  // Of a page that the question names a further section may name the rest: "cancel my subscription" is below "Change, pause, end".
+  const [first] = passages;
+  const sections = first && !isSure ? (pageOf?.(first) ?? []) : [];
+  const lang = languages[0] as string;
+  for (const [at, start] of sections.entries()) {
+    const own = (start.heading ?? '').split(' > ').at(-1) ?? '';
+    if (own === start.title || sections[at - 1]?.heading === start.heading) continue;
+    const title = start.title ?? '';
+    const inTitle = new Set([...termsIn(title, lang, question), ...termsByConcept(title, lang, question)]);
+    const byHeading = [...termsIn(own, lang, question), ...termsByConcept(own, lang, question)];
+    if (inTitle.size === 0 || byHeading.every((term) => inTitle.has(term))) continue;
+    const share = shareOf(new Set([...inTitle, ...byHeading]), question) * FURTHER_SHARE;
+    if (share < NAMED_SHARE || (best && (best as { share: number }).share >= share)) continue;
+    const more = sections.slice(at + 1).filter(({ heading }) => heading === start.heading);
+    best = { share, topic: { passage: start, blocks: readBlocks(start.text), from: 0, more } };
+  }
   return (best as { topic: SectionStart<Id> } | null)?.topic ?? null;
+}
+
+/** Whether the words of content are those of one phrase of a concept, of two common words and more. */
+function isWhole({ strength, isKnown, words }: AskedConcept, content: readonly QuestionTerm[], lang: string): boolean {
+  return (
+    strength === 1 &&
+    isKnown &&
+    content.length > 1 &&
+    content.every(
+      ({ exact, stem }) => rarityOf(stem, lang) <= COMMON_RARITY && (words.includes(exact) || words.includes(stem)),
+    )
+  );
 }

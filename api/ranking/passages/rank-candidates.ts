@@ -1,9 +1,8 @@
 // Orders a handful of encoded passages for a question. Shared by the index (candidates from FTS5) and rankPassages (all given).
 // Adds the features that need the other candidates: page context, and character pairs weighed by how rare they are here.
 
-import { CODE } from '../../text/analyse.ts';
 import { foldHan } from '../../text/han/fold-han.ts';
-import type { Question } from '../question/question.ts';
+import { matchOf, type Question } from '../question/question.ts';
 import type { EncodedPassage } from './encode-passage.ts';
 import { AT, WORD_VALUES, weigh, weightsFor } from './ranking-weights.ts';
 import { PassageScorer } from './score-passage.ts';
@@ -96,7 +95,7 @@ function addSubjects(
   const termsIn = (codes: Uint32Array): Set<number> => {
     const found = new Set<number>();
     for (const code of codes) {
-      const match = question.lookup.get(code >>> CODE.stemShift);
+      const match = matchOf(question, code);
       if (match !== undefined && match.quality >= SURE_MATCH) found.add(match.term);
     }
     return found;

@@ -1,14 +1,13 @@
 // Scores one encoded passage against a question: features of the match, each about 0 to 1. Their weights are in
 // ranking-weights.ts; no database here.
 import { CODE } from '../../text/analyse.ts';
-import type { AskedConcept } from '../question/asked-units.ts';
-import type { Question } from '../question/question.ts';
+import { matchOf, type Question } from '../question/question.ts';
 import type { QuestionTerm } from '../question/term-statistics.ts';
-import { CONCEPT_CODE, type EncodedPassage, SENTENCE_BREAK } from './encode-passage.ts';
+import { type EncodedPassage, SENTENCE_BREAK } from './encode-passage.ts';
+import { answerKind, type FoundTerms, K1, RARE_MASS, readConcepts, readTerms, readUnits } from './passage-features.ts';
 import { AT, FEATURES } from './ranking-weights.ts';
 
-/** BM25 saturation and length normalisation; the usual values, tuning them was within noise. */
-const K1 = 1.2;
+/** BM25's length normalisation; the usual value, as that of saturation: tuning them was within noise. */
 const B = 0.75;
 /** A word with the same stem but other spelling counts this much of an exact one. */
 const STEM_QUALITY = 0.9;
@@ -40,8 +39,6 @@ type BodyMatch = {
 /** Tokens after which a word counts e times less for words near to each other. */
 const NEAR_TOKENS = 8;
 const DECAY = Float64Array.from({ length: 64 }, (_, distance) => Math.exp(-distance / NEAR_TOKENS));
-/** Sums of rarities are divided by this to be about 0 to 1: about that of one rare word. */
-const RARE_MASS = 4;
 /** A run of this many words that are all in the question counts in full. */
 const LONG_RUN = 10;
 
@@ -70,6 +67,7 @@ export class PassageScorer {
   readonly #top: Float64Array;
   /** Per concept: quality in title, heading, first sentence and body. */
   readonly #conceptFields: Float64Array;
+  readonly #found: FoundTerms;
   /** Sum of the weights of what an attribute is asked of. */
   readonly #subjectMass: number;
 
@@ -98,6 +96,13 @@ export class PassageScorer {
     this.#inLead = new Float64Array(count);
     this.#top = new Float64Array(count);
     this.#conceptFields = new Float64Array(4 * question.concepts.length);
+    this.#found = {
+      inTitle: this.#inTitle,
+      inHeading: this.#inHeading,
+      inLead: this.#inLead,
+      best: this.#best,
+      exact: this.#exact,
+    };
     this.#subjectMass = question.terms.reduce((sum, term, i) => sum + (this.#isSubject(term, i) ? term.weight : 0), 0);
     const links: PairLink[][] = question.terms.map(() => []);
     question.pairs.forEach(({ first, second }, index) => {
@@ -123,7 +128,7 @@ export class PassageScorer {
     this.#inTitle.set(this.#field);
     const heading = this.#readField(passage.heading, true);
     this.#inHeading.set(this.#field);
-    this.#readTerms(values);
+    readTerms(question, this.#found, values);
     values[AT.bm25] = this.#bm25(body.length) / mass;
     // A heading may ask the question in so many words ("How do I pay?"), and the text below need not repeat it.
     values[AT.sentence] = Math.max(body.sentence, heading.covered) / mass;
@@ -135,7 +140,7 @@ export class PassageScorer {
     values[AT.titleShare] = title.share;
     values[AT.heading] = heading.covered / mass;
     values[AT.headingShare] = heading.share;
-    values[AT.answerKind] = this.#answerKind(body);
+    values[AT.answerKind] = answerKind(question, body);
     values[AT.near] = body.near / mass;
     values[AT.run] = Math.min(body.run / LONG_RUN, 1);
     // Shares hide how much was asked: one common word found is all of a question of one word.
@@ -145,8 +150,8 @@ export class PassageScorer {
     values[AT.rareLead] = body.firstSentence / RARE_MASS;
     values[AT.valueShare] = body.value / (this.#subjectMass || 1);
     values[AT.valueRare] = body.value / RARE_MASS;
-    this.#readConcepts(passage.concepts, body.length, values);
-    this.#readUnits(passage.concepts, values);
+    readConcepts(question, passage.concepts, this.#norm(body.length), values);
+    readUnits(question, passage.concepts, this.#found, this.#conceptFields, values);
     return values;
   }
 
@@ -156,144 +161,13 @@ export class PassageScorer {
     if (this.question.attributeTerm < 0) return;
     for (const codes of [title, heading])
       for (const code of codes) {
-        const match = this.question.lookup.get(code >>> CODE.stemShift);
+        const match = matchOf(this.question, code);
         if (match && match.quality > (this.#top[match.term] as number)) this.#top[match.term] = match.quality;
       }
   }
 
-  /** Features of what is asked about, be it found by its word or by a concept that the word names. */
-  #readUnits(codes: Uint32Array, values: Float64Array): void {
-    const { units, concepts, conceptAt } = this.question;
-    if (units.length === 0) return;
-    const fields = this.#conceptFields.fill(0);
-    for (const code of codes) {
-      const at = conceptAt.get(code >>> CONCEPT_CODE.hashShift);
-      if (at === undefined) continue;
-      const part = (shift: number) =>
-        CONCEPT_QUALITY *
-        (concepts[at] as AskedConcept).strength *
-        Math.min(1, ((code >>> shift) & CONCEPT_CODE.mask) / 2);
-      fields[4 * at] = part(CONCEPT_CODE.titleShift);
-      fields[4 * at + 1] = part(CONCEPT_CODE.headingShift);
-      fields[4 * at + 2] = part(CONCEPT_CODE.leadShift);
-      fields[4 * at + 3] = part(0);
-    }
-    const sums = { mass: 0, any: 0, title: 0, heading: 0, top: 0, lead: 0, missing: 0 };
-    for (const { term, concepts: own, weight } of units) {
-      let title = term < 0 ? 0 : (this.#inTitle[term] as number);
-      let heading = term < 0 ? 0 : (this.#inHeading[term] as number);
-      let lead = term < 0 ? 0 : (this.#inLead[term] as number);
-      let any = term < 0 ? 0 : (this.#best[term] as number);
-      for (const at of own) {
-        title = Math.max(title, fields[4 * at] as number);
-        heading = Math.max(heading, fields[4 * at + 1] as number);
-        lead = Math.max(lead, fields[4 * at + 2] as number);
-        any = Math.max(any, fields[4 * at + 3] as number);
-      }
-      const top = Math.max(title, heading);
-      any = Math.max(any, top, lead);
-      sums.mass += weight;
-      sums.any += weight * any;
-      sums.title += weight * title;
-      sums.heading += weight * heading;
-      sums.top += weight * top;
-      sums.lead += weight * Math.max(lead, heading);
-      sums.missing = Math.max(sums.missing, weight * (1 - any));
-    }
-    const mass = sums.mass || 1;
-    values[AT.unitCover] = sums.any / mass;
-    values[AT.unitMissing] = sums.missing / mass;
-    values[AT.unitHeading] = sums.heading / mass;
-    values[AT.unitTitle] = sums.title / mass;
-    values[AT.unitTop] = sums.top / mass;
-    values[AT.unitLead] = sums.lead / mass;
-    values[AT.rareUnitHeading] = sums.heading / RARE_MASS;
-    values[AT.rareUnitTitle] = sums.title / RARE_MASS;
-  }
-
-  /** Features of the business concepts that question and passage share. */
-  #readConcepts(codes: Uint32Array, length: number, values: Float64Array): void {
-    const { concepts, conceptAt } = this.question;
-    if (concepts.length === 0) return;
-    const norm = K1 * (1 - B + B * (length / this.#averageLength));
-    const part = (code: number, shift: number) => ((code >>> shift) & CONCEPT_CODE.mask) / 2;
-    const sums = { body: 0, heading: 0, title: 0, lead: 0, any: 0, inHeading: 0, asked: 0, inTitle: 0, askedTitle: 0 };
-    for (const code of codes) {
-      const inTitle = Math.min(1, part(code, CONCEPT_CODE.titleShift));
-      const inHeading = Math.min(1, part(code, CONCEPT_CODE.headingShift));
-      sums.inTitle += inTitle;
-      sums.inHeading += inHeading;
-      const at = conceptAt.get(code >>> CONCEPT_CODE.hashShift);
-      if (at === undefined) continue;
-      const { weight, strength, isKnown } = concepts[at] as AskedConcept;
-      const inLead = Math.min(1, part(code, CONCEPT_CODE.leadShift));
-      const inBody = part(code, 0);
-      sums.heading += weight * inHeading;
-      sums.title += weight * inTitle;
-      sums.lead += weight * inLead;
-      sums.body += (weight * inBody * (K1 + 1)) / (inBody + norm);
-      if (isKnown) sums.any += weight * Math.min(1, Math.max(inTitle, inHeading, inBody));
-      sums.asked += inHeading * strength;
-      sums.askedTitle += inTitle * strength;
-    }
-    const mass = concepts.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0);
-    values[AT.conceptBody] = sums.body / RARE_MASS;
-    values[AT.conceptHeading] = sums.heading / RARE_MASS;
-    values[AT.conceptTitle] = sums.title / RARE_MASS;
-    values[AT.conceptLead] = sums.lead / RARE_MASS;
-    values[AT.conceptCover] = mass > 0 ? sums.any / mass : 0;
-    values[AT.conceptFocus] = sums.inHeading > 0 ? sums.asked / sums.inHeading : 0;
-    values[AT.conceptTitleFocus] = sums.inTitle > 0 ? sums.askedTitle / sums.inTitle : 0;
-  }
-
-  /** Features that are sums over the terms of the question, found anywhere in the passage. */
-  #readTerms(values: Float64Array): void {
-    const { terms, mass } = this.question;
-    let covered = 0;
-    let exact = 0;
-    let missing = 0;
-    let square = 0;
-    let squareMass = 0;
-    let names = 0;
-    let nameMass = 0;
-    let content = 0;
-    let contentFound = 0;
-    let minor = 0;
-    let minorFound = 0;
-    for (let i = 0; i < terms.length; i++) {
-      const term = terms[i] as QuestionTerm;
-      if (!term.isKnown) continue;
-      const found = this.#best[i] as number;
-      const { weight } = term;
-      covered += weight * found;
-      square += weight * weight * found;
-      squareMass += weight * weight;
-      if (this.#exact[i]) exact += weight;
-      if (!found && weight > missing) missing = weight;
-      if (term.isName || term.isNumber) {
-        nameMass += weight;
-        names += weight * found;
-      }
-      if (term.isMinor) {
-        minor++;
-        if (found) minorFound++;
-      } else {
-        content++;
-        if (found) contentFound++;
-      }
-    }
-    const whole = mass || 1;
-    values[AT.coverage] = covered / whole;
-    values[AT.exactCoverage] = exact / whole;
-    values[AT.missing] = missing / whole;
-    values[AT.heavyCoverage] = square / (squareMass || 1);
-    values[AT.names] = nameMass > 0 ? names / nameMass : 0;
-    values[AT.contentShare] = content > 0 ? contentFound / content : 0;
-    values[AT.minorShare] = minor > 0 ? minorFound / minor : 0;
-  }
-
   #readBody(codes: Uint32Array): BodyMatch {
-    const { lookup, exactBits } = this.question;
+    const { exactBits } = this.question;
     const body: BodyMatch = {
       length: 0,
       sentence: 0,
@@ -325,7 +199,7 @@ export class PassageScorer {
       }
       body.length++;
       seen.tokens++;
-      const match = lookup.get(code >>> CODE.stemShift);
+      const match = matchOf(this.question, code);
       if (attributeTerm >= 0 && (signs.size > 0 ? signs.has(code >>> CODE.stemShift) : code & CODE.number))
         seen.values++;
       if (match === undefined) {
@@ -417,9 +291,13 @@ export class PassageScorer {
     return sum;
   }
 
+  #norm(length: number): number {
+    return K1 * (1 - B + B * (length / this.#averageLength));
+  }
+
   /** BM25 over the words counted; `length` is that of the body in tokens. */
   #bm25(length: number): number {
-    const norm = K1 * (1 - B + B * (length / this.#averageLength));
+    const norm = this.#norm(length);
     let sum = 0;
     for (let i = 0; i < this.#weights.length; i++) {
       const count = this.#frequency[i] as number;
@@ -439,10 +317,10 @@ export class PassageScorer {
   #readField(codes: Uint32Array, isText = false): { covered: number; share: number } {
     const field = this.#field.fill(0);
     if (codes.length === 0) return NOTHING;
-    const { terms, lookup, exactBits } = this.question;
+    const { terms, exactBits } = this.question;
     let matched = 0;
     for (const code of codes) {
-      const match = lookup.get(code >>> CODE.stemShift);
+      const match = matchOf(this.question, code);
       if (match === undefined) continue;
       const i = match.term;
       if (!(terms[i] as QuestionTerm).isMinor) matched++;
@@ -463,17 +341,6 @@ export class PassageScorer {
     }
     return { covered, share: matched / codes.length };
   }
-
-  /** Whether the best sentence holds a number or name besides the words of the question, when the question asks for one. */
-  #answerKind(body: BodyMatch): number {
-    const kind = this.question.kinds[0];
-    if (kind === 'number' || kind === 'date') return body.numbers > 0 ? 1 : 0;
-    if (kind === 'person' || kind === 'place') return body.capitals > 0 ? 1 : 0;
-    return 0.5;
-  }
 }
-
-/** What a passage has of a word by a concept that the word names. */
-const CONCEPT_QUALITY = 0.8;
 
 const NOTHING = { covered: 0, share: 0 };

@@ -7,17 +7,24 @@ import type { AskedValue, AttributeKind } from '../../text/pack/question-words.t
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 
 /** An attribute: the kind of value that answers, and its names in every language, separated by spaces. */
-export type Attribute = { readonly kind: AttributeKind; readonly value: AskedValue; readonly signs: string };
+export type Attribute = {
+  readonly kind: AttributeKind;
+  readonly value: AskedValue;
+  readonly signs: string;
+  /** Its signs measure nothing else: decibels are a noise, but a weight is not the only thing in kilograms. */
+  readonly isOnlySign?: true;
+};
 
 /** First wins: "how much does it weigh" is about weight. */
 const ATTRIBUTES: readonly Attribute[] = [
   { kind: 'weight', value: 'measure', signs: 'kg lb lbs' },
   { kind: 'size', value: 'measure', signs: 'cm' },
-  { kind: 'power', value: 'measure', signs: 'w kw watt watts' },
-  { kind: 'voltage', value: 'measure', signs: 'v volt volts' },
+  { kind: 'power', value: 'measure', signs: 'w kw watt watts', isOnlySign: true },
+  { kind: 'voltage', value: 'measure', signs: 'v volt volts', isOnlySign: true },
   { kind: 'temperature', value: 'measure', signs: 'c' },
   { kind: 'capacity', value: 'measure', signs: 'l ml litre litres' },
-  { kind: 'noise', value: 'measure', signs: 'db' },
+  { kind: 'noise', value: 'measure', signs: 'db', isOnlySign: true },
+  { kind: 'readiness', value: 'timespan', signs: '' },
   { kind: 'price', value: 'money', signs: `${MONEY_MARK} eur usd gbp` },
   { kind: 'hours', value: 'clock', signs: '' },
   { kind: 'phone', value: 'phone', signs: '' },

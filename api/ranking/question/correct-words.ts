@@ -25,6 +25,9 @@ const loaded = new Map<string, Lexicon>();
 /** The message with its words spelt out as far as they are known; otherwise unchanged. `lang` is a base code. */
 export function correctWords(text: string, lang: string, statistics: TermStatistics): string {
   const lexicon = lexiconOf(lang);
+  if (hasUnspacedScript(text)) {
+    return [...lexicon.shorthand].reduce((written, [short, meant]) => spellOut(written, short, meant), text);
+  }
   return text.replace(WORD, (written) => {
     const word = written.toLowerCase();
     const meant = lexicon.shorthand.get(word);
@@ -43,6 +46,15 @@ export function correctWords(text: string, lang: string, statistics: TermStatist
     // A word of the site itself is nearer than one of the language.
     return ofSite.length > 0 ? written : (near[0] ?? written);
   });
+}
+
+/** Abbreviations among characters that no space divides; one that begins its full form ("没", "没有") is left alone there. */
+function spellOut(text: string, short: string, meant: string): string {
+  if (!hasUnspacedScript(short)) return text.replace(WORD, (word) => (word.toLowerCase() === short ? meant : word));
+  const rest = meant.startsWith(short) ? meant.slice(short.length) : '';
+  return text
+    .split(short)
+    .reduce((all, part) => `${all}${rest !== '' && part.startsWith(rest) ? short : meant}${part}`);
 }
 
 const WORD = /(?<![\p{L}\p{N}\p{M}'’.@_-])[\p{L}\p{M}]+(?![\p{L}\p{N}\p{M}@_-])/gu;

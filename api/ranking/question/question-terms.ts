@@ -71,11 +71,13 @@ export function draftTerm(
 ): DraftTerm {
   const isThing = statistics.names?.has(token.exact) === true && !isPronoun(token.exact, text, lang);
   const isName = (token.code & CODE.capital) !== 0 && !isFirst;
-  const classWeight = asking.words.has(token.exact)
-    ? CLASS_WEIGHT.functionWord
-    : isName && !isTitleCase && token.exact !== ENGLISH_I
-      ? 1
-      : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare);
+  const classWeight = isThing
+    ? 1
+    : asking.words.has(token.exact)
+      ? CLASS_WEIGHT.functionWord
+      : isName && !isTitleCase && token.exact !== ENGLISH_I
+        ? 1
+        : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare);
   const matches = matchesOf(token, lang, statistics, classWeight === 1);
   const isOwnKnown = statistics.documentFrequency(token.stem) > 0;
   const frequency = Math.max(
@@ -92,7 +94,7 @@ export function draftTerm(
     clauseWeight: 0,
     isKnown: frequency > 0,
     isSure: matches.some(({ stem, quality }) => quality >= SURE_QUALITY && statistics.documentFrequency(stem) > 0),
-    asks: asking.words.has(token.exact),
+    asks: !isThing && asking.words.has(token.exact),
     isName,
     isThing,
   };

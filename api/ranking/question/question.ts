@@ -24,8 +24,14 @@ import {
 } from './question-terms.ts';
 import type { QuestionTerm, TermStatistics } from './term-statistics.ts';
 
-/** How a token code of a passage matches the question. */
-export type TermMatch = { readonly term: number; readonly quality: number };
+/** How a token code of a passage matches the question. `isCapital`: only with a capital, as the name of a thing is written. */
+export type TermMatch = { readonly term: number; readonly quality: number; readonly isCapital: boolean };
+
+/** The match of a token code of a passage. */
+export function matchOf({ lookup }: Pick<Question, 'lookup'>, code: number): TermMatch | undefined {
+  const match = lookup.get(code >>> CODE.stemShift);
+  return match?.isCapital && (code & CODE.capital) === 0 ? undefined : match;
+}
 
 /** A question ready to be matched with encoded passages. */
 export type Question = {
@@ -39,7 +45,7 @@ export type Question = {
   readonly conceptAt: ReadonlyMap<number, number>;
   /** What is asked about: words with the concepts that they name. */
   readonly units: readonly AskedUnit[];
-  /** From stem hash to term. */
+  /** From stem hash to term, read by {@link matchOf}. */
   readonly lookup: ReadonlyMap<number, TermMatch>;
   /** Sum of the weights of the words that the site knows: what a passage can hold at most. */
   readonly mass: number;
@@ -65,6 +71,8 @@ export type Question = {
   readonly attributeTerm: number;
   /** Hashes of the signs beside a value of that attribute ("€", "kg"); none where figures alone are values. */
   readonly signs: ReadonlySet<number>;
+  /** Those signs measure nothing else. */
+  readonly isOnlySign: boolean;
 };
 /** A message with this many chat words wraps its question in them: then they count next to nothing. */
 const WRAPPING_CHAT_WORDS = 3;
@@ -123,7 +131,8 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     for (const match of term.matches) {
       const hash = stemHash(match.stem);
       const present = lookup.get(hash);
-      if (!present || present.quality < match.quality) lookup.set(hash, { term: index, quality: match.quality });
+      if (!present || present.quality < match.quality)
+        lookup.set(hash, { term: index, quality: match.quality, isCapital: term.isThing });
     }
   });
   const pairs = neighbours(order, terms);
@@ -152,6 +161,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     askedTerm: askedTermOf(order, terms, asking),
     attributeTerm,
     signs: new Set(asked ? signsOf(asked.attribute).map(stemHash) : []),
+    isOnlySign: asked?.attribute.isOnlySign === true,
   };
 }
 

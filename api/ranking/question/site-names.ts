@@ -1,5 +1,5 @@
-// Names of a site's things that are function words elsewhere: "Alder One". A title ends with the name, and the page of that title writes it
-// with a capital in the middle of its sentences. What a question means by it is decided in question.ts.
+// Names of a site's things, above all those that are function words elsewhere: "Alder One". A title ends with the name, and the page of
+// that title writes it with a capital in the middle of its sentences. What a question means by it is decided in question.ts.
 import { packOf } from '../../text/languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 
@@ -13,19 +13,33 @@ const ALL_CAPITALS = 'de';
 /** A page with a title, and what reads its text. */
 export type TitledPage = { readonly title: string; readonly lang: string; readonly read: () => string };
 
-/** The names, in lower case. */
+/** The names that are function words, in lower case. */
 export function siteNames(pages: Iterable<TitledPage>): Set<string> {
   const names = new Set<string>();
   for (const { title, lang, read } of pages) {
-    const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
-    const last = words.at(-1) ?? '';
+    const last = endOf(title, lang);
     const name = last.toLowerCase();
-    const code = lang.slice(0, 2);
-    if (words.length < 2 || words.length > MAX_TITLE_WORDS || last === name || names.has(name)) continue;
-    if (code === ALL_CAPITALS || !stopWordsOf(code).functionWords.has(name)) continue;
+    if (last === '' || names.has(name) || !stopWordsOf(lang.slice(0, 2)).functionWords.has(name)) continue;
     if (usesInside(read(), last) >= MIN_USES) names.add(name);
   }
   return names;
+}
+
+/** Whether a word, in lower case, is the name of a thing. */
+export function isThingOf(pages: Iterable<TitledPage>, word: string): boolean {
+  for (const { title, lang, read } of pages) {
+    const last = endOf(title, lang);
+    if (last.toLowerCase() === word && usesInside(read(), last) >= MIN_USES) return true;
+  }
+  return false;
+}
+
+/** The last word of a title that may end with a name; empty for another title. */
+function endOf(title: string, lang: string): string {
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const last = words.at(-1) ?? '';
+  const isShort = words.length > 1 && words.length <= MAX_TITLE_WORDS;
+  return isShort && last !== last.toLowerCase() && !lang.startsWith(ALL_CAPITALS) ? last : '';
 }
 
 /** How often a text has the word within a sentence: after another word, not after its end. */

@@ -10,6 +10,8 @@ export interface TermStatistics {
   readonly languages: readonly string[];
   /** Function words that are names of things here, in lower case; missing: none are known. */
   readonly names?: ReadonlySet<string>;
+  /** Whether a word, in lower case, is the name of a thing here; missing: none is known. */
+  isThing?(word: string): boolean;
   /** In how many passages a stem occurs. */
   documentFrequency(stem: string): number;
   /** Index words near to one that the index does not have, best first. */

@@ -1,19 +1,18 @@
 // PUT /api/v1/conversations/:id/messages/:message_id/feedback: what the visitor thinks of an answer; the same as the frame `feedback`.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { type FeedbackBody, FeedbackBodySchema } from '../../../protocol/index.ts';
+import { type FeedbackBody, FeedbackBodySchema, FeedbackResultSchema } from '../../../protocol/index.ts';
 import type { Owner } from '../../store/store.ts';
 import type { RouteContext } from '../context.ts';
 import { errorReply } from '../schemas.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 200 }), message_id: Type.String({ maxLength: 200 }) });
-const Reply = Type.Object({ run_id: Type.String() });
 
 export function feedbackRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.put(
       '/conversations/:id/messages/:message_id/feedback',
-      { schema: { params: Params, body: FeedbackBodySchema, response: { 200: Reply, ...errorReply } } },
+      { schema: { params: Params, body: FeedbackBodySchema, response: { 200: FeedbackResultSchema, ...errorReply } } },
       async (request) => {
         const owner = await context.authenticate(request);
         const { id, message_id } = request.params;

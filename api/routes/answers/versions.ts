@@ -1,10 +1,11 @@
 // Versions of messages: PATCH /api/v1/messages/:id asks a question in other words, PUT /api/v1/conversations/:id/shown goes to another
 // version; the same as the frames `edit` and `show_version`.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
 import {
   ApiError,
   EditBodySchema,
+  SendResultSchema,
+  ShownResultSchema,
   type ShowVersionBody,
   ShowVersionBodySchema,
   type VersionTarget,
@@ -13,16 +14,13 @@ import { countedAddress } from '../../plugins/client-address.ts';
 import type { Owner } from '../../store/store.ts';
 import { acceptEdit } from '../accept-message.ts';
 import type { RouteContext } from '../context.ts';
-import { SendReply } from '../messages.ts';
 import { errorReply, IdParams } from '../schemas.ts';
-
-const ShownReply = Type.Object({ run_id: Type.String({ description: 'the run at the end of what is shown now' }) });
 
 export function versionRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.patch(
       '/messages/:id',
-      { schema: { params: IdParams, body: EditBodySchema, response: { 202: SendReply, ...errorReply } } },
+      { schema: { params: IdParams, body: EditBodySchema, response: { 202: SendResultSchema, ...errorReply } } },
       async (request, reply) => {
         const owner = await context.authenticate(request);
         const wish = { ...request.body, message_id: request.params.id };
@@ -32,7 +30,9 @@ export function versionRoutes(context: RouteContext): FastifyPluginAsyncTypebox 
 
     app.put(
       '/conversations/:id/shown',
-      { schema: { params: IdParams, body: ShowVersionBodySchema, response: { 200: ShownReply, ...errorReply } } },
+      {
+        schema: { params: IdParams, body: ShowVersionBodySchema, response: { 200: ShownResultSchema, ...errorReply } },
+      },
       async (request) => {
         const owner = await context.authenticate(request);
         return showVersion(context, owner, { ...request.body, conversation_id: request.params.id });

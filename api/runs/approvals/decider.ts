@@ -60,6 +60,8 @@ export function createDecider(deps: {
         owner,
         { clientId, conversationId, content },
         ({ request, parameters }) => {
+          if (content.some(({ type }) => type !== 'text'))
+            throw invalid('content', 'A question waits. Answer it with text alone, and send the files after it.');
           const said = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
           const first = request.questions?.[0]?.id ?? 'q1';
           const answers: Answers = { [first]: { text: said } };

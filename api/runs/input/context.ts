@@ -1,10 +1,11 @@
 // Builds the messages for the model from the history: long results are cut, the oldest turns are left out whole. Knows flat
 // messages and the envelope of tool output; not stores, models or events.
-import type { ApprovalContent, FlatMessage, PageContext } from '../../../protocol/index.ts';
+import type { ApprovalContent, FlatMessage, PageContext, UserContent } from '../../../protocol/index.ts';
 import { BYTES_PER_TOKEN, estimateTokens } from '../../agent/usage.ts';
-import { type ModelMessage, type ModelPart, promptText, textOf, textParts } from '../../models/model.ts';
+import { type ModelMessage, type ModelPart, promptText, textParts, wordsOf } from '../../models/model.ts';
 import { clipBytes, wrapToolOutput } from '../../models/openai/envelope.ts';
 import { answerText, isOfRunningCall, questionInput } from '../approvals/question.ts';
+import { describeFiles, type ModelFiles, NO_FILES, toFilePart } from './attachments.ts';
 
 /** Bytes kept of a tool result of an earlier run: enough to answer "and the second one?", too little to crowd out the question. */
 const EARLIER_TOOL_OUTPUT_BYTES = 4 * 1024;
@@ -16,6 +17,8 @@ export type ContextOptions = {
   maxToolOutputBytes: number;
   /** Calls that will get their result; all others without one are given as cancelled. */
   pending: ReadonlySet<string>;
+  /** What the visitor's files say; missing without any. */
+  files?: ModelFiles;
   /** A fresh nonce per call (INJ-1). */
   newNonce(): string;
 };
@@ -35,19 +38,27 @@ export function buildContext(history: readonly FlatMessage[], options: ContextOp
   return kept.flat();
 }
 
-/** The text of a visitor's message; other parts by name. */
+/** The words of a visitor's message, without its files. */
 export function messageText(message: FlatMessage): string {
-  return typeof message.content === 'string' ? message.content : textOf(toParts(message.content));
+  return typeof message.content === 'string' ? message.content : wordsOf(toParts(message.content, NO_FILES));
 }
 
 /** What a model reads of a visitor's message. */
-function toParts(content: Exclude<FlatMessage['content'], string>): ModelPart[] {
+function toParts(content: Exclude<FlatMessage['content'], string>, files: ModelFiles): ModelPart[] {
   return content.flatMap((part): ModelPart[] => {
     if (part.type === 'text') return textParts(part.text);
-    if (part.type === 'image') return [{ type: 'image', url: part.url, ...(part.alt ? { alt: part.alt } : {}) }];
-    if (part.type !== 'file') return [];
-    return [{ type: 'file', url: part.url, name: part.name, contentType: part.content_type }];
+    return part.type === 'image' || part.type === 'file' ? [toFilePart(part, files)] : [];
   });
+}
+
+/** What is put before a visitor's message, in envelopes: what its page says of itself, and its files. */
+function contextOf({ content, context, run_id }: FlatMessage, options: ContextOptions): string {
+  const isPresent = run_id === options.runId;
+  const page = context ? [wrapPageContext(context, options.newNonce())] : [];
+  if (typeof content === 'string' || !options.files) return page.join('');
+  return [...page, ...describeFiles(content as readonly UserContent[], options.files, { ...options, isPresent })].join(
+    '\n\n',
+  );
 }
 
 /** Tokens that the messages of an earlier turn take in a context, or a little less: without the envelope of tool results. */
@@ -86,11 +97,12 @@ function toTurn(turn: readonly FlatMessage[], options: ContextOptions): ModelMes
 
   for (const message of joinSteps(turn)) {
     if (message.role === 'user') {
-      const { content, context } = message;
+      const { content } = message;
+      const context = contextOf(message, options);
       out.push({
         role: 'user',
-        content: typeof content === 'string' ? textParts(content) : toParts(content),
-        ...(context ? { context: wrapPageContext(context, options.newNonce()) } : {}),
+        content: typeof content === 'string' ? textParts(content) : toParts(content, options.files ?? NO_FILES),
+        ...(context === '' ? {} : { context }),
       });
     } else if (message.tool_calls) {
       out.push({

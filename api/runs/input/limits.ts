@@ -65,6 +65,11 @@ export const MAX_WAIT_MS = 24 * 3_600_000;
 /** Runs of one site that work at the same time where a process serves several sites: a quarter is left for the others. */
 export const MAX_PARALLEL_RUNS_PER_SITE = 48;
 
+/** Milliseconds for the title and the questions that a model writes after an answer; later nobody waits for them. */
+export const AFTER_ANSWER_MS = 15_000;
+/** Answers of a process whose title and questions are being written: a quarter of its runs. The others keep what they have. */
+export const MAX_AFTER_ANSWERS = MAX_PARALLEL_RUNS / 4;
+
 /** Milliseconds until a call or a question that nobody decides about ends without a decision. APR-6. */
 export const APPROVAL_MS = 10 * 60_000;
 /** Calls and questions of a run that wait at the same time: more of them nobody reads with care. APR-8. */
@@ -76,3 +81,11 @@ export const ASKED_MS = 5 * 60_000;
 export const MAX_ASKED = MAX_PARALLEL_RUNS / 4;
 /** Such questions of one call. */
 export const MAX_ASKED_BY_CALL = 5;
+
+/**
+ * Text of the visitor's files given to a model, in bytes of one message's files together: as much as one tool result for the message
+ * that is answered, less for earlier ones, so that they do not push the conversation out.
+ */
+export const ATTACHMENT_BYTES = { present: 32 * 1024, earlier: 8 * 1024 } as const;
+/** Images given to a model in one turn, the newest first, and their bytes together: services take some 20 MB in a request. */
+export const MODEL_IMAGES = { count: 8, bytes: 15 * 1024 * 1024 } as const;

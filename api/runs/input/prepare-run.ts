@@ -2,6 +2,7 @@
 // Reads the log; writes nothing.
 import type { Agent, ConversationEvent, FlatMessage } from '../../../protocol/index.ts';
 import { shownMessages, toHistory } from '../../../protocol/index.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import { capabilitiesOf, type Model, textParts } from '../../models/model.ts';
 import type { RunRow, Store, StoredTurn } from '../../store/store.ts';
 import { languageOf } from '../../text/question-language.ts';
@@ -13,6 +14,7 @@ import { createAskTool } from '../approvals/question.ts';
 import { SourceBook } from '../record/source-book.ts';
 import { titleFrom } from '../record/title.ts';
 import type { Recovery } from '../recover.ts';
+import { readAttachments } from './attachments.ts';
 import { buildContext, messageText, pageContextText } from './context.ts';
 import { type FirstCall, findRetried } from './first-call.ts';
 import { buildInstructions } from './instructions.ts';
@@ -29,6 +31,10 @@ export type SiteAgent = {
   tools: ToolProvider;
   /** The operator's instructions. */
   instructions?: string;
+  /** False: no questions are offered after an answer. */
+  followUps?: boolean;
+  /** What the model writes after an answer; nothing if missing, and where it does not write. */
+  captions?: { titles: boolean; followUps: boolean };
   /** Decides about each call, in place of the approvals that the tools themselves name; see run-input.ts. */
   beforeToolCall?: RunDeps['beforeToolCall'];
 };
@@ -48,7 +54,9 @@ export type PreparedRun = {
 /** `turn`: the newest one, that of the run. */
 export async function prepareRun(
   deps: {
-    store: Pick<Store, 'log' | 'conversations' | 'approvals' | 'runs'>;
+    store: Pick<Store, 'log' | 'conversations' | 'approvals' | 'runs' | 'attachments'>;
+    /** The bytes of visitors' files; missing: no model is given images. */
+    files?: Pick<FileStore, 'get'>;
     clock: Pick<Clock, 'now'>;
     newId: (prefix: string) => string;
     limits: RunLimits;
@@ -88,12 +96,19 @@ export async function prepareRun(
   const builtIn = capabilitiesOf(site.model).asks ? [...BUILT_IN_TOOLS, createAskTool(store.approvals)] : [];
   // Their names say what the log has of their calls: no other tool may have them.
   const tools = [...own.filter(({ name }) => !builtIn.some((tool) => tool.name === name)), ...builtIn];
-  const title = await titleFor(store, row, visitorTexts, plan);
+  const title = await titleFor(store, row, visitorTexts);
+  const files = await readAttachments(
+    { attachments: store.attachments, files: deps.files },
+    row.conversationId,
+    history,
+    { readsImages: capabilitiesOf(site.model).images },
+  );
   const context = buildContext(history, {
     runId: row.id,
     maxHistoryTokens: limits.maxHistoryTokens,
     maxToolOutputBytes: limits.maxToolOutputBytes,
     pending: new Set(plan.pending.map((call) => call.id)),
+    files,
     newNonce: () => newId('data'),
   });
   const system = buildInstructions({
@@ -112,28 +127,33 @@ export async function prepareRun(
     question,
     visitorText: visitorTexts.join('\n'),
     lang: languageOf(question),
-    ...(title === '' ? {} : { title }),
+    ...(site.followUps === false ? { followUps: false } : {}),
+    ...(title === null ? {} : { title: { ...title, isSet: title.isSet || plan.titled } }),
     resume: plan,
   };
   for (const { context: page } of history) if (page) sources.evidence.addNeutral(pageContextText(page));
-  // A result that does not say whose words it has is from outside; so is what a page says of itself.
-  const hasOutside = history.some(({ role, trust, context: page }) => page || (role === 'tool' && trust !== 'owner'));
+  // A result that does not say whose words it has is from outside; so is what a page says of itself, and a file.
+  for (const { text } of files.rows.values()) if (text !== null) sources.evidence.addNeutral(text);
+  const hasOutside =
+    files.rows.size > 0 ||
+    history.some(({ role, trust, context: page }) => page || (role === 'tool' && trust !== 'owner'));
   const firstCall = plan.toolCalls === 0 ? findRetried(row.id, turn.events) : null;
   return { input, tools, canSearch: own.length > 0, sources, hasOutside, firstCall };
 }
 
-/** The title that the first message gives; none when the conversation has one, perhaps the visitor's own. */
+/** The title that the first message gives; null when the conversation has another one, perhaps the visitor's own. */
 async function titleFor(
   store: Pick<Store, 'conversations' | 'runs'>,
   row: RunRow,
   visitorTexts: readonly string[],
-  plan: Recovery,
-): Promise<string> {
-  if (visitorTexts.length !== 1 || plan.titled) return '';
+): Promise<{ text: string; isSet: boolean } | null> {
+  if (visitorTexts.length !== 1) return null;
   // Perhaps of another visitor since the run was claimed: an anonymous one signs in.
   const { site, visitorId } = (await store.runs.get(row.id)) ?? row;
   const conversation = await store.conversations.get({ site, visitorId }, row.conversationId);
-  return conversation?.title === null ? titleFrom(visitorTexts[0]!) : '';
+  const text = titleFrom(visitorTexts[0]!);
+  const isSet = conversation?.title === text;
+  return text !== '' && (isSet || conversation?.title === null) ? { text, isSet } : null;
 }
 
 /** The turn as it will be once the cut step is retracted. */

@@ -53,6 +53,8 @@ export type RunDeps = {
   observeCall?(call: CheckedCall, tool: Tool | undefined, execute: () => Promise<ToolResult>): Promise<ToolResult>;
   /** Tokens of one turn, also of one that broke off, and their price where the model names one. */
   onSpent?(usage: Usage, price: Price | undefined): void;
+  /** The whole answer of a run that is about to end, as it is shown, and who wrote it. */
+  onAnswered?(answer: string, model: Model): void;
   /** An unexpected error that ended the run or a call, for the log. The visitor gets a fixed sentence. */
   onError(error: unknown): void;
 };
@@ -70,8 +72,10 @@ export type RunInput = {
   visitorText: string;
   /** Language of the question, BCP 47, '' if unknown. */
   lang: string;
-  /** A title to be set with this run. */
-  title?: string;
+  /** False: no questions are offered after the answer. */
+  followUps?: boolean;
+  /** The title that the first question gives; `isSet`: an earlier drive of the run has written it. */
+  title?: { text: string; isSet: boolean };
   /** Where an interrupted run goes on. */
   resume?: {
     scribe: ScribeState;

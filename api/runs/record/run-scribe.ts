@@ -45,6 +45,11 @@ export class RunScribe {
     this.#writer.write({ type: 'conversation_updated', ...fields });
   }
 
+  /** The answer as it is shown; '' when the turn has none. */
+  get answer(): string {
+    return this.#text?.text ?? '';
+  }
+
   /** Drops a message of the step that was cut. */
   retract(messageId: string): void {
     this.#writer.retract(messageId);
@@ -200,9 +205,10 @@ export class RunScribe {
     this.#writer.closeGroup();
   }
 
-  /** The three ends of a run: open blocks and the open group are closed first. */
-  finish(stopReason: string, usage: Usage): void {
+  /** The three ends of a run: open blocks and the open group are closed first. `followUps`: questions to go on with. */
+  finish(stopReason: string, usage: Usage, followUps: readonly string[] = []): void {
     this.#close();
+    if (followUps.length > 0) this.update({ suggestions: [...followUps] });
     this.#writer.write({ type: 'message_stop', stop_reason: stopReason, usage });
   }
 

@@ -13,6 +13,7 @@ export class SourceBook {
   #urlsOfRun = new Set<string>();
   #last = 0;
   #newId: (prefix: string) => string;
+  #followUps: readonly string[] = [];
   /** The evidence for this run's answer. */
   readonly evidence: RunEvidence;
 
@@ -23,6 +24,11 @@ export class SourceBook {
     this.evidence = new RunEvidence(lang);
   }
 
+  /** Questions to go on with, of the newest search of this run that has some. */
+  get followUps(): readonly string[] {
+    return this.#followUps;
+  }
+
   /**
    * Takes over the numbers of a result that is already in the log. `ofThisRun`: its sources may be cited by this run, and it is
    * evidence for them.
@@ -31,6 +37,7 @@ export class SourceBook {
     if (ofThisRun) this.evidence.addResult(result);
     const { artifact } = result;
     if (!isSourceGroup(artifact)) return;
+    if (ofThisRun) this.#followUps = readFollowUps(artifact) ?? this.#followUps;
     for (const { id, number, url } of artifact.sources) {
       if (number === undefined) continue;
       if (!this.#byUrl.has(toKey(url))) this.#byUrl.set(toKey(url), { id: id ?? this.#newId('src'), number });
@@ -93,4 +100,12 @@ export function urlsIn(text: string): string[] {
 export function isTypedUrl(url: string, text: string): boolean {
   const key = toKey(url);
   return urlsIn(text).some((typed) => toKey(typed) === key);
+}
+
+/** The questions that a search of the site's pages put into its artifact; null without one. */
+function readFollowUps(artifact: object): readonly string[] | null {
+  const { answer } = artifact as { answer?: { followUps?: unknown } | null };
+  const found = answer?.followUps;
+  if (!Array.isArray(found) || found.length === 0) return null;
+  return found.filter((text) => typeof text === 'string');
 }

@@ -33,7 +33,10 @@ export interface PushedDocuments {
    * the first is stored. @throws {DocumentError} when one is wrong (none is stored then); the signal's reason; SQLite's errors.
    */
   push(site: string, documents: readonly PushedDocument[], signal: AbortSignal): Promise<PushOutcome[]>;
-  /** Removes by id and by address; how many there were. */
+  /**
+   * Removes by id and by address; how many there were. An address may be that of a crawled page: it leaves the index now, and
+   * comes back if the next crawl finds it.
+   */
   remove(site: string, which: { ids?: readonly string[]; urls?: readonly string[] }): Promise<number>;
   /** In the order of their ids, `limit` after `after`. One that is not in the index yet has 0 passages. */
   list(site: string, options: { after?: string; limit: number }): Promise<StoredDocument[]>;
@@ -145,7 +148,10 @@ export function createPushedDocuments(deps: PushedDocumentsDeps): PushedDocument
       let removed = 0;
       for (const id of ids) removed += await remove(await sources.get(site, id));
       for (const url of urls) {
-        removed += await remove(await sources.findByUrl(site, URL.canParse(url) ? toAddress(url) : url));
+        const address = URL.canParse(url) ? toAddress(url) : url;
+        const document = await sources.findByUrl(site, address);
+        if (document) removed += await remove(document);
+        else if (index.removePage(site, address)) removed++;
       }
       return removed;
     },

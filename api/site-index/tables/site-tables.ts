@@ -13,7 +13,7 @@ import { nearWords, relatives } from '../../ranking/passages/near-words.ts';
 import { type Ranked, rankCandidates } from '../../ranking/passages/rank-candidates.ts';
 import { withoutCopies } from '../../ranking/passages/without-copies.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
-import { siteNames } from '../../ranking/question/site-names.ts';
+import { isThingOf, siteNames, type TitledPage } from '../../ranking/question/site-names.ts';
 import type { NearWord, TermStatistics } from '../../ranking/question/term-statistics.ts';
 import { LOOKED_AT, rankByAnswer } from '../../ranking/rank-by-answer.ts';
 import { baseLanguage } from '../../text/analyse.ts';
@@ -117,17 +117,23 @@ export class SiteTables implements TermStatistics {
   }
 
   get names(): ReadonlySet<string> {
-    this.#names ??= siteNames(
-      this.listPages('', MAX_NAMED_PAGES).map(({ url, title, lang }) => ({
-        title,
-        lang,
-        read: () =>
-          this.passagesOf(url)
-            .map(({ text }) => text)
-            .join('\n'),
-      })),
-    );
+    this.#names ??= siteNames(this.#titledPages());
     return this.#names;
+  }
+
+  isThing(word: string): boolean {
+    return isThingOf(this.#titledPages(), word);
+  }
+
+  #titledPages(): TitledPage[] {
+    return this.listPages('', MAX_NAMED_PAGES).map(({ url, title, lang }) => ({
+      title,
+      lang,
+      read: () =>
+        this.passagesOf(url)
+          .map(({ text }) => text)
+          .join('\n'),
+    }));
   }
 
   documentFrequency(stem: string): number {

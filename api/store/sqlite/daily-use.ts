@@ -13,6 +13,8 @@ export type DailyUse = {
   countMessage(accounts: readonly string[], nowMs: number): void;
   /** Does nothing for a run that has ended or counts for no account. */
   addSpent(runId: string, spent: Spent, nowMs: number): void;
+  /** For a run that has ended. */
+  addSpentOf(accounts: readonly string[], spent: Spent, nowMs: number): void;
 };
 
 export function createDailyUse(db: Db): DailyUse {
@@ -66,7 +68,10 @@ export function createDailyUse(db: Db): DailyUse {
     addSpent(runId, spent, nowMs) {
       const run = db.select({ accounts: runs.accounts }).from(runs).where(eq(runs.id, runId)).get();
       if (!run?.accounts) return;
-      for (const account of JSON.parse(run.accounts) as string[]) add(dayOf(nowMs), account, { messages: 0, ...spent });
+      this.addSpentOf(JSON.parse(run.accounts) as string[], spent, nowMs);
+    },
+    addSpentOf(accounts, spent, nowMs) {
+      for (const account of accounts) add(dayOf(nowMs), account, { messages: 0, ...spent });
     },
   };
 }

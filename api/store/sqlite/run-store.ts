@@ -70,6 +70,10 @@ export function createRunStore(
     async userIdOf(runId) {
       return db.select({ userId: runs.userId }).from(runs).where(eq(runs.id, runId)).get()?.userId ?? null;
     },
+    async accountsOf(runId) {
+      const row = db.select({ accounts: runs.accounts }).from(runs).where(eq(runs.id, runId)).get();
+      return row?.accounts ? (JSON.parse(row.accounts) as string[]) : [];
+    },
     async active(conversationId) {
       const isActive = and(eq(runs.conversationId, conversationId), isNull(runs.endedAtMs));
       return db.select(columns).from(runs).where(isActive).get() ?? null;

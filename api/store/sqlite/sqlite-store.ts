@@ -5,6 +5,7 @@ import { createNotifier } from '../notifier.ts';
 import { settings } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { createApprovals } from './approvals/approvals.ts';
+import { createAttachments } from './attachments.ts';
 import { createConversations } from './conversations/conversations.ts';
 import { createExpiry } from './conversations/expire.ts';
 import { createFeedback } from './conversations/feedback.ts';
@@ -14,6 +15,7 @@ import { createSources } from './conversations/sources.ts';
 import { createDailyUse } from './daily-use.ts';
 import { type Db, openDatabase, openQuickConnection } from './database/open-database.ts';
 import { readBootId, skipLostIds } from './database/skip-lost-ids.ts';
+import { createDeviceLinks } from './device-links.ts';
 import { createDocumentSources } from './documents.ts';
 import { CommitEvents } from './events/commit-events.ts';
 import { CommitQueue, type QueueClock } from './events/commit-queue.ts';
@@ -52,7 +54,7 @@ export function createSqliteStore(options: { url: string; clock?: QueueClock; bo
   return {
     db,
     notifier,
-    conversations: createConversations({ db, queue, events, now, append, search }),
+    conversations: createConversations({ db, queue, events, now, append, search, dailyUse }),
     log: createEventLog({ db, queue, events, now, lanes, dailyUse, search }),
     runs: createRunStore(db, queue, now, checkFence, dailyUse),
     inbox: createInbox({ db, queue, events, now, append, dailyUse }),
@@ -60,11 +62,13 @@ export function createSqliteStore(options: { url: string; clock?: QueueClock; bo
     approvals: createApprovals({ db, queue, events, now, append }),
     pageCalls: createPageCalls(db, queue),
     wholeResults: createWholeResults(db, queue),
+    attachments: createAttachments(db, queue, now),
     signals: createSignals(db, queue, notifier),
     searchEntries: createSearchEntries(db, queue, now),
     sources: createSources(db),
     feedback: createFeedback({ db, queue, events, now, append }),
     documents: createDocumentSources(db, queue),
+    deviceLinks: createDeviceLinks(db, queue, now),
     siteRows: createSiteRows(db, queue, now),
     audit: createAuditLog(db, queue, now),
     settings: {

@@ -1,6 +1,6 @@
 // A visitor as a whole in SQLite: deletes everything of theirs, or gives it to the one who signs in. One list of tables for both.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { conversations, runs, sentMessages } from '../schema.ts';
+import { attachments, conversations, deviceLinks, runs, sentMessages } from '../schema.ts';
 import type { Owner, Store } from '../store.ts';
 import { emptyWal } from './conversations/conversations.ts';
 import type { Db } from './database/open-database.ts';
@@ -10,7 +10,7 @@ import type { CommitQueue } from './events/commit-queue.ts';
  * Every table whose rows name a visitor; rows of the others go with their conversation or run. The order is that of deletion:
  * a deleted conversation takes the rows that belong to it along.
  */
-export const OF_VISITORS = [conversations, runs, sentMessages] as const;
+export const OF_VISITORS = [conversations, runs, sentMessages, attachments, deviceLinks] as const;
 
 export function createVisitors(db: Db, queue: CommitQueue): Pick<Store, 'deleteVisitor' | 'moveVisitor'> {
   return {

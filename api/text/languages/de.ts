@@ -148,6 +148,7 @@ export const de: LanguagePack = {
         : `Ich lese diese Website noch: ${read} von ${of} Seiten bisher.`,
     notAnsweredYet: 'Was ich bisher gelesen habe, beantwortet das nicht. Bitte fragen Sie gleich noch einmal.',
     otherLanguage: (language) => `Die Seiten dazu sind auf ${language}:`,
+    noFiles: 'Angehängte Dateien kann ich hier nicht lesen. Ich antworte aus den Seiten dieser Website.',
     failed: 'Die Suche ist gerade nicht gelungen. Bitte versuchen Sie es gleich noch einmal.',
     standIn: 'Der Assistent ist gerade nicht erreichbar. Diese Antwort stammt aus den Seiten dieser Website.',
   },

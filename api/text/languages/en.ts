@@ -20,11 +20,14 @@ export const en: LanguagePack = {
     question questions quick browsing browse looking look wanted want need anyone someone somebody guys team sir madam appreciate really sure place
     right friend friends talking talk day great good morning afternoon evening explain understand seem maybe actually currently find think hope
     happen able possible ok okay guess couldn agree idea quickly regarding concerning page website site chat bot assistant`,
+  offers: 'sell|sells|selling|stock|stocks',
+  services: 'repair|repairs|fix|mend|service',
+  negations: 'no|not|without|never|cannot|nothing',
   textWords: 'policy policies rules guideline guidelines conditions statement info information details overview',
   abbreviations:
     'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
   shorthand:
-    'tel=telephone|tele=telephone|temp=temperature|temps=temperature|pkg=package|pkgs=packages|nr=number|sub=subscription|subs=subscription|subscr=subscription|diff=difference|diffs=differences|hcmc=ho chi minh city|uk=united kingdom|usa=united states|eu=european union|w=with|wheres=where is|hows=how is|whens=when is|chng=change|chg=change|avail=available|dims=dimensions|wt=weight|sz=size|dept=department|tech=technical|info=information|warr=warranty|del=delivery|intl=international|approx=about|til=until|xmas=christmas|bday=birthday|spec=specifications|specs=specifications|instr=instructions|ques=question|prob=problem|probs=problems|cond=condition|refurb=refurbished|mths=months|mth=month|yrs=years|yr=year|wks=weeks|wk=week|biz=business|reg=registration|sched=schedule|u=you|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the',
+    'tel=telephone|tele=telephone|temp=temperature|temps=temperature|pkg=package|pkgs=packages|nr=number|sub=subscription|subs=subscription|subscr=subscription|diff=difference|diffs=differences|hcmc=ho chi minh city|uk=united kingdom|usa=united states|eu=european union|w=with|wheres=where is|hows=how is|whens=when is|chng=change|chg=change|avail=available|dims=dimensions|wt=weight|sz=size|dept=department|tech=technical|info=information|warr=warranty|del=delivery|intl=international|approx=about|til=until|xmas=christmas|bday=birthday|spec=specifications|specs=specifications|instr=instructions|ques=question|prob=problem|probs=problems|cond=condition|refurb=refurbished|mths=months|mth=month|yrs=years|yr=year|wks=weeks|wk=week|biz=business|reg=registration|sched=schedule|u=you|r=are|wher=where|were r=where are|wer=where|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the',
   questions: {
     number:
       'how many|how much|how long|how old|how far|how tall|how high|how large|how big|how often|how heavy|how wide|how deep|how thick|how hot|how cold|how fast|how soon|how quickly|how frequently|what percentage|what percent|what number|what is the price|cost',
@@ -36,7 +39,7 @@ export const en: LanguagePack = {
     definition: 'what is a|what is an|what is|what are|what does|meaning of|define',
   },
   pronouns: {
-    one: 'which|this|that|another|other|new|old|each|every|any|no|better|best|good|bad|right|wrong|last|first|next|same|different|expensive|big|small|large|light|heavy|quiet|loud|fast|slow|strong|cheap|[a-z]+est|[a-z]+er',
+    one: 'which|this|that|another|other|second|third|fourth|fifth|new|old|each|every|any|no|better|best|good|bad|right|wrong|last|first|next|same|different|expensive|big|small|large|light|heavy|quiet|loud|fast|slow|strong|cheap|[a-z]+est|[a-z]+er',
   },
   comparing:
     'vs|versus|differences?|differ|compared?|comparison|which (?:one )?is (?:better|cheaper|faster|smaller|bigger|lighter|quieter)|better than|or should i',
@@ -78,7 +81,7 @@ export const en: LanguagePack = {
       names: 'weight weighs heavy kilograms',
     },
     size: {
-      asks: 'how big|how large|how wide|how deep|how tall|how high|what size|size of|dimensions|footprint|fit|fits|measurements',
+      asks: 'how big|how large|how wide|how deep|how tall|how high|width|height|depth|what size|size of|dimensions|footprint|fit|fits|measurements',
       names: 'width depth height dimensions size wide deep tall compact',
     },
     power: {
@@ -101,6 +104,10 @@ export const en: LanguagePack = {
       asks: 'how loud|how noisy|noise level|noise|loud|noisy|quiet|quieter|quietest|louder|loudest',
       names: 'noise loud',
     },
+    readiness: {
+      asks: 'warm up|warmup|warm-up|warms up|warming up|to heat up|heat up time|heat-up time|heating time|time to ready|ready time|get hot|gets hot|till hot|until hot|is hot|start up time|startup time|boot time',
+      names: 'ready warm heat startup',
+    },
     price: {
       asks: 'how much is|how much are|how much does|how much do|how much for|cost|costs|price|prices|pricing|expensive|how much money',
       asksOfThing: 'how much',
@@ -111,11 +118,11 @@ export const en: LanguagePack = {
       names: 'open opening hours monday tuesday wednesday thursday friday saturday sunday weekdays',
     },
     phone: {
-      asks: 'phone number|telephone number|phone|telephone|call you|hotline',
+      asks: 'phone number|telephone number|phone|telephone|call you|hotline|helpline|call center|call centre',
       names: 'phone telephone tel call mail email contact',
     },
     contact: {
-      asks: 'mail address|reach you|contact you|email address|email|contact details',
+      asks: 'where are you located|where are you based|where are you|where is your shop|where is your store|where is your office|where is the shop|where is the store|shop address|store address|office address|adress shop|address shop|your address|your location|visit you|mail address|reach you|contact you|email address|email|contact details',
       names: 'phone telephone tel call mail email contact',
     },
   },
@@ -296,9 +303,10 @@ export const en: LanguagePack = {
       'can you tell me|could you tell me|can you please tell me|could you please tell me|please tell me|tell me|i want to know|i would like to know|id like to know|i wanted to know|i just want to know|i want to ask|i wanted to ask|i would like to ask|id like to ask|may i know|can i know|may i ask|can i ask|do you know|i was wondering|i am wondering|im wondering|just wondering|i need to know|let me know|i need help with|can you help me with|could you help me with|please help me with|help me with|i need some help with|i have a question about|i have a question regarding|question about|quick question about',
     answers: 'yes|no|yep|yeah|yup|nope|nah|sure|ok|okay|right|correct|exactly',
     statements: 'i|im|ive|ill|id|me|my|we|us|our|it|its|he|she|his|her|they|their',
-    talks: 'talk|talking|speak|speaking|chat|contact|connect|call|transfer',
+    talks:
+      'talk|talking|speak|speaking|chat|contact|connect|call|transfer|get|get me|give me|put me through|put me on|reach|find me|send me|bring me|pass me',
     people:
-      'human|humans|person|somebody|someone|agent|agents|representative|rep|operator|manager|employee|staff|colleague|support team|customer service',
+      'human|humans|human being|person|persons|people|real person|actual person|real human|real people|somebody|someone|somebody real|someone real|agent|agents|representative|rep|operator|manager|employee|staff|colleague|support team|support agent|customer service|customer support|customer care|helpdesk|help desk',
     contactQuery: 'contact us: phone number, email, customer service hours',
   },
   replies: {
@@ -328,6 +336,7 @@ export const en: LanguagePack = {
         : `I am still reading this site: ${read} of ${of} pages so far.`,
     notAnsweredYet: 'Nothing I have read yet answers this. Please ask again in a moment.',
     otherLanguage: (language) => `The pages about this are in ${language}:`,
+    noFiles: 'I cannot read attached files here. I answer from the pages of this site.',
     failed: 'The search did not work just now. Please try again in a moment.',
     standIn: 'The assistant is unavailable at the moment. This answer is taken from the pages of this site.',
   },

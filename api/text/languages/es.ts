@@ -123,6 +123,7 @@ export const es: LanguagePack = {
         : `Todavía estoy leyendo este sitio: ${read} de ${of} páginas hasta ahora.`,
     notAnsweredYet: 'Nada de lo que he leído hasta ahora responde a eso. Pregunte de nuevo en un momento.',
     otherLanguage: (language) => `Las páginas sobre esto están en ${language}:`,
+    noFiles: 'Aquí no puedo leer archivos adjuntos. Respondo con las páginas de este sitio.',
     failed: 'La búsqueda no ha funcionado. Inténtelo de nuevo en un momento.',
     standIn: 'El asistente no está disponible en este momento. Esta respuesta viene de las páginas de este sitio.',
   },

@@ -122,6 +122,7 @@ export const fr: LanguagePack = {
         : `Je lis encore ce site : ${read} pages sur ${of} pour l’instant.`,
     notAnsweredYet: 'Rien de ce que j’ai lu jusqu’ici n’y répond. Reposez la question dans un instant.',
     otherLanguage: (language) => `Les pages à ce sujet sont en ${language} :`,
+    noFiles: 'Je ne peux pas lire les fichiers joints ici. Je réponds à partir des pages de ce site.',
     failed: 'La recherche n’a pas abouti. Réessayez dans un instant.',
     standIn: 'L’assistant n’est pas disponible pour le moment. Cette réponse vient des pages de ce site.',
   },

@@ -4,25 +4,31 @@ import { COMMON_ID } from '../common-words/id.ts';
 import { CONCEPTS_ID } from '../concepts/id.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
+/** "Keluar" (come out) is a root, as "luar" (outside) is: the stemmer cuts its first syllable as a prefix. */
+const KELUAR = 'keluar';
+
 export const id: LanguagePack = {
   code: 'id',
   rank: 3,
   detection: { countedIn: 'latin' },
-  stem: stemmer,
+  stem: (word) => (word === KELUAR ? KELUAR : stemmer(word)),
   stemsAlso: ['ms'],
   functionWords: `ada adalah akan aku anda antara apa apakah atas atau bagaimana bagaimanakah bagi bahwa banyak beberapa begitu belum berapa berapakah
     bisa boleh bukan dalam dan dapat dari darimana daripada dengan di dia dimana dimanakah hanya harus hingga ia ini itu jadi jika
     juga kah kalau kami kamu kapan kapankah karena ke kepada kemana kenapa ketika kita lagi lah lain lebih maka mana manakah masih
     mengapa menjadi mereka merupakan mungkin namun nya oleh pada para paling pernah saat saja sampai sangat saya sebagai
-    sebuah sebelum secara sedang sejak seorang seperti serta sesuatu setelah siapa siapakah suatu sudah supaya tapi telah tentang
+    sama sebuah sebelum secara sedang sejak seorang seperti serta sesuatu setelah siapa siapakah suatu sudah supaya tapi telah tentang
     terhadap tersebut tetapi tidak untuk yaitu yakni yang apa apanya berada dilakukan tak`,
   chatWords: `halo hai hi permisi maaf mengganggu mohon tolong bantu bantuannya bantuan terima kasih makasih kak min admin gan sis bang pak bu mau tanya
     bertanya pertanyaan nanya sebentar lihat liat website situs web tempat tepat yakin kurang tahu tau bolehkah kemarin teman ngobrol soal ya dong sih deh nih banget
     penasaran ingin jelaskan beritahu bantuin kira dulu selamat pagi siang sore malam`,
+  offers: 'jual|jualan|menjual|dijual',
+  services: 'servis|perbaiki|reparasi',
+  negations: 'tidak|tanpa|hilang|mati',
   textWords: 'kebijakan ketentuan aturan informasi info detail syarat',
   abbreviations: 'dll dsb dst yth jl no tgl hlm bpk ir drs',
   shorthand:
-    'brp=berapa|brapa=berapa|gmn=bagaimana|gmna=bagaimana|gimana=bagaimana|yg=yang|hub=hubungi|telp=telepon|tlp=telepon|tlpn=telepon|jg=juga|sy=saya|dgn=dengan|utk=untuk|bs=bisa|krn=karena|blm=belum|sdh=sudah|udh=sudah|tdk=tidak|gk=tidak|gak=tidak|ga=tidak|ngga=tidak|nggak=tidak|org=orang|dmn=dimana|dmna=dimana|kpn=kapan|knp=kenapa|skrg=sekarang|hrg=harga|byr=bayar|krm=kirim|bsk=besok|jkt=jakarta|kmrn=kemarin|tgl=tanggal|almt=alamat|pd=pada|kl=kalau|klo=kalau|kalo=kalau|lbh=lebih|dpt=dapat|bln=bulan|thn=tahun|mnt=menit|brg=barang|taun=tahun|thun=tahun|bersihin=bersihkan|benerin=perbaiki|balikin=kembalikan|ngirim=kirim|ongkirnya=ongkir|pake=pakai|makai=pakai|sampe=sampai|nyampe=sampai|dus=kotak|serpis=servis|nomer=nomor',
+    'brp=berapa|brapa=berapa|gmn=bagaimana|gmna=bagaimana|gimana=bagaimana|yg=yang|hub=hubungi|telp=telepon|tlp=telepon|tlpn=telepon|jg=juga|sy=saya|dgn=dengan|dg=dengan|sm=sama|ama=sama|utk=untuk|bs=bisa|krn=karena|blm=belum|sdh=sudah|udh=sudah|tdk=tidak|gk=tidak|gak=tidak|ga=tidak|ngga=tidak|nggak=tidak|org=orang|dmn=dimana|dmna=dimana|kpn=kapan|knp=kenapa|skrg=sekarang|hrg=harga|byr=bayar|krm=kirim|bsk=besok|jkt=jakarta|kmrn=kemarin|tgl=tanggal|almt=alamat|pd=pada|kl=kalau|klo=kalau|kalo=kalau|lbh=lebih|dpt=dapat|bln=bulan|thn=tahun|mnt=menit|brg=barang|taun=tahun|thun=tahun|bersihin=bersihkan|benerin=perbaiki|balikin=kembalikan|ngirim=kirim|ongkirnya=ongkir|pake=pakai|makai=pakai|sampe=sampai|nyampe=sampai|dus=kotak|serpis=servis|nomer=nomor',
   questions: {
     number: 'berapa|berapakah|seberapa|jumlah',
     date: 'kapan|kapankah|tahun berapa|tahun berapakah|tanggal berapa|bulan apa|abad berapa|jam berapa|hari apa',
@@ -92,6 +98,10 @@ export const id: LanguagePack = {
       asks: 'bising|kebisingan|berisik',
       names: 'bising kebisingan',
     },
+    readiness: {
+      asks: 'pemanasan|panasin|waktu siap|waktu sampai siap|warm up|berapa lama panas|sampai panas',
+      names: 'siap',
+    },
     price: {
       asks: 'harga|harganya|berapa duit|berapa rupiah|biaya|biayanya|ongkos|tarif',
       asksOfThing: 'berapa',
@@ -102,11 +112,11 @@ export const id: LanguagePack = {
       names: 'pukul senin selasa rabu kamis jumat sabtu minggu',
     },
     phone: {
-      asks: 'nomor telepon|telepon|nomor hp|whatsapp|hotline',
+      asks: 'nomor telepon|telepon|nomor hp|nomor cs|nomor admin|nomor wa|nomor kontak|whatsapp|hotline|call center',
       names: 'telepon email surel whatsapp hubungi',
     },
     contact: {
-      asks: 'alamat email|email|hubungi|kontak',
+      asks: 'alamat toko|lokasi toko|toko dimana|toko di mana|tokonya dimana|tokonya di mana|lokasinya dimana|lokasinya di mana|alamatnya|kalian dimana|kalian di mana|alamat email|email|hubungi|kontak',
       names: 'telepon email surel whatsapp hubungi',
     },
   },
@@ -209,10 +219,10 @@ export const id: LanguagePack = {
     leads:
       'mau tanya|mau tanya dong|mau nanya|mau nanya dong|saya mau tanya|aku mau tanya|saya mau nanya|numpang tanya|numpang nanya|izin tanya|izin bertanya|ijin tanya|ijin bertanya|boleh tanya|boleh nanya|boleh tau|boleh tahu|bisa tanya|ingin bertanya|saya ingin bertanya|ingin tahu|saya ingin tahu|saya mau tahu|mau tahu|mau tau|tolong beri tahu|tolong kasih tau|kasih tau|tanya dong|tanya|nanya|mohon info|mohon infonya|minta info|info dong|maaf mau tanya|maaf mau nanya',
     talks:
-      'minta|bicara|berbicara|ngobrol|ngomong|chat|hubungi|menghubungi|tanya|bertanya|sambungkan|hubungkan|ketemu|telepon|kontak',
+      'minta|bicara|berbicara|ngobrol|ngomong|chat|hubungi|menghubungi|tanya|bertanya|sambungkan|disambungkan|hubungkan|ketemu|telepon|kontak|butuh|cari|panggilkan|panggil|omong|bincang',
     people:
-      'orang|orangnya|orang langsung|orang asli|orang beneran|manusia|admin|adminnya|cs|petugas|staf|operator|customer service|karyawan|manajer|agen',
-    contactQuery: 'hubungi kami: nomor telepon, email, layanan pelanggan, jam operasional',
+      'orang|orangnya|orang langsung|orang asli|orang beneran|orang sungguhan|orang betulan|mbak|mas|staff|layanan pelanggan|cs nya|csnya|manusia|admin|adminnya|cs|petugas|staf|operator|customer service|karyawan|manajer|agen',
+    contactQuery: 'hubungi kami: nomor telepon, email',
   },
   replies: {
     greeting: 'Halo! Apa yang ingin Anda ketahui?',
@@ -243,6 +253,7 @@ export const id: LanguagePack = {
         : `Saya masih membaca situs ini: sejauh ini ${read} dari ${of} halaman.`,
     notAnsweredYet: 'Halaman yang sudah dibaca belum menjawab pertanyaan ini. Silakan tanyakan lagi sebentar lagi.',
     otherLanguage: (language) => `Halaman tentang ini dalam bahasa ${language}:`,
+    noFiles: 'Saya tidak dapat membaca file terlampir di sini. Saya menjawab dari halaman situs ini.',
     failed: 'Pencarian sedang tidak berfungsi. Silakan coba lagi sebentar lagi.',
     standIn: 'Asisten sedang tidak tersedia. Jawaban ini diambil dari halaman situs ini.',
   },

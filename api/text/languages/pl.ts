@@ -20,4 +20,67 @@ export const pl: LanguagePack = {
     manner: 'jak',
     definition: 'co to jest',
   },
+  dialogue: {
+    greeting: 'cześć|dzień dobry|dobry wieczór|witam|witaj|hej|siema|dobry',
+    thanks: 'dziękuję|dzięki|dziękuję bardzo|bardzo dziękuję|wielkie dzięki|dziękuję za pomoc|dzięki za pomoc',
+    bye: 'do widzenia|pa|na razie|do zobaczenia|miłego dnia|dobranoc|żegnam',
+    ack: 'tak|nie|ok|okej|dobrze|jasne|rozumiem|w porządku|zgoda|oczywiście|dokładnie|super',
+    praise: 'brawo|świetnie|dobra robota|bardzo pomocne|jesteś świetny|znakomicie',
+    abuse: 'głupi|idiota|bezużyteczny|kretyn|gówno|jesteś głupi|jesteś bezużyteczny|zamknij się',
+    about:
+      'kim jesteś|czy jesteś robotem|czy jesteś botem|jesteś botem|jesteś robotem|czy jesteś człowiekiem|co potrafisz|jak się nazywasz',
+    help: 'pomoc|pomocy|potrzebuję pomocy|pomóż mi|czy możesz mi pomóc|proszę o pomoc|mam pytanie|pytanie',
+    human:
+      'człowiek|konsultant|z człowiekiem|rozmowa z konsultantem|chcę rozmawiać z człowiekiem|chcę rozmawiać z konsultantem|chcę porozmawiać z człowiekiem|połącz mnie z konsultantem|obsługa klienta',
+    fillers: 'proszę|pan|pani|państwo',
+    leads:
+      'czy możesz mi powiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę wiedzieć|powiedz mi|proszę mi powiedzieć',
+    contactQuery: 'kontakt telefon email obsługa klienta',
+  },
+  replies: {
+    greeting: 'Dzień dobry! O co chcesz zapytać?',
+    thanks: 'Proszę bardzo. Możesz pytać dalej.',
+    bye: 'Do widzenia i dziękuję za wizytę.',
+    about: 'Przeszukuję strony tej witryny i odpowiadam ich własnymi zdaniami, każde ze źródłem. O co chcesz zapytać?',
+    empty: 'O co chcesz zapytać? Napisz pytanie, a poszukam odpowiedzi w tej witrynie.',
+    help: 'W czym mogę pomóc? Napisz pytanie w kilku słowach, a poszukam odpowiedzi w tej witrynie.',
+    ack: 'Dobrze. Czy chcesz wiedzieć coś jeszcze?',
+    praise: 'Dziękuję! Możesz pytać dalej.',
+    abuse:
+      'Przykro mi, że to nie pomogło. Napisz w kilku słowach, czego szukasz, albo zapytaj, jak skontaktować się z człowiekiem.',
+    human: 'Jestem programem i odpowiadam na podstawie stron tej witryny. Tak można skontaktować się z człowiekiem:',
+    humanUnknown:
+      'Jestem programem i odpowiadam na podstawie stron tej witryny. Nie ma na nich informacji, jak skontaktować się z człowiekiem.',
+    unclear: 'Nie rozumiem. O co chcesz zapytać?',
+    number:
+      'Nie mogę sprawdzać zamówień, kont ani adresów. O co chcesz zapytać? Nie podawaj tu numerów kart ani haseł.',
+    notAnswered: 'W tej witrynie nie ma odpowiedzi na to pytanie.',
+    unsure: 'Nie ma pewnej odpowiedzi. To może pomóc:',
+    closest: 'Najbliższe sekcje to:',
+    nothingFound: 'W tej witrynie nic o tym nie ma. Spróbuj innych słów albo krótszego pytania.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'Dopiero zaczynam czytać tę witrynę.'
+        : `Nadal czytam tę witrynę. Przeczytane strony: ${read} z ${of}.`,
+    notAnsweredYet: 'W tym, co już przeczytałem, nie ma odpowiedzi. Zapytaj ponownie za chwilę.',
+    otherLanguage: (language) => `Strony na ten temat są w innym języku (${language}):`,
+    noFiles: 'Nie mogę tu czytać załączonych plików. Odpowiadam na podstawie stron tej witryny.',
+    failed: 'Wyszukiwanie nie powiodło się. Spróbuj ponownie za chwilę.',
+    standIn: 'Asystent jest chwilowo niedostępny. Ta odpowiedź pochodzi ze stron tej witryny.',
+  },
+  stepLabels: {
+    searchingSite: 'Przeszukiwanie tej witryny',
+    searchedSite: 'Przeszukano tę witrynę',
+    searchingWeb: 'Przeszukiwanie sieci',
+    searchedWeb: 'Przeszukano sieć',
+    searchFailed: 'Wyszukiwanie nie powiodło się',
+    reading: (page) => `Czytanie: ${page}`,
+    read: (page) => `Przeczytano: ${page}`,
+    notRead: (page) => `Nie udało się przeczytać: ${page}`,
+    plan: (done, total) => `Plan: zrobiono ${done} z ${total}`,
+    table: 'Tabela',
+    mayHaveRun: 'Być może wykonano',
+    yes: 'Tak',
+    no: 'Nie',
+  },
 };

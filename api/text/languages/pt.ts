@@ -34,4 +34,67 @@ export const pt: LanguagePack = {
     free: 'grátis',
     month: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|século',
   },
+  dialogue: {
+    greeting: 'olá|oi|bom dia|boa tarde|boa noite|olá a todos|e aí|tudo bem|oi tudo bem',
+    thanks: 'obrigado|obrigada|muito obrigado|muito obrigada|valeu|agradeço|obrigado pela ajuda|obrigada pela ajuda',
+    bye: 'tchau|até logo|até mais|adeus|até breve|tenha um bom dia|bom fim de semana',
+    ack: 'sim|não|ok|okay|certo|está bem|tá bom|entendi|entendido|perfeito|claro|combinado|exatamente',
+    praise: 'muito bem|ótimo|excelente|bom trabalho|muito útil|você é ótimo|adorei',
+    abuse: 'burro|idiota|inútil|estúpido|merda|você é burro|você é inútil|cala a boca',
+    about:
+      'quem é você|você é um robô|você é humano|você é uma pessoa|o que você faz|como você se chama|qual é o seu nome',
+    help: 'ajuda|preciso de ajuda|pode me ajudar|me ajude|me ajuda|tenho uma pergunta|uma pergunta|tenho uma dúvida',
+    human:
+      'humano|atendente|uma pessoa|falar com uma pessoa|falar com um atendente|falar com alguém|quero falar com uma pessoa|quero falar com um atendente|quero falar com alguém|atendimento ao cliente|suporte',
+    fillers: 'por favor|pessoal|senhor|senhora',
+    leads: 'pode me dizer|você pode me dizer|gostaria de saber|queria saber|quero saber|me diga',
+    contactQuery: 'contato telefone email atendimento ao cliente',
+  },
+  replies: {
+    greeting: 'Olá! O que você gostaria de saber?',
+    thanks: 'De nada. Pergunte o que quiser.',
+    bye: 'Até logo, e obrigado pela visita.',
+    about:
+      'Eu pesquiso nas páginas deste site e respondo com as próprias frases delas, cada uma com a sua fonte. O que você gostaria de saber?',
+    empty: 'O que você gostaria de saber? Escreva uma pergunta e eu a procuro neste site.',
+    help: 'Em que posso ajudar? Escreva a sua pergunta em poucas palavras e eu a procuro neste site.',
+    ack: 'Certo. Gostaria de saber mais alguma coisa?',
+    praise: 'Obrigado! Pergunte o que quiser.',
+    abuse:
+      'Sinto muito que isto não tenha ajudado. Diga em poucas palavras o que procura, ou pergunte como falar com uma pessoa.',
+    human: 'Sou um programa e respondo com as páginas deste site. Veja como falar com uma pessoa:',
+    humanUnknown:
+      'Sou um programa e respondo com as páginas deste site. Não encontrei nelas como falar com uma pessoa.',
+    unclear: 'Não entendi. O que você gostaria de saber?',
+    number:
+      'Não posso consultar pedidos, contas nem endereços. O que você gostaria de saber? Não envie aqui números de cartão nem senhas.',
+    notAnswered: 'Não encontrei neste site nada que responda a isso.',
+    unsure: 'Não encontrei uma resposta segura. Isto pode ajudar:',
+    closest: 'As seções mais próximas são:',
+    nothingFound: 'Não encontrei nada sobre isso neste site. Tente outras palavras ou uma pergunta mais curta.',
+    stillReading: (read, of) =>
+      of === 0
+        ? 'Acabei de começar a ler este site.'
+        : `Ainda estou lendo este site: ${read} de ${of} páginas até agora.`,
+    notAnsweredYet: 'Nada do que li até agora responde a isso. Pergunte de novo em um instante.',
+    otherLanguage: (language) => `As páginas sobre isto estão em ${language}:`,
+    noFiles: 'Não consigo ler arquivos anexados aqui. Respondo com as páginas deste site.',
+    failed: 'A busca não funcionou agora. Tente de novo em um instante.',
+    standIn: 'O assistente não está disponível no momento. Esta resposta vem das páginas deste site.',
+  },
+  stepLabels: {
+    searchingSite: 'Buscando neste site',
+    searchedSite: 'Busca feita neste site',
+    searchingWeb: 'Buscando na web',
+    searchedWeb: 'Busca feita na web',
+    searchFailed: 'A busca falhou',
+    reading: (page) => `Lendo ${page}`,
+    read: (page) => `${page}: página lida`,
+    notRead: (page) => `Não foi possível ler ${page}`,
+    plan: (done, total) => `Plano: ${done} de ${total} concluído`,
+    table: 'Tabela',
+    mayHaveRun: 'Pode ter sido executado',
+    yes: 'Sim',
+    no: 'Não',
+  },
 };

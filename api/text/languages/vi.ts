@@ -14,6 +14,9 @@ export const vi: LanguagePack = {
     với vừa việc thể bên dưới giữa hết nhất nhiều khoảng thường tới đi làm người ông bà họ chiếc`,
   chatWords: `chào xin cảm ơn lỗi phiền giúp vui lòng hỏi câu biết muốn ad admin shop ạ nhé nha dạ ơi bạn mình trang web xem chút hôm bữa nói chuyện chắc mong giải
     đáp thắc mắc cứ vâng tư vấn nhờ nhanh ngay dùm giùm hộ hiểu xíu tí đúng này`,
+  offers: 'bán|có bán|kinh doanh',
+  services: 'sửa|sửa chữa',
+  negations: 'không|chưa|chẳng|mất|hết',
   textWords: 'chính sách quy định thông tin chi tiết điều khoản',
   abbreviations: 'tp ths ts pgs gs bs q h hn',
   shorthand:
@@ -59,7 +62,7 @@ export const vi: LanguagePack = {
   attributes: {
     weight: {
       asks: 'nặng bao nhiêu|bao nhiêu cân|bao nhiêu kg|bao nhiêu ký|cân nặng|trọng lượng|khối lượng|nặng mấy',
-      names: 'nặng',
+      names: 'nặng khối trọng',
     },
     size: {
       asks: 'kích thước|rộng bao nhiêu|cao bao nhiêu|dài bao nhiêu|sâu bao nhiêu|to bao nhiêu|to cỡ nào|cao cỡ nào|lớn cỡ nào',
@@ -85,6 +88,10 @@ export const vi: LanguagePack = {
       asks: 'độ ồn|có ồn không|ồn không',
       names: 'ồn',
     },
+    readiness: {
+      asks: 'làm nóng máy|máy nóng|nóng máy|khởi động|thời gian sẵn sàng|sẵn sàng sau|bao lâu thì nóng',
+      names: 'sẵn sàng',
+    },
     price: {
       asks: 'giá|bao nhiêu tiền|mấy tiền|chi phí|giá bao nhiêu|hết bao nhiêu',
       asksOfThing: 'bao nhiêu',
@@ -95,11 +102,11 @@ export const vi: LanguagePack = {
       names: 'mở giờ thứ sáu bảy nhật',
     },
     phone: {
-      asks: 'số điện thoại|điện thoại|hotline',
+      asks: 'số điện thoại|điện thoại|hotline|tổng đài|số máy',
       names: 'thoại email hotline',
     },
     contact: {
-      asks: 'email|liên hệ|liên lạc',
+      asks: 'email|liên hệ|liên lạc|cửa hàng ở đâu|shop ở đâu|địa chỉ shop|địa chỉ cửa hàng|địa chỉ ở đâu|địa chỉ trung tâm|bạn ở đâu|showroom',
       names: 'thoại email hotline',
     },
   },
@@ -167,6 +174,7 @@ export const vi: LanguagePack = {
   followUp: {
     openings:
       'còn|thế còn|vậy còn|còn nếu|thế|vậy|thế thì|vậy thì|nếu|nhưng|nhưng mà|hay là|hoặc|con|the con|vay con|kể cả|cả|đến khi nào|đến bao giờ|cái nào|loại nào|tại sao|vì sao|sao lại|ngoài ra|với lại',
+    swapEndings: 'thì sao|thi sao|thì thế nào',
     swaps: 'còn|thế còn|vậy còn|thế|vậy|con|the con|vay con',
     pronouns:
       'nó|đó|này|kia|ấy|cái đó|cái này|loại đó|loại này|cái nào|loại nào|cái kia|cái thứ (?:nhất|hai|ba)|cái còn lại|loại còn lại',
@@ -187,16 +195,17 @@ export const vi: LanguagePack = {
       'bạn là ai|bạn là gì|bạn tên gì|bạn tên là gì|tên bạn là gì|em là ai|em tên gì|ai đấy|ai vậy|ai đang trả lời|bạn là người hay robot|bạn là người hay máy|bạn là người hay bot|bạn là robot à|bạn là robot hả|bạn là robot phải không|bạn là robot|bạn là bot à|bạn là bot hả|bạn là bot phải không|bạn có phải là robot không|bạn có phải robot không|bạn có phải bot không|bạn có phải là người không|bạn có phải người thật không|bạn là người thật à|bạn là người thật hả|bạn là người thật không|đây là bot à|đây là bot hả|đây là robot à|đây là robot hả|đây là bot phải không|đây là ai|có phải bot không|có phải robot không|bot hay người|người hay bot|người hay máy|bạn giúp được gì|bạn giúp được gì cho mình|bạn giúp được gì cho tôi|bạn có thể giúp gì|bạn có thể giúp gì cho tôi|bạn có thể giúp gì cho mình|bạn làm được gì|bạn có thể làm gì|bạn biết làm gì|bạn biết những gì|mình có thể hỏi gì|có thể hỏi gì',
     help: 'giúp mình|giúp tôi|giúp em|giúp với|giúp mình với|giúp tôi với|giúp em với|hỗ trợ mình|hỗ trợ tôi|hỗ trợ mình với|cần giúp đỡ|cần hỗ trợ|mình cần giúp|tôi cần giúp|mình cần giúp đỡ|tôi cần giúp đỡ|mình cần hỗ trợ|tôi cần hỗ trợ|cần tư vấn|mình cần tư vấn|tôi cần tư vấn|em cần tư vấn|tư vấn giúp mình|tư vấn cho mình|tư vấn mình với|tư vấn|xin tư vấn|cho mình hỏi|cho tôi hỏi|cho em hỏi|cho mình hỏi chút|cho mình hỏi xíu|cho mình hỏi tí|cho hỏi|cho hỏi chút|mình muốn hỏi|tôi muốn hỏi|em muốn hỏi|mình có câu hỏi|tôi có câu hỏi|mình có thắc mắc|mình có việc muốn hỏi',
     human:
-      'nhân viên|nhân viên tư vấn|tư vấn viên|tổng đài|tổng đài viên|người thật|gặp nhân viên|gặp tư vấn viên|gặp nhân viên tư vấn|gặp người thật|gặp tổng đài|gặp tổng đài viên|gặp quản lý|gặp admin|cho gặp nhân viên|cho gặp nhân viên tư vấn|cho gặp tư vấn viên|cho gặp người thật|cho gặp quản lý|cho mình gặp nhân viên|cho mình gặp nhân viên tư vấn|cho mình gặp tư vấn viên|cho mình gặp người thật|cho tôi gặp nhân viên|cho tôi gặp người thật|cho tôi gặp tư vấn viên|mình muốn gặp nhân viên|mình muốn gặp nhân viên tư vấn|mình muốn gặp người thật|tôi muốn gặp nhân viên|tôi muốn gặp nhân viên tư vấn|tôi muốn gặp người thật|nói chuyện với người thật|nói chuyện với nhân viên|nói chuyện với người|nói chuyện với tư vấn viên|mình muốn nói chuyện với người thật|mình muốn nói chuyện với nhân viên|mình muốn nói chuyện với ai đó|tôi muốn nói chuyện với người thật|tôi muốn nói chuyện với nhân viên|tôi muốn nói chuyện với con người|chat với nhân viên|chat với người thật|mình muốn chat với nhân viên|kết nối với nhân viên|kết nối nhân viên|kết nối với tổng đài|chuyển cho nhân viên|chuyển máy cho nhân viên|chuyển sang nhân viên|nối máy với nhân viên|có nhân viên không|có nhân viên nào không|có nhân viên tư vấn không|có người thật không|có ai tư vấn không|gọi lại cho mình|gọi cho mình|gọi lại cho tôi|gọi cho tôi|gọi lại giúp mình|chăm sóc khách hàng|cskh|bộ phận chăm sóc khách hàng|bộ phận hỗ trợ|hỗ trợ viên|hỗ trợ trực tiếp|liên hệ nhân viên|liên hệ tư vấn viên',
+      'có ai thật không|có người thật không|có nhân viên không|có nhân viên thật không|có nhân viên nào không|có nhân viên trực không|có ai trả lời không|có ai hỗ trợ không|có ai tư vấn không|nhân viên|nhân viên tư vấn|tư vấn viên|tổng đài|tổng đài viên|người thật|gặp nhân viên|gặp tư vấn viên|gặp nhân viên tư vấn|gặp người thật|gặp tổng đài|gặp tổng đài viên|gặp quản lý|gặp admin|cho gặp nhân viên|cho gặp nhân viên tư vấn|cho gặp tư vấn viên|cho gặp người thật|cho gặp quản lý|cho mình gặp nhân viên|cho mình gặp nhân viên tư vấn|cho mình gặp tư vấn viên|cho mình gặp người thật|cho tôi gặp nhân viên|cho tôi gặp người thật|cho tôi gặp tư vấn viên|mình muốn gặp nhân viên|mình muốn gặp nhân viên tư vấn|mình muốn gặp người thật|tôi muốn gặp nhân viên|tôi muốn gặp nhân viên tư vấn|tôi muốn gặp người thật|nói chuyện với người thật|nói chuyện với nhân viên|nói chuyện với người|nói chuyện với tư vấn viên|mình muốn nói chuyện với người thật|mình muốn nói chuyện với nhân viên|mình muốn nói chuyện với ai đó|tôi muốn nói chuyện với người thật|tôi muốn nói chuyện với nhân viên|tôi muốn nói chuyện với con người|chat với nhân viên|chat với người thật|mình muốn chat với nhân viên|kết nối với nhân viên|kết nối nhân viên|kết nối với tổng đài|chuyển cho nhân viên|chuyển máy cho nhân viên|chuyển sang nhân viên|nối máy với nhân viên|có nhân viên không|có nhân viên nào không|có nhân viên tư vấn không|có người thật không|có ai tư vấn không|gọi lại cho mình|gọi cho mình|gọi lại cho tôi|gọi cho tôi|gọi lại giúp mình|chăm sóc khách hàng|cskh|bộ phận chăm sóc khách hàng|bộ phận hỗ trợ|hỗ trợ viên|hỗ trợ trực tiếp|liên hệ nhân viên|liên hệ tư vấn viên',
     unclear: 'hả|hở|gì|gì cơ|gì vậy|gì thế|sao cơ|là sao|sao|test|thử',
     fillers:
       'ạ|nhé|nha|nhá|nhe|nè|với|giùm|dùm|giúp|vui lòng|làm ơn|xin|shop|ad|admin|bạn|anh|chị|em|mình|ơi|à|quá|nhiều|rất nhiều|lắm|luôn|đi|mọi người|ấy|cơ|của bạn|cả nhà',
     leads:
       'cho mình hỏi|cho tôi hỏi|cho em hỏi|cho mình hỏi chút|cho mình hỏi xíu|cho mình hỏi tí|cho mình hỏi là|cho hỏi|cho hỏi chút|xin hỏi|xin cho hỏi|cho mình biết|cho tôi biết|cho em biết|mình muốn hỏi|tôi muốn hỏi|em muốn hỏi|mình muốn biết|tôi muốn biết|làm ơn cho hỏi|vui lòng cho hỏi|vui lòng cho biết|tư vấn giúp mình|tư vấn cho mình|bạn cho mình hỏi|shop cho mình hỏi|shop cho em hỏi|ad cho hỏi',
-    talks: 'nói chuyện|nói|gặp|chat|liên hệ|liên lạc|kết nối|gọi|trao đổi|tư vấn|hỏi',
+    talks:
+      'nói chuyện|nói|gặp|chat|liên hệ|liên lạc|kết nối|gọi|trao đổi|tư vấn|hỏi|cần|muốn|tìm|trả lời|hỗ trợ|đâu|ở đâu|đâu rồi|đi đâu',
     people:
-      'người thật|một người|nhân viên|tư vấn viên|tổng đài|tổng đài viên|quản lý|admin|ai đó|con người|bạn nhân viên',
-    contactQuery: 'liên hệ: số điện thoại, email, giờ làm việc, chăm sóc khách hàng',
+      'người thật|ai thật|con người thật|một người|người hỗ trợ|nhân viên|nhân viên thật|nhân viên hỗ trợ|chăm sóc khách hàng|bộ phận hỗ trợ|cskh|tư vấn viên|tổng đài|tổng đài viên|quản lý|admin|ai đó|con người|bạn nhân viên',
+    contactQuery: 'liên hệ: số điện thoại, email',
   },
   replies: {
     greeting: 'Xin chào! Bạn muốn biết điều gì?',
@@ -225,6 +234,7 @@ export const vi: LanguagePack = {
         : `Tôi vẫn đang đọc website này: đến giờ được ${read} trên ${of} trang.`,
     notAnsweredYet: 'Những trang đã đọc chưa có câu trả lời cho câu hỏi này. Vui lòng hỏi lại sau giây lát.',
     otherLanguage: (language) => `Trang nói về điều này bằng ${language}:`,
+    noFiles: 'Ở đây tôi không đọc được tệp đính kèm. Tôi trả lời từ các trang của website này.',
     failed: 'Hiện chưa tìm kiếm được. Vui lòng thử lại sau giây lát.',
     standIn: 'Trợ lý hiện không hoạt động. Câu trả lời này được lấy từ các trang của website.',
   },

@@ -21,6 +21,8 @@ export type Replies = Readonly<Record<Exclude<DialogueAct, 'human'>, string>> & 
   readonly notAnsweredYet: string;
   /** Before an answer from pages in another language than the question's; `language`: its name. */
   otherLanguage(language: string): string;
+  /** The message has files, and no model reads them. */
+  readonly noFiles: string;
   readonly failed: string;
   /** After an answer in place of a model that failed. */
   readonly standIn: string;
@@ -31,6 +33,8 @@ export type FollowUpWords = {
   readonly openings: string;
   /** Those of them after which a thing takes the place of another: `and`, `what about`. */
   readonly swaps?: string;
+  /** The same at the end: `one呢`, `duo thì sao`. */
+  readonly swapEndings?: string;
   /** Words for what was spoken of, in a short message. */
   readonly pronouns?: string;
   /** Words at the end of a short message. */

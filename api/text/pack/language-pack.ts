@@ -52,6 +52,12 @@ export type LanguagePack = {
   readonly chatWords?: string;
   /** Words for a kind of text ("policy"), separated by white space: a site without them may have the text all the same. */
   readonly textWords?: string;
+  /** Words of offering and selling, separated by `|`: what they are asked about has to be a thing that the site names as one. */
+  readonly offers?: string;
+  /** Words of work done on things: what they are asked about has to be a thing of the site. */
+  readonly services?: string;
+  /** Words that say that something is missing or does not work, separated by `|`. */
+  readonly negations?: string;
   /** Words before a full stop that does not end a sentence, without the stop, separated by spaces. */
   readonly abbreviations?: string;
 

@@ -41,6 +41,7 @@ export type AttributeKind =
   | 'temperature'
   | 'capacity'
   | 'noise'
+  | 'readiness'
   | 'price'
   | 'hours'
   | 'phone'

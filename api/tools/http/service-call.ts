@@ -86,8 +86,10 @@ function first(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
-/** `fetch` for a protocol that streams, with the types of the platform. Its caller bounds the body and follows no redirect. */
+/** `fetch` for a protocol that streams, with the types of the platform and the header of the trace. Its caller bounds the body and follows no redirect. */
 export async function fetchService(address: string | URL, init: RequestInit = {}): Promise<Response> {
-  const manual = { ...init, redirect: 'manual' } as Parameters<typeof fetch>[1];
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+  const manual = { ...init, headers, redirect: 'manual' } as unknown as Parameters<typeof fetch>[1];
   return (await fetch(address, manual)) as unknown as Response;
 }

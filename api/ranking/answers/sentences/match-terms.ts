@@ -1,9 +1,9 @@
 // Which terms of a question a short text holds: a heading, a title, the first cell of a row. Compares stems, as ranking does.
-import { analyse, CODE } from '../../../text/analyse.ts';
+import { analyse } from '../../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { rarityOf } from '../../../text/rarity.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
-import type { Question } from '../../question/question.ts';
+import { matchOf, type Question } from '../../question/question.ts';
 
 /**
  * The terms of the question that the text holds, as indexes into its terms. `withMinor`: also the function words, of which a name may
@@ -12,7 +12,7 @@ import type { Question } from '../../question/question.ts';
 export function termsIn(text: string, lang: string, question: Question, { withMinor = false } = {}): Set<number> {
   const terms = new Set<number>();
   for (const { code } of analyse(text, lang)) {
-    const match = question.lookup.get(code >>> CODE.stemShift);
+    const match = matchOf(question, code);
     if (match && (withMinor || question.terms[match.term]?.isMinor === false)) terms.add(match.term);
   }
   return terms;

@@ -6,7 +6,7 @@ import { type EncodedPassage, SENTENCE_BREAK } from '../../passages/encode-passa
 import { languagePenalty, rankCandidates } from '../../passages/rank-candidates.ts';
 import { AT, type FeatureName } from '../../passages/ranking-weights.ts';
 import { PassageScorer } from '../../passages/score-passage.ts';
-import type { Question } from '../../question/question.ts';
+import { matchOf, type Question } from '../../question/question.ts';
 import type { QuestionTerm } from '../../question/term-statistics.ts';
 import { pointsBack, type ValueSpan } from '../values/answer-values.ts';
 import { askedValues, nearestValue, newValues } from '../values/asked-values.ts';
@@ -300,7 +300,7 @@ function isBesideAsked(codes: Uint32Array, question: Question): boolean {
   return false;
 }
 
-const termOf = (code: number, question: Question) => question.lookup.get(code >>> CODE.stemShift)?.term;
+const termOf = (code: number, question: Question) => matchOf(question, code)?.term;
 
 /** How early the first content word of the question comes: 1 at the beginning, 0 from the tenth word on. */
 function opening(codes: Uint32Array, question: Question): number {

@@ -1,20 +1,18 @@
 // Finds the fact that a short question asks for by its names: the row of a table or the short line with the value ("Weight | 24.5 kg",
 // "€1,690 with VAT") whose cell, column, heading and title together hold all words of the question. Reads texts only.
-import { analyse, baseLanguage, CODE, stemHash } from '../../../text/analyse.ts';
+import { analyse, baseLanguage, stemHash } from '../../../text/analyse.ts';
 import { conceptWord } from '../../../text/concepts/find-concepts.ts';
 import { rarityOf } from '../../../text/rarity.ts';
-import { stopWordsOf } from '../../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER, isTableHeader, readTableRow, type TableRow } from '../../../text/structure/table-row.ts';
 import type { Question } from '../../question/question.ts';
-import { SURE_QUALITY } from '../../question/question-terms.ts';
 import type { QuestionTerm } from '../../question/term-statistics.ts';
 import type { AnswerPassage } from '../answer.ts';
 import { isReference } from '../no-answer.ts';
-import { termsByConcept } from '../sentences/match-terms.ts';
 import { findValues, type ValueKind } from './answer-values.ts';
 import { askedValues } from './asked-values.ts';
 import { columnsOf } from './columns.ts';
+import { FactNames, isCode, join, type Named, NOTHING } from './fact-names.ts';
 
 /** A line of a passage. `form` is that of an answer's part. */
 export type Fact<Id> = { readonly passage: AnswerPassage<Id>; readonly text: string; readonly form: 'row' | 'text' };
@@ -32,6 +30,8 @@ const MAX_ONE_WORD_TERMS = 2;
 /** What a name made of a function word counts ("Alder One"), and a word beside the value that says which it is. */
 const NAME_BONUS = 0.3;
 const ATTRIBUTE_BONUS = 0.2;
+/** What a row costs that only its unit names. */
+const SIGN_COST = 0.1;
 /** What each further word in title, heading and name of the fact costs, up to ten. */
 const EXTRA_WORD_COST = 0.04;
 const MAX_EXTRA = 10;
@@ -46,14 +46,6 @@ const RIVAL_GAP = 0.15;
 /** Facts of one table that are equally good are shown together, up to so many rows. */
 const MAX_ROWS = 3;
 
-/** What names hold of the question: terms, function words used as names, and how many other words there are. */
-type Named = {
-  readonly terms: ReadonlySet<number>;
-  readonly names: ReadonlySet<number>;
-  readonly extra: number;
-  /** It has a name of the attribute asked for, not only a word with which it is asked for. */
-  readonly isNamed: boolean;
-};
 type Draft<Id> = Fact<Id> & { readonly score: number; readonly table: string; readonly start: number };
 
 /**
@@ -92,10 +84,8 @@ class FactReader {
   readonly #isStrict: boolean;
   readonly #lower: string;
   readonly #wanted: readonly ValueKind[];
-  /** What each term counts; 0 for function words, those that ask and common ones that the site does not know. */
-  readonly #weights: readonly number[];
   readonly #total: number;
-  readonly #abbreviations: readonly number[];
+  readonly #names: FactNames;
   readonly #isAttributeAlone: boolean;
   readonly #isOneWord: boolean;
 
@@ -109,12 +99,9 @@ class FactReader {
     const isSize = (term: QuestionTerm) =>
       asked.length === 0 && question.terms.length > 1 && namesSize(term, question.concepts);
     this.#wanted = question.terms.some(isSize) ? ['measure'] : asked;
-    this.#weights = question.terms.map((term) => (isSize(term) ? 0 : weightOf(term, question.lang, isStrict)));
-    this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0);
-    this.#abbreviations = question.terms.flatMap(({ exact, isKnown }, at) =>
-      !isKnown && /^\p{L}{2,4}$/u.test(exact) ? [at] : [],
-    );
-    const words = this.#weights.filter((weight) => weight > 0).length;
+    const weights = question.terms.map((term) => (isSize(term) ? 0 : weightOf(term, question.lang, isStrict)));
+    this.#total = weights.reduce((sum, weight) => sum + weight, 0);
+    const words = weights.filter((weight) => weight > 0).length;
     // One word alone names a topic, unless it is a code or the question wants a number.
     // A word alone is a topic, unless it is the whole name of a row.
     this.#isOneWord = words === 1 && question.kinds[0] !== 'number' && !question.terms.some((term) => isCode(term));
@@ -123,7 +110,10 @@ class FactReader {
     this.#isAttributeAlone =
       (this.#wanted[0] === 'measure' || isContact(this.#wanted[0])) &&
       question.attributeTerm >= 0 &&
-      question.terms.every(({ isMinor, asks }, at) => isMinor || asks || at === question.attributeTerm);
+      question.terms.every(
+        ({ isMinor, asks, isThing }, at) => isMinor || asks || isThing || at === question.attributeTerm,
+      );
+    this.#names = new FactNames(question, weights, this.#isContactAlone, this.#wanted[0] === 'clock');
     this.canName = words <= MAX_WORDS && (this.#wanted.length > 0 || (words > 0 && isFact));
   }
 
@@ -134,12 +124,13 @@ class FactReader {
   read<Id>(passage: AnswerPassage<Id>, lang: string, rank: number): Draft<Id>[] {
     const { title = '', text } = passage;
     const own = (passage.heading ?? '').split(' > ').filter((heading) => heading !== title);
-    const above = this.#named([title, ...own], lang, true);
+    const above = this.#names.named([title, ...own], lang, true);
     const cost = rank * RANK_COST + (this.#isForeign(lang) ? OTHER_LANGUAGE_COST : 0);
     const facts: Draft<Id>[] = [];
     let around = above;
     for (const [at, block] of readBlocks(text).entries()) {
-      if (block.kind === 'heading') around = join(above, this.#named([text.slice(block.start, block.end)], lang, true));
+      if (block.kind === 'heading')
+        around = join(above, this.#names.named([text.slice(block.start, block.end)], lang, true));
       if (block.kind === 'code') continue;
       for (const fact of this.#linesOf(passage, block, block.kind === 'heading' ? above : around, lang)) {
         if (fact.score - cost >= LEAST_SCORE) facts.push({ ...fact, score: fact.score - cost, table: `${rank}:${at}` });
@@ -154,10 +145,22 @@ class FactReader {
     if (said.length === 0) return undefined;
     const rivals = facts.filter((fact) => {
       if (fact.passage.title === best.passage.title || fact.score < best.score - RIVAL_GAP) return false;
+      // "A gasket kit costs €9" is the price of something else.
+      if (this.#furtherWords(fact) > this.#furtherWords(best)) return false;
       const values = this.#valuesIn(fact);
       return values.length > 0 && !values.some((value) => said.includes(value));
     });
     return rivals.toSorted((a, b) => b.score - a.score)[0];
+  }
+
+  /** How many words the name of a fact has that the question does not: a row's first cell, or what a line says before its value. */
+  #furtherWords<Id>({ text, form, passage }: Draft<Id>): number {
+    const lang = passage.lang ?? this.#question.lang;
+    const value = this.#firstValue(text, lang);
+    return this.#names.elseIn(
+      form === 'row' ? (text.split(CELL_BORDER)[0] ?? '') : text.slice(0, Math.max(0, value)),
+      lang,
+    );
   }
 
   /** The figures of a fact that shows a value asked for: "18 × 30 cm" and "18 cm" do not contradict each other. */
@@ -182,6 +185,7 @@ class FactReader {
       const row = text.includes(CELL_BORDER) ? readTableRow(passage.text, text) : null;
       if (row ? isTableHeader(passage.text, text) : columnsOf(text) > MAX_LINE_COLUMNS || ASKS.test(text)) return [];
       if (row && row.cells.length === 2 && isReference(row.cells[1] ?? '')) return [];
+      if (!this.#isOfAttribute(`${text} ${row?.header?.join(' ') ?? ''}`, lang)) return [];
       const fact = row ? this.#row(row, above, lang) : this.#line(text, above, lang);
       return fact === null
         ? []
@@ -191,24 +195,39 @@ class FactReader {
 
   /** The score of a row; null where it does not hold the question. */
   #row({ cells, header }: TableRow, above: Named, lang: string): number | null {
-    const key = this.#named([cells[0] ?? ''], lang);
-    const column = header ? this.#named(header.slice(1), lang, true) : NOTHING;
+    const key = this.#names.named([cells[0] ?? ''], lang);
+    const column = header ? this.#names.named(header.slice(1), lang, true) : NOTHING;
     const values = cells.map((cell, at) => at > 0 && this.#holdsValue(cell, header?.[at] ?? '', lang));
     if (this.#wanted.length > 0 && !values.includes(true)) return null;
     // "Power | 1,350 W, 220 to 240 V" is a row of the voltage, too.
-    const hasSign = this.#isAttributeAlone && cells.slice(1).some((cell) => this.#hasSign(cell, lang));
-    const isStated = this.#states(key) || this.#states(column) || hasSign;
+    const hasSign =
+      (this.#isAttributeAlone || this.#question.isOnlySign) && cells.slice(1).some((cell) => this.#hasSign(cell, lang));
+    const isStated = this.#names.states(key) || this.#names.states(column) || hasSign;
     // A row of which only the column and the headings are meant is one of many.
-    if (this.#wanted.length > 0 && !this.#states(key) && !this.#isNamed(key) && !hasSign) return null;
+    if (this.#wanted.length > 0 && !this.#names.states(key) && !this.#names.isNamed(key) && !hasSign) return null;
     // "Caffeine decaf": the row of the one word in the column of the other; "colours": the row of that name alone.
     const isExact = key.extra === 0 && key.terms.size > 0;
     const isOneColumn = (header ?? []).slice(1).some((cell) => {
-      const { terms } = this.#named([cell], lang, true);
+      const { terms } = this.#names.named([cell], lang, true);
       return terms.size > 0 && [...column.terms].every((at) => terms.has(at));
     });
     const isCrossed = isOneColumn && [...key.terms].some((at) => !column.terms.has(at));
     const own = hasSign ? { ...key, isNamed: true } : key;
-    return this.#score(own, join(above, column), isStated, above.extra + key.extra, isExact || isCrossed);
+    const score = this.#score(own, join(above, column), isStated, above.extra + key.extra, isExact || isCrossed);
+    // A unit alone is less than the name: "Power" comes before the motor of the pump.
+    return score !== null && hasSign && !this.#names.states(key) && !this.#names.states(column)
+      ? score - SIGN_COST
+      : score;
+  }
+
+  /** Whether a measure may be that of the attribute asked for: it has its unit, or its name where the unit measures other things, too. */
+  #isOfAttribute(text: string, lang: string): boolean {
+    const { signs, isOnlySign, attributeTerm } = this.#question;
+    // "60 minutes" of something else is no time until it is ready.
+    if (this.#wanted[0] === 'timespan' && attributeTerm >= 0)
+      return this.#names.states(this.#names.named([text], lang));
+    if (this.#wanted[0] !== 'measure' || signs.size === 0 || this.#hasSign(text, lang)) return true;
+    return !isOnlySign && this.#names.states(this.#names.named([text], lang));
   }
 
   /** Whether a text has a unit of the attribute asked for. */
@@ -221,19 +240,24 @@ class FactReader {
   #line(text: string, above: Named, lang: string): number | null {
     const value = this.#firstValue(text, lang);
     if (value < 0) return this.#wanted.length === 0 ? this.#labelled(text, above, lang) : null;
-    const key = this.#named([text.slice(0, value)], lang);
+    const key = this.#names.named([text.slice(0, value)], lang);
     // "Power: 130 W" is the value of something else.
-    const isOther = !this.#states(key) && this.#namesElse(text.slice(0, value), lang);
+    const isOther = !this.#names.states(key) && this.#names.namesElse(text.slice(0, value), lang);
     const isBare = wordsIn(text) <= MAX_BARE_WORDS && !this.#isContactAlone && !isOther;
-    if (isBare && this.#shareOf(above.terms) >= LEAST_SHARE) return this.#score(above, above, true, above.extra);
-    return this.#states(key) || this.#isLoose ? this.#score(key, above, true, above.extra + key.extra) : null;
+    if (isBare && this.#names.shareOf(above.terms) >= LEAST_SHARE) return this.#score(above, above, true, above.extra);
+    // "Hopper: 250 g" is as good as a row of two cells.
+    const [, label] = LABEL.exec(text) ?? [];
+    const name = label === undefined || value < label.length ? NOTHING : this.#names.named([label], lang);
+    if (name.terms.size > 0 && this.#names.isNamed(name))
+      return this.#score(name, above, this.#names.states(name), above.extra + name.extra);
+    return this.#names.states(key) || this.#isLoose ? this.#score(key, above, true, above.extra + key.extra) : null;
   }
 
   /** The score of a line that begins with its name ("Burrs: 48 mm conical"), for a question that says no more than names. */
   #labelled(text: string, above: Named, lang: string): number | null {
     const [, label] = LABEL.exec(text) ?? [];
     if (label === undefined) return null;
-    const key = this.#named([label], lang);
+    const key = this.#names.named([label], lang);
     // The headings say of which thing it is: a name that holds all of the question is a topic ("Returns: 30 days").
     const isCrossed = above.names.size > 0 || [...above.terms].some((at) => !key.terms.has(at));
     const isExact = key.extra === 0 && key.terms.size > 0 && isCrossed;
@@ -242,34 +266,19 @@ class FactReader {
 
   #score(own: Named, above: Named, isStated: boolean, extra: number, isExact = false): number | null {
     const names = new Set([...own.names, ...above.names]);
-    const ownShare = this.#shareOf(own.terms);
-    const hasCode = this.#holdsCode(own);
-    const share = hasCode ? 1 : this.#shareOf(new Set([...own.terms, ...above.terms]));
+    const ownShare = this.#names.shareOf(own.terms);
+    const hasCode = this.#names.holdsCode(own);
+    const share = hasCode ? 1 : this.#names.shareOf(new Set([...own.terms, ...above.terms]));
     const isEnough = share >= LEAST_SHARE || (this.#isLoose && ownShare >= LEAST_OWN_SHARE);
     const isAlone = this.#isAttributeAlone && own.isNamed;
     if (!isEnough || (this.#total === 0 && !isAlone && (names.size === 0 || !isStated))) return null;
     const isMeant =
       this.#wanted.length === 0
         ? hasCode || isExact || (!this.#isStrict && ownShare >= LEAST_OWN_SHARE)
-        : isStated || this.#isNamed(own);
+        : isStated || this.#names.isNamed(own);
     if (!isMeant) return null;
     const bonus = names.size * NAME_BONUS + (this.#wanted.length > 0 && isStated ? ATTRIBUTE_BONUS : 0);
     return share + bonus - Math.min(MAX_EXTRA, extra) * EXTRA_WORD_COST;
-  }
-
-  /** Whether a name holds a word of the question. */
-  #isNamed({ terms, names }: Named): boolean {
-    return names.size > 0 || (this.#total > 0 && this.#shareOf(terms) > 0);
-  }
-
-  #holdsCode({ terms }: Named): boolean {
-    return [...terms].some((at) => isCode(this.#question.terms[at] as QuestionTerm));
-  }
-
-  /** Whether a name is that of the attribute asked for. */
-  #states({ terms }: Named): boolean {
-    const { attributeTerm } = this.#question;
-    return attributeTerm >= 0 && terms.has(attributeTerm);
   }
 
   /** Where a line shows a value asked for that the question does not name itself; -1 where it does not. */
@@ -288,73 +297,11 @@ class FactReader {
     if (!/\p{N}/u.test(cell) || wordsIn(cell) > 1) return false;
     return this.#wanted.some((kind) => findValues(`${cell} ${header}`, lang, kind).length > 0);
   }
-
-  /** Whether a text has words that are neither of the question nor function words. */
-  #namesElse(text: string, lang: string): boolean {
-    const { functionWords } = stopWordsOf(lang);
-    return analyse(text, lang).some(
-      ({ code, exact }) =>
-        /\p{L}{2}/u.test(exact) && !functionWords.has(exact) && !this.#question.lookup.has(code >>> CODE.stemShift),
-    );
-  }
-
-  /** `withConcepts`: a heading names its words also in others ("Shipping" for "delivery"). */
-  #named(texts: readonly string[], lang: string, withConcepts = false): Named {
-    const { lookup, terms: all, attributeTerm } = this.#question;
-    const terms = new Set<number>();
-    const names = new Set<number>();
-    let words = 0;
-    let isNamed = false;
-    for (const text of texts) {
-      const tokens = analyse(text, lang);
-      tokens.forEach(({ code }, at) => {
-        words++;
-        const match = lookup.get(code >>> CODE.stemShift);
-        if (!match || match.quality < SURE_QUALITY) return;
-        const term = all[match.term] as QuestionTerm;
-        if (match.term === attributeTerm && match.quality >= NAME_QUALITY) isNamed = true;
-        // "Phone" alone: the word that asks is the name itself.
-        if (this.#isContactAlone && term.asks) {
-          isNamed = true;
-          terms.add(attributeTerm);
-        }
-        if (!term.isMinor || match.term === attributeTerm) terms.add(match.term);
-        else if ((code & CODE.capital) !== 0 && !term.asks && (at > 0 || tokens.length === 1)) names.add(match.term);
-      });
-      // A day of the week belongs to the hours, but is no other word for them.
-      if (withConcepts && this.#wanted[0] !== 'clock') {
-        for (const term of termsByConcept(text, lang, this.#question)) terms.add(term);
-      }
-      for (const term of this.#byInitials(text)) terms.add(term);
-    }
-    const held = [...terms].filter((term) => (this.#weights[term] as number) > 0).length + names.size;
-    return { terms, names, extra: Math.max(0, words - held), isNamed };
-  }
-
-  /** The terms that the site does not have and that are the initials of a name ("UK", "United Kingdom"). */
-  #byInitials(text: string): number[] {
-    if (this.#abbreviations.length === 0) return [];
-    const found = text.match(INITIALS)?.map((name) => name.replace(/[^\p{Lu}]/gu, '').toLowerCase()) ?? [];
-    return this.#abbreviations.filter((at) => found.includes((this.#question.terms[at] as QuestionTerm).exact));
-  }
-
-  /** Of a question without a content word ("how much is the one") every text holds all; its names decide. */
-  #shareOf(terms: ReadonlySet<number>): number {
-    if (this.#total === 0) return 1;
-    let held = 0;
-    for (const term of terms) held += this.#weights[term] as number;
-    return held / this.#total;
-  }
 }
 
-/** Two capitalised words and more in a row. */
-const INITIALS = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
 const ASKS = /[?？؟]["'”’)）」]*$/;
 /** A name of a few words before a colon, and what is said of it. */
 const LABEL = /^([^:：.!?。！？]{1,40})[:：]\s*\S/u;
-const NOTHING: Named = { terms: new Set(), names: new Set(), extra: 0, isNamed: false };
-/** From this quality on a word is a name of the attribute. */
-const NAME_QUALITY = 0.85;
 /** Kinds of value that a line can be recognised by. */
 const VALUES: ReadonlySet<ValueKind> = new Set([
   'timespan',
@@ -374,11 +321,11 @@ const isContact = (kind: ValueKind | undefined) => kind === 'contact' || kind ==
 const NAMING_RARITY = 0.32;
 
 function weightOf(
-  { isMinor, asks, isKnown, isNumber, stem, weight }: QuestionTerm,
+  { isMinor, asks, isKnown, isNumber, isThing, stem, weight }: QuestionTerm,
   lang: string,
   isStrict: boolean,
 ): number {
-  const isNaming = isStrict || !isKnown || isNumber || rarityOf(stem, lang) > NAMING_RARITY;
+  const isNaming = isStrict || isThing || !isKnown || isNumber || rarityOf(stem, lang) > NAMING_RARITY;
   return isMinor || asks || !isNaming ? 0 : weight;
 }
 
@@ -390,26 +337,12 @@ function namesSize({ exact, stem }: QuestionTerm, concepts: Question['concepts']
   );
 }
 
-/** "E08", "kb-204": letters and figures. */
-function isCode({ exact, isKnown }: QuestionTerm): boolean {
-  return isKnown && /\p{L}/u.test(exact) && /\p{N}/u.test(exact);
-}
-
 /** The sentences of lines; a number in the middle ends none. */
 function sentencesOf(text: string, lines: TextBlock['lines']): { start: number; end: number }[] {
   return lines.flatMap(({ start, end }) => {
     const ends = [...text.slice(start, end).matchAll(/[.!?](?=\s)|[。！？]/gu)].map(({ index }) => start + index + 1);
     return [...ends, end].map((stop, at) => ({ start: ends[at - 1] ?? start, end: stop }));
   });
-}
-
-function join(one: Named, other: Named): Named {
-  return {
-    terms: new Set([...one.terms, ...other.terms]),
-    names: new Set([...one.names, ...other.names]),
-    extra: one.extra + other.extra,
-    isNamed: one.isNamed || other.isNamed,
-  };
 }
 
 function wordsIn(text: string): number {

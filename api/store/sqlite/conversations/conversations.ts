@@ -5,11 +5,13 @@ import { SEARCHED_AT_ONCE } from '../../../config/limits.ts';
 import { yieldToEventLoop } from '../../../time/wait.ts';
 import { conversations, events, runs, sentMessages } from '../../schema.ts';
 import type { ConversationRow, Conversations, Owner } from '../../store.ts';
+import type { DailyUse } from '../daily-use.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CommitEvents } from '../events/commit-events.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';
 import type { Append } from '../events/event-log.ts';
 import { ofConversation } from '../events/event-rows.ts';
+import { createCaption } from './captions.ts';
 import type { ConversationSearch } from './search.ts';
 
 const columns = {
@@ -45,6 +47,7 @@ export function createConversations(deps: {
   now: () => number;
   append: Append;
   search: ConversationSearch;
+  dailyUse: DailyUse;
 }): Conversations {
   const { db, queue, now, append, search } = deps;
   const set = (owner: Owner, id: string, change: Partial<typeof conversations.$inferInsert>) =>
@@ -90,7 +93,22 @@ export function createConversations(deps: {
     }
   };
 
+  const findThread = (owner: Owner, thread: string) =>
+    db
+      .select(columns)
+      .from(conversations)
+      .where(and(isOf(owner), eq(conversations.thread, thread)))
+      .orderBy(desc(conversations.createdAtMs), desc(conversations.number))
+      .limit(1)
+      .get() ?? null;
+
   return {
+    async ofThread(owner, thread) {
+      return findThread(owner, thread);
+    },
+    openThread(owner, thread, id) {
+      return queue.write(() => findThread(owner, thread) ?? insertConversation(db, owner, { id, thread }, now()));
+    },
     create(owner, init) {
       return queue.write(() => insertConversation(db, owner, init, now()));
     },
@@ -145,6 +163,7 @@ export function createConversations(deps: {
         )
         .then(({ row }) => row);
     },
+    caption: createCaption(deps),
     markRead(owner, id, eventId) {
       return queue.write(() => {
         const isOwn = and(eq(conversations.id, id), isOf(owner));
@@ -216,7 +235,7 @@ export function createConversations(deps: {
 export function insertConversation(
   db: Db,
   owner: Owner,
-  init: { id: string; title?: string | null },
+  init: { id: string; title?: string | null; thread?: string },
   nowMs: number,
 ): ConversationRow {
   const row = {
@@ -229,7 +248,11 @@ export function insertConversation(
     unread: 0,
   };
   db.insert(conversations)
-    .values({ ...row, number: sql`(SELECT coalesce(max(${conversations.number}), 0) + 1 FROM ${conversations})` })
+    .values({
+      ...row,
+      thread: init.thread ?? null,
+      number: sql`(SELECT coalesce(max(${conversations.number}), 0) + 1 FROM ${conversations})`,
+    })
     .run();
   return row;
 }

@@ -22,13 +22,17 @@ export class NewerDatabaseError extends Error {
  * `fix`: the advice for a database of a newer version. @throws {NewerDatabaseError} before anything is written
  */
 export function migrateDatabase(client: Database.Database, options: { folder: string; fix: string }): void {
-  const newest = readMigrationFiles({ migrationsFolder: options.folder }).at(-1)?.folderMillis ?? 0;
-  if (lastMigration(client) > newest) throw new NewerDatabaseError(client.name, options.fix);
+  if (lastMigration(client) > newestMigration(options.folder)) throw new NewerDatabaseError(client.name, options.fix);
   migrate(drizzle(client), { migrationsFolder: options.folder });
 }
 
+/** When the newest migration of a folder was made, in ms since the epoch. */
+export function newestMigration(folder: string): number {
+  return readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
+}
+
 /** When the newest migration of the database was made, in ms since the epoch; 0 for an empty database. */
-function lastMigration(client: Database.Database): number {
+export function lastMigration(client: Database.Database): number {
   const isThere = client.prepare("SELECT 1 FROM sqlite_schema WHERE name = '__drizzle_migrations'").get();
   if (isThere === undefined) return 0;
   return Number(client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get() ?? 0);

@@ -15,6 +15,7 @@ import {
 import { canonicalJson } from '../../../text/canonical-json.ts';
 import { conversations, events, pageTools, runs, sentMessages } from '../../schema.ts';
 import { type Admission, type Inbox, jobOf, type Owner } from '../../store.ts';
+import { bindAttachments } from '../attachments.ts';
 import { insertConversation, isOf } from '../conversations/conversations.ts';
 import { noSuchVersion, shownRun, VersionTree } from '../conversations/versions.ts';
 import type { DailyUse } from '../daily-use.ts';
@@ -44,6 +45,8 @@ type Beginning = {
   draft: WithoutRun<EventDraft>;
   admission: Admission | undefined;
 };
+
+type Asked = { content: readonly UserContent[]; context?: PageContext | undefined };
 
 /** `after`: the run that the message follows, null at the beginning. */
 type Place = { after: string | null; edits?: string; version?: number };
@@ -89,8 +92,8 @@ export function createInbox(deps: {
         if (!isNewest) {
           const { newMessageId } = wish;
           if (retries !== undefined || newMessageId === undefined) throw notNewest();
-          const content = contentOf(db, conversationId, tree.find({ messageId })!.eventId);
-          return versionOf(tree, conversationId, { ...wish, newMessageId, content }, admission);
+          const asked = askedAt(db, conversationId, tree.find({ messageId })!.eventId);
+          return versionOf(tree, conversationId, { ...wish, newMessageId, ...asked }, admission);
         }
         const again = retries === undefined ? {} : { retries };
         if (retries !== undefined) requireRetryable(db, { conversationId, runId: replaces, toolUseId: retries });
@@ -103,13 +106,38 @@ export function createInbox(deps: {
       });
     },
     edit(owner, wish, admission) {
-      const contentHash = hashContent({ edits: wish.messageId, content: wish.content });
+      const { messageId: edits, content, context } = wish;
+      const contentHash = hashContent({ edits, content, ...(context ? { context } : {}) });
       return once(owner, { ...wish, conversationId: null }, contentHash, () => {
         admission?.requireOpen?.();
         const conversationId = findOwnMessage(db, owner, wish.messageId);
         requireFree(db, owner, conversationId);
         return versionOf(new VersionTree(db, conversationId), conversationId, wish, admission);
       });
+    },
+    importTurns(owner, { id, thread, title, turns }) {
+      return queue
+        .write(
+          () => {
+            const nowMs = now();
+            if (thread !== undefined) requireNewThread(db, owner, thread);
+            insertConversation(db, owner, { id, title, ...(thread === undefined ? {} : { thread }) }, nowMs);
+            const events = turns.flatMap(({ answer, content, ...turn }) => {
+              const contentHash = hashContent(content);
+              if (acceptedBefore(db, owner, { clientId: turn.clientId, conversationId: id }, contentHash))
+                throw new ApiError('conflict', 'A message of this conversation was imported before.');
+              requireFree(db, owner, id);
+              const draft = toDraft(turn.messageId, turn.clientId, content, {});
+              const beginning = { conversationId: id, messageId: turn.messageId, draft, admission: undefined };
+              const { event } = begin(owner, { ...turn, conversationId: id }, contentHash, beginning);
+              return [event, ...append(id, answer, nowMs)];
+            });
+            db.update(conversations).set({ unread: 0 }).where(eq(conversations.id, id)).run();
+            return { events, result: { conversationId: id, lastEventId: events.at(-1)?.event_id ?? 0 } };
+          },
+          ({ events }) => deps.events.add(id, events),
+        )
+        .then(({ result }) => result);
     },
     show(owner, conversationId, target) {
       return queue.write(
@@ -136,12 +164,13 @@ export function createInbox(deps: {
   function versionOf(
     tree: VersionTree,
     conversationId: string,
-    wish: { clientId: string; messageId: string; newMessageId: string; content: readonly UserContent[] },
+    wish: { clientId: string; messageId: string; newMessageId: string } & Asked,
     admission: Admission | undefined,
   ): Beginning {
     const { before, versionOf: edits } = tree.find({ messageId: wish.messageId })!;
     const place = { after: before, edits, version: tree.count(edits) + 1 };
-    const draft = toDraft(wish.newMessageId, wish.clientId, wish.content, place);
+    const { content, context } = wish;
+    const draft = toDraft(wish.newMessageId, wish.clientId, content, { ...place, ...(context ? { context } : {}) });
     return { conversationId, messageId: wish.newMessageId, place, draft, admission };
   }
 
@@ -167,6 +196,7 @@ export function createInbox(deps: {
     admission?.admit(dailyUse.loadsOf(accounts, nowMs));
     dailyUse.countMessage(accounts, nowMs);
     create?.(nowMs);
+    if (draft.type === 'user_message') bindAttachments(db, owner, conversationId, draft.content);
     db.insert(runs)
       .values({
         id: runId,
@@ -201,6 +231,15 @@ export function createInbox(deps: {
     const result = { conversation_id: conversationId, message_id: messageId, run_id: runId, event_id: eventId };
     return { result, duplicate: false, event };
   }
+}
+
+function requireNewThread(db: Db, owner: Owner, thread: string): void {
+  const isSame = and(isOf(owner), eq(conversations.thread, thread));
+  const known = db.select({ id: conversations.id }).from(conversations).where(isSame).get();
+  if (known)
+    throw new ApiError('conflict', 'There is a conversation of this name already. Import under another id.', {
+      details: { field: 'id', conversation_id: known.id },
+    });
 }
 
 /** The conversation of the visitor's own message. */
@@ -264,12 +303,13 @@ function toDraft(
   };
 }
 
-function contentOf(db: Db, conversationId: string, eventId: number): readonly UserContent[] {
+/** What a message says, and what the page said of itself with it. */
+function askedAt(db: Db, conversationId: string, eventId: number): Asked {
   const row = selectEvents(db)
     .where(and(ofConversation(conversationId), eq(events.eventId, eventId)))
     .get();
   const event = row && toEvent(conversationId, row);
-  return event?.type === 'user_message' ? event.content : [];
+  return event?.type === 'user_message' ? { content: event.content, context: event.context } : { content: [] };
 }
 
 /** @throws {ApiError} unless the call belongs to the run and its result says that it can be tried again */

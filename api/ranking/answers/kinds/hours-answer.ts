@@ -1,15 +1,15 @@
 // Answers "are you open now", "open today?", "open on sunday" with the place that states the hours of that day. Whether it is open now is
 // only said by hours that mention the day, and with the time of the site; the words around are verbatim.
 
-import { findConcepts } from '../../text/concepts/find-concepts.ts';
-import { packOf } from '../../text/languages.ts';
-import type { OpeningWords } from '../../text/pack/opening-words.ts';
-import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
-import { splitSentences } from '../../text/structure/sentences.ts';
-import { CELL_BORDER } from '../../text/structure/table-row.ts';
-import type { AnswerPassage, ReadForAnswer } from './answer.ts';
-import { type AnswerPart, blockParts, isWhole } from './block-parts.ts';
-import { findValues } from './values/answer-values.ts';
+import { findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { packOf } from '../../../text/languages.ts';
+import type { OpeningWords } from '../../../text/pack/opening-words.ts';
+import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
+import { splitSentences } from '../../../text/structure/sentences.ts';
+import { CELL_BORDER } from '../../../text/structure/table-row.ts';
+import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
+import { type AnswerPart, blockParts, isWhole } from '../block-parts.ts';
+import { findValues } from '../values/answer-values.ts';
 import {
   type AskedTime,
   askedTime,
@@ -18,7 +18,7 @@ import {
   type OpeningHours,
   readOpeningHours,
   type SiteTime,
-} from './values/opening-hours.ts';
+} from '../values/opening-hours.ts';
 
 /** A place with hours in a passage, by how surely they are those of the site. */
 type Stated<Id> = { readonly parts: AnswerPart<Id>[]; readonly hours: OpeningHours; readonly weight: number };

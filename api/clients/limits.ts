@@ -1,0 +1,16 @@
+// Bounds of the clients' protocols.
+
+/** A client of these protocols sends its whole list of messages each time: 4 MB, as the gateway takes. */
+export const CLIENT_BODY_BYTES = 4 * 1024 * 1024;
+/** Longest name that a client may give a conversation, in UTF-16 units. */
+export const MAX_THREAD_CHARS = 200;
+/** Longest id of a request on a socket, in UTF-16 units: those of the AI SDK have 16. */
+export const MAX_REQUEST_ID_CHARS = 200;
+/** How soon a stream ends after its run began to wait for a person, in ms: a wait is no event of the log. */
+export const WAIT_LOOK_MS = 100;
+/** A silent stream gets a comment after so many ms: proxies close idle connections, most after 60 s. */
+export const COMMENT_MS = 15_000;
+/** Parts of an imported conversation: as many as a conversation may have blocks. */
+export const MAX_IMPORT_PARTS = 20_000;
+/** UTF-16 units of one imported part: more than any model writes at once. */
+export const MAX_PART_CHARS = 200_000;

@@ -1,0 +1,60 @@
+// POST /v1/chat/completions, streamed and whole.
+import type { FastifyPluginAsync } from 'fastify';
+import type { GatewayEvent } from '../drive-request.ts';
+import { driveRequest } from '../drive-request.ts';
+import { sendFrames } from '../event-stream.ts';
+import { beginWork, errorOf, type GatewayContext, goneSignal, idempotencyKeyOf } from '../gateway-context.ts';
+import { Idempotency } from '../idempotency.ts';
+import { HANDLER_MS } from '../limits.ts';
+import type { Work } from '../work.ts';
+import { readChat } from './read-chat.ts';
+import { type ChatReply, chatChunks, chatCompletion } from './write-chat.ts';
+
+type Entry = { work: Work<GatewayEvent>; reply: ChatReply };
+
+export function chatRoutes(context: GatewayContext): FastifyPluginAsync {
+  const { clock, newId, keyOf, names } = context;
+  const repeats = new Idempotency<Entry>(() => clock.monotonic());
+  return async (app) => {
+    app.post(
+      '/chat/completions',
+      { config: { access: 'gateway' }, handlerTimeout: HANDLER_MS },
+      async (request, reply) => {
+        const key = keyOf(request);
+        const asked = readChat(request.body);
+        const retry = idempotencyKeyOf(request);
+        const entry = repeats.join(key.id, retry, request.body, () => ({
+          work: beginWork(context, key, retry !== undefined, (signal) =>
+            driveRequest(context.drive, asked, key, signal),
+          ),
+          reply: {
+            id: newId('chatcmpl'),
+            created: Math.floor(clock.now() / 1_000),
+            model: asked.model || (names[0] ?? ''),
+            includeUsage: asked.includeUsage,
+            isLegacy: asked.isLegacy,
+          },
+        }));
+        const events = entry.work.follow(0, goneSignal(reply));
+        try {
+          if (!asked.stream) return await chatCompletion(events, entry.reply);
+          await sendFrames(reply, toFrames(chatChunks(events, entry.reply)), {
+            clock,
+            toErrorFrame: (error) => `data: ${JSON.stringify(errorOf(error, request).toWire())}\n\n`,
+          });
+        } catch (error) {
+          repeats.forget(key.id, retry);
+          throw error;
+        } finally {
+          await events.return();
+        }
+        return reply;
+      },
+    );
+  };
+}
+
+async function* toFrames(chunks: AsyncIterable<object>): AsyncGenerator<string, void, void> {
+  for await (const chunk of chunks) yield `data: ${JSON.stringify(chunk)}\n\n`;
+  yield 'data: [DONE]\n\n';
+}

@@ -1,0 +1,159 @@
+// /v1/responses: made, streamed, read again, followed from an event on, cancelled and deleted.
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayKey } from '../../config/gateway.ts';
+import { driveRequest } from '../drive-request.ts';
+import { sendFrames } from '../event-stream.ts';
+import { beginWork, errorOf, type GatewayContext, goneSignal, idempotencyKeyOf } from '../gateway-context.ts';
+import { GatewayError, invalid } from '../gateway-error.ts';
+import { Idempotency } from '../idempotency.ts';
+import { HANDLER_MS } from '../limits.ts';
+import { WorkCancelled } from '../work.ts';
+import { type ResponseRequest, readResponse } from './read-response.ts';
+import { type StoredResponse, StoredResponses } from './stored-responses.ts';
+import { type ResponseEvent, ResponseWriter } from './write-response.ts';
+
+type ById = { Params: { id: string } };
+
+export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
+  const { clock, keyOf } = context;
+  const stored = new StoredResponses(() => clock.monotonic());
+  const repeats = new Idempotency<StoredResponse>(() => clock.monotonic());
+  const options = { config: { access: 'gateway' as const }, handlerTimeout: HANDLER_MS };
+
+  const find = (request: FastifyRequest<ById>) => {
+    const { id } = request.params;
+    const found = stored.get(keyOf(request).id, id);
+    if (!found)
+      throw new GatewayError(404, `There is no response "${id.slice(0, 80)}", or it is stored no longer.`, {
+        code: 'not_found',
+      });
+    return found;
+  };
+
+  return async (app) => {
+    app.post('/responses', options, async (request, reply) => {
+      const key = keyOf(request);
+      const asked = readResponse(request.body, {
+        messages: (id) => stored.get(key.id, id)?.messages ?? null,
+        item: (id) => stored.item(key.id, id),
+      });
+      const retry = idempotencyKeyOf(request);
+      const entry = repeats.join(key.id, retry, request.body, () => begin(key, asked, request, retry !== undefined));
+      if (asked.stream) return stream(request, reply, entry, 0);
+      const gone = goneSignal(reply);
+      let last: ResponseEvent | undefined;
+      for await (const event of entry.work.follow(0, gone)) last = event;
+      // Without a stream a failure has a status of its own; the response is still there to be read.
+      if (entry.failure) {
+        repeats.forget(key.id, retry);
+        throw entry.failure;
+      }
+      return last?.response;
+    });
+
+    app.get<ById & { Querystring: { stream?: string; starting_after?: string } }>(
+      '/responses/:id',
+      options,
+      async (request, reply) => {
+        const found = find(request);
+        const { stream: wantsStream, starting_after: after } = request.query;
+        if (wantsStream !== 'true') return found.response();
+        if (after !== undefined && !/^\d{1,9}$/.test(after))
+          throw invalid('starting_after', 'must be the sequence_number of the last event that you have.');
+        return stream(request, reply, found, after === undefined ? 0 : Number(after) + 1);
+      },
+    );
+
+    app.post<ById>('/responses/:id/cancel', options, async (request) => {
+      const found = find(request);
+      if (!found.work.isOpen)
+        throw new GatewayError(400, 'The response has ended already.', { code: 'response_ended' });
+      found.work.cancel();
+      for await (const _ of found.work.follow(found.work.items.length, new AbortController().signal));
+      return found.response();
+    });
+
+    app.delete<ById>('/responses/:id', options, async (request) => {
+      const { work } = find(request);
+      if (work.isOpen) work.cancel();
+      stored.delete(keyOf(request).id, request.params.id);
+      return { id: request.params.id, object: 'response', deleted: true };
+    });
+  };
+
+  function begin(key: GatewayKey, asked: ResponseRequest, request: FastifyRequest, mayReturn: boolean): StoredResponse {
+    const { newId, names } = context;
+    const nowS = () => Math.floor(clock.now() / 1_000);
+    const id = newId('resp');
+    const { previousId, includeSources, store, echo, model } = asked;
+    const writer = new ResponseWriter({
+      id,
+      createdAt: nowS(),
+      model: model || (names[0] ?? ''),
+      previousId,
+      includeSources,
+      store,
+      echo,
+      newId,
+      nowS,
+    });
+    async function* write(signal: AbortSignal): AsyncGenerator<ResponseEvent, void, void> {
+      const events = driveRequest(context.drive, asked, key, signal);
+      let hasBegun = false;
+      try {
+        for await (const event of events) {
+          // Not before the model has said something: a failure until then has a status of its own.
+          const isSilent = event.type === 'turn' || event.type === 'known';
+          if (!hasBegun && !isSilent) {
+            hasBegun = true;
+            yield* writer.begin();
+          }
+          if (event.type === 'end' && store) entry.messages = event.messages;
+          yield* writer.write(event);
+        }
+      } catch (error) {
+        const cause = signal.aborted ? signal.reason : error;
+        const known = errorOf(cause, request);
+        entry.failure = known;
+        // A request that was refused has no response.
+        if (!hasBegun && !(cause instanceof WorkCancelled)) throw known;
+        yield* writer.fail(cause instanceof WorkCancelled ? null : known.toWire().error);
+      } finally {
+        if (store && hasBegun) stored.put(key.id, id, entry);
+      }
+    }
+    const mayFollow = store && asked.stream;
+    const entry: StoredResponse = {
+      work: beginWork(context, key, mayReturn || mayFollow, write),
+      response: () => writer.response,
+      messages: null,
+      failure: null,
+    };
+    if (store) stored.put(key.id, id, entry);
+    return entry;
+  }
+
+  /** The events from position `from` on; they are numbered from 0, so that a position is a `sequence_number`. */
+  async function stream(request: FastifyRequest, reply: FastifyReply, { work }: StoredResponse, from: number) {
+    const events = work.follow(from, goneSignal(reply));
+    async function* frames(): AsyncGenerator<string, void, void> {
+      for await (const event of events) yield `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+    }
+    try {
+      await sendFrames(reply, frames(), {
+        clock,
+        toErrorFrame: (error) => {
+          const { message, code, param } = errorOf(error, request);
+          const event = { type: 'error', sequence_number: work.items.length, message, code, param };
+          return `event: error
+data: ${JSON.stringify(event)}
+
+`;
+        },
+      });
+    } finally {
+      await events.return();
+    }
+    return reply;
+  }
+}

@@ -1,0 +1,115 @@
+// Answers a question for a way of contact with the place that states one: a line with an address of mail or a telephone number, in the
+// visitor's language where a page of it has one. A section about what to prepare before calling is none.
+import { baseLanguage } from '../../../text/analyse.ts';
+import { readBlocks } from '../../../text/structure/blocks.ts';
+import { CELL_BORDER } from '../../../text/structure/table-row.ts';
+import type { Question } from '../../question/question.ts';
+import type { TermStatistics } from '../../question/term-statistics.ts';
+import { type AnswerPassage, type ReadForAnswer, readForAnswer } from '../answer.ts';
+import { type AnswerPart, MAX_COLUMNS } from '../block-parts.ts';
+import type { PagePassages } from '../find-topic.ts';
+import { shareOf, termsIn } from '../sentences/match-terms.ts';
+import { partsAround, rowPart } from '../statement-parts.ts';
+import { findValues } from '../values/answer-values.ts';
+import { askedValues } from '../values/asked-values.ts';
+
+/** Concepts that a question for a way of contact names besides. */
+const CONTACT: ReadonlySet<string> = new Set(['¤contact', '¤human', '¤email']);
+/** Share of the rest of the question that the line and the headings above it hold ("call center Jakarta"). */
+const LEAST_SHARE = 0.95;
+/** What counts: a page in the language of the question, the number beside a word for it, an address of mail, the heading. */
+const OWN_LANGUAGE = 2;
+const NAMED_NUMBER = 1;
+const MAIL = 1;
+const HEADING = 0.5;
+/** What hours beside it count, and what a step of some procedure costs. */
+const HOURS = 0.5;
+const STEP_COST = 1.5;
+const STEP = /^\s*\d+[.)]\s/;
+/** What each place in the search costs. */
+const RANK_COST = 0.15;
+
+/** The place with the number or address; none for another question, or where no line states one of what is asked. */
+export function contactParts<Id>(
+  { question }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+  statistics?: TermStatistics,
+): AnswerPart<Id>[] {
+  const [wanted] = askedValues(question);
+  if ((wanted !== 'phone' && wanted !== 'contact') || question.attributeTerm < 0) return [];
+  const rest = othersAsked(question);
+  let best: { passage: AnswerPassage<Id>; start: number; weight: number } | null = null;
+  for (const [rank, passage] of passages.entries()) {
+    const lang = passage.lang ?? question.lang;
+    const own = (passage.heading ?? '').split(' > ').at(-1) ?? '';
+    const isOwn = baseLanguage(lang) === question.lang || !question.isSiteLanguage;
+    const above = termsIn(`${passage.title ?? ''} ${own}`, lang, question, { withMinor: true });
+    for (const block of readBlocks(passage.text)) {
+      if (block.kind === 'heading' || block.kind === 'code') continue;
+      for (const { start, end } of block.lines) {
+        const text = passage.text.slice(start, end);
+        const hasMail = text.includes('@') && findValues(text, lang, 'contact').length > 0;
+        const hasNumber = findValues(text, lang, 'phone').length > 0;
+        if (!hasMail && !hasNumber) continue;
+        const held = termsIn(text, lang, question, { withMinor: true });
+        const isNamed = held.has(question.attributeTerm) || above.has(question.attributeTerm);
+        if (!hasMail && !isNamed) continue;
+        if (!holds(rest, new Set([...held, ...above]), question)) continue;
+        const weight =
+          (isOwn ? OWN_LANGUAGE : 0) +
+          (hasNumber && isNamed ? NAMED_NUMBER : 0) +
+          (hasMail ? MAIL : 0) +
+          (above.size > 0 ? HEADING : 0) +
+          (findValues(text, lang, 'clock').length > 0 ? HOURS : 0) -
+          (STEP.test(text) ? STEP_COST : 0) -
+          rank * RANK_COST;
+        if (best === null || weight > best.weight) best = { passage, start, weight };
+      }
+    }
+  }
+  return best === null ? [] : partsAt(best.passage, best.start, question, pageOf, statistics);
+}
+
+/** The terms of content that say of what a way of contact is wanted. */
+function othersAsked({ terms, concepts, attributeTerm }: Question): number[] {
+  const named = concepts.filter(({ word }) => CONTACT.has(word)).flatMap(({ words }) => words);
+  return terms.flatMap(({ isMinor, asks, exact, stem }, at) => {
+    const isContact = named.some((phrase) => phrase.includes(exact) || phrase.includes(stem));
+    return isMinor || asks || isContact || at === attributeTerm ? [] : [at];
+  });
+}
+
+function holds(rest: readonly number[], held: ReadonlySet<number>, question: Question): boolean {
+  if (rest.length === 0) return true;
+  const all = shareOf(rest, question);
+  return (
+    all > 0 &&
+    shareOf(
+      rest.filter((at) => held.has(at)),
+      question,
+    ) >=
+      LEAST_SHARE * all
+  );
+}
+
+/** The line that begins at a place of a passage, with what belongs to it: the whole list, or the sentences around. */
+function partsAt<Id>(
+  passage: AnswerPassage<Id>,
+  start: number,
+  question: Question,
+  pageOf: PagePassages<Id> | undefined,
+  statistics: TermStatistics | undefined,
+): AnswerPart<Id>[] {
+  const read = readForAnswer(question.text, [passage], statistics);
+  const blocks = readBlocks(passage.text);
+  const at = blocks.findIndex((block) => block.start <= start && start < block.end);
+  const line = blocks[at]?.lines.find((one) => one.start === start);
+  const sentences = read.sentences.filter((one) => line && one.start < line.end && one.end > line.start);
+  const lang = passage.lang ?? question.lang;
+  const stated = sentences.find(({ text }) => text.includes('@') || findValues(text, lang, 'phone').length > 0);
+  if (!stated) return [];
+  const isRow = blocks[at]?.kind === 'table' && stated.text.includes(CELL_BORDER);
+  if (isRow) return [rowPart(stated, [passage])];
+  return partsAround({ sentence: stated, blocks, at, value: 1 }, read, [passage], MAX_COLUMNS, pageOf);
+}

@@ -1,0 +1,51 @@
+// The facts that a question names as parts of an answer: each says what it belongs to, and facts that contradict each other when their pages
+// were changed.
+import { detectLanguage } from '../../../text/detect-language.ts';
+import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
+import { asksTheSame } from '../asked-section.ts';
+import type { AssembleOptions } from '../assemble-options.ts';
+import type { AnswerPart } from '../block-parts.ts';
+import { datedLabel, titleLabel } from '../part-label.ts';
+import { ASKED_SHARE } from '../question-fit.ts';
+import { shareOf, termsIn } from '../sentences/match-terms.ts';
+import { factElsewhere } from '../values/fact-elsewhere.ts';
+import { type Fact, findFact } from '../values/find-fact.ts';
+
+/** Passages whose headings may ask the question themselves. */
+const ASKING_HEADINGS = 3;
+const ASKS = /[?？؟]["'”’)）」]*$/;
+
+export const languagesOf = (passages: readonly { lang?: string | undefined; text: string }[]) =>
+  passages.map(({ lang, text }) => lang || detectLanguage(text));
+
+/** The facts that the question names; none where a heading asks the question itself: its answer says more. */
+export function factParts<Id>(
+  { question, languages }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, dateOf, statistics, find }: AssembleOptions<Id>,
+  looseness?: { isLoose?: boolean; isStrict?: boolean },
+): AnswerPart<Id>[] {
+  const isAsked = passages.slice(0, ASKING_HEADINGS).some(({ heading = '' }, at) => {
+    const own = heading.split(' > ').at(-1) ?? '';
+    const lang = languages[at] as string;
+    const held = termsIn(own, lang, question);
+    // The name of a thing alone asks nothing of it.
+    const isAbout = [...held].some((term) => question.terms[term]?.isThing === false);
+    const isHeld = isAbout && shareOf(held, question) >= ASKED_SHARE;
+    return ASKS.test(own) && isHeld && asksTheSame(own, lang, question);
+  });
+  if (isAsked) return [];
+  const own = findFact(question, more, languagesOf(more), looseness);
+  const facts = own.length > 0 || looseness ? own : factElsewhere(question, find ?? (() => more), statistics);
+  const isDisputed = new Set(facts.map(({ passage }) => passage.title)).size > 1;
+  const msOf = ({ passage }: Fact<Id>) => dateOf?.(passage)?.ms;
+  // Of two that contradict each other the newer is more likely right, where both have a date.
+  const isDated = isDisputed && facts.every((fact) => msOf(fact) !== undefined);
+  const ordered = isDated ? facts.toSorted((a, b) => (msOf(b) ?? 0) - (msOf(a) ?? 0)) : facts;
+  return ordered.map(({ passage, text, form }) => ({
+    passageId: passage.passageId,
+    text,
+    form,
+    ...(isDisputed ? datedLabel(passage, dateOf?.(passage)?.text) : titleLabel(text, passage)),
+  }));
+}

@@ -1,0 +1,131 @@
+// Whether a message can only be understood with the question before it: "and the Duo?", "how much is it", "until when". Knows the words
+// of the message, and the site's names where they are given; what the earlier question adds is decided by the ranking. The words are in
+// the packs of text/languages/.
+import { foldDiacritics } from '../../text/analyse.ts';
+import type { ContinuedQuery } from '../../text/continued-query.ts';
+import { LANGUAGES } from '../../text/languages.ts';
+import { languageOf } from '../../text/question-language.ts';
+import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
+import { askedAttribute } from './attributes.ts';
+import { readAsking } from './question-kind.ts';
+import { isPronoun } from './site-names.ts';
+
+/** A longer message says itself what it is about. Words, and characters of scripts without spaces. */
+const MAX_OPENED_WORDS = 12;
+const MAX_PRONOUN_WORDS = 7;
+const MAX_BARE_WORDS = 6;
+const MAX_CHARS = 12;
+
+const followUps = LANGUAGES.flatMap(({ isUnspaced = false, followUp }) =>
+  followUp ? [{ isUnspaced, ...followUp }] : [],
+);
+type Kind = 'openings' | 'pronouns' | 'endings';
+const wordsOf = (kind: Kind, unspaced: boolean): string =>
+  followUps.flatMap((words) => (words.isUnspaced === unspaced ? (words[kind] ?? []) : [])).join('|');
+
+const END = '[？?。.!！\\s]*$';
+const OPENING = new RegExp(`^(?:${wordsOf('openings', false)})(?![\\p{L}\\p{N}-])`, 'iu');
+const PRONOUN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('pronouns', false)})(?![\\p{L}\\p{N}])`, 'iu');
+const ENDING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('endings', false)})${END}`, 'iu');
+const UNSPACED_OPENING = new RegExp(`^(?:${wordsOf('openings', true)})`, 'u');
+const UNSPACED_PRONOUN = new RegExp(`(?:${wordsOf('pronouns', true)})`, 'u');
+const UNSPACED_ENDING = new RegExp(`(?:${wordsOf('endings', true)})${END}`, 'u');
+
+/** A word that no language knows, in place of a name. */
+const A_NAME = 'zzz';
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** Whether a message continues the question before it. `names`: function words that are names of the site's things ("Alder One"). */
+export function isFollowUp(message: string, names = NO_NAMES): boolean {
+  const text = withoutNames(message.normalize('NFC').trim(), names);
+  if (hasUnspacedScript(text.charAt(0))) {
+    if (UNSPACED_OPENING.test(text)) return true;
+    return text.length <= MAX_CHARS && (UNSPACED_ENDING.test(text) || UNSPACED_PRONOUN.test(text) || isBare(text));
+  }
+  const count = text.match(/\p{L}+/gu)?.length ?? 0;
+  if (count <= MAX_OPENED_WORDS && OPENING.test(text)) return true;
+  if (count <= MAX_PRONOUN_WORDS && (PRONOUN.test(text) || ENDING.test(text))) return true;
+  return count <= MAX_BARE_WORDS && isBare(text);
+}
+
+/** Attributes that a question may ask for without saying of what: the price is of a thing, the opening hours are those of the site. */
+const OF_A_THING: readonly string[] = ['price', 'weight', 'size'];
+
+/** Whether it asks and names nothing: "how much", "can i", "bao nhiêu tiền". */
+function isBare(text: string): boolean {
+  const lang = languageOf(text);
+  const asking = readAsking(text, lang);
+  const asked = askedAttribute(text, lang);
+  const attribute = asked && OF_A_THING.includes(asked.attribute.kind) ? asked.words : new Set<string>();
+  if (asking.kinds.length === 0 && attribute.size === 0) return false;
+  const { functionWords, foldedFunctionWords } = stopWordsOf(lang);
+  return segmentWords(text.toLowerCase()).every(
+    (word) =>
+      functionWords.has(word) ||
+      foldedFunctionWords.has(word) ||
+      asking.words.has(word) ||
+      attribute.has(foldDiacritics(word)),
+  );
+}
+
+function withoutNames(text: string, names: ReadonlySet<string>): string {
+  if (names.size === 0) return text;
+  const lang = languageOf(text);
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) =>
+    names.has(word.toLowerCase()) && !isPronoun(word.toLowerCase(), text, lang) ? A_NAME : word,
+  );
+}
+
+/** A word or two with a question mark and nothing else: "duo?", "the duo?". Where the site has a thing of that name, it takes another's place. */
+const BARE_NAME = /^(?:\p{L}{1,4} )?[\p{L}\p{N}]+ ?\?$/u;
+
+export function mayBeName(message: string): boolean {
+  return BARE_NAME.test(message.trim());
+}
+
+/** Attributes that only things have, and that nothing but a thing before it can be meant by. */
+const OF_THINGS_ONLY: readonly string[] = ['weight', 'size', 'power', 'voltage', 'capacity', 'noise', 'readiness'];
+
+/** Whether a short message asks for an attribute of a thing: where it names none, it may be the one of the question before. */
+export function mayLean(message: string): boolean {
+  const text = message.normalize('NFC').trim();
+  const count = text.match(/\p{L}+/gu)?.length ?? 0;
+  if (hasUnspacedScript(text) ? text.length > MAX_CHARS : count > MAX_BARE_WORDS) return false;
+  const asked = askedAttribute(text, languageOf(text));
+  return asked !== undefined && OF_THINGS_ONLY.includes(asked.attribute.kind);
+}
+
+/** Whether a message names a thing of the site. */
+function namesThing(text: string, site: SiteNames): boolean {
+  return segmentWords(text.toLowerCase()).some((word) => site.isThing?.(word) === true);
+}
+
+/** The names that a site has for its things. */
+type SiteNames = { readonly names?: ReadonlySet<string>; isThing?(word: string): boolean };
+
+/**
+ * The query without the questions before one that stands alone on a site with these names: "how loud is the one" asks about the One, and
+ * "paypal?" continues nothing where that is no name.
+ */
+export function withoutEarlier({ question, before }: ContinuedQuery, site: SiteNames = {}): ContinuedQuery {
+  const texts = [...before, question];
+  const from = texts.findLastIndex(
+    (text, at) =>
+      !continues(text, site) &&
+      (isFollowUp(text) || mayBeName(text) || mayLean(text)) &&
+      !leans(text, texts.slice(0, at), site),
+  );
+  return { question, before: before.slice(Math.max(0, from)) };
+}
+
+function continues(text: string, site: SiteNames): boolean {
+  if (isFollowUp(text, site.names)) return true;
+  const name = mayBeName(text) ? text.match(/[\p{L}\p{N}]+/gu)?.at(-1) : undefined;
+  return name !== undefined && site.isThing?.(name.toLowerCase()) === true;
+}
+
+/** Whether it asks for an attribute without naming a thing, and a question before it names one. */
+function leans(text: string, before: readonly string[], site: SiteNames): boolean {
+  return mayLean(text) && !namesThing(text, site) && before.some((earlier) => namesThing(earlier, site));
+}
