@@ -19,6 +19,9 @@ describe('npm test -- <file>', () => {
       widget: ['test/widget/reload.test.ts'],
       e2e: ['test/e2e/reload.test.ts'],
       faults: ['test/faults/reload.test.ts'],
+      clients: [],
+      deploy: [],
+      docs: [],
     });
   });
 
@@ -29,6 +32,9 @@ describe('npm test -- <file>', () => {
       widget: [],
       e2e: [],
       faults: [],
+      clients: [],
+      deploy: [],
+      docs: [],
     });
     expect(chooseTestFiles(['outbox'], files).node).toHaveLength(2);
   });

@@ -69,10 +69,11 @@ describe('the admin key of a first start', () => {
   });
 
   it('is in the help of the command line, which rejects unknown arguments', () => {
-    expect(command('--help').stdout).toContain('admin-key [--new]');
+    expect(command('--help').stdout).toContain('  admin-key ');
+    expect(command('admin-key', '--help').stdout).toContain('Use: agent-chat admin-key [--new]');
     const unknown = command('admin');
-    expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('There is no command admin.')]);
+    expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining('There is no command admin.')]);
     const option = command('admin-key', '--old');
-    expect([option.status, option.stderr]).toEqual([1, expect.stringContaining('--old is no option.')]);
+    expect([option.status, option.stderr]).toEqual([2, expect.stringContaining("Unknown option '--old'")]);
   });
 });

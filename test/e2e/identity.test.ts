@@ -4,12 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { SignJWT } from 'jose';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiProcess } from '../helpers/api-process.ts';
-import { keepPicture, launchBrowser } from '../helpers/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { keepPicture } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
-import { HostPages } from '../helpers/host-pages.ts';
+import { useHostPages } from '../helpers/host-scene.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SECRET = 'a secret of the site, 32 characters or more';
@@ -26,34 +25,21 @@ const userToken = (sub: string, secret = SECRET) =>
     .sign(new TextEncoder().encode(secret));
 
 describe('who a visitor is', () => {
-  let api: ApiProcess;
-  let host: HostPages;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    api = await ApiProcess.start({
-      config: { sites: [{ key: 'members', origins: ['loopback'], secret: SECRET, agent: { name: 'Alder' } }] },
-    });
-    browser = await launchBrowser();
-    host = await HostPages.start(api.origin, browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await host?.close();
-    await api?.close();
+  const scene = useHostPages({
+    sites: [{ key: 'members', origins: ['loopback'], secret: SECRET, agent: { name: 'Alder' } }],
   });
 
   /** A page of the site whose server knows the user of the browser's session: '' for nobody. */
   const pageFor = (user: string) => {
     const attributes = `data-site="members" data-open${user === '' ? '' : ` data-user-token="${user}"`}`;
-    host.add('/shop', { tag: host.tag(attributes) });
+    scene.host.add('/shop', { tag: scene.host.tag(attributes) });
   };
   const goTo = async (context: BrowserContext): Promise<{ page: Page; chat: ChatPage; lines: string[] }> => {
     const page = await context.newPage();
     page.setDefaultTimeout(8_000);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    await page.goto(`${host.origin}/shop`);
+    await page.goto(`${scene.host.origin}/shop`);
     const chat = new ChatPage(page);
     await chat.input.waitFor().catch(async (error: Error) => {
       throw new Error(`${error.message} ${lines.join('\n')} ${await page.content()}`);
@@ -83,7 +69,7 @@ describe('who a visitor is', () => {
   };
   /** Where a text is on the disk: database, log and whatever lies beside them. */
   const filesWith = (text: string) => {
-    const folder = dirname(api.databaseFile);
+    const folder = dirname(scene.api.databaseFile);
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => existsSync(path));
     return paths.filter((path) => readFileSync(path).includes(text));
@@ -91,7 +77,7 @@ describe('who a visitor is', () => {
 
   it('[ID-3] takes the conversation along, in every tab, and leaves nothing after signing out', async () => {
     pageFor('');
-    const context = await browser.newContext();
+    const context = await scene.browser.newContext();
     const { page, chat } = await goTo(context);
     await chat.ask(QUESTION);
     await chat.answered();
@@ -123,7 +109,7 @@ describe('who a visitor is', () => {
     await chat.answered();
     await other.chat.part('bubble').filter({ hasText: 'And delivery?' }).waitFor();
 
-    const elsewhere = await goTo(await browser.newContext());
+    const elsewhere = await goTo(await scene.browser.newContext());
     await elsewhere.page.getByRole('button', { name: 'Conversations' }).click();
     await elsewhere.page.locator('[part~="thread"]').first().waitFor();
 
@@ -138,7 +124,7 @@ describe('who a visitor is', () => {
 
   it('[ID-2] refuses a bad token: the console says what to fix, and nobody is anonymous', async () => {
     pageFor('');
-    const { page, chat, lines } = await goTo(await browser.newContext());
+    const { page, chat, lines } = await goTo(await scene.browser.newContext());
     const outcome = await signIn(page, await userToken('ann', 'another secret of 32 characters, more'));
     expect(outcome).toContain('could not be signed in');
     expect(lines.join('\n')).toContain('its signature does not fit the secret of site members');
@@ -152,7 +138,7 @@ describe('who a visitor is', () => {
 
   it('[PRIV-2] [PRIV-3] saves, prints and deletes from the menu, by keyboard, and nothing is left on the disk', async () => {
     pageFor(await userToken('bob'));
-    const { page, chat } = await goTo(await browser.newContext({ viewport: { width: 1280, height: 800 } }));
+    const { page, chat } = await goTo(await scene.browser.newContext({ viewport: { width: 1280, height: 800 } }));
     await chat.ask(`${QUESTION} Again.`);
     await chat.answered();
     expect(filesWith(MARKER)).not.toEqual([]);

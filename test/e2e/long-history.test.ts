@@ -70,6 +70,11 @@ describe('a conversation of 5,000 messages', () => {
       .part('bubble')
       .filter({ hasText: `Question ${QUESTIONS}?` })
       .waitFor();
+    // The newest turns are drawn at once, the rest of the page when the browser has been idle.
+    await chat
+      .part('bubble')
+      .filter({ hasText: `Question ${QUESTIONS - 24}?` })
+      .waitFor({ state: 'attached' });
     return chat;
   };
   const shown = (page: Page) =>
@@ -140,7 +145,7 @@ describe('a conversation of 5,000 messages', () => {
   it('opens on a phone, and the page above loads by keyboard', async () => {
     const chat = await open({ width: 390, height: 844 });
     const { page } = chat;
-    await page.route('**/history?before=*', (route) => route.abort(), { times: 1 });
+    await page.route('**/history?before=*', (route) => route.abort(), { times: 3 });
     await page.evaluate(`${scrollerOf}.scrollTo(0, 0)`);
     await page.getByText('Conversations could not be loaded').waitFor();
     expect(await shown(page)).toHaveLength(25);
@@ -149,7 +154,7 @@ describe('a conversation of 5,000 messages', () => {
     await page.keyboard.press('Enter');
     await chat
       .part('bubble')
-      .filter({ hasText: `Question ${QUESTIONS - 49}?` })
+      .filter({ hasText: `Question ${QUESTIONS - 29}?` })
       .waitFor({ state: 'attached' });
     await page.evaluate(`${scrollerOf}.scrollTo(0, 900)`);
     await keepPicture(page, 'long-history-390');

@@ -1,12 +1,14 @@
 // A page and its API: what is stored before the first question, pages that cannot use the API, visitors identified by the
 // site, and the back/forward cache.
 import { SignJWT } from 'jose';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../.ci/chromium.mjs';
 import { ApiProcess } from '../helpers/api-process.ts';
-import { keepPicture, launchBrowser } from '../helpers/browser.ts';
+import { keepPicture } from '../helpers/browser.ts';
 import { type HostPage, HostPages, type Visit } from '../helpers/host-pages.ts';
+import { useHostPages } from '../helpers/host-scene.ts';
+import { PATIENT } from '../helpers/search-chat.ts';
 
 const SECRET = 'a secret of the site, 32 characters or more';
 const NEUTRAL = 'The chat is not available right now.';
@@ -22,34 +24,19 @@ const userToken = (sub: string) =>
     .sign(new TextEncoder().encode(SECRET));
 
 describe('a page and its API', () => {
-  let api: ApiProcess;
-  let host: HostPages;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    api = await ApiProcess.start({
-      config: {
-        sites: [
-          { key: 'default', origins: ['loopback'], agent: { name: 'Alder' } },
-          { key: 'members', origins: ['loopback'], secret: SECRET, agent: { name: 'Alder' } },
-          { key: 'elsewhere', origins: ['https://www.example.com'], agent: { name: 'Alder' } },
-        ],
-      },
-    });
-    browser = await launchBrowser();
-    host = await HostPages.start(api.origin, browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await host?.close();
-    await api?.close();
+  const scene = useHostPages({
+    sites: [
+      { key: 'default', origins: ['loopback'], agent: { name: 'Alder' } },
+      { key: 'members', origins: ['loopback'], secret: SECRET, agent: { name: 'Alder' } },
+      { key: 'elsewhere', origins: ['https://www.example.com'], agent: { name: 'Alder' } },
+    ],
   });
 
   const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   const ours = (lines: string[]) => lines.filter((line) => line.includes('agent-chat:'));
 
   it('stores no visitor before the first question, and keeps the visitor after it', async () => {
-    const { page, chat } = await host.visit('/first');
+    const { page, chat } = await scene.host.visit('/first');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await chat.open();
@@ -66,15 +53,19 @@ describe('a page and its API', () => {
 
   describe('a page that cannot use the API: one console message for the owner, a neutral one for the visitor', () => {
     const cases: [name: string, page: () => HostPage, line: RegExp][] = [
-      ['a wrong data-site', () => ({ tag: host.tag('data-site="nowhere"') }), /has no site "nowhere"\. Set data-site/],
+      [
+        'a wrong data-site',
+        () => ({ tag: scene.host.tag('data-site="nowhere"') }),
+        /has no site "nowhere"\. Set data-site/,
+      ],
       [
         'an origin of no list',
-        () => ({ tag: host.tag('data-site="elsewhere"') }),
+        () => ({ tag: scene.host.tag('data-site="elsewhere"') }),
         /Add "http:\/\/127\.0\.0\.1:\d+" to the origins of site "elsewhere"/,
       ],
       [
         'an API that is none',
-        () => ({ tag: host.tag(`data-api="${host.origin}"`) }),
+        () => ({ tag: scene.host.tag(`data-api="${scene.host.origin}"`) }),
         /no agent-chat API at .* Set data-api/,
       ],
       [
@@ -89,7 +80,7 @@ describe('a page and its API', () => {
       ],
     ];
     it.each(cases)('%s', async (name, hostPage, line) => {
-      const { page, chat, lines } = await host.visit(`/refused-${name.replace(/\W+/g, '-')}`, hostPage());
+      const { page, chat, lines } = await scene.host.visit(`/refused-${name.replace(/\W+/g, '-')}`, hostPage());
       await chat.open();
       await chat.part('banner').filter({ hasText: NEUTRAL }).waitFor();
       const calls: string[] = [];
@@ -107,31 +98,33 @@ describe('a page and its API', () => {
       const closed = await ApiProcess.start({
         config: { sites: [{ key: 'default', origins: ['https://www.example.com'], agent: { name: 'Alder' } }] },
       });
-      const { page, chat, lines } = await host.visit('/hidden-refusal', {
+      const { page, chat, lines } = await scene.host.visit('/hidden-refusal', {
         tag: `<script src="${closed.origin}/widget.js" async></script>`,
       });
       await chat.open();
       await chat.part('banner').filter({ hasText: NEUTRAL }).waitFor();
-      expect(ours(lines)).toEqual([expect.stringContaining('to the origins of site "default"')]);
+      await expect
+        .poll(() => ours(lines), PATIENT)
+        .toEqual([expect.stringContaining('to the origins of site "default"')]);
       await page.context().close();
       await closed.close();
     });
 
     it('a script that is blocked', async () => {
-      const { page, lines } = await host.visit('/blocked-script', {
-        headers: { 'content-security-policy': `script-src ${api.origin}/widget.js` },
+      const { page, lines } = await scene.host.visit('/blocked-script', {
+        headers: { 'content-security-policy': `script-src ${scene.api.origin}/widget.js` },
       });
       await page.getByRole('button', { name: /^Open chat/ }).click();
       await page.getByRole('status').filter({ hasText: NEUTRAL }).waitFor();
       expect(lines.filter((each) => each.startsWith('uncaught'))).toEqual([]);
-      expect(ours(lines)[0]).toContain('script-src');
+      await expect.poll(() => ours(lines)[0], PATIENT).toContain('script-src');
       await keepPicture(page, 'blocked-script');
       await page.context().close();
     });
   });
 
   it('opens and sends a question by script before anything is loaded', async () => {
-    const { page, chat } = await host.visit('/by-script');
+    const { page, chat } = await scene.host.visit('/by-script');
     await page.locator('agent-chat').waitFor();
     await page.evaluate(() => {
       const element = document.querySelector('agent-chat') as HTMLElement & { ask(text: string): Promise<void> };
@@ -146,9 +139,9 @@ describe('a page and its API', () => {
     ['classic scripts', ''],
     ['modules', 'type="module"'],
   ])('two chats on a page, by %s', async (_name, attributes) => {
-    const { page, lines } = await host.visit(`/two-${attributes.length}`, {
+    const { page, lines } = await scene.host.visit(`/two-${attributes.length}`, {
       body: '<main id="help"></main>',
-      tag: `${host.tag(attributes)}${host.tag(`${attributes} data-layout="inline" data-target="#help" data-site="members"`)}`,
+      tag: `${scene.host.tag(attributes)}${scene.host.tag(`${attributes} data-layout="inline" data-target="#help" data-site="members"`)}`,
     });
     const inline = page.locator('#help agent-chat');
     await inline.getByRole('textbox', { name: 'Message' }).fill('Inside?');
@@ -166,7 +159,7 @@ describe('a page and its API', () => {
 
   describe('a visitor identified by the site', () => {
     const signedIn = async (path: string): Promise<Visit> => {
-      const visit = await host.visit(path, { tag: host.tag('data-site="members"') });
+      const visit = await scene.host.visit(path, { tag: scene.host.tag('data-site="members"') });
       await visit.page.exposeFunction('tokenOf', userToken);
       await visit.page.evaluate(() => {
         const chat = document.querySelector('agent-chat') as HTMLElement & { getUserToken: () => Promise<string> };
@@ -245,7 +238,7 @@ describe('a page and its API', () => {
       args: CHROMIUM_FLAGS,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const cached = await HostPages.start(api.origin, own);
+    const cached = await HostPages.start(scene.api.origin, own);
     cached.add('/next', { tag: '' });
     const { page, chat } = await cached.visit('/cached');
     const sockets: string[] = [];

@@ -1,13 +1,10 @@
 // Tools of the host page against the built server in Chromium: registered before and after the script tag is loaded, approved by the
 // visitor, carried out in the tab that asked. Led by a scripted model.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiProcess } from '../helpers/api-process.ts';
-import { keepPicture, launchBrowser } from '../helpers/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { keepPicture } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
-import { HostPages } from '../helpers/host-pages.ts';
-import { ledBy } from '../helpers/search-chat.ts';
-import { type StandIn, startModel } from '../helpers/stand-ins.ts';
+import { useHostPages } from '../helpers/host-scene.ts';
 
 /** The tools of the shop's page. What it did is in `window.done`, and the signals of its handlers in `window.signals`. */
 const TOOLS = `
@@ -38,39 +35,23 @@ const CALLS: Record<string, string> = {
 };
 
 describe('tools of the host page', () => {
-  let browser: Browser;
-  let model: StandIn;
-  let api: ApiProcess;
-  let host: HostPages;
-
-  beforeAll(async () => {
-    model = await startModel(({ question, toolResults }) => {
-      if (toolResults.length > 0) return { text: [`The tool says: ${toolResults[0]}`] };
-      const name = CALLS[/^\w+/.exec(question)?.[0] ?? ''] ?? '';
-      return { toolCalls: [{ name, input: { article: 'Alder One' } }] };
-    });
-    const rule = { readOnly: true, approval: 'never' };
-    const rules = {
-      cart_show: rule,
-      cart_fail: rule,
-      cart_hang: rule,
-      cart_slow: { approval: 'never' },
-      cart_wait: { approval: 'never' },
-    };
-    api = await ApiProcess.start({ env: { ...ledBy(model) }, config: { tools: { rules } } });
-    browser = await launchBrowser();
-    host = await HostPages.start(api.origin, browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await host?.close();
-    await api?.close();
-    await model?.close();
+  const rule = { readOnly: true, approval: 'never' };
+  const rules = {
+    cart_show: rule,
+    cart_fail: rule,
+    cart_hang: rule,
+    cart_slow: { approval: 'never' },
+    cart_wait: { approval: 'never' },
+  };
+  const scene = useHostPages({ tools: { rules } }, ({ question, toolResults }) => {
+    if (toolResults.length > 0) return { text: [`The tool says: ${toolResults[0]}`] };
+    const name = CALLS[/^\w+/.exec(question)?.[0] ?? ''] ?? '';
+    return { toolCalls: [{ name, input: { article: 'Alder One' } }] };
   });
 
   /** A visitor of the shop, who asks. Each has a browser context of their own. */
   async function ask(question: string): Promise<{ page: Page; chat: ChatPage; lines: string[] }> {
-    const visit = await host.visit('/shop', { head: `<script>${TOOLS}</script>` });
+    const visit = await scene.host.visit('/shop', { head: `<script>${TOOLS}</script>` });
     await visit.chat.open();
     await visit.chat.ask(question);
     return visit;
@@ -103,7 +84,7 @@ describe('tools of the host page', () => {
 
   it('without WebSockets, calls arrive by the event stream and results by HTTP', async () => {
     const noSocket = `<script>window.WebSocket = class { constructor() { throw new Error('blocked'); } };</script>`;
-    const visit = await host.visit('/shop', { head: `${noSocket}<script>${TOOLS}</script>` });
+    const visit = await scene.host.visit('/shop', { head: `${noSocket}<script>${TOOLS}</script>` });
     await visit.chat.open();
     await visit.chat.ask('Add the machine to my cart');
     await visit.page.getByRole('button', { name: 'Confirm' }).click();
@@ -125,7 +106,7 @@ describe('tools of the host page', () => {
     });
     await chat.ask('Show it again');
     await chat.answered();
-    const { tools } = JSON.parse(model.requests.at(-1)!.body) as { tools: { function: { name: string } }[] };
+    const { tools } = JSON.parse(scene.model.requests.at(-1)!.body) as { tools: { function: { name: string } }[] };
     const names = tools.map((tool) => tool.function.name);
     expect(names).toContain('later_tool');
     expect(names).not.toContain('late_tool');
@@ -167,7 +148,7 @@ describe('tools of the host page', () => {
     const { page } = await ask('Slow, please');
     await working(page);
     const other = await page.context().newPage();
-    await other.goto(`${host.origin}/shop`);
+    await other.goto(`${scene.host.origin}/shop`);
     const second = new ChatPage(other);
     if (!(await second.input.isVisible())) await second.open();
     await second.part('bubble').filter({ hasText: 'Slow' }).waitFor();
@@ -192,8 +173,8 @@ describe('tools of the host page', () => {
   it('the server killed in the middle: the page carries the call out once, and its result arrives', async () => {
     const { page, chat } = await ask('Wait, please');
     await working(page);
-    await api.kill('SIGKILL');
-    await api.start();
+    await scene.api.kill('SIGKILL');
+    await scene.api.start();
     await page.evaluate(() => (window as unknown as { release(): void }).release());
     await chat.answered();
     const answer = await chat.answers.last().evaluate((element) => element.shadowRoot?.textContent);

@@ -11,6 +11,8 @@ import { type EarlierDatabase, openParts, unpackDatabase } from '../helpers/earl
 const root = resolve(import.meta.dirname, '../..');
 /** Writes between two kills; the first ones are each tried. */
 const STEP = 9;
+/** Longest time for all starts together, in ms: each is a process of its own, and the machine may be busy. */
+const ALL_STARTS_MS = 400_000;
 
 let folder: string;
 let earlier: EarlierDatabase;
@@ -73,7 +75,7 @@ async function expectEverything(moment: string): Promise<void> {
   }
 }
 
-it('loses nothing at any moment of the migration', async () => {
+it('loses nothing at any moment of the migration', { timeout: ALL_STARTS_MS }, async () => {
   let kills = 0;
   for (let write = 1; ; write += write < STEP ? 1 : STEP) {
     for (const name of ['agent-chat.db', 'index.db'])

@@ -2,10 +2,11 @@
 // API starts on it elsewhere: it has everything that was acknowledged when the backup began, and nothing that was never written.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBackup } from '../../api/commands/backup/backup.ts';
+import { restoreBackup } from '../../api/commands/backup/restore.ts';
 import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { amount, SEED, searchAndAnswer, seeded } from '../helpers/fault-scene.ts';
@@ -13,7 +14,7 @@ import { type FaultShop, startFaultShop } from '../helpers/fault-shop.ts';
 import { FaultyVisitor, type VisitorLog } from '../helpers/faulty-visitor.ts';
 import { checkHistory } from '../helpers/history-checker.ts';
 
-const VISITORS = amount(4, 16);
+const VISITORS = amount(4, 20);
 /** How long they have been asking when a backup begins, at most, in ms. */
 const BEFORE_MS = 2_000;
 
@@ -103,12 +104,13 @@ describe(`a backup under load (seed ${SEED})`, () => {
   }
 });
 
-/** What `sqlite3 agent-chat.db ".backup …"` does: SQLite's online backup, from a process that is not the server. */
+/** `agent-chat backup` from a process that is not the server, and `agent-chat restore` to another place. */
 async function backUp(from: string, to: string): Promise<void> {
-  const database = new Database(from, { readonly: true });
-  try {
-    await database.backup(to);
-  } finally {
-    database.close();
-  }
+  const folder = `${dirname(to)}-backup`;
+  const at = (database: string) => ({
+    databaseUrl: `file:${database}`,
+    files: { kind: 'disk' as const, folder: join(dirname(database), 'files') },
+  });
+  await makeBackup(at(from), folder, { version: '0.0.0' });
+  await restoreBackup(at(to), folder, { replace: false, nowMs: 0 });
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Run with the whole amounts alone: what takes minutes, and a suite whose cases have more of them then. */
-const WHOLE = ['test/faults/long/*.test.ts', 'test/api/store/sqlite/sqlite-store.test.ts'];
+const WHOLE = ['test/faults/long/*.test.ts', 'test/api/store/sqlite/power-loss.test.ts'];
 const isWhole = process.env.FAULTS === 'all';
 
 /** The built API under faults; those of test/faults/long take minutes and have no small amount. `npm test` runs small amounts; `npm run test:faults` (FAULTS=all) those of docs/reliability.md. */

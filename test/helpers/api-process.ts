@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findInLog } from './log-search.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Longest wait for a started API to be ready, in milliseconds: no bound of the API, for the machine may be busy with other work. */
@@ -27,6 +28,7 @@ export class ApiProcess {
   readonly #data: string;
   readonly #env: Record<string, string>;
   readonly #nodeArgs: readonly string[];
+  readonly #settings: unknown[];
   #child: ChildProcess | null = null;
   /** Everything it printed, over all starts. */
   output = '';
@@ -35,6 +37,7 @@ export class ApiProcess {
     this.port = port;
     this.#data = data ?? this.folder;
     this.#nodeArgs = nodeArgs;
+    this.#settings = [config, env];
     const file = join(this.folder, 'agent-chat.config.json');
     writeFileSync(file, JSON.stringify(config));
     this.#env = {
@@ -105,6 +108,7 @@ export class ApiProcess {
 
   /** Starts it again; the options hold for this start only. */
   async start({ env = {}, nodeArgs = [] }: StartOptions = {}): Promise<void> {
+    this.#settings.push(env);
     const { PATH, HOME, NODE_OPTIONS } = process.env;
     const child = spawn(process.execPath, [...this.#nodeArgs, ...nodeArgs, 'dist/api/main.js'], {
       cwd: root,
@@ -153,9 +157,12 @@ export class ApiProcess {
     if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
 
+  /** Ends it and deletes its folder. @throws {Error} naming what its log has and may not (LOG-1) */
   async close(): Promise<void> {
     await this.kill('SIGKILL');
+    const found = findInLog(this.output, { settings: this.#settings, databaseFile: this.databaseFile });
     rmSync(this.folder, { recursive: true, force: true });
+    if (found.length > 0) throw new Error(`[LOG-1] the log has ${found.join(', ')}`);
   }
 }
 

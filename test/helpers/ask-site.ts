@@ -7,6 +7,7 @@ import { parsePage } from '../../api/documents/parse-page.ts';
 import { createExtractiveModel } from '../../api/models/extractive/extractive.ts';
 import { PassageIndex } from '../../api/site-index/passage-index.ts';
 import { toIndexedPage } from '../../api/site-index/to-indexed-page.ts';
+import { timeInZone } from '../../api/time/time-in-zone.ts';
 import { createTools } from '../../api/tools/index.ts';
 import type { ConversationEvent, Source } from '../../protocol/index.ts';
 import type { ShownAnswer } from './judge-answer.ts';
@@ -30,10 +31,21 @@ export async function indexFolder(folder: string, origin = 'https://shop.example
   return index;
 }
 
-/** The answers to the questions of one conversation. */
-export async function askInTurn(index: PassageIndex, questions: readonly string[]): Promise<ShownAnswer[]> {
+/** The answers to the questions of one conversation; `timeZone`: that of the site, by the clock. */
+export async function askInTurn(
+  index: PassageIndex,
+  questions: readonly string[],
+  { clock: ofSite, timeZone }: { clock?: ScriptedClock; timeZone?: string } = {},
+): Promise<ShownAnswer[]> {
   const run = createScriptedRun({
-    agent: (clock: ScriptedClock) => ({ model: createExtractiveModel({ clock }), tools: createTools({ index }) }),
+    ...(ofSite ? { clock: ofSite } : {}),
+    agent: (clock: ScriptedClock) => ({
+      model: createExtractiveModel({ clock }),
+      tools: createTools({
+        index,
+        ...(timeZone ? { siteTime: () => timeInZone(clock.now(), timeZone) } : {}),
+      }),
+    }),
   });
   const answers: ShownAnswer[] = [];
   let before = 0;

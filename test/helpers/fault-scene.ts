@@ -39,6 +39,9 @@ const LIMITS = {
   runsPerAddress: 1_000,
 };
 
+/** A whole run sends more messages in a day than one site has in its budget. */
+const BUDGETS = { site: { messages: 1_000_000 }, address: { messages: 1_000_000 } };
+
 export type FaultScene = {
   api: ApiProcess;
   /** Between the API and the model service. */
@@ -80,6 +83,7 @@ export async function startFaultScene(
     },
     config: {
       crawler: { allowHosts: [pages.host], robots: false },
+      budgets: BUDGETS,
       ...config,
       limits: { ...LIMITS, ...limits },
     },

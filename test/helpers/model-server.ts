@@ -1,6 +1,8 @@
 // A stand-in for a model service on loopback: real HTTP, replies scripted byte for byte.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { drained } from '../../api/live/drained.ts';
+import { isForCaptions } from './stand-ins.ts';
 
 export type ServerChunk =
   | string
@@ -22,7 +24,10 @@ export type ModelServer = {
   close(): Promise<void>;
 };
 
-/** Answers every POST with the result of `reply` for its body and number (from 0). */
+/**
+ * Answers every POST with the result of `reply` for its body and number (from 0). Requests for the title and the questions after an
+ * answer get neither, and are not among `requests`.
+ */
 export async function startModelServer(
   reply: (body: Record<string, unknown>, number: number) => ServerReply,
 ): Promise<ModelServer> {
@@ -30,6 +35,7 @@ export async function startModelServer(
   const server = createServer((request, response) => {
     void readBody(request).then(async (text) => {
       const body = JSON.parse(text || '{}') as Record<string, unknown>;
+      if (isForCaptions(text)) return send(response, { chunks: textFrames('{}') });
       requests.push({ headers: request.headers, body, port: request.socket.remotePort ?? 0 });
       await send(response, reply(body, requests.length - 1));
     });
@@ -90,18 +96,6 @@ function* toPieces(chunk: Exclude<ServerChunk, { delayMs: number }>): Generator<
     const step = 64 * 1024;
     for (let sent = 0; sent < chunk.times; sent += step) yield chunk.repeat.repeat(Math.min(step, chunk.times - sent));
   }
-}
-
-function drained(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      response.off('drain', done);
-      response.off('close', done);
-      resolve();
-    };
-    response.on('drain', done);
-    response.on('close', done);
-  });
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,12 +1,25 @@
 // A visitor who has one of everything that has an id: what other visitors must not reach. Ids are those of the kinds in OwnedIds.
+import { WHOLE } from '../../api/files/file-store.ts';
 import { toApprovalRequest } from '../../api/runs/approvals/request.ts';
+import { toAttachmentPath } from '../../protocol/index.ts';
 import { policyTool } from './approval-scene.ts';
 import { answerOf, at, messageOf } from './store-contract.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Ids by kind. `conversation` to `run` and `result`, `source`, `entry` are of an ended answer; `approval` and `call` wait in others, and `hidden` is a conversation that can be restored. */
+/** Ids by kind. `conversation` to `run` and `result`, `source`, `entry` are of an ended answer; `approval` and `call` wait in others, and `hidden` is a conversation that can be restored, `attachment` a file of the ended one, and `upload` one that has begun. */
 export type OwnedIds = Record<
-  'conversation' | 'hidden' | 'message' | 'answer' | 'run' | 'approval' | 'call' | 'result' | 'source' | 'entry',
+  | 'conversation'
+  | 'hidden'
+  | 'message'
+  | 'answer'
+  | 'run'
+  | 'approval'
+  | 'call'
+  | 'result'
+  | 'source'
+  | 'entry'
+  | 'attachment'
+  | 'upload',
   string
 >;
 
@@ -34,8 +47,18 @@ export async function createOwned(app: TestApp, visitorId: string, n: number): P
     result: `toolu_result_${n}`,
     source: `src_${n}`,
     entry: `entry_${n}`,
+    attachment: `att_${n}`,
+    upload: `att_${n + 1}`,
   };
-  await store.inbox.accept(owner, messageOf(ended));
+  const bounds = { unsent: 9, visitorBytes: 1e6, siteBytes: 1e6 };
+  const secret = Buffer.from('SECRET-OF-THE-OWNER');
+  for (const id of [ids.attachment, ids.upload])
+    await store.attachments.begin(owner, { id, name: 'SECRET-OF-THE-OWNER.txt', size: secret.length }, bounds);
+  await app.files.put(ids.attachment, WHOLE, secret);
+  const stored = { type: 'text/plain' as const, size: secret.length, sha256: 'x', text: 'SECRET-OF-THE-OWNER' };
+  await store.attachments.finish(owner, ids.attachment, stored);
+  const part = { type: 'file' as const, url: toAttachmentPath(ids.attachment), name: 'a', content_type: 'a', size: 1 };
+  await store.inbox.accept(owner, { ...messageOf(ended), content: [part] });
   const base = { run_id: ids.run, at, message_id: 'm', index: 1 };
   const sources = [{ id: ids.source, url: 'https://a.example/', title: 't', snippet: '', domain: 'd', favicon: null }];
   const named = { tool_use_id: ids.result, name: 'web_search', tool_content_message: 'Searched' };

@@ -1,7 +1,9 @@
-// The reverse proxies of docs/behind-a-proxy.md as their own processes on loopback, each with a recipe copied from there.
+// Reverse proxies as their own processes on loopback: with a recipe of docs/behind-a-proxy.md, or with a file of integrations/deploy.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get as getPlain } from 'node:http';
+import { get as getSecure } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,14 +15,15 @@ const root = resolve(import.meta.dirname, '../..');
 const READY_MS = 60_000;
 
 export type ProxyName = 'nginx' | 'apache' | 'caddy';
-export type RunningProxy = { origin: string; close(): Promise<void> };
+/** `plainOrigin`: where a secure one listens without TLS. */
+export type RunningProxy = { origin: string; plainOrigin: string; close(): Promise<void> };
 
 type Kind = {
   /** Path of the program, or null where it is not installed. */
   find(): string | null;
   /** Machine-specific parts of a recipe, and their replacements in the test. */
   place(recipe: string, port: number): string;
-  config(recipe: string, at: { folder: string; port: number; program: string }): string;
+  config(recipe: string, at: { folder: string; port: number; program: string; isSecure: boolean }): string;
   args(file: string, folder: string): string[];
 };
 
@@ -44,9 +47,19 @@ const KINDS: Readonly<Record<ProxyName, Kind>> = {
   apache: {
     find: () => firstOf(process.env.APACHE, '/usr/sbin/apache2'),
     place: (recipe, port) => replace(recipe, '*:80', `127.0.0.1:${port}`),
-    config(recipe, { folder, port, program }) {
+    config(recipe, { folder, port, program, isSecure }) {
       const modules = resolve(dirname(program), '../lib/apache2/modules');
-      const loaded = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'proxy', 'proxy_http'];
+      const loaded = [
+        'mpm_event',
+        'authz_core',
+        'dir',
+        'mime',
+        'headers',
+        'alias',
+        'proxy',
+        'proxy_http',
+        ...(isSecure ? ['ssl'] : []),
+      ];
       return `ServerRoot ${folder}
 PidFile ${join(folder, 'apache.pid')}
 ErrorLog ${join(folder, 'error.log')}
@@ -78,10 +91,36 @@ export function hasProxy(name: ProxyName): boolean {
  * Starts a proxy with the recipe called `recipe` before the API at `api` (host:port). `page` is what it serves at / where the
  * recipe serves the owner's own pages. Resolves when the API answers through it below `path`.
  */
-export async function startProxy(
+export function startProxy(
   name: ProxyName,
   options: { recipe: string; api: string; path: string; page: string },
 ): Promise<RunningProxy> {
+  const { recipe, api, ...others } = options;
+  return startConfigured(name, {
+    ...others,
+    isSecure: false,
+    place(port, _plainPort, pages) {
+      const placed = replace(KINDS[name].place(readRecipe(recipe), port), '127.0.0.1:8787', api);
+      return { text: placed.replaceAll('/var/www/html', pages) };
+    },
+  });
+}
+
+/**
+ * Starts a proxy with the configuration that `place` makes for its two ports and the folder with `page`; `files` are put beside it.
+ * Resolves when `readyPath` answers 200.
+ */
+export async function startConfigured(
+  name: ProxyName,
+  options: {
+    place(port: number, plainPort: number, pages: string): { text: string; files?: Record<string, string> };
+    path: string;
+    page: string;
+    isSecure: boolean;
+    readyPath?: string;
+  },
+): Promise<RunningProxy> {
+  const { isSecure, readyPath = `${options.path}/healthz` } = options;
   const kind = KINDS[name];
   const program = kind.find();
   if (!program) throw new Error(`${name} is not installed.`);
@@ -91,10 +130,11 @@ export async function startProxy(
   // Apache reads them as another user.
   chmodSync(pages, 0o755);
   mkdirSync(join(folder, 'home'));
-  const port = await freePort();
-  const placed = replace(kind.place(readRecipe(options.recipe), port), '127.0.0.1:8787', options.api);
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const { text, files = {} } = options.place(port, plainPort, pages);
   const file = join(folder, 'proxy.conf');
-  writeFileSync(file, kind.config(placed.replaceAll('/var/www/html', pages), { folder, port, program }));
+  writeFileSync(file, kind.config(text, { folder, port, program, isSecure }));
+  for (const [each, content] of Object.entries(files)) writeFileSync(join(folder, each), content);
 
   const env = { ...process.env, HOME: join(folder, 'home') };
   const child = spawn(program, kind.args(file, folder), { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -104,18 +144,18 @@ export async function startProxy(
       output += chunk;
     });
   }
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = isSecure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   const close = async () => {
     await end(child);
     for (const each of [folder, pages]) rmSync(each, { recursive: true, force: true });
   };
   try {
-    await ready(`${origin}${options.path}/healthz`, child, () => output);
+    await ready(`${origin}${readyPath}`, child, () => output);
   } catch (error) {
     await close();
     throw error;
   }
-  return { origin, close };
+  return { origin, plainOrigin: `http://localhost:${plainPort}`, close };
 }
 
 /** The block that follows `<!-- recipe: name -->` in the documentation. */
@@ -137,14 +177,23 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
   const until = Date.now() + READY_MS;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The proxy ended with ${child.exitCode}:\n${output()}`);
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
+    const isUp = await isAnswered(url);
     if (isUp) return;
     await delay(25);
   }
   throw new Error(`${url} did not answer within ${READY_MS} ms:\n${output()}`);
+}
+
+/** Whether it answers 200; a certificate of its own is accepted. */
+function isAnswered(url: string): Promise<boolean> {
+  const get = url.startsWith('https') ? getSecure : getPlain;
+  return new Promise((resolve) => {
+    const given = { rejectUnauthorized: false, signal: AbortSignal.timeout(5_000) };
+    get(url, given, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode === 200);
+    }).on('error', () => resolve(false));
+  });
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -7,6 +7,7 @@ import { type ConversationEvent, reduceEvents } from '../../protocol/index.ts';
 import { APPROVAL_RECORDINGS } from './approval-recordings.ts';
 import { createApprovalScene, policyTool } from './approval-scene.ts';
 import { createCrashingStore } from './crashing-store.ts';
+import { PAGE_RECORDINGS } from './page-recordings.ts';
 import { countedIds, ScriptedClock } from './scripted-clock.ts';
 import { callTool, createScriptedModel, type ScriptedPart, say, stop, think, toTools } from './scripted-model.ts';
 import { createScriptedRun, createScriptedStore, OWNER, type ScriptedRun } from './scripted-run.ts';
@@ -271,6 +272,7 @@ export const RECORDED_SCENES: Record<string, () => Promise<ConversationEvent[]>>
   },
 
   ...APPROVAL_RECORDINGS,
+  ...PAGE_RECORDINGS,
 
   'two-questions': () => ask(withoutKey(), 'How often should I descale?', 'Can I return a grinder?', 'Thank you!'),
 };

@@ -49,6 +49,8 @@ export type ModelReply = {
   thinking?: string[];
   text?: string[];
   toolCalls?: { name: string; input: unknown }[];
+  /** Awaited before the text's piece of this number, from 0. */
+  before?: (piece: number) => Promise<void> | undefined;
 };
 
 export type ModelTurn = {
@@ -63,13 +65,25 @@ export type ModelTurn = {
   apiKey: string;
 };
 
+/** Whether a request is for the title and the questions after an answer (api/runs/answer/ask-captions.ts). */
+export const isForCaptions = (body: string): boolean => body.includes('"read_conversation"');
+
+/** `captions`: the requests for titles and questions after answers, which are not among `requests`. */
+export type ModelStandIn = StandIn & { captions: StandIn['requests'] };
+
 /**
  * An OpenAI-compatible `/v1/chat/completions` that answers as `reply` says.
- * `pieceMs`: pause before each streamed piece, in milliseconds.
+ * `pieceMs`: pause before each streamed piece, in milliseconds. `caption`: what it writes after an answer; nothing if left out.
  */
-export function startModel(reply: (turn: ModelTurn) => ModelReply, pieceMs = 0): Promise<StandIn> {
+export async function startModel(
+  reply: (turn: ModelTurn) => ModelReply,
+  pieceMs = 0,
+  caption: (turn: ModelTurn) => ModelReply = () => ({ text: ['{}'] }),
+): Promise<ModelStandIn> {
   let calls = 0;
-  return startStandIn(async (request, response) => {
+  const captions: StandIn['requests'] = [];
+  const standIn = await startStandIn(async (request, response) => {
+    if (isForCaptions(request.body)) captions.push(...standIn.requests.splice(standIn.requests.indexOf(request), 1));
     if (!request.path.endsWith('/chat/completions')) {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"not found"}}');
       return;
@@ -87,7 +101,7 @@ export function startModel(reply: (turn: ModelTurn) => ModelReply, pieceMs = 0):
       tools: (tools ?? []).map((tool) => tool.function.name),
       apiKey: (request.headers.authorization ?? '').replace(/^Bearer /, ''),
     };
-    const said = reply(turn);
+    const said = (isForCaptions(request.body) ? caption : reply)(turn);
     if (said.refusal) {
       const { status, message } = said.refusal;
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }));
@@ -126,7 +140,10 @@ export function startModel(reply: (turn: ModelTurn) => ModelReply, pieceMs = 0):
     };
     await send({ role: 'assistant', content: '' });
     for (const reasoning_content of said.thinking ?? []) await send({ reasoning_content });
-    for (const content of said.text ?? []) await send({ content });
+    for (const [piece, content] of (said.text ?? []).entries()) {
+      await said.before?.(piece);
+      await send({ content });
+    }
     for (const call of toolCalls) {
       await send({ tool_calls: [{ ...call, function: { name: call.function.name, arguments: '' } }] });
       for (const piece of call.function.arguments.match(/[\s\S]{1,12}/g) ?? []) {
@@ -137,6 +154,7 @@ export function startModel(reply: (turn: ModelTurn) => ModelReply, pieceMs = 0):
     response.write(`data: ${JSON.stringify({ ...base, object: 'chat.completion.chunk', choices: [], usage })}\n\n`);
     response.end('data: [DONE]\n\n');
   });
+  return Object.assign(standIn, { captions });
 }
 
 /** Serper's `/search` and `/news` with fixed hits. */

@@ -1,10 +1,13 @@
 // What every store must do, written once. An implementation's test file calls describeStore with a way to open one; the
 // tests are in store-contract/, a file for each idea.
 import { describe } from 'vitest';
+import { describeAttachments } from './store-contract/attachments.ts';
+import { describeCaptions } from './store-contract/captions.ts';
 import { describeConversationList } from './store-contract/conversation-list.ts';
 import { describeConversations } from './store-contract/conversations.ts';
 import { describeFeedback } from './store-contract/feedback.ts';
 import { describeHistory } from './store-contract/history.ts';
+import { describeImport } from './store-contract/import.ts';
 import { describeLimits } from './store-contract/limits.ts';
 import { describeLog } from './store-contract/log.ts';
 import { describeMessages } from './store-contract/messages.ts';
@@ -30,15 +33,18 @@ export function describeStore(name: string, open: () => OpenStore): void {
     describeSiteSettings(t);
     describeMessages(t);
     describeConversations(t);
+    describeImport(t);
     describeRuns(t);
     describeLimits(t);
     describeConversationList(t);
+    describeCaptions(t);
     describeFeedback(t);
     describeVersions(t);
     describeToolCalls(t);
     describePageCalls(t);
     describeVisitors(t);
     describeWholeResults(t);
+    describeAttachments(t);
     describeHistory(t);
     describeSources(t);
     describeSettings(t);

@@ -1,10 +1,17 @@
 // The API as tests drive it: a store in memory, a runner that only records calls, a clock moved by hand, counted ids.
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyServerOptions } from 'fastify';
 import { type App, type AppDeps, buildApp } from '../../api/app.ts';
 import type { Budget } from '../../api/config/budgets.ts';
 import type { Config, SiteConfig } from '../../api/config/config.ts';
 import type { Limits } from '../../api/config/limits.ts';
 import { loadConfig } from '../../api/config/load-config.ts';
+import { createDiskFiles } from '../../api/files/disk.ts';
+import type { FileStore } from '../../api/files/file-store.ts';
+import { guardFiles } from '../../api/files/index.ts';
 import { createVisitorTokens } from '../../api/identity/visitor-tokens.ts';
 import type { SourceIcons } from '../../api/routes/context.ts';
 import { PageTabs } from '../../api/runs/page-calls/page-tabs.ts';
@@ -23,6 +30,8 @@ export const testSite: SiteConfig = {
   secret: SECRET,
   strings: {},
   showReasoning: 'label',
+  attachments: true,
+  otherDevices: true,
   agent: {
     name: 'Alder',
     greeting: 'Hello',
@@ -54,6 +63,10 @@ const WIDE: Limits = {
   sockets: 1000,
   framesPerSecond: 1e6,
   frameBurst: 1e6,
+  attachmentsPerMessage: 5,
+  attachmentMegabytes: 10,
+  attachmentMegabytesPerVisitor: 100,
+  attachmentMegabytesPerSite: 1000,
   modelFirstWordSeconds: 30,
 };
 
@@ -61,6 +74,9 @@ const ROOMY: Budget = { messages: 1e6, tokens: null, cost: null };
 
 export type TestApp = App & {
   store: SqliteStore;
+  files: FileStore;
+  /** Where the files are. */
+  folder: string;
   tabs: PageTabs;
   clock: ManualClock;
   /** Runs the routes have begun and stopped. */
@@ -81,12 +97,15 @@ export async function createTestApp(
     refreshes?: { nextAtMs(site: string): number | null };
     documents?: PushedDocuments;
     telemetry?: AppDeps['telemetry'];
+    gateway?: AppDeps['gateway'];
     pageCount?: AppDeps['pageCount'];
     icons?: SourceIcons;
     folders?: { widget?: string; demoSite?: string; gallery?: string };
     logger?: FastifyServerOptions['logger'];
     timeouts?: AppDeps['timeouts'];
     toolNotes?: AppDeps['toolNotes'];
+    /** Of visitors' files. */
+    folder?: string;
   } = {},
 ): Promise<TestApp> {
   const clock = new ManualClock();
@@ -111,9 +130,12 @@ export async function createTestApp(
     limits: { ...WIDE, ...options.limits },
   };
   let ids = 0;
+  const folder = options.folder ?? join(tmpdir(), `agent-chat-test-${randomUUID()}`);
   const tabs = new PageTabs({ deadline: clock.schedule });
+  const files = guardFiles(createDiskFiles({ folder }));
   const app = await buildApp({
     config,
+    files,
     store,
     tabs,
     tokens,
@@ -134,6 +156,7 @@ export async function createTestApp(
     ...(options.refreshes ? { refreshes: options.refreshes } : {}),
     ...(options.documents ? { documents: options.documents } : {}),
     ...(options.telemetry ? { telemetry: options.telemetry } : {}),
+    ...(options.gateway ? { gateway: options.gateway } : {}),
     ...(options.pageCount ? { pageCount: options.pageCount } : {}),
     ...(options.icons ? { icons: options.icons } : {}),
     ...(options.folders ? { folders: options.folders } : {}),
@@ -144,6 +167,8 @@ export async function createTestApp(
   return {
     ...app,
     store,
+    files,
+    folder,
     tabs,
     clock,
     started,
@@ -157,6 +182,7 @@ export async function createTestApp(
     async close() {
       await app.server.close();
       await store.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -81,6 +81,25 @@ describe('loader', () => {
   const chat = () => target.doc.querySelector('agent-chat')!;
   const button = () => chat().shadowRoot!.querySelector('button')!;
 
+  it('a button of the page with data-agent-chat-open loads and opens the chat, by its site', async () => {
+    target = await page(({ document }) => {
+      document.body.innerHTML =
+        '<button data-agent-chat-open>Ask</button><a href="/x" data-agent-chat-open="other">Ask</a>';
+    });
+    await run(target);
+    const [button, link] = target.doc.querySelectorAll<HTMLElement>('[data-agent-chat-open]');
+    expect([button!.ariaHasPopup, button!.ariaExpanded]).to.deep.equal(['dialog', 'false']);
+    let went = false;
+    target.doc.addEventListener('click', (event) => {
+      went = !event.defaultPrevented;
+      event.preventDefault();
+    });
+    link!.click();
+    expect([went, target.loads.length], 'no chat of that site').to.deep.equal([true, 0]);
+    button!.click();
+    expect([went, target.loads.length]).to.deep.equal([false, 1]);
+  });
+
   it('requests the main module and what it imports at once', async () => {
     target = await page();
     const files = ['./entry.js', './shared.js'];

@@ -6,12 +6,27 @@ import {
   LOG_RETENTION_MS,
   RECONCILE_AGE_MS,
   RECONCILE_EVERY_MS,
+  SWEEP_FILES_EVERY_MS,
 } from '../../../api/config/limits.ts';
 import { createInProcessQueue } from '../../../api/queue/in-process.ts';
+import type { Attachments } from '../../../api/store/attachments.ts';
 import { ScriptedClock } from '../../helpers/scripted-clock.ts';
 
+/** What the work at intervals does not ask of them. */
+const NO_ATTACHMENTS: Attachments = {
+  begin: async () => null,
+  get: async () => null,
+  advance: async () => false,
+  finish: async () => false,
+  remove: async () => false,
+  contentOf: async () => [],
+  removeUnsent: async () => 0,
+  removedFiles: async () => [],
+  forgetRemoved: async () => {},
+};
+
 /** The work of a server whose store notes what it is asked to do. `fails`: what rejects. */
-function createScene({ fails = '', batches = 1 } = {}) {
+function createScene({ fails = '', batches = 1, files = [] as string[] } = {}) {
   const clock = new ScriptedClock();
   const startMs = clock.now();
   const queue = createInProcessQueue(clock);
@@ -21,6 +36,7 @@ function createScene({ fails = '', batches = 1 } = {}) {
     done.push(`${what} at ${(clock.now() - startMs) / 1000}`);
     if (what === fails) throw new Error('The disk is full.');
   };
+  const removed = [...files];
   let left = batches;
   const end = startPeriodicWork({
     queue,
@@ -36,8 +52,15 @@ function createScene({ fails = '', batches = 1 } = {}) {
         return { removed: 0, isMore: left > 0 };
       },
       forgetDeleted: async () => {},
+      attachments: {
+        ...NO_ATTACHMENTS,
+        removeUnsent: (beforeMs) => note(`unsent ${clock.now() - beforeMs}`).then(() => 0),
+        removedFiles: async () => removed.splice(0, 2),
+      },
     },
+    files: { remove: (id) => note(`remove ${id}`) },
     daysOf: () => 90,
+    sweepCopies: () => void note('copies'),
     onError: (error, what) => errors.push(`${what}: ${(error as Error).message}`),
   });
   const of = (kind: string) => done.filter((one) => one.startsWith(kind));
@@ -45,6 +68,15 @@ function createScene({ fails = '', batches = 1 } = {}) {
 }
 
 describe('the periodic work of a server', () => {
+  it('[PRIV-2] deletes the bytes of deleted files within 5 s, and files that no message has after a day', async () => {
+    const { clock, queue, end, of } = createScene({ files: ['att_1', 'att_2', 'att_3'] });
+    await clock.sleep(SWEEP_FILES_EVERY_MS + 100);
+    expect(of('remove')).toEqual(['remove att_1 at 5', 'remove att_2 at 5', 'remove att_3 at 5']);
+    expect(of('unsent')).toEqual([`unsent ${24 * 3_600_000} at 5`]);
+    end();
+    await queue.drain(0);
+  });
+
   it('looks for runs without a job every 30 s, folds logs every 10 minutes, and deletes old conversations at the start and every hour', async () => {
     const { clock, queue, end, of } = createScene();
     await clock.sleep(EXPIRE_EVERY_MS + 5_000);
@@ -54,6 +86,7 @@ describe('the periodic work of a server', () => {
     expect(of('fold')[0]).toBe(`fold ${LOG_RETENTION_MS} at 600`);
     const days = 90 * 24 * 3_600_000;
     expect(of('expire')).toEqual([`expire shop ${days} at 0`, `expire shop ${days} at 3600`]);
+    expect(of('copies')).toEqual(['copies at 0', 'copies at 3600']);
     end();
     await queue.drain(0);
   });

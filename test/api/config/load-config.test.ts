@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../../api/config/load-config.ts';
+import { secretsOf } from '../../../api/config/secrets.ts';
 import { ENGINES } from '../../../api/search/engines/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-chat-config-'));
@@ -37,6 +38,45 @@ describe('loadConfig', () => {
     expect(config.sites).toHaveLength(1);
     expect(config.sites[0]).toMatchObject({ key: 'default', origins: ['loopback'], sitemap: 'own' });
     expect(config.webSearch).toEqual({ injectPolicy: 'always', engines: [] });
+  });
+
+  it('keeps files beside the database, in the folder that it names, or in a bucket, whose secret counts as one', () => {
+    const filesOf = (file: object, env = {}) => load(file, env).files;
+    expect(filesOf({ database: 'file:/srv/chat/shop.db' })).toEqual({ kind: 'disk', folder: '/srv/chat/files' });
+    expect(filesOf({}, { DATABASE_URL: ':memory:' })).toEqual({ kind: 'disk', folder: resolve('data/files') });
+    expect(filesOf({ files: { folder: './uploads' } })).toEqual({ kind: 'disk', folder: resolve('uploads') });
+    const endpoint = 'https://s3.example.com/chat';
+    const bucket = { files: { endpoint, accessKey: 'AK', secretKey: 'env:S3_SECRET', region: 'eu-1' } };
+    const config = load(bucket, { S3_SECRET: 'the secret of the bucket' });
+    expect(config.files).toEqual({
+      kind: 's3',
+      endpoint,
+      accessKey: 'AK',
+      secretKey: 'the secret of the bucket',
+      region: 'eu-1',
+    });
+    expect(secretsOf(config)).toContain('the secret of the bucket');
+    const missing = 'is missing: a bucket needs endpoint, accessKey and secretKey';
+    expect(mistakesOf({ files: { endpoint, folder: './x' } })).toEqual([
+      `files.accessKey ${missing}`,
+      `files.secretKey ${missing}`,
+      'files.folder cannot be beside a bucket; leave one of them out',
+    ]);
+  });
+
+  it('takes images to OpenAI’s own models unless it is said otherwise, and to others where it is said', () => {
+    const imagesOf = (file: object) => load(file).model.images;
+    expect([
+      imagesOf({ model: { apiKey: 'sk-x' } }),
+      imagesOf({ model: { apiKey: 'sk-x', images: false } }),
+      imagesOf({ model: { baseUrl: 'http://127.0.0.1:1/v1' } }),
+      imagesOf({ model: { baseUrl: 'http://127.0.0.1:1/v1', images: true } }),
+      imagesOf({}),
+    ]).toEqual([true, undefined, undefined, true, undefined]);
+    const providers = { openai: { apiKey: 'sk-x', images: ['gpt-5.2'] } };
+    const pool = { id: 'p', targets: ['openai.gpt-5.2', 'openai.gpt-5.2-mini'] };
+    const { routing } = load({ providers, virtualrouter: { routing: { default: [pool] } } });
+    expect(routing.routes.default[0]?.targets.map(({ images }) => images)).toEqual([true, undefined]);
   });
 
   it('sends spans nowhere unless an endpoint is set, in the file or by the variables of OpenTelemetry', () => {

@@ -189,7 +189,7 @@ describe('providers, virtualrouter and webSearch', () => {
     }).join('\n');
     expect(text).toContain('providers.glm.apiKey wants the environment variable GLM_API_KEY, which is not set');
     expect(text).toContain(
-      'providers.glm.baseUrl is not a setting; known here: type, baseURL, apiKey, keys, prices. Did you mean baseURL?',
+      'providers.glm.baseUrl is not a setting; known here: type, baseURL, apiKey, keys, images, prices. Did you mean baseURL?',
     );
     expect(text).toContain('providers.x.type must be one of openai, glm, gemini, not "grok"');
     expect(text).toContain('virtualrouter.routing.default must be a list of pools');

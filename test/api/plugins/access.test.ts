@@ -1,6 +1,8 @@
 // Every route has an access, and what that means holds for each of them: the routes are those that the app registers.
+
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GatewayKeys } from '../../../api/identity/gateway-keys.ts';
 import { createVisitorTokens } from '../../../api/identity/visitor-tokens.ts';
 import { controlAccess } from '../../../api/plugins/access.ts';
 import { createOwned } from '../../helpers/owned-objects.ts';
@@ -102,7 +104,14 @@ describe('[API-5] [ID-4] access', () => {
     const server = Fastify();
     const sites = new Map([['shop', testSite]]);
     const tokens = createVisitorTokens(Buffer.alloc(32).toString('base64url'), () => 1000);
-    const access = controlAccess(server, { tokens, sites, isAdminKey: async () => false, now: () => 1000 });
+    const access = controlAccess(server, {
+      tokens,
+      sites,
+      gatewayKeys: new GatewayKeys([]),
+      onWrongKey: () => {},
+      isAdminKey: async () => false,
+      now: () => 1000,
+    });
     const visitor = { site: 'shop', visitorId: 'vis_ann', expiresAtMs: 1001 };
     expect([access.holds(visitor), access.holds({ ...visitor, expiresAtMs: 1000 })]).toEqual([true, false]);
     sites.delete('shop');
@@ -112,7 +121,14 @@ describe('[API-5] [ID-4] access', () => {
   it('of a route that does not say is that of its folder, and no admin route can have less', async () => {
     const server = Fastify();
     const tokens = createVisitorTokens(Buffer.alloc(32).toString('base64url'), () => 1000);
-    const deps = { tokens, sites: new Map(), isAdminKey: async () => false, now: () => 1000 };
+    const deps = {
+      tokens,
+      sites: new Map(),
+      gatewayKeys: new GatewayKeys([]),
+      onWrongKey: () => {},
+      isAdminKey: async () => false,
+      now: () => 1000,
+    };
     const { table } = controlAccess(server, deps);
     server.get('/api/v2/new', async () => 'x');
     server.get('/api/v1/admin/new', { config: { access: 'anyone' } }, async () => 'x');

@@ -5,7 +5,8 @@ import { MemoryStatistics } from '../../../api/ranking/passages/memory-statistic
 import { readQuestion } from '../../../api/ranking/question/question.ts';
 
 /** A site with every word asked for. */
-const WORDS = 'mini duo grinder hanoi singapore labour tenda salak kerinci ấm sen trúc 岩茶 红茶 福州 上海 大红袍';
+const WORDS =
+  'mini duo cancel grinder hanoi singapore labour tenda salak kerinci ấm sen trúc 岩茶 红茶 福州 上海 大红袍';
 const statistics = new MemoryStatistics(
   ['en', 'vi', 'id', 'zh'].map((lang) => analysePassage('', '', WORDS, lang)),
   ['en', 'vi', 'id', 'zh'],
@@ -23,14 +24,14 @@ describe('carriedTexts', () => {
     ['ấm sen giá bao nhiêu', 'còn ấm trúc?', 'giá bao nhiêu'],
     ['harga tenda salak berapa', 'kalau kerinci?', 'harga berapa'],
     ['福州有店吗', '那上海呢', '有店吗'],
+    ['福州有店吗', '上海呢', '有店吗'],
+    ['ấm sen giá bao nhiêu', 'ấm trúc thì sao', 'giá bao nhiêu'],
     ['大红袍和岩茶用多少度', '那红茶呢', '大红袍和用多少度'],
   ])('after “%s”, “%s” is asked: %s', (earlier, next, left) => {
     expect(carried(earlier, next)).toEqual([left, next]);
   });
 
   test.each([
-    ['how much is the mini', 'how heavy is it'],
-    ['how much is the mini', 'and how heavy is it'],
     ['how much is the mini', 'and the other one?'],
     ['how much is the mini', 'and in hanoi?'],
     ['how much is the mini', 'duo'],
@@ -38,9 +39,19 @@ describe('carriedTexts', () => {
     expect(carried(earlier, next)).toEqual([earlier, next]);
   });
 
+  test.each([
+    ['how much is the mini', 'how heavy is it', 'the mini'],
+    ['how much is the mini', 'and how heavy is it', 'the mini'],
+    ['how heavy is the mini', 'and width', 'is the mini'],
+    ['giá mini', 'nặng bao nhiêu', 'mini'],
+    ['price of the mini', 'can i cancel it', 'of the mini'],
+  ])('after “%s”, “%s” asks for something else of it', (earlier, next, left) => {
+    expect(carried(earlier, next)).toEqual([left, next]);
+  });
+
   test('what a later question replaces is gone for those after it', () => {
     expect(carried('how much is the mini', 'and the duo?', 'how heavy is it')).toEqual([
-      'how much is the',
+      'the',
       'and the duo?',
       'how heavy is it',
     ]);

@@ -225,8 +225,8 @@ describe('conversations and messages over HTTP', () => {
     expect((await send({ ...message('hi'), content: [{ type: 'text', text: 'a', html: 'b' }] }))[2]).toBe(
       'content.0.html is not a field of a message.',
     );
-    expect((await send({ ...message('hi'), content: [{ type: 'image', url: 'https://x.example/' }] }))[2]).toContain(
-      'content.0.type must be "text"',
+    expect((await send({ ...message('hi'), content: [{ type: 'video', url: 'https://x.example/' }] }))[2]).toContain(
+      'content.0.type has a value that this call does not know.',
     );
     expect((await send(message('hi', 'has spaces')))[2]).toContain('client_id must be');
     expect((await send(message('hi', 7)))[2]).toBe('client_id must be string.');

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { UserBlock } from '../../../protocol/index.ts';
 import { SocketClient } from '../../helpers/socket-client.ts';
+import { answerOf } from '../../helpers/store-contract.ts';
 import { createTestApp, type TestApp } from '../../helpers/test-app.ts';
 
 const content = [{ type: 'text', text: 'Does it fit?' }];
@@ -18,7 +19,7 @@ describe('page context over HTTP and socket', () => {
   });
   afterEach(() => app.close());
 
-  const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: object) => {
     const headers = { authorization: ann.authorization, origin: ann.origin };
     const reply = await app.server.inject({ method, url: `/api/v1${path}`, headers, ...(payload ? { payload } : {}) });
     return { status: reply.statusCode, body: reply.json() as Record<string, unknown> };
@@ -42,6 +43,42 @@ describe('page context over HTTP and socket', () => {
     expect(await send('c1', context)).toEqual(first);
     expect((await send('c1', { title: 'Other' })).status).toBe(409);
     expect((await send('c1', undefined)).status).toBe(409);
+  });
+
+  it('[VE3] an edit has a context of its own or none, by both, and is another edit with another one', async () => {
+    const { message_id, run_id } = (await send('c1', context)).body as { message_id: string; run_id: string };
+    await app.store.log.append(id, answerOf(run_id));
+    const edit = (client_id: string, given: unknown) =>
+      call('PATCH', `/messages/${message_id}`, { client_id, content, context: given });
+    const first = await edit('e1', context);
+    expect(first.status).toBe(202);
+    expect(await edit('e1', context)).toEqual(first);
+    expect((await edit('e1', { title: 'Other' })).status).toBe(409);
+    expect((await edit('e1', undefined)).status).toBe(409);
+    expect((await edit('e9', { data: { text: 'x'.repeat(5_000) } })).status).toBe(413);
+    await app.store.log.append(id, answerOf(first.body.run_id as string));
+    const plain = await edit('e2', undefined);
+    await app.store.log.append(id, answerOf(plain.body.run_id as string));
+    const socket = await SocketClient.open(app, ann);
+    await socket.ask({ type: 'edit', ref: 'e1', message_id, client_id: 'e3', content, context: { title: 'Sand' } });
+    socket.close();
+    const events = (await app.store.log.read(id, 0)).filter(({ type }) => type === 'user_message');
+    expect(events.map((event) => (event as unknown as UserBlock).context)).toEqual([
+      ...[context, context, undefined],
+      { title: 'Sand' },
+    ]);
+  });
+
+  it('[VE5] [PC2] a message that is asked again beside a hidden version keeps its context', async () => {
+    const { message_id, run_id } = (await send('c1', context)).body as { message_id: string; run_id: string };
+    await app.store.log.append(id, answerOf(run_id));
+    const edited = await call('PATCH', `/messages/${message_id}`, { client_id: 'e1', content });
+    await app.store.log.append(id, answerOf(edited.body.run_id as string));
+    await call('PUT', `/conversations/${id}/shown`, { run_id });
+    const shown = await call('POST', `/messages/${message_id}/regenerate`, { client_id: 'r1' });
+    expect(shown.status).toBe(202);
+    const asked = (await app.store.log.read(id, 0)).at(-1);
+    expect(asked).toMatchObject({ type: 'user_message', edits: message_id, context });
   });
 
   it('[PC1] too much, too deep, and what is no address are refused with the field, and nothing is stored', async () => {

@@ -79,6 +79,33 @@ describe('[ID-3] signing in', () => {
     }
   });
 
+  it('[ID-4] stores the id of the user token with the run of another answer, and of another version of the question', async () => {
+    const entry = { name: 'orders', description: 'Orders.', url: 'https://shop.example.com/orders' };
+    const { tools } = readConfig({ tools: { http: [{ ...entry, headers: { 'x-user': '{visitor.id}' } }] } });
+    const other = await createTestApp({ config: { tools } });
+    const call = async (method: 'POST' | 'PATCH', url: string, payload: object, token = '') =>
+      other.server.inject({
+        method,
+        url: `/api/v1${url}`,
+        headers: { origin: ORIGIN, authorization: `Bearer ${token}` },
+        payload,
+      });
+    const named = { site: 'shop', user_token: await userToken() };
+    const { token, visitor_id: visitorId } = (await call('POST', '/session', named)).json();
+    const first = await other.store.inbox.accept({ site: 'shop', visitorId }, messageOf(1));
+    await other.store.log.append('conv_1', answerOf('run_1'));
+    const asked = (await other.store.log.read('conv_1', 0)).find(({ type }) => type === 'user_message');
+    const messageId = asked?.type === 'user_message' ? asked.message_id : '';
+    expect(await other.store.runs.userIdOf(first.result.run_id)).toBeNull();
+    const again = await call('POST', `/messages/${messageId}/regenerate`, { client_id: 'r1' }, token);
+    expect([again.statusCode, await other.store.runs.userIdOf(again.json().run_id)]).toEqual([202, 'u1']);
+    await other.store.log.append('conv_1', answerOf(again.json().run_id));
+    const words = { client_id: 'e1', content: [{ type: 'text', text: 'In other words' }] };
+    const edited = await call('PATCH', `/messages/${messageId}`, words, token);
+    expect([edited.statusCode, await other.store.runs.userIdOf(edited.json().run_id)]).toEqual([202, 'u1']);
+    await other.close();
+  });
+
   it('moves nothing for a bad user token, whatever else is right', async () => {
     const reply = await session({ user_token: `${await userToken()}x`, visitor_token: anonymous.token });
     expect([reply.statusCode, reply.json().error.details.reason]).toEqual([401, 'signature']);

@@ -11,6 +11,7 @@ describe('readAct', () => {
     ['help', 'i have a question', 'cho mình hỏi', '我想咨询一下', 'mau tanya kak'],
     ['human', 'I want to speak to a manager please', 'cho gặp nhân viên tư vấn', '转人工', 'hubungkan ke cs'],
     ['human', 'hi, can i talk to a person?'],
+    ['human', 'get me a real person', 'có ai thật để nói chuyện ko', '有真人吗', 'saya mau ngomong sm cs'],
     [
       'human',
       'is there somebody there i could talk to',

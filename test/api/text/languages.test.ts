@@ -41,6 +41,39 @@ function listsOf({
   ];
 }
 
+describe.each('en vi zh id ar ja ko es fr de pt th pl'.split(' '))('the visible words of %s', (code) => {
+  const english = packOf('en') as LanguagePack;
+  const pack = packOf(code) as LanguagePack;
+
+  it('are complete, and none is left in English', () => {
+    for (const kind of ['replies', 'stepLabels'] as const) {
+      const own = pack[kind] as Record<string, unknown> | undefined;
+      for (const [key, value] of Object.entries(english[kind] ?? {})) {
+        expect(typeof own?.[key], `${kind}.${key}`).toBe(typeof value);
+        if (code !== 'en' && typeof value === 'string' && value.includes(' '))
+          expect(own?.[key], `${kind}.${key}`).not.toBe(value);
+      }
+    }
+  });
+
+  it('say pages, counts and languages that they are given', () => {
+    const { replies, stepLabels } = pack;
+    for (const label of [stepLabels?.reading, stepLabels?.read, stepLabels?.notRead])
+      expect(label?.('Page 7')).toContain('Page 7');
+    expect(stepLabels?.plan(2, 5)).toMatch(/2.*5|5.*2/);
+    expect(replies?.stillReading(3, 41)).toMatch(/3.*41|41.*3/);
+    expect(replies?.stillReading(0, 0)).not.toMatch(/\d/);
+    expect(replies?.otherLanguage('Suomi')).toContain('Suomi');
+  });
+
+  it('greet, thank and offer help in kind', () => {
+    for (const act of ['greeting', 'thanks', 'bye', 'help', 'human'] as const) {
+      const phrases = (pack.dialogue?.[act] ?? '').split('|');
+      for (const phrase of phrases.slice(0, 2)) expect(readAct(phrase)?.act, phrase).toBe(act);
+    }
+  });
+});
+
 describe.each([...LANGUAGES, toki].map((pack) => [pack.code, pack] as const))('the pack %s', (_code, pack) => {
   it('has words in lower case and NFC, none of them empty', () => {
     const wrong = listsOf(pack).flatMap(([path, words]) =>
@@ -176,7 +209,7 @@ describe('a new language', () => {
     const { minShareFor } = await import('../../../api/citations/support.ts');
     const { JOINER } = await import('../../../api/citations/drop-citation.ts');
     const extractive = await import('../../../api/models/extractive/extractive-words.ts');
-    const { isFollowUp } = await import('../../../api/models/extractive/follow-up.ts');
+    const { isFollowUp } = await import('../../../api/ranking/question/follow-up.ts');
     const dialogue = await import('../../../api/text/dialogue-act.ts');
     const { languageOf } = await import('../../../api/text/question-language.ts');
     const { labelsFor } = await import('../../../api/tools/labels.ts');

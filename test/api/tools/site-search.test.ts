@@ -183,7 +183,7 @@ describe('site_search', () => {
       const index = createSmallSite();
       const search = (site: string, query: string) => index.search(site, query).map((hit) => ({ ...hit, confidence }));
       const found = { search, statistics: index.statistics.bind(index), passagesOf: index.passagesOf.bind(index) };
-      return (await searchIn(found, 'Is the boiler covered?')).artifact.answer;
+      return (await searchIn(found, 'Is the boiler covered in winter?')).artifact.answer;
     };
     const unsure = await sections(0.38);
     expect(unsure.sentences).toEqual([]);
@@ -235,12 +235,23 @@ describe('site_search', () => {
     page('mini', 'Lamp Mini', 'A lamp for the shelf.\n\n€59 with VAT', 'Mon, 05 Oct 2026 10:00:00 GMT');
     page('news', 'Lamp Mini: news', 'It is here at last.\n\n€65 with VAT');
     page('one', 'Lamp One', 'A lamp for the desk.\n\n€89 with VAT');
+    const dated = (lastModified: string) =>
+      page('news', 'Lamp Mini: news', 'It is here at last.\n\n€65 with VAT', lastModified);
     const { artifact } = await searchIn(index, 'price lamp mini');
     expect(artifact.answer.sentences).toEqual([
       { text: '€59 with VAT', number: expect.any(Number), label: 'Lamp Mini, Oct 5, 2026' },
       { text: '€65 with VAT', number: expect.any(Number), label: 'Lamp Mini: news' },
     ]);
     expect(new Set(artifact.answer.sentences.map(({ number }) => number)).size).toBe(2);
+    // However few passages are wanted, those that the answer is from stay.
+    const few = await search('price lamp mini', { index, count: 1 });
+    expect(few.artifact.answer.sentences.map(({ text }) => text)).toEqual(['€59 with VAT', '€65 with VAT']);
+    // The newer one first, where both have a date.
+    const shown = async () => (await searchIn(index, 'price lamp mini')).artifact.answer.sentences;
+    dated('Fri, 06 Nov 2026 10:00:00 GMT');
+    expect((await shown()).map(({ text }) => text)).toEqual(['€65 with VAT', '€59 with VAT']);
+    dated('Tue, 06 Oct 2020 10:00:00 GMT');
+    expect((await shown()).map(({ text }) => text)).toEqual(['€59 with VAT', '€65 with VAT']);
   });
 
   test('`count` bounds the passages', async () => {

@@ -22,6 +22,25 @@ export function describeConversationList(t: StoreUnderTest): void {
     return (await reading).items.map(({ id }) => id);
   };
 
+  it('opens one conversation for a name of a client, of its visitor alone, and keeps it where the visitor signs in', async () => {
+    const { conversations } = t.store;
+    const [one, same] = await t.settle(
+      Promise.all([
+        conversations.openThread(visitorA, 'thread 1', 'conv_1'),
+        conversations.openThread(visitorA, 'thread 1', 'conv_2'),
+      ]),
+    );
+    expect([one?.id, same?.id]).toEqual(['conv_1', 'conv_1']);
+    expect(await conversations.ofThread(visitorA, 'thread 2')).toBeNull();
+    expect(await conversations.ofThread(visitorB, 'thread 1')).toBeNull();
+    const theirs = await t.settle(conversations.openThread(visitorB, 'thread 1', 'conv_3'));
+    expect(theirs.id).toBe('conv_3');
+    await t.settle(t.store.moveVisitor(visitorA, { ...visitorA, visitorId: 'signed_in' }));
+    expect((await conversations.ofThread({ ...visitorA, visitorId: 'signed_in' }, 'thread 1'))?.id).toBe('conv_1');
+    await t.settle(conversations.delete(visitorB, 'conv_3'));
+    expect(await conversations.ofThread(visitorB, 'thread 1')).toBeNull();
+  });
+
   it('finds own conversations by words of questions, answers and titles, in any script, with and without marks', async () => {
     await talk(1, 'Máy pha cà phê bị mất hơi nước', 'Hãy tẩy cặn bằng axit citric.');
     await talk(2, '蒸汽棒堵塞了怎麼辦？', '请用清水冲洗喷嘴。');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CommandSchemas,
   type ConversationEvent,
+  EditBodySchema,
   historyToState,
   reduceEvents,
   SendBodySchema,
@@ -23,6 +24,8 @@ describe('what a page says of itself', () => {
     const body = { client_id: 'c1', content, context };
     expect(Compile(CommandSchemas.send).Check(frame)).toBe(valid);
     expect(Compile(SendBodySchema).Check(body)).toBe(valid);
+    expect(Compile(CommandSchemas.edit).Check({ ...frame, type: 'edit', message_id: 'umsg_1' })).toBe(valid);
+    expect(Compile(EditBodySchema).Check(body)).toBe(valid);
     if (field !== undefined) expect(JSON.stringify(Compile(SendBodySchema).Errors(body))).toContain(field);
   });
 

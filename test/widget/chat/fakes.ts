@@ -1,15 +1,9 @@
 // Fakes for clock, socket, network and API, driven step by step by the tests.
-import type { ConversationEvent, EventDraft } from '../../../protocol/events.ts';
-import { type History, toHistory } from '../../../protocol/history.ts';
-import { PageBuilder, toTurns } from '../../../protocol/history-page.ts';
+import type { EventDraft } from '../../../protocol/events.ts';
 import type { Clock } from '../../../widget/chat/clock.ts';
-import type {
-  Connection,
-  ConnectionEvents,
-  OutgoingDecision,
-  OutgoingMessage,
-} from '../../../widget/chat/connection/connection.ts';
-import { ConnectionError } from '../../../widget/chat/connection/connection-error.ts';
+import { ScriptedConnection as Scripted } from '../../../widget/testing/scripted-connection.ts';
+
+export { toLog } from '../../../widget/testing/scripted-connection.ts';
 
 /** A clock that only tests advance. */
 export class FakeClock implements Clock {
@@ -106,13 +100,6 @@ export class FakeWebSocket extends EventTarget {
       new MessageEvent('message', { data: typeof frame === 'string' ? frame : JSON.stringify(frame) }),
     );
   }
-}
-
-/** Numbers drafts into a log. */
-export function toLog(drafts: readonly EventDraft[], conversationId = 'conv_1', after = 0): ConversationEvent[] {
-  return drafts.map(
-    (draft, i) => ({ ...draft, conversation_id: conversationId, event_id: after + i + 1 }) as ConversationEvent,
-  );
 }
 
 const at = (second: number) => `2026-03-25T02:00:${String(second).padStart(2, '0')}.000Z`;
@@ -244,128 +231,20 @@ export function wholeRun(runId = 'run_1', clientId = 'c1', question = 'Is it cov
   ];
 }
 
-/** A fake API: keeps logs, answers calls at once or when the test resolves them. */
-export class ScriptedConnection implements Connection {
-  readonly logs = new Map<string, ConversationEvent[]>();
-  readonly sent: OutgoingMessage[] = [];
-  readonly stopped: string[] = [];
-  readonly resolved: OutgoingDecision[] = [];
-  /** Thrown by the next calls of `resolve`, first to last. */
-  resolveFailures: ConnectionError[] = [];
-  readonly subscriptions: { conversationId: string; lastEventId: number }[] = [];
-  events: ConnectionEvents | null = null;
-  /** Thrown by the next calls of `send`, first to last. */
-  sendFailures: ConnectionError[] = [];
-  historyFailures: ConnectionError[] = [];
-  /** History ends after this event; the subscription delivers the rest. */
-  historyUpTo = Number.POSITIVE_INFINITY;
-  pageMessages: number | null = null;
-  /** Answers that the server counts as unread. */
-  unread = 0;
-  /** Cursors of the requested pages; null for the newest page. */
-  readonly pagesRead: (number | null)[] = [];
-  retries = 0;
-  #created = 0;
-  #followed: string | null = null;
-
-  start(events: ConnectionEvents): void {
-    this.events = events;
-    events.onSite({
+/** The API of the tests: that of @agent-chat/widget/testing, with a site and a list of conversations. */
+export class ScriptedConnection extends Scripted {
+  constructor() {
+    super({
       agent: { name: 'Alder', greeting: 'How can we help with your coffee?', suggestions: ['My machine has no steam'] },
     });
-    events.onStatus('open');
   }
 
-  /** Appends to a conversation's log and delivers it live. */
-  publish(drafts: readonly EventDraft[], id = 'conv_1'): void {
-    const log = this.logs.get(id) ?? [];
-    const events = toLog(drafts, id, log.at(-1)?.event_id ?? 0);
-    this.logs.set(id, [...log, ...events]);
-    if (this.#followed === id) for (const event of events) this.events?.onEvent(event);
-  }
-
-  /** Pages of `pageMessages` messages; the whole history by default. */
-  async history(conversationId: string, _signal?: AbortSignal, before?: number): Promise<History> {
-    const failure = this.historyFailures.shift();
-    if (failure) throw failure;
-    const log = this.logs.get(conversationId);
-    if (!log) throw new ConnectionError('not_found', 'There is no such conversation.');
-    this.pagesRead.push(before ?? null);
-    const shown = log.filter((event) => event.event_id <= this.historyUpTo);
-    const moment = log[0]?.at ?? at(0);
-    const { unread } = this;
-    const conversation = { id: conversationId, title: null, created_at: moment, updated_at: moment, unread };
-    const whole = toHistory(shown, conversation);
-    if (this.pageMessages === null) return whole;
-    const page = new PageBuilder({ messages: this.pageMessages, chars: 1e9 });
-    const turns = toTurns(shown).filter((turn) => before === undefined || turn[0]!.event_id < before);
-    while (turns.length > 0 && page.add(turns.at(-1)!, 0)) turns.pop();
-    const workspace = before === undefined ? whole.workspace : { sources: [] };
-    return { ...page.toHistory(conversation, turns.length > 0), workspace };
-  }
-
-  subscribe(conversationId: string, lastEventId: number): void {
-    this.#followed = conversationId;
-    this.subscriptions.push({ conversationId, lastEventId });
-    for (const event of this.logs.get(conversationId) ?? []) {
-      if (event.event_id > lastEventId) this.events?.onEvent(event);
-    }
-  }
-
-  /** Calls by method and path, with their bodies. */
-  readonly calls: { method: string; path: string; body?: unknown }[] = [];
-  /** Replies by `METHOD /path`, the query left out; a ConnectionError is thrown. */
-  readonly replies = new Map<string, unknown>();
-
-  async call<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
-    this.calls.push({ method, path, ...(body === undefined ? {} : { body }) });
-    const items = [...this.logs.keys()].map((id) => ({ id, title: `Title of ${id}`, updated_at: at(0) }));
-    if (method === 'GET' && path === '/conversations?') return { items, next_cursor: null } as Reply;
-    const reply = this.replies.get(`${method} ${path.replace(/\?.*/, '')}`);
-    if (reply instanceof ConnectionError) throw reply;
-    return reply as Reply;
-  }
-
-  async toolResult(conversationId: string, toolUseId: string): Promise<Blob> {
-    return new Blob([`${toolUseId} of ${conversationId}`], { type: 'text/plain' });
-  }
-
-  unsubscribe(): void {
-    this.#followed = null;
-  }
-
-  async createConversation(): Promise<string> {
-    this.#created += 1;
-    const id = `conv_new_${this.#created}`;
-    this.logs.set(id, []);
-    return id;
-  }
-
-  async send(message: OutgoingMessage) {
-    this.sent.push(message);
-    const failure = this.sendFailures.shift();
-    if (failure) throw failure;
-    const log = this.logs.get(message.conversationId) ?? [];
-    const known = log.find((event) => 'client_id' in event && event.client_id === message.clientId);
-    const event_id = known?.event_id ?? (log.at(-1)?.event_id ?? 0) + 1;
-    return { conversation_id: message.conversationId, message_id: 'msg_x', run_id: 'run_x', event_id };
-  }
-
-  async resolve(decision: OutgoingDecision): Promise<void> {
-    this.resolved.push(decision);
-    const failure = this.resolveFailures.shift();
-    if (failure) throw failure;
-  }
-
-  async stop(runId: string): Promise<void> {
-    this.stopped.push(runId);
-  }
-
-  retryNow(): void {
-    this.retries += 1;
-  }
-
-  close(): void {
-    this.events = null;
+  override async call<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+    if (method === 'GET' && path === '/conversations?')
+      this.replies.set('GET /conversations', {
+        items: [...this.logs.keys()].map((id) => ({ id, title: `Title of ${id}`, updated_at: at(0) })),
+        next_cursor: null,
+      });
+    return super.call(method, path, body);
   }
 }

@@ -132,6 +132,13 @@ describe('MarkdownStream', () => {
 });
 
 describe('links and numbers', () => {
+  it('takes signs of money and sums beside emphasis for punctuation, as all others', () => {
+    // CommonMark 0.31, example 354.
+    for (const sign of ['$', '£', '€', '+'])
+      expect(plainText(inlineOf(`*${sign}*alpha.`)), sign).to.equal(`*${sign}*alpha.`);
+    expect(plainText(inlineOf('*£5* alone'))).to.equal('£5 alone');
+  });
+
   it('numbers in brackets are one token, joined when they touch', () => {
     expect(inlineOf('a [3, 5]')[1]).to.deep.equal({ type: 'numbers', raw: '[3, 5]', values: [3, 5] });
     expect(inlineOf('a [3][5]')[1]).to.deep.equal({ type: 'numbers', raw: '[3][5]', values: [3, 5] });

@@ -68,6 +68,10 @@ test('mistakes end the start with their path', () => {
   expect(mistakesOf({ tools: { mcp } })).toEqual([
     'tools.mcp.crm.headers.x-user names the visitor, and one connection to an MCP server is for all visitors',
   ]);
+  for (const url of ['https://crm.example.com/{visitor.id}/mcp', 'https://crm.example.com/mcp?user={visitor.sub}'])
+    expect(mistakesOf({ tools: { mcp: { crm: { url } } } })).toEqual([
+      'tools.mcp.crm.url names the visitor, and one connection to an MCP server is for all visitors',
+    ]);
 });
 
 test('a site needs the id where one of its tools names the visitor', () => {

@@ -211,7 +211,8 @@ describe('the openai model', () => {
     const half: ServerReply = { chunks: textFrames('a b').slice(0, 1), end: 'hang' };
     for (const reply of [hang, half]) {
       const server = await start(() => reply);
-      const error = await failure(collect(server, { timeouts: { firstEventMs: 60, idleMs: 60 } }));
+      // Long enough for the request to arrive on a busy machine.
+      const error = await failure(collect(server, { timeouts: { firstEventMs: 500, idleMs: 500 } }));
       expect(error).toMatchObject({ code: 'timeout', retryable: true });
       expect(server.requests).toHaveLength(1);
     }

@@ -48,6 +48,15 @@ describe('the section that a question names', () => {
     expect(sectionOf('cgi environment variables', VARIABLES)).toBe('The specification defines a number of them.');
   });
 
+  test('a section of the page that was found may name the rest of the question in other words', () => {
+    const found = [['Subscription', 'Subscription', 'Fresh coffee without a fixed term.'], ...SUBSCRIPTION] as Given[];
+    expect(sectionOf('cancel my subscription', found)).toBe('Use the link in each mail.');
+  });
+
+  test('the title names the one concept of which the question is made', () => {
+    expect(sectionOf('can i send it back', RETURNS.slice(0, 1))).toBe('You have 30 days.');
+  });
+
   test('without confidence all words have to be in the heading, and be known', () => {
     expect(sectionOf('cancel subscription', SUBSCRIPTION, { isSure: true })).toBe(null);
     expect(sectionOf('return details', RETURNS, { isSure: true })).toBe(null);

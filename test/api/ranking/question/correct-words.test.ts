@@ -16,6 +16,8 @@ describe('correctWords', () => {
     ['vi', 'ship đc k', 'ship được không'],
     ['id', 'brp ongkir', 'berapa ongkir'],
     ['id', 'hub cs', 'hubungi cs'],
+    ['zh', '机器没蒸汽', '机器没有蒸汽'],
+    ['zh', '机器没有蒸汽', '机器没有蒸汽'],
   ])('%s: “%s” is read as “%s”', (lang, typed, meant) => {
     expect(correctWords(typed, lang, lang === 'en' ? EN : statistics('', lang))).toBe(meant);
   });

@@ -4,7 +4,8 @@ import { analysePassage } from '../../../../api/ranking/passages/encode-passage.
 import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
 import { relatives } from '../../../../api/ranking/passages/near-words.ts';
 import { rankCandidates } from '../../../../api/ranking/passages/rank-candidates.ts';
-import { readQuestion } from '../../../../api/ranking/question/question.ts';
+import { matchOf, readQuestion } from '../../../../api/ranking/question/question.ts';
+import { analyse } from '../../../../api/text/analyse.ts';
 
 const statisticsOf = (lang: string, ...texts: string[]) =>
   new MemoryStatistics(
@@ -30,6 +31,25 @@ describe('names that are also function words', () => {
   it('are not recognised by the first word, or in title case', () => {
     expect(isMinor('Will it have gears?', 'will')).toBe(true);
     expect(isMinor('Which Gears Will It Have?', 'will')).toBe(true);
+  });
+});
+
+describe('names that the site has for its things', () => {
+  const texts = ['The Alder One is loud.', 'One of the machines is small.', 'The Mini is loud.'];
+  const passages = texts.map((text) => analysePassage('', '', text, 'en'));
+  const statistics = Object.assign(new MemoryStatistics(passages, ['en', 'en', 'en']), { names: new Set(['one']) });
+  const question = readQuestion('how loud is the one', statistics);
+  const at = question.terms.findIndex(({ exact }) => exact === 'one');
+
+  it('count as content, unless they take the place of a noun', () => {
+    expect(question.terms[at]).toMatchObject({ isThing: true, isMinor: false });
+    const second = readQuestion('how loud is the second one', statistics);
+    expect(second.terms.find(({ exact }) => exact === 'one')).toMatchObject({ isThing: false, isMinor: true });
+  });
+
+  it('match only what is written with a capital', () => {
+    const held = (text: string) => analyse(text, 'en').some(({ code }) => matchOf(question, code)?.term === at);
+    expect(['the Alder One', 'one of them'].map(held)).toEqual([true, false]);
   });
 });
 

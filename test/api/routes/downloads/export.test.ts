@@ -9,6 +9,7 @@ import {
   type History,
   historyToState,
   toHistory,
+  versionsOf,
 } from '../../../../protocol/index.ts';
 import { at, messageOf } from '../../../helpers/store-contract.ts';
 import { createTestApp, type TestApp } from '../../../helpers/test-app.ts';
@@ -42,6 +43,38 @@ describe('[PRIV-3] the export as JSON', () => {
     const { title: _, ...same } = conversation;
     expect({ ...file, conversation: same }).toEqual({ ...whole, conversation: same });
     expect(historyToState(file).blocks).toEqual(historyToState(whole).blocks);
+  });
+});
+
+describe('the export of versions', () => {
+  const vector = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, '../../../../protocol/vectors/versions.json'), 'utf8'),
+  ) as { events: ConversationEvent[]; steps: { about: string; after: number; shown: string[] }[] };
+
+  it.each(vector.steps)('[VE1] as Markdown is what is on show: $about', async ({ after, shown }) => {
+    const events = vector.events.filter(({ event_id }) => event_id <= after);
+    const text = await joined(exportMarkdown(logOf(events), conversation, 'en'));
+    const said = (text.match(/(?:question|answer) \d/g) ?? []).map((words) =>
+      words.replace(/question /, 'msg_').replace(/answer /, 'run_'),
+    );
+    expect(said).toEqual(shown);
+  });
+
+  it('[VE6] as JSON has all of them, and which one is shown', async () => {
+    for (const { after, shown } of vector.steps) {
+      const events = vector.events.filter(({ event_id }) => event_id <= after);
+      const file = JSON.parse(await joined(exportJson(logOf(events), conversation))) as History;
+      expect(file.messages.filter(({ role }) => role === 'user')).toHaveLength(
+        events.filter(({ type }) => type === 'user_message').length,
+      );
+      const { blocks, head } = historyToState(file);
+      const { isHidden } = versionsOf(blocks, head);
+      const seen = blocks.flatMap((block) => {
+        if (isHidden(block)) return [];
+        return block.type === 'user' ? [block.message_id] : block.type === 'text' ? [block.run_id] : [];
+      });
+      expect(seen).toEqual(shown);
+    }
   });
 });
 

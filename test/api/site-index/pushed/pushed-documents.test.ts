@@ -118,6 +118,16 @@ describe('pushed documents', () => {
     expect([found('bottles of cider'), await restart()]).toEqual([null, []]);
   });
 
+  it('are not the only pages that can be removed: by its address a crawled one leaves, too', async () => {
+    const page = { title: 'Jugs', lang: 'en', contentHash: 'a', fetchedAtMs: 1 };
+    const passages = [{ heading: '', text: 'A jug holds two litres of cider.', fragment: '' }];
+    index.passages.replacePage('shop', { ...page, url: 'https://cellar.example/jugs', passages });
+    expect(found('litres of cider in a jug')).toBe('https://cellar.example/jugs');
+    const urls = ['https://cellar.example/jugs#top', 'https://cellar.example/never'];
+    expect(await openDocuments().remove('shop', { urls })).toBe(1);
+    expect(found('litres of cider in a jug')).toBeNull();
+  });
+
   it('that only the index has are removed from it: it is older than the database', async () => {
     await openDocuments().push('shop', [RACK, PRESS], never);
     await store.documents.remove('shop', 'rack');

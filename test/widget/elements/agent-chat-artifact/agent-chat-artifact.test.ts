@@ -7,6 +7,7 @@ import '../../../../widget/elements/agent-chat-artifact/define.ts';
 import { drawable, toCsv, toTabs } from '../../../../widget/elements/agent-chat-artifact/artifact-table.ts';
 import { fileName } from '../../../../widget/elements/agent-chat-artifact/save-file.ts';
 import { linearScale, spread } from '../../../../widget/elements/agent-chat-artifact/scale.ts';
+import { until } from '../../chat/fakes.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
 import { mount, settled } from '../element-fixtures.ts';
 
@@ -122,6 +123,25 @@ describe('<agent-chat-artifact>', () => {
     const files = await saved(() => press(element, 'Download'));
     expect(files[0]!.name).to.equal('HPG against VNINDEX.csv');
     expect(files[0]!.text.startsWith('\ufeff,HPG,VNINDEX\r\nOct,100,100\r\n')).to.equal(true);
+  });
+
+  it('a table of four columns fits a phone; one of ten scrolls, and its edge shows that more is out of sight', async () => {
+    const narrow = async (artifact: unknown) => {
+      const element = await create(artifact);
+      element.style.inlineSize = '354px';
+      await settled(element);
+      return all(element, '.data-table')[0]!;
+    };
+    const box = await narrow(slots);
+    expect(box.scrollWidth).to.equal(box.clientWidth);
+    expect(box.classList.contains('cut-end')).to.equal(false);
+    const names = Array.from({ length: 10 }, (_, n) => `Column number ${n}`);
+    const wide = await narrow({ type: 'table', title: 'Wide', columns: names, rows: [names, names] });
+    await until(() => wide.classList.contains('cut-end'), 'the edge to fade');
+    expect(getComputedStyle(wide).maskImage).to.contain('linear-gradient');
+    expect(wide.tabIndex).to.equal(0);
+    wide.scrollLeft = wide.scrollWidth;
+    await until(() => !wide.classList.contains('cut-end') && wide.classList.contains('cut-start'), 'the other edge');
   });
 
   it('more than four series are a table', async () => {

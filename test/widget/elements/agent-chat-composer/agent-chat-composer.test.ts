@@ -160,4 +160,30 @@ describe('<agent-chat-composer>', () => {
     expect(sent).to.deep.equal([]);
     expect(button().disabled).to.equal(true);
   });
+
+  it('reads no layout when it is first drawn empty, and still grows for a long placeholder', async () => {
+    const other = document.createElement('agent-chat-composer');
+    other.style.inlineSize = '200px';
+    other.placeholder = 'A placeholder that is much longer than one line of this narrow field can be';
+    let reads = 0;
+    const height = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollHeight')!;
+    Object.defineProperty(Element.prototype, 'scrollHeight', {
+      ...height,
+      get(this: Element) {
+        reads++;
+        return height.get!.call(this);
+      },
+    });
+    try {
+      document.body.append(other);
+      await other.updateComplete;
+      expect(reads).to.equal(0);
+      const input = other.shadowRoot!.querySelector<HTMLTextAreaElement>('.input')!;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      expect(input.scrollHeight).to.be.at.most(input.clientHeight);
+    } finally {
+      Object.defineProperty(Element.prototype, 'scrollHeight', height);
+      other.remove();
+    }
+  });
 });

@@ -8,7 +8,7 @@ async function show(context: PageContext, onRemove: ((part: string) => void) | n
   Object.assign(element, { context, onRemove });
   document.body.append(element);
   await element.updateComplete;
-  const texts = [...element.shadowRoot!.querySelectorAll('.context-text > *')].map((one) => one.textContent?.trim());
+  const texts = [...element.shadowRoot!.querySelectorAll('.chip-text > *')].map((one) => one.textContent?.trim());
   return { element, texts, buttons: [...element.shadowRoot!.querySelectorAll('button')] };
 }
 

@@ -39,6 +39,7 @@ function recordedActions(): LogActions {
     toggleSources: record('toggleSources'),
     edit: (messageId, text) => void done.push(`edit: ${messageId} ${text}`),
     showVersion: async (target) => void done.push(`showVersion: ${JSON.stringify(target)}`),
+    file: async () => new Blob(['file']),
     rate: async (messageId, body) => void done.push(`rate: ${messageId} ${JSON.stringify(body)}`),
   };
 }
@@ -46,6 +47,10 @@ function recordedActions(): LogActions {
 async function create(props: Partial<AgentChatLog>): Promise<AgentChatLog> {
   const log = await mount('agent-chat-log', { agent: { name: 'Alder' }, actions: recordedActions(), ...props });
   log.style.cssText = 'display: flex; block-size: 300px; inline-size: 380px';
+  await settled(log);
+  // What is drawn around finished turns is loaded with the first one.
+  await import('../../../../widget/elements/agent-chat-log/tools/turn-tools.ts');
+  await new Promise((resolve) => setTimeout(resolve, 0));
   await settled(log);
   return log;
 }
@@ -205,6 +210,23 @@ describe('<agent-chat-log>', () => {
     expect(all(log, '.suggestion')).to.deep.equal([]);
   });
 
+  it('suggestions stay as they are under the focus, and change once it has left', async () => {
+    const log = await create({ entries: answered().entries, suggestions: ['What does it cost?'] });
+    const shown = () => all(log, '.suggestion').map((button) => button.textContent?.trim());
+    (all(log, '.suggestion')[0] as HTMLElement).focus();
+    log.suggestions = ['Who pays?'];
+    await log.updateComplete;
+    expect(shown()).to.deep.equal(['What does it cost?']);
+    (all(log, '.suggestion')[0] as HTMLElement).blur();
+    log.suggestions = ['Who pays?', 'How long?'];
+    await log.updateComplete;
+    expect(shown()).to.deep.equal(['Who pays?', 'How long?']);
+    (all(log, '.suggestion')[0] as HTMLElement).focus();
+    log.suggestions = [];
+    await log.updateComplete;
+    expect(shown()).to.deep.equal([]);
+  });
+
   it('the last answer can be asked again, an earlier one only copied', async () => {
     const log = await create({ entries: answered().asks('And now?', 'run_2').says('The same.').ends().entries });
     expect(
@@ -218,6 +240,8 @@ describe('<agent-chat-log>', () => {
     const events = new EventLog();
     for (let n = 0; n < 12; n++) events.asks(`Question ${n}?`, `run_${n}`).says(`Answer ${n}.`).ends();
     const log = await create({ entries: events.entries });
+    // The oldest turns are drawn when the browser has been idle.
+    await eventually(() => all(log, '.message').length === 24);
     log.jumpToLatest();
     const scroller = find(log, '.log');
     const fromEnd = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;

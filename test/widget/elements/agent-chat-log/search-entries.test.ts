@@ -46,6 +46,10 @@ describe('search entry points', () => {
   async function draw(entries: BlockGroup[], change: Partial<AgentChatLog> = {}): Promise<HTMLIFrameElement[]> {
     Object.assign(log, { api: API, live: false, entries, ...change });
     await log.updateComplete;
+    // What is drawn around finished turns is loaded with the first one.
+    await import('../../../../widget/elements/agent-chat-log/tools/turn-tools.ts');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await log.updateComplete;
     return frames();
   }
 

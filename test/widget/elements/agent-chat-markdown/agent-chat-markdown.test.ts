@@ -39,4 +39,24 @@ describe('<agent-chat-markdown>', () => {
     expect(find(element, 'h3')).to.equal(first);
     expect(element.shadowRoot!.querySelectorAll('p').length).to.equal(3);
   });
+
+  it('draws a closed block once, also in the piece that grows', async () => {
+    const element = await mount('agent-chat-markdown', {
+      text: 'Closed [1].\n\nNext.\n\nOpen',
+      streaming: true,
+      sources,
+    });
+    await customElements.whenDefined('source-citation');
+    await new Promise(requestAnimationFrame);
+    await settled(element);
+    const drawn = find(element, 'source-citation') as HTMLElement & { sources: unknown };
+    const before = drawn.sources;
+    for (const word of [' and', ' growing', ' on']) {
+      element.text += word;
+      await settled(element);
+    }
+    // A template that is drawn again gets a new list.
+    expect((find(element, 'source-citation') as typeof drawn).sources).to.equal(before);
+    expect(element.shadowRoot!.textContent).to.include('Open and growing on');
+  });
 });

@@ -46,6 +46,23 @@ describe('the fact that a question names', () => {
   test('is the row with the unit of the attribute where no row has its name', () => {
     const power: Page = { title: 'Lamp One', text: 'Weight | 2.1 kg\nPower | 40 W, 220 to 240 V' };
     expect(factsOf('voltage', SHIPPING, power)).toEqual(['Power | 40 W, 220 to 240 V']);
+    expect(factsOf('voltage of the lamp', SHIPPING, power)).toEqual(['Power | 40 W, 220 to 240 V']);
+  });
+
+  test('has the unit of an attribute that nothing else is measured in, the row of that name first', () => {
+    const pump: Page = { title: 'Lamp Solo', text: 'Pump | Rotary, 15 W motor\nPower | 40 W\nWeight | 2.1 kg' };
+    expect(factsOf('power of the solo', pump)).toEqual(['Power | 40 W']);
+    expect(factsOf('noise of lamp solo', pump)).toEqual([]);
+  });
+
+  test('is a labelled line as well as a row', () => {
+    const listed: Page = { title: 'Grind Solo', text: '- Burrs: 48 mm conical\n- Hopper: 250 g, with a slide' };
+    expect(factsOf('hopper size grind solo', listed)).toEqual(['- Hopper: 250 g, with a slide']);
+  });
+
+  test('is not disputed by the price of something else', () => {
+    const gasket: Page = { title: 'Lamp Mini', text: 'A gasket kit costs €9.' };
+    expect(factsOf('price of the mini', MINI, gasket)).toEqual(['€59 with VAT']);
   });
 
   test('is not the value of a line that is named otherwise', () => {

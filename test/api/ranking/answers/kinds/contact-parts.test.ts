@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readForAnswer } from '../../../../../api/ranking/answers/answer.ts';
+import { contactParts } from '../../../../../api/ranking/answers/kinds/contact-parts.ts';
+import { LANGUAGES } from '../../../../../api/text/languages.ts';
+
+const page = (passageId: number, lang: string, title: string, heading: string, text: string) => ({
+  ...{ passageId, lang, title, heading: `${title} > ${heading}`, text, score: 10 - passageId },
+});
+const passages = [
+  page(1, 'id', 'Bantuan', 'Siapkan sebelum menghubungi kami', '1. Nomor seri di bawah nampan.\n2. Sebuah video.'),
+  page(
+    2,
+    'id',
+    'Garansi',
+    'Cara klaim',
+    '1. Tulis ke help@alder.coffee atau telepon +62 21 5550 0173.\n2. Kami menjawab.',
+  ),
+  page(
+    3,
+    'id',
+    'Bantuan',
+    'Mitra servis',
+    'Mitra kami menyimpan 60 suku cadang. Telepon +62 21 5550 0173, pukul 09.00.',
+  ),
+  page(
+    4,
+    'en',
+    'Contact',
+    'Rotterdam',
+    '- Mail: help@alder.coffee, within one working day\n- Telephone: +31 10 555 0142, 9:00 to 17:00',
+  ),
+  page(5, 'en', 'Contact', 'Partners', 'Place | Telephone\nHanoi | +84 24 5550 0162\nJakarta | +62 21 5550 0199'),
+];
+const answer = (query: string) =>
+  contactParts(readForAnswer(query, passages), passages, undefined).map(({ text }) => text);
+
+describe('a way of contact', () => {
+  test('is the place that states one in the language of the question, not what to prepare, nor a step of something else', () => {
+    const query = LANGUAGES.find(({ code }) => code === 'id')?.dialogue?.contactQuery ?? '';
+    expect(answer(query).join(' ')).toContain('Telepon +62 21 5550 0173, pukul 09.00');
+  });
+
+  test('comes with the others of its list', () => {
+    expect(answer('phone number')).toEqual([expect.stringMatching(/Mail: help@.*\n.*Telephone: \+31/s)]);
+  });
+
+  test('is that of the place asked for', () => {
+    expect(answer('phone number jakarta')).toEqual(['Jakarta | +62 21 5550 0199']);
+    expect(answer('phone number of the president')).toEqual([]);
+  });
+
+  test('answers no other question', () => {
+    expect(answer('how long does a repair take')).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { isFollowUp, withoutEarlier } from '../../../../api/ranking/question/follow-up.ts';
+
+describe('isFollowUp', () => {
+  test.each([
+    [
+      'an opening',
+      ['and the Duo?', 'what about Germany', 'còn Đà Nẵng', '那红茶呢', 'kalau ke Papua', 'why?', 'to Vietnam?'],
+    ],
+    [
+      'a pronoun',
+      ['how much is it', 'the second one', 'are they safe', 'nó có nặng không', '它有多重', 'yang mana lebih bagus'],
+    ],
+    ['an ending', ['is parking free too?', 'máy xay thì sao', '红茶呢', 'penggiling juga?']],
+    ['a word with its owner at the end', ['beratnya?', 'garansinya berapa lama']],
+    [
+      'question words alone',
+      ['how much', 'how long?', 'how many can i have', 'bao nhiêu tiền', '多少钱', 'berapa harganya', 'kapan'],
+    ],
+  ])('%s continues the question before', (_what, messages) => {
+    expect(messages.filter((message) => !isFollowUp(message))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a subject of its own',
+      ['opening hours', 'price of the Duo', 'bảo hành bao lâu', '保修多久', 'ongkir ke Jakarta', 'Android app?'],
+    ],
+    ['the site as its subject', ['when do you open', 'phone number', 'giờ mở cửa', '营业时间', 'jam buka']],
+    ['a pronoun for what comes in the same sentence', ['is it possible to bring pets', 'Is it ok if I pay later']],
+    ['many words', ['I bought it for my mother last year and now the pump leaks badly']],
+    ['a word that begins like an opening', ['in-room dining', 'biasanya buka kapan toko']],
+  ])('%s stands alone', (_what, messages) => {
+    expect(messages.filter((message) => isFollowUp(message))).toEqual([]);
+  });
+});
+
+describe('an attribute without its thing', () => {
+  const site = { isThing: (word: string) => word === 'duo' || word === 'mini' };
+  const kept = (question: string, ...earlier: string[]) => withoutEarlier({ question, before: earlier }, site).before;
+
+  test.each(['要预热多久', 'noise level', 'watts', 'công suất', 'kapasitas tangki'])(
+    '“%s” is that of the thing asked about before',
+    (question) => {
+      expect(kept(question, 'duo多少钱')).toEqual(['duo多少钱']);
+    },
+  );
+
+  test('stands alone beside a thing of its own, and after a question about none', () => {
+    expect(kept('noise of the mini', 'duo price')).toEqual([]);
+    expect(kept('noise level', 'return policy')).toEqual([]);
+    expect(kept('return policy', 'duo price')).toEqual(['duo price']);
+  });
+});
+
+describe('a site with things whose names are function words', () => {
+  const site = { names: new Set(['one']), isThing: (word: string) => word === 'duo' || word === 'one' };
+  const { names } = site;
+
+  test('is asked about them by questions that stand alone', () => {
+    expect(isFollowUp('how loud is the one')).toBe(true);
+    expect(isFollowUp('how loud is the one', names)).toBe(false);
+    expect(withoutEarlier({ question: 'how loud is the one', before: ['opening hrs'] }, site).before).toEqual([]);
+  });
+
+  test.each(['and the one?', 'how loud is this one', 'is it louder than the one', 'how much', 'duo?', 'the one?'])(
+    'is asked on by “%s”',
+    (question) => {
+      expect(withoutEarlier({ question, before: ['how loud is the duo'] }, site).before).toEqual([
+        'how loud is the duo',
+      ]);
+    },
+  );
+
+  test('a follow-up continues the question that stands alone, not those before it', () => {
+    const before = ['opening hrs', 'how loud is the one'];
+    expect(withoutEarlier({ question: 'and the duo?', before }, site).before).toEqual(['how loud is the one']);
+    expect(withoutEarlier({ question: 'and the duo?', before }).before).toEqual(before);
+  });
+
+  test.each(['paypal?', 'an app?'])('is not asked on by “%s”', (question) => {
+    expect(withoutEarlier({ question, before: ['how loud is the duo'] }, site).before).toEqual([]);
+  });
+});

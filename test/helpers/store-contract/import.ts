@@ -1,0 +1,46 @@
+// The contract of every store: conversations with finished turns that are written at once.
+import { expect, it } from 'vitest';
+import { answerOf, codeOf, messageOf, visitorA, visitorB } from './samples.ts';
+import type { StoreUnderTest } from './under-test.ts';
+
+const turnOf = (n: number) => {
+  const { clientId, messageId, runId, content } = messageOf(n);
+  return { clientId, messageId, runId, content, answer: answerOf(runId, [`answer ${n}`]) };
+};
+
+export function describeImport(t: StoreUnderTest): void {
+  it('writes finished turns as one conversation that can go on', async () => {
+    const conversation = { id: 'conv_1', thread: 'moved', title: 'Moved', turns: [turnOf(1), turnOf(2)] };
+    const made = await t.settle(t.store.inbox.importTurns(visitorA, conversation));
+    const log = await t.store.log.read('conv_1', 0);
+    expect(log.map(({ event_id }) => event_id)).toEqual(log.map((_, n) => n + 1));
+    expect(made).toEqual({ conversationId: 'conv_1', lastEventId: log.length });
+    expect(log.filter(({ type }) => type === 'user_message')).toHaveLength(2);
+    expect(await t.store.runs.active('conv_1')).toBeNull();
+    expect(await t.store.runs.unfinished()).toEqual([]);
+    expect(await t.store.runs.get('run_2')).toMatchObject({ status: 'done', visitorId: 'vis_a' });
+    const { items } = await t.store.conversations.list(visitorA, { limit: 10 });
+    expect(items).toMatchObject([{ id: 'conv_1', title: 'Moved', unread: 0, activeRunId: null }]);
+    expect(await t.store.conversations.ofThread(visitorA, 'moved')).toMatchObject({ id: 'conv_1' });
+    const next = await t.settle(t.store.inbox.accept(visitorA, messageOf(3, 'conv_1')));
+    expect(next.event.event_id).toBe(log.length + 1);
+  });
+
+  it('writes nothing of a conversation whose name or message the visitor has already', async () => {
+    await t.settle(
+      t.store.inbox.importTurns(visitorA, { id: 'conv_1', thread: 'moved', title: null, turns: [turnOf(1)] }),
+    );
+    const sameName = { id: 'conv_2', thread: 'moved', title: null, turns: [turnOf(2)] };
+    const refused = t.store.inbox.importTurns(visitorA, sameName).catch((error) => error);
+    expect(codeOf(await t.settle(refused))).toBe('conflict');
+    const sameMessage = { id: 'conv_3', title: null, turns: [turnOf(4), { ...turnOf(5), clientId: 'client_1' }] };
+    const twice = t.store.inbox.importTurns(visitorA, sameMessage).catch((error) => error);
+    expect(codeOf(await t.settle(twice))).toBe('conflict');
+    expect((await t.store.conversations.list(visitorA, { limit: 10 })).items).toHaveLength(1);
+    expect(await t.store.runs.get('run_4')).toBeNull();
+    const other = await t.settle(
+      t.store.inbox.importTurns(visitorB, { ...sameName, id: 'conv_4', turns: [turnOf(6)] }),
+    );
+    expect(other.conversationId).toBe('conv_4');
+  });
+}

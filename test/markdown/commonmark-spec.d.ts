@@ -1,0 +1,4 @@
+// The types of the package with CommonMark's examples.
+declare module 'commonmark-spec' {
+  export const tests: readonly { number: number; section: string; markdown: string; html: string }[];
+}

@@ -1,0 +1,87 @@
+/// <reference types="mocha" />
+// Which turns are drawn, counted without a page.
+import { expect } from 'chai';
+import type { Turn } from '../../../../../widget/elements/agent-chat-log/turns.ts';
+import {
+  FIRST_TURNS,
+  IDLE_TURNS,
+  MAX_FOLLOWED_TURNS,
+  STEP_TURNS,
+  TurnWindow,
+} from '../../../../../widget/elements/agent-chat-log/window/turn-window.ts';
+
+const turns = (from: number, to: number): Turn[] =>
+  Array.from({ length: to - from }, (_, i) => ({ type: 'user', key: `t${from + i}`, entries: [] }));
+
+function placed(list: readonly Turn[]): TurnWindow {
+  const window = new TurnWindow();
+  window.place(list);
+  return window;
+}
+
+describe('TurnWindow', () => {
+  it('draws a short conversation whole, and of a long one the newest turns', () => {
+    expect(placed(turns(0, FIRST_TURNS)).from).to.equal(0);
+    expect(placed(turns(0, 1000)).from).to.equal(1000 - FIRST_TURNS);
+  });
+
+  it('goes on in steps while the browser is idle, up to a number', () => {
+    const list = turns(0, 1000);
+    const window = placed(list);
+    let steps = 0;
+    while (window.wantsIdleStep(list)) {
+      window.extend(list);
+      steps += 1;
+    }
+    expect(window.from).to.equal(1000 - IDLE_TURNS);
+    expect(steps).to.equal((IDLE_TURNS - FIRST_TURNS) / STEP_TURNS);
+  });
+
+  it('keeps its place when turns come at the end, and draws a step of those that come above a whole conversation', () => {
+    const window = placed(turns(100, 200));
+    const from = window.from;
+    window.place(turns(100, 203));
+    expect(window.from).to.equal(from);
+    const whole = placed(turns(100, 105));
+    whole.place(turns(0, 105));
+    expect(whole.from).to.equal(100 - STEP_TURNS);
+    whole.place(turns(0, 105));
+    expect(whole.from).to.equal(100 - STEP_TURNS);
+  });
+
+  it('begins anew with another conversation', () => {
+    const window = placed(turns(0, 100));
+    window.reach(turns(0, 100), 0);
+    window.place(turns(500, 700));
+    expect(window.from).to.equal(200 - FIRST_TURNS);
+  });
+
+  it('extends to the first turn and no further', () => {
+    const list = turns(0, FIRST_TURNS + 3);
+    const window = placed(list);
+    expect(window.extend(list)).to.equal(true);
+    expect(window.from).to.equal(0);
+    expect(window.extend(list)).to.equal(false);
+  });
+
+  it('lets the oldest turns leave once there are far too many, not before', () => {
+    const list = turns(0, MAX_FOLLOWED_TURNS + 1);
+    const window = placed(list.slice(1));
+    window.reach(list.slice(1), 0);
+    expect(window.trim(list.slice(1))).to.equal(false);
+    window.place(list.slice(1));
+    window.reach(list, 0);
+    expect(window.trim(list)).to.equal(true);
+    expect(window.from).to.equal(list.length - IDLE_TURNS);
+  });
+
+  it('has all turns for print, and its place again afterwards', () => {
+    const list = turns(0, 500);
+    const window = placed(list);
+    window.setWhole(true);
+    expect(window.from).to.equal(0);
+    expect(window.trim(list)).to.equal(false);
+    window.setWhole(false);
+    expect(window.from).to.equal(500 - FIRST_TURNS);
+  });
+});

@@ -1,0 +1,147 @@
+// The panels beside the conversation in <agent-chat>: sources and the list of conversations, and where the focus goes.
+import { expect } from 'chai';
+import { ScriptedConnection, toLog, until, wholeRun } from '../../chat/fakes.ts';
+import { expectAccessible } from '../accessible.ts';
+import { ChatHarness, removeChats } from '../agent-chat-harness.ts';
+
+describe('<agent-chat>: sources and conversations', () => {
+  afterEach(removeChats);
+
+  it('opens the sources beside the conversation and closes them by Escape while the popover stays', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    harness.inLog<HTMLButtonElement>('.sources-button')!.click();
+    await harness.settle();
+    const panel = harness.root.querySelector('sources-panel')!;
+    expect(panel).not.to.equal(null);
+    expect(harness.inLog('.sources-button')!.getAttribute('aria-expanded')).to.equal('true');
+    await harness.press('Escape');
+    expect(harness.root.querySelector('sources-panel')).to.equal(null);
+    expect(harness.shell).not.to.equal(null);
+  });
+
+  it('returns the focus to the element that opened the sources', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;
+    pill.focus();
+    pill.click();
+    await harness.settle();
+    const panel = harness.root.querySelector('sources-panel')!;
+    await until(() => panel.shadowRoot?.querySelector('.icon-button') != null);
+    panel.focus();
+    expect(harness.root.activeElement).to.equal(panel);
+    await harness.press('Escape');
+    await harness.settle();
+    expect(harness.log!.getRootNode()).to.have.property('activeElement', pill);
+  });
+
+  it('moves the focus into sources that cover the conversation, and keeps it out of the content behind them', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', layout: 'side' } });
+    const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;
+    pill.focus();
+    pill.click();
+    await until(() => harness.root.activeElement?.localName === 'sources-panel');
+    expect(harness.shell!.inert).to.equal(true);
+    await harness.press('Escape');
+    await harness.settle();
+    expect(harness.shell!.inert).to.equal(false);
+    expect(harness.log!.getRootNode()).to.have.property('activeElement', pill);
+  });
+
+  it('keeps the focus out of the content behind the list of conversations', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;
+    harness.root.querySelector<HTMLButtonElement>('[aria-label="Conversations"]')!.click();
+    await harness.settle();
+    pill.focus();
+    expect(harness.root.activeElement?.localName).not.to.equal('agent-chat-log');
+    await harness.press('Escape');
+    await harness.settle();
+    pill.focus();
+    expect(harness.root.activeElement?.localName).to.equal('agent-chat-log');
+  });
+
+  it('opens the sources on the event of an element inside', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    const wish = new CustomEvent('agent-chat-show-sources', { detail: { number: 2 }, bubbles: true, composed: true });
+    harness.inLog('.log-inner')!.dispatchEvent(wish);
+    await harness.settle();
+    expect(harness.root.querySelector('sources-panel')).not.to.equal(null);
+  });
+
+  it('lists conversations and opens one', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun(), 'conv_1');
+    connection.publish(wholeRun('run_9', 'z', 'Another one?'), 'conv_2');
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    harness.button('Conversations')!.click();
+    await harness.settle();
+    const list = harness.root.querySelector('agent-chat-history')!.shadowRoot!;
+    const threads = [...list.querySelectorAll<HTMLButtonElement>('.thread')];
+    const titles = [...list.querySelectorAll('.thread-title')].map((one) => one.textContent);
+    expect(titles).to.deep.equal(['Title of conv_1', 'Title of conv_2']);
+    expect(threads[0]!.getAttribute('aria-current')).to.equal('true');
+    await expectAccessible(harness.chat);
+    threads[1]!.click();
+    await harness.settle();
+    expect(harness.bubbles).to.deep.equal(['Another one?']);
+    expect(harness.root.querySelector('agent-chat-history')).to.equal(null);
+  });
+
+  it('shows the list under a header with a back button, and moves the focus there and back', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun(), 'conv_1');
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    const focused = () => harness.root.activeElement?.shadowRoot?.activeElement ?? harness.root.activeElement;
+    harness.button('Conversations')!.click();
+    await harness.settle();
+    expect(harness.root.querySelector('.header-title')!.textContent!.trim()).to.equal('Conversations');
+    expect((focused() as HTMLInputElement).type).to.equal('search');
+    expect(harness.root.querySelector<HTMLElement>('.foot')!.hidden).to.equal(true);
+    harness.button('Back to conversation')!.click();
+    await harness.settle();
+    expect(harness.root.querySelector('agent-chat-history')).to.equal(null);
+    expect(focused()).to.equal(harness.button('Conversations'));
+    expect(harness.root.querySelector('.header-title')!.textContent).to.contain('Alder');
+  });
+
+  it('begins a new conversation and leaves the old one', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(wholeRun());
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    harness.button('New conversation')!.click();
+    await harness.settle();
+    expect(harness.root.querySelector('.welcome')).not.to.equal(null);
+    await harness.chat.ask('Fresh');
+    await harness.settle();
+    expect(harness.connection.sent[0]?.conversationId).to.equal('conv_new_1');
+  });
+
+  it('has a column for conversations in a wide page', async () => {
+    const parent = document.createElement('div');
+    parent.style.inlineSize = '1100px';
+    document.body.append(parent);
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { layout: 'full' }, parent });
+    expect(harness.shell!.getAttribute('role')).to.equal('region');
+    expect(harness.root.querySelector('.sidebar agent-chat-history')).not.to.equal(null);
+    expect(harness.button('Close')).to.equal(null);
+    await expectAccessible(harness.chat);
+    parent.remove();
+  });
+
+  it('shows in that column that the current conversation has an answer in progress, and only while it has', async () => {
+    const parent = document.createElement('div');
+    parent.style.inlineSize = '1100px';
+    document.body.append(parent);
+    const connection = new ScriptedConnection();
+    const run = wholeRun();
+    connection.publish(run.slice(0, 5));
+    const options = { connection, conversation: 'conv_1', attributes: { layout: 'full' }, parent };
+    const harness = await ChatHarness.create(options);
+    const ring = () => harness.root.querySelector('agent-chat-history')!.shadowRoot!.querySelector('.dot.running');
+    expect(ring()).not.to.equal(null);
+    connection.publish(run.slice(5));
+    await harness.settle();
+    expect(ring()).to.equal(null);
+    parent.remove();
+  });
+});
