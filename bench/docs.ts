@@ -1,8 +1,8 @@
 // Debian's manuals asked as hurried visitors ask: is the right page first or among three, and can the answer be used?
-//   npm run bench:docs -- [--only git,apache] [--keep] [--answers] [--unseen]
+//   npm run bench:docs -- [--only git,apache] [--keep] [--answers] [--unseen | --unseen-late]
 // The packages are fetched once by apt-get into .cache/docs, served on loopback and crawled by our crawler; the questions are in
-// bench/docs/*.tsv. --keep asks the index of the run before; --answers prints each question with its answer; --unseen asks the lists that
-// nobody read answers of, and prints totals only. Needs Debian.
+// bench/docs/*.tsv. --keep asks the index of the run before; --answers prints each question with its answer; --unseen and --unseen-late ask the
+// lists of that folder, which nobody read answers of, and print totals only. Needs Debian.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,6 +46,7 @@ const MANUALS: Record<string, Manual> = {
 const root = process.cwd();
 const cache = join(root, '.cache/docs');
 const has = (name: string) => process.argv.includes(`--${name}`);
+const unseen = ['unseen', 'unseen-late'].find(has) ?? '';
 const only = process.argv[process.argv.indexOf('--only') + 1];
 
 let rows = 0;
@@ -55,14 +56,14 @@ for (const [name, manual] of Object.entries(MANUALS)) {
   if (questions === null) continue;
   if (rows++ === 0) console.log(MANUAL_HEAD);
   const { line, asked } = await askManual(await indexOf(name, manual), questions);
-  for (const { question, verdict, place, text } of has('answers') && !has('unseen') ? asked : [])
+  for (const { question, verdict, place, text } of has('answers') && unseen === '' ? asked : [])
     console.log(`${verdict.toUpperCase()} (page ${place || '-'}) ${question}\n    ${text.replace(/\n+/g, '\n    ')}`);
   console.log(`| ${name} | ${line}`);
 }
 
 /** Null where there is no such list. */
 function questionsOf(name: string): string | null {
-  const file = join(root, 'bench/docs', has('unseen') ? 'unseen' : '', `${name}.tsv`);
+  const file = join(root, 'bench/docs', unseen, `${name}.tsv`);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 

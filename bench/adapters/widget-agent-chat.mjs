@@ -1,7 +1,7 @@
-// How a bench page with our built widget is made: the files of dist/widget/assets unchanged, and the glue that feeds them.
+// How a bench page with our built widget is made: the script tag and the files of dist/widget unchanged, and the glue that feeds them.
 // An adapter of the peers' bench (../shared/bench/widget), and the page of bench/stream-widget.ts. Build first: npm run build.
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { copyFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -12,15 +12,14 @@ const dist = join(root, 'dist/widget');
 /** Writes `index.html`, `glue.js` and the widget's files into the folder `out`. @throws when the widget is not built. */
 export async function build(out) {
   if (!existsSync(join(dist, 'widget.json'))) throw new Error('dist/widget is missing: npm run build.');
-  const { entry } = JSON.parse(readFileSync(join(dist, 'widget.json'), 'utf8'));
-  cpSync(join(dist, 'assets'), out, { recursive: true });
-  const glue = readFileSync(join(root, 'bench/adapters/widget-agent-chat-page.mjs'), 'utf8');
-  writeFileSync(join(out, 'glue.js'), glue.replace('./agent-chat.js', `./${basename(entry)}`));
+  cpSync(dist, out, { recursive: true });
+  copyFileSync(join(root, 'bench/adapters/widget-agent-chat-page.mjs'), join(out, 'glue.js'));
   writeFileSync(
     join(out, 'index.html'),
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>bench</title><link rel="icon" href="data:,"><style>html,body{margin:0;height:100%}#host{height:100%;overflow:hidden}</style>
-</head><body><div id="host"></div><script type="module" src="glue.js"></script></body></html>
+</head><body><div id="host"></div><script src="glue.js"></script>
+<script src="widget.js" async data-site="default" data-layout="full" data-target="#host"></script></body></html>
 `,
   );
 }

@@ -86,7 +86,7 @@ export class EventLog {
       type: 'tool_result',
       tool_use_id: id,
       name,
-      tool_content_message: name,
+      tool_content_message: this.#labels.get(id) ?? name,
       status: 'success',
       content,
     };

@@ -55,6 +55,8 @@ export const states: readonly GalleryState[] = [
   { id: 'answered', title: 'Answered with citations', run: 'site-search-en' },
   { id: 'answered-vi', title: 'Vietnamese', run: 'site-search-vi', lang: 'vi' },
   { id: 'two-groups', title: 'Two groups and a web search', run: 'two-groups-web-search' },
+  { id: 'page-tool', title: 'A tool of the page, permitted and done', run: 'page-tool-approved' },
+  { id: 'page-tool-gone', title: 'A tool of a page that is gone', run: 'page-tool-tab-gone' },
   {
     id: 'second-group',
     title: 'The second group is running',

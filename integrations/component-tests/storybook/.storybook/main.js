@@ -1,0 +1,1 @@
+export default { framework: '@storybook/web-components-vite', stories: ['../*.stories.js'] };

@@ -1,0 +1,4 @@
+import { withAskButton } from '@agent-chat/vitepress/theme';
+import DefaultTheme from 'vitepress/theme';
+
+export default withAskButton(DefaultTheme, { label: 'Ask' });

@@ -1,0 +1,139 @@
+<?php
+
+namespace AgentChat;
+
+/** Makes the site of this WordPress at the API, or checks the one that is there, and gives it origin, sitemap and secret. */
+final class Connection
+{
+    /** @return string the error in plain words, '' when connected */
+    public static function connect(string $address, string $key, string $site): string
+    {
+        $clean = Settings::cleanAddress($address);
+        if ($clean === '') {
+            return __('Address of the API: write it as https://chat.example.com, without a user name and without "?".', 'agent-chat');
+        }
+        if ($key === '' || preg_match('~\s~', $key)) {
+            return __('Key: it is empty or has a space in it. The command "npx agent-chat admin-key" prints it where the API runs.', 'agent-chat');
+        }
+        if (!preg_match('~^[A-Za-z0-9_-]{1,64}$~', $site)) {
+            return __('Site: write letters, digits, "-" and "_", at most 64 of them.', 'agent-chat');
+        }
+        $api = new Api($clean, $key);
+        $found = $api->call('GET', '/api/v1/admin/sites/' . rawurlencode($site));
+        $secret = '';
+        if (!isset($found['error'])) {
+            $error = self::complete($api, $site, $found['body'], $secret);
+        } elseif ($found['status'] === 404 && $found['code'] === 'not_found') {
+            $secret = self::newSecret();
+            $made = $api->call('POST', '/api/v1/admin/sites', [
+                'key' => $site,
+                'origins' => self::origins(),
+                'sitemap' => SiteMap::address(),
+                'secret' => $secret,
+                'agent' => ['name' => self::nameOfSite()],
+            ]);
+            $error = $made['error'] ?? '';
+        } else {
+            $error = $found['error'];
+        }
+        if ($error !== '') {
+            return $error;
+        }
+        $before = Settings::all();
+        $isSame = $before['address'] === $clean && $before['site'] === $site;
+        Settings::change([
+            'address' => $clean,
+            'key' => $key,
+            'site' => $site,
+            'secret' => $secret !== '' ? $secret : ($isSame ? $before['secret'] : ''),
+            'connected' => true,
+        ]);
+        Queue::fill();
+        Sender::kick();
+        Caches::clear();
+        return '';
+    }
+
+    /**
+     * @param array<string, mixed> $found
+     * @param string $secret becomes the new secret, where the site had none
+     */
+    private static function complete(Api $api, string $site, array $found, string &$secret): string
+    {
+        $settings = is_array($found['settings'] ?? null) ? $found['settings'] : [];
+        $origins = is_array($settings['origins'] ?? null) ? $settings['origins'] : [];
+        $patch = [];
+        $missing = array_diff(self::origins(), $origins);
+        if ($missing !== []) {
+            $patch['origins'] = array_values(array_merge($origins, $missing));
+        }
+        if (($settings['sitemap'] ?? '') !== SiteMap::address() && !in_array('sitemap', $found['fixed'] ?? [], true)) {
+            $patch['sitemap'] = SiteMap::address();
+        }
+        if (empty($settings['secret']) && empty($settings['publicKey'])) {
+            $secret = self::newSecret();
+            $patch['secret'] = $secret;
+        }
+        if ($patch === []) {
+            return '';
+        }
+        $changed = $api->call('PATCH', '/api/v1/admin/sites/' . rawurlencode($site), $patch);
+        return $changed['error'] ?? '';
+    }
+
+    /** Writes name, greeting, questions and accent to the site. */
+    public static function sendLook(): string
+    {
+        $settings = Settings::all();
+        $word = static function (string $text) {
+            return $text === '' ? null : $text;
+        };
+        $patch = [
+            'agent' => [
+                'name' => $settings['name'] === '' ? self::nameOfSite() : $settings['name'],
+                'greeting' => $word($settings['greeting']),
+                'suggestions' => $settings['prompts'] === [] ? null : $settings['prompts'],
+            ],
+            'look' => ['accent' => $word($settings['accent'])],
+        ];
+        $changed = Api::ofSettings()->call('PATCH', '/api/v1/admin/sites/' . rawurlencode($settings['site']), $patch);
+        return $changed['error'] ?? '';
+    }
+
+    public static function disconnect(bool $deleteThere): string
+    {
+        if ($deleteThere) {
+            $settings = Settings::all();
+            $gone = Api::ofSettings()->call('DELETE', '/api/v1/admin/sites/' . rawurlencode($settings['site']));
+            if (isset($gone['error']) && $gone['status'] !== 404) {
+                return $gone['error'];
+            }
+        }
+        Settings::change(['connected' => false, 'key' => '', 'secret' => '']);
+        Queue::clear();
+        wp_clear_scheduled_hook(Sender::HOOK);
+        Caches::clear();
+        return '';
+    }
+
+    /** @return string[] */
+    public static function origins(): array
+    {
+        return array_values(array_unique(array_filter([
+            Settings::originOf(home_url('/')),
+            Settings::originOf(admin_url('/')),
+        ])));
+    }
+
+    public static function newSecret(): string
+    {
+        return bin2hex(random_bytes(32));
+    }
+
+    private static function nameOfSite(): string
+    {
+        $name = trim(wp_specialchars_decode(get_bloginfo('name'), ENT_QUOTES));
+        $name = function_exists('mb_substr') ? mb_substr($name, 0, 60) : substr($name, 0, 60);
+        return $name === '' ? 'Agent Chat' : $name;
+    }
+}
