@@ -64,6 +64,7 @@ function compactTemplates(): Plugin {
 function compactStyles(code: string): string {
   return code
     .replace(/^\/\/.*\n/gm, '')
+    .replace(/\/\*[\s\S]*?\*\/\n?/g, '')
     .replace(/([;{},])\n/g, '$1')
     .replace(/: /g, ':')
     .replace(/ \{/g, '{')
@@ -127,7 +128,7 @@ function minifyLibraries(): Plugin {
  * - `api`: api/main.ts, the command line (api/cli.ts) and the workers, bundled with what they import (dist/api)
  * - `widget`: widget/script-tag.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
  * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_FILES names the files that it imports, as JSON
- * - `library`: widget/index.ts and widget/protocol.ts for bundlers, with lit and partysocket left outside (widget/dist)
+ * - `library`: widget/index.ts, client.ts, protocol.ts and testing.ts for bundlers, with lit and partysocket left outside (widget/dist)
  * - `gallery`: demo/gallery (dist/gallery)
  */
 export default defineConfig(({ mode }): UserConfig => {
@@ -170,7 +171,12 @@ export default defineConfig(({ mode }): UserConfig => {
         minify,
         target: 'es2022',
         lib: {
-          entry: { 'agent-chat': 'widget/index.ts', protocol: 'widget/protocol.ts' },
+          entry: {
+            'agent-chat': 'widget/index.ts',
+            client: 'widget/client.ts',
+            protocol: 'widget/protocol.ts',
+            testing: 'widget/testing.ts',
+          },
           formats: ['es'],
           fileName: (_format, name) => `${name}.js`,
         },
@@ -180,7 +186,8 @@ export default defineConfig(({ mode }): UserConfig => {
           checks: { ineffectiveDynamicImport: false },
           // Leaves out the schemas of protocol/, and TypeBox with them.
           treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
-          output: { minify: { codegen: { removeWhitespace: true } } },
+          // No hashes: the files of a package are not cached by their names.
+          output: { chunkFileNames: '[name].js', minify: { codegen: { removeWhitespace: true } } },
         },
       },
     };
@@ -258,7 +265,7 @@ export default defineConfig(({ mode }): UserConfig => {
               {
                 name: 'shared',
                 priority: 2,
-                test: /[\\/](node_modules[\\/](@?lit|lit-|typebox)|protocol[\\/]|widget[\\/](blocks|markdown|shared[\\/](?!measures[\\/](durations|progress)|strings[\\/](?!en|str))|chat[\\/]clock|elements[\\/](source-citation[\\/]source-card|agent-chat-(copy-button|markdown))))|oxc-project/,
+                test: /[\\/](node_modules[\\/](@?lit|lit-|typebox)|protocol[\\/]|widget[\\/](blocks|markdown|shared[\\/](?!disclosure|measures[\\/](durations|progress)|strings[\\/](?!en|str))|chat[\\/]clock|elements[\\/](source-citation[\\/]source-card|agent-chat-(copy-button|markdown))))|oxc-project/,
               },
               // An answer with steps mostly has citations, too.
               {

@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Node tests: protocol, api, architecture. Element tests run in Chromium by web-test-runner, the demo by test/e2e, faults by test/faults. */
+/** Node tests: protocol, api, architecture. Element tests run in Chromium by web-test-runner, the demo by test/e2e, faults by test/faults, versions of other clients by test/clients, the files of integrations/deploy by test/deploy, the commands of the docs by test/docs. */
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/widget/**', 'test/e2e/**', 'test/faults/**', '**/node_modules/**'],
+    exclude: [
+      ...['widget', 'e2e', 'faults', 'clients', 'deploy', 'docs'].map((folder) => `test/${folder}/**`),
+      '**/node_modules/**',
+    ],
     setupFiles: ['test/helpers/seed.ts'],
     testTimeout: 20_000,
   },

@@ -1,4 +1,4 @@
-// Builds widget/dist, which is what @agent-chat/widget publishes: the elements and the protocol for bundlers, and their types.
+// Builds widget/dist, which is what @agent-chat/widget publishes: the elements, the client and the protocol for bundlers, and their types.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,11 +12,16 @@ const INNER = [
   'agent-chat-approval',
   'agent-chat-artifact',
   'agent-chat-composer',
+  'agent-chat-context',
   'agent-chat-copy-button',
+  'agent-chat-edit',
+  'agent-chat-feedback',
+  'agent-chat-files',
   'agent-chat-history',
   'agent-chat-launcher',
   'agent-chat-log',
   'agent-chat-markdown',
+  'agent-chat-menu',
   'agent-chat-question',
   'agent-chat-reasoning',
   'agent-chat-step',
@@ -60,7 +65,9 @@ function writeTypes(dist) {
   const types = join(dist, 'types');
   const entries = [
     'types/widget/index.d.ts',
+    'types/widget/client.d.ts',
     'types/widget/protocol.d.ts',
+    'types/widget/testing.d.ts',
     ...['elements', ...FRAMEWORKS].map((name) => `${name}.d.ts`),
   ];
   const files = new Map(entries.map((path) => [path, readFileSync(join(dist, path), 'utf8')]));
@@ -84,9 +91,10 @@ function publicManifest(manifest) {
   const modules = manifest.modules.flatMap(({ kind, path, declarations = [] }) => {
     const shown = declarations
       .filter((each) => each.customElement && !INNER.includes(each.tagName))
-      .map(({ attributes = [], ...each }) => ({
+      .map(({ attributes = [], superclass: _lit, ...each }) => ({
         ...each,
-        members: (each.members ?? []).filter(isShown),
+        // Which attribute a field has is said by the attributes.
+        members: (each.members ?? []).filter(isShown).map(({ attribute: _name, reflects: _, ...member }) => member),
         // The rest of an attribute is said by its field.
         attributes: attributes.map((one) => (one.fieldName ? { name: one.name, fieldName: one.fieldName } : one)),
       }));

@@ -33,7 +33,13 @@ const parts = {
       'tsconfig.json',
       'package-lock.json',
     ],
-    outputs: ['widget/dist/agent-chat.js', 'widget/dist/protocol.js', 'widget/dist/react.d.ts'],
+    outputs: [
+      'widget/dist/agent-chat.js',
+      'widget/dist/client.js',
+      'widget/dist/protocol.js',
+      'widget/dist/testing.js',
+      'widget/dist/react.d.ts',
+    ],
     build: () => buildPackage(root),
   },
   gallery: {

@@ -1,10 +1,19 @@
 // Keeps the generated parts of README.md and docs/ current: elements from custom-elements.json, error codes from
-// protocol/errors.ts, bundle sizes from dist/, the drawing of the rooms from the imports. `node .ci/readme.mjs` writes them;
+// protocol/errors.ts, the shapes of the protocol from its schemas, bundle sizes from dist/, the drawing of the rooms from the imports. `node .ci/readme.mjs` writes them;
 // `--check` only reports. Build first.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleParts } from './bundle-parts.mjs';
+import { withIncludedFiles } from './included-files.mjs';
+import {
+  protocolBlocks,
+  protocolCommands,
+  protocolEvents,
+  protocolFrames,
+  protocolHistory,
+  protocolShapes,
+} from './protocol-doc.mjs';
 import { drawRooms } from './rooms.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
@@ -16,8 +25,17 @@ const SECTIONS = [
   { name: 'elements', file: 'docs/elements.md', make: elements },
   { name: 'error-codes', file: 'docs/errors.md', make: errorCodes },
   { name: 'sizes', file: 'README.md', make: sizes },
+  { name: 'protocol-history', file: 'docs/protocol.md', make: protocolHistory },
+  { name: 'protocol-events', file: 'docs/protocol.md', make: protocolEvents },
+  { name: 'protocol-blocks', file: 'docs/protocol.md', make: protocolBlocks },
+  { name: 'protocol-commands', file: 'docs/protocol.md', make: protocolCommands },
+  { name: 'protocol-frames', file: 'docs/protocol.md', make: protocolFrames },
+  { name: 'protocol-shapes', file: 'docs/protocol.md', make: protocolShapes },
   { name: 'rooms', file: 'docs/architecture.md', make: drawRooms },
 ];
+
+/** Folders of documents that show files of the repository, see included-files.mjs. */
+const INCLUDING = ['docs/frameworks'];
 
 /** Rewrites the text between `<!-- name -->` and `<!-- /name -->`. Returns `file: name` of each section that was not current. */
 export async function updateReadme({ write }) {
@@ -31,6 +49,17 @@ export async function updateReadme({ write }) {
     const after = before.replace(pattern, (_, open, close) => `${open}\n${body}\n\n${close}`);
     if (after === before) continue;
     stale.push(`${file}: ${name}`);
+    if (write) writeFileSync(path, after);
+  }
+  for (const file of INCLUDING.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  )) {
+    if (!file.endsWith('.md')) continue;
+    const path = join(root, file);
+    const before = readFileSync(path, 'utf8');
+    const after = withIncludedFiles(before, (name) => readFileSync(join(root, name), 'utf8'));
+    if (after === before) continue;
+    stale.push(`${file}: included files`);
     if (write) writeFileSync(path, after);
   }
   return stale;

@@ -95,7 +95,7 @@ export const COMPOSED = [
   { file: 'api/citations/figures.ts', bound: 'linear: words to choose from between two figures, no repetition' },
   { file: 'api/citations/names.ts', bound: 'linear: one word' },
   {
-    file: 'api/models/extractive/follow-up.ts',
+    file: 'api/ranking/question/follow-up.ts',
     bound: 'anchored at the start, or messages of at most MAX_PRONOUN_WORDS or MAX_CHARS',
   },
   { file: 'api/citations/statements.ts', bound: 'linear: a run of one sign of ours' },

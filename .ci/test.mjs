@@ -18,7 +18,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const isWanted = (runner) => !chosen || chosen[runner].length > 0;
 
-if (isWanted('widget') || isWanted('e2e')) process.env.CHROMIUM = ensureChromium();
+if (isWanted('widget') || isWanted('e2e') || chosen?.clients.length > 0) process.env.CHROMIUM = ensureChromium();
 if (isWanted('e2e')) {
   const nginx = ensureNginx();
   if (nginx) process.env.NGINX = nginx;
@@ -30,7 +30,12 @@ if (!chosen) {
 if (isWanted('node')) vitest('node', chosen?.node ?? []);
 if (isWanted('widget')) webTestRunner(chosen?.widget ?? []);
 if (isWanted('e2e')) vitest('e2e', ['--config', 'test/e2e/vitest.config.ts', ...(chosen?.e2e ?? [])]);
+// Other versions of the clients are installed for it, which takes minutes: npm run test:clients.
+if (chosen?.clients.length > 0) vitest('clients', ['--config', 'test/clients/vitest.config.ts', ...chosen.clients]);
 if (isWanted('faults')) vitest('faults', ['--config', 'test/faults/vitest.config.ts', ...(chosen?.faults ?? [])]);
+// Suites of their own, run here for the files that are named alone.
+for (const name of ['deploy', 'docs'])
+  if (chosen?.[name].length > 0) vitest(name, ['--config', `test/${name}/vitest.config.ts`, ...chosen[name]]);
 
 rmSync(folder, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}\n`);
