@@ -166,7 +166,8 @@ describe('tools of the host page', () => {
     await working(page);
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.waitForFunction(() => (window as unknown as { signals: AbortSignal[] }).signals[0]?.aborted);
-    await chat.part('notice').waitFor();
+    // A step's row is a notice, too, until the element of steps is loaded.
+    await chat.part('notice').filter({ hasText: 'You stopped this answer' }).waitFor();
     await page.context().close();
   });
 
