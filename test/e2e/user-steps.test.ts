@@ -255,7 +255,10 @@ describe('step 5: with a model and a search engine', () => {
     await chat.ask('And once more, please.');
     await chat.answers.last().waitFor();
     await chat.page.getByRole('button', { name: 'Stop' }).click();
-    await chat.part('notice').filter({ hasText: /^\s*You stopped this answer\s*$/ }).waitFor();
+    await chat
+      .part('notice')
+      .filter({ hasText: /^\s*You stopped this answer\s*$/ })
+      .waitFor();
     await keepPicture(chat.page, 'stopped');
   });
 });
