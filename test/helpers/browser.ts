@@ -24,8 +24,12 @@ export type Clip = { x: number; y: number; width: number; height: number };
 /** Most screenshots until the page stops changing. */
 const MAX_PICTURES = 20;
 
-/** A picture that equals the one before it: what moved or faded is at rest. */
+/**
+ * A picture that equals the one before it: what moved or faded is at rest. The page is drawn whole before it: Chromium smooths a corner
+ * in another way where it draws only a part again.
+ */
 export async function settledPicture(page: Page, clip: Clip): Promise<Buffer> {
+  await drawWhole(page);
   let last = await page.screenshot({ clip, animations: 'disabled' });
   for (let taken = 1; taken < MAX_PICTURES; taken++) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
@@ -34,6 +38,18 @@ export async function settledPicture(page: Page, clip: Clip): Promise<Buffer> {
     last = next;
   }
   return last;
+}
+
+/** Moves the page to a layer of its own and back, so that no part of an earlier drawing is kept. */
+async function drawWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { style } = document.documentElement;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    style.setProperty('will-change', 'opacity', 'important');
+    await frame();
+    style.removeProperty('will-change');
+    await frame();
+  });
 }
 
 /** Two pictures are the same to the eye: no channel of a pixel differs by more, of 255. Corners are not smoothed the same every time. */
