@@ -11,6 +11,8 @@ export type ClientRequest = {
   /** As the client wrote it; '' for the default route. */
   model: string;
   messages: readonly ModelMessage[];
+  /** The field that the client sent them in. */
+  messagesField: 'messages' | 'input';
   /** Those of the client, whose calls it answers itself. */
   tools: readonly AgentTool[];
   toolChoice: ToolChoice;
@@ -103,15 +105,29 @@ export function refuseFields(body: Fields, refused: Readonly<Record<string, stri
   }
 }
 
-/** Which calls of tools have a result; @throws {GatewayError} for a result without a call before it. */
-export function requireCalls(messages: readonly ModelMessage[], param: string): void {
-  const known = new Set<string>();
+/**
+ * `before`: the number of messages before those of the list `param`. @throws {GatewayError} for a result without a call before it, two
+ * results of one call, and two calls of one id in a turn
+ */
+export function requireCalls(messages: readonly ModelMessage[], param: string, before = 0): void {
+  /** Whether they have a result. Ids may come again in a later turn: the old `functions` have none but the name. */
+  const known = new Map<string, boolean>();
   messages.forEach((message, n) => {
-    if (message.role === 'assistant') for (const { id } of message.toolCalls ?? []) known.add(id);
-    else if (message.role === 'tool' && !known.has(message.toolCallId))
-      throw invalid(
-        `${param}[${n}]`,
-        `answers the call "${message.toolCallId.slice(0, 80)}", which no message before it has.`,
+    const refuse = (problem: string, id: string) =>
+      invalid(
+        `${param}[${n - before}]`,
+        problem.replace('ID', () => `"${id.slice(0, 80)}"`),
       );
+    if (message.role === 'assistant') {
+      const ids = (message.toolCalls ?? []).map(({ id }) => id);
+      const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+      if (twice !== undefined) throw refuse('has two calls with the id ID. Give each call an id of its own.', twice);
+      for (const id of ids) known.set(id, false);
+    } else if (message.role === 'tool') {
+      const id = message.toolCallId;
+      if (!known.has(id)) throw refuse('answers the call ID, which no message before it has.', id);
+      if (known.get(id)) throw refuse('answers the call ID a second time. Send one result for each call.', id);
+      known.set(id, true);
+    }
   });
 }

@@ -67,10 +67,16 @@ export async function* driveRequest(
   const { clock, kept, newId } = deps;
   const model = deps.modelOf(request.model);
   if (!model) throw unknownModel(request.model);
-  requireReadable(model, request.messages);
+  requireReadable(model, request);
   const messages = kept.restore(key.id, request.messages);
   const question = questionOf(messages);
-  const own = await ownTools(deps, model, request, { site: key.site, question }, signal);
+  const own = await ownTools(
+    deps,
+    model,
+    request,
+    { site: key.site, question, isSticky: hasSearched(messages) },
+    signal,
+  );
   const sources = new SourceBook(newId, detectLanguage(question));
   for (const message of messages) {
     if (message.role !== 'tool' || !isSourceGroup(message.artifact)) continue;
@@ -166,7 +172,7 @@ async function ownTools(
   { search, siteTools }: DriveDeps,
   model: Model,
   request: ClientRequest,
-  { site, question }: { site: string; question: string },
+  { site, question, isSticky }: { site: string; question: string; isSticky: boolean },
   signal: AbortSignal,
 ): Promise<readonly Tool[]> {
   const { toolChoice } = request;
@@ -176,9 +182,10 @@ async function ownTools(
     const tools = await siteTools.list(list, { signal });
     return tools.filter(({ name }) => QUOTING_TOOLS.has(name));
   }
-  const wantsSearch = request.search === 'hosted';
-  const tools = (await search.list({ ...list, wantsSearch }, { signal })).filter(({ name }) => name === SEARCH_TOOL);
-  if (wantsSearch && tools.length === 0)
+  const isNamed = request.search === 'hosted';
+  const listed = await search.list({ ...list, wantsSearch: isNamed || isSticky }, { signal });
+  const tools = listed.filter(({ name }) => name === SEARCH_TOOL);
+  if (isNamed && tools.length === 0)
     throw new GatewayError(
       400,
       'This server has no search engine, so it cannot offer web_search. Configure webSearch.engines.',
@@ -189,6 +196,14 @@ async function ownTools(
     );
   return tools;
 }
+
+/** The chain of calls that began with the latest user message has a search: then the next request of it is offered one, too. */
+function hasSearched(messages: readonly ModelMessage[]): boolean {
+  const chain = messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1);
+  return chain.some((message) => message.role === 'assistant' && message.toolCalls?.some(isOfSearch));
+}
+
+const isOfSearch = ({ name }: { name: string }) => name === SEARCH_TOOL;
 
 /** The model with what the client wants of its calls. */
 function asked(model: Model, { parameters, maxOutputTokens, toolChoice, tools: clientTools }: ClientRequest): Model {
@@ -222,13 +237,14 @@ function asked(model: Model, { parameters, maxOutputTokens, toolChoice, tools: c
 }
 
 /** Pictures for a model that reads none would be lost without a word. @throws {GatewayError} */
-function requireReadable(model: Model, messages: readonly ModelMessage[]): void {
+function requireReadable(model: Model, { messages, messagesField }: ClientRequest): void {
   const { images, files } = capabilitiesOf(model);
   messages.forEach(({ content }, n) => {
     const part = content.find(({ type }) => (type === 'image' && !images) || (type === 'file' && !files));
     if (part)
       throw new GatewayError(400, `The model reads no ${part.type}s. Send text, or choose a model that reads them.`, {
-        param: `messages[${n}].content`,
+        // The items of `input` are not the messages one by one.
+        param: messagesField === 'input' ? messagesField : `${messagesField}[${n}].content`,
         code: `unsupported_${part.type}`,
       });
   });

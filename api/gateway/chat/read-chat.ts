@@ -68,6 +68,7 @@ export function readChat(body: unknown): ChatRequest {
   return {
     model: textField(body, 'model') ?? '',
     messages,
+    messagesField: 'messages',
     tools: tools.tools,
     toolChoice,
     search: isLegacy ? 'never' : tools.isHosted || isRecord(body.web_search_options) ? 'hosted' : 'policy',

@@ -102,6 +102,7 @@ async function ask(
       { role: 'system' as const, content: text(system) },
       { role: 'user' as const, content: text(question) },
     ],
+    messagesField: 'messages' as const,
     tools: [],
     toolChoice: 'auto' as const,
     search: 'site' as const,

@@ -64,16 +64,17 @@ export function readResponse(body: unknown, stored: Stored): ResponseRequest {
   const { toolChoice, choice } = readChoice(body.tool_choice, tools, false);
   // The instructions are of this request alone: those of the one before are not taken over.
   const spoken = earlier.filter((message, n) => !(n === 0 && message.role === 'system'));
-  const messages: ModelMessage[] = [
+  const before = [
     ...(instructions === undefined || instructions === '' ? [] : [systemMessage(instructions)]),
     ...spoken,
-    ...readInput(body.input, stored),
   ];
-  requireCalls(messages, 'input');
+  const messages: ModelMessage[] = [...before, ...readInput(body.input, stored)];
+  requireCalls(messages, 'input', before.length);
   const include = Array.isArray(body.include) ? body.include : [];
   return {
     model: textField(body, 'model') ?? '',
     messages,
+    messagesField: 'input',
     tools,
     toolChoice,
     search: isHosted ? 'hosted' : 'policy',
@@ -145,8 +146,13 @@ function readInput(input: unknown, stored: Stored): ModelMessage[] {
     throw invalid('input', `has ${input.length} entries; at most ${MAX_MESSAGES} are allowed.`);
   const messages: ModelMessage[] = [];
   const names = new Map<string, string>();
+  const ids = new Set<unknown>();
   input.forEach((given: unknown, n) => {
     const at = `input[${n}]`;
+    const id = isRecord(given) ? given.id : undefined;
+    if (typeof id === 'string' && ids.has(id))
+      throw invalid(`${at}.id`, `is "${id.slice(0, 80)}" a second time. Send each item once.`, 'duplicate_item');
+    ids.add(id);
     const item = isRecord(given) && given.type === 'item_reference' ? referred(given.id, stored, at) : given;
     if (!isRecord(item)) throw invalid(at, 'must be an object.', 'invalid_type');
     if (item.type === 'function_call') addCall(messages, readCall(item, at), names);
