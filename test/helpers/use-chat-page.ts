@@ -3,13 +3,18 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ChatPage } from './chat-page.ts';
 import { type StandIn, startStandIn } from './stand-ins.ts';
 
 const fixture = resolve(import.meta.dirname, '../fixtures/use-chat/page.jsx');
 /** Longest wait for what is under way in the page, in ms: the machine may be busy with other tests. */
 const PATIENT = { timeout: 30_000 };
+
+/** A page with the script tag instead, for the same visitor. */
+const WIDGET_PATH = '/with-widget';
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 export type SdkVersion = 5 | 6 | 7;
 
@@ -37,11 +42,43 @@ export async function servePage(version: SdkVersion, modules: string): Promise<S
     const page = readFileSync(join(folder, 'dist/index.html'));
     return await startStandIn(({ path }, reply) => {
       const file = files.get(path);
+      if (path.startsWith(WIDGET_PATH)) return void reply.writeHead(200, HTML).end(widgetPage(path));
       reply.writeHead(200, { 'content-type': file ? 'text/javascript' : 'text/html; charset=utf-8' }).end(file ?? page);
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function widgetPage(path: string): string {
+  const query = new URL(path, 'http://page').searchParams;
+  const tag = `<script src="${query.get('api')}/widget.js" data-site="${query.get('site')}" async></script>`;
+  return `<!doctype html><html lang="en"><title>A shop with the widget</title><h1>A shop</h1>${tag}</html>`;
+}
+
+/** Opens a conversation of the visitor of `useChat` in `<agent-chat>`, in another tab of their browser. */
+export async function openInWidget(
+  context: BrowserContext,
+  site: StandIn,
+  query: { api: string; site: string },
+  conversation: { id: string; token: string },
+): Promise<ChatPage> {
+  const page = await context.newPage();
+  const stored = JSON.stringify({ value: conversation.token, expiresAtMs: Date.now() + 3_600_000 });
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    `agent-chat/${query.site}/token`,
+    stored,
+  ] as const);
+  await page.goto(`${site.origin}${WIDGET_PATH}?${new URLSearchParams(query)}`);
+  const chat = new ChatPage(page);
+  await chat.open();
+  await page
+    .locator('agent-chat')
+    .evaluate(
+      (element, id) => (element as HTMLElement & { openConversation(id: string): Promise<void> }).openConversation(id),
+      conversation.id,
+    );
+  return chat;
 }
 
 /** The page as a person sees it. */

@@ -1,11 +1,12 @@
 // What `useChat` is asked to do in Chromium, the same for each version of the AI SDK: send, stream, steps, sources, stop, reload, approval.
+import { HttpAgent } from '@ag-ui/client';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from './api-process.ts';
 import { launchBrowser } from './browser.ts';
 import { collectProblems, inWords, ledBy } from './search-chat.ts';
 import { startModel, startSerper, startStandIn } from './stand-ins.ts';
-import { type SdkVersion, servePage, UseChatPage } from './use-chat-page.ts';
+import { openInWidget, type SdkVersion, servePage, UseChatPage } from './use-chat-page.ts';
 
 /** An answer that is still being written when the test acts. */
 export const LONG = Array.from({ length: 60 }, (_, i) => `word${i + 1}`).join(' ');
@@ -192,6 +193,53 @@ export function describeUseChat(version: SdkVersion, modules: () => string, quer
       );
       await chat.page.reload();
       await chat.answered('Then not.');
+    });
+
+    it('a conversation goes on in <agent-chat> and over AG-UI, and back', async () => {
+      const chat = await open();
+      await chat.ask('How long is the warranty?');
+      await chat.answered('Two years on all parts [1].');
+      const token = await chat.page.evaluate(() => localStorage.getItem('token') ?? '');
+      const headers = { authorization: `Bearer ${token}`, origin: scene.site.origin };
+      const list = await fetch(`${scene.api.origin}/api/v1/conversations`, { headers });
+      const { items } = (await list.json()) as { items: { id: string }[] };
+      expect(items).toHaveLength(1);
+      const { id } = items[0]!;
+
+      const place = { api: scene.api.origin, site: 'react' };
+      const widget = await openInWidget(context!, scene.site, place, { id, token });
+      await widget.answered();
+      expect(await widget.logText()).toContain('Two years on all parts');
+      expect(await widget.part('cite').allInnerTexts()).toEqual(['1']);
+      await widget.ask('And in the widget?');
+      await widget.answered();
+      expect(await widget.logText()).toContain('You said: And in the widget?');
+
+      // By the name that useChat gave it.
+      const agent = new HttpAgent({ url: `${scene.api.origin}/agui`, headers, threadId: 'thread-1' });
+      agent.addMessage({ id: 'agui-1', role: 'user', content: 'And over AG-UI?' });
+      await agent.runAgent();
+      expect(agent.messages.at(-1)).toMatchObject({ role: 'assistant', content: 'You said: And over AG-UI?' });
+      const read = JSON.parse(scene.model.requests.at(-1)!.body) as { messages: { role: string; content: string }[] };
+      const questions = read.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+      expect(questions).toEqual(['How long is the warranty?', 'And in the widget?', 'And over AG-UI?']);
+      // The widget, which is still open, shows it as it comes.
+      await widget.part('bubble').filter({ hasText: 'And over AG-UI?' }).waitFor();
+      await widget.answered();
+
+      await chat.page.reload();
+      await chat.answered('You said: And over AG-UI?');
+      expect(await chat.messages.count()).toBe(6);
+      await chat.ask('Cancel order A-1');
+      await chat.page.getByRole('button', { name: 'Allow' }).waitFor();
+      // What one client asks about, another one decides.
+      const before = scene.shop.requests.length;
+      await widget.part('approval').getByRole('button', { name: 'Confirm', exact: true }).click();
+      await widget.answered();
+      expect(scene.shop.requests.length).toBe(before + 1);
+      await chat.page.reload();
+      await chat.answered('The order is cancelled.');
+      expect(await chat.messages.count()).toBe(8);
     });
   });
 }
