@@ -245,6 +245,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     const { newId } = context;
     const gateway = createGatewayContext(deps.gateway, {
       clock: { ...systemClock, ...clock },
+      store: deps.store.gateway,
       newId,
       keyOf: access.gatewayKeyOf,
       sites,

@@ -23,6 +23,7 @@ export type PeriodicDeps = {
   store: Pick<Store, 'expire' | 'sites' | 'forgetDeleted' | 'attachments'> & {
     log: Pick<Store['log'], 'compact'>;
     conversations: Pick<Store['conversations'], 'purge'>;
+    gateway: Pick<Store['gateway'], 'purge'>;
   };
   files: Pick<FileStore, 'remove'>;
   runner: Pick<Runner, 'reconcile'>;
@@ -55,6 +56,7 @@ export function startPeriodicWork(deps: PeriodicDeps): () => void {
   repeat('delete-hidden', PURGE_EVERY_MS, 'deleting conversations that their visitors deleted failed', () =>
     store.conversations.purge(),
   );
+  repeat('delete-responses', PURGE_EVERY_MS, 'deleting responses of the gateway failed', () => store.gateway.purge());
   repeat('delete-files', SWEEP_FILES_EVERY_MS, 'deleting files of visitors failed', () =>
     sweepFiles(store.attachments, deps.files, { nowMs: clock.now(), signal: ended.signal }),
   );

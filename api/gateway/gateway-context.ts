@@ -4,6 +4,7 @@ import type { SiteConfig } from '../config/config.ts';
 import type { GatewayKey } from '../config/gateway.ts';
 import type { Model } from '../models/model.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
+import type { GatewayResponses } from '../store/gateway-responses.ts';
 import type { Clock, Timers } from '../time/clock.ts';
 import { keepOpenWhileIdle } from '../time/idle-socket.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
@@ -30,6 +31,7 @@ export type SitePages = Pick<PassageIndex, 'listPages' | 'getPage' | 'passagesOf
 
 export type GatewayContext = GatewayParts & {
   clock: Clock & Timers;
+  store: GatewayResponses;
   limits: GatewayLimits;
   drive: DriveDeps;
   newId(prefix: string): string;
@@ -40,13 +42,13 @@ export type GatewayContext = GatewayParts & {
   version: string;
 };
 
-export type GatewayDeps = Pick<GatewayContext, 'clock' | 'newId' | 'keyOf' | 'sites' | 'version'>;
+export type GatewayDeps = Pick<GatewayContext, 'clock' | 'store' | 'newId' | 'keyOf' | 'sites' | 'version'>;
 
 export function createGatewayContext(
   parts: GatewayParts,
-  { clock, newId, keyOf, sites, version }: GatewayDeps,
+  { clock, store, newId, keyOf, sites, version }: GatewayDeps,
 ): GatewayContext {
-  const limits = new GatewayLimits(clock);
+  const limits = new GatewayLimits(clock, store);
   const drive: DriveDeps = {
     modelOf: parts.modelOf,
     search: parts.search,
@@ -56,10 +58,10 @@ export function createGatewayContext(
     newId,
     onSpent: (key, tokens) => limits.spend(key, tokens),
   };
-  return { ...parts, clock, limits, drive, newId, keyOf, sites, version };
+  return { ...parts, clock, store, limits, drive, newId, keyOf, sites, version };
 }
 
-/** Counts and begins the work of a request. `mayReturn`: its client may come back for it. @throws {GatewayError} over a limit */
+/** Counts and begins the work of a request, whose key's limits are loaded. `mayReturn`: its client may come back for it. @throws {GatewayError} over a limit */
 export function beginWork<Item>(
   { clock, limits }: GatewayContext,
   key: GatewayKey,

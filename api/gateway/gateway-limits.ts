@@ -1,34 +1,43 @@
 // What one client of the gateway may use: requests a minute, tokens a day, and all of them together at one time.
 import type { GatewayKey } from '../config/gateway.ts';
 import { TokenBuckets } from '../plugins/limits/token-bucket.ts';
+import type { GatewayResponses } from '../store/gateway-responses.ts';
 import type { Clock } from '../time/clock.ts';
 import { GatewayError } from './gateway-error.ts';
 import { MAX_PARALLEL } from './limits.ts';
 
 const DAY_MS = 86_400_000;
 
-/** In memory: a restart begins the day's count anew. */
+/** The tokens of the day are in the store: a restart does not begin their count anew. */
 export class GatewayLimits {
   readonly #clock: Pick<Clock, 'now' | 'monotonic'>;
+  readonly #store: Pick<GatewayResponses, 'tokensOf' | 'spend'>;
   readonly #requests: TokenBuckets;
-  readonly #spent = new Map<string, { day: number; tokens: number }>();
+  /** Tokens of today by key, as the store had them, and those that it does not have yet. */
+  readonly #written = new Map<string, number>();
+  readonly #unwritten = new Map<string, number>();
   #open = 0;
 
-  constructor(clock: Pick<Clock, 'now' | 'monotonic'>) {
+  constructor(clock: Pick<Clock, 'now' | 'monotonic'>, store: Pick<GatewayResponses, 'tokensOf' | 'spend'>) {
     this.#clock = clock;
+    this.#store = store;
     this.#requests = new TokenBuckets(() => clock.monotonic());
+  }
+
+  /** Reads what the key has used today; right before {@link begin}. */
+  async load({ id }: GatewayKey): Promise<void> {
+    this.#written.set(id, await this.#store.tokensOf(id));
   }
 
   /** Begins a request. @throws {GatewayError} 429 with Retry-After; 503 while too many are open */
   begin({ id, requestsPerMinute, tokensPerDay }: GatewayKey): void {
     const waitMs = this.#requests.take(id, { perMinute: requestsPerMinute, burst: requestsPerMinute });
     if (waitMs > 0) throw tooMany(`This key may send ${requestsPerMinute} requests a minute.`, waitMs);
-    const day = Math.floor(this.#clock.now() / DAY_MS);
-    const spent = this.#spent.get(id);
-    if (spent?.day === day && spent.tokens >= tokensPerDay)
+    const spent = (this.#written.get(id) ?? 0) + (this.#unwritten.get(id) ?? 0);
+    if (spent >= tokensPerDay)
       throw tooMany(
         `This key has used its ${tokensPerDay} tokens of today (UTC).`,
-        (day + 1) * DAY_MS - this.#clock.now(),
+        DAY_MS - (this.#clock.now() % DAY_MS),
       );
     if (this.#open >= MAX_PARALLEL)
       throw new GatewayError(503, 'The server is busy. Please try again.', { code: 'overloaded', retryAfterS: 2 });
@@ -39,10 +48,14 @@ export class GatewayLimits {
     this.#open -= 1;
   }
 
+  /** Where the store takes nothing, this process keeps the count. */
   spend({ id }: GatewayKey, tokens: number): void {
-    const day = Math.floor(this.#clock.now() / DAY_MS);
-    const spent = this.#spent.get(id);
-    this.#spent.set(id, { day, tokens: (spent?.day === day ? spent.tokens : 0) + tokens });
+    const add = (more: number) => this.#unwritten.set(id, (this.#unwritten.get(id) ?? 0) + more);
+    add(tokens);
+    void this.#store.spend(id, tokens).then(
+      () => add(-tokens),
+      () => {},
+    );
   }
 }
 

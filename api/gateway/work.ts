@@ -109,3 +109,19 @@ export class Work<Item> {
     });
   }
 }
+
+/** Work of another time, which has produced these items. */
+export class EndedWork<Item> implements Pick<Work<Item>, 'items' | 'isOpen' | 'follow' | 'cancel'> {
+  readonly items: Item[];
+  readonly isOpen = false;
+
+  constructor(items: Item[]) {
+    this.items = items;
+  }
+
+  async *follow(from: number): AsyncGenerator<Item, void, void> {
+    yield* this.items.slice(from);
+  }
+
+  cancel(): void {}
+}

@@ -411,6 +411,41 @@ export const deviceLinks = sqliteTable(
   (table) => [index('device_links_by_visitor').on(table.site, table.visitorId)],
 );
 
+/** Responses of the gateway that have ended, until they are over. */
+export const gatewayResponses = sqliteTable(
+  'gateway_responses',
+  {
+    /** Grows with each one: the order in which they make room. */
+    number: integer('number').primaryKey(),
+    keyId: text('key_id').notNull(),
+    id: text('id').notNull(),
+    expiresAtMs: integer('expires_at_ms').notNull(),
+    /** Length of `content`, before it, so that reading it skips the pages of the content. */
+    chars: integer('chars').notNull(),
+    content: text('content').notNull(),
+  },
+  (table) => [
+    uniqueIndex('gateway_responses_by_id').on(table.keyId, table.id),
+    index('gateway_responses_by_expiry').on(table.expiresAtMs),
+  ],
+);
+
+/** The items of the gateway's responses, by which clients name them. */
+export const gatewayItems = sqliteTable(
+  'gateway_items',
+  {
+    keyId: text('key_id').notNull(),
+    itemId: text('item_id').notNull(),
+    response: integer('response')
+      .notNull()
+      .references(() => gatewayResponses.number, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.keyId, table.itemId] }),
+    index('gateway_items_by_response').on(table.response),
+  ],
+);
+
 /** Values that the API creates once and stores, e.g. the secret that signs visitor tokens. */
 export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() });
 

@@ -17,6 +17,7 @@ import type {
 } from '../../protocol/index.ts';
 import type { Attachments } from './attachments.ts';
 import type { DeviceLinks } from './device-links.ts';
+import type { GatewayResponses } from './gateway-responses.ts';
 import type { PageCalls } from './page-calls.ts';
 import type { AuditLog, SiteRows } from './site-settings.ts';
 import type { WholeResults } from './whole-results.ts';
@@ -511,6 +512,7 @@ export interface Store {
   readonly settings: Settings;
   readonly siteRows: SiteRows;
   readonly deviceLinks: DeviceLinks;
+  readonly gateway: GatewayResponses;
   readonly audit: AuditLog;
   readonly notifier: Notifier;
   /**

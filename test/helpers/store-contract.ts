@@ -6,6 +6,7 @@ import { describeCaptions } from './store-contract/captions.ts';
 import { describeConversationList } from './store-contract/conversation-list.ts';
 import { describeConversations } from './store-contract/conversations.ts';
 import { describeFeedback } from './store-contract/feedback.ts';
+import { describeGatewayResponses } from './store-contract/gateway-responses.ts';
 import { describeHistory } from './store-contract/history.ts';
 import { describeImport } from './store-contract/import.ts';
 import { describeLimits } from './store-contract/limits.ts';
@@ -45,6 +46,7 @@ export function describeStore(name: string, open: () => OpenStore): void {
     describeVisitors(t);
     describeWholeResults(t);
     describeAttachments(t);
+    describeGatewayResponses(t);
     describeHistory(t);
     describeSources(t);
     describeSettings(t);

@@ -13,7 +13,7 @@ import { type ChatReply, chatChunks, chatCompletion } from './write-chat.ts';
 type Entry = { work: Work<GatewayEvent>; reply: ChatReply };
 
 export function chatRoutes(context: GatewayContext): FastifyPluginAsync {
-  const { clock, newId, keyOf, names } = context;
+  const { clock, newId, keyOf, names, limits } = context;
   const repeats = new Idempotency<Entry>(() => clock.monotonic());
   return async (app) => {
     app.post(
@@ -23,6 +23,7 @@ export function chatRoutes(context: GatewayContext): FastifyPluginAsync {
         const key = keyOf(request);
         const asked = readChat(request.body);
         const retry = idempotencyKeyOf(request);
+        await limits.load(key);
         const entry = repeats.join(key.id, retry, request.body, () => ({
           work: beginWork(context, key, retry !== undefined, (signal) =>
             driveRequest(context.drive, asked, key, signal),

@@ -35,6 +35,7 @@ export function mcpRoutes(context: GatewayContext, { isOn }: { isOn: boolean }):
       const key = keyOf(request);
       const signal = goneSignal(reply);
       if ((body as { method?: unknown } | null)?.method === 'tools/call') {
+        await limits.load(key);
         limits.begin(key);
         reply.raw.once('close', () => limits.end());
       }

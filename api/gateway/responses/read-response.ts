@@ -37,19 +37,32 @@ const REFUSED = {
 /** Passed on to the model as they are. */
 const PASSED = ['temperature', 'top_p', 'parallel_tool_calls', 'service_tier'] as const;
 
+/** What of earlier responses a request names. */
 export type Stored = {
-  /** The messages of a stored response; null for an unknown one. */
-  messages(id: string): readonly ModelMessage[] | null;
+  /** The messages of the response before; null for an unknown one, and where the request names none. */
+  messages: readonly ModelMessage[] | null;
   /** An item of a stored response; undefined for an unknown one. */
   item(id: string): Fields | undefined;
 };
+
+/** What a body names of earlier responses, before it is read. */
+export function namedIn(body: unknown): { previousId: string | undefined; itemIds: readonly string[] } {
+  const { previous_response_id: previous, input } = isRecord(body) ? body : {};
+  const items: readonly unknown[] = Array.isArray(input) ? input.slice(0, MAX_MESSAGES) : [];
+  return {
+    previousId: typeof previous === 'string' ? previous : undefined,
+    itemIds: items.flatMap((item) =>
+      isRecord(item) && item.type === 'item_reference' && typeof item.id === 'string' ? [item.id] : [],
+    ),
+  };
+}
 
 /** @throws {GatewayError} for the first fault */
 export function readResponse(body: unknown, stored: Stored): ResponseRequest {
   if (!isRecord(body)) throw new GatewayError(400, 'The body must be a JSON object.', { code: 'invalid_type' });
   refuseFields(body, REFUSED);
   const previousId = textField(body, 'previous_response_id');
-  const earlier = previousId === undefined ? [] : stored.messages(previousId);
+  const earlier = previousId === undefined ? [] : stored.messages;
   if (earlier === null)
     throw new GatewayError(
       404,

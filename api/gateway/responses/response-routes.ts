@@ -8,21 +8,21 @@ import { GatewayError, invalid } from '../gateway-error.ts';
 import { Idempotency } from '../idempotency.ts';
 import { HANDLER_MS } from '../limits.ts';
 import { WorkCancelled } from '../work.ts';
-import { type ResponseRequest, readResponse } from './read-response.ts';
+import { namedIn, type ResponseRequest, readResponse } from './read-response.ts';
 import { type StoredResponse, StoredResponses } from './stored-responses.ts';
 import { type ResponseEvent, ResponseWriter } from './write-response.ts';
 
 type ById = { Params: { id: string } };
 
 export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
-  const { clock, keyOf } = context;
-  const stored = new StoredResponses(() => clock.monotonic());
+  const { clock, keyOf, limits } = context;
+  const stored = new StoredResponses(context.store, () => clock.monotonic());
   const repeats = new Idempotency<StoredResponse>(() => clock.monotonic());
   const options = { config: { access: 'gateway' as const }, handlerTimeout: HANDLER_MS };
 
-  const find = (request: FastifyRequest<ById>) => {
+  const find = async (request: FastifyRequest<ById>) => {
     const { id } = request.params;
-    const found = stored.get(keyOf(request).id, id);
+    const found = await stored.get(keyOf(request).id, id);
     if (!found)
       throw new GatewayError(404, `There is no response "${id.slice(0, 80)}", or it is stored no longer.`, {
         code: 'not_found',
@@ -33,11 +33,9 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
   return async (app) => {
     app.post('/responses', options, async (request, reply) => {
       const key = keyOf(request);
-      const asked = readResponse(request.body, {
-        messages: (id) => stored.get(key.id, id)?.messages ?? null,
-        item: (id) => stored.item(key.id, id),
-      });
+      const asked = readResponse(request.body, await stored.load(key.id, namedIn(request.body)));
       const retry = idempotencyKeyOf(request);
+      await limits.load(key);
       const entry = repeats.join(key.id, retry, request.body, () => begin(key, asked, request, retry !== undefined));
       if (asked.stream) return stream(request, reply, entry, 0);
       const gone = goneSignal(reply);
@@ -55,7 +53,7 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
       '/responses/:id',
       options,
       async (request, reply) => {
-        const found = find(request);
+        const found = await find(request);
         const { stream: wantsStream, starting_after: after } = request.query;
         if (wantsStream !== 'true') return found.response();
         if (after !== undefined && !/^\d{1,9}$/.test(after))
@@ -65,7 +63,7 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
     );
 
     app.post<ById>('/responses/:id/cancel', options, async (request) => {
-      const found = find(request);
+      const found = await find(request);
       if (!found.work.isOpen)
         throw new GatewayError(400, 'The response has ended already.', { code: 'response_ended' });
       found.work.cancel();
@@ -74,9 +72,10 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
     });
 
     app.delete<ById>('/responses/:id', options, async (request) => {
-      const { work } = find(request);
+      const { work } = await find(request);
+      // Before its end, which would keep it.
+      await stored.delete(keyOf(request).id, request.params.id);
       if (work.isOpen) work.cancel();
-      stored.delete(keyOf(request).id, request.params.id);
       return { id: request.params.id, object: 'response', deleted: true };
     });
   };
@@ -108,8 +107,12 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
             hasBegun = true;
             yield* writer.begin();
           }
-          if (event.type === 'end' && store) entry.messages = event.messages;
-          yield* writer.write(event);
+          const written = writer.write(event);
+          if (event.type === 'end') {
+            if (store) entry.messages = event.messages;
+            await keep(written);
+          }
+          yield* written;
         }
       } catch (error) {
         const cause = signal.aborted ? signal.reason : error;
@@ -117,10 +120,21 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
         entry.failure = known;
         // A request that was refused has no response.
         if (!hasBegun && !(cause instanceof WorkCancelled)) throw known;
-        yield* writer.fail(cause instanceof WorkCancelled ? null : known.toWire().error);
+        const written = writer.fail(cause instanceof WorkCancelled ? null : known.toWire().error);
+        await keep(written);
+        yield* written;
       } finally {
-        if (store && hasBegun) stored.put(key.id, id, entry);
+        if (!hasFailedToKeep) stored.close(key.id, id);
       }
+    }
+    // Before its last events are sent: who has read them can go on from it, also after a restart.
+    let hasFailedToKeep = false;
+    async function keep(last: readonly ResponseEvent[]): Promise<void> {
+      if (!stored.isOpen(key.id, id)) return;
+      await stored.keep(key.id, id, entry, [...entry.work.items, ...last]).catch((error: unknown) => {
+        hasFailedToKeep = true;
+        request.log.error({ err: error, reqId: request.id }, 'a response could not be stored');
+      });
     }
     const mayFollow = store && asked.stream;
     const entry: StoredResponse = {
@@ -129,7 +143,7 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
       messages: null,
       failure: null,
     };
-    if (store) stored.put(key.id, id, entry);
+    if (store) stored.open(key.id, id, entry);
     return entry;
   }
 

@@ -1,14 +1,15 @@
-// Responses that their clients may read again, go on from, or follow while they are written: of each client for itself, for an hour.
-// In memory: a restart forgets them, and the client then sends its messages itself.
+// Responses that their clients may read again, go on from, or follow while they are written: of each client for itself, for an hour. One that
+// is being written is in the memory of this process; once it has ended, it is in the store, where a restart finds it.
 import type { ModelMessage } from '../../models/model.ts';
+import type { GatewayResponses } from '../../store/gateway-responses.ts';
 import type { GatewayError } from '../gateway-error.ts';
-import { KEPT } from '../limits.ts';
+import { KEEP_MS, KEPT } from '../limits.ts';
 import { TimedMap } from '../timed-map.ts';
-import type { Work } from '../work.ts';
+import { EndedWork, type Work } from '../work.ts';
 import type { ResponseEvent, ResponseObject } from './write-response.ts';
 
 export type StoredResponse = {
-  work: Work<ResponseEvent>;
+  work: Pick<Work<ResponseEvent>, 'items' | 'isOpen' | 'follow' | 'cancel'>;
   /** As it is now. */
   response(): ResponseObject;
   /** The context for the next response; null until it has ended well. */
@@ -17,41 +18,72 @@ export type StoredResponse = {
   failure: GatewayError | null;
 };
 
-/** As many as a response has that searches and calls tools. */
-const ITEMS_PER_RESPONSE = 8;
+/** What the store has of one. */
+type Content = { response: ResponseObject; events: ResponseEvent[]; messages: readonly ModelMessage[] | null };
+
+/** What a request names of earlier responses. */
+export type Named = { previousId: string | undefined; itemIds: readonly string[] };
 
 export class StoredResponses {
-  readonly #byId: TimedMap<StoredResponse>;
-  /** The response of each of their items. */
-  readonly #byItem: TimedMap<StoredResponse>;
+  readonly #store: GatewayResponses;
+  /** Those that are being written. */
+  readonly #open: TimedMap<StoredResponse>;
 
   /** `now`: monotonic milliseconds. */
-  constructor(now: () => number) {
-    this.#byId = new TimedMap(now, KEPT);
-    this.#byItem = new TimedMap(now, { entries: KEPT.entries * ITEMS_PER_RESPONSE, bytes: Number.POSITIVE_INFINITY });
+  constructor(store: GatewayResponses, now: () => number) {
+    this.#store = store;
+    this.#open = new TimedMap(now, KEPT);
   }
 
-  get(keyId: string, id: string): StoredResponse | undefined {
-    return this.#byId.get(`${keyId} ${id}`);
+  async get(keyId: string, id: string): Promise<StoredResponse | undefined> {
+    return this.#open.get(`${keyId} ${id}`) ?? toStored(await this.#store.get(keyId, id));
   }
 
-  /** An item of the output of a stored response, by its id alone. */
-  item(keyId: string, id: string): Readonly<Record<string, unknown>> | undefined {
-    const response = this.#byItem.get(`${keyId} ${id}`)?.response();
-    // A deleted response has no items any more.
-    if (!response || !this.get(keyId, response.id)) return undefined;
-    return response.output.find((item) => item.id === id);
+  /** The messages of the response, and the items, that a request names; those there are. */
+  async load(keyId: string, { previousId, itemIds }: Named) {
+    const previous = previousId === undefined ? undefined : await this.get(keyId, previousId);
+    const items = new Map<string, Readonly<Record<string, unknown>>>();
+    for (const id of itemIds) {
+      const content = items.has(id) ? null : read(await this.#store.ofItem(keyId, id));
+      for (const item of content?.response.output ?? []) items.set(item.id, item);
+    }
+    return { messages: previous?.messages ?? null, item: (id: string) => items.get(id) };
   }
 
-  /** Again when it has ended, with what it takes then. */
-  put(keyId: string, id: string, stored: StoredResponse): void {
-    const bytes =
-      Buffer.byteLength(JSON.stringify(stored.work.items)) + Buffer.byteLength(JSON.stringify(stored.messages));
-    this.#byId.set(`${keyId} ${id}`, stored, bytes);
-    for (const item of stored.response().output) this.#byItem.set(`${keyId} ${item.id}`, stored, 0);
+  /** One that begins. */
+  open(keyId: string, id: string, stored: StoredResponse): void {
+    this.#open.set(`${keyId} ${id}`, stored, 0);
   }
 
-  delete(keyId: string, id: string): void {
-    this.#byId.delete(`${keyId} ${id}`);
+  isOpen(keyId: string, id: string): boolean {
+    return this.#open.get(`${keyId} ${id}`) !== undefined;
   }
+
+  /** It has ended, with these events: from now on it is in the store alone. Rejects with the store's errors. */
+  async keep(keyId: string, id: string, { response, messages }: StoredResponse, events: readonly ResponseEvent[]) {
+    const ended = response();
+    const content = { response: ended, events, messages } satisfies { [name in keyof Content]: unknown };
+    const row = { keyId, id, content: JSON.stringify(content), itemIds: ended.output.map((item) => item.id) };
+    const bounds = { maxEntries: KEPT.entries, maxChars: KEPT.bytes };
+    await this.#store.put({ ...row, keepMs: KEEP_MS }, bounds);
+  }
+
+  /** It is written no longer. */
+  close(keyId: string, id: string): void {
+    this.#open.delete(`${keyId} ${id}`);
+  }
+
+  async delete(keyId: string, id: string): Promise<void> {
+    this.close(keyId, id);
+    await this.#store.delete(keyId, id);
+  }
+}
+
+const read = (content: string | null) => (content === null ? null : (JSON.parse(content) as Content));
+
+function toStored(text: string | null): StoredResponse | undefined {
+  const content = read(text);
+  if (!content) return undefined;
+  const { response, events, messages } = content;
+  return { work: new EndedWork(events), response: () => response, messages, failure: null };
 }

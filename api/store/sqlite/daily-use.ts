@@ -44,6 +44,15 @@ export function createDailyUse(db: Db): DailyUse {
       })
       .run();
 
+  const purge = (day: number) => {
+    if (purgedDay === day) return;
+    // Yesterday is kept: a clock that is set back over midnight finds its counts.
+    db.delete(dailyUse)
+      .where(lt(dailyUse.day, day - 1))
+      .run();
+    purgedDay = day;
+  };
+
   return {
     loadsOf(accounts, nowMs) {
       const day = dayOf(nowMs);
@@ -58,12 +67,7 @@ export function createDailyUse(db: Db): DailyUse {
     countMessage(accounts, nowMs) {
       const day = dayOf(nowMs);
       for (const account of accounts) add(day, account, { messages: 1, tokens: 0, costMicros: 0 });
-      if (purgedDay === day) return;
-      // Yesterday is kept: a clock that is set back over midnight finds its counts.
-      db.delete(dailyUse)
-        .where(lt(dailyUse.day, day - 1))
-        .run();
-      purgedDay = day;
+      purge(day);
     },
     addSpent(runId, spent, nowMs) {
       const run = db.select({ accounts: runs.accounts }).from(runs).where(eq(runs.id, runId)).get();
@@ -71,7 +75,9 @@ export function createDailyUse(db: Db): DailyUse {
       this.addSpentOf(JSON.parse(run.accounts) as string[], spent, nowMs);
     },
     addSpentOf(accounts, spent, nowMs) {
-      for (const account of accounts) add(dayOf(nowMs), account, { messages: 0, ...spent });
+      const day = dayOf(nowMs);
+      for (const account of accounts) add(day, account, { messages: 0, ...spent });
+      purge(day);
     },
   };
 }

@@ -21,6 +21,7 @@ import { CommitEvents } from './events/commit-events.ts';
 import { CommitQueue, type QueueClock } from './events/commit-queue.ts';
 import { createAppend, createEventLog, createFenceCheck } from './events/event-log.ts';
 import { createInbox } from './events/inbox.ts';
+import { createGatewayResponses } from './gateway-responses.ts';
 import { createPageCalls } from './page-calls.ts';
 import { createRunStore, createSignals, createToolJournal } from './run-store.ts';
 import { createAuditLog, createSiteRows } from './site-settings.ts';
@@ -69,6 +70,7 @@ export function createSqliteStore(options: { url: string; clock?: QueueClock; bo
     feedback: createFeedback({ db, queue, events, now, append }),
     documents: createDocumentSources(db, queue),
     deviceLinks: createDeviceLinks(db, queue, now),
+    gateway: createGatewayResponses(db, queue, now, dailyUse),
     siteRows: createSiteRows(db, queue, now),
     audit: createAuditLog(db, queue, now),
     settings: {

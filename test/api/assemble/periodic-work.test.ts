@@ -44,6 +44,7 @@ function createScene({ fails = '', batches = 1, files = [] as string[] } = {}) {
     runner: { reconcile: (minAgeMs) => note(`reconcile ${minAgeMs}`) },
     store: {
       conversations: { purge: () => note('purge').then(() => 0) },
+      gateway: { purge: () => note('purge responses').then(() => 0) },
       log: { compact: (beforeMs) => note(`fold ${clock.now() - beforeMs}`).then(() => 0) },
       sites: async () => ['shop'],
       async expire(site, beforeMs) {
