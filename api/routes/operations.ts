@@ -1,7 +1,7 @@
 // Routes for operators: liveness, readiness, metrics, and the API as OpenAPI.
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
-import { ADMIN_PREFIX } from '../plugins/require-admin.ts';
+import { collectRoutes, toOpenApi } from '../plugins/openapi.ts';
 import type { RouteContext } from './context.ts';
 
 /** A run that waits longer for a place while none is taken, in ms: lost jobs are found within 45 s. */
@@ -68,66 +68,4 @@ async function findCauses(context: RouteContext): Promise<Causes> {
   const isStuck = runner.active === 0 && queued.some(({ createdAtMs }) => clock.now() - createdAtMs > STUCK_MS);
   if (isStuck) causes.queue = `${queued.length} runs wait although none goes on. Restart the server.`;
   return causes;
-}
-
-/** Collects the routes registered from now on. */
-function collectRoutes(app: FastifyInstance): RouteOptions[] {
-  const routes: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/') && route.method !== 'HEAD') routes.push(route);
-  });
-  return routes;
-}
-
-type Schemas = {
-  body?: unknown;
-  response?: Record<string, unknown>;
-  params?: { properties?: Record<string, unknown> };
-  querystring?: { properties?: Record<string, unknown> };
-};
-
-/** OpenAPI 3.1, whose schemas are JSON Schema: the same schema validates and documents a call. */
-function toOpenApi(routes: readonly RouteOptions[], { version, basePath }: { version: string; basePath: string }) {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) {
-    const schema = (route.schema ?? {}) as Schemas;
-    const path = route.url.replace(/:(\w+)/g, '{$1}');
-    const parameters = [
-      ...Object.entries(schema.params?.properties ?? {}).map(([name, inner]) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: inner,
-      })),
-      ...Object.entries(schema.querystring?.properties ?? {}).map(([name, inner]) => ({
-        name,
-        in: 'query',
-        schema: inner,
-      })),
-    ];
-    const responses = Object.entries(schema.response ?? { default: {} }).map(([status, inner]) => [
-      status.toUpperCase(),
-      { description: status, content: { 'application/json': { schema: inner } } },
-    ]);
-    const operation = {
-      ...(parameters.length > 0 ? { parameters } : {}),
-      ...(schema.body ? { requestBody: { content: { 'application/json': { schema: schema.body } } } } : {}),
-      responses: Object.fromEntries(responses),
-      ...(route.url.startsWith(`${ADMIN_PREFIX}/`) ? { security: [{ admin: [] }] } : {}),
-    };
-    for (const method of [route.method].flat()) paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
-  }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'agent-chat', version },
-    ...(basePath === '' ? {} : { servers: [{ url: basePath }] }),
-    paths,
-    components: {
-      securitySchemes: {
-        visitor: { type: 'http', scheme: 'bearer', description: 'the token of POST /api/v1/session' },
-        admin: { type: 'http', scheme: 'bearer', description: 'the admin key' },
-      },
-    },
-    security: [{ visitor: [] }],
-  };
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ApiError, type Approval, type UserContent } from '../../../protocol/index.ts';
 import { countedAddress } from '../../plugins/client-address.ts';
+import type { Operation } from '../../plugins/openapi.ts';
 import { acceptMessage } from '../../routes/accept-message.ts';
 import type { RouteContext } from '../../routes/context.ts';
 import { errorReply } from '../../routes/schemas.ts';
@@ -32,13 +33,29 @@ const Body = Type.Object({
   ),
 });
 
+const AGUI: Operation = {
+  summary: 'A run of AG-UI 1.0. Of messages the newest one is read, of a client that resumes the decisions.',
+  stream: 'the events of AG-UI, from RUN_STARTED to RUN_FINISHED or RUN_ERROR',
+  examples: {
+    question: {
+      threadId: 'support',
+      runId: 'run-1',
+      messages: [{ id: 'message-1', role: 'user', content: 'How long is the warranty?' }],
+      state: {},
+      tools: [],
+      context: [],
+      forwardedProps: {},
+    },
+  },
+};
+
 export function aguiRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
   const { store, runner, authenticate } = context;
   return async (app) => {
     app.post(
       '/agui',
       {
-        config: { access: 'visitor' },
+        config: { access: 'visitor', operation: AGUI },
         schema: { body: Body, response: { '4xx': errorReply['4xx'] } },
         bodyLimit: CLIENT_BODY_BYTES,
       },

@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { ApiError } from '../../../protocol/index.ts';
 import type { Visitor } from '../../plugins/access.ts';
 import { countedAddress } from '../../plugins/client-address.ts';
+import type { Operation } from '../../plugins/openapi.ts';
 import type { RouteContext } from '../../routes/context.ts';
 import { errorReply, IdParams } from '../../routes/schemas.ts';
 import { CLIENT_BODY_BYTES } from '../limits.ts';
@@ -26,6 +27,18 @@ const StopBody = Type.Union([Type.Object({}), Type.Null()]);
 const StopReply = Type.Object({ run_id: Type.Union([Type.String(), Type.Null()]) });
 
 const HEADERS = { 'x-vercel-ai-ui-message-stream': 'v1' };
+
+const CHAT: Operation = {
+  summary: 'A message of useChat, or decisions about calls. Of messages the newest one is read.',
+  stream: 'the UI message stream of the AI SDK, then [DONE]',
+  examples: {
+    question: {
+      id: 'chat-1',
+      trigger: 'submit-message',
+      messages: [{ id: 'message-1', role: 'user', parts: [{ type: 'text', text: 'How long is the warranty?' }] }],
+    },
+  },
+};
 
 type Call = { request: FastifyRequest; reply: FastifyReply; owner: Visitor };
 
@@ -49,7 +62,11 @@ export function chatRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/api/chat',
-      { schema: { body: Body, querystring: Query, response: errorReply }, bodyLimit: CLIENT_BODY_BYTES },
+      {
+        config: { operation: CHAT },
+        schema: { body: Body, querystring: Query, response: errorReply },
+        bodyLimit: CLIENT_BODY_BYTES,
+      },
       async (request, reply) => {
         const owner = await authenticate(request);
         const asker = { owner, address: countedAddress(request) };

@@ -6,6 +6,7 @@ import { sendFrames } from '../event-stream.ts';
 import { beginWork, errorOf, type GatewayContext, goneSignal, idempotencyKeyOf } from '../gateway-context.ts';
 import { Idempotency } from '../idempotency.ts';
 import { HANDLER_MS } from '../limits.ts';
+import { chatOperation } from '../openapi.ts';
 import type { Work } from '../work.ts';
 import { readChat } from './read-chat.ts';
 import { type ChatReply, chatChunks, chatCompletion } from './write-chat.ts';
@@ -18,7 +19,7 @@ export function chatRoutes(context: GatewayContext): FastifyPluginAsync {
   return async (app) => {
     app.post(
       '/chat/completions',
-      { config: { access: 'gateway' }, handlerTimeout: HANDLER_MS },
+      { config: { access: 'gateway', operation: chatOperation }, handlerTimeout: HANDLER_MS },
       async (request, reply) => {
         const key = keyOf(request);
         const asked = readChat(request.body);

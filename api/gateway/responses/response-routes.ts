@@ -1,12 +1,14 @@
 // /v1/responses: made, streamed, read again, followed from an event on, cancelled and deleted.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayKey } from '../../config/gateway.ts';
+import type { Operation } from '../../plugins/openapi.ts';
 import { driveRequest } from '../drive-request.ts';
 import { sendFrames } from '../event-stream.ts';
 import { beginWork, errorOf, type GatewayContext, goneSignal, idempotencyKeyOf } from '../gateway-context.ts';
 import { GatewayError, invalid } from '../gateway-error.ts';
 import { Idempotency } from '../idempotency.ts';
 import { HANDLER_MS } from '../limits.ts';
+import { responseOperations } from '../openapi.ts';
 import { WorkCancelled } from '../work.ts';
 import { namedIn, type ResponseRequest, readResponse } from './read-response.ts';
 import { type StoredResponse, StoredResponses } from './stored-responses.ts';
@@ -18,7 +20,10 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
   const { clock, keyOf, limits } = context;
   const stored = new StoredResponses(context.store, () => clock.monotonic());
   const repeats = new Idempotency<StoredResponse>(() => clock.monotonic());
-  const options = { config: { access: 'gateway' as const }, handlerTimeout: HANDLER_MS };
+  const options = (operation: Operation) => ({
+    config: { access: 'gateway' as const, operation },
+    handlerTimeout: HANDLER_MS,
+  });
 
   const find = async (request: FastifyRequest<ById>) => {
     const { id } = request.params;
@@ -31,7 +36,7 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
   };
 
   return async (app) => {
-    app.post('/responses', options, async (request, reply) => {
+    app.post('/responses', options(responseOperations.create), async (request, reply) => {
       const key = keyOf(request);
       const asked = readResponse(request.body, await stored.load(key.id, namedIn(request.body)));
       const retry = idempotencyKeyOf(request);
@@ -51,7 +56,7 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
 
     app.get<ById & { Querystring: { stream?: string; starting_after?: string } }>(
       '/responses/:id',
-      options,
+      options(responseOperations.get),
       async (request, reply) => {
         const found = await find(request);
         const { stream: wantsStream, starting_after: after } = request.query;
@@ -62,7 +67,7 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
       },
     );
 
-    app.post<ById>('/responses/:id/cancel', options, async (request) => {
+    app.post<ById>('/responses/:id/cancel', options(responseOperations.cancel), async (request) => {
       const found = await find(request);
       if (!found.work.isOpen)
         throw new GatewayError(400, 'The response has ended already.', { code: 'response_ended' });
@@ -71,7 +76,7 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
       return found.response();
     });
 
-    app.delete<ById>('/responses/:id', options, async (request) => {
+    app.delete<ById>('/responses/:id', options(responseOperations.delete), async (request) => {
       const { work } = await find(request);
       // Before its end, which would keep it.
       await stored.delete(keyOf(request).id, request.params.id);
