@@ -1,5 +1,6 @@
 // Files of visitors in a bucket of a service that speaks S3, each part an object `<id>/<part>`. The only importer of s3mini.
 import { S3mini } from 's3mini';
+import { fetch } from 'undici';
 import { type FileStore, requireStep } from './file-store.ts';
 
 export type S3Settings = {
@@ -20,6 +21,8 @@ export function createS3Files(settings: S3Settings): FileStore {
     secretAccessKey: settings.secretKey,
     region: settings.region ?? 'auto',
     requestAbortTimeout: CALL_MS,
+    // Once undici is loaded, the fetch of Node sends through its connections, which refuse the length that s3mini sets.
+    fetch: fetch as unknown as typeof globalThis.fetch,
   });
   const keyOf = (id: string, part: string) => `${requireStep(id)}/${requireStep(part)}`;
   return {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+// The API loads it for its other requests; it then serves the fetch of Node, too.
+import 'undici';
 import { expect, it } from 'vitest';
 import { createS3Files } from '../../../api/files/s3.ts';
 import { describeFileStore } from '../../helpers/file-store-contract.ts';
