@@ -1,4 +1,5 @@
 // The models of a process: the one that answers, the one that summarises, and the substitute for a model that fails for good.
+import { estimateUsage } from '../agent/usage.ts';
 import type { Config } from '../config/config.ts';
 import { createModel, createModels, type ModelOptions, type ModelTable } from '../models/index.ts';
 import { capabilitiesOf, type Model } from '../models/model.ts';
@@ -28,6 +29,6 @@ export function chooseModels(
     named,
     names,
     fallback: capabilitiesOf(model).writes ? createStandIn(createModel({ kind: 'extractive' }, options)) : undefined,
-    summariser: summarising ? createModelSummariser(summarising) : undefined,
+    summariser: summarising ? createModelSummariser(summarising, { estimateUsage }) : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { isSourceGroup } from '../../protocol/index.ts';
 import { runAgentLoop } from '../agent/agent-loop.ts';
 import type { CheckedCall } from '../agent/check-call.ts';
 import { runTool } from '../agent/run-tool.ts';
+import { addUsage } from '../agent/usage.ts';
 import type { GatewayKey } from '../config/gateway.ts';
 import { capabilitiesOf, type Model, type ModelMessage } from '../models/model.ts';
 import { isTypedUrl, SourceBook } from '../runs/record/source-book.ts';
@@ -84,6 +85,8 @@ export async function* driveRequest(
     yield { type: 'known', sources: message.artifact.sources };
   }
   const runId = newId('gateway');
+  /** Of models that tools call themselves. */
+  const ofTools: Usage = { input_tokens: 0, output_tokens: 0 };
   const executeTool = async (call: CheckedCall, at: { signal: AbortSignal }): Promise<ToolResult> => {
     const tool = own.find(({ name }) => name === call.name);
     // Calls of the client are parked; a call of no tool has its problem already.
@@ -97,6 +100,10 @@ export async function* driveRequest(
       question,
       lang: detectLanguage(question),
       onProgress: () => {},
+      onSpent: (usage: Usage) => {
+        addUsage(ofTools, usage);
+        deps.onSpent(key, usage.input_tokens + usage.output_tokens);
+      },
       numberSources: sources.number.bind(sources),
       isKnownUrl: (url: string) => sources.hasUrl(url) || isTypedUrl(url, question),
     };
@@ -147,12 +154,18 @@ export async function* driveRequest(
           type: 'end',
           reason: event.reason === 'parked' ? 'tool_calls' : toFinish(event.stopReason),
           calls: calls.map(({ id, name, input }) => ({ id, name, arguments: JSON.stringify(input) })),
-          usage: event.usage,
+          usage: sumOf(event.usage, ofTools),
           messages: event.messages,
         };
       }
     }
   }
+}
+
+function sumOf(...all: readonly Usage[]): Usage {
+  const sum: Usage = { input_tokens: 0, output_tokens: 0 };
+  for (const one of all) addUsage(sum, one);
+  return sum;
 }
 
 function isSearch({ name, problem }: CheckedCall): boolean {

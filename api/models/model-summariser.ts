@@ -1,7 +1,7 @@
 // Summaries of search results, written by the model. Passages are sent as tool output in its
 // envelope (INJ-1). The search pipeline chooses the passages and has a fallback.
 import { randomBytes } from 'node:crypto';
-import { passageHead, replaceNumbers } from '../../protocol/index.ts';
+import { passageHead, replaceNumbers, type Usage } from '../../protocol/index.ts';
 import type { Summariser } from '../search/summary/summariser.ts';
 import { type Model, type ModelRequest, textParts } from './model.ts';
 import { wrapToolOutput } from './openai/envelope.ts';
@@ -22,10 +22,17 @@ const INSTRUCTIONS = [
  * A summariser that calls the model. Citations of no passage are removed. Rejects with ModelError when the model fails, and
  * with the signal's reason after an abort; the pipeline then uses its fallback.
  */
-export function createModelSummariser(model: Model, options: { newNonce?: () => string } = {}): Summariser {
+export function createModelSummariser(
+  model: Model,
+  options: {
+    newNonce?: () => string;
+    /** What a call used whose service does not report it, or that broke off. */
+    estimateUsage?: (messages: ModelRequest['messages'], written: string) => Usage;
+  } = {},
+): Summariser {
   const newNonce = options.newNonce ?? (() => randomBytes(12).toString('base64url'));
   return {
-    async summarise({ prompt, passages }, { signal }) {
+    async summarise({ prompt, passages }, { signal, onSpent }) {
       const numbers = new Set<number>();
       const parts: string[] = [];
       let left = MAX_PASSAGE_CHARS;
@@ -40,10 +47,20 @@ export function createModelSummariser(model: Model, options: { newNonce?: () => 
         numbers.add(number);
       }
       let text = '';
-      const events = model.stream(toRequest(prompt, parts.join('\n\n'), newNonce()), { signal });
-      for await (const event of events) {
-        if (event.type === 'text_delta') text += event.text;
-        if (event.type === 'text_was_thinking') text = '';
+      let written = '';
+      let exact: Usage | undefined;
+      const request = toRequest(prompt, parts.join('\n\n'), newNonce());
+      try {
+        for await (const event of model.stream(request, { signal })) {
+          if (event.type === 'text_delta') text += event.text;
+          if (event.type === 'text_was_thinking') text = '';
+          if (event.type === 'text_delta') written += event.text;
+          if (event.type === 'thinking_delta') written += event.thinking;
+          if (event.type === 'finish') exact = event.usage;
+        }
+      } finally {
+        const usage = exact ?? options.estimateUsage?.(request.messages, written);
+        if (usage) onSpent?.(usage);
       }
       const cited = replaceNumbers(text, (number) => (numbers.has(number) ? number : null));
       return { text: cited.trim() };

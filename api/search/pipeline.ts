@@ -1,6 +1,6 @@
 // The search pipeline: calls an engine, reads the first pages, ranks their passages, summarises.
 // Knows the order of the steps; each step is a file of its own.
-import { type CitedPart, citedParts } from '../../protocol/index.ts';
+import { type CitedPart, citedParts, type Usage } from '../../protocol/index.ts';
 import type { PageReader, ReadPage } from '../documents/read-page.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { withDeadline } from '../time/wait.ts';
@@ -54,6 +54,9 @@ export type SearchResult = {
   notes: string[];
 };
 
+/** Receives what the summariser used. */
+type OnSpent = (usage: Usage) => void;
+
 export type SearchProgress = (phase: string, done?: number, total?: number, url?: string) => void;
 
 export interface SearchPipeline {
@@ -61,7 +64,7 @@ export interface SearchPipeline {
   /** @throws {SearchRefused} for a bad request, {SearchFailed} when no engine answers, the signal's reason. */
   search(
     request: SearchRequest,
-    options: { signal: AbortSignal; onProgress?: SearchProgress; site?: string },
+    options: { signal: AbortSignal; onProgress?: SearchProgress; site?: string; onSpent?: OnSpent | undefined },
   ): Promise<SearchResult>;
   /**
    * Reads one page that a search returned or the visitor typed (NET-14), without the owner's exceptions to the address guard:
@@ -70,7 +73,12 @@ export interface SearchPipeline {
    */
   readOne(
     request: { url: string; prompt?: string },
-    options: { signal: AbortSignal; onProgress?: SearchProgress; isKnownUrl: (url: string) => boolean },
+    options: {
+      signal: AbortSignal;
+      onProgress?: SearchProgress;
+      isKnownUrl: (url: string) => boolean;
+      onSpent?: OnSpent | undefined;
+    },
   ): Promise<SearchResult>;
 }
 
@@ -125,12 +133,12 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
     sources: readonly SearchSource[],
     pages: readonly (ReadPage | null)[],
     startedAt: number,
-    signal: AbortSignal,
+    { signal, onSpent }: { signal: AbortSignal; onSpent?: OnSpent | undefined },
   ) => {
     const passages = await passagesFor(prompt, sources, pages, { work, signal });
     if (passages.length === 0) return { text: '', quotes: new Map<number, string[]>(), passages };
     const leftMs = Math.min(budget.summaryMs, startedAt + SEARCH_LIMITS.totalMs - now());
-    const summary = await writeSummary({ ...deps, work }, { prompt, passages }, leftMs, signal);
+    const summary = await writeSummary({ ...deps, work, onSpent }, { prompt, passages }, leftMs, signal);
     return { ...checkCitations(summary, passages, { prompt }), passages };
   };
 
@@ -141,7 +149,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       ...(id === deps.defaultEngine ? { default: true } : {}),
     })),
 
-    async search(request, { signal, onProgress, site }) {
+    async search(request, { signal, onProgress, site, onSpent }) {
       const query = request.query.trim();
       const { count, recency } = checkRequest(query, request);
       const route = chooseRoute(engines, request.engine ?? deps.defaultEngine, deps.answeringRoute);
@@ -182,7 +190,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       onProgress?.('writing');
       const summary = isAnswer
         ? await checkAnswer(reply.summary ?? '', prompt, sources, pages, { work, signal })
-        : await summarise(prompt, sources, pages, startedAt, signal);
+        : await summarise(prompt, sources, pages, startedAt, { signal, onSpent });
       return {
         engine: engine.id,
         query,
@@ -196,7 +204,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
       };
     },
 
-    async readOne({ url, prompt }, { signal, onProgress, isKnownUrl }) {
+    async readOne({ url, prompt }, { signal, onProgress, isKnownUrl, onSpent }) {
       if (!isKnownUrl(url)) {
         throw new SearchRefused('url: must be an address that a search of this turn returned or the visitor wrote.');
       }
@@ -212,7 +220,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
         snippet: (page.description ?? page.text).replace(/\s+/g, ' ').slice(0, 300),
       };
       const sources = [toSource(hit, 0, page)];
-      const summary = await summarise(prompt?.trim() || page.title, sources, [page], startedAt, signal);
+      const summary = await summarise(prompt?.trim() || page.title, sources, [page], startedAt, { signal, onSpent });
       return {
         engine: 'page',
         query: url,
@@ -317,7 +325,7 @@ async function passagesFor(
 
 /** The summariser's text; the extractive one if that fails, takes too long or is empty. */
 async function writeSummary(
-  { summariser, work }: { summariser?: Summariser; work: PassageWork },
+  { summariser, work, onSpent }: { summariser?: Summariser; work: PassageWork; onSpent: OnSpent | undefined },
   request: { prompt: string; passages: readonly SummaryPassage[] },
   timeoutMs: number,
   signal: AbortSignal,
@@ -325,7 +333,7 @@ async function writeSummary(
   if (summariser !== undefined) {
     try {
       const toError = () => new Error('summary timeout');
-      const summary = await withDeadline((either) => summariser.summarise(request, { signal: either }), {
+      const summary = await withDeadline((either) => summariser.summarise(request, { signal: either, onSpent }), {
         timeoutMs,
         signal,
         toError,

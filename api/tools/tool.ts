@@ -1,5 +1,5 @@
 // The interface of a tool: checked input in, an outcome out. Knows neither the model nor the run loop.
-import type { CitedPart, Source, ToolStatus, ToolTrust } from '../../protocol/index.ts';
+import type { CitedPart, Source, ToolStatus, ToolTrust, Usage } from '../../protocol/index.ts';
 import type { ToolApproval, ToolDisplay } from '../config/tools/tool-rules.ts';
 import type { JsonSchema } from '../models/model.ts';
 
@@ -54,6 +54,8 @@ export type ToolContext = {
   numberSources(sources: readonly UnnumberedSource[]): Source[];
   /** NET-14: URLs this run's searches returned or the visitor typed. */
   isKnownUrl(url: string): boolean;
+  /** Counts what models used that the tool called itself. Missing: nobody counts it. */
+  onSpent?(usage: Usage): void;
   /** Asks the visitor while the call runs; the time of the tool is paused meanwhile. Missing: nobody can be asked. */
   ask?(question: ToolQuestion): Promise<ToolAnswer>;
 };

@@ -46,6 +46,7 @@ export function createWebCrawlTool({ web }: { web: Pick<WebSearch, 'readOne'> })
           {
             signal: context.signal,
             isKnownUrl: context.isKnownUrl,
+            onSpent: context.onSpent,
             onProgress: (phase, done, total) =>
               context.onProgress({
                 phase,

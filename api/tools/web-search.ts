@@ -9,7 +9,7 @@ import { SearchRefused } from '../search/pipeline.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
 import { SearchMemory } from './search-memory.ts';
-import type { Tool, ToolOutcome, UnnumberedSource } from './tool.ts';
+import type { Tool, ToolContext, ToolOutcome, UnnumberedSource } from './tool.ts';
 
 /** One engine as configured. */
 export type WebEngine = { id: string; description: string; default?: boolean };
@@ -43,12 +43,17 @@ export interface WebSearch {
   /** Rejects with SearchRefused or SearchFailed, whose `message` is safe for the model: the failed engines and why. */
   search(
     request: { query: string; prompt?: string; engine?: string; recency?: string; count?: number },
-    options: { signal: AbortSignal; onProgress: WebProgress; site: string },
+    options: { signal: AbortSignal; onProgress: WebProgress; site: string; onSpent: ToolContext['onSpent'] },
   ): Promise<WebResult>;
   /** Reads one page. */
   readOne(
     request: { url: string; prompt?: string },
-    options: { signal: AbortSignal; onProgress: WebProgress; isKnownUrl(url: string): boolean },
+    options: {
+      signal: AbortSignal;
+      onProgress: WebProgress;
+      isKnownUrl(url: string): boolean;
+      onSpent: ToolContext['onSpent'];
+    },
   ): Promise<WebResult>;
 }
 
@@ -112,6 +117,7 @@ export function createWebSearchTool(deps: WebSearchToolDeps): Tool {
         web.search(asked, {
           signal: context.signal,
           site: context.site,
+          onSpent: context.onSpent,
           onProgress: (phase, done, total, url) =>
             context.onProgress({
               phase,

@@ -17,20 +17,26 @@ export type Body = {
 export type Call = { name: string; input: object };
 export type Messages = OpenAI.ChatCompletionMessageParam[];
 
+/** The saved reply for a part of the path. */
+const FIXTURES = { generateContent: 'gemini', '/search': 'serper' };
+/** Of each reply of the model. */
+const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
+
 /** The API with these engines. `calls`: what the model calls for a body; it answers where there is nothing to call. */
 export async function openSearchGateway(
-  engines: readonly object[],
+  engines: readonly object[] | ((origin: string) => readonly object[]),
   options: { injectPolicy?: 'always' | 'selective'; calls?: (body: Body) => readonly Call[] } = {},
 ) {
   const closers: (() => Promise<unknown>)[] = [];
   const backends = await startService(({ url }) => ({
-    body: readFixture(url.pathname.includes('generateContent') ? 'gemini' : 'glm'),
+    body: readFixture(Object.entries(FIXTURES).find(([part]) => url.pathname.includes(part))?.[1] ?? 'glm'),
   }));
   closers.push(backends.close);
   const model = await startModelServer((given) => {
     const body = given as unknown as Body;
     const calls = options.calls?.(body) ?? searchOnce(body);
-    return { chunks: calls.length > 0 ? callFrames(calls) : textFrames('It closes at six [1].') };
+    const frames = calls.length > 0 ? callFrames(calls) : textFrames('It closes at six [1].');
+    return { chunks: [...frames.slice(0, -1), frame({ choices: [], usage: USAGE }), ...frames.slice(-1)] };
   });
   closers.push(() => model.close());
   const config = readConfig(
@@ -52,7 +58,10 @@ export async function openSearchGateway(
           ],
         },
       },
-      webSearch: { engines, injectPolicy: options.injectPolicy ?? 'selective' },
+      webSearch: {
+        engines: typeof engines === 'function' ? engines(backends.baseUrl) : engines,
+        injectPolicy: options.injectPolicy ?? 'selective',
+      },
       gateway: { keys: [{ id: 'test', key: GATEWAY_KEY }] },
     },
     { DATABASE_URL: ':memory:' },

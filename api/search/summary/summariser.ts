@@ -1,6 +1,6 @@
 // Summarises ranked passages to a short text with citations: the interface, and the extractive implementation, which
 // joins unchanged sentences. models/model-summariser.ts uses a model.
-import { withoutNumbers } from '../../../protocol/index.ts';
+import { type Usage, withoutNumbers } from '../../../protocol/index.ts';
 import { selectSentences } from '../../ranking/answers/answer.ts';
 
 /** A passage and the number of its source. Several may share a number. Best first. */
@@ -25,7 +25,11 @@ export type SummaryRequest = {
 export type Summary = { text: string; quotes?: readonly { number: number; text: string }[] };
 
 export interface Summariser {
-  summarise(request: SummaryRequest, options: { signal: AbortSignal }): Promise<Summary>;
+  /** `onSpent`: called with what a model used, also for a summary that failed. */
+  summarise(
+    request: SummaryRequest,
+    options: { signal: AbortSignal; onSpent?: ((usage: Usage) => void) | undefined },
+  ): Promise<Summary>;
 }
 
 /** Size of a summary read at a glance: sentences, and columns where a wide character counts two. */

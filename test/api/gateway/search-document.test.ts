@@ -221,6 +221,22 @@ describe('the route web_search', () => {
   });
 });
 
+describe('usage', () => {
+  test('is the sum of all calls of models for the request, that of the summary too', async () => {
+    const { ask, bodies } = await open([GLM]);
+    expect((await ask(SEARCH)).usage?.total_tokens).toBe(240);
+    expect(bodies()).toHaveLength(2);
+    await close();
+    const results = await open((baseURL) => [{ id: 'serper', engine: 'serper', apiKey: 'k-serper', baseURL }]);
+    expect((await results.ask(SEARCH)).usage).toEqual({
+      prompt_tokens: 300,
+      completion_tokens: 60,
+      total_tokens: 360,
+    });
+    expect(results.bodies()).toHaveLength(3);
+  });
+});
+
 describe('stickiness', () => {
   test('the tool stays offered in all rounds, and over the requests after tools of the client', async () => {
     const { ask, bodies } = await open([GLM], {

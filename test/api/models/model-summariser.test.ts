@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { estimateUsage } from '../../../api/agent/usage.ts';
 import { type Model, ModelError, textOf } from '../../../api/models/model.ts';
 import { createModelSummariser } from '../../../api/models/model-summariser.ts';
 import type { SummaryRequest } from '../../../api/search/summary/summariser.ts';
 import { ScriptedClock } from '../../helpers/scripted-clock.ts';
-import { createScriptedModel, say, stop } from '../../helpers/scripted-model.ts';
+import { createScriptedModel, type ScriptedPart, say, stop } from '../../helpers/scripted-model.ts';
 
 const passage = { heading: '', score: 1 };
 const passages = [
@@ -52,4 +53,20 @@ test('the text for the model is bounded, and a passage left out cannot be cited'
   const model = createScriptedModel(new ScriptedClock(), [[...say('First [1], last [40].'), stop]]);
   expect(await summarise(model, { prompt: 'p', passages: long })).toEqual({ text: 'First [1], last.' });
   expect(model.requests[0]!.messages[3]!.content.length).toBeLessThan(25_000);
+});
+
+test('what the model used is reported: as the service says, or estimated where the model broke off', async () => {
+  const spent: { input_tokens: number; output_tokens: number }[] = [];
+  const ask = (parts: ScriptedPart[][]) =>
+    createModelSummariser(createScriptedModel(new ScriptedClock(), parts), { estimateUsage }).summarise(
+      { prompt: 'p', passages },
+      { ...options, onSpent: (usage) => spent.push(usage) },
+    );
+  await ask([[...say('Covered [1].'), stop]]);
+  await ask([[...say('Covered'), { type: 'fail', error: new ModelError('unavailable', 'cut') }]]).catch(() => {});
+  expect(spent).toEqual([
+    { input_tokens: 100, output_tokens: 20 },
+    { input_tokens: expect.any(Number), output_tokens: 2 },
+  ]);
+  expect(spent[1]!.input_tokens).toBeGreaterThan(50);
 });
