@@ -12,6 +12,7 @@ import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection/connection.ts';
 import type { SiteInfo } from './connection/http-api.ts';
 import { type Decision, isMadeAlready, toCommand } from './conversation/decision.ts';
+import { Draft } from './conversation/drafts.ts';
 import { type Along, OutgoingMessages } from './conversation/outgoing-messages.ts';
 import { PublishedView } from './conversation/published-view.ts';
 import { ShownConversation } from './conversation/shown-conversation.ts';
@@ -47,6 +48,7 @@ export class ChatController {
   readonly #textFrames: FrameScheduler;
   readonly #undo: (() => void)[] = [];
 
+  #draft: Draft;
   #status: ConnectionStatus = 'connecting';
   #site: SiteInfo | null = null;
   #isStarted = false;
@@ -63,6 +65,7 @@ export class ChatController {
       onLoaded: (unread) => this.#unread.begin(unread),
       onChange: () => this.#changed(),
     });
+    this.#draft = new Draft(options.storage, this.#shown.id ?? '');
     this.#stop = new StopRequest(options.connection, () => this.#changed());
     this.#unread = new UnreadAnswers(options.connection);
     this.#outgoing = new OutgoingMessages({ ...options, host: this.#senderHost() });
@@ -86,7 +89,8 @@ export class ChatController {
     this.#isStarted = true;
     this.#undo.push(
       this.#storage.onChange('conversation', (id) => {
-        if (id !== this.#shown.id) this.#show(id);
+        // Another tab has switched: what is typed here stays in the field.
+        if (id !== this.#shown.id) this.#show(id, true);
       }),
     );
     this.#connection.start({
@@ -244,13 +248,13 @@ export class ChatController {
     return this.#storage;
   }
 
-  /** The visitor's unsent text; survives a reload. */
-  get draft(): string {
-    return this.#storage.get('draft') ?? '';
+  /** What is unsent in the shown conversation; another object after every switch to another conversation. */
+  get draft(): Draft {
+    return this.#draft;
   }
 
   setDraft(text: string): void {
-    this.#storage.set('draft', text === '' ? null : text);
+    this.#draft.text = text;
   }
 
   dispose(): void {
@@ -270,8 +274,11 @@ export class ChatController {
     this.#changed();
   }
 
-  #show(id: string | null): void {
+  /** `withDraft`: what is unsent goes along, because the visitor did not switch. */
+  #show(id: string | null, withDraft = false): void {
     this.#shown.leaveFor(id);
+    if (withDraft && !this.#draft.isEmpty) this.#draft.moveTo(id ?? '');
+    else this.#draft = new Draft(this.#storage, id ?? '');
     this.#unread.begin(0);
     this.#stop.forget();
     if (id === null) this.#outgoing.pump();
@@ -286,7 +293,7 @@ export class ChatController {
     if (outcome === 'gone') {
       // The stored id is of no use any more.
       if (this.#storage.get('conversation') === id) this.#storage.set('conversation', null);
-      this.#show(null);
+      this.#show(null, true);
       return;
     }
     this.#flush();
@@ -341,6 +348,7 @@ export class ChatController {
       onCreated: (id) => {
         if (self.#shown.id !== null) return;
         self.#shown.adopt(id);
+        self.#draft.moveTo(id);
         self.#storage.set('conversation', id);
       },
       onLimited: (untilMs) => self.#banner.setLimitedUntil(untilMs),

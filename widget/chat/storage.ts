@@ -1,4 +1,4 @@
-// What the widget stores in the browser, per site: token, conversation, draft with its files, unsent messages, sizes.
+// What the widget stores in the browser, per site: token, conversation, drafts with their files, unsent messages, sizes.
 // Works when storage throws or is full (private windows, blocked cookies): then values last until the page is closed.
 
 /** The stored values. `open` lasts as long as the tab; the rest as long as the browser keeps it. */

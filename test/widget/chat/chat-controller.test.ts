@@ -6,7 +6,7 @@ import { ConnectionError } from '../../../widget/chat/connection/connection-erro
 import { RecordedConnection } from '../../../widget/chat/connection/recorded-connection.ts';
 import { createMemoryStorage } from '../../../widget/chat/storage.ts';
 import { build, entriesOf, sharedStorage } from './build-controller.ts';
-import { FakeClock, ScriptedConnection, settle, toLog, wholeRun } from './fakes.ts';
+import { FakeClock, ScriptedConnection, settle, toLog, until, wholeRun } from './fakes.ts';
 
 describe('ChatController', () => {
   it('keeps the identity of entries, sources and suggestions that a delta does not touch', async () => {
@@ -209,9 +209,41 @@ describe('ChatController', () => {
   it('keeps the draft', () => {
     const { controller, storage } = build();
     controller.setDraft('half a');
-    expect(build({ storage }).controller.draft).to.equal('half a');
+    expect(build({ storage }).controller.draft.text).to.equal('half a');
     controller.setDraft('');
-    expect(build({ storage }).controller.draft).to.equal('');
+    expect(build({ storage }).controller.draft.text).to.equal('');
+  });
+
+  it('keeps a draft for each conversation', async () => {
+    const { controller, connection, storage } = build({ conversation: 'conv_1' });
+    connection.logs.set('conv_1', []).set('conv_2', []);
+    controller.start();
+    await settle();
+    controller.setDraft('of one');
+    controller.openConversation('conv_2');
+    expect(controller.draft.text).to.equal('');
+    controller.setDraft('of two');
+    controller.newConversation();
+    expect(controller.draft.text).to.equal('');
+    controller.openConversation('conv_1');
+    expect(controller.draft.text).to.equal('of one');
+    expect(build({ storage, conversation: 'conv_2' }).controller.draft.text, 'after a reload').to.equal('of two');
+  });
+
+  it('leaves what is typed in the field when another tab switches, or when the conversation is gone', async () => {
+    const [here, there] = sharedStorage();
+    const { controller, connection } = build({ storage: here });
+    connection.logs.set('conv_1', []);
+    controller.start();
+    controller.setDraft('typed here');
+    there.set('conversation', 'conv_1');
+    await settle();
+    expect(controller.view.conversationId).to.equal('conv_1');
+    expect(controller.draft.text).to.equal('typed here');
+    there.set('conversation', 'conv_gone');
+    await until(() => controller.view.conversationId === null);
+    expect(controller.draft.text).to.equal('typed here');
+    expect(build({ storage: here }).controller.draft.text, 'after a reload').to.equal('typed here');
   });
 
   it('plays a recorded log without a network', async () => {

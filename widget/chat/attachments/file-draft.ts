@@ -4,7 +4,7 @@ import type { UserContent } from '../../../protocol/blocks.ts';
 import type { AttachmentReply } from '../../../protocol/content/attachments.ts';
 import type { Connection } from '../connection/connection.ts';
 import { ConnectionError } from '../connection/connection-error.ts';
-import type { ChatStorage } from '../storage.ts';
+import type { Draft } from '../conversation/drafts.ts';
 import { type FileLimits, type FileProblem, problemOf, problemOfError } from './file-rules.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -29,7 +29,8 @@ export type DraftFile = {
 
 export type FileDraftOptions = {
   call: Connection['call'];
-  storage: Pick<ChatStorage, 'get' | 'set'>;
+  /** Keeps the uploaded ones over a reload. */
+  kept: Pick<Draft, 'files'>;
   onChange(): void;
 };
 
@@ -42,7 +43,7 @@ export class FileDraft {
 
   constructor(options: FileDraftOptions) {
     this.#options = options;
-    this.#files = readStored(options.storage.get('files')).map((part) => this.#fileOf(part));
+    this.#files = readStored(options.kept.files).map((part) => this.#fileOf(part));
     for (const file of this.#files) void this.#verify(file);
   }
 
@@ -168,7 +169,7 @@ export class FileDraft {
 
   #changed(): void {
     const { parts } = this;
-    this.#options.storage.set('files', parts.length > 0 ? JSON.stringify(parts) : null);
+    this.#options.kept.files = parts.length > 0 ? JSON.stringify(parts) : '';
     this.#options.onChange();
   }
 }
@@ -178,9 +179,9 @@ export function pathOf(part: Partial<FilePart> | null): string | null {
   return /^\/api\/v1(\/attachments\/[\w-]{1,64})$/.exec(String(part?.url))?.[1] ?? null;
 }
 
-function readStored(stored: string | null): FilePart[] {
+function readStored(stored: string): FilePart[] {
   try {
-    const parts: unknown = JSON.parse(stored ?? '[]');
+    const parts: unknown = JSON.parse(stored || '[]');
     return Array.isArray(parts) ? parts.filter(pathOf) : [];
   } catch {
     return [];

@@ -194,7 +194,6 @@ export class AgentChat extends LitElement {
       this.#deviceLink.close();
       this.#sources.drop();
       this.#pageEvents.forget();
-      this.#focus.forget();
     },
     onView: (view) => this.#handleView(view),
     onTake: (controller) => {
@@ -209,7 +208,7 @@ export class AgentChat extends LitElement {
     composer: () => this.composer,
     launcher: () => this.launcher,
     isShown: () => this.#opening.isShown,
-    draft: () => this.controller?.draft ?? '',
+    draft: () => this.controller?.draft,
   });
   #actions = new VisitorActions({
     controller: () => this.controller,

@@ -1,6 +1,7 @@
 // Where the focus goes when the chat opens and closes, and from where a new question may take it; and the draft that its field is
 // filled with. focus-keeper.ts keeps the focus while the chat stays open. Knows the composer and the launcher; the element owns the property.
 import type { LitElement, ReactiveController } from 'lit';
+import type { Draft } from '../../chat/conversation/drafts.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
 
@@ -10,8 +11,8 @@ export type FocusTargets = {
   launcher(): AgentChatLauncher | null;
   /** The conversation is shown. */
   isShown(): boolean;
-  /** The visitor's unsent text. */
-  draft(): string;
+  /** What is unsent in the shown conversation. */
+  draft(): Draft | undefined;
 };
 
 export class FocusOnOpen implements ReactiveController {
@@ -20,6 +21,7 @@ export class FocusOnOpen implements ReactiveController {
   #isWanted = false;
   #launcherIsWanted = false;
   #filled: AgentChatComposer | null = null;
+  #draft: Draft | undefined;
 
   constructor(host: LitElement, targets: FocusTargets) {
     this.#host = host;
@@ -47,16 +49,13 @@ export class FocusOnOpen implements ReactiveController {
       this.#launcherIsWanted = false;
       this.#focusLauncher();
     }
-    if (composer && composer !== this.#filled) {
-      // Once per composer: after that only the visitor changes the field, whatever draft other tabs store.
+    const draft = this.#targets.draft();
+    if (composer && draft && (composer !== this.#filled || draft !== this.#draft)) {
+      // Once per composer and conversation: after that only the visitor changes the field, whatever draft other tabs store.
       this.#filled = composer;
-      composer.value = this.#targets.draft();
+      this.#draft = draft;
+      composer.value = draft.text;
     }
-  }
-
-  /** The next composer to be drawn, even the present one, is filled with the draft of another visitor. */
-  forget(): void {
-    this.#filled = null;
   }
 
   /** Focuses the field; on touch screens, where that would open the keyboard, the conversation. */

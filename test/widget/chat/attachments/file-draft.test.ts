@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { FileDraft } from '../../../../widget/chat/attachments/file-draft.ts';
 import type { Connection } from '../../../../widget/chat/connection/connection.ts';
 import { ConnectionError } from '../../../../widget/chat/connection/connection-error.ts';
+import { Draft } from '../../../../widget/chat/conversation/drafts.ts';
 import { createMemoryStorage } from '../../../../widget/chat/storage.ts';
 import { until } from '../fakes.ts';
 
@@ -45,8 +46,8 @@ function createApi() {
   return { calls, fail, kept, gate, call: call as Connection['call'] };
 }
 
-function createDraft(api = createApi(), storage = createMemoryStorage()) {
-  const draft = new FileDraft({ call: api.call, storage, onChange: () => {} });
+function createDraft(api = createApi(), storage = createMemoryStorage(), id = 'conv_1') {
+  const draft = new FileDraft({ call: api.call, kept: new Draft(storage, id), onChange: () => {} });
   draft.limits = { count: 2, bytes: 1024 * 1024 };
   return { draft, api, storage };
 }
@@ -147,6 +148,7 @@ describe('the files of the unsent message', () => {
     expect(draft.files.map(({ name }) => name)).to.deep.equal(['a.txt', 'b.txt']);
     await until(() => draft.files.length === 1, 'the deleted file leaves');
     expect(draft.files[0]!.name).to.equal('b.txt');
+    expect(createDraft(api, first.storage, 'conv_2').draft.files, 'another conversation').to.deep.equal([]);
     draft.clear();
     expect(first.storage.get('files')).to.equal(null);
     first.storage.set('files', '{"broken');

@@ -3,7 +3,6 @@ import '../../../../widget/elements/agent-chat-files/define.ts';
 import { expect } from 'chai';
 import { FileDraft } from '../../../../widget/chat/attachments/file-draft.ts';
 import type { Connection } from '../../../../widget/chat/connection/connection.ts';
-import { createMemoryStorage } from '../../../../widget/chat/storage.ts';
 import type { AgentChatFiles } from '../../../../widget/elements/agent-chat-files/agent-chat-files.ts';
 import { ANNOUNCE_EVENT, type AnnounceDetail } from '../../../../widget/shared/announcer.ts';
 import { until } from '../../chat/fakes.ts';
@@ -40,7 +39,7 @@ async function create(): Promise<void> {
   };
   draft = new FileDraft({
     call: call as Connection['call'],
-    storage: createMemoryStorage(),
+    kept: { files: '' },
     onChange: () => void drawn(),
   });
   draft.limits = { count: 3, bytes: 1024 * 1024 };

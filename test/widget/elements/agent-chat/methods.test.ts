@@ -29,8 +29,43 @@ describe('methods of <agent-chat>', () => {
     await harness.chat.setDraft('And for the grinder?');
     await harness.settle();
     expect(field(harness)!.value).to.equal('And for the grinder?');
-    expect(harness.chat.controller!.draft).to.equal('And for the grinder?');
+    expect(harness.chat.controller!.draft.text).to.equal('And for the grinder?');
     expect(harness.chat.controller!.view.pending).to.have.length(0);
+  });
+
+  it('each conversation keeps its own unsent text, and so does a new one', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    harness.connection.logs.set('conv_7', []).set('conv_8', []);
+    await harness.chat.openConversation('conv_7');
+    await harness.settle();
+    await harness.type('of seven');
+    await harness.chat.openConversation('conv_8');
+    await harness.settle();
+    expect(field(harness)!.value).to.equal('');
+    await harness.type('of eight');
+    harness.chat.newConversation();
+    await harness.settle();
+    expect(field(harness)!.value).to.equal('');
+    await harness.type('of a new one');
+    await harness.chat.openConversation('conv_7');
+    await harness.settle();
+    expect(field(harness)!.value).to.equal('of seven');
+    harness.chat.newConversation();
+    await harness.settle();
+    expect(field(harness)!.value).to.equal('of a new one');
+  });
+
+  it('what is typed before a new conversation has its id stays in its field', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    await harness.type('First question');
+    await harness.press('Enter');
+    await harness.type('and another');
+    await eventually(() => harness.chat.controller!.view.conversationId !== null);
+    await harness.settle();
+    expect(field(harness)!.value).to.equal('and another');
+    harness.chat.newConversation();
+    await harness.settle();
+    expect(field(harness)!.value).to.equal('');
   });
 
   it('focusComposer opens the chat and moves the focus into the field', async () => {
