@@ -265,7 +265,7 @@ export default defineConfig(({ mode }): UserConfig => {
               {
                 name: 'shared',
                 priority: 2,
-                test: /[\\/](node_modules[\\/](@?lit|lit-|typebox)|protocol[\\/]|widget[\\/](blocks|markdown|shared[\\/](?!disclosure|measures[\\/](durations|progress)|strings[\\/](?!en|str))|chat[\\/]clock|elements[\\/](source-citation[\\/]source-card|agent-chat-(copy-button|markdown))))|oxc-project/,
+                test: /[\\/](node_modules[\\/](@?lit|lit-|typebox)|protocol[\\/]|widget[\\/](blocks|markdown(?![\\/]more[\\/])|shared[\\/](?!disclosure|measures[\\/](durations|progress)|strings[\\/](?!en|str))|chat[\\/]clock|elements[\\/](source-citation[\\/]source-card|agent-chat-(copy-button|markdown))))|oxc-project/,
               },
               // An answer with steps mostly has citations, too.
               {

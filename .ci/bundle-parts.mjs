@@ -9,6 +9,7 @@ const LATER = [
   { what: 'later: steps and citations', chunks: /^(work|rolldown-runtime)-/, maxKb: 12 },
   // 2.5 KB each; a visitor loads one.
   { what: 'later: each language but English, together', chunks: /^(ar|de|es|fr|id|ja|ko|pl|pt|th|vi|zh)-/, maxKb: 30 },
+  { what: 'later: links by reference, footnotes and formulas', chunks: /^parts-/, maxKb: 5 },
   { what: 'later: the sources panel', chunks: /^sources-panel-/, maxKb: 6 },
   { what: 'later: approvals and questions', chunks: /^(agent-chat-(approval|question)|outcome)-/, maxKb: 10 },
   {
@@ -29,6 +30,7 @@ const LATER = [
   },
   { what: 'later: ratings, edits and versions', chunks: /^(turn-tools|agent-chat-(feedback|edit))-/, maxKb: 6 },
   { what: 'later: why a page cannot use its API', chunks: /^refusal-lines-/, maxKb: 1 },
+  { what: 'later: the log as a stream, where sockets fail', chunks: /^log-stream-/, maxKb: 2 },
   { what: 'later: tools of the page', chunks: /^page-calls-/, maxKb: 3 },
   { what: 'later: charts, tables, files and plans', chunks: /^agent-chat-artifact-/, maxKb: 10 },
 ];

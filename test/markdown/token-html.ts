@@ -22,6 +22,10 @@ function inlineHtml(tokens: readonly InlineToken[]): string {
           return `<img alt="${asHtml(token.alt).replace(/"/g, '&quot;')}">`;
         case 'numbers':
           return asHtml(token.raw);
+        case 'note':
+          return `<sup><a>${token.number}</a></sup>`;
+        case 'formula':
+          return asHtml(token.tex);
         default:
           return `<${MARKS[token.type]}>${inlineHtml(token.children)}</${MARKS[token.type]}>`;
       }
@@ -57,6 +61,12 @@ export function blocksHtml(tokens: readonly BlockToken[], tight = false): string
           const body = token.rows.map((cells) => row('td', cells)).join('');
           return `<table><thead>${row('th', token.head)}</thead>${body ? `<tbody>${body}</tbody>` : ''}</table>`;
         }
+        case 'definitions':
+          return '';
+        case 'notes':
+          return `<section>${blocksHtml(token.blocks)}</section>`;
+        case 'formula':
+          return asHtml(token.tex);
         default:
           return '<hr>';
       }

@@ -1,4 +1,4 @@
-// Lines into block tokens: GitHub-flavoured Markdown without raw HTML, link definitions and footnotes. A block is a function
+// Lines into block tokens: GitHub-flavoured Markdown without raw HTML; more.ts adds its rarer parts. A block is a function
 // from the remaining lines to a token and the number of lines it used; containers call back for their content.
 // More lenient than the standard in one place: a nested list may be indented by two columns under any marker, as models write it.
 import { parseInline } from './inline/inline.ts';
@@ -20,6 +20,8 @@ import {
   readQuote,
   underlineLevel,
 } from './lines.ts';
+import { more } from './more.ts';
+import { References } from './references.ts';
 import type { BlockToken, InlineToken, ListItem } from './tokens.ts';
 
 /** The blocks of some lines. `starts[i]`: the line where block i begins; `isSpaced`: a blank line is between two of them. */
@@ -27,11 +29,24 @@ export type ParsedLines = { tokens: BlockToken[]; starts: number[]; isSpaced: bo
 
 type Taken = { token: BlockToken; lines: number } | null;
 
-type Lines = { readonly all: readonly string[]; readonly depth: number; readonly mayGrow: boolean };
+type Lines = {
+  readonly all: readonly string[];
+  readonly depth: number;
+  readonly mayGrow: boolean;
+  readonly references: References;
+};
 
-/** Parses lines without their line feeds. `mayGrow`: the last line may be incomplete (see `parseInline`). */
-export function parseLines(all: readonly string[], mayGrow: boolean, depth = 0): ParsedLines {
-  const lines: Lines = { all, depth, mayGrow };
+/**
+ * Parses lines without their line feeds. `mayGrow`: the last line may be incomplete (see `parseInline`). `references`: what the
+ * message defines; what these lines define is added.
+ */
+export function parseLines(
+  all: readonly string[],
+  mayGrow: boolean,
+  references = new References(),
+  depth = 0,
+): ParsedLines {
+  const lines: Lines = { all, depth, mayGrow, references };
   const parsed: ParsedLines = { tokens: [], starts: [], isSpaced: false };
   let sawBlank = false;
   for (let at = 0; at < all.length; ) {
@@ -59,15 +74,21 @@ function takeBlock(lines: Lines, at: number): { token: BlockToken; lines: number
     takeRule(lines, at) ??
     takeQuote(lines, at) ??
     takeList(lines, at) ??
+    takeMore(lines, at) ??
     takeTable(lines, at) ??
     takeParagraph(lines, at)
   );
 }
 
+function takeMore({ all, depth, mayGrow, references }: Lines, at: number): Taken {
+  const parse = (lines: readonly string[], grows: boolean) => parseLines(lines, grows, references, depth + 1).tokens;
+  return more()?.takeBlock({ all, mayGrow, references, parse }, at) ?? null;
+}
+
 /** Too deep: the rest as one paragraph (MD-8). */
-function takeFlat({ all, mayGrow }: Lines, at: number): { token: BlockToken; lines: number } {
+function takeFlat({ all, mayGrow, references }: Lines, at: number): { token: BlockToken; lines: number } {
   const text = all.slice(at).join('\n').trim();
-  return { token: { type: 'paragraph', inline: parseInline(text, mayGrow) }, lines: all.length - at };
+  return { token: { type: 'paragraph', inline: parseInline(text, mayGrow, references) }, lines: all.length - at };
 }
 
 function takeIndentedCode({ all }: Lines, at: number): Taken {
@@ -97,10 +118,10 @@ function takeFence({ all }: Lines, at: number): Taken {
   return { token: { type: 'code', language, text, isClosed }, lines: end - at + (isClosed ? 1 : 0) };
 }
 
-function takeHeading({ all, mayGrow }: Lines, at: number): Taken {
+function takeHeading({ all, mayGrow, references }: Lines, at: number): Taken {
   const heading = readHeading(all[at]!);
   if (!heading) return null;
-  const inline = parseInline(heading.text, mayGrow && at === all.length - 1);
+  const inline = parseInline(heading.text, mayGrow && at === all.length - 1, references);
   return { token: { type: 'heading', level: heading.level, inline }, lines: 1 };
 }
 
@@ -108,7 +129,7 @@ function takeRule({ all }: Lines, at: number): Taken {
   return isRule(all[at]!) ? { token: { type: 'rule' }, lines: 1 } : null;
 }
 
-function takeQuote({ all, depth, mayGrow }: Lines, at: number): Taken {
+function takeQuote({ all, depth, mayGrow, references }: Lines, at: number): Taken {
   if (readQuote(all[at]!) === null) return null;
   const inner: string[] = [];
   const fence = new FenceTracker();
@@ -125,7 +146,7 @@ function takeQuote({ all, depth, mayGrow }: Lines, at: number): Taken {
     if (!continues) break;
     inner.push(line);
   }
-  const { tokens } = parseLines(inner, mayGrow && end === all.length, depth + 1);
+  const { tokens } = parseLines(inner, mayGrow && end === all.length, references, depth + 1);
   return { token: { type: 'quote', blocks: tokens }, lines: end - at };
 }
 
@@ -156,7 +177,7 @@ function takeList(lines: Lines, at: number): Taken {
 }
 
 function takeItem(
-  { all, depth, mayGrow }: Lines,
+  { all, depth, mayGrow, references }: Lines,
   at: number,
   marker: Marker,
   mayBeTask: boolean,
@@ -188,7 +209,7 @@ function takeItem(
     lastFull = end + 1;
   }
   inner.length = lastFull - at;
-  const parsed = parseLines(inner, mayGrow && lastFull === all.length, depth + 1);
+  const parsed = parseLines(inner, mayGrow && lastFull === all.length, references, depth + 1);
   const checked = task ? task[1] !== ' ' : null;
   return { item: { checked, blocks: parsed.tokens }, lines: lastFull - at, isSpaced: parsed.isSpaced };
 }
@@ -202,12 +223,12 @@ function tableAt(all: readonly string[], at: number): ReturnType<typeof readDeli
   return align && readCells(line).length === align.length ? align : null;
 }
 
-function takeTable({ all, mayGrow }: Lines, at: number): Taken {
+function takeTable({ all, mayGrow, references }: Lines, at: number): Taken {
   const align = tableAt(all, at);
   if (!align) return null;
   const cellsOf = (line: string, isLast: boolean): (readonly InlineToken[])[] => {
     const cells = readCells(line);
-    return align.map((_, i) => parseInline(cells[i] ?? '', isLast && i >= cells.length - 1));
+    return align.map((_, i) => parseInline(cells[i] ?? '', isLast && i >= cells.length - 1, references));
   };
   const rows: (readonly InlineToken[])[][] = [];
   let end = at + 2;
@@ -217,19 +238,21 @@ function takeTable({ all, mayGrow }: Lines, at: number): Taken {
   return { token: { type: 'table', align, head: cellsOf(all[at]!, false), rows }, lines: end - at };
 }
 
-function takeParagraph({ all, mayGrow }: Lines, at: number): { token: BlockToken; lines: number } {
+function takeParagraph({ all, mayGrow, references }: Lines, at: number): { token: BlockToken; lines: number } {
   let end = at + 1;
+  let level: 0 | 1 | 2 = 0;
   for (; end < all.length; end++) {
     const line = all[end]!;
     if (isBlank(line)) break;
-    const level = underlineLevel(line);
-    if (level > 0) {
-      const text = all.slice(at, end).join('\n').trim();
-      return { token: { type: 'heading', level, inline: parseInline(text) }, lines: end - at + 1 };
-    }
-    if (interruptsParagraph(line) || tableAt(all, end)) break;
+    level = underlineLevel(line);
+    if (level > 0 || interruptsParagraph(line) || tableAt(all, end)) break;
   }
+  const isLast = mayGrow && end === all.length;
+  const defined = more()?.takeDefinitions(all.slice(at, end), references, isLast) ?? 0;
+  if (defined > 0) return { token: { type: 'definitions' }, lines: defined };
   // The inline parser handles leading spaces of further lines, and hard breaks.
-  const text = all.slice(at, end).join('\n').trim();
-  return { token: { type: 'paragraph', inline: parseInline(text, mayGrow && end === all.length) }, lines: end - at };
+  const inline = parseInline(all.slice(at, end).join('\n').trim(), isLast, references);
+  return level > 0
+    ? { token: { type: 'heading', level, inline }, lines: end - at + 1 }
+    : { token: { type: 'paragraph', inline }, lines: end - at };
 }

@@ -22,6 +22,7 @@ function startOfBlock(token: BlockToken): string {
     case 'heading':
       return startOf(token.inline, MAX_LOOK_CHARS);
     case 'quote':
+    case 'notes':
       return token.blocks[0] ? startOfBlock(token.blocks[0]) : '';
     case 'list': {
       const block = token.items[0]?.blocks[0];

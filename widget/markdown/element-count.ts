@@ -16,7 +16,11 @@ export function countElements(token: BlockToken): number {
     case 'code':
       return CODE_BLOCK;
     case 'rule':
+    case 'definitions':
       return 1;
+    case 'formula':
+      return token.tex.length;
+    case 'notes':
     case 'quote':
       return 1 + sum(token.blocks, countElements);
     case 'list':
@@ -33,7 +37,10 @@ function countInline(tokens: readonly InlineToken[]): number {
         return 0;
       case 'code':
       case 'break':
+      case 'note':
         return 1;
+      case 'formula':
+        return token.tex.length;
       case 'link':
         return 2 + countInline(token.children);
       case 'image':

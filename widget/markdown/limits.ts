@@ -10,6 +10,12 @@ export const MAX_URL_CHARS = 2048;
 export const MAX_PARENTHESES = 32;
 /** Characters of a link's title; a longer one is no title. Bounds the look-ahead of `[a](b "`. */
 export const MAX_TITLE_CHARS = 1000;
+/** Definitions of links and notes that count; each lets the text above it be parsed again. */
+export const MAX_DEFINITIONS = 200;
+/** Characters of a label, as in CommonMark. Bounds the look-ahead of `[[[[`. */
+export const MAX_LABEL_CHARS = 999;
+/** Characters of a formula; a longer one stays as it is written. */
+export const MAX_FORMULA_CHARS = 4000;
 /** Numbers in brackets in a row, `[3][5]`, that are joined to one citation. */
 export const MAX_NUMBERS = 64;
 /** Closed blocks drawn and cached as one piece: keeps an update of a very long message short. */

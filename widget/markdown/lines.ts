@@ -134,10 +134,15 @@ export function readMarker(line: string): Marker | null {
   };
 }
 
+/** True for the first line of a note, `[^1]: …`. */
+export function isNote(line: string): boolean {
+  return /^ {0,3}\[\^[^\]\s]+\]:/.test(line);
+}
+
 /** True if the line begins something that ends a paragraph. */
 export function interruptsParagraph(line: string): boolean {
   if (indentOf(line) > 3) return false;
-  if (readHeading(line) || isRule(line) || readQuote(line) !== null || readFence(line)) return true;
+  if (readHeading(line) || isRule(line) || readQuote(line) !== null || readFence(line) || isNote(line)) return true;
   const marker = readMarker(line);
   return marker !== null && marker.rest !== '' && (marker.number === null || marker.number === 1);
 }

@@ -3,6 +3,8 @@ import { cleanText } from '../shared/visible-text.ts';
 import { parseLines } from './blocks.ts';
 import { countElements } from './element-count.ts';
 import { MAX_ELEMENTS, MAX_MARKS, MAX_MESSAGE_CHARS } from './limits.ts';
+import { more, wantsMore } from './more.ts';
+import { References } from './references.ts';
 import type { BlockToken } from './tokens.ts';
 
 /**
@@ -20,6 +22,15 @@ export class MarkdownStream {
   #plainAt = MAX_MESSAGE_CHARS;
   #blocks: readonly BlockToken[] = [];
   #ended = false;
+  #references = new References();
+  /** Parsed with the rarer parts of Markdown. */
+  #hasMore = more() !== null;
+  #wantsMore = false;
+
+  /** The text has signs of rarer parts: once they are loaded, `set` parses it again. */
+  get wantsMore(): boolean {
+    return this.#wantsMore;
+  }
 
   /** The current blocks; the same array while nothing changes. */
   get blocks(): readonly BlockToken[] {
@@ -37,25 +48,48 @@ export class MarkdownStream {
   /** Replaces the text; costs only the difference when the new text extends the old. `ended`: it will not grow. */
   set(text: string, ended = false): readonly BlockToken[] {
     const isSame = text === this.#source;
-    if (isSame && ended === this.#ended) return this.#blocks;
+    if (isSame && ended === this.#ended && this.#hasMore === (more() !== null)) return this.#blocks;
     if (!isSame && !text.startsWith(this.#source)) {
-      this.#settledAt = 0;
-      this.#settled = [];
-      this.#elements = 0;
-      this.#plainAt = MAX_MESSAGE_CHARS;
+      this.#restart();
+      this.#references = new References();
+      this.#wantsMore = false;
     }
     this.#source = text;
     this.#ended = ended;
     return this.#parse();
   }
 
+  #restart(): void {
+    this.#settledAt = 0;
+    this.#settled = [];
+    this.#elements = 0;
+    this.#plainAt = MAX_MESSAGE_CHARS;
+  }
+
   #parse(): readonly BlockToken[] {
+    if (!this.#hasMore && more()) {
+      this.#hasMore = true;
+      this.#wantsMore = false;
+      this.#restart();
+    }
+    const { size } = this.#references;
+    this.#parseOpen();
+    // The text above a definition may refer to it.
+    if (this.#references.size > size) {
+      this.#restart();
+      this.#parseOpen();
+    }
+    return this.#blocks;
+  }
+
+  #parseOpen(): void {
     const source = this.#source;
     const limit = Math.min(source.length, this.#plainAt);
     const open = source.slice(this.#settledAt, limit);
     // A lone CR at the end may be half of CR LF; cleaning maps both to one line feed, so lines are counted on raw text.
     const lines = rawLines(open);
-    const { tokens, starts } = parseLines(lines.texts, !this.#ended && limit === source.length);
+    this.#wantsMore ||= wantsMore(open);
+    const { tokens, starts } = parseLines(lines.texts, !this.#ended && limit === source.length, this.#references);
     let settled = 0;
     for (let i = 1; i < tokens.length; i++) {
       // A block is finished once the first line of the next one is complete: only then is that line's block certain.
@@ -73,7 +107,6 @@ export class MarkdownStream {
     this.#elements = elements;
     const rest = source.length > plainFrom ? [overflow(source.slice(plainFrom))] : [];
     this.#blocks = [...this.#settled, ...tokens.slice(kept, fitting), ...rest];
-    return this.#blocks;
   }
 
   /** How many of the blocks are within MAX_ELEMENTS, and the elements of all finished blocks with the first `settled` of them. */

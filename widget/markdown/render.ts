@@ -8,6 +8,7 @@ import type { Strings } from '../shared/strings/strings.ts';
 import { directionOf } from './direction.ts';
 import { plainText } from './inline/token-text.ts';
 import { BLOCKS_PER_PIECE } from './limits.ts';
+import { more } from './more.ts';
 import { looksLikeOtherHost } from './safe-link.ts';
 import type { BlockToken, InlineToken, LinkToken, ListItem, SafeLink } from './tokens.ts';
 
@@ -72,6 +73,12 @@ function renderBlock(token: BlockToken, context: MarkdownContext, caret: boolean
       return html`${renderTable(token, context)}${tail}`;
     case 'rule':
       return html`<hr />${tail}`;
+    case 'definitions':
+      return html`${tail}`;
+    case 'formula':
+      return html`${more()?.drawFormula(token, true)}${tail}`;
+    case 'notes':
+      return html`${more()?.drawNote(token.number, renderBlocks(token.blocks, context, caret))}`;
   }
 }
 
@@ -183,6 +190,10 @@ function renderToken(token: InlineToken, context: MarkdownContext, inLink: boole
       return renderLink(token, context);
     case 'image':
       return renderImage(token.alt, token.link, inLink, context);
+    case 'note':
+      return more()?.drawNoteNumber(token.number);
+    case 'formula':
+      return more()?.drawFormula(token, false);
     case 'numbers':
       return inLink ? token.raw : (context.reference(token.values, token.raw) ?? token.raw);
   }

@@ -31,6 +31,9 @@ function wordsOf(token: BlockToken): string {
       return inlineWords(token.inline);
     case 'code':
       return token.text;
+    case 'formula':
+      return token.tex;
+    case 'notes':
     case 'quote':
       return token.blocks.map(wordsOf).join(' ');
     case 'list':
@@ -38,6 +41,7 @@ function wordsOf(token: BlockToken): string {
     case 'table':
       return [token.head, ...token.rows].map((row) => row.map((cell) => inlineWords(cell)).join(' · ')).join(' ');
     case 'rule':
+    case 'definitions':
       return '';
   }
 }

@@ -10,7 +10,13 @@ export type InlineToken =
   /** A picture in the text. It is never loaded (MD-4): `link` leads to it when its address is a safe link. */
   | { readonly type: 'image'; readonly alt: string; readonly link: SafeLink | null }
   /** Numbers in brackets, `[3, 5]` or `[3][5]`: a citation if they are sources, else the raw text. */
-  | { readonly type: 'numbers'; readonly raw: string; readonly values: readonly number[] };
+  | { readonly type: 'numbers'; readonly raw: string; readonly values: readonly number[] }
+  /** The number of a note, in the text. */
+  | { readonly type: 'note'; readonly number: number }
+  | FormulaToken;
+
+/** `isWhole`: its end has arrived. */
+export type FormulaToken = { readonly type: 'formula'; readonly tex: string; readonly isWhole: boolean };
 
 export type LinkToken = {
   readonly type: 'link';
@@ -47,4 +53,8 @@ export type BlockToken =
       readonly head: readonly (readonly InlineToken[])[];
       readonly rows: readonly (readonly (readonly InlineToken[])[])[];
     }
-  | { readonly type: 'rule' };
+  | { readonly type: 'rule' }
+  /** Definitions, which are not shown. */
+  | { readonly type: 'definitions' }
+  | { readonly type: 'notes'; readonly number: number; readonly blocks: readonly BlockToken[] }
+  | FormulaToken;

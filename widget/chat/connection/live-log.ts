@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import type { Backoff } from './backoff.ts';
 import type { HttpApi } from './http-api.ts';
-import { readLogStream, type Subscription } from './log-stream.ts';
+import type { Subscription } from './log-stream.ts';
 import { SocketLink } from './socket-link.ts';
 
 /** What the log needs, and what it reports. */
@@ -181,6 +181,8 @@ export class LiveLog {
 
   async #followStream(stopped: AbortSignal): Promise<void> {
     const { http, session, clock, backoff, tab, onOpen, onDown } = this.#options;
+    // Where sockets work nobody loads it.
+    const stream = await import('./log-stream.ts').catch(() => null);
     while (!stopped.aborted && this.#subscription) {
       const reading = {
         http,
@@ -197,7 +199,7 @@ export class LiveLog {
           this.#subscription = null;
         },
       };
-      const opened = await readLogStream(this.#subscription, reading, stopped);
+      const opened = stream ? await stream.readLogStream(this.#subscription, reading, stopped) : false;
       if (stopped.aborted) return;
       this.#isStreamOpen = false;
       backoff.fail();

@@ -139,6 +139,7 @@ export const styles = css`
     white-space: pre;
   }
   pre:focus-visible,
+  .formula:focus-visible,
   .table:focus-visible {
     outline-offset: -2px;
     border-radius: var(--_r-ctl);
@@ -221,6 +222,23 @@ export const styles = css`
     gap: 5px;
     vertical-align: bottom;
     --i-size: 15px;
+  }
+  .formula {
+    overflow-x: auto;
+  }
+  .note {
+    display: flex;
+    gap: 8px;
+    color: var(--_t2);
+    font-size: 0.9em;
+  }
+  .note-ref {
+    border: 0;
+    padding: 0 2px;
+    background: none;
+    color: var(--_accent-t);
+    font: inherit;
+    cursor: pointer;
   }
   .caret {
     display: inline-block;

@@ -1,9 +1,10 @@
 // A message's text: Markdown in, elements out, drawn as it streams. markdown/ parses; citations become chips here.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Citation, Source } from '../../../protocol/blocks.ts';
 import { shownNumber } from '../../../protocol/citations.ts';
 import { MarkdownStream } from '../../markdown/markdown-stream.ts';
+import { loadMore } from '../../markdown/more.ts';
 import { type MarkdownContext, renderMarkdown } from '../../markdown/render.ts';
 import { LazyPart } from '../../shared/lazy-part.ts';
 import { ScrollingTables } from '../../shared/scrolling-tables.ts';
@@ -49,8 +50,9 @@ export class AgentChatMarkdown extends LitElement {
     new CaretBlink(this, () => this.streaming);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('text') || changed.has('streaming')) this.#stream.set(this.text, !this.streaming);
+  protected override willUpdate(): void {
+    this.#stream.set(this.text, !this.streaming);
+    if (this.#stream.wantsMore) void loadMore().then((isLoaded) => isLoaded && this.requestUpdate());
   }
 
   protected override render(): TemplateResult {

@@ -1,6 +1,8 @@
 // Parses one text (a paragraph, a cell, a heading) into inline tokens. Linear in its length; HTML is never recognised.
 import { readNumbers } from '../../../protocol/citation-marks.ts';
 import { MAX_DEPTH, MAX_NUMBERS } from '../limits.ts';
+import { more } from '../more.ts';
+import { References } from '../references.ts';
 import { safeLink } from '../safe-link.ts';
 import type { InlineToken } from '../tokens.ts';
 import { BareAddresses, type FoundAddress, readAngleAddress } from './addresses.ts';
@@ -13,9 +15,9 @@ import { plainText, withoutLinks } from './token-text.ts';
  * The tokens of `text`. `mayGrow`: it is the end of a message still streaming, so a bare address that touches the end is not
  * yet a link (MD-7): its host may be incomplete.
  */
-export function parseInline(text: string, mayGrow = false): readonly InlineToken[] {
-  if (!/[\\`*_~[\]!<&\n]|:\/\/|www\./i.test(text)) return text === '' ? [] : [{ type: 'text', text }];
-  return new InlineParser(text, mayGrow).parse();
+export function parseInline(text: string, mayGrow = false, references = new References()): readonly InlineToken[] {
+  if (!/[\\`*_~[\]!<&\n$]|:\/\/|www\./i.test(text)) return text === '' ? [] : [{ type: 'text', text }];
+  return new InlineParser(text, mayGrow, references).parse();
 }
 
 type Bracket = { node: InlineNode; isImage: boolean; at: number; delimiters: Delimiter | null };
@@ -23,7 +25,7 @@ type Bracket = { node: InlineNode; isImage: boolean; at: number; delimiters: Del
 /** 1: a special character; 2: may begin a bare address. By character code; a table, because a regular expression makes a
  * match object for every character. */
 const meaning = new Uint8Array(128);
-for (const sign of '\\`*_~[]!<&\n') meaning[sign.charCodeAt(0)] = 1;
+for (const sign of '\\`*_~[]!<&\n$') meaning[sign.charCodeAt(0)] = 1;
 for (const sign of 'hHwW') meaning[sign.charCodeAt(0)] = 2;
 const addressStart = /https?:\/\/|www\./iy;
 
@@ -44,6 +46,7 @@ function nextSpecial(text: string, from: number): number {
 class InlineParser {
   readonly #text: string;
   readonly #mayGrow: boolean;
+  readonly #references: References;
   readonly #head: InlineNode = { token: { type: 'text', text: '' }, prev: null, next: null, depth: 0 };
   #tail: InlineNode = this.#head;
   #delimiters: Delimiter | null = null;
@@ -52,8 +55,9 @@ class InlineParser {
   #ticks: Map<number, number[]> | null = null;
   readonly #addresses = new BareAddresses();
 
-  constructor(text: string, mayGrow: boolean) {
+  constructor(text: string, mayGrow: boolean, references: References) {
     this.#text = text;
+    this.#references = references;
     this.#mayGrow = mayGrow;
   }
 
@@ -98,6 +102,8 @@ class InlineParser {
       }
       case '\n':
         return this.#readLineEnd(at);
+      case '$':
+        return this.#readFormula(at);
       default:
         return this.#readBareAddress(at);
     }
@@ -124,6 +130,13 @@ class InlineParser {
       else this.#pushText('\n');
     } else this.#pushText('\n');
     return this.#skipSpaces(at + 1);
+  }
+
+  #readFormula(at: number): number {
+    const formula = more()?.readFormula(this.#text, at);
+    if (formula) this.#push(formula.token);
+    else this.#pushText('$');
+    return formula?.end ?? at + 1;
   }
 
   #skipSpaces(at: number): number {
@@ -202,6 +215,15 @@ class InlineParser {
       this.#makeNumbers(opener, text.slice(opener.at, at + 1), numbers);
       return at + 1;
     }
+    const reference = more()?.refer(text, opener.at + (opener.isImage ? 2 : 1), at, this.#references);
+    if (reference && 'address' in reference) {
+      this.#makeLink(opener, reference.address, text.slice(opener.at, reference.end));
+      return reference.end;
+    }
+    if (reference) {
+      this.#makeNote(opener, reference.note);
+      return at + 1;
+    }
     this.#pushText(']');
     return at + 1;
   }
@@ -211,10 +233,7 @@ class InlineParser {
     let depth = 0;
     for (let node = opener.node.next; node; node = node.next) depth = Math.max(depth, node.depth);
     const children = joinText(withoutLinks(this.#tokensAfter(opener.node)));
-    this.#delimiters = opener.delimiters;
-    if (this.#delimiters) this.#delimiters.next = null;
-    this.#tail = opener.node;
-    opener.node.next = null;
+    this.#cutTo(opener);
     const link = safeLink(address);
     if (opener.isImage) {
       opener.node.token = { type: 'image', alt: plainText(children), link };
@@ -229,11 +248,22 @@ class InlineParser {
     opener.node.depth = depth + 1;
   }
 
-  #makeNumbers(opener: Bracket, raw: string, values: readonly number[]): void {
+  #makeNote(opener: Bracket, number: number): void {
+    this.#cutTo(opener);
+    opener.node.token = opener.isImage ? { type: 'text', text: '!' } : { type: 'note', number };
+    if (opener.isImage) this.#push({ type: 'note', number });
+  }
+
+  /** Drops what was read inside the brackets. */
+  #cutTo(opener: Bracket): void {
     this.#delimiters = opener.delimiters;
     if (this.#delimiters) this.#delimiters.next = null;
     this.#tail = opener.node;
     opener.node.next = null;
+  }
+
+  #makeNumbers(opener: Bracket, raw: string, values: readonly number[]): void {
+    this.#cutTo(opener);
     const before = opener.node.prev;
     if (before?.token.type === 'numbers') {
       before.token = { type: 'numbers', raw: before.token.raw + raw, values: [...before.token.values, ...values] };

@@ -5,8 +5,18 @@ import { decodeEntities } from './entities.ts';
 
 /** The target at `at` (directly after `](`): the address as written, decoded, and the end of the closing parenthesis. */
 export function readLinkTarget(text: string, at: number): { address: string; end: number } | null {
-  let pos = skipSpace(text, at);
-  const start = pos;
+  const target = readAddress(text, skipSpace(text, at), true);
+  if (!target) return null;
+  let pos = skipSpace(text, target.end);
+  const title = pos > target.end ? readTitle(text, pos) : null;
+  if (title !== null) pos = skipSpace(text, title);
+  if (text[pos] !== ')') return null;
+  return { address: target.address, end: pos + 1 };
+}
+
+/** The address at `at`, decoded, and its end. `isInside`: of parentheses, whose end it does not pass. */
+export function readAddress(text: string, at: number, isInside = false): { address: string; end: number } | null {
+  let pos = at;
   let raw: string;
   if (text[pos] === '<') {
     const limit = Math.min(text.length, pos + MAX_URL_CHARS + 2);
@@ -16,7 +26,7 @@ export function readLinkTarget(text: string, at: number): { address: string; end
       else if (c === '>' || c === '<' || c === '\n') break;
     }
     if (text[pos] !== '>') return null;
-    raw = text.slice(start + 1, pos++);
+    raw = text.slice(at + 1, pos++);
   } else {
     const limit = Math.min(text.length, pos + MAX_URL_CHARS + 1);
     let open = 0;
@@ -28,21 +38,21 @@ export function readLinkTarget(text: string, at: number): { address: string; end
         if (++open > MAX_PARENTHESES) return null;
       } else if (code === 0x29 && open-- === 0) break;
     }
-    if (pos >= limit || pos === start) return null;
-    raw = text.slice(start, pos);
+    if ((isInside && pos >= limit) || pos === at || pos > at + MAX_URL_CHARS) return null;
+    raw = text.slice(at, pos);
   }
-  const afterAddress = pos;
-  pos = skipSpace(text, pos);
-  const quote = text[pos];
-  if (pos > afterAddress && (quote === '"' || quote === "'" || quote === '(')) {
-    const close = quote === '(' ? ')' : quote;
-    const limit = Math.min(text.length, pos + MAX_TITLE_CHARS);
-    for (pos++; pos < limit && text[pos] !== close; pos++) if (text[pos] === '\\') pos++;
-    if (text[pos] !== close) return null;
-    pos = skipSpace(text, pos + 1);
-  }
-  if (text[pos] !== ')') return null;
-  return { address: decodeEntities(unescapeText(raw)), end: pos + 1 };
+  return { address: decodeEntities(unescapeText(raw)), end: pos };
+}
+
+/** The end of the title that begins at `at`; null when there is none, or without an end. */
+export function readTitle(text: string, at: number): number | null {
+  const quote = text[at];
+  if (quote !== '"' && quote !== "'" && quote !== '(') return null;
+  const close = quote === '(' ? ')' : quote;
+  const limit = Math.min(text.length, at + MAX_TITLE_CHARS);
+  let pos = at + 1;
+  for (; pos < limit && text[pos] !== close; pos++) if (text[pos] === '\\') pos++;
+  return text[pos] === close ? pos + 1 : null;
 }
 
 function skipSpace(text: string, at: number): number {

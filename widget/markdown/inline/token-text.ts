@@ -20,6 +20,10 @@ export function plainText(
           return '\n';
         case 'image':
           return token.alt;
+        case 'formula':
+          return token.tex;
+        case 'note':
+          return '';
         case 'numbers':
           return token.raw;
         default:

@@ -2,7 +2,8 @@
 // The text of a message alone, with its citations.
 import { expect } from 'chai';
 import '../../../../widget/elements/agent-chat-markdown/define.ts';
-import { expectAccessible } from '../accessible.ts';
+import { until } from '../../chat/fakes.ts';
+import { expectAccessible, inTheme } from '../accessible.ts';
 import { find, mount, settled, sources } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -38,6 +39,24 @@ describe('<agent-chat-markdown>', () => {
     await settled(element);
     expect(find(element, 'h3')).to.equal(first);
     expect(element.shadowRoot!.querySelectorAll('p').length).to.equal(3);
+  });
+
+  it('draws references, notes and formulas as soon as their part is loaded', async () => {
+    const text =
+      'The [guide] says so.[^a] So $$x^2$$ is:\n\n$$\\frac{1}{2}$$\n\n$$\\unknown$$\n\n[guide]: https://a.example/\n[^a]: The *note*';
+    const element = await mount('agent-chat-markdown', { text });
+    await until(() => element.shadowRoot!.querySelector('math') !== null);
+    expect(find<HTMLAnchorElement>(element, 'a.link').href).to.equal('https://a.example/');
+    const [inText, block] = element.shadowRoot!.querySelectorAll('math');
+    expect(inText!.querySelector('msup')!.namespaceURI).to.equal('http://www.w3.org/1998/Math/MathML');
+    expect(block!.querySelector('mfrac')!.textContent).to.equal('12');
+    expect(find(element, '.formula code').textContent).to.equal('\\unknown');
+    const number = find<HTMLButtonElement>(element, '.note-ref');
+    number.click();
+    expect(element.shadowRoot!.activeElement).to.equal(find(element, '.note'));
+    expect(find(element, '.note').textContent).to.match(/1\s+The note/);
+    expect(number.getAttribute('aria-describedby')).to.equal(find(element, '.note').id);
+    for (const theme of ['light', 'dark'] as const) await inTheme(theme, () => expectAccessible(element));
   });
 
   it('draws a closed block once, also in the piece that grows', async () => {
