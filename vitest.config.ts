@@ -8,6 +8,9 @@ export default defineConfig({
       ...['widget', 'e2e', 'faults', 'clients', 'deploy', 'docs'].map((folder) => `test/${folder}/**`),
       '**/node_modules/**',
     ],
+    // One process for many files: a new one each took twice as long as the tests. Helpers register their hooks in functions that a file calls.
+    isolate: false,
+    maxWorkers: 2,
     setupFiles: ['test/helpers/seed.ts'],
     testTimeout: 20_000,
   },

@@ -25,6 +25,7 @@ const SECTIONS = [
   { name: 'elements', file: 'docs/elements.md', make: elements },
   { name: 'error-codes', file: 'docs/errors.md', make: errorCodes },
   { name: 'sizes', file: 'README.md', make: sizes },
+  { name: 'part-sizes', file: 'docs/numbers.md', make: partSizes },
   { name: 'protocol-history', file: 'docs/protocol.md', make: protocolHistory },
   { name: 'protocol-events', file: 'docs/protocol.md', make: protocolEvents },
   { name: 'protocol-blocks', file: 'docs/protocol.md', make: protocolBlocks },
@@ -116,11 +117,27 @@ async function errorCodes() {
   );
 }
 
+/** To the tenth of a KB: the build is the same everywhere, but for a byte or two of compression. */
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** What every page loads, and the sum of what is loaded later. */
 function sizes() {
-  // To the tenth of a KB: the build is the same everywhere, but for a byte or two of compression.
+  const parts = bundleParts(root);
+  const isLater = ({ what }) => what.startsWith('later: ');
+  const later = parts.filter(isLater).reduce((sum, { bytes }) => sum + bytes, 0);
   return table(
     ['what', 'gzip'],
-    bundleParts(root).map(({ what, bytes }) => [what, `${(bytes / 1024).toFixed(1)} KB`]),
+    [
+      ...parts.filter((part) => !isLater(part)).map(({ what, bytes }) => [what, kilobytes(bytes)]),
+      ['all that is loaded later, when it is used', kilobytes(later)],
+    ],
+  );
+}
+
+function partSizes() {
+  return table(
+    ['what', 'gzip'],
+    bundleParts(root).map(({ what, bytes }) => [what, kilobytes(bytes)]),
   );
 }
 

@@ -196,7 +196,7 @@ describe('architecture', () => {
 
   it.each([
     ['openai', /^api\/models\/openai/, 'the openai SDK'],
-    ['undici', /^api\/(crawl|search|tools\/http)\/|^api\/telemetry\/otlp\.ts$/, '[NET-1] undici'],
+    ['undici', /^api\/(crawl|search|tools\/http)\/|^api\/(telemetry\/otlp|files\/s3)\.ts$/, '[NET-1] undici'],
     ['@modelcontextprotocol/sdk', /^api\/(tools\/mcp\/connect|gateway\/mcp\/serve-message)\.ts$/, 'the MCP SDK'],
     ['yaml', /^api\/tools\/openapi\/read-document\.ts$/, 'YAML'],
     ['drizzle-orm', SQL_PLACES, 'SQL'],

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { explainToOwner, type PageError } from '../../../../api/crawl/page-error.ts';
 import { VANISHED_TURN } from '../../../../api/site-index/crawl/crawl-queue.ts';
 import type { CrawlProgress } from '../../../../api/site-index/crawl/crawl-site.ts';
-import { asked, crawl, createCrawler, indexed, never, ORIGIN, page, scene } from './crawl-scene.ts';
+import { asked, crawl, createCrawler, indexed, never, ORIGIN, page, scene, useCrawlScene } from './crawl-scene.ts';
 
 describe('a crawl of a site that was crawled before', () => {
+  useCrawlScene();
+
   describe('of a list with dates', () => {
     const DAY = 24 * 3_600_000;
     const list = (dates: Record<string, string>) => {

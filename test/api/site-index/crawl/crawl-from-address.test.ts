@@ -1,9 +1,22 @@
 // A crawl that begins at the address of a site: its lists, and its links where there is no list.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CrawlProgress } from '../../../../api/site-index/crawl/crawl-site.ts';
-import { ABOUT, asked, createCrawler, indexed, never, ORIGIN, type Page, page, scene } from './crawl-scene.ts';
+import {
+  ABOUT,
+  asked,
+  createCrawler,
+  indexed,
+  never,
+  ORIGIN,
+  type Page,
+  page,
+  scene,
+  useCrawlScene,
+} from './crawl-scene.ts';
 
 describe('a crawl from the address of a site', () => {
+  useCrawlScene();
+
   const crawlAddress = (limits = {}, exclude: string[] = []) =>
     createCrawler(limits, undefined, exclude).crawl({
       site: 'shop',

@@ -55,57 +55,60 @@ export const scene = {} as {
   breaths: number;
 };
 
-beforeEach(async () => {
-  scene.site = {
-    pages: { '/hours': page('hours', { etag: '"h1"' }), '/returns': page('returns') },
-    robots: '',
-    robotsStatus: 200,
-    sitemap: null,
-  };
-  scene.db = new Database(':memory:');
-  scene.index = new PassageIndex(scene.db);
-  scene.waits = [];
-  scene.nowMs = 1_000_000;
-  scene.mostOpen = 0;
-  scene.breaths = 0;
-  scene.web = await startFakeWeb({
-    '*': (request, response) => {
-      const path = request.url ?? '';
-      const reply = (status: number, type: string, body: string | Buffer, headers = {}) =>
-        void response.writeHead(status, { 'content-type': type, ...headers }).end(body);
-      if (path === '/robots.txt') return reply(scene.site.robotsStatus, 'text/plain', scene.site.robots);
-      if (path === '/sitemap.xml') {
-        if (scene.site.sitemap !== null) return reply(200, 'application/xml', scene.site.sitemap);
-        const urls = Object.keys(scene.site.pages).map((name) => `<url><loc>${ORIGIN}${name}</loc></url>`);
-        return reply(200, 'application/xml', `<urlset>${urls.join('')}</urlset>`);
-      }
-      if (path === '/manual.pdf') return reply(200, 'application/pdf', MANUAL);
-      const found = scene.site.pages[path];
-      if (found === undefined) return reply(404, 'text/html', 'gone');
-      if ((found.failures ?? 0) > 0) {
-        found.failures = (found.failures ?? 0) - 1;
-        return reply(503, 'text/html', 'later');
-      }
-      if (found.html !== undefined) return reply(200, 'text/html', found.html);
-      if (found.xml !== undefined) return reply(200, 'application/xml', found.xml);
-      if (found.location !== undefined) return reply(301, 'text/html', '', { location: found.location });
-      if (found.status !== undefined) return reply(found.status, 'text/html', '');
-      if (found.etag !== undefined && request.headers['if-none-match'] === found.etag)
-        return void response.writeHead(304).end();
-      const canonical = found.canonical === undefined ? '' : `<link rel="canonical" href="${found.canonical}">`;
-      reply(
-        200,
-        'text/html; charset=utf-8',
-        `<html lang="en"><head><title>Shop</title>${canonical}</head><body><main><h1>Shop</h1><p>${found.text}</p></main></body></html>`,
-        found.etag === undefined ? {} : { etag: found.etag },
-      );
-    },
+/** Makes `scene` anew for each test of the file that calls it. */
+export function useCrawlScene(): void {
+  beforeEach(async () => {
+    scene.site = {
+      pages: { '/hours': page('hours', { etag: '"h1"' }), '/returns': page('returns') },
+      robots: '',
+      robotsStatus: 200,
+      sitemap: null,
+    };
+    scene.db = new Database(':memory:');
+    scene.index = new PassageIndex(scene.db);
+    scene.waits = [];
+    scene.nowMs = 1_000_000;
+    scene.mostOpen = 0;
+    scene.breaths = 0;
+    scene.web = await startFakeWeb({
+      '*': (request, response) => {
+        const path = request.url ?? '';
+        const reply = (status: number, type: string, body: string | Buffer, headers = {}) =>
+          void response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+        if (path === '/robots.txt') return reply(scene.site.robotsStatus, 'text/plain', scene.site.robots);
+        if (path === '/sitemap.xml') {
+          if (scene.site.sitemap !== null) return reply(200, 'application/xml', scene.site.sitemap);
+          const urls = Object.keys(scene.site.pages).map((name) => `<url><loc>${ORIGIN}${name}</loc></url>`);
+          return reply(200, 'application/xml', `<urlset>${urls.join('')}</urlset>`);
+        }
+        if (path === '/manual.pdf') return reply(200, 'application/pdf', MANUAL);
+        const found = scene.site.pages[path];
+        if (found === undefined) return reply(404, 'text/html', 'gone');
+        if ((found.failures ?? 0) > 0) {
+          found.failures = (found.failures ?? 0) - 1;
+          return reply(503, 'text/html', 'later');
+        }
+        if (found.html !== undefined) return reply(200, 'text/html', found.html);
+        if (found.xml !== undefined) return reply(200, 'application/xml', found.xml);
+        if (found.location !== undefined) return reply(301, 'text/html', '', { location: found.location });
+        if (found.status !== undefined) return reply(found.status, 'text/html', '');
+        if (found.etag !== undefined && request.headers['if-none-match'] === found.etag)
+          return void response.writeHead(304).end();
+        const canonical = found.canonical === undefined ? '' : `<link rel="canonical" href="${found.canonical}">`;
+        reply(
+          200,
+          'text/html; charset=utf-8',
+          `<html lang="en"><head><title>Shop</title>${canonical}</head><body><main><h1>Shop</h1><p>${found.text}</p></main></body></html>`,
+          found.etag === undefined ? {} : { etag: found.etag },
+        );
+      },
+    });
   });
-});
-afterEach(async () => {
-  await scene.web.close();
-  scene.db.close();
-});
+  afterEach(async () => {
+    await scene.web.close();
+    scene.db.close();
+  });
+}
 
 /** A crawler of these pages; the owner's limits and excluded paths. */
 export function createCrawler(limits = {}, isPushed = (_site: string, _url: string) => false, exclude: string[] = []) {

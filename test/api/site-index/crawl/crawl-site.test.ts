@@ -2,9 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { createCrawlQueue } from '../../../../api/site-index/crawl/crawl-queue.ts';
 import type { CrawlProgress } from '../../../../api/site-index/crawl/crawl-site.ts';
-import { ABOUT, asked, crawl, createCrawler, indexed, never, ORIGIN, page, scene } from './crawl-scene.ts';
+import {
+  ABOUT,
+  asked,
+  crawl,
+  createCrawler,
+  indexed,
+  never,
+  ORIGIN,
+  page,
+  scene,
+  useCrawlScene,
+} from './crawl-scene.ts';
 
 describe('a crawl', () => {
+  useCrawlScene();
+
   it('puts every listed page into the index, to be found', async () => {
     const summary = await crawl();
     expect(summary).toMatchObject({ found: 2, fetched: 2, unchanged: 0, removed: 0, failed: [], isResumed: false });
