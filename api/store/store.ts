@@ -304,8 +304,9 @@ export interface Inbox {
   ): Promise<{ runId: string; event: ConversationEvent | null }>;
 }
 
-/** A question and its answer. `answer`: events of the run up to the one that ends it; at most a `conversation_updated` follows. */
+/** A question and its answer. `at`: when it was asked, ISO 8601. `answer`: events of the run up to the one that ends it; at most a `conversation_updated` follows. */
 export type ImportedTurn = {
+  at: string;
   clientId: string;
   messageId: string;
   runId: string;

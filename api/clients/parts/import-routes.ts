@@ -50,15 +50,19 @@ export function importRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         const { turns, skipped } = readUiMessages(messages);
         rates.conversation(owner, countedAddress(request));
         const id = newId('conv');
-        const at = new Date(clock.now()).toISOString();
+        const known = turns.flatMap(({ atMs, answeredMs }) => [atMs ?? answeredMs ?? []].flat());
+        const timeOf = timesUntil(clock.now(), known[0]);
         const agent = { name: sites.get(owner.site)?.agent.name ?? '' };
         await store.inbox.importTurns(owner, {
           id,
           title,
           ...(thread === undefined ? {} : { thread }),
-          turns: turns.map(({ question, answer }) => {
+          turns: turns.map(({ question, answer, atMs, answeredMs }) => {
             const runId = newId('run');
+            const asked = timeOf(atMs);
+            const at = timeOf(answeredMs);
             return {
+              at: asked,
               clientId: clientIdFor(id, question.id),
               messageId: newId('msg'),
               runId,
@@ -70,6 +74,18 @@ export function importRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         return reply.code(201).send({ conversation_id: id, turns: turns.length, skipped });
       },
     );
+  };
+}
+
+/**
+ * Times in their order: none is after now or before the one in front of it, whose time a message without one has. `firstMs`: the first that is
+ * known.
+ */
+function timesUntil(nowMs: number, firstMs = nowMs): (givenMs: number | undefined) => string {
+  let lastMs = Math.min(nowMs, firstMs);
+  return (givenMs) => {
+    lastMs = Math.min(nowMs, Math.max(lastMs, givenMs ?? lastMs));
+    return new Date(lastMs).toISOString();
   };
 }
 

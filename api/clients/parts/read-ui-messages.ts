@@ -13,7 +13,16 @@ export type AnswerPart =
 type ToolOutcome = { isError: boolean; content: string };
 type Fields = Record<string, unknown>;
 
-export type UiTurn = { question: { id: string; text: string }; answer: AnswerPart[] };
+/** Of a Date (ECMA-262, time values). */
+const MAX_TIME_MS = 8.64e15;
+
+/** `atMs`, `answeredMs`: where the messages say when they were made, in ms since the epoch. */
+export type UiTurn = {
+  question: { id: string; text: string };
+  atMs: number | undefined;
+  answer: AnswerPart[];
+  answeredMs: number | undefined;
+};
 /** A message that is no part of the conversation, and why. */
 export type Skipped = { index: number; reason: string };
 
@@ -42,12 +51,16 @@ export function readUiMessages(messages: readonly unknown[]): { turns: UiTurn[];
       const text = texts.join('\n\n').trim() || parts.map(nameOf).join(' ').trim();
       if (text === '') throw invalid(`${field}.parts`, 'have no text.');
       const answer = read.filter(({ type }) => type === 'other');
-      turns.push({ question: { id: id ?? `imported-${index}`, text }, answer });
+      const question = { id: id ?? `imported-${index}`, text };
+      turns.push({ question, atMs: timeOf(message, field), answer, answeredMs: undefined });
       return;
     }
     const turn = turns.at(-1);
     if (!turn) skipped.push({ index, reason: 'an answer before the first question is not imported' });
-    else turn.answer.push(...read);
+    else {
+      turn.answer.push(...read);
+      turn.answeredMs = timeOf(message, field) ?? turn.answeredMs;
+    }
   });
   for (const turn of turns) turn.answer = joinResults(turn.answer);
   if (turns.length === 0) throw invalid('messages', 'have no question.');
@@ -60,6 +73,16 @@ function partsOf(message: Fields, field: string): readonly unknown[] {
   if (typeof message.content === 'string') return [{ type: 'text', text: message.content }];
   if (Array.isArray(message.content)) return message.content;
   throw invalid(`${field}.parts`, 'must be a list of parts.');
+}
+
+/** `createdAt` of KorinAI and version 4 of the SDK, or in the metadata, as our own export has it: ISO 8601 or ms since the epoch. */
+function timeOf({ createdAt, metadata }: Fields, field: string): number | undefined {
+  const given = createdAt ?? (isRecord(metadata) ? metadata.createdAt : undefined);
+  if (given === undefined || given === null) return undefined;
+  const ms = typeof given === 'string' ? Date.parse(given) : given;
+  if (typeof ms !== 'number' || !Number.isFinite(ms) || ms < 0 || ms > MAX_TIME_MS)
+    throw invalid(`${field}.createdAt`, 'must be a time in ISO 8601.');
+  return ms;
 }
 
 function readPart(part: unknown, field: string): AnswerPart[] {

@@ -1,11 +1,11 @@
 // The contract of every store: conversations with finished turns that are written at once.
 import { expect, it } from 'vitest';
-import { answerOf, codeOf, messageOf, visitorA, visitorB } from './samples.ts';
+import { answerOf, at, codeOf, messageOf, visitorA, visitorB } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';
 
 const turnOf = (n: number) => {
   const { clientId, messageId, runId, content } = messageOf(n);
-  return { clientId, messageId, runId, content, answer: answerOf(runId, [`answer ${n}`]) };
+  return { at, clientId, messageId, runId, content, answer: answerOf(runId, [`answer ${n}`]) };
 };
 
 export function describeImport(t: StoreUnderTest): void {
@@ -15,7 +15,7 @@ export function describeImport(t: StoreUnderTest): void {
     const log = await t.store.log.read('conv_1', 0);
     expect(log.map(({ event_id }) => event_id)).toEqual(log.map((_, n) => n + 1));
     expect(made).toEqual({ conversationId: 'conv_1', lastEventId: log.length });
-    expect(log.filter(({ type }) => type === 'user_message')).toHaveLength(2);
+    expect(log.flatMap((event) => (event.type === 'user_message' ? [event.at] : []))).toEqual([at, at]);
     expect(await t.store.runs.active('conv_1')).toBeNull();
     expect(await t.store.runs.unfinished()).toEqual([]);
     expect(await t.store.runs.get('run_2')).toMatchObject({ status: 'done', visitorId: 'vis_a' });

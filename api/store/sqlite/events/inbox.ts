@@ -122,12 +122,12 @@ export function createInbox(deps: {
             const nowMs = now();
             if (thread !== undefined) requireNewThread(db, owner, thread);
             insertConversation(db, owner, { id, title, ...(thread === undefined ? {} : { thread }) }, nowMs);
-            const events = turns.flatMap(({ answer, content, ...turn }) => {
+            const events = turns.flatMap(({ answer, content, at, ...turn }) => {
               const contentHash = hashContent(content);
               if (acceptedBefore(db, owner, { clientId: turn.clientId, conversationId: id }, contentHash))
                 throw new ApiError('conflict', 'A message of this conversation was imported before.');
               requireFree(db, owner, id);
-              const draft = toDraft(turn.messageId, turn.clientId, content, {});
+              const draft = toDraft(turn.messageId, turn.clientId, content, { at });
               const beginning = { conversationId: id, messageId: turn.messageId, draft, admission: undefined };
               const { event } = begin(owner, { ...turn, conversationId: id }, contentHash, beginning);
               return [event, ...append(id, answer, nowMs)];
@@ -292,7 +292,7 @@ function toDraft(
   messageId: string,
   clientId: string,
   content: readonly UserContent[],
-  along: Partial<Place> & { context?: PageContext },
+  along: Partial<Place> & { context?: PageContext; at?: string },
 ) {
   return {
     type: 'user_message' as const,

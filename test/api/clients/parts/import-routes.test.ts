@@ -165,6 +165,32 @@ describe('import of conversations', () => {
     ]);
   });
 
+  it('keeps the times of messages, in order and none of the future', async () => {
+    scene = await openClients([[stop]]);
+    const at = (message: object, createdAt: unknown) => ({ ...message, createdAt });
+    const answer = (id: string) => assistant(id, { type: 'text', text: 'Yes.' });
+    await send({
+      id: 'dated',
+      messages: [
+        user('u0', 'Without a time'),
+        at(user('u1', 'KorinAI and version 4'), '2024-05-01T10:00:00Z'),
+        at(answer('a1'), Date.parse('2024-05-01T10:00:09Z')),
+        { ...user('u2', 'Our own export'), metadata: { createdAt: '2024-05-02T08:30:00.000Z' } },
+        answer('a2'),
+        at(user('u3', 'An earlier one'), '2023-01-01T00:00:00Z'),
+        at(user('u4', 'The future'), '2999-01-01T00:00:00Z'),
+      ],
+    });
+    const messages = (await exported('dated')) as { role: string; parts: object[]; metadata?: { createdAt: string } }[];
+    const timesOf = (role: string) =>
+      messages.flatMap((one) => (one.role === role && one.parts.length > 0 ? [one.metadata!.createdAt] : []));
+    const times = timesOf('user');
+    const second = '2024-05-02T08:30:00.000Z';
+    expect(times.slice(0, -1)).toEqual(['2024-05-01T10:00:00.000Z', '2024-05-01T10:00:00.000Z', second, second]);
+    expect(timesOf('assistant')).toEqual(['2024-05-01T10:00:09.000Z', second]);
+    expect(Math.abs(Date.parse(times.at(-1)!) - Date.now())).toBeLessThan(60_000);
+  });
+
   it('leaves out what is no part of the conversation, and says so; an address that no browser may open is no source', async () => {
     scene = await openClients([[stop]]);
     const { body } = await send({
@@ -198,6 +224,8 @@ describe('import of conversations', () => {
       { messages: [user('u', 'a'), assistant('b', { type: 'tool-call', toolName: 'x' })] },
       'messages.1.parts.0.toolCallId',
     ],
+    [{ messages: [{ ...user('u', 'a'), createdAt: 'yesterday' }] }, 'messages.0.createdAt'],
+    [{ messages: [{ ...user('u', 'a'), createdAt: -1 }] }, 'messages.0.createdAt'],
     [{ messages: [assistant('b', { type: 'text', text: 'a' })] }, 'messages'],
     [{ id: 'conv_1', messages: [user('u', 'a')] }, 'id'],
   ])('refuses %j and stores nothing', async (body, field) => {
