@@ -4,7 +4,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from './api-process.ts';
 import { launchBrowser } from './browser.ts';
-import { collectProblems, inWords, ledBy } from './search-chat.ts';
+import { collectProblems, inWords, ledBy, PATIENT } from './search-chat.ts';
 import { startModel, startSerper, startStandIn } from './stand-ins.ts';
 import { openInWidget, type SdkVersion, servePage, UseChatPage } from './use-chat-page.ts';
 
@@ -210,7 +210,8 @@ export function describeUseChat(version: SdkVersion, modules: () => string, quer
       const widget = await openInWidget(context!, scene.site, place, { id, token });
       await widget.answered();
       expect(await widget.logText()).toContain('Two years on all parts');
-      expect(await widget.part('cite').allInnerTexts()).toEqual(['1']);
+      // The elements of citations are loaded when they are first needed.
+      await expect.poll(() => widget.part('cite').allInnerTexts(), PATIENT).toEqual(['1']);
       await widget.ask('And in the widget?');
       await widget.answered();
       expect(await widget.logText()).toContain('You said: And in the widget?');

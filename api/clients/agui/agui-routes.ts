@@ -10,6 +10,7 @@ import { errorReply } from '../../routes/schemas.ts';
 import type { RunRow } from '../../store/store.ts';
 import { decideAll } from '../decide.ts';
 import type { RunItem } from '../follow-run.ts';
+import { acceptWithFiles, filePart } from '../inline-files.ts';
 import { CLIENT_BODY_BYTES } from '../limits.ts';
 import { sendRun } from '../send-run.ts';
 import { clientIdFor, openThread } from '../threads.ts';
@@ -80,8 +81,10 @@ export function aguiRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
             }
             const { id, content } = readQuestion(messages);
             const client_id = clientIdFor(row.id, id);
-            const message = { client_id, conversation_id: row.id, content };
-            const { run_id, event_id } = await acceptMessage(context, owner, address, message);
+            const sent = { conversationId: row.id, id, content };
+            const { run_id, event_id } = await acceptWithFiles(context, owner, sent, (content) =>
+              acceptMessage(context, owner, address, { client_id, conversation_id: row.id, content }),
+            );
             run = { conversationId: row.id, runId: run_id, after: event_id - 1 };
           }
         } catch (error) {
@@ -136,10 +139,15 @@ function readQuestion(messages: readonly unknown[]): { id: string; content: User
   if (!Array.isArray(last.content))
     throw invalid(`${field}.content`, `${field}.content must be text or a list of parts.`);
   const content = last.content.map((part: unknown, n): UserContent => {
-    const { type, text } = (part ?? {}) as { type?: unknown; text?: unknown };
-    if (type !== 'text' || typeof text !== 'string')
-      throw invalid(`${field}.content.${n}`, `${field}.content.${n} must be a part of the type text, with text.`);
-    return { type: 'text', text };
+    const { type, text, source, metadata } = (part ?? {}) as Record<string, unknown>;
+    if (type === 'text' && typeof text === 'string') return { type, text };
+    const at = `${field}.content.${n}`;
+    if (type !== 'image' && type !== 'document')
+      throw invalid(at, `${at} must be a part of the type text, image or document.`);
+    const { type: kind, value, mimeType } = (source ?? {}) as Record<string, unknown>;
+    const { filename } = (metadata ?? {}) as Record<string, unknown>;
+    const url = kind === 'data' ? `data:${String(mimeType)};base64,${String(value)}` : value;
+    return filePart(url, filename, `${at}.source`);
   });
   return { id: last.id, content };
 }

@@ -5,6 +5,7 @@ import { acceptEdit, acceptMessage, acceptRegenerate } from '../../routes/accept
 import type { RouteContext } from '../../routes/context.ts';
 import type { ConversationRow, SignedOwner } from '../../store/store.ts';
 import { decideAll } from '../decide.ts';
+import { acceptWithFiles } from '../inline-files.ts';
 import { clientIdFor, findQuestion, findThread, openThread, startOfRun } from '../threads.ts';
 import { type ChatBody, readChat, type Wish } from './read-chat.ts';
 import { ChunkWriter } from './write-chunks.ts';
@@ -88,11 +89,14 @@ async function accept(
   }
   const { content, messageId } = wish;
   const former = wish.isEdit ? await findQuestion(store, row.id, messageId) : null;
-  if (former) {
-    const client_id = context.newId('edit');
-    const { message_id } = former.event;
-    return toRun(await acceptEdit(context, owner, address, { client_id, message_id, content }));
-  }
-  const client_id = clientIdFor(row.id, messageId);
-  return toRun(await acceptMessage(context, owner, address, { client_id, conversation_id: row.id, content }));
+  const message = { conversationId: row.id, id: messageId, isEdit: former !== null, content };
+  return acceptWithFiles(context, owner, message, async (content) => {
+    if (former) {
+      const client_id = context.newId('edit');
+      const { message_id } = former.event;
+      return toRun(await acceptEdit(context, owner, address, { client_id, message_id, content }));
+    }
+    const client_id = clientIdFor(row.id, messageId);
+    return toRun(await acceptMessage(context, owner, address, { client_id, conversation_id: row.id, content }));
+  });
 }

@@ -1,6 +1,7 @@
 // What a request of `useChat` wants. Of its messages only the newest one is read, and of an answer only the decisions about calls: the
 // log is the conversation, whatever the client sends along.
-import { ApiError, attachmentIdOf, type UserContent } from '../../../protocol/index.ts';
+import { ApiError, type UserContent } from '../../../protocol/index.ts';
+import { filePart } from '../inline-files.ts';
 
 export type ChatBody = {
   id: string;
@@ -63,14 +64,7 @@ function readPart(part: unknown, field: string): UserContent[] {
     return [{ type: 'text', text: part.text }];
   }
   if (part.type !== 'file') return [];
-  const { url } = part;
-  if (typeof url !== 'string' || attachmentIdOf(url) === null) {
-    throw invalid(
-      `${field}.url`,
-      `${field}.url must be the url of an uploaded file: upload it with POST /api/v1/attachments, and send the url of the reply.`,
-    );
-  }
-  return [{ type: 'file', url, name: '', content_type: '', size: 0 }];
+  return [filePart(part.url, part.filename, `${field}.url`)];
 }
 
 function readDecision(part: unknown): UiDecision[] {

@@ -170,7 +170,7 @@ describe('useChat of the AI SDK', () => {
     [{ id: 'x', messages: [{ id: 'm', role: 'tool', parts: [] }] }, 'messages.0.role'],
     [{ id: 'x', messages: [{ id: 'm', role: 'assistant', parts: [] }] }, 'messages.0'],
     [
-      { id: 'x', messages: [{ id: 'm', role: 'user', parts: [{ type: 'file', url: 'data:text/plain,a' }] }] },
+      { id: 'x', messages: [{ id: 'm', role: 'user', parts: [{ type: 'file', url: 'https://a.example/b.png' }] }] },
       'messages.0.parts.0.url',
     ],
   ])('refuses %j and names the field', async (body, field) => {
