@@ -195,6 +195,20 @@ export function describeUseChat(version: SdkVersion, modules: () => string, quer
       await chat.answered('Then not.');
     });
 
+    it('a file that is chosen in the page is sent with its message, and read by the model', async () => {
+      const chat = await open();
+      const buffer = Buffer.from('The key is below the stone.');
+      await chat.attach({ name: 'notes.txt', mimeType: 'text/plain', buffer });
+      await chat.ask('What do my notes say?');
+      await expect.poll(() => chat.textOfLast(), PATIENT).toContain('You said:');
+      await chat.settled('ready');
+      expect(scene.model.requests.at(-1)!.body).toContain('The key is below the stone.');
+      await chat.page.reload();
+      await expect
+        .poll(() => chat.page.locator('[data-role="user"] [data-part="file"]').allInnerTexts(), PATIENT)
+        .toEqual(['text/plain']);
+    });
+
     it('a conversation goes on in <agent-chat> and over AG-UI, and back', async () => {
       const chat = await open();
       await chat.ask('How long is the warranty?');
