@@ -22,7 +22,7 @@ export const styles = css`
   }
   p {
     margin-block: 4px 14px;
-    color: var(--_text-2);
+    color: var(--_t2);
   }
   input {
     inline-size: 100%;

@@ -32,7 +32,7 @@ export const styles = css`
     background: var(--_s2);
   }
   [role='menuitem'][aria-disabled='true'] {
-    color: var(--_text-3);
+    color: var(--_t3);
     cursor: default;
   }
   [role='separator'] {
@@ -51,7 +51,7 @@ export const styles = css`
   }
   .question p {
     margin-block: 4px 14px;
-    color: var(--_text-2);
+    color: var(--_t2);
   }
   .failed {
     padding: 6px 10px;
