@@ -81,6 +81,31 @@ describe('conversations and messages over HTTP', () => {
         .items.map((item: { id: string }) => item.id);
     expect([await search('hoi nuoc'), await search('"tẩy" AND cặn*'), await search('  ')]).toEqual([[id], [], [id]]);
     expect(await search('hoi nuoc', bob)).toEqual([]);
+    // Operators and quotes of the index are words, or nothing.
+    for (const q of [
+      '"',
+      '""',
+      '"hoi',
+      "'",
+      '*',
+      'hoi*',
+      '^hoi',
+      '(hoi',
+      'NEAR(hoi nuoc)',
+      'words:hoi',
+      '-hoi',
+      '{hoi} : nuoc',
+      '%',
+      '\\',
+    ])
+      expect([q, (await call('GET', `/conversations?q=${encodeURIComponent(q)}`, ann)).statusCode]).toEqual([q, 200]);
+    for (const q of ['"hoi" "nuoc"', "hoi' OR '1'='1", 'hoi + nuoc', 'HOI^nuoc'])
+      expect([q, (await search(q, bob)).length]).toEqual([q, 0]);
+    expect([await search('"hoi" "nuoc"'), await search('hoi + nuoc'), await search('hoi NOT nuoc')]).toEqual([
+      [id],
+      [id],
+      [],
+    ]);
     const long = await call('GET', `/conversations?q=${'x'.repeat(201)}`, ann);
     expect([long.statusCode, long.json().error.details.field]).toEqual([400, 'q']);
   });
@@ -124,6 +149,45 @@ describe('conversations and messages over HTTP', () => {
     expect(app.started).toHaveLength(1);
     const other = await call('POST', `/conversations/${id}/messages`, ann, message('bye'));
     expect([other.statusCode, other.json().error.details]).toEqual([409, { field: 'client_id' }]);
+  });
+
+  it('[WS-7] takes one of 100 messages at once and refuses the others; each is stored as it was answered', async () => {
+    const id = await create(ann);
+    const send = (n: number) => call('POST', `/conversations/${id}/messages`, ann, message(`Question ${n}`, `c${n}`));
+    const replies = await Promise.all(Array.from({ length: 100 }, (_, n) => send(n)));
+    const taken = replies.flatMap(({ statusCode }, n) => (statusCode === 202 ? [n] : []));
+    expect(taken).toHaveLength(1);
+    const [accepted] = taken.map((n) => replies[n]!.json());
+    for (const reply of replies.filter(({ statusCode }) => statusCode !== 202))
+      expect([reply.statusCode, reply.json().error.details]).toEqual([409, { run_id: accepted.run_id }]);
+    const stored = (await app.store.log.read(id, 0)).filter(({ type }) => type === 'user_message');
+    expect(stored).toMatchObject([{ content: [{ type: 'text', text: `Question ${taken[0]}` }] }]);
+    expect(app.started).toEqual([accepted.run_id]);
+    // A refused one is taken when the answer has ended, under its own id.
+    await app.store.log.append(id, answerOf(accepted.run_id));
+    expect((await send((taken[0]! + 1) % 100)).statusCode).toBe(202);
+  });
+
+  it('[WS-7] takes 100 copies of one message at once as one', async () => {
+    const id = await create(ann);
+    const send = () => call('POST', `/conversations/${id}/messages`, ann, message('hi'));
+    const replies = await Promise.all(Array.from({ length: 100 }, send));
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect([replies[0]?.statusCode, app.started.length, (await app.store.log.read(id, 0)).length]).toEqual([202, 1, 1]);
+  });
+
+  it('takes all of 100 messages at once that are of 100 visitors', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 100 }, async (_, n) => {
+        const visitor = await app.visitor(`vis_${n}_of_many`);
+        const id = await create(visitor);
+        return { id, reply: await call('POST', `/conversations/${id}/messages`, visitor, message(`Question ${n}`)) };
+      }),
+    );
+    expect(new Set(ids.map(({ reply }) => reply.statusCode))).toEqual(new Set([202]));
+    for (const [n, { id }] of ids.entries())
+      expect(await app.store.log.read(id, 0)).toMatchObject([{ content: [{ text: `Question ${n}` }] }]);
+    expect(new Set(app.started).size).toBe(100);
   });
 
   it('answers a second message during a run with conflict and the id of the run', async () => {
