@@ -1,16 +1,13 @@
 // A visitor goes on on another device by a link: two browsers that share nothing, and what the second one shows of a link that is
 // over or forged.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
+import { axeFaults } from '../helpers/axe.ts';
 import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
 import { HostPages } from '../helpers/host-pages.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const QUESTION = 'How often should I descale my machine?';
 
 describe('[ID-5] another device', () => {
@@ -46,11 +43,7 @@ describe('[ID-5] another device', () => {
   };
   const dialog = (page: Page) => page.locator('agent-chat-device-link [part="menu"]');
   const bubbles = (chat: ChatPage) => chat.part('bubble').allInnerTexts();
-  const isClean = async (page: Page) => {
-    await page.evaluate(axeSource);
-    const { violations } = (await page.evaluate('axe.run("agent-chat")')) as AxeResults;
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  };
+  const isClean = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
   /** A device with a question, and the address of a link that it made. */
   const withLink = async () => {
     const first = await device();

@@ -1,10 +1,8 @@
 // Google's search suggestions, with hostile HTML, below an answer: shown as provided, in a sandbox.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
+import { axeFaults } from '../helpers/axe.ts';
 import { keepPicture } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
 import {
@@ -18,7 +16,6 @@ import {
 import { leading, ledBy, PATIENT, useChat } from '../helpers/search-chat.ts';
 import { type StandIn, startModel, startStandIn } from '../helpers/stand-ins.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const gemini = ENGINE_CASES.find(({ id }) => id === 'gemini')!;
 
 /** A row of links as from Google, and everything hostile HTML could try. `trap` must never receive a request. */
@@ -93,7 +90,9 @@ describe('[MD-1] search suggestions of Google', () => {
     expect(await link.evaluate((element) => getComputedStyle(element).color), 'its own style').toBe('rgb(1, 2, 3)');
     await keepPicture(page, 'search-suggestions');
 
-    expect(await accessibilityProblems(page)).toEqual([]);
+    // The scripts of axe cannot run inside the frame, which is checked from outside.
+    const log = { include: [{ fromShadowDom: ['agent-chat', 'agent-chat-log'] }] };
+    expect(await axeFaults(page, { at: log, options: { iframes: false } })).toEqual([]);
     const [popup] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await expect.poll(() => popup.title(), PATIENT).toBe('scripts run');
     const [asked] = standIns[2]!.requests;
@@ -183,19 +182,4 @@ async function framedBy(origin: string, address: string, beside: Page): Promise<
   } finally {
     await page.close();
   }
-}
-
-/** The violations that axe finds in the log; its scripts cannot run inside the frame, which is checked from outside. */
-async function accessibilityProblems(page: Page): Promise<string[]> {
-  // Not as a tag: the demo site's policy has no inline scripts.
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(at: object, options: unknown): Promise<AxeResults> } };
-    const log = { include: [{ fromShadowDom: ['agent-chat', 'agent-chat-log'] }] };
-    const { violations } = await axe.run(log, {
-      iframes: false,
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  });
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { launchBrowser } from '../helpers/browser.ts';
@@ -100,17 +101,11 @@ describe('sites of a running server', () => {
   };
   const said = (client: WireClient, text: string) =>
     client.until(({ state }) => JSON.stringify(state.blocks).includes(text));
-  const accentAt = async (url: string) => {
-    const browser = await launchBrowser();
-    const page = await browser.newPage();
-    await page.goto(url);
-    await new ChatPage(page).open();
+  const accentOf = async (page: Page) => {
     await page.getByText('Kettle helper').first().waitFor();
-    const accent = await page.evaluate(() =>
+    return page.evaluate(() =>
       getComputedStyle(document.querySelector('agent-chat')!).getPropertyValue('--agent-chat-accent'),
     );
-    await browser.close();
-    return accent;
   };
 
   it('come, change and go while fifty answers stream, and disturb none of them', async () => {
@@ -130,12 +125,22 @@ describe('sites of a running server', () => {
     expect(JSON.stringify(first.client.state.blocks)).toContain(`${pages.origin}/kettle`);
     feed('w2 ');
 
-    // Changed: at the next load of a page.
-    expect(await accentAt(`${pages.origin}/shop`)).toBe('#aa0011');
+    // Changed: an open chat has the new look at its next load, and its draft.
+    const browser = await launchBrowser();
+    const shop = await browser.newPage();
+    await shop.goto(`${pages.origin}/shop`);
+    const chat = new ChatPage(shop);
+    await chat.open();
+    await chat.input.fill('a draft');
+    expect(await accentOf(shop)).toBe('#aa0011');
     const changed = await api.admin(`${SITES}/kettles`, { method: 'PATCH', body: { look: { accent: '#00aa11' } } });
     expect(changed.status).toBe(200);
     feed('w3 ');
-    expect(await accentAt(`${pages.origin}/shop`)).toBe('#00aa11');
+    expect(await accentOf(shop)).toBe('#aa0011');
+    await shop.reload();
+    await chat.input.waitFor();
+    expect([await accentOf(shop), await chat.input.inputValue()]).toEqual(['#00aa11', 'a draft']);
+    await browser.close();
 
     // Removed, with a run that goes on and an open socket.
     const cut = await ask('kettles', 'Answer this slowly too');

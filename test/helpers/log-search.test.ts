@@ -45,6 +45,15 @@ it('[LOG-1] finds texts of messages and secrets of the settings by name, and no 
   expect(findInLog(question, { settings, databaseFile: join(folder, 'none.db') })).toEqual([]);
 });
 
+it('[LOG-1] takes the admin key in the text of the first start for no leak', () => {
+  const line = 'admin     key-of-the-owner-1234 (shown this once; kept in /data/admin.key)';
+  const find = (output: string) => findInLog(output, { settings: {}, databaseFile });
+  expect([find(`ready\n${line}\nmore`), find(`${line}\nBearer key-of-the-owner-1234`)]).toEqual([
+    [],
+    ['the admin key'],
+  ]);
+});
+
 it('[LOG-1] finds what else is of visitors, and the secrets that the server made or was given while it ran', () => {
   const log = `Title of the grinder Preview of the grinder receipt-of-march.txt Bought in March for 40 euros. It is three years.
     secret-of-the-tokens secret-of-the-site a selected sentence key-of-the-owner-1234`;

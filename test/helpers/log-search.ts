@@ -21,6 +21,9 @@ const OTHER_TEXTS: readonly [what: string, sql: string][] = [
   ['the secret of a site', `SELECT settings ->> 'secret' FROM sites`],
 ];
 
+/** The line of the text at the start that shows a new admin key to its owner. */
+const SHOWN_KEY = /^.*(?:\(shown this once; kept in |the key of this start: ).*$/gm;
+
 /** What of them is in `output`: a name of each, never the text itself. */
 export function findInLog(
   output: string,
@@ -29,7 +32,8 @@ export function findInLog(
   const found = secretsOf(settings).flatMap(([name, value]) =>
     output.includes(value) ? [`the value of ${name}`] : [],
   );
-  for (const [what, text] of storedTexts(databaseFile)) if (output.includes(text)) found.push(what);
+  const log = output.replace(SHOWN_KEY, '');
+  for (const [what, text] of storedTexts(databaseFile)) if (log.includes(text)) found.push(what);
   return [...new Set(found)];
 }
 
