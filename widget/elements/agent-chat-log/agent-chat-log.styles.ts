@@ -368,4 +368,22 @@ export const styles = css`
       background: CanvasText;
     }
   }
+
+  @media print {
+    .log {
+      contain: none;
+      overflow: visible;
+    }
+    .message {
+      content-visibility: visible;
+    }
+    :is(.jump, .suggestions) {
+      display: none;
+    }
+    .cited {
+      font: inherit;
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
+  }
 `;

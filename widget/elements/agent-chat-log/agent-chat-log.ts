@@ -305,6 +305,7 @@ export class AgentChatLog extends LitElement {
       this.answering,
       this.tools,
       live ? this.progress : NO_PROGRESS,
+      this.#window.isWhole,
     ];
     return guard(own, () => this.#agentTurn(turn, isLast, live));
   }
@@ -358,6 +359,7 @@ export class AgentChatLog extends LitElement {
               strings,
               sources: citedSources(sources),
               isLast,
+              isPrinted: this.#window.isWhole,
               copied: this.copied === turn.key,
               sourcesOpen: this.sourcesOpen,
               copy: (text) => this.#copy(turn.key, text),

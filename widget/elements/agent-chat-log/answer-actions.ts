@@ -20,6 +20,8 @@ export function answerActions(
     /** The sources that the answer cites, by number. */
     sources: readonly Source[];
     isLast: boolean;
+    /** For print: the sources are listed, since nobody can open them. */
+    isPrinted: boolean;
     copied: boolean;
     sourcesOpen: boolean;
     copy: (text: string) => void;
@@ -34,6 +36,10 @@ export function answerActions(
   const { strings, sources } = context;
   const text = answerText(turn);
   if (text === '' && sources.length === 0) return nothing;
+  if (context.isPrinted) {
+    const list = withSources('', sources, strings).trim();
+    return list === '' ? nothing : html`<pre class="cited" dir="auto">${list}</pre>`;
+  }
   return html`<footer class="actions" part="actions">
     <button
       class="icon-button"

@@ -19,6 +19,19 @@ describe('<agent-chat>: sources and conversations', () => {
     expect(harness.shell).not.to.equal(null);
   });
 
+  it('lists the sources of an answer by their numbers while the page is printed, in place of its buttons', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { layout: 'inline' } });
+    expect(harness.inLog('.cited')).to.equal(null);
+    window.dispatchEvent(new Event('beforeprint'));
+    await harness.settle();
+    expect(harness.inLog('.cited')!.textContent).to.match(/^Sources\n\[1\] .+ https:\/\//);
+    expect(harness.inLog('.actions')).to.equal(null);
+    window.dispatchEvent(new Event('afterprint'));
+    await harness.settle();
+    expect(harness.inLog('.cited')).to.equal(null);
+    expect(harness.inLog('.actions')).not.to.equal(null);
+  });
+
   it('returns the focus to the element that opened the sources', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     const pill = harness.inLog<HTMLButtonElement>('.sources-button')!;

@@ -42,6 +42,11 @@ export class DrawnTurns implements ReactiveController {
     return this.#turns.slice(this.#window.from);
   }
 
+  /** The page is being printed. */
+  get isWhole(): boolean {
+    return this.#window.isWhole;
+  }
+
   /** What is above the first drawn turn: `loaded` is what the controller has above the first loaded one. */
   earlier(loaded: EarlierState): EarlierState {
     return this.#window.from > 0 ? 'more' : loaded;

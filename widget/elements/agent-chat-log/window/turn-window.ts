@@ -16,6 +16,10 @@ export class TurnWindow {
   #from = 0;
   #isWhole = false;
 
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
+
   /** Index of the first drawn turn, after the last `place`. */
   get from(): number {
     return this.#isWhole ? 0 : this.#from;

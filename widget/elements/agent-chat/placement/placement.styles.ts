@@ -135,6 +135,27 @@ export const placementStyles = css`
     }
   }
 
+  /* On paper a part of the page is as long as its conversation; a chat over the page covers nothing of it. */
+  @media print {
+    :host([layout='floating']),
+    :host([layout='side']) {
+      display: none !important;
+    }
+    :host([layout]) {
+      block-size: auto;
+    }
+    .frame,
+    .shell {
+      display: block;
+      overflow: visible;
+      container: none;
+    }
+    .frame > :not(.shell),
+    .shell > :is(.header, .foot, .banner) {
+      display: none;
+    }
+  }
+
   @keyframes agent-chat-pop {
     from {
       opacity: 0;
