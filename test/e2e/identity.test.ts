@@ -138,6 +138,13 @@ describe('who a visitor is', () => {
       item?.shadowRoot?.querySelectorAll<HTMLElement>('[role="menuitem"]')[2]?.click();
     });
     await page.waitForFunction((text) => document.title.includes(text), MARKER);
+    const gaps = await page.evaluate(() => {
+      const turns = [...document.querySelector('[data-agent-chat-print]')!.shadowRoot!.children];
+      const boxes = turns.map((turn) => turn.getBoundingClientRect());
+      return boxes.slice(1).map(({ top }, at) => top - boxes[at]!.bottom);
+    });
+    expect(gaps.length).toBeGreaterThan(1);
+    expect(Math.min(...gaps), 'space between the turns').toBeGreaterThanOrEqual(16);
     const visible = await page.evaluate(() =>
       [...document.body.children].filter((child) => child.checkVisibility()).map((child) => child.localName),
     );

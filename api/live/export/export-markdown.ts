@@ -43,7 +43,8 @@ export async function* exportMarkdown(
     .sort((a, b) => a - b)
     .flatMap((number) => {
       const source = found.get(number);
-      return source ? [`${number}. ${inline(source.title || source.url)}: <${addressOf(source.url)}>`] : [];
+      // Not as the number of a list: Markdown counts on from the first one.
+      return source ? [`- [${number}] ${inline(source.title || source.url)}: <${addressOf(source.url)}>`] : [];
     });
   if (sources.length > 0) yield `\n## ${words.sources}\n\n${sources.join('\n')}\n`;
 }

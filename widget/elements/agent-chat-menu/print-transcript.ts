@@ -16,9 +16,10 @@ export async function printTranscript(markdown: string, page: Window & typeof gl
   host.dataset.agentChatPrint = '';
   const root = host.attachShadow({ mode: 'open' });
   // Turn by turn: each text is parsed up to a bound.
-  const parts = markdown.split(/\n(?=## )/).map((text) => {
+  const parts = markdown.split(/\n(?=## )/).map((text, at) => {
     const part = document.createElement('agent-chat-markdown');
     part.text = text;
+    if (at > 0) part.style.marginBlockStart = '20px';
     return part;
   });
   root.append(...parts);

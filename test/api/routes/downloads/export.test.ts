@@ -177,7 +177,7 @@ Every **two** months [2].
 
 ## Sources
 
-2. Descaling \\*guide\\*: <https://a.example/two%20words>
+- [2] Descaling \\*guide\\*: <https://a.example/two%20words>
 `);
     expect(await write(events, 'vi-VN')).toContain('## Nguồn');
     expect(await write(events, 'zh-Hant')).toContain('完成');
