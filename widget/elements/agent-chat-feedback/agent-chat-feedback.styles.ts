@@ -62,6 +62,10 @@ export const styles = css`
   }
   .notice {
     --i-size: 14px;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--_t2);
   }
   @media (pointer: coarse) {
     .reason,

@@ -65,7 +65,7 @@ export const styles = css`
   }
   .thread {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 10px;
     align-items: center;
     inline-size: 100%;

@@ -51,7 +51,10 @@ describe('<agent-chat-feedback>', () => {
     await settled(card);
     expect(sent).to.deep.equal([{ reasons: ['outdated'], comment: 'It is two years.' }]);
     expect(closed).to.deep.equal([true]);
-    expect(find(card, '.notice').textContent!.trim()).to.equal('Thanks, noted.');
+    const thanks = find(card, '.notice');
+    expect(thanks.textContent!.trim()).to.equal('Thanks, noted.');
+    const [mark, words] = [...thanks.children].map((one) => one.getBoundingClientRect());
+    expect(words!.left - mark!.right, 'space after the mark').to.be.at.least(6);
   });
 
   it('begins with what was sent before', async () => {

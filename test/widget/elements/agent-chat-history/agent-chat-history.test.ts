@@ -98,6 +98,8 @@ describe('<agent-chat-history>', () => {
       '13 Aug',
       '17 Oct 2025',
     ]);
+    const [row, time] = ['.thread', '.thread-time'].map((one) => all(one)[0]!.getBoundingClientRect());
+    expect(Math.round(row!.right - time!.right), 'as far from the end as the title from the start').to.equal(10);
     expect(all('.thread-preview').map((one) => one.textContent)).to.deep.equal([
       'Yes, it is covered until July. Ask us.',
     ]);
