@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { artifactScenes } from '../../demo/gallery/artifact-scenes.ts';
+import { EventLog } from '../../demo/gallery/event-log.ts';
+import type { ConversationEvent } from '../../protocol/events.ts';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
@@ -7,6 +10,12 @@ import { type StandIn, startStandIn } from '../helpers/stand-ins.ts';
 
 /** The page under test, by path: its policy, the content of its head before our tag, and the number of tags. */
 type HostPage = { policy?: string; head?: string; tags?: number };
+
+/** An answer with what Markdown has parts of its own for. */
+const RICH = `\`\`\`ts\nconst a = 1;\n\`\`\`\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n$$\\frac{1}{2}$$\n\n[Guide][g] and a note.[^a]
+
+[g]: https://example.com/guide
+[^a]: The note`;
 
 /** Longest wait for something that must not happen, in milliseconds. */
 const QUIET_MS = 1_500;
@@ -69,16 +78,41 @@ describe('the built widget in other people’s pages', () => {
     const { page, chat, lines } = await visit('/strict', {
       policy:
         `default-src 'none'; script-src 'nonce-n1' 'strict-dynamic'; style-src 'none'; ` +
-        `connect-src ${api.origin} ${api.origin.replace('http', 'ws')}; img-src ${api.origin}`,
+        `connect-src ${api.origin} ${api.origin.replace('http', 'ws')}; img-src ${api.origin}; ` +
+        `require-trusted-types-for 'script'`,
     });
     expect(await answers(chat)).toContain('descale');
     await chat.part('sources-button').last().click();
     await chat.part('source-card').first().waitFor();
+    const radius = await chat.part('send').evaluate((button) => getComputedStyle(button).borderRadius);
+    await page.evaluate(() => document.querySelector('agent-chat')!.close());
+    const show = (events: readonly ConversationEvent[]) =>
+      page.evaluate((log) => {
+        document.querySelector('#drawn')?.remove();
+        const shown = document.createElement('agent-chat');
+        shown.id = 'drawn';
+        shown.layout = 'inline';
+        shown.events = log;
+        shown.siteInfo = { agent: { name: 'Alder' } };
+        document.body.append(shown);
+      }, events);
+    const drawn = page.locator('#drawn');
+    for (const { events } of Object.values(artifactScenes)) {
+      await show(events());
+      await drawn.locator('agent-chat-artifact').first().waitFor();
+    }
+    await show(artifactScenes['artifact-bar']!.events());
+    await drawn.locator('[part~="chart"]').waitFor();
+    await drawn.getByRole('button', { name: 'Show as table' }).click();
+    await drawn.locator('agent-chat-artifact th').first().waitFor();
+    await show(new EventLog().asks('Show me.').says(RICH).ends().events);
+    await drawn.locator('math mfrac').waitFor();
+    await drawn.getByRole('button', { name: 'Copy code' }).waitFor();
+    await drawn.locator('.note-ref').click();
     expect(await violationsOf(page)).toEqual([]);
     expect(lines.filter((line) => /^(error|uncaught)/.test(line))).toEqual([]);
     // [EMB-1] The styles apply nevertheless.
-    const launcher = await chat.part('send').evaluate((button) => getComputedStyle(button).borderRadius);
-    expect(launcher).not.toBe('0px');
+    expect(radius).not.toBe('0px');
     await page.context().close();
   });
 
