@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { editorData } from './editor-data.mjs';
 import { packageTypes } from './package-types.mjs';
 
 /** Frameworks whose templates have types for the elements, in widget/package/. */
@@ -14,6 +15,7 @@ const INNER = [
   'agent-chat-composer',
   'agent-chat-context',
   'agent-chat-copy-button',
+  'agent-chat-device-link',
   'agent-chat-edit',
   'agent-chat-feedback',
   'agent-chat-files',
@@ -42,7 +44,9 @@ export async function buildPackage(root) {
   writeTypes(dist);
   for (const name of FRAMEWORKS) writeFileSync(join(dist, `${name}.js`), 'export {};\n');
   const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
-  writeFileSync(join(dist, 'custom-elements.json'), `${JSON.stringify(publicManifest(manifest))}\n`);
+  const shown = publicManifest(manifest);
+  writeFileSync(join(dist, 'custom-elements.json'), `${JSON.stringify(shown)}\n`);
+  writeFileSync(join(dist, 'vscode.html-custom-data.json'), `${JSON.stringify(editorData(shown))}\n`);
 }
 
 /** Relative imports get the ending of what is published; without indents and the registration of inner elements. */

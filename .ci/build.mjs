@@ -28,6 +28,7 @@ const parts = {
       'widget',
       'protocol',
       '.ci/build-package.mjs',
+      '.ci/editor-data.mjs',
       'custom-elements.json',
       'vite.config.ts',
       'tsconfig.json',
