@@ -242,7 +242,11 @@ export async function askDemo(root: string): Promise<Asked[]> {
   const index = await indexFolder(join(root, 'demo/site'));
   const site = OWNER.site;
   const statistics = index.statistics(site);
-  const list = readQuestionList(readFileSync(join(root, 'test/fixtures/demo-questions.tsv'), 'utf8'));
+  const fixtures = join(root, 'test/fixtures');
+  const list = readdirSync(fixtures)
+    .filter((name) => /^demo-questions.*\.tsv$/.test(name))
+    .sort()
+    .flatMap((name) => readQuestionList(readFileSync(join(fixtures, name), 'utf8')));
   if (!statistics) return [];
   return list
     .filter(({ follows }) => !follows)

@@ -1,8 +1,9 @@
 // Confidence that a passage answers the question: from the share of the question that it holds, from how alone it is among the
 // candidates, and from the words that the site does not know; never from the raw ranking score.
 import { rarityOf } from '../../text/rarity.ts';
+import { TreeModel } from '../../trees/tree-model.ts';
 import type { Question } from '../question/question.ts';
-import { CONFIDENCE_WEIGHTS } from './confidence-model.ts';
+import * as data from './confidence-model-data.ts';
 import { AT, type FeatureName, UNIT_FEATURES, weigh, weightsFor } from './ranking-weights.ts';
 
 /** Ranking features that are inputs as shares of the whole question, also of what the site does not know. */
@@ -94,6 +95,8 @@ const PLACES = PRODUCT_NAMES.map((name) => PRODUCTS[name].map((of) => READ.index
 
 /** Inputs of the confidence. */
 export const CONFIDENCE_FEATURES: readonly (Read | Product)[] = [...READ, ...PRODUCT_NAMES];
+
+const model = new TreeModel<Float64Array>('confidence', data, Float64Array);
 
 /** A candidate of the ranking. */
 export type Candidate = { readonly features: Float64Array; readonly page: number | string };
@@ -218,12 +221,7 @@ function marginOf(difference: number): number {
 export function confidenceOf(candidate: Candidate, common: Common): number {
   const { mass, concepts } = common.question;
   if (mass === 0 && !concepts.some(({ isKnown }) => isKnown)) return 0;
-  const inputs = confidenceInputs(candidate, common);
-  let sum = CONFIDENCE_WEIGHTS.bias;
-  CONFIDENCE_FEATURES.forEach((name, i) => {
-    sum += CONFIDENCE_WEIGHTS[name] * (inputs[i] as number);
-  });
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + Math.exp(-model.sumRow(confidenceInputs(candidate, common))));
 }
 
 /** Passages among which one may have a higher confidence than the first of its page. */
