@@ -70,7 +70,11 @@ export function createSqliteStore(options: { url: string; clock?: QueueClock; bo
     feedback: createFeedback({ db, queue, events, now, append }),
     documents: createDocumentSources(db, queue),
     deviceLinks: createDeviceLinks(db, queue, now),
-    gateway: createGatewayResponses(db, queue, now, dailyUse),
+    gateway: createGatewayResponses(
+      { durable: { db, dailyUse }, quick: { db: quick, dailyUse: createDailyUse(quick) } },
+      queue,
+      now,
+    ),
     siteRows: createSiteRows(db, queue, now),
     audit: createAuditLog(db, queue, now),
     settings: {
