@@ -137,6 +137,27 @@ describe('ChatController: sending', () => {
     expect(connection.sent.map((message) => message.clientId)).to.deep.equal(['c1', 'c2']);
   });
 
+  it('keeps what was sent offline over a reload without a connection, shows it as waiting, and sends it once', async () => {
+    const { controller, connection, storage } = build({ conversation: 'conv_1' });
+    connection.logs.set('conv_1', []);
+    controller.start();
+    await settle();
+    connection.events!.onStatus('offline');
+    controller.send('One');
+    await settle();
+    controller.dispose();
+    const again = build({ storage });
+    again.connection.logs.set('conv_1', []);
+    again.controller.start();
+    again.connection.events!.onStatus('offline');
+    await settle();
+    expect(again.controller.view.pending.map(({ status }) => status)).to.deep.equal(['queued']);
+    expect([...connection.sent, ...again.connection.sent]).to.deep.equal([]);
+    for (const status of ['open', 'offline', 'open'] as const) again.connection.events!.onStatus(status);
+    await settle();
+    expect(again.connection.sent.map(({ clientId }) => clientId)).to.deep.equal(['c1']);
+  });
+
   it('queues questions while an answer is in progress: at most five, in order, also through a reload', async () => {
     const { controller, connection, storage } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun('run_1', 'a').slice(0, 3));
