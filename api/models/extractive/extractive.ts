@@ -214,8 +214,17 @@ function otherLanguage(question: string, asked: string, lang: string | undefined
   return name ? `${say(name)}\n\n` : '';
 }
 
-/** Lines of one source that are shown together: `head` as lines of a table below it, `text` as one paragraph. */
-type Block = { number: number; form: 'text' | 'facts' | 'table' | 'lines' | 'code'; head: string; lines: string[] };
+/**
+ * Lines of one source that are shown together: `head` as lines of a table below it, `text` as one paragraph. `alone`: how the first row of
+ * a table is shown without a second one.
+ */
+type Block = {
+  number: number;
+  form: 'text' | 'facts' | 'table' | 'lines' | 'code';
+  head: string;
+  lines: string[];
+  alone?: string;
+};
 
 /**
  * Sentences of one source that follow each other make a paragraph; three paragraphs and more make a list after the first. Rows of
@@ -236,8 +245,9 @@ function layOut(sentences: readonly ExtractedSentence[]): string {
     const line = `${row ? rowText(row) : escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
     const goesOn = last?.number === number && last.form === form && last.head === head;
     if (last && goesOn && (form !== 'text' || (last.lines.length < 3 && !label))) last.lines.push(line);
-    else if (form !== 'text' && named) {
-      blocks.push({ number, form: 'text', head: '', lines: [named] }, { number, form, head, lines: [line] });
+    else if (form !== 'text') {
+      if (named) blocks.push({ number, form: 'text', head: '', lines: [named] });
+      blocks.push({ number, form, head, lines: [line], ...(row?.header ? { alone: rowAlone(row, number) } : {}) });
     } else blocks.push({ number, form, head, lines: [named ? `${named}\n${line}` : line] });
   }
   const isPlain = ({ lines, form }: Block) => form === 'text' || (form === 'facts' && lines.length === 1);
@@ -256,7 +266,8 @@ function linesOf(text: string, number: number): string[] {
 /** An item with its number, escaped. */
 const STEP = /^\d{1,3}\\?[.)] /;
 
-function blockText({ form, head, lines, number }: Block): string {
+function blockText({ form, head, lines, number, alone }: Block): string {
+  if (form === 'table' && alone && lines.length === 1) return alone;
   if (form === 'table') return [head, ...lines.map((line) => `| ${line} |`)].join('\n');
   if (form === 'code') return `${fence(lines.join('\n'))}\n\n[${number}]`;
   if (form === 'lines') return lines.map((line) => (STEP.test(line) ? line.replace('\\', '') : `- ${line}`)).join('\n');
@@ -278,6 +289,14 @@ function tableHead(header: readonly string[]): string {
 function rowText({ cells, header }: TableRow): string {
   const [name = '', ...values] = cells.map(escapeMarkdown);
   return header === null ? `${name}: ${values.join(' · ')}` : [name, ...values].join(' | ');
+}
+
+/** One row below its name, a line a column: a table of one row hides its last columns on a phone. */
+function rowAlone({ cells, header }: TableRow, number: number): string {
+  const [name = '', ...values] = cells.map(escapeMarkdown);
+  const columns = (header ?? []).slice(1).map(escapeMarkdown);
+  const lines = values.map((value, at) => `- ${columns[at] ? `${columns[at]}: ` : ''}${value}`);
+  return `**${name}**\n${lines.join('\n')} [${number}]`;
 }
 
 /** Text of a page with Markdown markup escaped. */

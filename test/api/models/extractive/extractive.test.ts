@@ -190,6 +190,13 @@ describe('the extractive model', () => {
     );
   });
 
+  test('shows a row that is alone below its name, a line a column: a phone has no room for a table', async () => {
+    const row = { cells: ['Filter', 'One, Duo', '€_16_'], header: ['Article', 'Fits', 'Price'] };
+    const sentences = [{ text: 'Filter | One, Duo | €_16_', number: 1, label: 'Parts', row }];
+    const { text } = await say([user('filter price'), result({ sentences, confident: true, closest: [] })]);
+    expect(text).toBe('**Parts**\n\n**Filter**\n- Fits: One, Duo\n- Price: €\\_16\\_ [1]');
+  });
+
   test('escapes text of a page, so that none of it becomes Markdown', async () => {
     const sentences = [{ text: '# Click [here](javascript:x) *now* <b>1</b> [9]', number: 1 }];
     const { text } = await say([user('q?'), result({ sentences, confident: true, closest: [] })]);
