@@ -109,10 +109,10 @@ export class TwoTabs {
   }
 }
 
-/** What the log shows, with the buttons that are pressed. Thanks for feedback are for the moment; where the reader is in it, is not compared. */
+/** What the log shows, with the buttons that are pressed. Thanks for feedback are for the moment. */
 export async function shown(chat: ChatPage): Promise<{ log: string; pressed: (string | null)[] }> {
   return {
-    log: (await chat.logText()).replace(/ (Thanks, noted\.|Jump to latest)/g, ''),
+    log: (await chat.logText()).replace(/ Thanks, noted\./g, ''),
     pressed: await chat.page.locator('[aria-pressed="true"]').evaluateAll((all) => all.map((one) => one.ariaLabel)),
   };
 }

@@ -5,8 +5,17 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** Distance from the end within which the user counts as following, CSS pixels. */
 export const FOLLOW_WITHIN_PX = 48;
 
+/** How long after an input that scrolls the scroll position may still move by it (momentum, smooth scrolling), in milliseconds. */
+const MOMENTUM_MS = 3_000;
+
+/** Keys that scroll a log that has the focus, or a control in it that does not use them itself. */
+const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
+
 /** Fired by `keepInPlace`; has no detail: the row is the event's first target. */
 const KEEP_EVENT = 'agent-chat-keep-in-place';
+
+/** Inputs that may scroll: a press on the scroller itself is one on its scroll bar. */
+const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Call before the user's action opens or closes a row: the scroller around it stops following and keeps the row in place. */
 export function keepInPlace(row: HTMLElement | null): void {
@@ -32,6 +41,10 @@ export class StickToBottom implements ReactiveController {
   #kept: { row: HTMLElement; top: number } | null = null;
   /** Space added below the content for that, in CSS pixels. */
   #roomPx = 0;
+  /** The host has drawn in this frame: content that was shorter for a moment has moved the scroll position, too. */
+  #hasDrawn = false;
+  /** When the reader last did what scrolls, on the clock of events. */
+  #inputAt = Number.NEGATIVE_INFINITY;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -56,6 +69,7 @@ export class StickToBottom implements ReactiveController {
     this.#content = content;
     scroller.addEventListener('scroll', this.#handleScroll, { passive: true });
     scroller.addEventListener(KEEP_EVENT, this.#handleKeep);
+    for (const type of INPUTS) scroller.addEventListener(type, this.#handleInput, { passive: true });
     this.#observer = new ResizeObserver(this.#handleResize);
     this.#observer.observe(content);
     this.#observer.observe(scroller);
@@ -78,6 +92,14 @@ export class StickToBottom implements ReactiveController {
       this.#left = { scroller: this.#scroller, content: this.#content, top: this.#lastTop };
     }
     this.#detach();
+  }
+
+  hostUpdated(): void {
+    if (this.#hasDrawn) return;
+    this.#hasDrawn = true;
+    requestAnimationFrame(() => {
+      this.#hasDrawn = false;
+    });
   }
 
   /** Scrolls to the end and follows it: the button, the End key, a new message of the visitor. */
@@ -103,6 +125,7 @@ export class StickToBottom implements ReactiveController {
     this.#letGo();
     this.#scroller?.removeEventListener('scroll', this.#handleScroll);
     this.#scroller?.removeEventListener(KEEP_EVENT, this.#handleKeep);
+    for (const type of INPUTS) this.#scroller?.removeEventListener(type, this.#handleInput);
     this.#observer?.disconnect();
     this.#scroller = null;
     this.#content = null;
@@ -117,12 +140,24 @@ export class StickToBottom implements ReactiveController {
     this.#letGo();
     const near = this.#distance() <= FOLLOW_WITHIN_PX;
     const movedUp = scroller.scrollTop < this.#lastTop;
-    // Content that shrinks also moves the scroll position up: only a move in unchanged content is the user's.
+    // Content that shrinks also moves the scroll position up, for a moment in a drawing, too: only a move in unchanged content is the user's.
     if (near) this.#setFollowing(true);
-    else if (movedUp && scroller.scrollHeight >= this.#lastHeight) this.#setFollowing(false);
+    else if (movedUp && scroller.scrollHeight >= this.#lastHeight) {
+      const isReader = !this.#hasDrawn || performance.now() - this.#inputAt <= MOMENTUM_MS;
+      if (isReader) this.#setFollowing(false);
+      else if (this.#following) scroller.scrollTop = scroller.scrollHeight;
+    }
     this.#lastTop = scroller.scrollTop;
     this.#lastHeight = scroller.scrollHeight;
     this.#setAway(!this.#following && !near);
+  };
+
+  #handleInput = (event: Event): void => {
+    const isScrolling =
+      event instanceof KeyboardEvent
+        ? SCROLL_KEYS.has(event.key)
+        : event.type !== 'pointerdown' || event.composedPath()[0] === this.#scroller;
+    if (isScrolling) this.#inputAt = event.timeStamp;
   };
 
   #handleKeep = (event: Event): void => {
