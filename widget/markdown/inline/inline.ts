@@ -220,7 +220,7 @@ class InlineParser {
       this.#makeLink(opener, reference.address, text.slice(opener.at, reference.end));
       return reference.end;
     }
-    if (reference) {
+    if (reference && 'note' in reference) {
       this.#makeNote(opener, reference.note);
       return at + 1;
     }
