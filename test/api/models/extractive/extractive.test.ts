@@ -11,13 +11,13 @@ const SITE_SEARCH = { name: 'site_search', description: '', parameters: {} };
 
 async function say(messages: ModelMessage[], tools = [SITE_SEARCH]) {
   const model = createExtractiveModel({ clock: new ScriptedClock() });
-  let text = '';
+  const parts: string[] = [];
   const queries: string[] = [];
   for await (const event of model.stream({ messages, tools }, { signal: new AbortController().signal })) {
-    if (event.type === 'text_delta') text += event.text;
+    if (event.type === 'text_delta') parts.push(event.text);
     if (event.type === 'tool_call') queries.push(`${event.call.name}: ${JSON.parse(event.call.arguments).query}`);
   }
-  return { text, queries };
+  return { text: parts.join(''), parts, queries };
 }
 
 const user = (text: string): ModelMessage => ({ role: 'user', content: textParts(text) });
@@ -195,6 +195,25 @@ describe('the extractive model', () => {
     const sentences = [{ text: 'Filter | One, Duo | €_16_', number: 1, label: 'Parts', row }];
     const { text } = await say([user('filter price'), result({ sentences, confident: true, closest: [] })]);
     expect(text).toBe('**Parts**\n\n**Filter**\n- Fits: One, Duo\n- Price: €\\_16\\_ [1]');
+  });
+
+  test('streams bold text and links whole, so that their marks are never seen', async () => {
+    const shown: string[] = [];
+    const sentences = [{ text: '€1,690 with VAT', number: 1, label: 'Alder Duo in steel' }];
+    const closest = [{ url: 'https://shop.example/a', title: 'Where we do not ship' }];
+    for (const confident of [true, false]) {
+      let text = '';
+      const parts = (await say([user('price?'), result({ sentences: confident ? sentences : [], closest, confident })]))
+        .parts;
+      for (const part of parts) {
+        text += part;
+        shown.push(text);
+      }
+    }
+    for (const text of shown) {
+      expect(text.split('**').length % 2, text).toBe(1);
+      expect(text).not.toMatch(/\[Where(?! we do not ship\]\(<[^>]+>\))/);
+    }
   });
 
   test('escapes text of a page, so that none of it becomes Markdown', async () => {
