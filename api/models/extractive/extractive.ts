@@ -307,13 +307,13 @@ function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])/, '$1\\$2');
 }
 
-/** Bold text and links are one word each, so that their marks are not seen while the answer streams. */
-const MARKED = String.raw`\*\*[^*\n]{1,300}\*\*\s*|\[[^\]\n]{1,300}\]\(<[^>\n]{1,2000}>\)\s*`;
-/** A pair of characters of a language without spaces, or a word with the spaces after it. */
-const PLAIN = String.raw`[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]{1,2}\s*|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+\s*|\s+`;
-const WORDS = new RegExp(`${MARKED}|${PLAIN}`, 'g');
+/**
+ * Bold text and links whole, so that their marks are not seen while the answer streams; pairs of characters of languages without spaces; words
+ * with the spaces after them.
+ */
+const WORDS =
+  /\*\*[^*\n]{1,300}\*\*\s*|\[[^\]\n]{1,300}\]\(<[^>\n]{1,2000}>\)\s*|[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]{1,2}\s*|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+\s*|\s+/g;
 
-/** Words with the spaces after them; languages without spaces in pairs of characters. */
 function toWords(text: string): string[] {
   return text.match(WORDS) ?? [];
 }
