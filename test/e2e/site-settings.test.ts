@@ -116,7 +116,7 @@ describe('settings of a site that runs', () => {
     const before = model.captions.length;
     const off = await ask();
     expect(off.client.state.title).toMatch(/^Is my espresso machine/);
-    // A second answer has ended since: what the first one would have caused is asked for by now.
+    // A second answer has ended since: what the first one would have caused has been requested by now.
     await ask('And the grinder?');
     expect(model.captions.length).toBe(before);
   });

@@ -1,4 +1,4 @@
-// Whether the models that answer can be reached with their keys: each is asked for one word.
+// Whether the models that answer can be reached with their keys: each has to write one word.
 import type { Config } from '../../config/config.ts';
 import { createModels } from '../../models/index.ts';
 import { capabilitiesOf, type Model, ModelError } from '../../models/model.ts';

@@ -11,7 +11,7 @@ import type { AnswerPassage } from './answer.ts';
 import { termsByConcept, termsIn } from './sentences/match-terms.ts';
 import { findValues } from './values/answer-values.ts';
 
-/** Words of content in a question whether something is sold, at most; a longer one tells a story. */
+/** Words of content in a question whether something is sold, at most; a longer one describes what happened. */
 const MAX_WORDS = 3;
 /** A line of a list or table that may name a thing is no longer, in characters. */
 const MAX_NAME_CHARS = 80;
@@ -57,7 +57,7 @@ function namesOf<Id>({ title = '', heading = '', text }: AnswerPassage<Id>, lang
 }
 
 /**
- * Whether work is asked for on something that the site knows by a concept alone, which the passages of the answer, `answering`, do not name.
+ * Whether the question wants work on something that the site knows by a concept alone, which the passages of the answer, `answering`, do not name.
  */
 export function lacksServiced<Id>(question: Question, answering: readonly AnswerPassage<Id>[]): boolean {
   const services = wordsOf(question, 'services');

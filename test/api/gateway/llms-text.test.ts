@@ -1,6 +1,7 @@
 // GET /llms.txt and /llms-full.txt over a real index of pages.
 import { afterEach, describe, expect, it } from 'vitest';
 import { openIndex } from '../../../api/site-index/tables/open-index.ts';
+import { addPage } from '../../helpers/add-page.ts';
 import { type GatewayScene, openGateway } from '../../helpers/gateway-scene.ts';
 import { stop } from '../../helpers/scripted-model.ts';
 
@@ -15,18 +16,10 @@ afterEach(async () => {
 async function open(gateway: { llmsTxt?: string }) {
   const index = openIndex(':memory:');
   close = () => index.close();
-  const page = (url: string, title: string, texts: readonly string[]) =>
-    index.passages.replacePage('shop', {
-      url,
-      title,
-      lang: 'en',
-      contentHash: url,
-      fetchedAtMs: 0,
-      passages: texts.map((text) => ({ heading: title, text })),
-    });
-  page(WARRANTY, 'Warranty [of the mill]', ['The mill has a warranty of two years on all parts.']);
+  addPage(index, WARRANTY, 'Warranty [of the mill]', ['The mill has a warranty of two years on all parts.']);
   // More than one batch of the index.
-  for (let n = 0; n < 130; n++) page(`https://shop.example/p${n}`, `Page ${n}`, [`Part ${n} of the handbook.`]);
+  for (let n = 0; n < 130; n++)
+    addPage(index, `https://shop.example/p${n}`, `Page ${n}`, [`Part ${n} of the handbook.`]);
   scene = await openGateway([[stop]], { gateway, pages: index.passages });
 }
 

@@ -4,6 +4,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterEach, describe, expect, it } from 'vitest';
 import { openIndex } from '../../../../api/site-index/tables/open-index.ts';
 import { createSiteSearchTool } from '../../../../api/tools/site-search.ts';
+import { addPage } from '../../../helpers/add-page.ts';
 import { GATEWAY_KEY, type GatewayScene, openGateway } from '../../../helpers/gateway-scene.ts';
 import { callTool, type ScriptedPart, say, stop, toTools } from '../../../helpers/scripted-model.ts';
 
@@ -31,17 +32,12 @@ async function open(
 ) {
   const index = openIndex(':memory:');
   close = () => index.close();
-  const page = (url: string, title: string, texts: readonly string[]) =>
-    index.passages.replacePage('shop', {
-      url,
-      title,
-      lang: 'en',
-      contentHash: url,
-      fetchedAtMs: 0,
-      passages: texts.map((text) => ({ heading: title, text })),
-    });
-  page(WARRANTY, 'Warranty [of the mill]', ['The mill has a warranty of two years on all parts.', 'Keep the bill.']);
-  page(
+  addPage(index, WARRANTY, 'Warranty [of the mill]', [
+    'The mill has a warranty of two years on all parts.',
+    'Keep the bill.',
+  ]);
+  addPage(
+    index,
     LONG,
     'Long',
     Array.from({ length: 40 }, (_, n) => `Part ${n} ${'word '.repeat(200)}`),

@@ -158,7 +158,7 @@ describe('a crawl', () => {
 
   it('can be stopped, and then resumes without reading the list again', async () => {
     for (let number = 0; number < 12; number++)
-      scene.site.pages[`/p${number}`] = page(`Page number ${number} tells of the number ${number}.`);
+      scene.site.pages[`/p${number}`] = page(`Page number ${number} is about the number ${number}.`);
     const controller = new AbortController();
     const stopping = crawl({
       signal: controller.signal,

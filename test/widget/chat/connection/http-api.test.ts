@@ -16,7 +16,7 @@ function apiAt(base: string) {
 }
 
 describe('the site of an API', () => {
-  it('is asked for in the folder of the script first', async () => {
+  it('is requested from the folder of the script first', async () => {
     const { calls, fetchPage } = apiAt('https://shop.example/chat');
     const http = new HttpApi('https://shop.example/chat/', fetchPage);
     expect((await http.site('default')).agent.name).to.equal('Alder');
