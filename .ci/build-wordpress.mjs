@@ -10,9 +10,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const source = join(root, 'integrations/wordpress/agent-chat');
 const file = join(root, 'dist/agent-chat-wordpress.zip');
 
-/** Builds the zip. @returns {string} its path */
-export function buildWordpress() {
-  const entries = readdirSync(source, { recursive: true, withFileTypes: true })
+/** What is in the zip: the plugin's files and its translations. @returns {{ name: string, bytes: Buffer }[]} */
+export function wordpressFiles() {
+  return readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
@@ -23,8 +23,12 @@ export function buildWordpress() {
       if (!name.endsWith('.po')) return [own];
       return [own, { name: name.replace(/\.po$/, '.mo'), bytes: toMo(bytes.toString('utf8')) }];
     });
+}
+
+/** Builds the zip. @returns {string} its path */
+export function buildWordpress() {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, toZip(entries));
+  writeFileSync(file, toZip(wordpressFiles()));
   return file;
 }
 

@@ -1,18 +1,20 @@
 // `npm run release [-- VERSION] [--write] [--out FOLDER]`: without --write it says what the release would be and changes nothing. With it: the
 // version in every file that has one, the changelog from the commits, a commit and a tag, and in FOLDER (dist/release) the tarballs, the
-// WordPress plugin, an SBOM of each npm package and the checksums. Publishing is left to the person who runs it.
+// WordPress plugin, an SBOM of each package with parts and of the plugin, and the checksums. Publishing is left to the person who runs it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildWordpress, wordpressFiles } from './build-wordpress.mjs';
 import { changesOf, nextVersion, VERSIONED, withRelease, withVersion } from './release/plan.mjs';
-import { bundledIn, sbomOf } from './release/sbom.mjs';
+import { bundledIn, sbomOf, sbomOfFiles } from './release/sbom.mjs';
 
 /** Packages that go to npm, by their folders. */
 const PACKAGES = ['.', 'widget', 'integrations/vitepress', 'integrations/docusaurus', 'integrations/starlight'];
 /** Those with an SBOM: the licences that their builds write. The others consist of their own few files. */
 const BUNDLED = { '.': ['dist/api/licenses.md', 'dist/widget/licenses.md'], widget: [] };
+const PLUGIN = { name: 'agent-chat-wordpress', description: 'The plugin for WordPress.', license: 'MIT' };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -74,8 +76,10 @@ function buildAll(folder, version, date) {
     const file = `${name.replace(/^@/, '').replace('/', '-')}-${version}.cdx.json`;
     writeFileSync(join(folder, file), `${JSON.stringify(sbomOf(whole, about), null, 2)}\n`);
   }
-  run(process.execPath, ['.ci/build-wordpress.mjs']);
-  copyFileSync('dist/agent-chat-wordpress.zip', join(folder, `agent-chat-wordpress-${version}.zip`));
+  const plugin = `${PLUGIN.name}-${version}`;
+  copyFileSync(buildWordpress(), join(folder, `${plugin}.zip`));
+  const parts = sbomOfFiles({ ...PLUGIN, version, files: wordpressFiles(), date });
+  writeFileSync(join(folder, `${plugin}.cdx.json`), `${JSON.stringify(parts, null, 2)}\n`);
   const files = readdirSync(folder).sort();
   const sums = files.map(
     (file) =>

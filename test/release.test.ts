@@ -1,8 +1,10 @@
 // `npm run release`: the version that commits ask for, the changelog, the files with a version, and the SBOM of a package.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { wordpressFiles } from '../.ci/build-wordpress.mjs';
 import { changesOf, nextVersion, VERSIONED, withRelease, withVersion } from '../.ci/release/plan.mjs';
-import { bundledIn, sbomOf } from '../.ci/release/sbom.mjs';
+import { bundledIn, sbomOf, sbomOfFiles } from '../.ci/release/sbom.mjs';
 
 const commit = (subject: string, body = '') => ({ hash: '0123456789', subject, body });
 
@@ -96,5 +98,22 @@ describe('the SBOM of a package', () => {
 
   it('names a bundled library that the lock file lacks', () => {
     expect(() => sbomOf(whole, { ...about, bundled: ['left@1.0.0'] })).toThrow('left@1.0.0');
+  });
+
+  it('of the WordPress plugin is each of its files with its hash', () => {
+    const plugin = { name: 'agent-chat-wordpress', version: '1.0.0', description: 'A plugin.', license: 'MIT' };
+    const files = wordpressFiles() as { name: string; bytes: Buffer }[];
+    type Part = { type: string; name: string; hashes: { alg: string; content: string }[] };
+    const sbom = sbomOfFiles({ ...plugin, files, date: about.date }) as { components: Part[] };
+    const main = sbom.components.find(({ name }) => name === 'agent-chat/agent-chat.php');
+    const source = readFileSync('integrations/wordpress/agent-chat/agent-chat.php');
+    const content = createHash('sha256').update(source).digest('hex');
+    expect(main).toMatchObject({ type: 'file', hashes: [{ alg: 'SHA-256', content }] });
+    expect(sbom.components.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
+    expect(sbom.components.some(({ name }) => name.endsWith('.mo'))).toBe(true);
+    expect(sbom).toMatchObject({
+      specVersion: '1.5',
+      metadata: { component: { purl: 'pkg:generic/agent-chat-wordpress@1.0.0' } },
+    });
   });
 });

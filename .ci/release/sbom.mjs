@@ -1,5 +1,6 @@
 // The parts of a package as CycloneDX: what npm installs with it, and what the build has put into its files, by the list of licences that the
-// build writes. npm's own SBOM of the lock file has the details; the rest of it, which is for development only, is left out.
+// build writes. npm's own SBOM of the lock file has the details; the rest of it, which is for development only, is left out. The WordPress
+// plugin has no library of others: its parts are its files.
 import { createHash } from 'node:crypto';
 
 /** `name - version (licence)` of each library that a build has bundled. */
@@ -36,6 +37,27 @@ export function sbomOf(sbom, { name, version, description, license, installed, b
     .filter((one) => kept.has(one['bom-ref']))
     .map(({ properties: _paths, ...one }) => ({ ...one, scope: 'required' }));
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  const needsOf = (one) => (needs.get(one['bom-ref']) ?? []).filter((ref) => kept.has(ref));
+  return documentOf({ name, version, description, license, date, purl }, components, needsOf);
+}
+
+/**
+ * @param {{ name: string, version: string, description: string, license: string, files: readonly { name: string, bytes: Buffer }[], date: string }} about
+ *   `files`: what is in the archive
+ * @returns {object} the SBOM of an archive of files, with the hash of each, equal for equal input
+ */
+export function sbomOfFiles({ files, ...about }) {
+  const components = files.map(({ name, bytes }) => ({
+    'bom-ref': name,
+    type: 'file',
+    name,
+    scope: 'required',
+    hashes: [{ alg: 'SHA-256', content: createHash('sha256').update(bytes).digest('hex') }],
+  }));
+  return documentOf({ ...about, purl: `pkg:generic/${about.name}@${about.version}` }, components, () => []);
+}
+
+function documentOf({ name, version, description, license, date, purl }, components, needsOf) {
   const content = JSON.stringify([purl, components]);
   const digest = createHash('sha256').update(content).digest('hex');
   const uuid = `${digest.slice(0, 8)}-${digest.slice(8, 12)}-5${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
@@ -58,10 +80,7 @@ export function sbomOf(sbom, { name, version, description, license, installed, b
     components,
     dependencies: [
       { ref: purl, dependsOn: components.map((one) => one['bom-ref']) },
-      ...components.map((one) => ({
-        ref: one['bom-ref'],
-        dependsOn: (needs.get(one['bom-ref']) ?? []).filter((ref) => kept.has(ref)),
-      })),
+      ...components.map((one) => ({ ref: one['bom-ref'], dependsOn: needsOf(one) })),
     ],
   };
 }
