@@ -12,8 +12,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Unpacked, in bytes: what a person downloads for a chat on one page must stay small. 6.0 MB before files, gateway, AI SDK and AG-UI came. */
-const SERVER_MAX_BYTES = 6_500_000;
+/**
+ * Unpacked, in bytes: what a person downloads for a chat on one page must stay small. 6.0 MB before files, gateway, AI SDK and AG-UI came; 6.5
+ * before the trees that rank answers and say how sure one is (0.2 MB).
+ */
+const SERVER_MAX_BYTES = 6_800_000;
 /** 398 KB when the goal was 400; approvals, page tools, conversations, attachments, the client, twelve languages, the API of tests, notes and formulas came after it. */
 const WIDGET_MAX_BYTES = 640_000;
 const WIDGET_DEPENDENCIES = ['@lit/context', 'lit', 'partysocket'];
