@@ -100,12 +100,18 @@ export class Tally {
     const took = () => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
     try {
       const note = await run();
-      console.log(`✓ ${name}: ${note} (${took()})`);
+      console.log(`✓ ${name}${note ? `: ${note}` : ''} (${took()})`);
       this.total.passed += 1;
     } catch (error) {
       console.log(`✗ ${name} (${took()}): ${error.message}`);
       this.total.failed += 1;
     }
+  }
+
+  /** Counts a check that cannot be made here, with the reason. */
+  skip(name, reason) {
+    console.log(`- ${name}: skipped, ${reason}`);
+    this.total.skipped += 1;
   }
 
   /** The last line; gives the exit code. */

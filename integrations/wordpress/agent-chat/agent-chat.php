@@ -23,7 +23,7 @@ define('AGENT_CHAT_FILE', __FILE__);
 define('AGENT_CHAT_VERSION', '0.1.0');
 
 foreach (
-    ['Settings', 'Jwt', 'Api', 'Connection', 'Documents', 'Products', 'Queue', 'Sender', 'Watch', 'SiteMap',
+    ['Settings', 'Network', 'Jwt', 'Api', 'Connection', 'Documents', 'Products', 'Queue', 'Sender', 'Watch', 'SiteMap',
     'Identity', 'Tag', 'Inline', 'Caches', 'Admin', 'Plugin'] as $agentChatClass
 ) {
     require_once __DIR__ . '/includes/' . $agentChatClass . '.php';

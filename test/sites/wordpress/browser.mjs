@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../../../.ci/chromium.mjs';
 
+/** Default themes, by age: the oldest and the newest that are installed are looked at. */
+const THEMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((year) => `twentytwenty${year}`);
+
 export class Browser {
   static async open(home, shots) {
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
@@ -52,6 +55,14 @@ export class Browser {
     return (await this.page.locator('.wrap .notice').first().innerText()).trim();
   }
 
+  /** Disconnects and has the site deleted at the API; gives the notice. */
+  async disconnect() {
+    await this.page.goto(`${this.home}/wp-admin/options-general.php?page=agent-chat`);
+    await this.page.check('[name=delete]');
+    await Promise.all([this.page.waitForNavigation(), this.page.click('form:has([name=delete]) button')]);
+    return (await this.page.locator('.wrap .notice p').first().textContent()).trim();
+  }
+
   async rest(path, body) {
     const { status, text } = await this.page.evaluate(
       async ({ path, body, nonce }) => {
@@ -97,6 +108,53 @@ export class Browser {
     });
   }
 
+  /** What the settings page says about sending, once it fits. */
+  async progress(pattern) {
+    await this.page.goto(`${this.home}/wp-admin/options-general.php?page=agent-chat`);
+    const line = this.page.locator('#agent-chat-progress', { hasText: pattern });
+    await line.waitFor();
+    return (await line.textContent()).trim();
+  }
+
+  /** Each text of the settings page about sending, until all is sent. */
+  async progressToEnd(ms) {
+    await this.page.goto(`${this.home}/wp-admin/options-general.php?page=agent-chat`);
+    return this.page.evaluate(
+      (longest) =>
+        new Promise((done, fail) => {
+          const line = document.getElementById('agent-chat-progress');
+          const seen = [];
+          const note = () => {
+            seen.push(line.textContent.trim());
+            if (seen.at(-1) === 'All pages are sent.') done(seen);
+          };
+          new MutationObserver(note).observe(line, { childList: true, characterData: true, subtree: true });
+          setTimeout(() => fail(new Error(`only: ${seen.slice(-3).join(' | ')}`)), longest);
+        }),
+      ms,
+    );
+  }
+
+  /** Opens a page of the page cache as the user who is logged in; gives the state of the cache and the visitor of the chat. */
+  async userOnCachedPage(address) {
+    const page = await this.context.newPage();
+    try {
+      // The header is for the pages of WordPress: the API gets the requests of any page.
+      await page.route(
+        (url) => url.href === address,
+        (route) => route.continue({ headers: { ...route.request().headers(), 'x-page-cache': 'on' } }),
+      );
+      const isUser = (reply) =>
+        reply.url().endsWith('/api/v1/session') && reply.request().postData()?.includes('user_token');
+      const session = page.waitForResponse(isUser);
+      const reply = await page.goto(address);
+      await page.locator('agent-chat button').first().click();
+      return { state: reply.headers()['x-page-cache'], user: (await (await session).json()).visitor_id };
+    } finally {
+      await page.close();
+    }
+  }
+
   async cookies() {
     return (await this.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   }
@@ -110,7 +168,10 @@ export class Browser {
     const visitor = await this.browser.newContext();
     const page = await visitor.newPage();
     const taken = [];
-    for (const theme of ['twentytwentyone', 'twentytwentythree']) {
+    const installed = JSON.parse(wp('echo json_encode(array_keys(wp_get_themes()));'));
+    const themes = THEMES.filter((theme) => installed.includes(theme));
+    if (themes.length < 2) throw new Error(`of the default themes there is ${themes.join()}: ${installed.join()}`);
+    for (const theme of [themes[0], themes.at(-1)]) {
       wp(`switch_theme('${theme}');`);
       for (const [name, width, height] of [
         ['desktop', 1280, 900],

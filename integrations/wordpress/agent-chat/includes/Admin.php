@@ -64,7 +64,7 @@ final class Admin
         $error = Connection::connect(
             self::field('address'),
             $key === '' ? Settings::get('key') : $key,
-            $site === '' ? Settings::siteKeyFor(home_url()) : $site
+            $site === '' ? Network::siteKey() : $site
         );
         self::back($error, __('Connected. Your pages are being sent.', 'agent-chat'));
     }
@@ -88,6 +88,7 @@ final class Admin
         $themes = ['auto', 'light', 'dark'];
         $types = isset($_POST['types']) && is_array($_POST['types']) ? array_map('sanitize_key', wp_unslash($_POST['types'])) : [];
         $before = Settings::get('types');
+        $public = get_post_types(['public' => true]);
         Settings::change([
             'layout' => in_array(self::field('layout'), $layouts, true) ? self::field('layout') : 'floating',
             'mode' => in_array(self::field('mode'), $modes, true) ? self::field('mode') : 'all',
@@ -98,7 +99,8 @@ final class Admin
             'greeting' => implode('', Settings::lines(self::field('greeting'), 1, 500)),
             'prompts' => Settings::lines(self::field('prompts'), 6, 120),
             'identity' => self::field('identity') === '1',
-            'types' => array_values(array_intersect($types, get_post_types(['public' => true]))),
+            // The page shows no type whose plugin is off, such as products: it stays as it was.
+            'types' => array_values(array_merge(array_intersect($types, $public), array_diff($before, $public))),
         ] + ($secret === '' ? [] : ['secret' => $secret]));
         if (Settings::isConnected()) {
             if ($before !== Settings::get('types')) {

@@ -5,6 +5,9 @@ namespace AgentChat;
 /** Makes the site of this WordPress at the API, or checks the one that is there, and gives it origin, sitemap and secret. */
 final class Connection
 {
+    /** Documents that one call removes; the API takes 1,000. */
+    private const NAMES_AT_ONCE = 500;
+
     /** @return string the error in plain words, '' when connected */
     public static function connect(string $address, string $key, string $site): string
     {
@@ -45,7 +48,7 @@ final class Connection
             'address' => $clean,
             'key' => $key,
             'site' => $site,
-            'secret' => $secret !== '' ? $secret : ($isSame ? $before['secret'] : ''),
+            'secret' => $secret !== '' ? $secret : ($isSame && $before['secret'] !== '' ? $before['secret'] : Network::secretOf($clean, $site)),
             'connected' => true,
         ]);
         Queue::fill();
@@ -67,7 +70,7 @@ final class Connection
         if ($missing !== []) {
             $patch['origins'] = array_values(array_merge($origins, $missing));
         }
-        if (($settings['sitemap'] ?? '') !== SiteMap::address() && !in_array('sitemap', $found['fixed'] ?? [], true)) {
+        if (self::mayReplace((string) ($settings['sitemap'] ?? $settings['address'] ?? '')) && !in_array('sitemap', $found['fixed'] ?? [], true)) {
             $patch['sitemap'] = SiteMap::address();
         }
         if (empty($settings['secret']) && empty($settings['publicKey'])) {
@@ -79,6 +82,12 @@ final class Connection
         }
         $changed = $api->call('PATCH', '/api/v1/admin/sites/' . rawurlencode($site), $patch);
         return $changed['error'] ?? '';
+    }
+
+    /** A list of pages elsewhere is of a larger site, of which this WordPress is a part: its pages are sent, and the others stay. */
+    private static function mayReplace(string $pages): bool
+    {
+        return $pages !== SiteMap::address() && ($pages === '' || strpos($pages . '/', home_url('/')) === 0);
     }
 
     /** Writes name, greeting, questions and accent to the site. */
@@ -103,10 +112,9 @@ final class Connection
     public static function disconnect(bool $deleteThere): string
     {
         if ($deleteThere) {
-            $settings = Settings::all();
-            $gone = Api::ofSettings()->call('DELETE', '/api/v1/admin/sites/' . rawurlencode($settings['site']));
-            if (isset($gone['error']) && $gone['status'] !== 404) {
-                return $gone['error'];
+            $error = Network::owner() === null ? self::deleteSite() : self::withdraw();
+            if ($error !== '') {
+                return $error;
             }
         }
         Settings::change(['connected' => false, 'key' => '', 'secret' => '']);
@@ -114,6 +122,33 @@ final class Connection
         wp_clear_scheduled_hook(Sender::HOOK);
         Caches::clear();
         return '';
+    }
+
+    private static function deleteSite(): string
+    {
+        $gone = Api::ofSettings()->call('DELETE', '/api/v1/admin/sites/' . rawurlencode(Settings::get('site')));
+        return isset($gone['error']) && $gone['status'] !== 404 ? $gone['error'] : '';
+    }
+
+    /** Removes the pages of this WordPress from the site at the API. @return string the error, '' when done */
+    public static function withdraw(): string
+    {
+        global $wpdb;
+        $last = 0;
+        do {
+            $posts = array_map('intval', $wpdb->get_col($wpdb->prepare(
+                "SELECT ID FROM {$wpdb->posts} WHERE post_status = 'publish' AND ID > %d ORDER BY ID LIMIT %d",
+                $last,
+                self::NAMES_AT_ONCE
+            )));
+            if ($posts === []) {
+                return '';
+            }
+            $last = (int) max($posts);
+            $names = ['site' => Settings::get('site'), 'ids' => array_map([Documents::class, 'idOf'], $posts)];
+            $gone = Api::ofSettings()->call('DELETE', '/api/v1/admin/index/documents', $names);
+        } while (!isset($gone['error']));
+        return $gone['status'] === 404 ? '' : $gone['error'];
     }
 
     /** @return string[] */

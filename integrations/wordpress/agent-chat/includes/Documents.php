@@ -30,13 +30,13 @@ final class Documents
         return $mayBe && (bool) apply_filters('agent_chat_send_post', true, $post);
     }
 
-    /** @return array<string, string>|null null where the post has no text */
+    /** @return array<string, string>|null null where the post has no text: a page with the chat alone, or with pictures */
     public static function of(\WP_Post $post): ?array
     {
         $title = trim(wp_specialchars_decode(wp_strip_all_tags(get_the_title($post)), ENT_QUOTES));
         $body = self::render($post);
         $facts = Products::factsOf($post);
-        if ($title === '' && trim(wp_strip_all_tags($body . $facts)) === '') {
+        if (trim(wp_strip_all_tags($body . $facts)) === '') {
             return null;
         }
         $html = '<!doctype html><html><head><title>' . esc_html($title) . '</title></head><body><main><article><h1>'

@@ -18,6 +18,7 @@ final class Plugin
             $tables[] = Queue::table();
             return $tables;
         });
+        add_action('wp_uninitialize_site', [Network::class, 'onDelete'], 1);
         Watch::start();
         SiteMap::start();
         Identity::start();

@@ -41,7 +41,7 @@ wp_nonce_field('agent_chat_connect');
 echo '<table class="form-table" role="presentation">';
 $row('address', __('Address of the API', 'agent-chat'), $text('address', $s['address'], 'type="url" required placeholder="https://chat.example.com"'), __('Your own server. Published pages, and the questions of visitors, are sent there and nowhere else.', 'agent-chat'));
 $row('key', __('Key', 'agent-chat'), $text('key', '', 'type="password" autocomplete="off" placeholder="' . esc_attr($ending($s['key'])) . '"'), __('The command "npx agent-chat admin-key" prints it.', 'agent-chat'));
-$row('site', __('Site', 'agent-chat'), $text('site', $s['site'] === '' ? Settings::siteKeyFor(home_url()) : $s['site'], 'required pattern="[A-Za-z0-9_\-]{1,64}"'), __('Its name at the API. It is made if it is not there.', 'agent-chat'));
+$row('site', __('Site', 'agent-chat'), $text('site', $s['site'] === '' ? Network::siteKey() : $s['site'], 'required pattern="[A-Za-z0-9_\-]{1,64}"'), __('Its name at the API. It is made if it is not there.', 'agent-chat'));
 echo '</table><p><button class="button button-primary">' . esc_html($isConnected ? __('Check and connect again', 'agent-chat') : __('Connect', 'agent-chat')) . '</button></p></form>';
 if ($isConnected) {
     echo '<p id="agent-chat-progress" role="status" data-url="' . esc_url(admin_url('admin-ajax.php?action=agent_chat_progress&_ajax_nonce=' . wp_create_nonce('agent_chat_progress'))) . '">' . esc_html__('Pages are being counted …', 'agent-chat') . '</p>';
@@ -75,6 +75,6 @@ if ($isConnected) {
     echo '<iframe title="' . esc_attr__('Preview', 'agent-chat') . '" src="' . esc_url(wp_nonce_url(admin_url('admin-post.php?action=agent_chat_preview'), 'agent_chat_preview')) . '"></iframe></div>';
     echo '<h2>' . esc_html__('Disconnect', 'agent-chat') . '</h2><form method="post" action="' . $post . '"><input type="hidden" name="action" value="agent_chat_disconnect">';
     wp_nonce_field('agent_chat_disconnect');
-    echo '<p><label><input type="checkbox" name="delete" value="1"> ' . esc_html__('Also delete the site at the API, with its pages and conversations', 'agent-chat') . '</label></p><button class="button">' . esc_html__('Disconnect', 'agent-chat') . '</button></form>';
+    echo '<p><label><input type="checkbox" name="delete" value="1"> ' . esc_html(Network::owner() === null ? __('Also delete the site at the API, with its pages and conversations', 'agent-chat') : __('Also delete the pages of this WordPress at the API', 'agent-chat')) . '</label></p><button class="button">' . esc_html__('Disconnect', 'agent-chat') . '</button></form>';
 }
 echo '</div>';
