@@ -55,20 +55,28 @@ export async function visit(browser, origin, { name, isDocument = false, dark, a
 
     const seen = [isDocument ? 'the conversation came back' : 'same document, one socket'];
     if (ask) seen.push('ask button');
-    if (dark) seen.push(await turnDark(page, dark));
-    if (problems.length > 0) throw new Error(`the page reported: ${problems.join(' | ')}`);
-    if (process.env.SHOTS) {
-      mkdirSync(process.env.SHOTS, { recursive: true });
-      await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) });
+    await takePicture(page, name);
+    if (dark) {
+      seen.push(await turnDark(page, dark));
+      await takePicture(page, `${name}-dark`);
     }
+    if (problems.length > 0) throw new Error(`the page reported: ${problems.join(' | ')}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await takePicture(page, `${name}-390`);
     return seen.join(', ');
   } catch (error) {
-    if (process.env.SHOTS)
-      await page.screenshot({ path: join(process.env.SHOTS, `${name}-failed.png`) }).catch(() => {});
+    await takePicture(page, `${name}-failed`).catch(() => {});
     throw new Error(`${error.message}\n${problems.join('\n')}`);
   } finally {
     await context.close();
   }
+}
+
+/** In the folder $SHOTS, when that is set. */
+async function takePicture(page, name) {
+  if (!process.env.SHOTS) return;
+  mkdirSync(process.env.SHOTS, { recursive: true });
+  await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) });
 }
 
 /** Presses the site's switch and waits until the chat is dark. */

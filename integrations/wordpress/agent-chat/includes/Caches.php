@@ -7,12 +7,16 @@ final class Caches
 {
     public static function clear(): void
     {
-        foreach (['wp_cache_clear_cache', 'w3tc_flush_all', 'rocket_clean_domain', 'wpfc_clear_all_cache', 'sg_cachepress_purge_cache'] as $function) {
+        // WP Super Cache, W3 Total Cache, WP Rocket, WP Fastest Cache, SiteGround, WP-Optimize.
+        $functions = ['wp_cache_clear_cache', 'w3tc_flush_all', 'rocket_clean_domain', 'wpfc_clear_all_cache', 'sg_cachepress_purge_cache', 'wpo_cache_flush'];
+        foreach ($functions as $function) {
             if (function_exists($function)) {
                 call_user_func($function);
             }
         }
-        foreach (['litespeed_purge_all', 'cache_enabler_clear_complete_cache', 'breeze_clear_all_cache', 'agent_chat_clear_caches'] as $hook) {
+        // LiteSpeed, Cache Enabler, Breeze, Hummingbird, Nginx Helper, and what the owner has.
+        $hooks = ['litespeed_purge_all', 'cache_enabler_clear_complete_cache', 'breeze_clear_all_cache', 'wphb_clear_page_cache', 'rt_nginx_helper_purge_all', 'agent_chat_clear_caches'];
+        foreach ($hooks as $hook) {
             do_action($hook);
         }
     }
