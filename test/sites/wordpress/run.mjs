@@ -10,7 +10,7 @@ import { Tally } from '../install.mjs';
 import { Browser } from './browser.mjs';
 import { ChatApi } from './chat-api.mjs';
 import { checkCode } from './checks/code.mjs';
-import { checkConnection } from './checks/connection.mjs';
+import { checkConnection, checkUpgrade } from './checks/connection.mjs';
 import { checkContent } from './checks/content.mjs';
 import { checkManyPosts } from './checks/many-posts.mjs';
 import { checkNetwork } from './checks/network.mjs';
@@ -44,6 +44,7 @@ try {
   await checkPages(scene);
   await checkOtherPlugins(scene);
   await checkManyPosts(scene);
+  await checkUpgrade(scene);
   await checkRemoval(scene, before);
   await checkNetwork(scene);
   await checkLogs(scene);

@@ -1,7 +1,7 @@
 // Installing the plugin and connecting it by its settings page.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
-import { buildWordpress } from '../../../../.ci/build-wordpress.mjs';
+import { writeFileSync } from 'node:fs';
+import { toZip, wordpressFiles } from '../../../../.ci/build-wordpress.mjs';
 import { PLUGIN } from './removal.mjs';
 
 export async function checkConnection({ tally, machine, api, browser, site, home }) {
@@ -30,18 +30,43 @@ export async function checkConnection({ tally, machine, api, browser, site, home
   });
 }
 
-/** As "Upload Plugin" does; gives what the installer and the activation say. */
-export function installFromZip(machine, { isNetwork = false } = {}) {
+/**
+ * As "Upload Plugin" does; gives what the installer and the activation say. `version`: of a plugin that is newer than this one, put in its
+ * place.
+ */
+export function installFromZip(machine, { isNetwork = false, version } = {}) {
   const path = machine.at('agent-chat.zip');
-  copyFileSync(buildWordpress(), path);
+  const files = wordpressFiles().map(({ name, bytes }) => ({
+    name,
+    bytes:
+      version && name === PLUGIN ? Buffer.from(bytes.toString().replace(/(Version: +)\S+/, `$1${version}`)) : bytes,
+  }));
+  writeFileSync(path, toZip(files));
   if (spawnSync('unzip', ['-tq', path]).status > 0) throw new Error('unzip refuses the zip');
   return machine
     .wp(
       `require ABSPATH . 'wp-admin/includes/admin.php'; require ABSPATH . 'wp-admin/includes/class-wp-upgrader.php'; wp_set_current_user(1);
-      $u = new Plugin_Upgrader(new Automatic_Upgrader_Skin()); var_export($u->install('${path}'));
+      $u = new Plugin_Upgrader(new Automatic_Upgrader_Skin()); var_export($u->install('${path}', ['overwrite_package' => ${Boolean(version)}]));
       var_export(activate_plugin('${PLUGIN}', '', ${isNetwork}));`,
     )
     .trim();
+}
+
+export async function checkUpgrade({ tally, machine, api }) {
+  const { wp } = bound(machine);
+  await tally.check('a newer version over it keeps the connection, the settings and what waits', () => {
+    const stored = () => wp("echo serialize([get_option('agent_chat_settings'), AgentChat\\Queue::waiting()]);");
+    wp('AgentChat\\Queue::add(1);');
+    const before = stored();
+    const done = installFromZip(machine, { version: '98.76.54' });
+    const version = wp(
+      `require ABSPATH . 'wp-admin/includes/admin.php'; echo get_plugin_data(WP_PLUGIN_DIR . '/${PLUGIN}')['Version'];`,
+    );
+    if (done !== 'trueNULL' || version !== '98.76.54') throw new Error(`${done} ${version}`);
+    if (stored() !== before || !before.includes(api.origin)) throw new Error(`${before} became ${stored()}`);
+    wp('AgentChat\\Sender::work(20);');
+    if (wp('echo AgentChat\\Queue::waiting();') !== '0') throw new Error('it sends no more');
+  });
 }
 
 /** `wp` as a function of its own. */
