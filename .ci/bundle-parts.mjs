@@ -63,7 +63,8 @@ export function bundleParts(root) {
   return [
     // 3 KB until it kept the chat in pages that replace their body, 3.5 until buttons of the page opened it.
     { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.75 * 1024 },
-    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 87 * 1024 },
+    // 87 KB until the open end of a growing text was drawn as what it becomes.
+    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 88.25 * 1024 },
     ...LATER.map(({ what, chunks, maxKb }) => ({
       what,
       bytes: size(later.filter((file) => chunks.test(basename(file)))),

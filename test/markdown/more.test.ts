@@ -62,7 +62,7 @@ describe('references, notes and formulas', () => {
       'quote',
       'paragraph',
       'formula',
-      'definitions',
+      'hidden',
       'notes',
       'notes',
       'paragraph',

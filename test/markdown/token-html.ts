@@ -61,7 +61,7 @@ export function blocksHtml(tokens: readonly BlockToken[], tight = false): string
           const body = token.rows.map((cells) => row('td', cells)).join('');
           return `<table><thead>${row('th', token.head)}</thead>${body ? `<tbody>${body}</tbody>` : ''}</table>`;
         }
-        case 'definitions':
+        case 'hidden':
           return '';
         case 'notes':
           return `<section>${blocksHtml(token.blocks)}</section>`;

@@ -2,7 +2,7 @@
 // from the remaining lines to a token and the number of lines it used; containers call back for their content.
 // More lenient than the standard in one place: a nested list may be indented by two columns under any marker, as models write it.
 import { parseInline } from './inline/inline.ts';
-import { MAX_DEPTH } from './limits.ts';
+import { MAX_DEPTH, MAX_HELD_CHARS } from './limits.ts';
 import {
   closesFence,
   dedent,
@@ -12,6 +12,7 @@ import {
   isBlank,
   isRule,
   type Marker,
+  mayHeadTable,
   readCells,
   readDelimiterRow,
   readFence,
@@ -223,7 +224,13 @@ function tableAt(all: readonly string[], at: number): ReturnType<typeof readDeli
   return align && readCells(line).length === align.length ? align : null;
 }
 
+/** From line `at` on, the lines of a growing text may become a table. */
+function opensTable(all: readonly string[], at: number, mayGrow: boolean): boolean {
+  return mayGrow && at >= all.length - 2 && mayHeadTable(all[at]!, all[at + 1]);
+}
+
 function takeTable({ all, mayGrow, references }: Lines, at: number): Taken {
+  if (opensTable(all, at, mayGrow)) return { token: { type: 'hidden' }, lines: all.length - at };
   const align = tableAt(all, at);
   if (!align) return null;
   const cellsOf = (line: string, isLast: boolean): (readonly InlineToken[])[] => {
@@ -238,18 +245,23 @@ function takeTable({ all, mayGrow, references }: Lines, at: number): Taken {
   return { token: { type: 'table', align, head: cellsOf(all[at]!, false), rows }, lines: end - at };
 }
 
-function takeParagraph({ all, mayGrow, references }: Lines, at: number): { token: BlockToken; lines: number } {
+/** The label of a link, of a definition or of a note: the beginning of a growing paragraph. */
+const isOpenLabel = new RegExp(`^ {0,3}\\[[^\\]]{0,${MAX_HELD_CHARS}}\\]?$`);
+
+function takeParagraph({ all, depth, mayGrow, references }: Lines, at: number): { token: BlockToken; lines: number } {
   let end = at + 1;
   let level: 0 | 1 | 2 = 0;
   for (; end < all.length; end++) {
     const line = all[end]!;
     if (isBlank(line)) break;
     level = underlineLevel(line);
-    if (level > 0 || interruptsParagraph(line) || tableAt(all, end)) break;
+    if (level > 0 || interruptsParagraph(line) || tableAt(all, end) || opensTable(all, end, mayGrow)) break;
   }
   const isLast = mayGrow && end === all.length;
   const defined = more()?.takeDefinitions(all.slice(at, end), references, isLast) ?? 0;
-  if (defined > 0) return { token: { type: 'definitions' }, lines: defined };
+  if (defined > 0) return { token: { type: 'hidden' }, lines: defined };
+  if (isLast && depth === 0 && end - at === 1 && isOpenLabel.test(all[at]!))
+    return { token: { type: 'hidden' }, lines: 1 };
   // The inline parser handles leading spaces of further lines, and hard breaks.
   const inline = parseInline(all.slice(at, end).join('\n').trim(), isLast, references);
   return level > 0

@@ -16,7 +16,7 @@ export function countElements(token: BlockToken): number {
     case 'code':
       return CODE_BLOCK;
     case 'rule':
-    case 'definitions':
+    case 'hidden':
       return 1;
     case 'formula':
       return token.tex.length;

@@ -16,6 +16,11 @@ export const MAX_DEFINITIONS = 200;
 export const MAX_LABEL_CHARS = 999;
 /** Characters of a formula; a longer one stays as it is written. */
 export const MAX_FORMULA_CHARS = 4000;
+/** Characters that a growing text holds back while it is open what they are: an address in angle brackets, the label of a note or of a
+ * picture, the first words of a paragraph in brackets. Longer ones are shown as they are written. */
+export const MAX_HELD_CHARS = 120;
+/** Characters of a line that may be the head of a table and is therefore not shown before its columns. */
+export const MAX_HEAD_CHARS = 500;
 /** Numbers in brackets in a row, `[3][5]`, that are joined to one citation. */
 export const MAX_NUMBERS = 64;
 /** Closed blocks drawn and cached as one piece: keeps an update of a very long message short. */

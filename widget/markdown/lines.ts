@@ -1,4 +1,5 @@
 // What a single line can begin or end: fences, headings, rules, quotes, list markers, table rows. No state.
+import { MAX_HEAD_CHARS } from './limits.ts';
 import type { TableAlign } from './tokens.ts';
 
 /** Columns of white space at the start of a line; a tab advances to the next multiple of four. */
@@ -145,6 +146,24 @@ export function interruptsParagraph(line: string): boolean {
   if (readHeading(line) || isRule(line) || readQuote(line) !== null || readFence(line) || isNote(line)) return true;
   const marker = readMarker(line);
   return marker !== null && marker.rest !== '' && (marker.number === null || marker.number === 1);
+}
+
+const marks = /^(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])[ \t]*/;
+const unfinished = /^(?:[-*_=+|: \t]*|#{1,6}[ \t]*|\d{1,9}[.)]?|`+|~+|```[^`]*|~~~.*|\[[ xX]?\]?[ \t]*)$/;
+
+/**
+ * The last line of a growing text has nothing but marks, so it is not clear yet what it begins or ends: a list, a task, a heading, a rule,
+ * a fence, a table's columns. It is shown with the first character that says so.
+ */
+export function isUndecided(line: string): boolean {
+  let rest = line.trimStart();
+  for (let mark = marks.exec(rest); mark; mark = marks.exec(rest)) rest = rest.slice(mark[0].length);
+  return unfinished.test(rest);
+}
+
+/** The line, the last one of a growing text or the last but one, is how the head of a table begins; its columns are not there yet. */
+export function mayHeadTable(line: string, next: string | undefined): boolean {
+  return /^ {0,3}\|/.test(line) && line.length <= MAX_HEAD_CHARS && (next === undefined || /^[\s|:-]*$/.test(next));
 }
 
 /** Cells of a table row, trimmed; `\|` is a bar, and bars inside code count as cell ends (GFM). */

@@ -3,6 +3,7 @@ import { cleanText } from '../shared/visible-text.ts';
 import { parseLines } from './blocks.ts';
 import { countElements } from './element-count.ts';
 import { MAX_ELEMENTS, MAX_MARKS, MAX_MESSAGE_CHARS } from './limits.ts';
+import { isUndecided } from './lines.ts';
 import { more, wantsMore } from './more.ts';
 import { References } from './references.ts';
 import type { BlockToken } from './tokens.ts';
@@ -89,7 +90,9 @@ export class MarkdownStream {
     // A lone CR at the end may be half of CR LF; cleaning maps both to one line feed, so lines are counted on raw text.
     const lines = rawLines(open);
     this.#wantsMore ||= wantsMore(open);
-    const { tokens, starts } = parseLines(lines.texts, !this.#ended && limit === source.length, this.#references);
+    const mayGrow = !this.#ended && limit === source.length;
+    if (mayGrow && lines.texts.length > lines.whole && isUndecided(lines.texts.at(-1)!)) lines.texts.pop();
+    const { tokens, starts } = parseLines(lines.texts, mayGrow, this.#references);
     let settled = 0;
     for (let i = 1; i < tokens.length; i++) {
       // A block is finished once the first line of the next one is complete: only then is that line's block certain.

@@ -73,7 +73,7 @@ function renderBlock(token: BlockToken, context: MarkdownContext, caret: boolean
       return html`${renderTable(token, context)}${tail}`;
     case 'rule':
       return html`<hr />${tail}`;
-    case 'definitions':
+    case 'hidden':
       return html`${tail}`;
     case 'formula':
       return html`${more()?.drawFormula(token, true)}${tail}`;

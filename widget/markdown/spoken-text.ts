@@ -41,7 +41,7 @@ function wordsOf(token: BlockToken): string {
     case 'table':
       return [token.head, ...token.rows].map((row) => row.map((cell) => inlineWords(cell)).join(' · ')).join(' ');
     case 'rule':
-    case 'definitions':
+    case 'hidden':
       return '';
   }
 }

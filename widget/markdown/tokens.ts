@@ -54,7 +54,7 @@ export type BlockToken =
       readonly rows: readonly (readonly (readonly InlineToken[])[])[];
     }
   | { readonly type: 'rule' }
-  /** Definitions, which are not shown. */
-  | { readonly type: 'definitions' }
+  /** Lines that are not shown: definitions; while the text grows, the beginning of what is not clear yet. */
+  | { readonly type: 'hidden' }
   | { readonly type: 'notes'; readonly number: number; readonly blocks: readonly BlockToken[] }
   | FormulaToken;

@@ -39,6 +39,7 @@ const ownRows: Row[] = [
   },
   { id: 'own-text', kind: 'markdown', input: '1 < 2 & "3"', expect: 'benign', mustText: '1 < 2 & "3"' },
   { id: 'own-dos', kind: 'markdown', input: '[a](b'.repeat(10_000), expect: 'inert', maxMs: 1000 },
+  { id: 'own-open-marks', kind: 'markdown', input: '**a '.repeat(40_000), expect: 'inert', maxMs: 1000 },
 ];
 
 const corpus = await fetch('/__wds-outside-root__/1/shared/corpora/xss.json').then(
@@ -148,6 +149,9 @@ describe('hostile text', () => {
       const begin = performance.now();
       draw(row.input, true);
       expect(performance.now() - begin, row.id).to.be.below(10 * row.maxMs!);
+      const open = performance.now();
+      draw(row.input, false);
+      expect(performance.now() - open, `${row.id} while it grows`).to.be.below(10 * row.maxMs!);
     }
   }).timeout(60_000);
 

@@ -80,6 +80,37 @@ function matches(opener: Delimiter, closer: Delimiter): boolean {
   return !(odd && (opener.original + closer.original) % 3 === 0);
 }
 
+/**
+ * Wraps everything after each run that could still open, from `last` back: in a growing text its other half is expected. One star or
+ * underscore inside a word is more often a sign, and so is one tilde: those stay.
+ */
+export function wrapOpen(last: Delimiter | null): void {
+  for (let opener = last; opener; opener = opener.prev) {
+    const { mark, original, canOpen, canClose } = opener;
+    if (!canOpen || (mark === '~' ? opener.count !== 2 : original === 1 && canClose)) continue;
+    while (opener.count > 0) {
+      const used = opener.count >= 2 ? 2 : 1;
+      const children: InlineToken[] = [];
+      let depth = 0;
+      for (let node = opener.node.next; node; node = node.next) {
+        children.push(node.token);
+        depth = Math.max(depth, node.depth);
+      }
+      if (depth >= MAX_DEPTH) return;
+      shorten(opener, used);
+      const inside = joinText(children);
+      opener.node.next =
+        inside.length > 0
+          ? { token: { type: typeOf(mark, used), children: inside }, prev: opener.node, next: null, depth: depth + 1 }
+          : null;
+    }
+  }
+}
+
+function typeOf(mark: string, used: number): 'strike' | 'strong' | 'emphasis' {
+  return mark === '~' ? 'strike' : used === 2 ? 'strong' : 'emphasis';
+}
+
 /** Wraps the nodes between two matching runs and returns the delimiter to continue with. */
 function wrap(opener: Delimiter, closer: Delimiter): Delimiter | null {
   const isStrike = closer.mark === '~';
@@ -96,9 +127,8 @@ function wrap(opener: Delimiter, closer: Delimiter): Delimiter | null {
   if (depth + 1 <= MAX_DEPTH) {
     const children: InlineToken[] = [];
     for (let node = opener.node.next; node && node !== closer.node; node = node.next) children.push(node.token);
-    const type = isStrike ? 'strike' : used === 2 ? 'strong' : 'emphasis';
     const node: InlineNode = {
-      token: { type, children: joinText(children) },
+      token: { type: typeOf(closer.mark, used), children: joinText(children) },
       prev: opener.node,
       next: closer.node,
       depth: depth + 1,

@@ -53,6 +53,12 @@ export function readEntity(text: string, at: number): { value: string; end: numb
   return { value: isText ? String.fromCodePoint(point) : '\ufffd', end };
 }
 
+/** `text`, what follows a `&`, may be the beginning of a known reference. */
+export function isEntityStart(text: string): boolean {
+  if (text.startsWith('#')) return /^#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6})$/.test(text);
+  return Object.keys(named).some((name) => name.startsWith(text));
+}
+
 /** `text` with its character references replaced. */
 export function decodeEntities(text: string): string {
   let out = '';

@@ -1,26 +1,28 @@
 // Parses one text (a paragraph, a cell, a heading) into inline tokens. Linear in its length; HTML is never recognised.
 import { readNumbers } from '../../../protocol/citation-marks.ts';
-import { MAX_DEPTH, MAX_NUMBERS } from '../limits.ts';
+import { MAX_DEPTH, MAX_HELD_CHARS, MAX_NUMBERS } from '../limits.ts';
 import { more } from '../more.ts';
 import { References } from '../references.ts';
 import { safeLink } from '../safe-link.ts';
 import type { InlineToken } from '../tokens.ts';
 import { BareAddresses, type FoundAddress, readAngleAddress } from './addresses.ts';
-import { type Delimiter, flanking, type InlineNode, joinText, pairDelimiters } from './emphasis.ts';
+import { type Delimiter, flanking, type InlineNode, joinText, pairDelimiters, wrapOpen } from './emphasis.ts';
 import { readEntity } from './entities.ts';
-import { readLinkTarget } from './link-target.ts';
+import { isOpenTarget, readLinkTarget } from './link-target.ts';
 import { plainText, withoutLinks } from './token-text.ts';
+import { isHeld, isHeldBracket, openCode } from './unfinished.ts';
 
 /**
- * The tokens of `text`. `mayGrow`: it is the end of a message still streaming, so a bare address that touches the end is not
- * yet a link (MD-7): its host may be incomplete.
+ * The tokens of `text`. `mayGrow`: it is the end of a message still streaming, so its last signs count for what they most likely become
+ * (MD-7): an open mark reaches to the end, the address of an open link is not shown, what may be one thing or another is held back; and
+ * a bare address that touches the end is not yet a link: its host may be incomplete.
  */
 export function parseInline(text: string, mayGrow = false, references = new References()): readonly InlineToken[] {
   if (!/[\\`*_~[\]!<&\n$]|:\/\/|www\./i.test(text)) return text === '' ? [] : [{ type: 'text', text }];
   return new InlineParser(text, mayGrow, references).parse();
 }
 
-type Bracket = { node: InlineNode; isImage: boolean; at: number; delimiters: Delimiter | null };
+type Bracket = { node: InlineNode; isImage: boolean; hasTarget: boolean; at: number; delimiters: Delimiter | null };
 
 /** 1: a special character; 2: may begin a bare address. By character code; a table, because a regular expression makes a
  * match object for every character. */
@@ -69,13 +71,16 @@ class InlineParser {
       if (at > pos) this.#pushText(text.slice(pos, at));
       pos = at < text.length ? this.#read(at) : at;
     }
+    if (this.#mayGrow) this.#endBrackets();
     pairDelimiters(this.#delimiters, null);
+    if (this.#mayGrow) wrapOpen(this.#delimiters);
     return joinText(this.#tokensAfter(this.#head));
   }
 
   /** Parses the token that begins at `at`, a special character, and returns where to continue. */
   #read(at: number): number {
     const text = this.#text;
+    if (this.#mayGrow && isHeld(text, at)) return text.length;
     switch (text[at]) {
       case '\\':
         return this.#readEscape(at);
@@ -153,6 +158,11 @@ class InlineParser {
     // Positions are used in order: those before `at` are not needed again.
     while (places.length > 0 && places[places.length - 1]! <= at) places.pop();
     const end = places[places.length - 1];
+    if (end === undefined && this.#mayGrow) {
+      const code = openCode(text.slice(at + length));
+      if (code !== '') this.#push({ type: 'code', text: code });
+      return text.length;
+    }
     if (end === undefined) {
       this.#pushText(text.slice(at, at + length));
       return at + length;
@@ -167,6 +177,7 @@ class InlineParser {
     const text = this.#text;
     const mark = text[at] as '*' | '_' | '~';
     const length = runLength(text, at);
+    if (this.#mayGrow && at + length === text.length) return text.length;
     const node = this.#pushText(text.slice(at, at + length));
     if (mark === '~' && length > 2) return at + length;
     const after = text.codePointAt(at + length);
@@ -194,18 +205,24 @@ class InlineParser {
 
   #openBracket(at: number, end: number, isImage: boolean): number {
     const node = this.#pushText(this.#text.slice(at, end));
-    this.#brackets.push({ node, isImage, at, delimiters: this.#delimiters });
+    this.#brackets.push({ node, isImage, hasTarget: false, at, delimiters: this.#delimiters });
     return end;
   }
 
   #closeBracket(at: number): number {
     const text = this.#text;
-    const opener = this.#brackets.pop();
+    const opener = this.#brackets.at(-1);
     if (!opener) {
       this.#pushText(']');
       return at + 1;
     }
-    const target = text[at + 1] === '(' ? readLinkTarget(text, at + 2) : null;
+    const hasTarget = text[at + 1] === '(';
+    const target = hasTarget ? readLinkTarget(text, at + 2) : null;
+    if (this.#mayGrow && !target && (hasTarget ? isOpenTarget(text, at + 2, opener.isImage) : at + 1 === text.length)) {
+      opener.hasTarget = hasTarget;
+      return text.length;
+    }
+    this.#brackets.pop();
     if (target) {
       this.#makeLink(opener, target.address, text.slice(opener.at, target.end));
       return target.end;
@@ -246,6 +263,20 @@ class InlineParser {
       opener.node.token = { type: 'text', text: raw };
     }
     opener.node.depth = depth + 1;
+  }
+
+  /** Brackets open at the end of a growing text: of a link, whose text is shown; or of what is not shown yet. */
+  #endBrackets(): void {
+    for (const opener of this.#brackets.reverse()) {
+      const raw = this.#text.slice(opener.at);
+      if (opener.isImage && opener.hasTarget) this.#makeLink(opener, '', raw);
+      else if (isHeldBracket(raw)) {
+        this.#cutTo(opener);
+        opener.node.token = { type: 'text', text: '' };
+      } else if (!opener.isImage && (opener.hasTarget || raw.length <= MAX_HELD_CHARS)) {
+        opener.node.token = { type: 'text', text: '' };
+      }
+    }
   }
 
   #makeNote(opener: Bracket, number: number): void {

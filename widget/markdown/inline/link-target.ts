@@ -3,6 +3,33 @@
 import { MAX_PARENTHESES, MAX_TITLE_CHARS, MAX_URL_CHARS } from '../limits.ts';
 import { decodeEntities } from './entities.ts';
 
+const SCHEMES = ['https://', 'http://', 'mailto:'];
+
+/** `text`, to its end, may be the beginning of an address that becomes a link (MD-2). */
+export function startsLink(text: string): boolean {
+  const start = text.slice(0, 8).toLowerCase();
+  return SCHEMES.some((scheme) => scheme.startsWith(start) || start.startsWith(scheme));
+}
+
+/**
+ * The text from `at` (directly after `](`) to its end may become a target: only its end is missing. `isImage`: with any address, as a
+ * picture has its label whether or not it is a link.
+ */
+export function isOpenTarget(text: string, at: number, isImage: boolean): boolean {
+  const from = skipSpace(text, at);
+  const rest = text.slice(from, from + MAX_URL_CHARS + MAX_TITLE_CHARS + 1);
+  if (rest.length > MAX_URL_CHARS + MAX_TITLE_CHARS) return false;
+  if (!isImage && !startsLink(rest[0] === '<' ? rest.slice(1) : rest)) return false;
+  if (/^(?:<[^<>\n]*|[^ \t\n]*)$/.test(rest)) return true;
+  const target = readAddress(text, from, true);
+  if (!target) return false;
+  const title = skipSpace(text, target.end);
+  if (title >= text.length) return true;
+  if (title === target.end || !/["'(]/.test(text[title]!)) return false;
+  const end = readTitle(text, title);
+  return end === null || skipSpace(text, end) >= text.length;
+}
+
 /** The target at `at` (directly after `](`): the address as written, decoded, and the end of the closing parenthesis. */
 export function readLinkTarget(text: string, at: number): { address: string; end: number } | null {
   const target = readAddress(text, skipSpace(text, at), true);

@@ -41,6 +41,22 @@ describe('<agent-chat-markdown>', () => {
     expect(element.shadowRoot!.querySelectorAll('p').length).to.equal(3);
   });
 
+  it('shows no mark that is a mark no longer when more of the text is there', async () => {
+    const text = '- **Three** [parts](https://a.example/p) of `code`\n\n| a | b |\n|---|---|\n| **1** | 2 |';
+    const element = await mount('agent-chat-markdown', { text: '', streaming: true });
+    const words = () => find(element, '.text').innerText;
+    for (let end = 1; end <= text.length; end++) {
+      element.text = text.slice(0, end);
+      await settled(element);
+      expect(words(), text.slice(0, end)).not.to.match(/[*[\]`|#-]|http/);
+    }
+    const live = find(element, 'table').innerText;
+    element.streaming = false;
+    await settled(element);
+    expect(find(element, 'table').innerText).to.equal(live);
+    expect(find<HTMLAnchorElement>(element, 'a.link').href).to.equal('https://a.example/p');
+  });
+
   it('draws references, notes and formulas as soon as their part is loaded', async () => {
     const text =
       'The [guide] says so.[^a] So $$x^2$$ is:\n\n$$\\frac{1}{2}$$\n\n$$\\unknown$$\n\n[guide]: https://a.example/\n[^a]: The *note*';
