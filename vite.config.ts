@@ -28,6 +28,29 @@ function guardTrustedTypes(): Plugin {
 }
 
 /**
+ * highlight.js for a build. [MD-1] It can colour elements of a page by innerHTML, which nothing here calls: that is left out. And its
+ * calls of Object.keys(…).forEach are kept, although PURE has their name.
+ */
+function adaptHighlighter(): Plugin {
+  return {
+    name: 'adapt-highlighter',
+    transform(code, id) {
+      if (!/[\\/]node_modules[\\/]highlight\.js[\\/]/.test(id)) return null;
+      let adapted = code;
+      if (/[\\/]lib[\\/]core\.js/.test(id)) {
+        const from = code.indexOf('  function highlightElement(element) {');
+        const to = code.lastIndexOf('  /**', code.indexOf('  function configure(', from));
+        adapted = `${code.slice(0, from)}  function highlightElement() {}\n${code.slice(to)}`;
+        if (from < 0 || to < from || adapted.includes('innerHTML'))
+          this.error('highlight.js writes into pages in another way now: adapt adaptHighlighter.');
+      }
+      if (!adapted.includes('Object.keys(')) return null;
+      return { code: `const keysOf = Object.keys;\n${adapted.replaceAll('Object.keys(', 'keysOf(')}`, map: null };
+    },
+  };
+}
+
+/**
  * [EMB-8] Rolldown's helper for namespaces of modules goes through inherited properties too, and fails in a page that has added an
  * enumerable one to Object.prototype.
  */
@@ -123,12 +146,18 @@ function minifyLibraries(): Plugin {
   };
 }
 
+/** The name of a part that is loaded later: of its element (`define` is the module of each), or of the language of its grammar. */
+function partName(module: string): string {
+  const grammar = /highlight\.js[\\/].*languages[\\/]([a-z]+)\.js$/.exec(module)?.[1];
+  return grammar ? `code-${grammar}` : (/([\w-]+)[\\/]define\.ts$/.exec(module)?.[1] ?? '[name]');
+}
+
 /**
  * By mode the development server of .ci/dev.mjs (`dev`), or one of five builds:
  * - `api`: api/main.ts, the command line (api/cli.ts) and the workers, bundled with what they import (dist/api)
  * - `widget`: widget/script-tag.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
  * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_FILES names the files that it imports, as JSON
- * - `library`: widget/index.ts, client.ts, protocol.ts and testing.ts for bundlers, with lit and partysocket left outside (widget/dist)
+ * - `library`: widget/index.ts, client.ts, protocol.ts and testing.ts for bundlers, with its libraries left outside (widget/dist)
  * - `gallery`: demo/gallery (dist/gallery)
  */
 export default defineConfig(({ mode }): UserConfig => {
@@ -181,7 +210,7 @@ export default defineConfig(({ mode }): UserConfig => {
           fileName: (_format, name) => `${name}.js`,
         },
         rolldownOptions: {
-          external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/],
+          external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/, /^lowlight/, /^highlight\.js\//],
           // The elements that others load on demand are all registered here.
           checks: { ineffectiveDynamicImport: false },
           // Leaves out the schemas of protocol/, and TypeBox with them.
@@ -238,7 +267,7 @@ export default defineConfig(({ mode }): UserConfig => {
   }
   return {
     define,
-    plugins: [guardTrustedTypes(), guardNamespaces(), compactStrings(), compactTemplates()],
+    plugins: [guardTrustedTypes(), adaptHighlighter(), guardNamespaces(), compactStrings(), compactTemplates()],
     publicDir: false,
     build: {
       outDir: 'dist/widget',
@@ -255,8 +284,7 @@ export default defineConfig(({ mode }): UserConfig => {
         // A part that is loaded later is named by its element: `define` is the module of each.
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: ({ facadeModuleId }) =>
-            `assets/${/([\w-]+)[\\/]define\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
+          chunkFileNames: ({ facadeModuleId }) => `assets/${partName(facadeModuleId ?? '')}-[hash].js`,
           minify: { codegen: { removeWhitespace: true } },
           codeSplitting: {
             groups: [
@@ -265,7 +293,7 @@ export default defineConfig(({ mode }): UserConfig => {
               {
                 name: 'shared',
                 priority: 2,
-                test: /[\\/](node_modules[\\/](@?lit|lit-|typebox)|protocol[\\/]|widget[\\/](blocks|markdown(?![\\/]more[\\/])|shared[\\/](?!disclosure|measures[\\/](durations|progress)|strings[\\/](?!en|str))|chat[\\/]clock|elements[\\/](source-citation[\\/]source-card|agent-chat-(copy-button|markdown))))|oxc-project/,
+                test: /[\\/](node_modules[\\/](@?lit|lit-|typebox)|protocol[\\/]|widget[\\/](blocks|markdown(?![\\/](more|code)[\\/])|shared[\\/](?!disclosure|measures[\\/](durations|progress)|strings[\\/](?!en|str))|chat[\\/]clock|elements[\\/](source-citation[\\/]source-card|agent-chat-(copy-button|markdown))))|oxc-project/,
               },
               // An answer with steps mostly has citations, too.
               {

@@ -29,6 +29,15 @@ const countingReporter = {
   },
 };
 
+/** The core of highlight.js is published as CommonJS only; the build makes a module of it, and so does this. */
+const coreAsModule = {
+  name: 'highlight-core-as-module',
+  transform({ path, body }) {
+    if (!path.endsWith('/highlight.js/lib/core.js')) return undefined;
+    return `const module = { exports: {} };\n${body}\nexport default module.exports;\n`;
+  },
+};
+
 /** Element tests run in Chromium (CHROMIUM names another one); TypeScript is stripped per file by esbuild. */
 export default {
   files: ['test/widget/**/*.test.ts'],
@@ -38,6 +47,7 @@ export default {
   testFramework: { config: { timeout: 20_000 } },
   reporters: [defaultReporter({ reportTestResults: true }), countingReporter],
   plugins: [
+    coreAsModule,
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: new URL('./tsconfig.json', import.meta.url).pathname }),
   ],
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS } })],

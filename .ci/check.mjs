@@ -93,6 +93,9 @@ function bundle() {
     .map(({ what, bytes, maxBytes }) => `${what}: ${bytes} bytes gzip, more than ${maxBytes}`);
   for (const file of Object.keys(integrity)) {
     const found = SINKS.exec(readFileSync(`dist/widget/${file}`, 'utf8'));
+    // Lit writes each template once; highlight.js would write code.
+    const writes = readFileSync(`dist/widget/${file}`, 'utf8').split('innerHTML').length - 1;
+    if (writes > (file.startsWith('assets/shared-') ? 1 : 0)) problems.push(`${file} uses innerHTML (MD-1)`);
     if (found) problems.push(`${file} contains the HTML sink ${found[0]} (MD-1, EMB-2)`);
   }
   return problems.length > 0 ? problems.join('\n') : undefined;

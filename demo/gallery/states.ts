@@ -2,6 +2,7 @@
 import type { ConversationEvent, EventType } from '../../protocol/index.ts';
 import { artifactScenes } from './artifact-scenes.ts';
 import { personScenes } from './person-scenes.ts';
+import { textScenes } from './text-scenes.ts';
 
 export type GalleryState = {
   id: string;
@@ -86,6 +87,7 @@ export const states: readonly GalleryState[] = [
     run: 'two-groups-web-search',
     element: 'web-search-block',
   },
+  ...Object.entries(textScenes).map(([id, scene]) => ({ id, ...scene })),
   ...Object.entries(artifactScenes).map(([id, scene]) => ({ id, ...scene })),
   ...Object.entries(PERSON_TITLES).map(([id, title]) => ({ id, title, events: personScenes[id]! })),
   { id: 'sources-alone', title: '<sources-panel> on its own', run: 'two-groups-web-search', element: 'sources-panel' },

@@ -108,6 +108,10 @@ describe('the built widget in other people’s pages', () => {
     await show(new EventLog().asks('Show me.').says(RICH).ends().events);
     await drawn.locator('math mfrac').waitFor();
     await drawn.getByRole('button', { name: 'Copy code' }).waitFor();
+    const word = drawn.locator('pre .k').first();
+    expect(await word.textContent()).toBe('const');
+    const colourOf = (element: Element) => getComputedStyle(element).color;
+    expect(await word.evaluate(colourOf)).not.toBe(await drawn.locator('pre code').evaluate(colourOf));
     await drawn.locator('.note-ref').click();
     expect(await violationsOf(page)).toEqual([]);
     expect(lines.filter((line) => /^(error|uncaught)/.test(line))).toEqual([]);

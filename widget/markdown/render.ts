@@ -6,11 +6,12 @@ import '../elements/agent-chat-copy-button/define.ts';
 import { icon } from '../shared/icons.ts';
 import type { Strings } from '../shared/strings/strings.ts';
 import { directionOf } from './direction.ts';
+import { drawCode } from './highlight.ts';
 import { plainText } from './inline/token-text.ts';
 import { BLOCKS_PER_PIECE } from './limits.ts';
 import { more } from './more.ts';
 import { looksLikeOtherHost } from './safe-link.ts';
-import type { BlockToken, InlineToken, LinkToken, ListItem, SafeLink } from './tokens.ts';
+import type { BlockToken, CodeToken, InlineToken, LinkToken, ListItem, SafeLink } from './tokens.ts';
 
 /** Longest text of a table cell that counts as short, in characters. */
 const SHORT_CELL_CHARS = 16;
@@ -57,7 +58,7 @@ function renderBlock(token: BlockToken, context: MarkdownContext, caret: boolean
     case 'heading':
       return renderHeading(token, html`${renderInline(token.inline, context)}${tail}`);
     case 'code':
-      return html`${renderCode(token.text, token.language, context)}${tail}`;
+      return html`${renderCode(token, context, token.isClosed || !caret)}${tail}`;
     case 'quote':
       return html`<blockquote dir=${directionOf(token) ?? nothing}>${renderBlocks(token.blocks, context, caret)}</blockquote>`;
     case 'list': {
@@ -113,13 +114,14 @@ function renderItem(item: ListItem, isTight: boolean, context: MarkdownContext, 
   </li>`;
 }
 
-function renderCode(text: string, language: string, context: MarkdownContext): TemplateResult {
+function renderCode(token: CodeToken, context: MarkdownContext, isWhole: boolean): TemplateResult {
+  const { text, language } = token;
   return html`<div class="code" dir="ltr">
     <div class="code-head">
       <span>${language || context.strings.t('code')}</span>
       <agent-chat-copy-button .text=${text} .label=${context.strings.t('copyCode')}></agent-chat-copy-button>
     </div>
-    <pre tabindex="0"><code>${text}</code></pre>
+    <pre tabindex="0"><code>${drawCode(token, isWhole)}</code></pre>
   </div>`;
 }
 

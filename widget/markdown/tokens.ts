@@ -29,6 +29,14 @@ export type LinkToken = {
 /** An address that passed MD-2, with the host as displayed ('' for mail). */
 export type SafeLink = { readonly href: string; readonly host: string };
 
+/** `language`: cleaned, '' if none. `isClosed`: its end fence has arrived (or it needs none). */
+export type CodeToken = {
+  readonly type: 'code';
+  readonly language: string;
+  readonly text: string;
+  readonly isClosed: boolean;
+};
+
 export type TableAlign = 'start' | 'center' | 'end';
 
 export type ListItem = { readonly checked: boolean | null; readonly blocks: readonly BlockToken[] };
@@ -37,8 +45,7 @@ export type ListItem = { readonly checked: boolean | null; readonly blocks: read
 export type BlockToken =
   | { readonly type: 'paragraph'; readonly inline: readonly InlineToken[] }
   | { readonly type: 'heading'; readonly level: number; readonly inline: readonly InlineToken[] }
-  /** `language`: cleaned, '' if none. `isClosed`: its end fence has arrived (or it needs none). */
-  | { readonly type: 'code'; readonly language: string; readonly text: string; readonly isClosed: boolean }
+  | CodeToken
   | { readonly type: 'quote'; readonly blocks: readonly BlockToken[] }
   | {
       readonly type: 'list';

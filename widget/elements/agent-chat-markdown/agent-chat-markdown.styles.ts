@@ -138,6 +138,28 @@ export const styles = css`
     font: inherit;
     white-space: pre;
   }
+  /* Colours only: no weight or slant, so that nothing moves when they arrive. At least 4.5:1 on the sunken surface. */
+  .k {
+    color: light-dark(oklch(0.46 0.17 300), oklch(0.79 0.11 300));
+  }
+  .s {
+    color: var(--_success-t);
+  }
+  .n {
+    color: var(--_warning-t);
+  }
+  .c {
+    color: var(--_t3);
+  }
+  .f {
+    color: var(--_accent-t);
+  }
+  .a {
+    color: light-dark(oklch(0.46 0.09 220), oklch(0.79 0.09 220));
+  }
+  .d {
+    color: var(--_danger-t);
+  }
   pre:focus-visible,
   .formula:focus-visible,
   .table:focus-visible {

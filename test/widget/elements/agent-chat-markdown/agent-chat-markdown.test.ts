@@ -2,8 +2,10 @@
 // The text of a message alone, with its citations.
 import { expect } from 'chai';
 import '../../../../widget/elements/agent-chat-markdown/define.ts';
+import { loadLanguage } from '../../../../widget/markdown/code/highlight.ts';
 import { until } from '../../chat/fakes.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
+import { contrast } from '../contrast.ts';
 import { find, mount, settled, sources } from '../element-fixtures.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -73,6 +75,61 @@ describe('<agent-chat-markdown>', () => {
     expect(find(element, '.note').textContent).to.match(/1\s+The note/);
     expect(number.getAttribute('aria-describedby')).to.equal(find(element, '.note').id);
     for (const theme of ['light', 'dark'] as const) await inTheme(theme, () => expectAccessible(element));
+  });
+
+  describe('colours of code', () => {
+    const code = 'const a = "<b>x</b>"; // why\nreturn fn(a, 1);';
+
+    // In a page they are files on the way; here each of their modules is.
+    before(async () => {
+      await loadLanguage('js');
+    });
+
+    /** The contrast of every piece with what is behind it. */
+    const ratios = (element: Element) =>
+      [...element.shadowRoot!.querySelectorAll('pre span')].map((span) =>
+        contrast(getComputedStyle(span).color, getComputedStyle(find(element, '.code')).backgroundColor),
+      );
+
+    it('arrive when the block is closed, move nothing, and leave the source as it is', async () => {
+      const open = `\`\`\`js\n${code}`;
+      const element = await mount('agent-chat-markdown', { text: open, streaming: true });
+      await new Promise(requestAnimationFrame);
+      expect(element.shadowRoot!.querySelector('pre span')).to.equal(null);
+      const { height, width } = find(element, 'pre').getBoundingClientRect();
+      element.text = `${open}\n\`\`\`\n`;
+      await until(() => element.shadowRoot!.querySelector('pre .k') !== null);
+      const after = find(element, 'pre').getBoundingClientRect();
+      expect([after.height, after.width]).to.deep.equal([height, width]);
+      expect(find(element, 'pre code').textContent).to.equal(code);
+      expect(find<HTMLElement & { text: string }>(element, 'agent-chat-copy-button').text).to.equal(code);
+      expect(find(element, 'pre .s').textContent).to.equal('"<b>x</b>"');
+      const word = find(element, 'pre .k');
+      element.text += '\nAfter it.';
+      await settled(element);
+      expect(find(element, 'pre .k')).to.equal(word);
+    });
+
+    it('are there for a block that the text does not close, once the text has ended', async () => {
+      await loadLanguage('py');
+      const element = await mount('agent-chat-markdown', { text: '```py\nimport os' });
+      await until(() => element.shadowRoot!.querySelector('pre .k') !== null);
+      expect(find(element, 'pre .k').textContent).to.equal('import');
+    });
+
+    it('have a contrast of 4.5 or more in both themes', async () => {
+      const text = `\`\`\`js\n${code}\nclass A { b = 1 }\n\`\`\`\n\n\`\`\`diff\n-old\n+new\n\`\`\`\n\n\`\`\`css\na { color: red }\n\`\`\``;
+      for (const language of ['diff', 'css']) await loadLanguage(language);
+      const element = await mount('agent-chat-markdown', { text });
+      await until(() => element.shadowRoot!.querySelectorAll('pre:has(span)').length === 3);
+      for (const theme of ['light', 'dark'] as const)
+        await inTheme(theme, async () => {
+          const classes = new Set([...element.shadowRoot!.querySelectorAll('pre span')].map((span) => span.className));
+          expect([...classes].sort().join('')).to.equal('acdfkns');
+          for (const ratio of ratios(element)) expect(ratio, theme).to.be.at.least(4.5);
+          await expectAccessible(element);
+        });
+    });
   });
 
   it('draws a closed block once, also in the piece that grows', async () => {

@@ -1,0 +1,70 @@
+// Colours of code: pieces that together are the text, for each language an answer may name, and what bounds them.
+import { describe, expect, it } from 'vitest';
+import { codePieces, isReady, loadLanguage } from '../../widget/markdown/code/highlight.ts';
+import { MAX_CODE_LINE_CHARS, MAX_CODE_PIECES } from '../../widget/markdown/limits.ts';
+
+/** A piece of code of each language, and a piece of it with its class. */
+const SAMPLES: Record<string, readonly [code: string, piece: string, className: string]> = {
+  bash: ['for f in *; do echo "$f"; done # all', 'for', 'k'],
+  c: ['int main(void) { return 0; }', 'return', 'k'],
+  'c++': ['std::string s = "a";', '"a"', 's'],
+  'c#': ['public class A { }', 'public', 'k'],
+  css: ['a { color: red; }', 'color', 'a'],
+  diff: ['-old\n+new', '-old', 'd'],
+  docker: ['FROM node:20', 'FROM', 'k'],
+  go: ['func main() { x := 1 }', 'func', 'k'],
+  toml: ['port = 80', '80', 'n'],
+  java: ['class A { int a = 1; }', 'class', 'k'],
+  js: ['const a = `b ${c} d`; // e', '// e', 'c'],
+  json: ['{ "a": 1 }', '"a"', 'a'],
+  kt: ['fun main() { val a = 1 }', 'fun', 'k'],
+  php: ['<?php echo "a";', '"a"', 's'],
+  ps1: ['Get-Item "a"', '"a"', 's'],
+  py: ['def a():\n    return 1', 'def', 'k'],
+  rb: ['def a; 1; end', 'def', 'k'],
+  rs: ['fn main() { let a = 1; }', 'fn', 'k'],
+  sql: ["SELECT a FROM b WHERE c = 'd'", 'SELECT', 'k'],
+  swift: ['let a = 1', 'let', 'k'],
+  ts: ['interface A { b: string }', 'interface', 'k'],
+  html: ['<p class="a">b</p>', '"a"', 's'],
+  yml: ['a: 1', 'a:', 'a'],
+};
+
+describe('colours of code', () => {
+  it.each(Object.entries(SAMPLES))('%s', async (language, [code, piece, className]) => {
+    expect(await loadLanguage(language)).toBe(true);
+    const pieces = codePieces(code, language);
+    expect(pieces.map(({ text }) => text).join('')).toBe(code);
+    expect(pieces).toContainEqual({ text: piece, class: className });
+  });
+
+  it('code in a text has the colours of code', async () => {
+    await loadLanguage('js');
+    const inner = codePieces('`a ${1} b`', 'js');
+    expect(inner.map((each) => [each.text, each.class])).toEqual([
+      ['`a ', 's'],
+      ['${', ''],
+      ['1', 'n'],
+      ['}', ''],
+      [' b`', 's'],
+    ]);
+  });
+
+  it('a language without a grammar has none', async () => {
+    for (const language of ['mermaid', 'text', 'constructor', '__proto__']) {
+      expect(await loadLanguage(language)).toBe(false);
+      expect(isReady(language)).toBe(false);
+    }
+  });
+
+  it('is bounded: a long line has one colour, and so has what is over the limit of pieces', async () => {
+    await loadLanguage('json');
+    const long = `"${'a'.repeat(MAX_CODE_LINE_CHARS)}"`;
+    expect(codePieces(long, 'json')).toEqual([{ text: long, class: '' }]);
+    const many = '[1, 2]\n'.repeat(MAX_CODE_PIECES);
+    const pieces = codePieces(many, 'json');
+    expect(pieces).toHaveLength(MAX_CODE_PIECES);
+    expect(pieces.map(({ text }) => text).join('')).toBe(many);
+    expect(pieces.at(-1)!.class).toBe('');
+  });
+});

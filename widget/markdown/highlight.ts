@@ -1,0 +1,41 @@
+// The way to colours of code: their part is loaded with the first closed block that names a language. Until then, and where that fails,
+// code has one colour.
+import { until } from 'lit/directives/until.js';
+import { MAX_CODE_CHARS } from './limits.ts';
+import type { CodeToken } from './tokens.ts';
+
+type Part = typeof import('./code/highlight.ts');
+
+let part: Part | null = null;
+let loading: Promise<Part | null> | null = null;
+/** What was drawn of a block, and of the last one: an open message makes new tokens of the same block. */
+const drawn = new WeakMap<CodeToken, unknown>();
+let last: { text: string; language: string; content: unknown } | null = null;
+
+/** The code with its colours, as soon as they are there. `isWhole`: nothing will be added to it. */
+export function drawCode(token: CodeToken, isWhole: boolean): unknown {
+  const { text, language } = token;
+  if (!isWhole || language === '' || text.length > MAX_CODE_CHARS) return text;
+  const ready = drawn.get(token) ?? colours(token);
+  if (ready !== null) return ready;
+  return until(
+    load(language).then((isLoaded) => (isLoaded ? colours(token) : null) ?? text),
+    text,
+  );
+}
+
+function colours(token: CodeToken): unknown {
+  const { text, language } = token;
+  if (!part?.isReady(language)) return null;
+  if (last?.text !== text || last.language !== language)
+    last = { text, language, content: part.drawCode(text, language) };
+  drawn.set(token, last.content);
+  return last.content;
+}
+
+async function load(language: string): Promise<boolean> {
+  loading ??= import('./code/highlight.ts').catch(() => null);
+  part = await loading;
+  if (!part) loading = null;
+  return part?.loadLanguage(language) ?? false;
+}
