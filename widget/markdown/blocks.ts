@@ -246,7 +246,9 @@ function takeTable({ all, mayGrow, references }: Lines, at: number): Taken {
 }
 
 /** The label of a link, of a definition or of a note: the beginning of a growing paragraph. */
-const isOpenLabel = new RegExp(`^ {0,3}\\[[^\\]]{0,${MAX_HELD_CHARS}}\\]?$`);
+function isOpenLabel(line: string): boolean {
+  return line.length <= MAX_HELD_CHARS && /^ {0,3}\[[^\]]*\]?$/.test(line);
+}
 
 function takeParagraph({ all, depth, mayGrow, references }: Lines, at: number): { token: BlockToken; lines: number } {
   let end = at + 1;
@@ -260,8 +262,7 @@ function takeParagraph({ all, depth, mayGrow, references }: Lines, at: number): 
   const isLast = mayGrow && end === all.length;
   const defined = more()?.takeDefinitions(all.slice(at, end), references, isLast) ?? 0;
   if (defined > 0) return { token: { type: 'hidden' }, lines: defined };
-  if (isLast && depth === 0 && end - at === 1 && isOpenLabel.test(all[at]!))
-    return { token: { type: 'hidden' }, lines: 1 };
+  if (isLast && depth === 0 && end - at === 1 && isOpenLabel(all[at]!)) return { token: { type: 'hidden' }, lines: 1 };
   // The inline parser handles leading spaces of further lines, and hard breaks.
   const inline = parseInline(all.slice(at, end).join('\n').trim(), isLast, references);
   return level > 0
