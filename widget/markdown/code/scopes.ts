@@ -1,4 +1,4 @@
-// Which colour a piece of code has, by what the grammar calls it. Six colours, as many as can be told apart at a glance.
+// Which colour a piece of code has, by what the grammar calls it. Few colours, so that each can be distinguished at a glance.
 
 /** Classes of the style sheet: word of the language, text, figure, remark, name, part of something; removed line. */
 export type CodeClass = 'k' | 's' | 'n' | 'c' | 'f' | 'a' | 'd';
