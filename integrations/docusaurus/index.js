@@ -12,7 +12,7 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (one) => CHARACTERS[one]);
  */
 export default function agentChat({ siteConfig }, { api, label = 'Ask', id: _id, ...settings }) {
   if (label !== false) {
-    const value = `<button type="button" class="button button--secondary button--sm" data-agent-chat-ask>${escapeHtml(label)}</button>`;
+    const value = `<button type="button" class="button button--outline button--primary" data-agent-chat-ask>${escapeHtml(label)}</button>`;
     const navbar = siteConfig.themeConfig.navbar ?? {};
     siteConfig.themeConfig.navbar = {
       ...navbar,

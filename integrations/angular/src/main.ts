@@ -16,7 +16,7 @@ class AboutPage {}
   // Angular refuses tags that it does not know, unless a component says that some are elements of the browser.
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
-    <nav><a routerLink="/">Home</a> <a routerLink="/about">About</a></nav>
+    <nav><a routerLink="/">Home</a>&ngsp;<a routerLink="/about">About</a></nav>
     <router-outlet />
     <agent-chat api="https://chat.example.com" site="default" (agent-chat-error)="report($event)"></agent-chat>
   `,
