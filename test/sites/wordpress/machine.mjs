@@ -84,11 +84,11 @@ require_once ABSPATH . 'wp-settings.php';
     return stdout;
   }
 
-  /** The same, and kills the process after that many ms. Says whether it was still at work. */
-  async wpKilled(php, afterMs) {
+  /** The same, and kills the process once that is true. Throws when it had ended by itself. */
+  async wpKilled(php, isReached) {
     const child = this.#begin('php', this.#args(php, { isInstalling: false, host: this.host, path: '/' }));
-    await delay(afterMs);
-    return child.exitCode === null && child.kill('SIGKILL');
+    await until(isReached, 'the moment of the kill');
+    if (child.exitCode !== null || !child.kill('SIGKILL')) throw new Error('the process had ended already');
   }
 
   #args(php, { isInstalling, host, path }) {
