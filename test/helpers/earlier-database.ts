@@ -1,5 +1,5 @@
 // A database that an earlier version wrote (test/fixtures/databases), unpacked into a folder, and what was in it.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
@@ -30,17 +30,27 @@ export type EarlierDatabase = {
 export function unpackDatabase(name: string, into: string): EarlierDatabase {
   const file = join(into, 'agent-chat.db');
   writeFileSync(file, gunzipSync(readFileSync(join(folder, `${name}.db.gz`))));
+  // In the first version the pages were in the same file.
+  const index = join(folder, `${name}.index.db.gz`);
+  if (existsSync(index)) writeFileSync(join(into, 'index.db'), gunzipSync(readFileSync(index)));
   const expected = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Omit<EarlierDatabase, 'logs'>;
   const db = new Database(file);
   // Opened as on the machine that wrote it: on another one each active run gets an event that marks the reboot (EV2).
   db.prepare("DELETE FROM settings WHERE name = 'boot_id'").run();
-  const logs = new Map<string, ConversationEvent[]>();
-  const rows = db.prepare('SELECT conversation_id AS id, body FROM events ORDER BY conversation_id, event_id').all();
-  for (const { id, body } of rows as { id: string; body: string }[]) {
-    logs.set(id, [...(logs.get(id) ?? []), JSON.parse(body) as ConversationEvent]);
-  }
+  const logs = readLogs(name, db);
   db.close();
   return { ...expected, file, logs };
+}
+
+/** The logs as that version read them; of the first version, whose rows have whole events, from its rows. */
+function readLogs(name: string, db: Database.Database): Map<string, ConversationEvent[]> {
+  const file = join(folder, `${name}.logs.json.gz`);
+  if (existsSync(file)) return new Map(Object.entries(JSON.parse(gunzipSync(readFileSync(file)).toString())));
+  const logs = new Map<string, ConversationEvent[]>();
+  const rows = db.prepare('SELECT conversation_id AS id, body FROM events ORDER BY conversation_id, event_id').all();
+  for (const { id, body } of rows as { id: string; body: string }[])
+    logs.set(id, [...(logs.get(id) ?? []), JSON.parse(body) as ConversationEvent]);
+  return logs;
 }
 
 /** The parts of a server over the database, as today's version opens it. Nothing is fetched until a crawl is started. */

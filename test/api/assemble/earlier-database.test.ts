@@ -7,7 +7,7 @@ import type { Parts } from '../../../api/assemble/assemble.ts';
 import { createVisitorTokens } from '../../../api/identity/visitor-tokens.ts';
 import { type EarlierDatabase, openParts, unpackDatabase } from '../../helpers/earlier-database.ts';
 
-describe.each(['2026-11'])('a database of version %s', (name) => {
+describe.each(['2026-11', '2026-11-23'])('a database of version %s', (name) => {
   let folder: string;
   let earlier: EarlierDatabase;
   let parts: Parts;
