@@ -91,6 +91,12 @@ require_once ABSPATH . 'wp-settings.php';
     if (child.exitCode !== null || !child.kill('SIGKILL')) throw new Error('the process had ended already');
   }
 
+  /** The same in the background; the promise is of its end. */
+  wpBeside(php) {
+    const child = this.#begin('php', this.#args(php, { isInstalling: false, host: this.host, path: '/' }));
+    return new Promise((done) => child.once('exit', done));
+  }
+
   #args(php, { isInstalling, host, path }) {
     const server = `$_SERVER = ['HTTP_HOST' => '${host}', 'REQUEST_URI' => '${path}', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_METHOD' => 'GET'] + $_SERVER;`;
     const installing = isInstalling ? "define('WP_INSTALLING', true);" : '';

@@ -1,5 +1,6 @@
 // Deleting the plugin: what the database has of it before and after.
 import { existsSync, readFileSync } from 'node:fs';
+import { until } from '../machine.mjs';
 
 export const PLUGIN = 'agent-chat/agent-chat.php';
 
@@ -30,7 +31,17 @@ export async function checkRemoval({ tally, machine, api, browser, site }, befor
     const { key, secret } = JSON.parse(machine.wp("echo json_encode(get_option('agent_chat_settings'));"));
     if (html.includes('widget.js') || key !== '' || secret !== '') throw new Error(`${key} ${secret}`);
   });
-  await tally.check('uninstalled without a trace', () => removeAndCompare(machine, before));
+  await tally.check('uninstalled without a trace, while a process is sending', async () => {
+    // What Sender::work does around a call of the API that takes seven seconds.
+    const sending = machine.wpBeside(`global $wpdb; $lock = 'agent_chat_' . md5(DB_NAME . AgentChat\\Queue::table());
+      $wpdb->query($wpdb->prepare('DO GET_LOCK(%s, 0)', $lock)); update_option('stand_in_sending', 1); sleep(7);
+      AgentChat\\Queue::done((object) ['post_id' => 1, 'version' => 1]); $wpdb->query($wpdb->prepare('DO RELEASE_LOCK(%s)', $lock));`);
+    await until(() => machine.wp("echo get_option('stand_in_sending', 0);") === '1', 'the lock');
+    const note = removeAndCompare(machine, before);
+    await sending;
+    machine.wp("delete_option('stand_in_sending');");
+    return note;
+  });
 }
 
 /** Deactivates and deletes the plugin; throws with what it leaves. */
