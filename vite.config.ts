@@ -152,6 +152,18 @@ function partName(module: string): string {
   return grammar ? `code-${grammar}` : (/([\w-]+)[\\/]define\.ts$/.exec(module)?.[1] ?? '[name]');
 }
 
+/** Ids of the modules that the entry of the script tag imports at once, directly or not. */
+function firstLoad(graph: Graph): ReadonlySet<string> {
+  if (graph !== lastLoad?.graph) {
+    const ids = new Set([new URL('widget/script-tag.ts', import.meta.url).pathname]);
+    for (const id of ids) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) ids.add(imported);
+    lastLoad = { graph, ids };
+  }
+  return lastLoad.ids;
+}
+type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
+let lastLoad: { graph: Graph; ids: ReadonlySet<string> } | undefined;
+
 /**
  * By mode the development server of .ci/dev.mjs (`dev`), or one of five builds:
  * - `api`: api/main.ts, the command line (api/cli.ts) and the workers, bundled with what they import (dist/api)
@@ -210,7 +222,7 @@ export default defineConfig(({ mode }): UserConfig => {
           fileName: (_format, name) => `${name}.js`,
         },
         rolldownOptions: {
-          external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/, /^lowlight/, /^highlight\.js\//],
+          external: [/^lit(\/|$)/, /^@lit\//, /^lowlight/, /^highlight\.js\//],
           // The elements that others load on demand are all registered here.
           checks: { ineffectiveDynamicImport: false },
           // Leaves out the schemas of protocol/, and TypeBox with them.
@@ -288,18 +300,19 @@ export default defineConfig(({ mode }): UserConfig => {
           minify: { codegen: { removeWhitespace: true } },
           codeSplitting: {
             groups: [
-              // What the first load and the later parts share is one chunk: several small ones compress worse. A chunk takes what its
-              // modules import along, so nothing of it may be drawn on demand.
+              // One chunk for all of the first load, which the later parts import from: several compress worse.
+              { name: (id, graph) => (firstLoad(graph).has(id) ? 'chat' : null), debugName: 'chat', priority: 3 },
+              // What several later parts share.
               {
-                name: 'shared',
+                name: 'common',
                 priority: 2,
-                test: /[\\/](node_modules[\\/](@?lit|lit-|typebox)|protocol[\\/]|widget[\\/](blocks|markdown(?![\\/](more|code)[\\/])|shared[\\/](?!disclosure|measures[\\/](durations|progress)|strings[\\/](?!en|str))|chat[\\/]clock|elements[\\/](source-citation[\\/]source-card|agent-chat-(copy-button|markdown))))|oxc-project/,
+                test: /[\\/]widget[\\/](shared[\\/](?!strings)|elements[\\/]source-citation[\\/]source-card)/,
               },
               // An answer with steps mostly has citations, too.
               {
                 name: 'work',
                 priority: 1,
-                test: /[\\/]widget[\\/]elements[\\/](tool-group|agent-chat-step|agent-chat-reasoning|web-search-block|source-citation)[\\/]/,
+                test: /[\\/]widget[\\/](blocks|elements[\\/](tool-group|agent-chat-step|agent-chat-reasoning|web-search-block|source-citation))[\\/]/,
               },
             ],
           },

@@ -18,7 +18,7 @@ export const SLOW = [
       'widget/loader.ts',
       'widget/chat/connection/http-api.ts',
       'widget/chat/icon-addresses.ts',
-      'widget/elements/agent-chat-log/search-entries.ts',
+      'widget/elements/agent-chat-log/tools/search-entries.ts',
     ],
     bound: 'the address of the API, from the owner’s own tag',
   },

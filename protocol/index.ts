@@ -10,6 +10,7 @@ export * from './content/feedback.ts';
 export * from './content/page-context.ts';
 export * from './content/page-tools.ts';
 export * from './content/server-frames.ts';
+export * from './content/shown-sources.ts';
 export * from './content/versions.ts';
 export * from './errors.ts';
 export * from './events.ts';

@@ -31,14 +31,6 @@ export function prependHistory(state: ConversationState, page: History): Convers
   };
 }
 
-/** [HI7] Every search of the versions that are shown with its sources, including those of turns that are not loaded. */
-export function sourcesOf(state: ConversationState): readonly SourceGroup[] {
-  const { isHidden } = versionsOf(state.blocks, state.head);
-  return [...(state.above?.sources ?? []), ...collectSources(state.blocks)].filter(
-    ({ run_id = '' }) => !isHidden({ type: 'search', run_id }),
-  );
-}
-
 /** The messages of the versions that are shown, or of those that end with `head`: what is sent to a model. */
 export function shownMessages(history: History, head?: string): FlatMessage[] {
   const state = historyToState(history);

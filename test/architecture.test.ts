@@ -257,7 +257,7 @@ describe('architecture', () => {
         withoutComments(module.source),
       ),
     );
-    expect(framing.map((module) => module.path)).toEqual(['widget/elements/agent-chat-log/search-entries.ts']);
+    expect(framing.map((module) => module.path)).toEqual(['widget/elements/agent-chat-log/tools/search-entries.ts']);
     const frames = framing.flatMap((module) => module.source.match(/<iframe[^>]*>/g) ?? []);
     expect(frames).toHaveLength(1);
     expect(frames[0]).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');

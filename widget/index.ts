@@ -1,5 +1,6 @@
 // The whole widget for bundlers: registers every element that a page may use, and exports the rest of its public face.
 import './script-tag.ts';
+import './elements/agent-chat-launcher/define.ts';
 import './elements/agent-chat-history/define.ts';
 import './elements/source-citation/define.ts';
 import './elements/tool-group/define.ts';

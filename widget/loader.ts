@@ -48,7 +48,7 @@ p{all:unset;position:absolute;inset-block-end:12px;inset-inline-end:68px;width:m
 svg{width:26px;height:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 @media(forced-colors:active){button{border:1px solid ButtonText}}`;
 
-/** The chat icon of shared/icons.ts. */
+/** The chat icon of shared/icons/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 0 1 2 2v9.5a2 2 0 0 1-2 2h-6.5L7.5 21v-3.5H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z';
 
 /** `open` and `unavailable` of shared/strings. */

@@ -38,6 +38,7 @@ export {
   PAGE_TOOL_MS,
 } from '../protocol/content/page-tools.ts';
 export type * from '../protocol/content/server-frames.ts';
+export * from '../protocol/content/shown-sources.ts';
 export * from '../protocol/content/versions.ts';
 export type * from '../protocol/errors.ts';
 export { ApiError, ERROR_CODES } from '../protocol/errors.ts';

@@ -2,5 +2,4 @@
 // sources and its questions are imported when they are first needed; index.ts has everything, for bundlers.
 import './elements/agent-chat-log/define.ts';
 import './elements/agent-chat-composer/define.ts';
-import './elements/agent-chat-launcher/define.ts';
 import './elements/agent-chat/define.ts';

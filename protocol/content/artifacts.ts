@@ -1,25 +1,12 @@
 // What a step gives beside its text: charts, tables, files, plans. SPEC.md, AR rules. Does not know how they are drawn.
 // The check is written out, without schemas: the widget has none.
 
-/** Bounds of an artifact's data: more is not legible in a chat, and a log has to keep it. */
-export const ARTIFACT_LIMITS = {
-  /** Characters of a title, a column's name, a label or a unit. */
-  titleChars: 200,
-  /** Characters of a cell. */
-  cellChars: 500,
-  /** Series of a chart; more are a table. */
-  series: 4,
-  /** Labels of a chart, and values of each series. */
-  points: 200,
-  columns: 12,
-  rows: 200,
-  /** Steps of a plan, and characters of one. */
-  todos: 20,
-  todoChars: 200,
-  /** Characters of a file's name and of its content: a call's arguments have 16,000 in all, as JSON. */
-  fileNameChars: 100,
-  fileChars: 12_000,
-} as const;
+import { ARTIFACT_LIMITS, isList, isNumber, isRecord, isText, textProblem } from './artifact-fields.ts';
+import { problemOfTodos, type TodosArtifact } from './todos.ts';
+
+export { ARTIFACT_LIMITS } from './artifact-fields.ts';
+export { TODO_STATUSES, type Todo, type TodosArtifact } from './todos.ts';
+
 const LIMITS = ARTIFACT_LIMITS;
 
 /** Every series has one value for each label, in their order. Null: there is no value at that point. */
@@ -49,11 +36,6 @@ export type FileArtifact = {
   content: string;
   size: number;
 };
-
-export const TODO_STATUSES = ['pending', 'in_progress', 'completed'] as const;
-export type Todo = { text: string; status: (typeof TODO_STATUSES)[number] };
-/** The plan of a run. A later one of the same run replaces it in place (SPEC AR4). */
-export type TodosArtifact = { type: 'todos'; items: Todo[] };
 
 export type Artifact = ChartArtifact | TableArtifact | FileArtifact | TodosArtifact;
 
@@ -120,34 +102,4 @@ function problemOfFile({ name, content_type, content, size }: Record<string, unk
     return `content_type must be one of: ${FILE_TYPES.join(', ')}.`;
   if (!isText(content, LIMITS.fileChars)) return textProblem('content', LIMITS.fileChars);
   return Number.isInteger(size) && (size as number) >= 0 ? null : 'size must be the bytes of the content.';
-}
-
-function problemOfTodos({ items }: Record<string, unknown>): string | null {
-  if (!isList(items, LIMITS.todos)) return `items must be a list of 1 to ${LIMITS.todos} steps.`;
-  for (const [at, item] of items.entries()) {
-    const { text, status } = isRecord(item) ? item : {};
-    if (!isText(text, LIMITS.todoChars)) return textProblem(`items.${at}.text`, LIMITS.todoChars);
-    if (!TODO_STATUSES.some((one) => one === status)) {
-      return `items.${at}.status must be one of: ${TODO_STATUSES.join(', ')}.`;
-    }
-  }
-  return null;
-}
-
-const textProblem = (field: string, max: number) => `${field} must be text of at most ${max} characters, not blank.`;
-
-function isText(value: unknown, max: number, min = 1): value is string {
-  return typeof value === 'string' && value.length <= max && value.trim().length >= min;
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
-function isList(value: unknown, max: number): value is unknown[] {
-  return Array.isArray(value) && value.length >= 1 && value.length <= max;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -11,7 +11,8 @@ const reasons = Type.Array(
   {
     maxItems: FEEDBACK_REASONS.length,
     uniqueItems: true,
-    description: `of ${FEEDBACK_REASONS.join(', ')}`,
+    // Written out: a call here would keep the whole schema in the widget's first load.
+    description: 'of incorrect, outdated, off_request',
   },
 );
 

@@ -1,10 +1,11 @@
 // The plan of a run: several calls write it, one step shows it. SPEC.md, AR4. Pure; knows blocks, not the reducer.
 import type { Block, ToolResultBlock, ToolUseBlock } from '../blocks.ts';
-import { readArtifact } from './artifacts.ts';
+import { isRecord } from './artifact-fields.ts';
+import { problemOfTodos } from './todos.ts';
 
 /** True for the artifact of a plan. */
 export function isPlan(artifact: unknown): boolean {
-  return readArtifact(artifact)?.type === 'todos';
+  return isRecord(artifact) && artifact.type === 'todos' && problemOfTodos(artifact) === null;
 }
 
 /**

@@ -2,11 +2,11 @@
 // The controller builds one after every change.
 import type { Block, SourceGroup, UserContent } from '../../protocol/blocks.ts';
 import type { FeedbackByRun } from '../../protocol/content/feedback.ts';
+import { sourcesOf } from '../../protocol/content/shown-sources.ts';
 import { type VersionPlace, versionsOf } from '../../protocol/content/versions.ts';
 import type { ToolProgress } from '../../protocol/events.ts';
 import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
 import type { ConversationState } from '../../protocol/reducer.ts';
-import { sourcesOf } from '../../protocol/replay-history.ts';
 import type { Banner } from './banner.ts';
 import type { ConnectionStatus } from './connection/connection.ts';
 import type { SiteInfo } from './connection/http-api.ts';

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../elements/agent-chat-copy-button/define.ts';
-import { icon } from '../shared/icons.ts';
+import { icon } from '../shared/icons/icons.ts';
 import type { Strings } from '../shared/strings/strings.ts';
 import { directionOf } from './direction.ts';
 import { drawCode } from './highlight.ts';

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { isFaviconPath } from '../../protocol/source-icons.ts';
-import { icon } from './icons.ts';
+import { icon } from './icons/more-icons.ts';
 
 /** All dark enough for a white letter at 4.5:1 or better. */
 const TILE_COLOURS = [

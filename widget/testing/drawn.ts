@@ -1,4 +1,5 @@
 // Waits until elements have drawn what they have: for tests that look at the page after an event.
+import { importsSettled } from '../shared/loading/imports.ts';
 
 /** Rounds at most: an element that changes itself without end is a fault of the page. */
 const MAX_ROUNDS = 200;
@@ -13,6 +14,7 @@ export async function drawn(root: Element): Promise<void> {
     const pending = [...withInner(root)].filter((element) => element.isUpdatePending);
     quiet = pending.length > 0 ? 0 : quiet + 1;
     for (const element of pending) await element.updateComplete;
+    await importsSettled();
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 }

@@ -1,6 +1,8 @@
 // Fakes for clock, socket, network and API, driven step by step by the tests.
+
 import type { EventDraft } from '../../../protocol/events.ts';
 import type { Clock } from '../../../widget/chat/clock.ts';
+import { importsSettled } from '../../../widget/shared/loading/imports.ts';
 import { ScriptedConnection as Scripted } from '../../../widget/testing/scripted-connection.ts';
 
 export { toLog } from '../../../widget/testing/scripted-connection.ts';
@@ -49,6 +51,7 @@ export async function until(condition: () => boolean, what = 'the condition'): P
 }
 
 export async function settle(): Promise<void> {
+  await importsSettled();
   for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 

@@ -85,6 +85,8 @@ export class ChatHarness {
     ) ?? []) {
       await inner.updateComplete;
     }
+    // The first drawing may have begun to load a part, and that another one.
+    await settle();
     await settle();
   }
 

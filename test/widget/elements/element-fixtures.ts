@@ -1,6 +1,8 @@
 // Steps, groups and sources for tests of single elements, and how an element is put on the page.
+
 import type { Source, ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { StepGroup } from '../../../protocol/groups.ts';
+import { importsSettled } from '../../../widget/shared/loading/imports.ts';
 
 export const sources: Source[] = [1, 2, 3, 4, 5, 6].map((number) => ({
   number,
@@ -49,6 +51,7 @@ export async function mount<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 export async function settled(element: Element): Promise<void> {
+  await importsSettled();
   if ('updateComplete' in element) await element.updateComplete;
   for (const inner of element.shadowRoot?.querySelectorAll('*') ?? []) if (inner.shadowRoot) await settled(inner);
 }

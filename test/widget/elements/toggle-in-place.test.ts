@@ -6,6 +6,7 @@ import '../../../widget/elements/tool-group/define.ts';
 import '../../../widget/elements/web-search-block/define.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import type { AgentChatLog } from '../../../widget/elements/agent-chat-log/agent-chat-log.ts';
+import { importsSettled } from '../../../widget/shared/loading/imports.ts';
 
 const inRun = { run_id: 'r', message_id: 'm', index: 0, message_type: 'step', at: '2026-01-01T00:00:00.000Z' };
 const lines = (n: number) => Array.from({ length: n }, (_, i) => `Line ${i}.`).join('\n\n');
@@ -57,6 +58,7 @@ async function mount(entries: readonly BlockGroup[]) {
 /** Waits until the layout is drawn and measured, and the resulting changes are drawn as well. */
 async function drawn(log: Element): Promise<void> {
   await settled(log);
+  await importsSettled();
   for (let frames = 0; frames < 4; frames++) await frame();
   await settled(log);
 }

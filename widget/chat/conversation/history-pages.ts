@@ -2,14 +2,16 @@
 // at a time; a newer one aborts the older. The controller folds the pages into its state.
 import type { History } from '../../../protocol/history.ts';
 import type { ConversationState } from '../../../protocol/reducer.ts';
+import { followImport } from '../../shared/loading/imports.ts';
 import type { EarlierState } from '../chat-view.ts';
 import type { Connection } from '../connection/connection.ts';
 
 /** The state with the page, the reason why there is none, or null: the request was aborted and must change nothing. */
 export type PageOutcome = { state: ConversationState } | { error: unknown } | null;
 
-/** The state with a page that has arrived. */
-type Fold = (page: History) => ConversationState;
+type Replay = typeof import('../../../protocol/replay-history.ts');
+/** The state with a page that has arrived; `replay` makes events of it. */
+type Fold = (page: History, replay: Replay) => ConversationState;
 
 export class HistoryPages {
   readonly #connection: Pick<Connection, 'history'>;
@@ -61,8 +63,10 @@ export class HistoryPages {
 
   async #load(id: string, fold: Fold, signal: AbortSignal, before?: number): Promise<PageOutcome> {
     try {
-      const page = await this.#connection.history(id, signal, before);
-      return signal.aborted ? null : { state: fold(page) };
+      // Who asks for the first time has no history: what reads one comes along with it.
+      const replaying = followImport(import('../../../protocol/replay-history.ts'));
+      const [page, replay] = await Promise.all([this.#connection.history(id, signal, before), replaying]);
+      return signal.aborted ? null : { state: fold(page, replay) };
     } catch (error) {
       return signal.aborted ? null : { error };
     }

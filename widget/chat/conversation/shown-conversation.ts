@@ -3,7 +3,6 @@
 import type { Block } from '../../../protocol/blocks.ts';
 import type { ConversationEvent, RunQueued, ToolProgress } from '../../../protocol/events.ts';
 import { type ConversationState, initialState, reduceEvent } from '../../../protocol/reducer.ts';
-import { historyToState, prependHistory } from '../../../protocol/replay-history.ts';
 import type { ChatView } from '../chat-view.ts';
 import type { Connection } from '../connection/connection.ts';
 import { ConnectionError } from '../connection/connection-error.ts';
@@ -97,7 +96,7 @@ export class ShownConversation {
     const id = this.#id;
     if (id === null) return null;
     this.#setPhase('loading');
-    const outcome = await this.#pages.loadNewest(id, (page) => {
+    const outcome = await this.#pages.loadNewest(id, (page, { historyToState }) => {
       this.#options.onLoaded(page.conversation.unread ?? 0);
       return historyToState(page);
     });
@@ -115,7 +114,9 @@ export class ShownConversation {
   async loadEarlier(): Promise<void> {
     const { above } = this.#state;
     if (this.#id === null || !above || this.#pages.isLoadingAbove || this.#phase !== 'ready') return;
-    const loading = this.#pages.loadAbove(this.#id, above.before, (page) => prependHistory(this.#state, page));
+    const loading = this.#pages.loadAbove(this.#id, above.before, (page, { prependHistory }) =>
+      prependHistory(this.#state, page),
+    );
     this.#options.onChange();
     const outcome = await loading;
     if (outcome === null) return;

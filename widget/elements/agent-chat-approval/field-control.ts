@@ -1,7 +1,7 @@
 // The form control of one argument: by its type a line, several lines, a choice or a box to tick; with its problem below.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ApprovalField } from '../../../protocol/content/approvals.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import type { StringKey, Strings } from '../../shared/strings/strings.ts';
 import { showHidden } from '../../shared/visible-text.ts';
 import { isLong, shownValue, toForm } from './fields.ts';

@@ -1,7 +1,7 @@
 // How a wait for the visitor ended, in one line: who decided what and when, or that nobody did.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ApprovalOutcome } from '../../../protocol/content/approvals.ts';
-import { type IconName, icon } from '../../shared/icons.ts';
+import { type IconName, icon } from '../../shared/icons/more-icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 import { timeOfDay } from './countdown.ts';

@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import type { Artifact, ChartArtifact, TableArtifact } from '../../../protocol/content/artifacts.ts';
 import '../agent-chat-copy-button/define.ts';
-import { type IconName, icon } from '../../shared/icons.ts';
+import { type IconName, icon } from '../../shared/icons/more-icons.ts';
 import { ScrollingTables } from '../../shared/scrolling-tables.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import type { StringKey } from '../../shared/strings/strings.ts';

@@ -1,7 +1,7 @@
 // A file that the agent wrote: name, kind and size, and a button that saves it.
 import { html, type TemplateResult } from 'lit';
 import type { FileArtifact } from '../../../protocol/content/artifacts.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import { fileSize } from '../../shared/measures/file-size.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { showHidden } from '../../shared/visible-text.ts';

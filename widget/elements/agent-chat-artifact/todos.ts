@@ -1,7 +1,7 @@
 // The agent's plan: its steps with ticks, and how many are done. A later plan of the run replaces it in place.
 import { html, type TemplateResult } from 'lit';
 import type { Todo, TodosArtifact } from '../../../protocol/content/artifacts.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import type { StringKey, Strings } from '../../shared/strings/strings.ts';
 import { cleanText } from '../../shared/visible-text.ts';
 

@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { PageContext } from '../../../protocol/content/page-context.ts';
 import type { ContextPart } from '../../shared/events.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { chips } from '../../shared/styles/chips.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { PageContext } from '../../../protocol/content/page-context.ts';
 import type { ContextPart } from '../../shared/events.ts';
-import { LazyPart } from '../../shared/lazy-part.ts';
+import { LazyPart } from '../../shared/loading/lazy-part.ts';
 
 const chips = new LazyPart('agent-chat-context', () => import('./define.ts'));
 

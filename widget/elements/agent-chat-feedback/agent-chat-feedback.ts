@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { FEEDBACK_REASONS, type FeedbackBody, MAX_FEEDBACK_CHARS } from '../../../protocol/content/feedback.ts';
 import { announce } from '../../shared/announcer.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';

@@ -5,7 +5,7 @@ import { property, query, state } from 'lit/decorators.js';
 import type { DraftFile, FileDraft, FilePart } from '../../chat/attachments/file-draft.ts';
 import { ACCEPTED, type FileProblem } from '../../chat/attachments/file-rules.ts';
 import { announce } from '../../shared/announcer.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import { fileSize } from '../../shared/measures/file-size.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { chips } from '../../shared/styles/chips.styles.ts';

@@ -1,7 +1,7 @@
 // The files of a message that was sent, imported when some are first drawn.
 import { html, nothing } from 'lit';
 import type { UserContent } from '../../../protocol/blocks.ts';
-import { LazyPart } from '../../shared/lazy-part.ts';
+import { LazyPart } from '../../shared/loading/lazy-part.ts';
 
 const files = new LazyPart('agent-chat-files', () => import('./define.ts'));
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ConversationSummary } from '../../chat/connection/http-api.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { showHidden } from '../../shared/visible-text.ts';
 

@@ -2,7 +2,7 @@
 // Shows and fires events; its owner opens the chat.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';

@@ -1,4 +1,4 @@
-// The log: scroller, turns, bubble, agent header, actions, notices, suggestions, jump button.
+// The log: scroller, turns, bubble, agent header, waiting, jump button. tools/turn-tools.styles.ts has what comes later.
 import { css } from 'lit';
 
 export const styles = css`
@@ -130,128 +130,23 @@ export const styles = css`
     animation-delay: 0.3s;
   }
 
-  /* A row of links, at its own height: a sandboxed frame cannot report it. Light or dark as the chat, by inheritance. */
-  .search-entry {
-    display: block;
-    inline-size: 100%;
-    block-size: 60px;
-    border: 0;
-  }
   .actions {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 2px;
+    /* What is in the row may come a moment later. */
+    min-block-size: 30px;
     margin-block-start: -4px;
     margin-inline-start: -7px;
     color: var(--_t2);
   }
-  .actions .icon-button {
-    --i-size: 16px;
-    inline-size: 30px;
-    block-size: 30px;
-  }
-  .message.user .actions {
-    margin: 0;
-  }
-  .message.user .actions > .icon-button {
-    opacity: 0;
-  }
-  .message.user:is(:hover, :focus-within, :nth-last-child(-n + 2)) .actions > .icon-button {
-    opacity: 1;
-  }
-  .pager {
-    display: inline-flex;
-    align-items: center;
-    font-size: var(--_fs-xs);
-    font-variant-numeric: tabular-nums;
-  }
-  .versionPrev .i {
-    rotate: 180deg;
-  }
-  .icon-button[disabled] {
-    opacity: 0.4;
-    cursor: default;
-  }
-  .sources-button {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    gap: 7px;
-    block-size: 28px;
-    margin-inline-start: 6px;
-    padding-inline: 8px 10px;
-    border: 1px solid var(--_line);
-    border-radius: var(--_r-pill);
-    color: var(--_t2);
-    font-size: var(--_fs-xs);
-    font-weight: 500;
-    transition:
-      background var(--_fast),
-      color var(--_fast);
-  }
-  .sources-button:hover,
-  .sources-button[aria-expanded='true'] {
-    background: var(--_s2);
-    color: var(--_t1);
-  }
-  .stack {
-    display: inline-flex;
-  }
-  .stack .favicon {
-    inline-size: 15px;
-    block-size: 15px;
-    border-radius: 50%;
-    font-size: 8.5px;
-    box-shadow: 0 0 0 1.5px var(--_surface);
-  }
-  .stack .favicon + .favicon {
-    margin-inline-start: -3px;
-  }
-  .suggestions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  .suggestion {
-    min-block-size: 32px;
-    padding: 5px 12px;
-    border: 1px solid var(--_line-2);
-    border-radius: var(--_r-pill);
-    color: var(--_t1);
-    font-size: var(--_fs-sm);
-    line-height: 20px;
-  }
-  .suggestion:hover {
-    background: var(--_s1);
-  }
-
   .notice {
     --i-size: 14px;
   }
   .s14 {
     --i-size: 14px;
   }
-  .queued {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    color: var(--_t3);
-    font-size: var(--_fs-xs);
-    line-height: 16px;
-    --i-size: 13px;
-  }
-  .queued .text-button {
-    font-size: inherit;
-  }
-  .queued.failed {
-    color: var(--_danger-t);
-  }
-  .queued.reason {
-    max-inline-size: 86%;
-    text-align: end;
-  }
-
   .skeleton {
     display: grid;
     gap: 10px;
@@ -323,28 +218,10 @@ export const styles = css`
   }
 
   @media (pointer: coarse) {
-    .message.user .actions > .icon-button {
-      opacity: 1;
-    }
     .actions {
-      gap: 0;
+      min-block-size: 44px;
       margin-inline-start: -13px;
     }
-    .actions .icon-button {
-      --i-size: 18px;
-      inline-size: 44px;
-      block-size: 44px;
-    }
-    .sources-button {
-      block-size: 36px;
-      padding-inline: 10px 14px;
-    }
-    .sources-button::after {
-      content: '';
-      position: absolute;
-      inset: -5px 0;
-    }
-    .suggestion,
     .jump {
       min-block-size: 44px;
       padding-block: 11px;
@@ -358,10 +235,7 @@ export const styles = css`
   }
   @media (forced-colors: active) {
     .bubble,
-    .suggestion,
-    .jump,
-    .sources-button,
-    .error-card {
+    .jump {
       border: 1px solid ButtonText;
     }
     .working i {
@@ -377,13 +251,8 @@ export const styles = css`
     .message {
       content-visibility: visible;
     }
-    :is(.jump, .suggestions) {
+    .jump {
       display: none;
-    }
-    .cited {
-      font: inherit;
-      white-space: pre-wrap;
-      overflow-wrap: anywhere;
     }
   }
 `;

@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { ShowReasoning, Source, SourceGroup } from '../../../protocol/blocks.ts';
+import type { ShowReasoning, Source, SourceGroup, TerminalBlock } from '../../../protocol/blocks.ts';
 import type { FeedbackBody, FeedbackByRun } from '../../../protocol/content/feedback.ts';
 import type { VersionPlace, VersionTarget } from '../../../protocol/content/versions.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
@@ -12,9 +12,10 @@ import type { BlockGroup } from '../../../protocol/groups.ts';
 import { blockStyles } from '../../blocks/index.ts';
 import { type EarlierState, textOf } from '../../chat/chat-view.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
-import { citedSources, sourcesByRun } from '../../chat/shown-sources.ts';
+import { sourcesByRun } from '../../chat/shown-sources.ts';
 import { announce } from '../../shared/announcer.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/icons.ts';
+import { LazyModule } from '../../shared/loading/lazy-module.ts';
 import { StickToBottom } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
@@ -22,15 +23,23 @@ import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { styles } from './agent-chat-log.styles.ts';
 import { markStyles } from './agent-mark.styles.ts';
 import { agentMark } from './agent-mark.ts';
-import { answerActions, type CopyState } from './answer-actions.ts';
 import { entryTemplate } from './entry.ts';
-import { errorCard, queuedNotice, skeleton, stoppedNotice, workingDots } from './notices.ts';
+import { plainNotice, skeleton, workingDots } from './notices.ts';
 import { Narrator } from './speech/narrator.ts';
-import type { RatingContext } from './tools/rating.ts';
-import { type AgentTurn, failureTitle, questionBefore, showsWork, type Turn, toTurns, type UserTurn } from './turns.ts';
+import type { TurnTools } from './tools/turn-tools.ts';
+import {
+  type AgentTurn,
+  answerText,
+  failureTitle,
+  questionBefore,
+  showsWork,
+  type Turn,
+  toTurns,
+  type UserTurn,
+} from './turns.ts';
 import { contentOf, pendingMessage, userMessage } from './user-message.ts';
-import { DrawnTurns } from './window/drawn-turns.ts';
-import { earlierTemplate } from './window/earlier-turns.ts';
+import type { DrawnTurns } from './window/drawn-turns.ts';
+import { earlierTemplate, FIRST_TURNS } from './window/first-turns.ts';
 
 /** The visitor's actions in the log. */
 export type LogActions = {
@@ -71,6 +80,8 @@ const NO_ACTIONS: LogActions = {
   edit() {},
   async showVersion() {},
 };
+
+const toolsPart = new LazyModule('what is around turns', () => import('./tools/turn-tools.ts'));
 
 /** @summary Inner element of agent-chat: the log of a conversation. */
 export class AgentChatLog extends LitElement {
@@ -114,22 +125,17 @@ export class AgentChatLog extends LitElement {
   /** Address of the API, for pages shown in frames; '' for a log without one. */
   @property() api = '';
 
-  @state() private copied: CopyState = null;
-  /** The run whose card of reasons is open, or gives thanks. */
-  @state() private rated: string | null = null;
-  /** What is drawn around finished turns, once it is imported: nobody needs them before there is a turn. */
-  @state() private tools: typeof import('./tools/turn-tools.ts') | null = null;
-  /** The message that is being edited. */
-  @state() private edited: string | null = null;
+  /** What is drawn around finished turns, once it is imported. */
+  @state() private tools: TurnTools | null = null;
   @query('.log') private scroller!: HTMLElement;
   @query('.log-inner') private content!: HTMLElement;
   @query('.undrawn') private undrawn!: HTMLElement;
 
   #strings = new StringsController(this);
   #stick = new StickToBottom(this);
-  #window = new DrawnTurns(this);
+  /** Which turns are drawn, once it is imported with `tools`; the newest until then. */
+  #window: DrawnTurns | null = null;
   #narrator = new Narrator(this);
-  #stepped: { at: number; name: string } | null = null;
   #wasDrawn = false;
   #turns: readonly Turn[] = [];
   #sourcesByRun: ReadonlyMap<string, readonly Source[]> = new Map();
@@ -139,7 +145,7 @@ export class AgentChatLog extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('entries')) {
       this.#turns = toTurns(this.entries, this.#turns);
-      this.#window.set(this.#turns);
+      this.#window?.set(this.#turns);
     }
     if (changed.has('sources')) this.#sourcesByRun = sourcesByRun(this.sources, this.#sourcesByRun);
   }
@@ -158,9 +164,9 @@ export class AgentChatLog extends LitElement {
       this.#narrator.next(this.entries, this.#strings.strings, isHistory);
       this.#announceEnd(changed.get('entries') as readonly BlockGroup[] | undefined);
     }
-    if (changed.has('versions')) this.#followStep();
-    if (!this.tools && this.#turns.length > 0) void this.#loadTools();
-    if (this.#window.settle(this.scroller, this.undrawn, this.earlier, () => this.actions.loadEarlier())) {
+    if (changed.has('versions')) this.tools?.followStep();
+    if (!this.tools && this.#wantsTools) void this.#loadTools();
+    if (this.#window?.settle(this.scroller, this.undrawn, this.earlier, () => this.actions.loadEarlier())) {
       announce(this, this.#strings.t('earlierLoaded'));
     }
     this.#wasDrawn = true;
@@ -216,20 +222,6 @@ export class AgentChatLog extends LitElement {
     if (event.key === 'End' && event.target === this.scroller) this.#stick.jump();
   };
 
-  #copy = (key: string, text: string): void => {
-    // Without permission or in an insecure page the promise rejects; then no confirmation is shown.
-    navigator.clipboard
-      ?.writeText(text)
-      .then(() => {
-        this.copied = key;
-        announce(this, this.#strings.t('copied'));
-        setTimeout(() => {
-          if (this.copied === key) this.copied = null;
-        }, COPIED_MS);
-      })
-      .catch(() => {});
-  };
-
   protected override render(): TemplateResult {
     const t = this.#strings;
     return html`<div
@@ -253,59 +245,45 @@ export class AgentChatLog extends LitElement {
     const empty = this.entries.length === 0 && this.pending.length === 0;
     if (empty && this.phase === 'loading') return skeleton(strings);
     const last = this.#turns.at(-1);
-    const earlier = this.#window.earlier(this.earlier);
-    return html`${earlierTemplate(earlier, strings, () => this.#window.extend() || this.actions.loadEarlier())}
+    const load = () => void (this.#window?.extend() || this.actions.loadEarlier());
+    const failed = () => this.#failed(strings.t('loadFailed'), load);
+    return html`${earlierTemplate(this.#window?.earlier(this.earlier) ?? this.earlier, { strings, load, failed })}
     ${repeat(
-      this.#window.drawn,
+      this.#window?.drawn ?? this.#turns.slice(-FIRST_TURNS),
       (turn) => turn.key,
       (turn) => this.#turnTemplate(turn, turn === last),
     )}
     ${repeat(
       this.pending,
       (item) => item.clientId,
-      (item) =>
-        pendingMessage(item, { strings, isOffline: this.offline, isAnswering: this.answering, actions: this.actions }),
+      (item) => pendingMessage(item, { strings, file: this.actions.file, note: this.#pendingNote(item) }),
     )}
-    ${this.phase === 'failed' ? errorCard(strings, { title: strings.t('loadFailed'), retry: this.actions.reload }) : nothing}
+    ${this.phase === 'failed' ? this.#failed(strings.t('loadFailed'), this.actions.reload) : nothing}
     ${this.#waitsForFirstWord(last) ? this.#beforeFirstWord() : nothing}
-    ${this.answering ? nothing : this.tools?.suggestionRow(this.suggestions, strings, this.actions.ask, this.renderRoot)}`;
+    ${this.answering ? nothing : this.tools?.suggestions(strings)}`;
   }
 
   #turnTemplate(turn: Turn, isLast: boolean): unknown {
     const { strings } = this.#strings;
-    if (turn.type === 'user') {
-      const own = [
-        turn,
-        strings,
-        this.versions[turn.key],
-        this.answering,
-        this.editable,
-        this.edited === turn.key,
-        this.tools,
-      ];
-      return guard([...own, this.copied === turn.key], () => this.#userTurn(turn));
-    }
+    const { tools } = this;
+    const around = [turn, strings, this.answering, this.editable, tools, tools?.stateOf(turn)];
+    if (turn.type === 'user') return guard([...around, this.versions[turn.key]], () => this.#userTurn(turn));
     const live = isLast && this.live;
     // A finished turn is drawn once and not again.
     const own = [
-      turn,
+      ...around,
       isLast,
       live,
-      strings,
       this.#sourcesOf(turn),
-      this.copied === turn.key,
       this.sourcesOpen,
       this.agent,
       this.api,
       this.showReasoning,
       this.feedback[turn.runId],
       this.rateable,
-      this.rated === turn.runId,
       this.versions[turn.runId],
-      this.answering,
-      this.tools,
       live ? this.progress : NO_PROGRESS,
-      this.#window.isWhole,
+      this.#isPrinted,
     ];
     return guard(own, () => this.#agentTurn(turn, isLast, live));
   }
@@ -327,9 +305,6 @@ export class AgentChatLog extends LitElement {
       retries: isLast && !live,
       agent: agent.name,
     };
-    const { tools } = this;
-    const rating = this.#ratingOf(turn);
-    const message = this.rateable ? (tools?.ratedMessage(turn) ?? null) : null;
     const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
     const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;
     return html`<article class="message assistant" part="message" aria-label=${agent.name}>
@@ -340,137 +315,82 @@ export class AgentChatLog extends LitElement {
         (entry) => entryTemplate(entry, context),
       )}
       ${live && !showsWork(turn, this.showReasoning) ? workingDots(strings) : nothing}
-      ${end?.kind === 'stopped' ? stoppedNotice(strings) : nothing}
-      ${
-        end?.kind === 'error'
-          ? errorCard(strings, {
-              title: strings.t(failureTitle(turn)),
-              detail: end.error?.message ?? strings.t('errorDetail'),
-              ...(isLast && end.error?.retryable !== false ? { retry: this.actions.askAgain } : {}),
-              copyDetails: () => this.#copy(turn.key, JSON.stringify({ run_id: turn.runId, ...end.error }, null, 2)),
-            })
-          : nothing
-      }
-      ${live ? nothing : tools?.searchEntries(turn, { api: this.api, strings })}
-      ${
-        live || end?.kind === 'error'
-          ? nothing
-          : answerActions(turn, {
-              strings,
-              sources: citedSources(sources),
-              isLast,
-              isPrinted: this.#window.isWhole,
-              copied: this.copied === turn.key,
-              sourcesOpen: this.sourcesOpen,
-              copy: (text) => this.#copy(turn.key, text),
-              askAgain: this.actions.askAgain,
-              toggleSources: () => this.actions.toggleSources(turn.runId),
-              thumbs: tools && message ? tools.thumbs(message, rating) : nothing,
-              pager: this.#pager(turn.runId),
-            })
-      }
-      ${tools && message && !live ? tools.feedbackCard(message, rating) : nothing}
+      ${end ? this.#end(turn, end, isLast) : nothing} ${live ? nothing : this.#below(turn, end, isLast)}
     </article>`;
+  }
+
+  #end(turn: AgentTurn, end: TerminalBlock, isLast: boolean): TemplateResult {
+    const { strings } = this.#strings;
+    if (this.tools) return this.tools.end(turn, end, strings, isLast);
+    return end.kind === 'stopped'
+      ? plainNotice(strings.t('stoppedByYou'))
+      : this.#failed(strings.t(failureTitle(turn)), isLast ? this.actions.askAgain : undefined);
+  }
+
+  /** The actions below a finished answer; their row is there before them. */
+  #below(turn: AgentTurn, end: TerminalBlock | null, isLast: boolean): unknown {
+    const { strings } = this.#strings;
+    const hasFailed = end?.kind === 'error';
+    if (!this.tools) return hasFailed || answerText(turn) === '' ? nothing : html`<footer class="actions"></footer>`;
+    const sources = this.#sourcesOf(turn);
+    return this.tools.below(turn, { strings, sources, isLast, hasFailed, isPrinted: this.#isPrinted });
+  }
+
+  /** What failed, and what to do. */
+  #failed(title: string, retry: (() => void) | undefined): TemplateResult {
+    const { strings } = this.#strings;
+    if (toolsPart.loaded) return toolsPart.loaded.errorCard(strings, { title, ...(retry ? { retry } : {}) });
+    return plainNotice(title, retry && { label: strings.t('retry'), press: retry });
+  }
+
+  #pendingNote(item: PendingInput): unknown {
+    const { strings } = this.#strings;
+    const { offline: isOffline, answering: isAnswering, actions } = this;
+    return toolsPart.loaded?.pendingNote(item, { strings, isOffline, isAnswering, actions }) ?? nothing;
   }
 
   #userTurn(turn: UserTurn): TemplateResult {
     const { strings } = this.#strings;
-    const { key } = turn;
-    const content = contentOf(turn);
-    const text = textOf(content);
-    const mayEdit = this.editable && !this.answering;
-    const isEdited = mayEdit && this.edited === key;
-    const edit = () => {
-      this.edited = key;
-    };
-    const context = {
-      ...{ strings, text },
-      pager: this.#pager(key),
-      copied: this.copied === key,
-      copy: () => this.#copy(key, text),
-      edit: mayEdit ? edit : undefined,
-    };
-    return userMessage(turn, {
-      strings,
-      file: this.actions.file,
-      tools: this.tools?.messageTools(context) ?? nothing,
-      field: isEdited ? this.tools?.editField(text, (changed) => this.#finishEdit(key, changed)) : undefined,
-    });
+    const around = this.tools?.ofQuestion(turn, textOf(contentOf(turn)), strings) ?? { tools: nothing };
+    return userMessage(turn, { strings, file: this.actions.file, ...around });
   }
 
-  #pager(key: string): unknown {
-    const { strings } = this.#strings;
-    return this.tools?.versionPager(this.versions[key], { strings, show: this.#stepper }) ?? nothing;
+  /** Nobody needs them while the first answer is written. */
+  get #wantsTools(): boolean {
+    const hasEnded =
+      this.#turns.length > 0 &&
+      (!this.answering || this.#turns.some((turn) => turn.type === 'agent' && turn.status !== 'running'));
+    return (
+      hasEnded ||
+      this.phase === 'loading' ||
+      this.waiting ||
+      this.phase === 'failed' ||
+      this.earlier === 'failed' ||
+      this.pending.some(({ status }) => status === 'failed' || status === 'queued')
+    );
   }
 
   async #loadTools(): Promise<void> {
     // Tried again after the next change when the file could not be loaded.
-    this.tools = await import('./tools/turn-tools.ts').catch(() => null);
+    const part = await toolsPart.load();
+    if (!part || this.tools) return;
+    this.#window = new part.DrawnTurns(this);
+    this.#window.set(this.#turns);
+    this.tools = new part.TurnTools(this);
+  }
+
+  get #isPrinted(): boolean {
+    return this.#window?.isWhole ?? false;
   }
 
   /** Begins to edit the newest question that is shown. */
   editLast(): void {
-    const last = this.#turns.findLast((turn) => turn.type === 'user');
-    if (last && this.editable && !this.answering) this.edited = last.key;
+    this.tools?.editLast(this.#turns);
   }
 
-  #finishEdit(key: string, text: string | null): void {
-    const article = this.renderRoot.querySelector('agent-chat-edit')?.parentElement;
-    this.edited = null;
-    if (text !== null) this.actions.edit(key, text);
-    else void this.updateComplete.then(() => article?.querySelector<HTMLElement>('.edit-button')?.focus());
-  }
-
-  get #stepper(): ((target: VersionTarget, button: HTMLElement) => void) | undefined {
-    return this.answering || !this.editable ? undefined : this.#step;
-  }
-
-  #step = (target: VersionTarget, button: HTMLElement): void => {
-    const articles = [...this.renderRoot.querySelectorAll('.log-inner > .message')];
-    const at = articles.findIndex((article) => article.contains(button));
-    const name = button.classList.contains('versionPrev') ? 'versionPrev' : 'versionNext';
-    this.#stepped = { at, name };
-    this.actions.showVersion(target).catch(() => {
-      this.#stepped = null;
-      announce(this, this.#strings.t('notSent'), true);
-    });
-  };
-
-  /** The pressed button is drawn anew with the other version: the focus goes on there. */
-  #followStep(): void {
-    if (!this.#stepped) return;
-    const { at, name } = this.#stepped;
-    const pager = this.renderRoot.querySelectorAll('.log-inner > .message')[at]?.querySelector('.pager');
-    if (!pager) return;
-    this.#stepped = null;
-    const button = pager.querySelector<HTMLElement>(`.${name}:enabled`) ?? pager.querySelector<HTMLElement>(':enabled');
-    button?.focus();
-    announce(this, pager.textContent?.trim() ?? '');
-  }
-
-  #ratingOf({ runId }: AgentTurn): RatingContext {
-    const { strings } = this.#strings;
-    return {
-      strings,
-      given: this.feedback[runId],
-      rate: (messageId, body) => this.actions.rate(messageId, body),
-      isOpen: this.rated === runId,
-      open: () => {
-        this.rated = runId;
-      },
-      close: () => {
-        if (this.rated === runId) this.rated = null;
-      },
-      finish: (sent) => this.#finishCard(sent),
-      fail: () => announce(this, strings.t('notSent'), true),
-    };
-  }
-
-  /** A card that was sent stays with its thanks. The focus goes back to the answer's actions. */
-  #finishCard(sent: boolean): void {
-    const answer = this.renderRoot.querySelector('agent-chat-feedback')?.parentElement;
-    if (!sent) this.rated = null;
-    answer?.querySelector<HTMLElement>('.actions [aria-pressed="true"]')?.focus();
+  /** Announces that what the visitor did has not reached the server. */
+  sayNotSent(): void {
+    announce(this, this.#strings.t('notSent'), true);
   }
 
   #sourcesOf(turn: AgentTurn): readonly Source[] {
@@ -489,7 +409,8 @@ export class AgentChatLog extends LitElement {
 
   #beforeFirstWord(): TemplateResult {
     const { strings } = this.#strings;
-    const mark = this.waiting ? queuedNotice(strings) : workingDots(strings);
+    const queued = () => toolsPart.loaded?.queuedNotice(strings) ?? plainNotice(strings.t('runQueued'));
+    const mark = this.waiting ? queued() : workingDots(strings);
     return html`<div class="message assistant">${this.#brand(this.agent)}${mark}</div>`;
   }
 
@@ -499,6 +420,3 @@ export class AgentChatLog extends LitElement {
     </button>`;
   }
 }
-
-/** How long the tick replaces the copy icon, in milliseconds. */
-const COPIED_MS = 2_000;

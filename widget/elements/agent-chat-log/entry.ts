@@ -5,8 +5,8 @@ import type { RunStatus, ShowReasoning, Source } from '../../../protocol/blocks.
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { renderBlock } from '../../blocks/index.ts';
-import { pendingStep } from '../../blocks/step.ts';
-import { LazyPart } from '../../shared/lazy-part.ts';
+import { pendingStep } from '../../blocks/pending-step.ts';
+import { LazyPart } from '../../shared/loading/lazy-part.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { STEP_PARTS } from './exported-parts.ts';
 

@@ -3,7 +3,7 @@
 import type { Agent, Block, RunStatus, ShowReasoning } from '../../../protocol/blocks.ts';
 import { withShownNumbers } from '../../../protocol/citations.ts';
 import { type BlockGroup, isSourceGroup } from '../../../protocol/groups.ts';
-import { isArtifactStep } from '../../blocks/artifact.ts';
+import { isArtifactStep } from '../../blocks/artifact-step.ts';
 
 /** One visitor's message. */
 export type UserTurn = { readonly type: 'user'; readonly key: string; readonly entries: readonly BlockGroup[] };

@@ -6,7 +6,7 @@ import { shownNumber } from '../../../protocol/citations.ts';
 import { MarkdownStream } from '../../markdown/markdown-stream.ts';
 import { loadMore } from '../../markdown/more.ts';
 import { type MarkdownContext, renderMarkdown } from '../../markdown/render.ts';
-import { LazyPart } from '../../shared/lazy-part.ts';
+import { LazyPart } from '../../shared/loading/lazy-part.ts';
 import { ScrollingTables } from '../../shared/scrolling-tables.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';

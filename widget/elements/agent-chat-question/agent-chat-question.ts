@@ -5,7 +5,7 @@ import { property, state } from 'lit/decorators.js';
 import type { AnswerField, Answers, Approval, ApprovalOutcome, Question } from '../../../protocol/content/approvals.ts';
 import { type Clock, systemClock } from '../../chat/clock.ts';
 import { announce } from '../../shared/announcer.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';

@@ -4,7 +4,7 @@ import { property, query } from 'lit/decorators.js';
 import type { ShowReasoning, ThinkingBlock } from '../../../protocol/blocks.ts';
 import { slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { fire } from '../../shared/events.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';

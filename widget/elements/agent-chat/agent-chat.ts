@@ -10,6 +10,7 @@ import type { SiteInfo } from '../../chat/connection/http-api.ts';
 import type { PageTool } from '../../chat/page-tools/page-tool.ts';
 import { Announcer, announce } from '../../shared/announcer.ts';
 import { fire } from '../../shared/events.ts';
+import { whenIdle } from '../../shared/loading/when-idle.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
@@ -35,7 +36,7 @@ import { dismissTeaser, teaser } from './teaser.ts';
 import { DeviceLinkController, takeLink } from './views/device-link-controller.ts';
 import { frame } from './views/frame.ts';
 import { HistoryController } from './views/history-controller.ts';
-import { launcherButton } from './views/launcher-button.ts';
+import { launcherButton, launcherPart } from './views/launcher-button.ts';
 import { MenuController } from './views/menu-controller.ts';
 import { SourcesPanelController } from './views/sources-panel-controller.ts';
 import { welcomeStyles } from './views/welcome.styles.ts';
@@ -168,6 +169,7 @@ export class AgentChat extends LitElement {
   #announcer = new Announcer(this);
   #texts = new ChatTexts(this);
   #removeDrawn = () => {};
+  #cancelIdle: (() => void) | null = null;
   #placement = new ChatPlacement(this);
   #states = new CustomState(this);
   #triggers = new OpenTriggers(this);
@@ -248,7 +250,7 @@ export class AgentChat extends LitElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    // loader.ts may have drawn a launcher into this root before the class was there. It stays until the first drawing.
+    // loader.ts may have drawn a launcher into this root before the class was there. It stays until the first drawing of what takes its place.
     const drawn = [...(this.shadowRoot?.children ?? [])];
     const sheets = [...(this.shadowRoot?.adoptedStyleSheets ?? [])];
     const root = super.createRenderRoot() as ShadowRoot;
@@ -256,7 +258,7 @@ export class AgentChat extends LitElement {
     root.adoptedStyleSheets.push(...sheets);
     this.#removeDrawn = () => {
       if (drawn.length > 0 && root.activeElement != null) this.#focus.wantLauncher();
-      for (const child of drawn) child.remove();
+      for (const child of drawn.splice(0)) child.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
     };
     return root;
@@ -274,6 +276,8 @@ export class AgentChat extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#cancelIdle?.();
+    this.#cancelIdle = null;
     // Moving an element in the page disconnects it for a moment; only permanent removal ends its conversation, unless
     // loader.ts puts it back.
     queueMicrotask(() => {
@@ -284,10 +288,7 @@ export class AgentChat extends LitElement {
   /** The first drawing waits for the strings of its language, so that the chat does not appear in English first. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     if (this.hasUpdated) return super.scheduleUpdate();
-    const draw = () => {
-      this.#removeDrawn();
-      return super.scheduleUpdate();
-    };
+    const draw = () => super.scheduleUpdate();
     return this.#texts.waiting()?.then(draw) ?? draw();
   }
 
@@ -302,6 +303,14 @@ export class AgentChat extends LitElement {
     if (!this.hasUpdated) this.#takeLink();
     this.#texts.update(this.view);
     this.#look.update(this, this.view?.site?.look);
+  }
+
+  protected override updated(): void {
+    if (this.#opening.isShown || launcherPart.loaded) this.#removeDrawn();
+    // Closed, the chat needs its own launcher in place of that one; open, when it is closed.
+    if (launcherPart.loaded) return;
+    if (this.#opening.isShown) this.#cancelIdle ??= whenIdle(() => void launcherPart.load());
+    else void launcherPart.load().then((isLoaded) => isLoaded && this.requestUpdate());
   }
 
   /** A link from another device opens the chat, which asks first. */
@@ -439,7 +448,7 @@ export class AgentChat extends LitElement {
     return html`${this.#announcer.regions()} ${this.#opening.isShown ? this.#frame(view) : this.#launcher(view)}`;
   }
 
-  #launcher(view: ChatView): TemplateResult {
+  #launcher(view: ChatView): unknown {
     return launcherButton({
       view,
       teaser: teaser(view, this.#session.storage),

@@ -4,6 +4,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import type { Draft } from '../../chat/conversation/drafts.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
+import { launcherPart } from './views/launcher-button.ts';
 
 /** The parts of the chat that take the focus; null while they are not drawn. */
 export type FocusTargets = {
@@ -47,7 +48,7 @@ export class FocusOnOpen implements ReactiveController {
     }
     if (this.#launcherIsWanted) {
       this.#launcherIsWanted = false;
-      this.#focusLauncher();
+      void this.#focusLauncher();
     }
     const draft = this.#targets.draft();
     if (composer && draft && (composer !== this.#filled || draft !== this.#draft)) {
@@ -78,11 +79,13 @@ export class FocusOnOpen implements ReactiveController {
 
   /** The chat is being closed: a focus inside it returns to the launcher, once that is drawn. */
   returnToLauncher(): void {
-    if (this.#host.matches(':focus-within')) void this.#host.updateComplete.then(() => this.#focusLauncher());
+    if (this.#host.matches(':focus-within')) void this.#focusLauncher();
   }
 
-  #focusLauncher(): void {
-    const launcher = this.#targets.launcher();
-    void launcher?.updateComplete.then(() => this.#targets.launcher()?.focus());
+  async #focusLauncher(): Promise<void> {
+    await launcherPart.load();
+    await this.#host.updateComplete;
+    await this.#targets.launcher()?.updateComplete;
+    this.#targets.launcher()?.focus();
   }
 }

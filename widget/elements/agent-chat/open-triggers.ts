@@ -1,7 +1,7 @@
 // Buttons and links of the page that open the chat: any with the attribute `data-agent-chat-open`, also those that come later. They
 // say whether the chat is open, and get the focus back. Before the element is loaded, loader.ts does the same.
 import type { LitElement, ReactiveController } from 'lit';
-import { whenIdle } from '../../shared/when-idle.ts';
+import { whenIdle } from '../../shared/loading/when-idle.ts';
 
 /** Its value is the `site` of the chat to open where the page has several; empty for the first. */
 const ATTRIBUTE = 'data-agent-chat-open';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
 import { safeLink } from '../../markdown/safe-link.ts';
 import { favicon } from '../../shared/favicon.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { textLanguage } from '../../shared/text-language.ts';
 import { cleanText, showHidden } from '../../shared/visible-text.ts';

@@ -1,7 +1,7 @@
 // The list of sources under a search: five rows (three in narrow space), each opening a new tab, then See all.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { placeOf, siteIcon, sourceLink, titleOf } from './source-card.ts';
 

@@ -6,7 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Source, SourceGroup } from '../../../protocol/blocks.ts';
 import { reducedMotion, slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { fire } from '../../shared/events.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';

@@ -7,13 +7,13 @@ import type { Block, ShowReasoning, ThinkingBlock, ToolUseBlock } from '../../..
 import { stepStatus } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { StepGroup } from '../../../protocol/groups.ts';
-import { renderApproval } from '../../blocks/approval.ts';
-import { renderArtifact } from '../../blocks/artifact.ts';
 import { blockStyles, renderBlock } from '../../blocks/index.ts';
+import { renderApproval } from '../../blocks/others/approval.ts';
+import { renderArtifact } from '../../blocks/others/artifact.ts';
 import { Announcer, announce } from '../../shared/announcer.ts';
 import { fadeLabel, reducedMotion, slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { fire } from '../../shared/events.ts';
-import { icon } from '../../shared/icons.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';

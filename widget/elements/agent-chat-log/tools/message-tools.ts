@@ -1,7 +1,7 @@
 // What can be done with a sent question: the row below it, and the field in which it is edited.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type IconName, icon } from '../../../shared/icons.ts';
-import { LazyPart } from '../../../shared/lazy-part.ts';
+import { type IconName, icon } from '../../../shared/icons/more-icons.ts';
+import { LazyPart } from '../../../shared/loading/lazy-part.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 
 const field = new LazyPart('agent-chat-edit', () => import('../../agent-chat-edit/define.ts'));

@@ -1,8 +1,8 @@
 // The thumbs of a finished answer, and the card of one that was rated as not good, which is imported when it is first opened.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Feedback, FeedbackBody } from '../../../../protocol/content/feedback.ts';
-import { icon } from '../../../shared/icons.ts';
-import { LazyPart } from '../../../shared/lazy-part.ts';
+import { icon } from '../../../shared/icons/more-icons.ts';
+import { LazyPart } from '../../../shared/loading/lazy-part.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import { type AgentTurn, blocksOf } from '../turns.ts';
 

@@ -1,7 +1,7 @@
 // Stepping through the versions of a question or an answer: "‹ 2 / 3 ›". Drawn only where there is more than one.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { VersionPlace, VersionTarget } from '../../../../protocol/content/versions.ts';
-import { icon } from '../../../shared/icons.ts';
+import { icon } from '../../../shared/icons/more-icons.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 
 /** `show` is missing while an answer is in progress. */

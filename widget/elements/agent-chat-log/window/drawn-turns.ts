@@ -2,7 +2,7 @@
 // the reader comes near, the words of the others for find-in-page, all of them for print, and the visible rows kept in place.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { EarlierState } from '../../../chat/chat-view.ts';
-import { whenIdle } from '../../../shared/when-idle.ts';
+import { whenIdle } from '../../../shared/loading/when-idle.ts';
 import type { Turn } from '../turns.ts';
 import { EarlierTurns } from './earlier-turns.ts';
 import { TurnWindow } from './turn-window.ts';

@@ -1,9 +1,6 @@
 // The turns above the loaded ones: requests them when the user scrolls near, and keeps the visible rows in place when
 // they arrive. Knows one scroller and its rows of class `message`; the controller loads the turns.
-import { html, nothing, type TemplateResult } from 'lit';
 import type { EarlierState } from '../../../chat/chat-view.ts';
-import type { Strings } from '../../../shared/strings/strings.ts';
-import { errorCard } from '../notices.ts';
 
 /** Turns above are requested when the first turn is this near to the window, in CSS pixels: about a screenful. */
 const LOAD_WITHIN_PX = 800;
@@ -82,22 +79,4 @@ function putBack(scroller: HTMLElement, { row, top }: { row: HTMLElement; top: n
   const moved = row.getBoundingClientRect().top - top;
   if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
   return scroller.scrollTop;
-}
-
-/** The content above the first turn: a button, for users who do not scroll; nothing when all is loaded. */
-export function earlierTemplate(
-  state: EarlierState,
-  strings: Strings,
-  load: () => unknown,
-): TemplateResult | typeof nothing {
-  if (state === 'none') return nothing;
-  if (state === 'failed') {
-    return html`<div class="earlier">${errorCard(strings, { title: strings.t('loadFailed'), retry: load })}</div>`;
-  }
-  const isLoading = state === 'loading';
-  return html`<div class="earlier">
-    <button class="text-button" type="button" aria-disabled=${isLoading ? 'true' : 'false'} @click=${load}>
-      ${strings.t(isLoading ? 'loading' : 'earlier')}
-    </button>
-  </div>`;
 }

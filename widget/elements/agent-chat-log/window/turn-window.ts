@@ -1,9 +1,8 @@
 // Which turns of a conversation are drawn: the newest at once, a few more when the browser is idle, older ones when the reader
 // comes near, all of them for print. Counts turns; agent-chat-log draws them.
 import type { Turn } from '../turns.ts';
+import { FIRST_TURNS } from './first-turns.ts';
 
-/** Turns drawn in the task that shows a conversation: more than the window of any layout holds. */
-export const FIRST_TURNS = 10;
 /** Turns drawn in one task later on: each takes 1 to 3 ms on a phone, and a task should stay under 50 ms. */
 export const STEP_TURNS = 10;
 /** Turns that are drawn without being asked for: a page of history. Each further one costs about 10 KB of memory. */

@@ -1,6 +1,6 @@
 // The words of turns that are not drawn, for the browser's find-in-page: one hidden element with the text of each. When the browser
 // finds one it says so, and the log draws the turn. Made while the browser is idle; does nothing where browsers lack `until-found`.
-import { whenIdle } from '../../../shared/when-idle.ts';
+import { whenIdle } from '../../../shared/loading/when-idle.ts';
 import { blocksOf, type Turn } from '../turns.ts';
 
 /** Texts made in one idle task: about a millisecond. */

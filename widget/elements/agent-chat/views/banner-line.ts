@@ -1,7 +1,7 @@
 // The text of the banner above the composer: signed out, offline, reconnecting, too many questions, back online.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Banner } from '../../../chat/banner.ts';
-import { icon } from '../../../shared/icons.ts';
+import { icon } from '../../../shared/icons/icons.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 
 /** The template for `banner`, or nothing. */

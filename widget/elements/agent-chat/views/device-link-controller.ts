@@ -1,7 +1,7 @@
 // The dialog about links to another device: when it is open, and the token that the address of the page brings. The dialog is
 // agent-chat-device-link.
 import type { LitElement } from 'lit';
-import { LazyPart } from '../../../shared/lazy-part.ts';
+import { LazyPart } from '../../../shared/loading/lazy-part.ts';
 
 /** Imported when it is first opened. */
 export const deviceLinkPart = new LazyPart(

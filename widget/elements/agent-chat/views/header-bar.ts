@@ -1,6 +1,6 @@
 // The bar at the top of the conversation: agent, conversations, new conversation, size, close.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type IconName, icon } from '../../../shared/icons.ts';
+import { type FirstIconName, icon } from '../../../shared/icons/icons.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import { agentMark } from '../../agent-chat-log/agent-mark.ts';
 
@@ -49,7 +49,7 @@ export function headerBar(bar: HeaderBar): TemplateResult {
 }
 
 function button(
-  name: IconName,
+  name: FirstIconName,
   label: string,
   press: (() => void) | undefined,
   isOpen?: boolean,

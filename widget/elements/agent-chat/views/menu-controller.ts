@@ -1,6 +1,6 @@
 // The menu behind "More options": whether it is open, its loading, and where the focus goes.
 import type { LitElement } from 'lit';
-import { LazyPart } from '../../../shared/lazy-part.ts';
+import { LazyPart } from '../../../shared/loading/lazy-part.ts';
 
 /** Imported when it is first opened. */
 export const chatMenu = new LazyPart('agent-chat-menu', () => import('../../agent-chat-menu/define.ts'));

@@ -1,7 +1,7 @@
 // The first view: the agent's name, what it can do, a few suggested questions.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SiteAgent } from '../../../chat/connection/http-api.ts';
-import { icon } from '../../../shared/icons.ts';
+import { icon } from '../../../shared/icons/icons.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import { agentMark } from '../../agent-chat-log/agent-mark.ts';
 

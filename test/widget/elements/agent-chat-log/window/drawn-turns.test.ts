@@ -4,11 +4,8 @@ import { expect } from 'chai';
 import '../../../../../widget/elements/agent-chat-log/define.ts';
 import type { BlockGroup } from '../../../../../protocol/groups.ts';
 import type { AgentChatLog } from '../../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
-import {
-  FIRST_TURNS,
-  IDLE_TURNS,
-  MAX_FOLLOWED_TURNS,
-} from '../../../../../widget/elements/agent-chat-log/window/turn-window.ts';
+import { FIRST_TURNS } from '../../../../../widget/elements/agent-chat-log/window/first-turns.ts';
+import { IDLE_TURNS, MAX_FOLLOWED_TURNS } from '../../../../../widget/elements/agent-chat-log/window/turn-window.ts';
 import { eventually } from '../../element-fixtures.ts';
 
 const at = '2026-01-01T00:00:00.000Z';

@@ -2,8 +2,8 @@
 // Which turns are drawn, counted without a page.
 import { expect } from 'chai';
 import type { Turn } from '../../../../../widget/elements/agent-chat-log/turns.ts';
+import { FIRST_TURNS } from '../../../../../widget/elements/agent-chat-log/window/first-turns.ts';
 import {
-  FIRST_TURNS,
   IDLE_TURNS,
   MAX_FOLLOWED_TURNS,
   STEP_TURNS,

@@ -1,7 +1,7 @@
 /// <reference types="mocha" />
 // Work for an idle browser, and for one without idle callbacks.
 import { expect } from 'chai';
-import { whenIdle } from '../../../widget/shared/when-idle.ts';
+import { whenIdle } from '../../../../widget/shared/loading/when-idle.ts';
 
 const own = globalThis.requestIdleCallback;
 

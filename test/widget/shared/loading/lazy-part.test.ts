@@ -2,7 +2,7 @@
 // A custom element that is imported when it is first drawn.
 import { expect } from 'chai';
 import { html, render } from 'lit';
-import { LazyPart } from '../../../widget/shared/lazy-part.ts';
+import { LazyPart } from '../../../../widget/shared/loading/lazy-part.ts';
 
 /** What `box` shows, each time after the import has settled. */
 async function drawn(box: HTMLElement, part: LazyPart): Promise<string[]> {

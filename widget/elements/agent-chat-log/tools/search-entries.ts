@@ -1,9 +1,9 @@
 // Pages that search services require beside an answer based on their results, each in a sandboxed frame that allows only
 // reading and links. The widget's only frame; its HTML comes from our API and is never part of this page (MD-1).
 import { html, nothing, type TemplateResult } from 'lit';
-import { isSearchEntryPath } from '../../../protocol/blocks.ts';
-import type { Strings } from '../../shared/strings/strings.ts';
-import { type AgentTurn, searchEntriesOf } from './turns.ts';
+import { isSearchEntryPath } from '../../../../protocol/blocks.ts';
+import type { Strings } from '../../../shared/strings/strings.ts';
+import { type AgentTurn, searchEntriesOf } from '../turns.ts';
 
 /** One row for each search of `turn` that has such a page; nothing without an API, as in a recorded log. */
 export function searchEntries(

@@ -1,11 +1,11 @@
 // A run that was stopped or failed: a notice when the visitor stopped it, a card with Try again when it failed.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { TerminalBlock } from '../../protocol/blocks.ts';
-import '../elements/agent-chat-copy-button/define.ts';
-import { fire } from '../shared/events.ts';
-import { icon } from '../shared/icons.ts';
-import { cleanText } from '../shared/visible-text.ts';
-import type { BlockContext } from './block-context.ts';
+import type { TerminalBlock } from '../../../protocol/blocks.ts';
+import '../../elements/agent-chat-copy-button/define.ts';
+import { fire } from '../../shared/events.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
+import { cleanText } from '../../shared/visible-text.ts';
+import type { BlockContext } from '../block-context.ts';
 
 export function renderTerminal(block: TerminalBlock, { strings }: BlockContext): TemplateResult {
   if (block.kind === 'stopped')

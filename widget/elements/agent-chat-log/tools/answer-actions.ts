@@ -1,13 +1,10 @@
 // The row below a finished answer: copy, thumbs, try again, and the pill that opens its sources.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Source } from '../../../protocol/blocks.ts';
-import { icon } from '../../shared/icons.ts';
-import type { Strings } from '../../shared/strings/strings.ts';
-import { siteIcon, titleOf } from '../source-citation/source-card.ts';
-import { type AgentTurn, answerText } from './turns.ts';
-
-/** Key of the turn whose text was just copied. */
-export type CopyState = string | null;
+import type { Source } from '../../../../protocol/blocks.ts';
+import { icon } from '../../../shared/icons/more-icons.ts';
+import type { Strings } from '../../../shared/strings/strings.ts';
+import { siteIcon, titleOf } from '../../source-citation/source-card.ts';
+import { type AgentTurn, answerText } from '../turns.ts';
 
 /** Icons shown in the sources button. */
 const STACKED_TILES = 3;

@@ -1,10 +1,10 @@
 // A picture of the conversation. Loaded only from our own API or as a small data picture (MD-4); else a labelled link.
 import { html, type TemplateResult } from 'lit';
-import type { ImageBlock } from '../../protocol/blocks.ts';
-import { safeLink } from '../markdown/safe-link.ts';
-import { icon } from '../shared/icons.ts';
-import { showHidden } from '../shared/visible-text.ts';
-import type { BlockContext } from './block-context.ts';
+import type { ImageBlock } from '../../../protocol/blocks.ts';
+import { safeLink } from '../../markdown/safe-link.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
+import { showHidden } from '../../shared/visible-text.ts';
+import type { BlockContext } from '../block-context.ts';
 
 /** Characters of a data picture: 100 KB of bytes in base64 (MD-4). */
 const MAX_DATA_CHARS = 137_000;

@@ -1,12 +1,12 @@
 // A question of the agent that waits for the visitor, outside groups. The element is imported with the first one; until then, and
 // where that fails, the question is shown as text.
 import { html, nothing } from 'lit';
-import type { ApprovalBlock } from '../../protocol/blocks.ts';
-import { LazyPart } from '../shared/lazy-part.ts';
-import { cleanText } from '../shared/visible-text.ts';
-import type { BlockContext } from './block-context.ts';
+import type { ApprovalBlock } from '../../../protocol/blocks.ts';
+import { LazyPart } from '../../shared/loading/lazy-part.ts';
+import { cleanText } from '../../shared/visible-text.ts';
+import type { BlockContext } from '../block-context.ts';
 
-const card = new LazyPart('agent-chat-question', () => import('../elements/agent-chat-question/define.ts'));
+const card = new LazyPart('agent-chat-question', () => import('../../elements/agent-chat-question/define.ts'));
 
 export function renderQuestion(block: ApprovalBlock, { live }: BlockContext): unknown {
   const { approval, outcome } = block;

@@ -1,9 +1,9 @@
 // Data without a template of its own: its name, and the data as text when opened.
 import { html, type TemplateResult } from 'lit';
-import type { DataBlock } from '../../protocol/blocks.ts';
-import { keepInPlace } from '../shared/stick-to-bottom.ts';
-import { showHidden } from '../shared/visible-text.ts';
-import type { BlockContext } from './block-context.ts';
+import type { DataBlock } from '../../../protocol/blocks.ts';
+import { keepInPlace } from '../../shared/stick-to-bottom.ts';
+import { showHidden } from '../../shared/visible-text.ts';
+import type { BlockContext } from '../block-context.ts';
 
 /** Characters of data shown. */
 const MAX_SHOWN_CHARS = 20_000;

@@ -1,0 +1,13 @@
+// The sources of what is shown of a conversation. SPEC.md, HI7.
+import type { SourceGroup } from '../blocks.ts';
+import { collectSources } from '../groups.ts';
+import type { ConversationState } from '../reducer.ts';
+import { versionsOf } from './versions.ts';
+
+/** [HI7] Every search of the versions that are shown with its sources, including those of turns that are not loaded. */
+export function sourcesOf(state: ConversationState): readonly SourceGroup[] {
+  const { isHidden } = versionsOf(state.blocks, state.head);
+  return [...(state.above?.sources ?? []), ...collectSources(state.blocks)].filter(
+    ({ run_id = '' }) => !isHidden({ type: 'search', run_id }),
+  );
+}
