@@ -63,7 +63,7 @@ export async function visit(browser, origin, { name, isDocument = false, dark, a
     if (problems.length > 0) throw new Error(`the page reported: ${problems.join(' | ')}`);
     await page.setViewportSize({ width: 390, height: 844 });
     await takePicture(page, `${name}-390`);
-    await page.keyboard.press('Escape');
+    await page.locator('agent-chat').getByRole('button', { name: 'Close', exact: true }).click();
     await page.locator('agent-chat textarea').waitFor({ state: 'hidden' });
     await takePicture(page, `${name}-390-closed`);
     return seen.join(', ');
