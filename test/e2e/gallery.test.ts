@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { states } from '../../demo/gallery/states.ts';
 import { axeFaults } from '../helpers/axe.ts';
 import { keepPicture, launchBrowser } from '../helpers/browser.ts';
-import { type StandIn, startStandIn } from '../helpers/stand-ins.ts';
+import { type GalleryServer, serveGallery } from '../helpers/gallery-server.ts';
 
-const folder = resolve(import.meta.dirname, '../../dist/gallery');
-const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 /** Four of the eight combinations: each state is checked with every value of theme, direction and width. */
 const variants = [
   { theme: 'light', dir: 'ltr', width: 390 },
@@ -18,17 +14,11 @@ const variants = [
 ];
 
 describe('every state of the gallery passes axe', () => {
-  let server: StandIn;
+  let server: GalleryServer;
   let browser: Browser;
 
   beforeAll(async () => {
-    server = await startStandIn(({ path }, reply) => {
-      const { pathname } = new URL(path, 'http://gallery');
-      const file = pathname === '/' ? 'index.html' : pathname.slice(1);
-      const type = TYPES[file.split('.').at(-1) ?? ''];
-      if (!type) reply.writeHead(404).end();
-      else reply.writeHead(200, { 'content-type': type }).end(readFileSync(join(folder, file)));
-    });
+    server = await serveGallery();
     browser = await launchBrowser();
   });
   afterAll(async () => {
