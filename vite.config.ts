@@ -273,7 +273,10 @@ export default defineConfig(({ mode }): UserConfig => {
         emptyOutDir: true,
         minify,
         target: 'es2022',
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: {
+          input: ['demo/gallery/index.html', 'demo/gallery/make/index.html'],
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
     };
   }

@@ -18,7 +18,7 @@ const SETTLE_MS = 100;
 const API_FILES = /^(api|protocol|demo\/agent)\/.+\.(ts|mjs|sql)$|^agent-chat\.config\.json$/;
 /** Paths of vite; every other one is the API's. */
 const API_PATHS =
-  '^/(?!@|widget/|protocol/|demo/gallery/|gallery(/|$)|test/fixtures/|node_modules/|\\.cache/|widget\\.js)';
+  '^/(?!@|widget/|protocol/|demo/gallery/|gallery(/|$)|make$|test/fixtures/|node_modules/|\\.cache/|widget\\.js)';
 
 const api = new DevApi({ root, host: HOST, port: API_PORT });
 const [{ createServer }, { transform }] = await Promise.all([import('vite'), import('esbuild')]);
@@ -44,7 +44,9 @@ process.removeAllListeners('SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end());
 await server.listen();
 await api.restart();
-console.log(`\ndemo     http://${HOST}:${DEV_PORT}/\ngallery  http://${HOST}:${DEV_PORT}/gallery/\n`);
+console.log(
+  `\ndemo     http://${HOST}:${DEV_PORT}/\ngallery  http://${HOST}:${DEV_PORT}/gallery/\nlook     http://${HOST}:${DEV_PORT}/make\n`,
+);
 
 let settling;
 function noteChange(path) {
@@ -72,8 +74,9 @@ function devPages() {
         try {
           if (pathname === '/widget.js') return send(response, 'text/javascript', await loader());
           if (pathname === '/gallery') return response.writeHead(302, { location: '/gallery/' }).end();
-          if (pathname === '/gallery/') {
-            const html = readFileSync(join(root, 'demo/gallery/index.html'), 'utf8');
+          if (pathname === '/make') return response.writeHead(302, { location: '/gallery/make/' }).end();
+          if (pathname === '/gallery/' || pathname === '/gallery/make/') {
+            const html = readFileSync(join(root, `demo${pathname}index.html`), 'utf8');
             return send(response, 'text/html', await transformIndexHtml(`/demo${pathname}index.html${search}`, html));
           }
           if (pathname.startsWith('/gallery/')) request.url = `/demo${request.url}`;

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cssOf, EXAMPLE } from '../demo/gallery/make/choices.mjs';
 import { bundleParts } from './bundle-parts.mjs';
 import { withIncludedFiles } from './included-files.mjs';
 import {
@@ -24,6 +25,7 @@ const PUBLIC = ['agent-chat', 'tool-group', 'web-search-block', 'sources-panel',
 const SECTIONS = [
   { name: 'elements', file: 'docs/elements.md', make: elements },
   { name: 'error-codes', file: 'docs/errors.md', make: errorCodes },
+  { name: 'theming-example', file: 'README.md', make: themingExample },
   { name: 'sizes', file: 'README.md', make: sizes },
   { name: 'part-sizes', file: 'docs/numbers.md', make: partSizes },
   { name: 'protocol-history', file: 'docs/protocol.md', make: protocolHistory },
@@ -107,6 +109,11 @@ function elements() {
       .filter(Boolean)
       .join('\n\n');
   }).join('\n\n');
+}
+
+/** As /make of the demo gives it to copy. */
+function themingExample() {
+  return `<!-- short: theming -->\n\n\`\`\`css\n${cssOf(EXAMPLE)}\n\`\`\``;
 }
 
 async function errorCodes() {

@@ -1,4 +1,4 @@
-// Serves the demo site at / and the gallery at /gallery/ as static files; makes sitemap and robots.txt with this
+// Serves the demo site at /, the gallery at /gallery/ and the page for the look at /make as static files; makes sitemap and robots.txt with this
 // server's own origin. Knows the folders, not the pages.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +26,7 @@ export async function addDemoSite(
       cacheControl: false,
       setHeaders: setPageHeaders,
     });
+    app.get('/make', (_request, reply) => reply.redirect('/gallery/make/'));
   }
   app.get('/sitemap.xml', async (request, reply) => {
     const pages = readPages(folders.site);
