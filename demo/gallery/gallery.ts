@@ -9,6 +9,7 @@ import {
   reduceEvents,
 } from '../../protocol/index.ts';
 import { toShownSources } from '../../widget/chat/shown-sources.ts';
+import { partScenes } from './part-scenes.ts';
 import { eventsOf, type GalleryState, states } from './states.ts';
 
 const logs = import.meta.glob<string>('../../test/fixtures/runs/*.events.jsonl', {
@@ -40,9 +41,13 @@ function draw(state: GalleryState): HTMLElement {
   const title = document.createElement('h2');
   title.textContent = state.title;
   const stage = document.createElement('div');
-  stage.className = state.element ? 'stage alone' : 'stage';
+  stage.className = state.element || state.isPart ? 'stage alone' : 'stage';
   const events = state.events?.() ?? (state.run ? eventsOf(state, logOf(state.run)) : []);
-  const element = state.element ? drawAlone(state.element, events) : drawChat(events);
+  const element = state.isPart
+    ? partScenes[state.id]!()
+    : state.element
+      ? drawAlone(state.element, events)
+      : drawChat(events);
   const lang = options.get('lang') || state.lang || 'en';
   element.setAttribute('lang', lang);
   stage.append(element);

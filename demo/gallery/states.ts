@@ -13,6 +13,8 @@ export type GalleryState = {
   events?: () => readonly ConversationEvent[];
   /** How much of the log is played; all of it unless given. */
   upTo?: (event: ConversationEvent, index: number, log: readonly ConversationEvent[]) => boolean;
+  /** A part of the chat that part-scenes.ts makes for this state. */
+  isPart?: boolean;
   /** One element on its own instead of the whole chat. */
   element?: 'tool-group' | 'web-search-block' | 'sources-panel';
   lang?: string;
@@ -46,6 +48,23 @@ const PERSON_TITLES = {
   'question-text': 'A question that is answered by text',
   'question-answered': 'An answered question',
   'question-skipped': 'A skipped question',
+};
+
+const PART_TITLES = {
+  'history-list': 'Conversations',
+  'history-menu': 'Options of a conversation',
+  'history-rename': 'A new name',
+  'history-undo': 'Deleted, with undo',
+  'history-empty': 'No conversations yet',
+  'history-nothing': 'Nothing found',
+  'history-failed': 'Conversations could not be loaded',
+  'log-loading': 'Opening an earlier conversation',
+  'log-failed': 'It could not be loaded',
+  'log-versions': 'A question with two versions',
+  'feedback-card': 'What went wrong?',
+  'composer-resting': 'The field, resting',
+  'composer-text': 'With text',
+  'composer-answering': 'Send becomes stop',
 };
 
 export const states: readonly GalleryState[] = [
@@ -90,6 +109,7 @@ export const states: readonly GalleryState[] = [
   ...Object.entries(textScenes).map(([id, scene]) => ({ id, ...scene })),
   ...Object.entries(artifactScenes).map(([id, scene]) => ({ id, ...scene })),
   ...Object.entries(PERSON_TITLES).map(([id, title]) => ({ id, title, events: personScenes[id]! })),
+  ...Object.entries(PART_TITLES).map(([id, title]) => ({ id, title, isPart: true })),
   { id: 'sources-alone', title: '<sources-panel> on its own', run: 'two-groups-web-search', element: 'sources-panel' },
 ];
 

@@ -201,6 +201,12 @@ export const styles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .empty .i {
+    margin-block-end: 8px;
+  }
+  .empty .button {
+    margin-block-start: 8px;
+  }
   .history:focus {
     outline: 0;
   }
