@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: [
-      ...['widget', 'e2e', 'faults', 'clients', 'deploy', 'docs', 'screens', 'firefox'].map((folder) => `test/${folder}/**`),
+      ...['widget', 'e2e', 'faults', 'clients', 'deploy', 'docs', 'screens', 'firefox'].map(
+        (folder) => `test/${folder}/**`,
+      ),
       '**/node_modules/**',
     ],
     // One process for many files: a new one each took twice as long as the tests. Helpers register their hooks in functions that a file calls.

@@ -9,7 +9,7 @@ import { packageTypes } from './package-types.mjs';
 const FRAMEWORKS = ['react', 'vue', 'svelte'];
 
 /** Elements that others draw inside themselves, of no use alone. */
-const INNER = [
+export const INNER = [
   'agent-chat-approval',
   'agent-chat-artifact',
   'agent-chat-composer',

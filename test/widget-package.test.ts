@@ -1,5 +1,7 @@
 // What @agent-chat/widget exports beside the elements: the protocol without its schemas.
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { INNER } from '../.ci/build-package.mjs';
 import * as protocol from '../protocol/index.ts';
 import * as published from '../widget/protocol.ts';
 
@@ -11,4 +13,27 @@ it('@agent-chat/widget/protocol exports every value of protocol/ but the schemas
 it('the package has the version of the server that it talks to', async () => {
   const [server, widget] = await Promise.all([import('../package.json'), import('../widget/package.json')]);
   expect(widget.default.version).toBe(server.default.version);
+});
+
+describe('the types for JSX and templates (widget/package) are those of the manifest', () => {
+  type Declared = { tagName?: string; events?: { name: string }[] };
+  const text = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+  const elements = (JSON.parse(text('custom-elements.json')).modules as { declarations?: Declared[] }[]).flatMap(
+    ({ declarations = [] }) => declarations.filter(({ tagName }) => tagName && !INNER.includes(tagName)),
+  );
+
+  it('they have each element that a page may use, and no other', () => {
+    const [, union] = /export type Tag = ([^;]*);/.exec(text('widget/package/elements.d.ts'))!;
+    const tags = [...union!.matchAll(/'([a-z-]+)'/g)].map(([, tag]) => tag);
+    expect(tags.sort()).toEqual(elements.map(({ tagName }) => tagName).sort());
+    for (const framework of ['react', 'vue', 'svelte'])
+      expect(text(`widget/package/${framework}.d.ts`), framework).toMatch(/\[Name in Tag\]|in Tag\b/);
+  });
+
+  it('they have each event that one of them fires', () => {
+    const [, details] = /export type WidgetEventDetails = \{([\s\S]*?)\n\};/.exec(text('widget/shared/events.ts'))!;
+    const typed = [...details!.matchAll(/'(agent-chat-[a-z-]+)':/g)].map(([, name]) => name);
+    const fired = new Set(elements.flatMap(({ events = [] }) => events.map(({ name }) => name)));
+    expect([...fired].filter((name) => !typed.includes(name))).toEqual([]);
+  });
 });

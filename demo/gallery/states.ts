@@ -13,7 +13,7 @@ export type GalleryState = {
   events?: () => readonly ConversationEvent[];
   /** How much of the log is played; all of it unless given. */
   upTo?: (event: ConversationEvent, index: number, log: readonly ConversationEvent[]) => boolean;
-  /** A part of the chat that part-scenes.ts makes for this state. */
+  /** A part of the chat on its own, made for this state. */
   isPart?: boolean;
   /** One element on its own instead of the whole chat. */
   element?: 'tool-group' | 'web-search-block' | 'sources-panel';

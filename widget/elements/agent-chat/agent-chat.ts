@@ -25,6 +25,7 @@ import { FocusKeeper } from './focus-keeper.ts';
 import { FocusOnOpen } from './focus-on-open.ts';
 import { OpenState } from './open-state.ts';
 import { OpenTriggers } from './open-triggers.ts';
+import { BackGesture } from './placement/back-gesture.ts';
 import { ChatPlacement } from './placement/chat-placement.ts';
 import type { Layout } from './placement/panel-mode.ts';
 import { placementStyles } from './placement/placement.styles.ts';
@@ -242,6 +243,11 @@ export class AgentChat extends LitElement {
 
   constructor() {
     super();
+    new BackGesture(
+      this,
+      () => this.#placement.isModal,
+      () => this.#closeTop(),
+    );
     new FocusKeeper(this, {
       isModal: () => this.#placement.isModal,
       goOn: () => this.#focus.focusConversation(),
@@ -429,16 +435,21 @@ export class AgentChat extends LitElement {
 
   #handleKeydown = (event: KeyboardEvent): void => {
     // Escape closes the topmost layer; it never stops an answer, and never interrupts an input method.
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !this.#closeTop()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** False when nothing is open. */
+  #closeTop(): boolean {
     if (this.#deviceLink.link !== null) this.#actions.frame.closeDeviceLink();
     else if (this.#menu.isOpen) this.#menu.close();
     else if (this.#sources.isOpen) this.#sources.close();
     else if (this.#history.isOpen) this.#history.close();
     else if (this.isOpen && (this.layout === 'floating' || this.#placement.isModal)) this.close();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+    else return false;
+    return true;
+  }
 
   // ---- view ------------------------------------------------------------------------------------------------------
 

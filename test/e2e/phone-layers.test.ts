@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiProcess } from '../helpers/api-process.ts';
+import { launchBrowser } from '../helpers/browser.ts';
+import { ChatPage } from '../helpers/chat-page.ts';
+
+type Watcher = { onclose: (() => void) | null; isOver: boolean };
+type WatchedWindow = Window & { watchers: Watcher[] };
+
+describe('layers on a phone', () => {
+  let api: ApiProcess;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    api = await ApiProcess.start();
+    await api.indexed();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await api?.close();
+  });
+
+  async function visit(width = 390): Promise<{ page: Page; chat: ChatPage; context: BrowserContext }> {
+    const context = await browser.newContext({
+      viewport: { width, height: 844 },
+      hasTouch: true,
+      isMobile: width < 480,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(8_000);
+    // Only Android has a Back that a page can be sent: here a script has the place of the browser's watcher.
+    await page.addInitScript(() => {
+      const watchers: Watcher[] = [];
+      class FakeWatcher {
+        onclose: (() => void) | null = null;
+        isOver = false;
+        constructor() {
+          watchers.push(this);
+        }
+        destroy() {
+          this.isOver = true;
+        }
+      }
+      Object.assign(window, { watchers, CloseWatcher: FakeWatcher });
+    });
+    await page.goto(api.origin);
+    return { page, chat: new ChatPage(page), context };
+  }
+
+  /** What the browser does for Back: the newest watcher closes, and is over. False when there is none: the page goes back. */
+  const back = (page: Page) =>
+    page.evaluate(() => {
+      const watcher = (window as unknown as WatchedWindow).watchers.filter(({ isOver }) => !isOver).at(-1);
+      if (!watcher) return false;
+      watcher.isOver = true;
+      watcher.onclose?.();
+      return true;
+    });
+
+  async function withSources(chat: ChatPage): Promise<void> {
+    await chat.open();
+    await chat.ask('How often should I descale?');
+    await chat.answered();
+    await chat.part('sources-button').last().click();
+    await chat.part('source-card').first().waitFor();
+  }
+
+  it('Back closes the sheet, then the chat, and then is the page’s own; its history stays as it is', async () => {
+    const { page, chat, context } = await visit();
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    await withSources(chat);
+    expect(await back(page)).toBe(true);
+    await chat.part('source-card').first().waitFor({ state: 'detached' });
+    expect(await chat.input.isVisible()).toBe(true);
+    expect(await back(page)).toBe(true);
+    await chat.input.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Open chat/ }).waitFor();
+    expect(await back(page)).toBe(false);
+    expect(await entries()).toBe(before);
+    await chat.open();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await chat.input.waitFor({ state: 'detached' });
+    expect(await back(page)).toBe(false);
+    await context.close();
+  });
+
+  it('beside its page Back is the page’s', async () => {
+    const { page, chat, context } = await visit(1280);
+    await chat.open();
+    expect(await back(page)).toBe(false);
+    await context.close();
+  });
+
+  it('the sheet follows the finger: up to its high place, a little down and back, far down and away', async () => {
+    const { page, chat, context } = await visit();
+    await withSources(chat);
+    const panel = page.locator('sources-panel');
+    const height = async () => Math.round(((await panel.locator('.panel').boundingBox())?.height ?? 0) / 8.44);
+    /** Pulls the grabber by that many CSS pixels; `meanwhile`: the height that it has before it is let go, more or less. */
+    const pull = async (byPx: number, meanwhile: number) => {
+      const box = (await chat.part('grabber').boundingBox())!;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y + byPx / 2);
+      await page.mouse.move(x, y + byPx);
+      await expect.poll(async () => Math.abs((await height()) - meanwhile)).toBeLessThan(4);
+      await page.mouse.up();
+    };
+    await expect.poll(height).toBe(62);
+    await pull(-160, 81);
+    await expect.poll(height).toBe(92);
+    await pull(80, 83);
+    await expect.poll(height).toBe(92);
+    await pull(560, 26);
+    await panel.waitFor({ state: 'detached' });
+    expect(await chat.input.isVisible()).toBe(true);
+    await context.close();
+  });
+});
