@@ -1,6 +1,6 @@
 // Which turns of a conversation are drawn: the newest at once, a few more when the browser is idle, older ones when the reader
-// comes near, all of them for print. Counts turns; agent-chat-log draws them.
-import type { Turn } from '../turns.ts';
+// comes near, all of them for print. Counts turns and characters; agent-chat-log draws them.
+import { blocksOf, type Turn } from '../turns.ts';
 import { FIRST_TURNS } from './first-turns.ts';
 
 /** Turns drawn in one task later on: each takes 1 to 3 ms on a phone, and a task should stay under 50 ms. */
@@ -9,6 +9,10 @@ export const STEP_TURNS = 10;
 export const IDLE_TURNS = 50;
 /** A conversation that is followed at its end keeps at most so many turns drawn; beyond it the oldest leave. */
 export const MAX_FOLLOWED_TURNS = 2 * IDLE_TURNS;
+/** Characters of the answers that are drawn without being asked for: ten long ones. A thousand take about 40 KB of memory. */
+export const IDLE_CHARS = 40_000;
+/** The same for a conversation that is followed at its end. */
+export const MAX_FOLLOWED_CHARS = 2 * IDLE_CHARS;
 
 export class TurnWindow {
   #firstKey: string | null = null;
@@ -26,7 +30,8 @@ export class TurnWindow {
 
   /** Drawing more without being asked is still to come. */
   wantsIdleStep(turns: readonly Turn[]): boolean {
-    return this.from > 0 && turns.length - this.#from < IDLE_TURNS;
+    const isFew = this.from > 0 && turns.length - this.#from < IDLE_TURNS;
+    return isFew && charsOf(turns.slice(this.#from)) < IDLE_CHARS;
   }
 
   /** Finds the place again after the list changed. Of turns that came above drawn ones, a step is drawn. */
@@ -51,8 +56,17 @@ export class TurnWindow {
 
   /** Back to what is drawn without being asked, when that is far less; true when turns leave. */
   trim(turns: readonly Turn[]): boolean {
-    if (this.#isWhole || turns.length - this.#from <= MAX_FOLLOWED_TURNS) return false;
-    this.#begin(turns, turns.length - IDLE_TURNS);
+    const drawn = turns.slice(this.#from);
+    const isMuch = drawn.length > MAX_FOLLOWED_TURNS || charsOf(drawn) > MAX_FOLLOWED_CHARS;
+    if (this.#isWhole || !isMuch) return false;
+    let from = Math.max(this.#from, turns.length - FIRST_TURNS);
+    let chars = charsOf(turns.slice(from));
+    for (; from > this.#from && turns.length - from < IDLE_TURNS; from--) {
+      chars += charsOf([turns[from - 1]!]);
+      if (chars > IDLE_CHARS) break;
+    }
+    if (from === this.#from) return false;
+    this.#begin(turns, from);
     return true;
   }
 
@@ -65,4 +79,11 @@ export class TurnWindow {
     this.#from = Math.max(0, from);
     this.#firstKey = turns[this.#from]?.key ?? null;
   }
+}
+
+/** The characters of the answers' texts. */
+function charsOf(turns: readonly Turn[]): number {
+  let chars = 0;
+  for (const turn of turns) for (const block of blocksOf(turn)) if (block.type === 'text') chars += block.text.length;
+  return chars;
 }

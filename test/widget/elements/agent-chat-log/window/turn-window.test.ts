@@ -4,7 +4,9 @@ import { expect } from 'chai';
 import type { Turn } from '../../../../../widget/elements/agent-chat-log/turns.ts';
 import { FIRST_TURNS } from '../../../../../widget/elements/agent-chat-log/window/first-turns.ts';
 import {
+  IDLE_CHARS,
   IDLE_TURNS,
+  MAX_FOLLOWED_CHARS,
   MAX_FOLLOWED_TURNS,
   STEP_TURNS,
   TurnWindow,
@@ -12,6 +14,13 @@ import {
 
 const turns = (from: number, to: number): Turn[] =>
   Array.from({ length: to - from }, (_, i) => ({ type: 'user', key: `t${from + i}`, entries: [] }));
+
+/** Answers of so many characters each. */
+const answers = (count: number, chars: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const block = { type: 'text', text: 'x'.repeat(chars) };
+    return { type: 'agent', key: `a${i}`, entries: [{ type: 'block', key: `b${i}`, block }] };
+  }) as unknown as Turn[];
 
 function placed(list: readonly Turn[]): TurnWindow {
   const window = new TurnWindow();
@@ -73,6 +82,21 @@ describe('TurnWindow', () => {
     window.reach(list, 0);
     expect(window.trim(list)).to.equal(true);
     expect(window.from).to.equal(list.length - IDLE_TURNS);
+  });
+
+  it('lets long answers leave sooner, down to the newest turns, and draws no more of them while the browser is idle', () => {
+    const chars = IDLE_CHARS / 20;
+    const list = answers(MAX_FOLLOWED_CHARS / chars + 1, chars);
+    const window = placed(list.slice(1));
+    window.reach(list.slice(1), 0);
+    expect(window.trim(list.slice(1))).to.equal(false);
+    window.place(list.slice(1));
+    window.reach(list, 0);
+    expect(window.trim(list)).to.equal(true);
+    expect(list.length - window.from).to.equal(20);
+    expect(window.wantsIdleStep(list)).to.equal(false);
+    const huge = answers(FIRST_TURNS, MAX_FOLLOWED_CHARS);
+    expect(placed(huge).trim(huge)).to.equal(false);
   });
 
   it('has all turns for print, and its place again afterwards', () => {
