@@ -204,6 +204,8 @@ export class AgentChatLog extends LitElement {
       else if (status === 'queued') announce(this, t.t(this.offline ? 'willSend' : 'waitsForAnswer'));
       this.#announced.set(clientId, status);
     }
+    const waiting = new Set(this.pending.map(({ clientId }) => clientId));
+    for (const clientId of this.#announced.keys()) if (!waiting.has(clientId)) this.#announced.delete(clientId);
   }
 
   /** Announces the end of a run that ended while visible. */

@@ -1,0 +1,161 @@
+// A conversation kept open: heap after 300 answers beside that after 100, then 20 reloads and 10 tabs, and what is left when the chats go.
+// The built API on loopback with a stand-in of a model. Build first: npm run build. `--answers 300`, `--reloads 20`, `--tabs 10`.
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { ApiProcess } from '../test/helpers/api-process.ts';
+import { launchBrowser } from '../test/helpers/browser.ts';
+import { ChatPage } from '../test/helpers/chat-page.ts';
+import { startModel } from '../test/helpers/stand-ins.ts';
+
+/** Far above what the bench sends; the defaults are made for people. */
+const ROOMY = {
+  messagesPerMinute: 100_000,
+  messageBurst: 10_000,
+  messagesPerMinutePerAddress: 100_000,
+  requestsPerMinutePerAddress: 100_000,
+  socketsPerVisitor: 100,
+};
+/** Heap after all answers, at most this many times that after a third of them. */
+const MAX_GROWTH = 1.05;
+/** Longest wait for one answer, in milliseconds. */
+const ANSWER_MS = 30_000;
+/** Time for what the page does when nobody waits, before it is counted, in milliseconds. */
+const IDLE_MS = 3_000;
+/** Markdown of one answer, about 900 characters. */
+const ANSWER = [
+  '## What is covered\n\nThe **two-year** warranty covers [the boiler](https://help.example/boiler), the pump and the seals.\n\n',
+  '1. Descale the machine with the tablets.\n2. Run it twice with fresh water.\n3. Check the steam tip for scale.\n\n',
+  '| Part | Months |\n| --- | --- |\n| Boiler | 24 |\n| Grinder | 12 |\n\n',
+  '```sh\nalder descale --twice\n```\n\nWrite to us when the steam stays weak, and we pick the machine up. '.repeat(3),
+];
+
+type Counts = { heapBytes: number; nodes: number; listeners: number };
+type CountedWindow = Window & { openSockets?: Set<WebSocket> };
+type ChatElement = HTMLElement & { ask(text: string): Promise<void>; controller: { view: { isAnswering: boolean } } };
+
+const option = (name: string, otherwise: number) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+};
+const answers = option('answers', 300);
+const reloads = option('reloads', 20);
+const tabs = option('tabs', 10);
+
+const model = await startModel(() => ({ text: ANSWER }));
+const api = await ApiProcess.start({
+  env: { OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: `${model.origin}/v1`, OPENAI_MODEL: 'stand-in' },
+  config: { limits: ROOMY },
+});
+const browser = await launchBrowser();
+let isWithin = false;
+try {
+  isWithin = await measure(browser);
+} finally {
+  await browser.close();
+  await api.close();
+  await model.close();
+}
+if (!isWithin) process.exitCode = 1;
+
+async function measure(chromium: Browser): Promise<boolean> {
+  const context = await chromium.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(countSockets);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.goto(api.origin);
+  await page.getByRole('button', { name: /^Open chat/ }).waitFor();
+  const closed = await count(page, cdp);
+  await new ChatPage(page).open();
+
+  const third = Math.round(answers / 3);
+  await ask(page, third);
+  const early = await count(page, cdp);
+  await ask(page, answers - third);
+  const late = await count(page, cdp);
+
+  for (let i = 0; i < reloads; i++) {
+    await page.reload();
+    await new ChatPage(page).input.waitFor();
+  }
+  const reloaded = await count(page, cdp);
+  const socketsAfterReloads = await socketsOf(page);
+
+  const beside = await Promise.all(Array.from({ length: tabs }, () => openTab(context)));
+  const socketsOfTabs = await Promise.all(beside.map(socketsOf));
+  for (const tab of beside) await tab.close();
+
+  await page.evaluate(() => document.querySelector('agent-chat')?.remove());
+  const removed = await count(page, cdp);
+  const socketsLeft = await socketsOf(page);
+  await context.close();
+
+  const growth = late.heapBytes / early.heapBytes;
+  console.table([
+    row('launcher only', closed),
+    row(`after ${third} answers`, early),
+    row(`after ${answers} answers`, late),
+    row(`after ${reloads} reloads`, reloaded),
+    row('the chat removed', removed),
+  ]);
+  console.table([
+    { what: `heap after ${answers} ÷ after ${third} answers`, value: growth.toFixed(3), bound: MAX_GROWTH },
+    { what: 'open sockets after the reloads', value: socketsAfterReloads, bound: 1 },
+    { what: `open sockets of each of ${tabs} tabs, at most`, value: Math.max(0, ...socketsOfTabs), bound: 1 },
+    { what: 'open sockets after the chat is removed', value: socketsLeft, bound: 0 },
+    { what: 'listeners of the page more than before the chat', value: removed.listeners - closed.listeners, bound: 0 },
+  ]);
+  return (
+    growth <= MAX_GROWTH &&
+    socketsAfterReloads <= 1 &&
+    socketsOfTabs.every((sockets) => sockets <= 1) &&
+    socketsLeft === 0 &&
+    removed.listeners <= closed.listeners
+  );
+}
+
+/** In the page: every socket that is not closed. */
+function countSockets(): void {
+  const open = new Set<WebSocket>();
+  (window as CountedWindow).openSockets = open;
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      open.add(this);
+      this.addEventListener('close', () => open.delete(this));
+    }
+  };
+}
+
+function socketsOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as CountedWindow).openSockets?.size ?? 0);
+}
+
+async function ask(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    await page.evaluate((n) => (document.querySelector('agent-chat') as ChatElement).ask(`Question ${n}?`), i);
+    await page.waitForFunction(
+      () => !(document.querySelector('agent-chat') as ChatElement).controller.view.isAnswering,
+      undefined,
+      { timeout: ANSWER_MS },
+    );
+  }
+}
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(api.origin);
+  // A tab of its own begins with the launcher, which has the conversation's badge.
+  await new ChatPage(page).open();
+  return page;
+}
+
+async function count(page: Page, cdp: CDPSession): Promise<Counts> {
+  await page.waitForTimeout(IDLE_MS);
+  for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+  return { heapBytes: usedSize, nodes, listeners: jsEventListeners };
+}
+
+function row(when: string, { heapBytes, nodes, listeners }: Counts) {
+  return { when, 'heap MB': Number((heapBytes / 1024 / 1024).toFixed(2)), nodes, listeners };
+}
