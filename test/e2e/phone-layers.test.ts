@@ -98,7 +98,7 @@ describe('layers on a phone', () => {
     await withSources(chat);
     const panel = page.locator('sources-panel');
     const height = async () => Math.round(((await panel.locator('.panel').boundingBox())?.height ?? 0) / 8.44);
-    /** Pulls the grabber by that many CSS pixels; `meanwhile`: the height that it has before it is let go, more or less. */
+    /** Pulls the grabber by that many CSS pixels; `meanwhile`: the height that it has before the end of the pull, more or less. */
     const pull = async (byPx: number, meanwhile: number) => {
       const box = (await chat.part('grabber').boundingBox())!;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
