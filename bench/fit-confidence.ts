@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIDENCE_FEATURES, confidenceInputs, readCandidates } from '../api/ranking/passages/confidence.ts';
 import { sharedBench } from './adapters/copy-shared.ts';
-import { type Asked, askDemo, askRetrieval, askSmallSites, askVisitors } from './fit/collect-questions.ts';
+import { type Asked, askDemo, askRetrieval, askSmallSites, askVisitors, visitorSets } from './fit/collect-questions.ts';
 
 const root = process.cwd();
 const out = process.argv[2];
@@ -18,7 +18,7 @@ const data = join(retrieval, 'data/dev');
 const asked: Asked[] = [
   ...askRetrieval(data, 100, 100),
   ...askSmallSites(data),
-  ...(await askVisitors(['dev', 'dev-labels'].map((folder) => join(visitor, 'data', folder)))),
+  ...(await askVisitors(visitorSets(visitor, root))),
   ...(await askDemo(root)),
 ];
 const rows = asked.map(({ set, group, source, isForeign, question, features, pages, gold, shown }) => {

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURES, lengthOf, weigh, weightsFor } from '../api/ranking/passages/ranking-weights.ts';
 import { sharedBench } from './adapters/copy-shared.ts';
-import { type Asked, askDemo, askRetrieval, askVisitors } from './fit/collect-questions.ts';
+import { type Asked, askDemo, askRetrieval, askVisitors, visitorSets } from './fit/collect-questions.ts';
 import { type Ends, learnEnds } from './fit/learn-weights.ts';
 
 const root = process.cwd();
@@ -20,7 +20,7 @@ const COUNT = FEATURES.length;
 
 const asked = [
   ...askRetrieval(join(retrieval, 'data/dev'), LIMIT, 0),
-  ...(await askVisitors(['dev', 'dev-labels'].map((folder) => join(visitor, 'data', folder)))),
+  ...(await askVisitors(visitorSets(visitor, root))),
   ...(await askDemo(root)),
 ].filter((question) => !question.isForeign);
 

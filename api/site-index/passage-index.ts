@@ -76,14 +76,15 @@ export class PassageIndex {
 
   /**
    * The best passages for a question, best first. Empty when the site has no word of it. `before`: the questions that it continues,
-   * earliest first; then the passages found for those count too, and the one that the last of them was answered from.
+   * earliest first; then the passages found for those count too, and the one that the last of them was answered from. `inEnglish`: the
+   * question is put into English, and only pages in English are found.
    */
   search(
     site: string,
     query: string,
-    { limit = 10, before = [] }: { limit?: number; before?: readonly string[] } = {},
+    { limit = 10, before = [], inEnglish }: { limit?: number; before?: readonly string[]; inEnglish?: boolean } = {},
   ): Hit[] {
-    return this.#open(site, false)?.search(query, limit, before) ?? [];
+    return this.#open(site, false)?.search(query, limit, before, inEnglish) ?? [];
   }
 
   /** The questions `before` without what the one that continues them replaces: "price of the" of "price of the One", "and the Duo?". */

@@ -2,13 +2,12 @@
 
 import { knownApart, knownWords } from './common-words/known-words.ts';
 import { detectLanguage } from './detect-language.ts';
+import { isKnownByEnglish } from './in-english/to-english.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** Languages with fixed sentences, the most likely one first; those whose words are only known by their English ones apart. */
 const codesOf = (isTranslated: boolean) =>
-  LANGUAGES.flatMap(({ code, replies, inEnglish }) =>
-    replies && (inEnglish !== undefined) === isTranslated ? [code] : [],
-  );
+  LANGUAGES.flatMap((pack) => (pack.replies && isKnownByEnglish(pack) === isTranslated ? [pack.code] : []));
 const SPOKEN = codesOf(false);
 const TRANSLATED = codesOf(true);
 /** Words of a message that is short enough for its words to say more than its grammar. */

@@ -11,6 +11,7 @@ import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
 import { readQuestionList } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
+import { readSites } from './read-sites.ts';
 
 /** One question asked of one site. */
 export type Asked = {
@@ -160,55 +161,60 @@ export function askSmallSites(folder: string): Asked[] {
 const othersOf = (set: RetrievalSet, sets: readonly RetrievalSet[]) =>
   sets.filter((other) => other !== set && base(other.lang) === base(set.lang));
 
-/** Questions of the visitor sets in `folders`, own and foreign ones; pages come in as a push brings them. */
-export async function askVisitors(folders: readonly string[]): Promise<Asked[]> {
+/** The sets of the shared benchmark in `shared` and those of bench/sites. */
+export function visitorSets(shared: string, root: string): VisitorSet[] {
+  const sets = ['dev', 'dev-labels'].flatMap((folder) => readSets<VisitorSet>(join(shared, 'data', folder)));
+  return [...sets, ...readSites(join(root, 'bench/sites'))];
+}
+
+/** Questions of visitor sets, own and foreign ones; pages come in as a push brings them. */
+export async function askVisitors(sets: readonly VisitorSet[]): Promise<Asked[]> {
   const asked: Asked[] = [];
-  for (const folder of folders)
-    for (const set of readSets<VisitorSet>(folder)) {
-      if (set.task === 'followup') continue;
-      const db = new Database(':memory:');
-      const index = new PassageIndex(db);
-      const documents = createPushedDocuments({
-        db,
-        index,
-        parse: (task) => parsePage(task, () => 0),
-        now: () => 0,
-        sources: createSqliteStore({ url: ':memory:' }).documents,
-        yieldToEventLoop: async () => {},
+  for (const set of sets) {
+    if (set.task === 'followup') continue;
+    const db = new Database(':memory:');
+    const index = new PassageIndex(db);
+    const documents = createPushedDocuments({
+      db,
+      index,
+      parse: (task) => parsePage(task, () => 0),
+      now: () => 0,
+      sources: createSqliteStore({ url: ':memory:' }).documents,
+      yieldToEventLoop: async () => {},
+    });
+    const list = set.pages.map(({ url, title, lang, markdown }) => ({
+      url,
+      title,
+      lang,
+      format: 'markdown' as const,
+      content: markdown,
+    }));
+    for (let at = 0; at < list.length; at += 50)
+      await documents.push('s', list.slice(at, at + 50), AbortSignal.timeout(600_000));
+    const textOf = db.prepare('SELECT text FROM site_index_passages WHERE id = ?').pluck();
+    const sections = new Map(set.passages.map((passage) => [passage.id, bare(passage.text)]));
+    const statistics = index.statistics('s');
+    if (!statistics) continue;
+    for (const { q, kind, gold = [] } of set.queries) {
+      if (kind === 'noisy') continue;
+      const found = inOrder(index.explain('s', q));
+      const [first] = index.search('s', q, { limit: 1 });
+      const wanted = gold.map((id) => sections.get(id) ?? '');
+      asked.push({
+        set: `${set.name}${set.headings ? '+labels' : ''}`,
+        group: set.name,
+        source: 'visitor',
+        lang: set.lang,
+        text: q,
+        question: readQuestion(q, statistics),
+        features: found.map((entry) => entry.features),
+        pages: found.map((entry) => entry.page),
+        shown: found.findIndex(({ passageId }) => passageId === first?.passageId),
+        gold: found.map((entry) => isOf(bare(textOf.get(entry.passageId) as string), wanted)),
+        isForeign: kind === 'out',
       });
-      const list = set.pages.map(({ url, title, lang, markdown }) => ({
-        url,
-        title,
-        lang,
-        format: 'markdown' as const,
-        content: markdown,
-      }));
-      for (let at = 0; at < list.length; at += 50)
-        await documents.push('s', list.slice(at, at + 50), AbortSignal.timeout(600_000));
-      const textOf = db.prepare('SELECT text FROM site_index_passages WHERE id = ?').pluck();
-      const sections = new Map(set.passages.map((passage) => [passage.id, bare(passage.text)]));
-      const statistics = index.statistics('s');
-      if (!statistics) continue;
-      for (const { q, kind, gold = [] } of set.queries) {
-        if (kind === 'noisy') continue;
-        const found = inOrder(index.explain('s', q));
-        const [first] = index.search('s', q, { limit: 1 });
-        const wanted = gold.map((id) => sections.get(id) ?? '');
-        asked.push({
-          set: `${set.name}${set.headings ? '+labels' : ''}`,
-          group: set.name,
-          source: 'visitor',
-          lang: set.lang,
-          text: q,
-          question: readQuestion(q, statistics),
-          features: found.map((entry) => entry.features),
-          pages: found.map((entry) => entry.page),
-          shown: found.findIndex(({ passageId }) => passageId === first?.passageId),
-          gold: found.map((entry) => isOf(bare(textOf.get(entry.passageId) as string), wanted)),
-          isForeign: kind === 'out',
-        });
-      }
     }
+  }
   return asked;
 }
 

@@ -10,6 +10,7 @@ import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-q
 import { type ReadAct, readAct, withoutCourtesy } from '../../text/dialogue-act.ts';
 import { packOf } from '../../text/languages.ts';
 import { languageOf } from '../../text/question-language.ts';
+import { hasUnspacedScript } from '../../text/segment-words.ts';
 import type { TableRow } from '../../text/structure/table-row.ts';
 import type { Clock } from '../../time/clock.ts';
 import { systemClock } from '../../time/clock.ts';
@@ -209,7 +210,8 @@ function otherLanguage(question: string, asked: string, lang: string | undefined
   const answered = baseLanguage(lang ?? '');
   const say = packOf(asked)?.replies?.otherLanguage;
   if (answered === '' || answered === asked || !say) return '';
-  if (knownWords(question, asked) <= knownWords(question, answered)) return '';
+  // A script of its own leaves no doubt.
+  if (!hasUnspacedScript(question) && knownWords(question, asked) <= knownWords(question, answered)) return '';
   const name = new Intl.DisplayNames([asked], { type: 'language', fallback: 'none' }).of(answered);
   return name ? `${say(name)}\n\n` : '';
 }

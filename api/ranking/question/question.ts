@@ -3,7 +3,7 @@
 import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
 import { askedConcepts, conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
-import { hasEnglish, isTranslatable, toEnglish } from '../../text/in-english/to-english.ts';
+import { hasEnglish, isKnownByEnglish, isTranslatable, toEnglish } from '../../text/in-english/to-english.ts';
 import { LANGUAGES, packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { languageAmong } from '../../text/question-language.ts';
@@ -83,7 +83,7 @@ const MAX_TERMS = 64;
 
 /** Questions in a language that the site lacks are put into this one. */
 const ENGLISH = 'en';
-const TRANSLATED = LANGUAGES.flatMap(({ code, inEnglish }) => (inEnglish === undefined ? [] : [code]));
+const TRANSLATED = LANGUAGES.flatMap((pack) => (isKnownByEnglish(pack) ? [pack.code] : []));
 
 /** Reads a message. Never throws; a message without any word has no terms. */
 export function readQuestion(text: string, statistics: TermStatistics): Question {

@@ -20,6 +20,21 @@ export interface TermStatistics {
   relatives(stem: string): readonly NearWord[];
 }
 
+/** The same collection as one of which only the pages in English count: a question in another language is put into English. */
+export function ofEnglishPages(statistics: TermStatistics): TermStatistics {
+  const { passageCount, averageLength, names } = statistics;
+  return {
+    passageCount,
+    averageLength,
+    languages: ['en'],
+    ...(names ? { names } : {}),
+    isThing: (word) => statistics.isThing?.(word) ?? false,
+    documentFrequency: (stem) => statistics.documentFrequency(stem),
+    nearWords: (stem, exact) => statistics.nearWords(stem, exact),
+    relatives: (stem) => statistics.relatives(stem),
+  };
+}
+
 /** An index word that may match a word of the question. `quality` is 0 to 1. */
 export type NearWord = { readonly stem: string; readonly quality: number };
 

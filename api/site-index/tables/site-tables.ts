@@ -14,7 +14,7 @@ import { type Ranked, rankCandidates } from '../../ranking/passages/rank-candida
 import { withoutCopies } from '../../ranking/passages/without-copies.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import { isThingOf, siteNames, type TitledPage } from '../../ranking/question/site-names.ts';
-import type { NearWord, TermStatistics } from '../../ranking/question/term-statistics.ts';
+import { type NearWord, ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
 import { LOOKED_AT, rankByAnswer } from '../../ranking/rank-by-answer.ts';
 import { baseLanguage } from '../../text/analyse.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from '../indexed-page.ts';
@@ -241,10 +241,12 @@ export class SiteTables implements TermStatistics {
     return this.#vocabulary.sweep(after, limit);
   }
 
-  search(query: string, limit: number, before: readonly string[] = []): Hit[] {
-    const question = readQuestion(query, this);
-    const earlier = this.carried(query, before).map((text) => readQuestion(text, this));
-    const { rankings, encoded } = this.#rank([...earlier, question]);
+  /** As `PassageIndex.search`. */
+  search(query: string, limit: number, before: readonly string[] = [], inEnglish = false): Hit[] {
+    const statistics = inEnglish ? ofEnglishPages(this) : this;
+    const question = readQuestion(query, statistics);
+    const earlier = this.carried(query, before).map((text) => readQuestion(text, statistics));
+    const { rankings, encoded } = this.#rank([...earlier, question], inEnglish ? 'en' : undefined);
     const ranked = rankings.reduce((last, own) => continueRanking(own, last));
     const passages = new Map<number, PassageText>();
     const read = (id: number) => {
@@ -292,8 +294,11 @@ export class SiteTables implements TermStatistics {
     return ranked.map(({ key, page, score, features }) => ({ passageId: key, page, score, features }));
   }
 
-  /** A ranking for each question, all of them of the candidates of all. */
-  #rank(questions: readonly Question[]): {
+  /** A ranking for each question, all of them of the candidates of all; of pages in `only` one language where that is given. */
+  #rank(
+    questions: readonly Question[],
+    only?: string,
+  ): {
     rankings: Ranked<number>[][];
     encoded: ReadonlyMap<number, EncodedPassage>;
   } {
@@ -301,7 +306,8 @@ export class SiteTables implements TermStatistics {
       const match = matchExpression(question, this);
       return match === null ? [] : this.#candidates(match);
     });
-    const rows = [...new Map(found.map((row) => [row.id, row])).values()];
+    const all = [...new Map(found.map((row) => [row.id, row])).values()];
+    const rows = only === undefined ? all : all.filter(({ lang }) => baseLanguage(lang) === only);
     const encoded = new Map(rows.map((row) => [row.id, unpackPassage(row.codes)]));
     const needsText = questions.some(({ bigrams }) => bigrams.length > 0);
     const candidates = rows.map((row) => ({

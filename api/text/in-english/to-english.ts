@@ -1,13 +1,18 @@
 // A question in a language that a site lacks, word by word in English: the site is then searched as by an English question. Knows the
 // phrases of the packs (`inEnglish`); words that it does not know, such as names of products, stay as they are.
 import { foldDiacritics } from '../analyse.ts';
+import { foldHan } from '../han/fold-han.ts';
 import { packOf } from '../languages.ts';
+import type { LanguagePack } from '../pack/language-pack.ts';
+import { hasUnspacedScript } from '../segment-words.ts';
 
-/** Words of the longest phrase that is looked up. */
-const MAX_WORDS = 5;
+/** Words of the longest phrase that is looked up; characters in a script without spaces. */
+const MAX_WORDS = 8;
 /** Letters of each part of a compound word at least. */
 const MIN_PART = 4;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** A word in Latin letters, or one character of another script. */
+const PART = /[\p{Script=Latin}\p{N}]+|[^\p{Script=Latin}\p{N}]/gu;
 
 type Words = { readonly phrases: ReadonlyMap<string, string>; readonly isCompounding: boolean };
 const loaded = new Map<string, Words>();
@@ -20,7 +25,7 @@ function wordsOf(lang: string): Words {
     const phrases = new Map(
       pairs.map((pair) => {
         const [phrase = '', english = ''] = pair.trim().split('=');
-        return [keyOf(phrase.match(WORD) ?? []), english] as const;
+        return [keyOf(wordsIn(phrase)), english] as const;
       }),
     );
     words = { phrases, isCompounding: pack?.hasCompounds === true };
@@ -29,11 +34,22 @@ function wordsOf(lang: string): Words {
   return words;
 }
 
-const keyOf = (words: readonly string[]): string => words.map((word) => foldDiacritics(word.toLowerCase())).join(' ');
+const keyOf = (words: readonly string[]): string =>
+  words.map((word) => foldHan(foldDiacritics(word.toLowerCase()))).join(' ');
+
+/** The words of a text; in a script without spaces each character is one. */
+function wordsIn(text: string): string[] {
+  return (text.match(WORD) ?? []).flatMap((run) => (hasUnspacedScript(run) ? (run.match(PART) ?? []) : [run]));
+}
 
 /** Whether questions in a language (base code) can be put into English. */
 export function hasEnglish(lang: string): boolean {
   return packOf(lang)?.inEnglish !== undefined;
+}
+
+/** Whether a language is known by its English words alone: it has no list of common words. */
+export function isKnownByEnglish({ inEnglish, commonWords }: LanguagePack): boolean {
+  return inEnglish !== undefined && commonWords === undefined;
 }
 
 /** The words that have an English one in the pack of a language, folded. */
@@ -44,27 +60,36 @@ export function translatedWords(lang: string): Set<string> {
 /** Whether the text has a word with an English one. */
 export function isTranslatable(text: string, lang: string): boolean {
   const words = translatedWords(lang);
-  return (text.match(WORD) ?? []).some((word) => words.has(foldDiacritics(word.toLowerCase())));
+  return wordsIn(text).some((word) => words.has(keyOf([word])));
 }
 
 /** The text in English as far as its words are known. Function words without an English one are left out. */
 export function toEnglish(text: string, lang: string, functionWords: ReadonlySet<string>): string {
   const { phrases, isCompounding } = wordsOf(lang);
-  const words = text.match(WORD) ?? [];
+  const words = wordsIn(text);
   const english: string[] = [];
+  // Characters of an unknown word stay together.
+  let unknown = '';
+  const push = (...some: string[]) => {
+    english.push(...(unknown === '' ? [] : [unknown]), ...some);
+    unknown = '';
+  };
   for (let at = 0; at < words.length; ) {
     let length = Math.min(MAX_WORDS, words.length - at);
     while (length > 0 && !phrases.has(keyOf(words.slice(at, at + length)))) length--;
-    if (length > 0) english.push(phrases.get(keyOf(words.slice(at, at + length))) as string);
+    const word = words[at] as string;
+    if (length > 0) push(phrases.get(keyOf(words.slice(at, at + length))) as string);
     else {
-      const word = words[at] as string;
-      const folded = foldDiacritics(word.toLowerCase());
+      const folded = keyOf([word]);
       const parts = isCompounding ? partsOf(folded, phrases) : null;
-      if (parts) english.push(parts);
-      else if (!functionWords.has(folded)) english.push(word);
+      if (parts) push(parts);
+      else if (functionWords.has(folded)) push();
+      else if (hasUnspacedScript(word)) unknown += word;
+      else push(word);
     }
     at += Math.max(1, length);
   }
+  push();
   const written = english.join(' ');
   return /[?？]\s*$/.test(text) ? `${written}?` : written;
 }

@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/indonesian';
 import { COMMON_ID } from '../common-words/id.ts';
 import { CONCEPTS_ID } from '../concepts/id.ts';
+import { ID_IN_ENGLISH } from '../in-english/id.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 /** "Keluar" (come out) is a root, as "luar" (outside) is: the stemmer cuts its first syllable as a prefix. */
@@ -313,5 +314,6 @@ export const id: LanguagePack = {
   },
   concepts: CONCEPTS_ID,
   commonWords: COMMON_ID,
+  inEnglish: ID_IN_ENGLISH,
   mixesEnglish: true,
 };

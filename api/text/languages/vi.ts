@@ -1,6 +1,7 @@
 // Vietnamese. The fields are explained in ../pack/language-pack.ts.
 import { COMMON_VI } from '../common-words/vi.ts';
 import { CONCEPTS_VI } from '../concepts/vi.ts';
+import { VI_IN_ENGLISH } from '../in-english/vi.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const vi: LanguagePack = {
@@ -302,5 +303,6 @@ export const vi: LanguagePack = {
   },
   concepts: CONCEPTS_VI,
   commonWords: COMMON_VI,
+  inEnglish: VI_IN_ENGLISH,
   mixesEnglish: true,
 };

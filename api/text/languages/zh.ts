@@ -1,6 +1,7 @@
 // Chinese. The fields are explained in ../pack/language-pack.ts.
 import { COMMON_ZH } from '../common-words/zh.ts';
 import { CONCEPTS_ZH } from '../concepts/zh.ts';
+import { ZH_IN_ENGLISH } from '../in-english/zh.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const zh: LanguagePack = {
@@ -303,4 +304,5 @@ export const zh: LanguagePack = {
   },
   concepts: CONCEPTS_ZH,
   commonWords: COMMON_ZH,
+  inEnglish: ZH_IN_ENGLISH,
 };

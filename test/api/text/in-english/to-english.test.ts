@@ -14,6 +14,10 @@ describe('toEnglish', () => {
     ['fr', "horaires d'ouverture", 'opening hours'],
     ['es', 'cuanto cuesta el envio', 'how much is delivery'],
     ['es', 'formas de pago', 'payment methods'],
+    ['vi', 'phí giao hàng', 'delivery cost'],
+    ['zh', '运费多少钱', 'shipping cost how much is'],
+    ['zh', '運費', 'shipping cost'],
+    ['id', 'ongkir brp', 'shipping cost how much'],
   ])('%s: “%s” is “%s”', (lang, text, english) => {
     expect(read(text, lang)).toBe(english);
   });
@@ -22,7 +26,13 @@ describe('toEnglish', () => {
     expect(read('Grind L', 'de')).toBe('Grind L');
     expect(isTranslatable('Grind L', 'de')).toBe(false);
     expect(isTranslatable('lieferung', 'de')).toBe(true);
-    expect(hasEnglish('vi')).toBe(false);
+    expect(hasEnglish('vi')).toBe(true);
+    expect(hasEnglish('ja')).toBe(false);
+  });
+
+  it('keeps the characters of an unknown word together, and words in Latin letters between others', () => {
+    expect(read('运费自行车', 'zh')).toBe('shipping cost 自行车');
+    expect(read('Duo的价格', 'zh')).toBe('Duo price');
   });
 
   it('has a phrase and an English one in every pair of every pack', () => {

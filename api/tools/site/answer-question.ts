@@ -1,0 +1,138 @@
+// The passages of a site for a question, and the parts of them that answer it: in the language of the question, or, where nothing there
+// answers, from pages in English for the question put into English. Many sites have a few pages in the visitor's language and all in English.
+import { isAnswerable, NAMED_CONFIDENCE, SURE_CONFIDENCE } from '../../ranking/answers/answer.ts';
+import { answerSurely, assembleAnswer } from '../../ranking/answers/assemble-answer.ts';
+import type { PageDate } from '../../ranking/answers/assemble-options.ts';
+import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
+import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
+import type { SiteTime } from '../../ranking/answers/values/opening-hours.ts';
+import { readQuestion } from '../../ranking/question/question.ts';
+import { splitQuestions } from '../../ranking/question/split-questions.ts';
+import { ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
+import type { Hit, PassageIndex } from '../../site-index/passage-index.ts';
+import { hasEnglish } from '../../text/in-english/to-english.ts';
+
+const ENGLISH = 'en';
+/** Passages among which a row or a value is looked for that holds the whole question. */
+const FACT_POOL = 24;
+/** Points of score that a hit may be behind the first to be answered from: about a fifth as likely. */
+const LEADING_GAP = 1.5;
+
+/** The index as this reads it; what is optional is missing in tests alone. */
+export type SearchedIndex = Pick<PassageIndex, 'search' | 'statistics'> &
+  Partial<Pick<PassageIndex, 'passagesOf' | 'carried' | 'getPage'>>;
+
+/** A question to a site, with those that it continues, earliest first. */
+export type SiteQuestion = {
+  readonly site: string;
+  readonly question: string;
+  readonly before: readonly string[];
+  /** Passages that are shown at most. */
+  readonly limit: number;
+  readonly dateOf: (url: string) => PageDate | undefined;
+  /** The time at the site; missing: "open now" is not decided. */
+  readonly now: SiteTime | undefined;
+};
+
+export type SiteAnswer = {
+  /** The passages found, best first. */
+  readonly first: readonly Hit[];
+  /** The parts of the answer; none where nothing answers. */
+  readonly parts: readonly AnswerPart<number>[];
+  /** The question is about a thing that the site does not have. */
+  readonly isForeign: boolean;
+  /** The first question of the message with those that it continues, and the statistics it was read by. */
+  readonly asked: { readonly text: string; readonly statistics: TermStatistics | undefined };
+  /** The hit of a passage that was found or is on the page of one. */
+  readonly hitOf: (passageId: number) => Hit;
+  /** All passages of the page of a passage. */
+  readonly pageOf: (passage: { readonly passageId: number }) => Hit[];
+};
+
+/** Searches the site and puts the answer together. */
+export function answerQuestion(index: SearchedIndex, question: SiteQuestion): SiteAnswer {
+  const own = answerIn(index, question, index.statistics(question.site), false);
+  if (own.parts.length > 0 || own.isForeign || !mayBeInEnglish(own, question)) return own;
+  const english = answerIn(index, question, own.asked.statistics && ofEnglishPages(own.asked.statistics), true);
+  return english.parts.length > 0 && isAnswerable(english.first) ? english : own;
+}
+
+/** Words put into English one by one lose too much of a message with two questions. */
+function mayBeInEnglish({ asked: { statistics } }: SiteAnswer, { question }: SiteQuestion): boolean {
+  if (!statistics?.languages.includes(ENGLISH) || splitQuestions(question).length > 1) return false;
+  const { lang } = readQuestion(question, statistics);
+  return lang !== ENGLISH && hasEnglish(lang);
+}
+
+function answerIn(
+  index: SearchedIndex,
+  { site, question, before, limit, dateOf, now }: SiteQuestion,
+  statistics: TermStatistics | undefined,
+  inEnglish: boolean,
+): SiteAnswer {
+  const search = (text: string, earlier: readonly string[], count: number) =>
+    index.search(site, text, { limit: count, before: earlier, inEnglish });
+  const asked = splitQuestions(question).map((part) => {
+    const found = search(part, before, Math.max(limit, FACT_POOL));
+    const text = [...(index.carried?.(site, part, before) ?? before), part].join(' ');
+    return { text, found, hits: found.slice(0, limit) };
+  });
+  const first = inTurn(asked.map(({ hits }) => hits)).slice(0, limit);
+  const shownOf = new Map(first.map((hit) => [hit.passageId, hit]));
+  const anyOf = new Map(asked.flatMap(({ found }) => found).map((hit) => [hit.passageId, hit]));
+  const hitOf = (id: number) => (shownOf.get(id) ?? anyOf.get(id)) as Hit;
+  const pageOf = ({ passageId }: { passageId: number }): Hit[] => {
+    const found = hitOf(passageId);
+    return (index.passagesOf?.(site, found.url) ?? []).map((plain) => {
+      const hit = shownOf.get(plain.passageId) ?? { ...found, ...plain };
+      shownOf.set(hit.passageId, hit);
+      return hit;
+    });
+  };
+  let isForeign = false;
+  const parts = asked.flatMap(({ text, found, hits }) => {
+    // Of two questions each is answered from the passages that are shown for both.
+    const shown = (some: readonly Hit[]) => some.filter(({ passageId }) => shownOf.has(passageId));
+    const options = {
+      statistics,
+      pageOf,
+      dateOf: ({ passageId }: { passageId: number }) =>
+        dateOf(found.find((hit) => hit.passageId === passageId)?.url ?? ''),
+      more: found,
+      find: (other: string) => {
+        const others = search(other, [], FACT_POOL);
+        for (const hit of others) anyOf.set(hit.passageId, hit);
+        return others;
+      },
+      isPart: asked.length > 1,
+      isSure: (hits[0]?.confidence ?? 0) >= SURE_CONFIDENCE,
+      isNear: (hits[0]?.confidence ?? 0) >= NAMED_CONFIDENCE,
+      now,
+    };
+    const own = isAnswerable(hits)
+      ? assembleAnswer(text, shown(leadingHits(hits)), options)
+      : answerSurely(text, shown(hits), options);
+    const answering = own.flatMap(({ passageId }) => anyOf.get(passageId) ?? []);
+    if (!statistics || !lacksThing(readQuestion(text, statistics), found, answering)) return own;
+    isForeign = true;
+    return [];
+  });
+  return { first, parts, isForeign, asked: { text: asked[0]?.text ?? question, statistics }, hitOf, pageOf };
+}
+
+/** The hits of several questions in turn, each once. */
+function inTurn(lists: readonly Hit[][]): Hit[] {
+  const hits = new Map<number, Hit>();
+  for (let at = 0; lists.some((list) => at < list.length); at++) {
+    for (const list of lists) {
+      const hit = list[at];
+      if (hit && !hits.has(hit.passageId)) hits.set(hit.passageId, hit);
+    }
+  }
+  return [...hits.values()];
+}
+
+/** The hits about as good as the first: a sentence of another that matches by a common word is seldom the answer. */
+function leadingHits(hits: readonly Hit[]): Hit[] {
+  return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) - LEADING_GAP);
+}
