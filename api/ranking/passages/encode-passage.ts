@@ -8,7 +8,7 @@ import { splitSentences } from '../../text/structure/sentences.ts';
  * see reanalyse.ts. 2: Chinese in one script, a word for currency signs. 3: business concepts. 4: the heading
  * of a section without the title of its page.
  */
-export const ANALYSIS_VERSION = 4;
+export const ANALYSIS_VERSION = 5;
 
 /** The separator between two sentences in {@link EncodedPassage.body}. */
 export const SENTENCE_BREAK = 0;

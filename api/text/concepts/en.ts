@@ -1,7 +1,14 @@
 // Business concepts in English words. Words and phrases are separated by `|`; those after `~` only hint at the concept and count half.
 // Written for this project from the vocabulary of ordinary help pages. Matched by stems, so one form of a word is enough where the
 // stemmer brings its forms together; see find-concepts.ts.
+import { MONEY_EN } from './money/en.ts';
+import { PEOPLE_EN } from './people/en.ts';
+import { TRADE_EN } from './trade/en.ts';
+
 export const CONCEPTS_EN = {
+  ...MONEY_EN,
+  ...PEOPLE_EN,
+  ...TRADE_EN,
   price:
     'price|prices|pricing|price list|cost|costs|how much|how much is|how much for|what does it cost|rate|rates|tariff|charge|charges|expensive|costly|cheap|cheaper|cheapest|affordable|quote|quotation|budget|price range ~ fee|amount|worth|total|rs|rupees|euros|dollars|pounds|starting from',
   fee: 'fee|fees|charge|charged|charges|surcharge|commission|deduct|deducted|deduction|service charge|handling fee|free of charge|without charge|no charge|extra cost|hidden cost|costs nothing ~ cost|costs|free|penalty|price',
@@ -9,7 +16,7 @@ export const CONCEPTS_EN = {
   discount:
     'discount|discounts|offer|offers|promo|promotion|promotional|coupon|coupons|voucher|promo code|discount code|offer code|deal|deals|sale|bonus|rebate|cashback|cash back|special offer|concession|reduced price|reduction|price cut|price match|lower price ~ off|code|save|saving|cheaper|festival|less',
   giftcard: 'voucher|vouchers|gift card|gift cards|gift voucher|gift certificate|gift code|store credit|e-gift',
-  gift: 'gift|gifts|present|gift wrap|gift wrapping|gift box|birthday|anniversary|surprise',
+  gift: 'gift|gifts|present|gift wrap|gift wrapping|gift box|birthday|anniversary|surprise|its a present|it s a present|as a present|for her birthday|for his birthday|gift receipt|gift message|gift note|hide the price|no price inside|without the price|send it to my friend|ship to another person|deliver to someone else|different address as gift|anniversary gift|housewarming|baby gift|wedding gift|stocking filler|secret santa|gift ideas|present for my|hamper|gift set|wrapped up|ribbon|corporate gifts|thank you gift ~ wrap|wrapped|message|recipient',
   points:
     'points|point|loyalty|loyalty programme|loyalty program|reward|rewards|score|scores|scoring|miles|stars|club|tier|bonus points|earn points|redeem ~ collect|earn|status',
   referral:
@@ -32,7 +39,7 @@ export const CONCEPTS_EN = {
   quality:
     'quality|durable|durability|lifespan|last long|long lasting|well made|tested|certified|certificate|certification|lab report|lab test|laboratory|approved|standard|standards ~ good|genuine',
   genuine:
-    'genuine|original|authentic|authenticity|fake|counterfeit|duplicate product|real product|imitation|copy|legit|legitimate|trustworthy|trusted|reliable|hologram|seal ~ real|trust|scam|fraud|verify|check code|cheat|cheating|guaranteed|original product|duplicate',
+    'genuine|original|authentic|authenticity|fake|counterfeit|duplicate product|real product|imitation|copy|legit|legitimate|trustworthy|trusted|reliable|hologram|seal|is this a scam|are you a scam|scam or legit|are you legit|is this legit|is this real|is this site safe|dodgy|dodgy site|sketchy|shady|knock off|knockoff|rip off copy|replica|real or fake|is it real|real leather|serial number check|authorised dealer|authorized reseller|official store|grey import|registered company|company number|can i trust you|too good to be true|fake website|copycat site ~ real|trust|scam|fraud|verify|check code|cheat|cheating|guaranteed|original product|duplicate|official|proof|certificate of authenticity',
   safe: 'safe|safety|secure|security|side effect|side effects|harmful|dangerous|danger|risk|toxic|non-toxic|allergy|allergic|unwanted effects|precautions|safely|hazard ~ protect|protected|protection|trust|harm|emergency',
   privacy:
     'privacy|personal data|data protection|gdpr|my data|personal information|cookies|consent|confidential|data policy|share my data|delete my data|third parties ~ data|security|information',
@@ -47,7 +54,7 @@ export const CONCEPTS_EN = {
   care: 'clean|cleaning|wash|washing|washable|machine wash|care|maintain|maintenance|stain|stains|detergent|dishwasher|iron|dry clean|care instructions|look after|rinse|wipe ~ dust|cover|dirty|dry',
   storage:
     'store it|storage|keep fresh|refrigerate|fridge|freezer|freeze|dry place|airtight|keep cool|shelf ~ store|keep',
-  size: 'size|sizes|sizing|dimension|dimensions|measure|measurement|measurements|measuring|inches|inch|feet|length|width|height|thickness|depth|diameter|how big|how large|how tall|how wide|size chart|size guide|fits|small|medium|large|xl|too big|too small|too tight|king size|queen size|single|double ~ fit|big|standard|metres|cm|square|capacity|runs',
+  size: 'size|sizes|sizing|dimension|dimensions|measure|measurement|measurements|measuring|inches|inch|feet|length|width|height|thickness|depth|diameter|how big|how large|how tall|how wide|size chart|size guide|fits|small|medium|large|xl|too big|too small|too tight|king size|queen size|single|double|doesn t fit|doesnt fit|didn t fit|won t fit|don t fit|too long|too short|too wide|too narrow|too loose|runs small|runs large|comes up small|comes up big|true to size|between sizes|in between sizes|size up|size down|size 12|size 8|measurements chart|what size am i|which size|bust|waist size|chest size|how much does it hold|litres|liters|millilitres|clearance height|doorway|will it fit|fit in my|fit through|snug|baggy|oversized ~ fit|big|standard|metres|cm|square|capacity|runs|tight|loose|narrow|wide',
   custom:
     'custom|customise|customize|customised|customized|customization|customisation|made to measure|made to order|bespoke|tailor-made|tailored|special size|personalise|personalised|personalized|engrave|engraving|own design|my own design|special request|odd size|non-standard|print my logo ~ special|own|different size|unusual',
   colour: 'colour|color|colours|colors|shade|shades|black|white|blue|red|green|pink|design|pattern',
@@ -73,11 +80,11 @@ export const CONCEPTS_EN = {
     'track|tracking|tracking number|track my order|order status|status of my order|where is my order|where is my parcel|where is my package|where is my|follow my|status|delivery status|order update|whereabouts|progress|trace|awb|follow the parcel|current status|know the status|check status|where has ~ follow|update|shipped yet|eta|locate|check|where is',
   late: 'late|delay|delayed|delays|not received|not arrived|has not arrived|hasn t arrived|not delivered|not yet received|havent received|haven t received|didnt receive|didn t receive|did not receive|still waiting|overdue|waiting for|not come|hasn t come|hasnt come|taking so long|so long|too long|behind schedule|not reached|no update|still not|not yet|yet to receive|never arrived|nothing has come|missing parcel|lost parcel|lost in transit|slow|longer than ~ yet|waiting|wait|when|still|missing|already|lost|month|weeks|pending',
   missing:
-    'missing item|missing items|item missing|incomplete|part missing|missing part|short delivery|only received|something is missing|not in the box|forgotten item|items left out|left out ~ missing|lack',
+    'missing item|missing items|item missing|incomplete|part missing|missing part|short delivery|only received|something is missing|not in the box|forgotten item|items left out|left out|pieces missing|parts missing|bits missing|one short|short one|box was empty|empty box|empty parcel|only got one|only got half|only half|half my order|part of my order|rest of my order|where s the rest|wheres the rest|didn t include|wasn t included|wasn t in the box|wasnt in the parcel|not everything|one of them missing|no charger in box|no instructions in box|arrived without|came without|count is wrong|separate parcels|sent separately ~ missing|lack|short|rest|half|included|only one',
   wrongitem:
     'wrong item|wrong product|incorrect item|different item|different product|wrong size|wrong order|wrong one|wrong colour|not what i ordered|other than ordered|mix-up|mistake ~ wrong|incorrect|mistaken',
   cancel:
-    'cancel|cancels|cancelled|canceled|cancelling|canceling|cancellation|cancellations|call off|calling off|called off|calling it off|call it off|revoke|withdraw from|undo|take back my order|don t want it|dont want|do not want|stop my order|stop the order|no longer want|no longer need|changed my mind|change of mind|back out|terminate|termination|end my contract|notice period|cooling off|right of withdrawal ~ stop|end|quit|withdraw|withdrawal|drop',
+    'cancel|cancels|cancelled|canceled|cancelling|canceling|cancellation|cancellations|call off|calling off|called off|calling it off|call it off|revoke|withdraw from|undo|take back my order|don t want it|dont want|do not want|stop my order|stop the order|no longer want|no longer need|changed my mind|change of mind|back out|terminate|termination|end my contract|notice period|cooling off|right of withdrawal|get out of my contract|get out of contract|get me out of|stop my membership|end my membership|leave the gym|quit the gym|quitting|stop paying|stop my subscription|end my subscription|unsubscribe me from premium|don t want to renew|dont want to renew|not renewing|jack it in|pack it in|knock it on head|how do i leave|want out|stop coming|stop treatment ~ stop|end|quit|withdraw|withdrawal|drop|leave|rid of',
   return:
     'return|returns|returned|returning|return policy|send back|sending back|sent back|send it back|give back|giving back|bring back|take back|take it back|taking back|goods back|not satisfied|unsatisfied|dissatisfied|not happy|don t like|dont like|unhappy|return label|return form|exchange policy|hand back|handing back|right of withdrawal|do not like ~ back|change of mind|exchange|refuse|trial',
   exchange:
@@ -106,7 +113,7 @@ export const CONCEPTS_EN = {
   deleteaccount:
     'delete account|delete my account|delete my profile|close account|close my account|closing my account|closing an account|account closure|remove my account|remove account|deactivate|deactivate my account|terminate my account|terminate|shut down my account|leave you|stop using|erase my account|get rid of my account|cancel my account|closing ~ close|closure|delete|leaving|leave',
   login:
-    'login|log in|logging in|sign in|signing in|log on|password|passwords|passcode|forgot|forgot password|forgotten|reset my password|reset password|credentials|locked out|cannot log in|can t log in|username|otp|one time password|access my account|get into my account|verification code|login code|secret word|unable to login ~ reset|access|code|enter|remember',
+    'login|log in|logging in|sign in|signing in|log on|password|passwords|passcode|forgot|forgot password|forgotten|reset my password|reset password|credentials|locked out|cannot log in|can t log in|username|otp|one time password|access my account|get into my account|verification code|login code|secret word|unable to login|cant log in|cant login|cant sign in|can t sign in|can t get in|cant get in|can t get into|won t let me in|wont let me in|not letting me in|wont let me log|says wrong password|wrong password|password not working|password incorrect|new password|change my password|forgotten password|pw|passwrod|invalid credentials|locked me out|magic link ~ reset|access|code|enter|remember|let me in|sign',
   pin: 'pin|pin number|pin code|secret number|pin blocked|change my pin|change pin|forgot my pin|wrong pin|pin attempts|unlock pin|unblock|new pin|four digits|secret code ~ code|digits|attempts|tries|unlock',
   editdata:
     'change my|change address|change of address|change my address|change my name|update my|edit|edit my|modify|correct my|amend|amendment|alter|altering|personal details|my details|change details|change email|new email|change phone|change my number|new phone number|new address|moved house|moving house|wrong address|update details|update address|wrong number|edit profile|changed my name|different address|correction|spelling mistake|rename ~ change|changing|update|correct|wrong|details|name|address|mobile number|moved|move|data|switch|new',
@@ -165,7 +172,7 @@ export const CONCEPTS_EN = {
   spareparts:
     'spare part|spare parts|spares|replacement part|replacement parts|accessory|accessories|part number|components|attachments|refill|refills ~ parts|extra|additional',
   install:
-    'install|installation|installing|installed|installer|assemble|assembly|assembling|mount|mounting|set up|setup|setting up|put together|fitting|fitter|download|downloading ~ instructions|deploy|put up|fix|app|activate',
+    'install|installation|installing|installed|installer|assemble|assembly|assembling|mount|mounting|set up|setup|setting up|put together|fitting|fitter|download|downloading|assembly instructions|self assembly|putting it together|put it together|build it myself|screws missing|missing screws|extra screws|holes don t line up|doesn t line up|wall fixings|wall brackets|drill into|drilling|allen key|plumbed in|hard wired|wired in|fit it for me|do you fit|fitted by|white glove|room of choice|two person delivery|carry it upstairs|handyman|tv mounting ~ instructions|deploy|put up|fix|app|activate|fit|fitted|screws|bracket|tools|assembled',
   activate:
     'activate|activated|activating|activation|turn on|enable|switch on|start using|first use|not activated|put into use ~ start|new|use|register',
   trial:
@@ -175,7 +182,7 @@ export const CONCEPTS_EN = {
     'limit|limits|maximum|max|minimum|min|at most|at least|how many|restriction|restrictions|cap|upper limit|per day|allowance|quota|more than|up to|exceed|how many times|how much can i|minimum order|lowest|highest|ceiling|smallest ~ allowed|number of|per person|times|only|amount|least|most',
   age: 'age|how old|years old|old enough|minor|minors|under 18|age limit|minimum age|adult|adults|underage|legal age|teenager|teenagers|over 18|elderly|age group|grown-ups ~ old|young|older|senior',
   child:
-    'child|children|kid|kids|baby|babies|infant|toddler|son|daughter|family|families|cot|crib|high chair|babysitting|babysitter|playground|kids club|teen|little ones ~ young|minor|extra bed|age',
+    'child|children|kid|kids|baby|babies|infant|toddler|son|daughter|family|families|cot|crib|high chair|babysitting|babysitter|playground|kids club|teen|little ones|newborn|newborns|toddlers|pram|pushchair|buggy|stroller|nappy|nappies|diaper|diapers|baby change|changing table|highchair|kid friendly|child friendly|family friendly|bring my kids|bring the kids|with a baby|with small children|two year old|year old son|year old daughter|under 5s|under fives|under 12|kids go free|kids price|child price|child ticket|soft play|nursery|creche|school age|school run|bottle warmer|breastfeed|twins|teenage|nanny|childcare ~ young|minor|extra bed|age|youngest|boy|girl',
   loan: 'loan|loans|borrow|borrowing|lend|lending|mortgage|credit|home loan|personal loan|car loan|student loan|overdraft|credit line|loan amount|loan application|disburse|disbursement|lender|advance ~ finance|amount|apply|eligible|repay',
   repay:
     'repay|repaying|repayment|repayments|pay off|paying off|prepay|foreclose|foreclosure|early repayment|settle early|outstanding|late payment|missed payment|overdue|due date|pay back|installment due|arrears ~ due|penalty|monthly|schedule',
@@ -217,12 +224,12 @@ export const CONCEPTS_EN = {
   atmproblem:
     'swallowed|machine kept my card|card stuck|retained|atm took|stuck in the machine|machine ate|keeps my card|wrong amount of cash|less cash|wrong cash|dispensed|wrong amount ~ machine',
   insurance:
-    'insurance|insure|insured|insurer|policy|policies|policyholder|coverage|cover|covered|premium|premiums|excess|deductible|underwriting|life insurance|health insurance|car insurance|home insurance|travel insurance|insurance plan|liability|insuring ~ benefit|protection|risk|include',
+    'insurance|insure|insured|insurer|policy|policies|policyholder|coverage|cover|covered|premium|premiums|excess|deductible|underwriting|life insurance|health insurance|car insurance|home insurance|travel insurance|insurance plan|liability|insuring|am i covered|is it covered|do you cover|does it cover|what s covered|whats covered|what is covered|policy document|policy wording|policy schedule|insure my|get insured|never been insured|uninsured|no insurance|policy number|level of cover|type of cover|cover for|does my policy|sum insured|underwriter|indemnity ~ benefit|protection|risk|include|includes|protected',
   claim:
-    'claim|claims|file a claim|make a claim|submit a claim|claiming|claim form|claim status|accident|accidents|claim settlement|incident|report damage|damage report|reimbursement claim ~ report|hospital|damage|compensation',
+    'claim|claims|file a claim|make a claim|submit a claim|claiming|claim form|claim status|accident|accidents|claim settlement|incident|report damage|damage report|reimbursement claim|put in a claim|claim on my insurance|claim on the policy|do i claim|reporting a claim|claim number|claim reference|claims team|claims handler|loss adjuster|notify us of a loss|will you pay out|pay out for|pays out|get paid out|payout|start a claim|open a claim|how to claim|proof of loss ~ report|hospital|damage|compensation|damaged|stolen|broke|happened|ring|who pays|evidence|photos|assessor|settlement|what happened',
   health:
-    'health|medical|doctor|doctors|physician|hospital|clinic|treatment|treatments|therapy|symptom|symptoms|disease|illness|diagnosis|prescription|medicine|medication|pharmacy|patient|nurse|surgery|vaccine|vaccination|checkup|check-up|dentist|specialist|diabetes|blood pressure|pregnant|pregnancy|pain|back pain|therapy session|consultation ~ test|care|appointment|sick|ill|body|neck|spine|physio',
-  book: 'book|booking|bookings|booked|reserve|reserved|reservation|reservations|reserving|appointment|appointments|make an appointment|make a reservation|schedule a visit|time slot|slot|slots|make a booking|table for|book a table|book a room|schedule ~ schedule|available|stay|date|session|visit',
+    'health|medical|doctor|doctors|physician|hospital|clinic|treatment|treatments|therapy|symptom|symptoms|disease|illness|diagnosis|prescription|medicine|medication|pharmacy|patient|nurse|surgery|vaccine|vaccination|checkup|check-up|dentist|specialist|diabetes|blood pressure|pregnant|pregnancy|pain|back pain|therapy session|consultation|gp|gps|gp surgery|doctors surgery|doctor s surgery|see a doctor|see the doctor|see a nurse|health centre|medical centre|practice nurse|home visit|house call|video consultation|telephone consultation|phone consultation|face to face appointment|blood pressure check|asthma|asthma review|diabetic review|copd|menopause|hot flushes|hrt|thyroid check|anaemia|high blood pressure|health check|nhs|private patient|copay|in-network|out of pocket|minor surgery ~ test|care|appointment|sick|ill|body|neck|spine|physio|practice|receptionist|tired all the time|check',
+  book: 'book|booking|bookings|booked|reserve|reserved|reservation|reservations|reserving|appointment|appointments|make an appointment|make a reservation|schedule a visit|time slot|slot|slots|make a booking|table for|book a table|book a room|schedule|appointments available|get an appointment|see someone today|get seen|get seen today|be seen|fit me in|squeeze me in|can you fit|any availability|any slots|free slots|any spaces|walk ins|walk-ins|just turn up|turn up on the day|do i need an appointment|need to book|need an appointment|book in|book me in|book online|come in today|same day appointment|on the day ~ schedule|available|stay|date|session|visit|today|tomorrow|spaces|seen',
   changebooking:
     'change my booking|change my reservation|change reservation|change booking|modify booking|modify reservation|amend booking|reschedule|rescheduling|rebook|move my appointment|move my booking|change the date|change dates|different date|other dates|postpone|extend my stay|shorten my stay|altering a booking|one more night|extra night ~ change|move|modify|dates|amend|extend|earlier|later|longer',
   cancelbooking:
@@ -233,7 +240,7 @@ export const CONCEPTS_EN = {
     'check out|check-out|checking out|departure|leave the room|vacate|late check-out|late check out|late checkout|leave the hotel|departing|last day ~ leave|leaving|stay longer|late|until|longer',
   room: 'room|rooms|suite|suites|double room|single room|twin room|bed|beds|double bed|twin beds|king bed|accommodation|apartment|bedroom|sea view|lake view|balcony|view|room type|room types|family room|connecting rooms|sleep ~ stay|night|guests|guest|floor|quiet',
   food: 'food|breakfast|lunch|dinner|brunch|supper|meal|meals|menu|menus|restaurant|restaurants|eat|eating|dine|dining|dish|dishes|buffet|cafe|coffee|drink|drinks|bar|half board|full board|vegetarian|vegan|kitchen|chef|snack|snacks|hungry|cook|cuisine|wine|table ~ serve|served|reservation|diet|evening|tea',
-  diet: 'vegetarian|vegan|gluten|gluten-free|lactose|dairy-free|nut allergy|food allergy|dietary|diet|halal|kosher|intolerance|allergies|allergens|allergic ~ allergy|special meal',
+  diet: 'vegetarian|vegan|gluten|gluten-free|lactose|dairy-free|nut allergy|food allergy|dietary|diet|halal|kosher|intolerance|allergies|allergens|allergic|celiac|coeliac|nut free|peanut|peanuts|peanut allergy|sesame|shellfish|egg allergy|dairy|plant based|pescatarian|keto|low carb|low sugar|sugar free|pork free|no pork|anaphylaxis|epipen|allergen menu|allergen list|may contain|traces of|cross contamination|can t eat|cant eat|doesn t eat|don t eat meat|jain|fussy eater|meat free|lactose intolerant ~ allergy|special meal|intolerant|options',
   takeaway: 'takeaway|take away|take out|takeout|to go|food delivery|pick up food',
   roomservice:
     'room service|food to my room|order to my room|bring to my room|to the room|in my room|to my room|eat in the room|send up ~ bring|order food|room',
@@ -244,7 +251,7 @@ export const CONCEPTS_EN = {
     'airport|shuttle|taxi|cab|bus|train|station|metro|subway|public transport|transfer from the airport|airport transfer|pick me up|drive|car rental|flight|tram|ferry|by car|by train|how far|distance|limousine|transportation|ride ~ get there|transfer|travel|car|far|way|bike|bicycle',
   luggage:
     'luggage|baggage|bags|suitcase|suitcases|bag|left luggage|store my bags|carry-on|hand luggage|checked bag|porter|bellboy|cabin bag|store luggage ~ store|keep',
-  pets: 'pet|pets|dog|dogs|cat|cats|animal|animals|pet friendly|pet-friendly|guide dog|puppy|four-legged',
+  pets: 'pet|pets|dog|dogs|cat|cats|animal|animals|pet friendly|pet-friendly|guide dog|puppy|four-legged|kitten|kittens|puppies|doggy|doggo|pooch|rabbit|hamster|guinea pig|budgie|parrot|goldfish|reptile|tortoise|vet|vets|veterinary|leash|lead walking|cat litter|dog food|cat food|kennel|kennels|cattery|dog walker|dog groomer|groomer|grooming|allergic to cats|allergic to dogs|dog hair|cat hair|dog ate|dog chewed|cat scratched|dog bit|bitten by a dog|assistance dog|service dog|service animal|emotional support animal|furry friend|fur baby|well behaved dog|bring my dog|breed|my dogs|spayed|neutered ~ bark|barking|tail|paws|chewed|feed',
   smoking: 'smoke|smoking|smoker|smokers|cigarette|cigarettes|non-smoking|vape|ashtray|tobacco',
   pool: 'pool|pools|swim|swimming|swimming pool|lap|lifeguard|hot tub|jacuzzi|whirlpool|indoor pool|outdoor pool|swimsuit ~ water|towel',
   gym: 'gym|gyms|fitness|fitness centre|fitness center|fitness room|workout|work out|working out|exercise|exercising|exercises|trainer|personal trainer|treadmill|weights|dumbbells|cardio|training|pilates|yoga|muscle ~ sport|sports|class|equipment|train',
@@ -254,7 +261,7 @@ export const CONCEPTS_EN = {
   amenities:
     'amenities|amenity|facilities|facility|towel|towels|hairdryer|hair dryer|iron|kettle|tv|television|minibar|mini bar|mini-bar|toothbrush|toothpaste|toiletries|soap|shampoo|pillow|pillows|fridge|refrigerator|safe|air conditioning|air-conditioning|aircon|heating|blanket|blankets|slippers|bathrobe|bathtub|bath|shower|bathroom|toilet|adapter|charger|desk|balcony|microwave|coffee machine|in the room|equipment|extra pillow|extra bed|extra blanket|equipped ~ room|extra|need|bring|cable|channel|lamp|heater',
   access:
-    'wheelchair|disabled|disability|disabilities|accessible|accessibility|barrier-free|step-free|mobility|lift|elevator|elevators|ramp|hearing loop|blind|deaf|special needs|reduced mobility|handicap|handicapped|handrails|wheelchairs|impaired ~ access|stairs|need help',
+    'wheelchair|disabled|disability|disabilities|accessible|accessibility|barrier-free|step-free|mobility|lift|elevator|elevators|ramp|hearing loop|blind|deaf|special needs|reduced mobility|handicap|handicapped|handrails|wheelchairs|impaired|in a wheelchair|uses a wheelchair|my wheelchair|walking stick|walking frame|zimmer frame|rollator|mobility scooter|bad knees|bad hip|can t do stairs|cant climb stairs|can t walk far|how many steps|how many stairs|ground floor|downstairs room|disabled toilet|accessible toilet|disabled parking|blue badge|hard of hearing|sign language|partially sighted|visually impaired|autistic|autism|sensory|carer free|level access|wet room|grab rail|grab rails|hoist ~ access|stairs|need help|steps|walk|knees|elderly|flat',
   technical:
     'app|apps|website|web site|site not working|mobile app|application crash|crash|crashes|crashing|bug|bugs|not loading|loading|update the app|browser|page not found|technical|technical issue|technical problem|login page|error message|android|ios|iphone|software|slow app|server|hangs|freezes|phone app|version ~ site|page|install|download|phone|computer|device|mobile|screen|update',
   compatible:
@@ -287,10 +294,11 @@ export const CONCEPTS_EN = {
   moving:
     'moving|move house|moving house|relocate|relocation|new home|moved|registration of residence|deregister|change of address ~ move|address',
   waste:
-    'waste|rubbish|garbage|trash|recycle|recycling|bin|bins|bulky waste|disposal|compost|old mattress|dispose|take away the old ~ collection|old one|remove',
+    'waste|rubbish|garbage|trash|recycle|recycling|bin|bins|bulky waste|disposal|compost|old mattress|dispose|take away the old|bin day|bin collection|bins not collected|bin not emptied|bins weren t emptied|bins not been|bin men|binmen|missed bin|missed collection|missed bin collection|which bin|what goes in|recycling bin|food waste|garden waste|green waste|brown bin|new bin|bigger bin|broken bin|bin stolen|bin lid|collection calendar|bin calendar|recycling centre|recycling center|the tip|household waste|landfill|dump|fly tipping|fly-tipping|dumped rubbish|litter|littering|skip hire|glass bottles|cardboard|batteries disposal|hazardous waste|nappies|street cleaning|rubbish not collected|garbage truck|trash day|wheelie bin|overflowing bins|electronics recycling|paint tins|old sofa|old fridge|old washing machine|old appliance|take away my old|take the old one|haul away|remove my old|collect the old|skip bag|tip run|dump it|get rid of|throw away|bin bags|black bin|bin wasn t emptied|weee|e waste|battery disposal|rubbish removal|junk removal|house clearance ~ collection|old one|remove|emptied|collected|tip|paint|old|bulky',
   sustainability:
     'sustainable|sustainability|environment|environmental|eco|eco-friendly|recycled|carbon|climate|green|plastic-free|fair trade|fairtrade|co2|ethical ~ nature|organic|footprint',
-  volunteer: 'volunteer|volunteering|donate|donation|donations|charity|fundraising|support us ~ help|give',
+  volunteer:
+    'volunteer|volunteering|donate|donation|donations|charity|fundraising|support us|volunteers|volunteer role|volunteer roles|help out|lend a hand|give my time|give up my time|offer my time|give a few hours|spare a few hours|spare time to help|become a volunteer|volunteer hours|community service hours|dofe|duke of edinburgh|corporate volunteering|team volunteering|volunteer day|volunteer expenses|volunteer abroad|befriending|mentor|mentoring|trustee|trustees|fundraise|fundraiser|fundraising pack|fundraising page|justgiving|sponsored walk|sponsored run|sponsor me|charity run|marathon place|bake sale|cake sale|collection tin|run a marathon for|raise money|raising money|head shave ~ help|give|time|hours|community|retired',
   legal:
     'terms|terms and conditions|terms of service|legal|law|laws|policy|regulation|regulations|imprint|liability|licence terms|agreement|contract|rights|copyright|illegal|is it legal|rules|rule|gambling ~ conditions|allowed|official',
   play: 'play|playing|game|games|gaming|player|players|match|matches|contest|contests|tournament|league|leagues|team|captain|squad|fantasy|lineup|line-up|create a team|join a contest|join contest|private contest|leaderboard|rank|ranking|toss|round|level|opponent|how to play ~ rules|join|score|start|create|select',
@@ -303,10 +311,11 @@ export const CONCEPTS_EN = {
   where: 'where|which place|whereabouts|in which|where can i|where do i ~ place|find|location',
   who: 'which person|by whom ~ who|whom|who is|who are|person|people|team',
   urgent:
-    'urgent|emergency|emergencies|immediately|accident|help now|at night|fire|ambulance|police|crisis|emergency number ~ asap|quick|danger',
+    'urgent|emergency|emergencies|immediately|accident|help now|at night|fire|ambulance|police|crisis|emergency number|right now|straight away|straightaway|right away|today if possible|need it today|need it now|need someone today|need someone now|tonight|emergency repair|can t wait|cant wait|desperate|desperately|quickly as possible|last minute|short notice|at short notice|out of hours|middle of the night|24 7|panic|panicking|sos|pls hurry|please hurry|time sensitive|critical|999|911|112 ~ asap|quick|danger|today|soon|now|tomorrow|hurry|night|weekend|immediate',
   additional:
     'additional|another|second|extra|more than one|multiple|several|add another|one more|spare|add a|two ~ more|both|also|other',
-  temporary: 'pause|on hold|temporarily|temporary|suspend|break|interrupt|holiday stop|skip|vacation ~ stop|hold',
+  temporary:
+    'pause|on hold|temporarily|temporary|suspend|break|interrupt|holiday stop|skip|vacation|paused|pausing|skip a month|skip this month|skip one|take a break|have a break|stop for a bit|stop for now|stop for a while ~ stop|hold|freeze|away for|put on hold',
   report: 'report|reporting|notify|inform|notice|declare|let you know|tell you ~ announce|file|say',
   group:
     'group|groups|group booking|party of|company outing|team event|school class|crowd|family of|many people|couple ~ persons|people|together',
@@ -321,7 +330,8 @@ export const CONCEPTS_EN = {
     'brand|brands|manufacturer|manufactured|made in|origin|country of origin|produced|producer|maker|factory|plant|imported|where is it made|where are they made ~ made|produce|comes from|sourced',
   open: 'opening a box|unroll|unpack|expand|expands|inflate|first day|air out ~ opens',
   taste: 'taste|flavour|flavor|flavours|flavors|aroma|sweet|bitter|sour|roast|strength ~ smell|like',
-  noise: 'noise|noisy|loud|quiet|silent|sound|disturb|disturbance|neighbours|soundproof ~ sleep|hear',
+  noise:
+    'noise|noisy|loud|quiet|silent|sound|disturb|disturbance|neighbours|soundproof|too loud|so loud|really loud|makes a noise|making a noise|making noise|strange noise|weird noise|funny noise|rattling|rattle|squeak|squeaking|squeaky|buzzing|humming|grinding|clicking|clunking|banging|vibrating|vibrates|noisy neighbours|loud music|party next door|couldn t sleep|kept awake|couldnt sleep|thin walls|earplugs|building works|decibels|db level|noise complaint ~ sleep|hear|awake|music|hum',
   comfort:
     'comfort|comfortable|soft|firm|firmness|hard|softness|cushion|support|medium|orthopaedic|orthopedic|ortho|memory foam|sleepers|posture|back ache|backache ~ sleep|spine|back|pain|feel|sink',
   temperature:

@@ -1,14 +1,23 @@
 // Business concepts in Indonesian words, everyday spellings included; see en.ts for the form.
 import type { Concept } from './en.ts';
+import { MONEY_ID } from './money/id.ts';
+import { PEOPLE_ID } from './people/id.ts';
+import { TRADE_ID } from './trade/id.ts';
 
 export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
+  ...MONEY_ID,
+  ...PEOPLE_ID,
+  ...TRADE_ID,
+  noise:
+    'berisik|bising|ribut|gaduh|suara keras|suaranya keras|bunyi aneh|bunyi kasar|bunyi berisik|berdecit|bunyi berdengung|mendengung|dengung|bergetar|getar|getaran|ga bisa tidur|tidak bisa tidur|tetangga berisik|musik keras|karaoke|kedap suara|peredam suara|hening|tenang ga|suara mesin|kebisingan ~ bunyi|suara|tenang',
+  temporary: 'jeda|tunda sementara|berhenti sementara|stop dulu|istirahat dulu|cuti dulu',
   price:
     'harga|harganya|berapa harga|hrg|tarif|biaya|ongkos|brp|berapaan|berapa duit|berapa rupiah|mahal|murah|daftar harga|termurah|price list|dibanderol|nego ~ rp|rupiah|berapa|ribu|duit|juta|rb',
   fee: 'biaya|biaya admin|biaya administrasi|administrasi|potongan biaya|kena biaya|iuran|biaya layanan|biaya bulanan|dipungut|denda ~ bayar|tarif|uang',
   free: 'gratis|cuma cuma|tanpa biaya|free|bebas biaya',
   discount:
     'diskon|promo|potongan|voucher|kode promo|potongan harga|cashback|kupon|obral|promosi|lebih murah|kode voucher ~ kode|hemat|sale',
-  gift: 'kado|hadiah|bingkisan|hampers|bungkus kado|ulang tahun|oleh oleh',
+  gift: 'kado|hadiah|bingkisan|hampers|bungkus kado|ulang tahun|oleh oleh|buat kado|untuk kado|kado ulang tahun|kado nikah|kado pernikahan|kado buat|hadiah untuk|hadiah ulang tahun|kirim ke orang lain|kirim langsung ke teman|jangan ada harga|tanpa nota|tanpa harga|kartu ucapan|kartu ucapannya|tulis ucapan|pita|bungkus rapi|gift box|parsel|parcel|bingkisan lebaran|hampers lebaran|souvenir|suvenir|hadiah perusahaan ~ ucapan|bungkus',
   giftcard: 'kartu hadiah|voucher belanja',
   points: 'poin|point|tukar poin|program loyalitas|member|reward|kumpulkan poin ~ anggota|hadiah',
   referral: 'ajak teman|undang teman|kode referral|referral|rekomendasikan teman|mengajak',
@@ -24,7 +33,8 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   material: 'bahan|terbuat dari|material|kain|kulit|kayu|plastik|katun|bahannya|besi|logam',
   ingredients: 'komposisi|kandungan|bahan baku|gula|kalori|halal|bpom|mengandung|protein|pengawet|vegetarian',
   quality: 'kualitas|awet|tahan lama|mutu|kuat|sertifikat|sertifikasi|standar|bagus ga ~ bagus',
-  genuine: 'asli|ori|original|palsu|kw|resmi|terpercaya|penipuan|amanah|nipu|legal|terdaftar ~ percaya',
+  genuine:
+    'asli|ori|original|palsu|kw|resmi|terpercaya|penipuan|amanah|nipu|legal|terdaftar|penipuan bukan|ini penipuan|bukan penipuan kan|takut ketipu|takut ditipu|bisa dipercaya|beneran asli|asli apa palsu|asli atau kw|barang kw|tiruan|bajakan|abal abal|toko resmi|distributor resmi|dealer resmi|official store|cek keaslian|keaslian|bukti asli|akun palsu|web palsu|situs palsu|terjamin asli ~ percaya|trusted',
   safe: 'aman|efek samping|bahaya|berbahaya|alergi|keamanan|keselamatan ~ risiko',
   privacy: 'privasi|data pribadi|kerahasiaan|data saya|rahasia',
   expiry:
@@ -37,7 +47,7 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
     'bagaimana cara|gimana cara|caranya|prosedur|langkah|proses|tata cara|mekanisme|langkah langkah|gimana caranya|alur|tahapan ~ cara|bagaimana|gimana',
   care: 'cuci|rawat|merawat|perawatan|membersihkan|bersihin|dicuci|nyuci|noda|pencucian ~ bersih|simpan',
   storage: 'simpan|penyimpanan|menyimpan|kulkas|disimpan',
-  size: 'ukuran|size|nomor|panjang|lebar|tinggi|besar|kecil|size chart|ukurannya|kekecilan|kebesaran|kapasitas|muat|volume|sempit|dimensi|muat berapa ~ cm|liter|orang|luas',
+  size: 'ukuran|size|nomor|panjang|lebar|tinggi|besar|kecil|size chart|ukurannya|kekecilan|kebesaran|kapasitas|muat|volume|sempit|dimensi|muat berapa|ga muat|tidak muat|gak muat|kesempitan|kelonggaran|kepanjangan|kependekan|kegedean|pas badan|pakai size apa|ukuran berapa|size apa|nomor berapa|naik satu ukuran|naik size|turun size|tabel ukuran|panduan ukuran|bb tb|tinggi badan|berat badan|muat di|muat ga|real size|oversize|jumbo ~ cm|liter|orang|luas|pas|longgar|ketat',
   custom: 'custom|pesan khusus|bikin sendiri|cetak logo|bordir|sesuai permintaan|desain sendiri|sablon|logo|request',
   colour: 'warna|warnanya|warna apa|motif|corak',
   weight: 'berat|beratnya|bobot|kg|ringan|berapa kilo|gram|berapa gram',
@@ -58,10 +68,11 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   track:
     'lacak|resi|nomor resi|cek resi|status pesanan|sampai mana|status|melacak|cek pesanan|tracking|cek paket|dimana paket|posisi paket|progres|cek status|paket saya dimana|perkembangan ~ cek|dimana',
   late: 'belum sampai|terlambat|telat|lama banget|kok lama|belum datang|belum sampe|belum dikirim|lambat|belum terima|belum diterima|kenapa lama|molor|keterlambatan|belum nyampe|kok belum|nunggak|belum juga|tidak sampai|lelet ~ belum|nunggu|lama',
-  missing: 'kurang|barang kurang|tidak lengkap|ga lengkap|ketinggalan',
+  missing:
+    'kurang|barang kurang|tidak lengkap|ga lengkap|ketinggalan|kurang satu|kurang 1|isinya kurang|jumlahnya kurang|paket kosong|kotak kosong|dus kosong|cuma dapat satu|cuma datang satu|baru datang sebagian|setengah pesanan|sebagian pesanan|sisanya mana|sisanya kapan|tidak ada di dalam|ga ada di dalam kotak|bonus tidak ada|hadiahnya tidak ada|aksesoris kurang|dikirim terpisah|paket terpisah ~ sisanya|lengkap',
   wrongitem: 'salah kirim|barang salah|tidak sesuai|beda dari pesanan|ga sesuai|keliru|salah barang|salah warna',
   cancel:
-    'batal|batalkan|batalin|pembatalan|cancel|membatalkan|ga jadi|gak jadi|tidak jadi|dibatalkan|gajadi|ditarik|urungkan|berhenti langganan|mengundurkan diri|berhenti ~ stop|mundur',
+    'batal|batalkan|batalin|pembatalan|cancel|membatalkan|ga jadi|gak jadi|tidak jadi|dibatalkan|gajadi|ditarik|urungkan|berhenti langganan|mengundurkan diri|berhenti|berhenti member|stop langganan|stop member|ga lanjut|gak lanjut|tidak lanjut|tidak mau perpanjang|ga mau perpanjang|keluar member|putus kontrak|udahan ~ stop|mundur',
   return:
     'retur|kembalikan|dikembalikan|pengembalian|mengembalikan|balikin|return|tidak cocok|ga cocok|tidak puas|pengembalian barang ~ tukar|kembali|balik',
   exchange: 'tukar|tuker|penukaran|ganti ukuran|menukar|ditukar|tukar ukuran|ganti barang|diganti ~ ganti',
@@ -83,7 +94,7 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   deleteaccount:
     'hapus akun|tutup rekening|menutup rekening|tutup akun|menghapus akun|keluar dari anggota|berhenti jadi anggota|keluar keanggotaan ~ hapus|tutup|keluar',
   login:
-    'login|masuk|kata sandi|password|lupa password|lupa sandi|sandi|lupa kata sandi|ga bisa login|otp|kode otp|ganti password|reset password|username|tidak bisa masuk|kode verifikasi|ga bisa masuk ~ lupa',
+    'login|masuk|kata sandi|password|lupa password|lupa sandi|sandi|lupa kata sandi|ga bisa login|otp|kode otp|ganti password|reset password|username|tidak bisa masuk|kode verifikasi|ga bisa masuk|gabisa login|gak bisa masuk|password salah|sandi salah|lupa pw|lupa pass|ganti sandi|salah password|akun ga bisa dibuka ~ lupa',
   pin: 'pin|ganti pin|lupa pin|kode rahasia|pin salah|salah pin|blokir pin',
   editdata:
     'ubah|ganti alamat|ubah alamat|ganti nomor|edit|salah alamat|perubahan|ubah data|ganti nama|update data|mengubah|ganti email|memperbarui|diubah|perbarui|pindah alamat|salah tulis|ralat|koreksi|ganti no ~ ganti|data|salah|pindah',
@@ -126,14 +137,16 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   damage: 'rusak|cacat|pecah|sobek|robek|bocor|patah|kerusakan|penyok|lecet|retak|jebol|bolong|copot|jelek',
   repair: 'perbaikan|servis|benerin|tambal|reparasi|perbaiki|service|diperbaiki|memperbaiki|betulin|teknisi|bengkel',
   spareparts: 'suku cadang|sparepart|spare part|aksesoris|onderdil|cadangan|aksesori|komponen',
-  install: 'pasang|instalasi|pemasangan|install|merakit|rakit|dirakit|dipasang|memasang',
+  install:
+    'pasang|instalasi|pemasangan|install|merakit|rakit|dirakit|dipasang|memasang|rakit sendiri|pasang sendiri|cara merakit|baut kurang|sekrup kurang|lubang tidak pas|tidak pas|ngebor|bor tembok|bracket|braket|pasang tv|dipasangin|sekalian pasang|gratis pasang|biaya pasang|ongkos pasang|angkat ke lantai|naik ke lantai dua|tukang pasang ~ baut|bor|pas',
   activate: 'aktivasi|aktifkan|mengaktifkan|aktif|diaktifkan|pengaktifan',
   trial: 'coba|uji coba|percobaan|trial|nyoba|sampel|contoh|tester|coba dulu',
   plan: 'paket|langganan|upgrade|layanan|paket data|berlangganan|program',
   limit:
     'batas|maksimal|minimal|paling banyak|maksimum|minimum|limit|plafon|paling sedikit|minimal order|berapa kali|sampai berapa|dibatasi|kuota|maks|min|minimal beli|plafond ~ berapa|jumlah',
   age: 'umur|usia|berapa tahun|dewasa|lansia|anak di bawah|batas usia|17 tahun|minimal umur',
-  child: 'anak|bayi|balita|keluarga|anak kecil|anak anak',
+  child:
+    'anak|bayi|balita|keluarga|anak kecil|anak anak|bayi baru lahir|newborn|stroller|kereta dorong|popok|pampers|ganti popok|kursi bayi|bawa anak|bawa bayi|ramah anak|anak usia|anak umur|anak 2 tahun|anak 5 tahun|anak bayar|anak gratis|tiket anak|harga anak|tempat bermain anak|playground|penitipan anak|daycare|paud|tk|kembar|ibu menyusui|ruang menyusui|pengasuh ~ bocah|si kecil',
   loan: 'pinjaman|kredit|meminjam|pinjam|pembiayaan|kpr|utang|hutang|pinjam uang|pinjaman online|pencairan|cair|dicairkan|modal|peminjaman ~ dana',
   repay:
     'pelunasan|melunasi|lunas|tunggakan|menunggak|jatuh tempo|telat bayar|angsuran|nunggak|bayar cicilan|denda|terlambat bayar|percepatan',
@@ -158,32 +171,35 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   cardorder: 'buat kartu|kartu baru|pesan kartu|bikin kartu|ambil kartu|kapan kartu|cetak kartu',
   contactless: 'qris|scan|nfc|tap|kode qr|barcode|dompet digital',
   atmproblem: 'tertelan|kartu tertelan|ketelan|uang tidak keluar|uang ga keluar',
-  insurance: 'asuransi|polis|premi|tanggungan|bpjs|santunan|ditanggung|pertanggungan|peserta|ahli waris',
-  claim: 'klaim|kecelakaan|mengklaim|santunan|ganti rugi|pengajuan klaim|laka',
+  insurance:
+    'asuransi|polis|premi|tanggungan|bpjs|santunan|ditanggung|pertanggungan|peserta|ahli waris|asuransinya|ikut asuransi|beli asuransi|punya asuransi|belum asuransi|tercover|dicover|cover apa saja|nomor polis|pemegang polis|tertanggung|perusahaan asuransi|manfaat asuransi|uang pertanggungan|diasuransikan',
+  claim:
+    'klaim|kecelakaan|mengklaim|santunan|ganti rugi|pengajuan klaim|laka|ajukan klaim|cara klaim|klaim asuransi|lapor klaim|form klaim|status klaim|klaim cair|klaimnya|bisa diklaim|bisa klaim|surveyor|uang pertanggungan|ganti kerugian|diganti asuransi|ditanggung asuransi ~ ganti|rugi',
   health:
-    'kesehatan|dokter|obat|sakit|rumah sakit|gejala|penyakit|periksa|klinik|hamil|puskesmas|rawat inap|terapi|vaksin|resep|poli|berobat',
-  book: 'booking|reservasi|pesan kamar|pesan tempat|pesan tiket|janji|memesan|janji temu|booking dulu|antrian|antre',
+    'kesehatan|dokter|obat|sakit|rumah sakit|gejala|penyakit|periksa|klinik|hamil|puskesmas|rawat inap|terapi|vaksin|resep|poli|berobat|dokter umum|dokter keluarga|konsultasi dokter|telekonsultasi|konsultasi online|kunjungan rumah|dokter ke rumah|tensi|darah tinggi|hipertensi|diabetes|kencing manis|asma|menopause|medical check up|cek kesehatan|kontrol dokter',
+  book: 'booking|reservasi|pesan kamar|pesan tempat|pesan tiket|janji|memesan|janji temu|booking dulu|antrian|antre|perlu janji|harus booking|langsung datang|bisa langsung datang|walk in|ada slot|masih ada jadwal|jadwal kosong|buat janji|bikin janji|daftar online|ambil antrian|jadwal dokter',
   changebooking: 'reschedule|ganti jadwal|ubah jadwal|ganti tanggal|ubah tanggal|pindah jadwal|majuin|undur',
   cancelbooking: 'batal booking|batalkan reservasi|batal menginap|batalkan pesanan kamar',
   checkin: 'check in|masuk kamar|jam check in|checkin',
   checkout: 'check out|keluar kamar|jam check out|checkout kamar',
   room: 'kamar|tempat tidur|ranjang|tipe kamar|double bed|twin|penginapan|menginap',
   food: 'makan|sarapan|restoran|menu|makanan|makan malam|makan siang|minuman|kafe|minum|kopi',
-  diet: 'vegetarian|halal|alergi|vegan|tanpa gula',
+  diet: 'vegetarian|halal|alergi|vegan|tanpa gula|alergi kacang|alergi seafood|alergi udang|alergi susu|tidak makan daging|ga makan daging|tidak makan babi|non halal|bebas gluten|tanpa gluten|bebas gula|rendah gula|diet|keto|nabati|intoleransi laktosa|pantangan|pantang|ga bisa makan|tidak boleh makan|mengandung babi|mengandung kacang ~ sayur|kacang',
   takeaway: 'bawa pulang|bungkus|take away|dibawa pulang',
   wifi: 'wifi|internet|jaringan|sinyal|koneksi|kuota|hotspot',
   parking: 'parkir|tempat parkir|parkiran|lahan parkir',
   transport:
     'bandara|antar jemput|bus|kereta|taksi|jemput|stasiun|ojek|transportasi|kendaraan umum|naik apa|rute|arah|jarak|berapa jauh|angkot',
   luggage: 'bagasi|koper|titip|penitipan|barang bawaan',
-  pets: 'hewan|anjing|kucing|binatang|peliharaan',
+  pets: 'hewan|anjing|kucing|binatang|peliharaan|anak kucing|anak anjing|kitten|puppy|anabul|dokter hewan|klinik hewan|makanan kucing|makanan anjing|pasir kucing|grooming|penitipan hewan|pet hotel|petshop|pet shop|bawa anjing|bawa kucing|bawa hewan|digigit anjing|dicakar kucing|dicakar|bulu kucing|bulu anjing|kelinci|hamster|burung|ikan hias|kura kura|ras anjing|steril|sterilisasi ~ pet|gigit|menggonggong',
   smoking: 'merokok|rokok|bebas rokok',
   pool: 'kolam renang|renang|berenang',
   gym: 'gym|fitnes|kebugaran|olahraga|fitness|senam',
   spa: 'spa|pijat|massage|sauna|perawatan tubuh',
   housekeeping: 'bersihkan kamar|laundry|handuk|kebersihan kamar|cuci baju|sprei',
   amenities: 'fasilitas|ac|tv|kulkas|pengering rambut|perlengkapan|kamar mandi|kelengkapan',
-  access: 'kursi roda|disabilitas|lift|difabel|penyandang',
+  access:
+    'kursi roda|disabilitas|lift|difabel|penyandang|pakai kursi roda|naik kursi roda|akses kursi roda|tongkat|alat bantu jalan|susah jalan|sulit berjalan|tidak kuat naik tangga|ga kuat naik tangga|ada lift|ada tangga|berapa anak tangga|tangga|lantai dasar|lantai bawah|jalur landai|ramp|pegangan|toilet disabilitas|parkir disabilitas|tuna netra|tunanetra|tuli|tunarungu|bahasa isyarat|autis|orang tua lansia|kaki sakit ~ kaki|lantai',
   technical: 'aplikasi|unduh|website|situs|update|aplikasinya|app|web|hp|komputer|download|sistem|force close',
   compatible: 'kompatibel|cocok dengan|bisa dipakai di|android|iphone|support|perangkat',
   language: 'bahasa|bahasa inggris|terjemahan|penerjemah',
@@ -199,7 +215,8 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   appeal: 'banding|sengketa|gugatan|hukum|pengadilan|keberatan',
   birth: 'akta|kelahiran|nikah|menikah|akta kelahiran|kematian|meninggal|cerai|perceraian|ahli waris',
   moving: 'pindah|pindahan|domisili|pindah rumah|surat pindah',
-  waste: 'sampah|daur ulang|limbah',
+  waste:
+    'sampah|daur ulang|limbah|buang sampah|jadwal sampah|angkut sampah|sampah belum diangkut|sampah tidak diangkut|tukang sampah|truk sampah|tempat sampah|tong sampah|tps|tpa|pilah sampah|bank sampah|iuran sampah|buang sampah sembarangan|sampah numpuk|retribusi sampah|bakar sampah|dinas lingkungan hidup|b3|buang barang lama|angkut barang lama|ambil barang lama|kulkas lama|kasur lama|sofa lama|puing|buang puing|barang rongsok|rongsokan|loak|limbah elektronik|baterai bekas ~ buang|angkut',
   legal: 'ketentuan|aturan|peraturan|kebijakan|hukum|kontrak|undang|perjanjian|syarat dan ketentuan|akad',
   play: 'main|bermain|permainan|game|tim|pertandingan|turnamen',
   win: 'menang|hadiah|pemenang|undian|juara',
@@ -209,7 +226,8 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   why: 'kenapa|mengapa|alasan|kok|penyebab|knp|sebab',
   where: 'dimana|di mana|kemana|ke mana|mana|dmn|tempatnya ~ letak',
   who: 'siapa|oleh siapa|pihak',
-  urgent: 'darurat|mendesak|segera|urgent|gawat',
+  urgent:
+    'darurat|mendesak|segera|urgent|gawat|urgen|mendadak|secepatnya|sekarang juga|hari ini juga|malam ini|butuh sekarang|butuh hari ini|butuh cepat|buru buru|ga bisa nunggu|tidak bisa menunggu|tengah malam|tolong cepat|menit terakhir|last minute|di luar jam|24 jam|panik|cepetan ~ sekarang|hari ini|cepat',
   additional: 'tambah|tambahan|lagi|kedua|lebih dari satu|dua',
   group: 'rombongan|grup|kelompok|keluarga besar|rame rame',
   online: 'online|daring|lewat internet|dari rumah|lewat hp|lewat aplikasi|digital',
@@ -223,5 +241,6 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   sell: 'bekas|second|tukar tambah|jual kembali|seken',
   report: 'lapor|melapor|melaporkan|laporkan|beritahu',
   download: 'unduh|download|mengunduh|pdf|file|brosur',
-  volunteer: 'relawan|donasi|sumbangan|sukarela|amal',
+  volunteer:
+    'relawan|donasi|sumbangan|sukarela|amal|sukarelawan|jadi relawan|volunteer|kerja sosial|bakti sosial|baksos|bantu bantu|waktu luang|penggalangan dana|galang dana|lari amal|bazar amal|sertifikat relawan|mentor',
 };

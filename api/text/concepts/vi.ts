@@ -1,14 +1,27 @@
 // Business concepts in Vietnamese words; see en.ts for the form. Single words are matched with their marks, longer phrases also without.
 import type { Concept } from './en.ts';
+import { MONEY_VI } from './money/vi.ts';
+import { PEOPLE_VI } from './people/vi.ts';
+import { TRADE_VI } from './trade/vi.ts';
 
 export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
+  ...MONEY_VI,
+  ...PEOPLE_VI,
+  ...TRADE_VI,
+  noise:
+    'tiếng ồn|ồn|ồn quá|ồn ào|kêu to|kêu lạ|kêu lạch cạch|lạch cạch|cọt kẹt|rè|bị rè|ù ù|rung lắc|tiếng kêu|tiếng động|không ngủ được|mất ngủ|nhạc to|hàng xóm ồn|karaoke|hát hò|cách âm|yên tĩnh|có ồn không|êm không ~ kêu|rung|êm',
+  temporary: 'tạm dừng|tạm ngưng|tạm nghỉ|bảo lưu|tạm hoãn|nghỉ một thời gian',
+  volunteer:
+    'tình nguyện|tình nguyện viên|làm tình nguyện|thiện nguyện|làm thiện nguyện|phụ giúp|gây quỹ|chạy gây quỹ|tham gia tình nguyện|giấy chứng nhận tình nguyện|thời gian rảnh|cố vấn',
+  waste:
+    'rác|thu gom rác|đổ rác|lịch thu gom rác|xe rác|không thu gom rác|chưa lấy rác|giờ đổ rác|phân loại rác|rác thải|rác tái chế|bãi rác|thùng rác|vứt rác|đổ rác trộm|xả rác|tiền rác|rác nguy hại|pin cũ|ve chai|vệ sinh môi trường|rác cồng kềnh|vứt đồ cũ|bỏ đồ cũ|thu đồ cũ|lấy máy cũ|chở đồ cũ|dọn xà bần|xà bần|phế liệu|tái chế ~ vứt|bỏ',
   price:
     'giá|giá cả|giá bán|bao nhiêu tiền|nhiêu tiền|giá bao nhiêu|giá nhiêu|giá sao|bảng giá|báo giá|chi phí|mắc|đắt|rẻ|giá tiền|mấy tiền|hết bao nhiêu|tốn bao nhiêu|bao tiền|nhiu tiền|nhiêu vậy ~ bao nhiêu|nhiêu|đồng|vnđ|tiền|phí|đ',
   fee: 'phí|biểu phí|lệ phí|phí thường niên|phí dịch vụ|phụ phí|mất phí|thu phí|tính phí|phí duy trì|tốn phí|cước ~ tiền|chi phí|phạt',
   free: 'miễn phí|free|không mất phí|không tốn phí|tặng ~ không tính phí',
   discount:
     'giảm giá|khuyến mãi|khuyến mại|ưu đãi|mã giảm|mã giảm giá|sale|voucher|chiết khấu|hoàn tiền mặt|coupon|giảm|bớt|fix giá|bớt không|deal|chương trình ưu đãi ~ mã|tặng',
-  gift: 'quà|quà tặng|tặng quà|gói quà|hộp quà|làm quà|biếu|sinh nhật',
+  gift: 'quà|quà tặng|tặng quà|gói quà|hộp quà|làm quà|biếu|sinh nhật|mua tặng|để tặng|tặng bạn|tặng mẹ|tặng vợ|tặng sếp|tặng người yêu|gửi thẳng cho người nhận|giao cho người khác|không để giá|che giá|bỏ hóa đơn giá|thiệp chúc|viết thiệp|lời nhắn|lời chúc|set quà|giỏ quà|quà doanh nghiệp|quà tân gia|quà sinh nhật|quà cưới|gói quà giúp ~ tặng|nơ|thiệp',
   giftcard: 'thẻ quà tặng|phiếu quà tặng|thẻ mua hàng',
   points:
     'điểm|tích điểm|điểm thưởng|đổi điểm|thành viên thân thiết|khách hàng thân thiết|hạng thẻ|hạng thành viên|cộng điểm ~ thành viên|hạng',
@@ -27,7 +40,7 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   ingredients: 'thành phần|nguyên liệu|chứa|calo|đường|đạm|chất bảo quản|gluten|thuần chay|ăn chay ~ trong đó',
   quality: 'chất lượng|bền|độ bền|kiểm định|chứng nhận|tiêu chuẩn|có tốt không|xài lâu ~ tốt',
   genuine:
-    'chính hãng|hàng thật|hàng giả|auth|authentic|hàng fake|xuất xứ|tem|nguồn gốc|hàng nhái|uy tín|lừa đảo ~ thật|giả|tin được',
+    'chính hãng|hàng thật|hàng giả|auth|authentic|hàng fake|xuất xứ|tem|nguồn gốc|hàng nhái|uy tín|lừa đảo|có lừa không|lừa đảo không|shop có uy tín|có uy tín không|có tin được không|trang giả mạo|giả mạo|web giả|hàng real|hàng rep|hàng super fake|sf|hàng xịn|hàng trôi nổi|phân phối chính thức|đại lý ủy quyền|check mã vạch|check code|tem chống giả|phân biệt thật giả|đăng ký kinh doanh ~ thật|giả|tin được|xịn',
   safe: 'an toàn|tác dụng phụ|độc hại|dị ứng|nguy hiểm|chì|hại ~ độc|bảo vệ|bảo mật',
   privacy: 'quyền riêng tư|dữ liệu cá nhân|thông tin cá nhân|bảo mật thông tin|bảo mật',
   expiry:
@@ -39,7 +52,7 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
     'quy trình|thủ tục|các bước|như thế nào|làm thế nào|làm sao|cách thức|thế nào|làm như nào|trình tự|phải làm gì ~ cách|bước|sao',
   care: 'vệ sinh|rửa|giặt|lau|bảo quản|chùi|làm sạch|máy rửa bát|máy rửa chén|vết bẩn ~ sạch|bẩn|giữ',
   storage: 'bảo quản|tủ lạnh|để tủ lạnh|nơi khô ráo|cất giữ ~ để|giữ',
-  size: 'kích thước|cỡ|size|bảng size|chọn size|dung tích|đường kính|chiều dài|chiều cao|chiều rộng|to không|lớn không|nhỏ không|bao nhiêu cm|mấy lít|rộng|số đo ~ to|nhỏ|lớn|cm|ml|dài|cao|vừa|chật',
+  size: 'kích thước|cỡ|size|bảng size|chọn size|dung tích|đường kính|chiều dài|chiều cao|chiều rộng|to không|lớn không|nhỏ không|bao nhiêu cm|mấy lít|rộng|số đo|mặc không vừa|không vừa|bị chật|bị rộng|rộng quá|chật quá|dài quá|ngắn quá|form nhỏ|form rộng|form to|mặc size gì|mang size mấy|size nào|chiều cao cân nặng|1m6|1m7|lên size|xuống size|tăng size|lùi size|bảng số đo|vừa không|để vừa ~ to|nhỏ|lớn|cm|ml|dài|cao|vừa|chật|form|ôm|rộng rãi',
   custom:
     'đặt làm|theo yêu cầu|in logo|khắc tên|thiết kế riêng|làm riêng|in tên|in chữ|vẽ theo|đặt riêng|may đo ~ logo|riêng|khắc',
   colour: 'màu|màu sắc|màu gì|màu nào|hoa văn|họa tiết',
@@ -60,10 +73,11 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   track:
     'theo dõi|tra cứu|kiểm tra đơn|tra đơn|mã vận đơn|đơn tới đâu|hàng tới đâu|đơn của mình đâu|tình trạng đơn|trạng thái|đơn đến đâu|check đơn|hàng đâu|tra vận đơn|đơn đang ở đâu ~ kiểm tra|tới đâu|check',
   late: 'chậm|trễ|chưa nhận|chưa nhận được|giao chậm|lâu quá|sao lâu|chưa tới|chưa giao|chưa thấy hàng|chờ lâu|mãi chưa|chưa thấy|quá hạn|chưa có hàng ~ chưa|chờ|đợi|mãi',
-  missing: 'thiếu hàng|giao thiếu|thiếu|thiếu món',
+  missing:
+    'thiếu hàng|giao thiếu|thiếu|thiếu món|thiếu một cái|thiếu 1 cái|thiếu phụ kiện|thiếu quà|thiếu ốc vít|hộp rỗng|hộp trống|thùng rỗng|chỉ nhận được một|nhận có một nửa|chưa đủ|không đủ|giao chưa đủ|còn thiếu|phần còn lại|giao nhiều đợt|tách kiện|không có trong hộp|không thấy trong hộp|quên bỏ ~ đủ|còn lại',
   wrongitem: 'giao sai|giao nhầm|sai hàng|nhầm hàng|sai màu|sai mẫu|nhầm|gửi nhầm ~ sai',
   cancel:
-    'hủy|huỷ|hủy đơn|huỷ đơn|hủy hàng|không mua nữa|không lấy nữa|không muốn mua nữa|thôi không lấy|hủy bỏ|đổi ý|chấm dứt ~ bỏ|dừng',
+    'hủy|huỷ|hủy đơn|huỷ đơn|hủy hàng|không mua nữa|không lấy nữa|không muốn mua nữa|thôi không lấy|hủy bỏ|đổi ý|chấm dứt|nghỉ luôn|không tập nữa|không học nữa|không dùng nữa|ngừng gói|ngừng đăng ký|hủy gói|hủy hợp đồng|hủy thành viên|hủy gia hạn|rút khỏi ~ bỏ|dừng',
   return:
     'đổi trả|trả hàng|trả lại|hoàn hàng|đổi hàng|gửi trả|chính sách đổi trả|không ưng|không vừa ý|không thích|gửi lại|không hài lòng ~ đổi|trả',
   exchange: 'đổi|đổi hàng|đổi size|đổi màu|đổi mẫu|đổi cái khác|đổi sang ~ thay',
@@ -84,7 +98,7 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   deleteaccount:
     'xóa tài khoản|xoá tài khoản|đóng tài khoản|hủy tài khoản|khóa tài khoản vĩnh viễn|hủy thẻ|đóng thẻ|tất toán ~ xóa|đóng',
   login:
-    'đăng nhập|mật khẩu|quên mật khẩu|đổi mật khẩu|tên đăng nhập|otp|mã otp|không đăng nhập được|lấy lại mật khẩu|cấp lại mật khẩu|quên tên đăng nhập ~ quên|mã',
+    'đăng nhập|mật khẩu|quên mật khẩu|đổi mật khẩu|tên đăng nhập|otp|mã otp|không đăng nhập được|lấy lại mật khẩu|cấp lại mật khẩu|quên tên đăng nhập|không vào được tài khoản|sai mật khẩu|nhập sai mật khẩu|quên pass|đổi pass|mk|không cho vào|vào không được ~ quên|mã',
   pin: 'pin|mã pin|đổi pin|quên pin|sai pin|nhập sai pin|cấp lại pin',
   editdata:
     'đổi địa chỉ|sửa|đổi số điện thoại|thay đổi thông tin|cập nhật|chỉnh sửa|đổi tên|đổi thông tin|sửa địa chỉ|thay đổi|sai địa chỉ|đổi sđt|đổi email|ghi nhầm|sửa đơn ~ đổi|thông tin|thay',
@@ -125,14 +139,16 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   damage: 'vỡ|bể|nứt|hỏng|hư|rách|hàng lỗi|bị lỗi|móp|trầy|sứt|mẻ|bị vỡ|bị bể|hư hỏng ~ lỗi',
   repair: 'sửa|sửa chữa|bảo trì|sửa được không|linh kiện|kỹ thuật viên|thay linh kiện',
   spareparts: 'phụ kiện|linh kiện|phụ tùng|đồ thay thế|mua lẻ|nắp',
-  install: 'lắp đặt|cài đặt|lắp ráp|lắp|cài|tải app ~ hướng dẫn',
+  install:
+    'lắp đặt|cài đặt|lắp ráp|lắp|cài|tải app|tự lắp|lắp sao|lắp như thế nào|lắp tận nhà|lắp giúp|thiếu ốc|thiếu vít|lỗ không khớp|không khớp|khoan tường|treo tivi|bắt vít|giá treo|khiêng lên lầu|bưng lên lầu|thợ lắp|công lắp|phí lắp ~ hướng dẫn|ráp|ốc|vít|khoan',
   activate: 'kích hoạt|kích hoạt thẻ|mở dịch vụ|bật',
   trial: 'dùng thử|thử|trải nghiệm|xem thử|mẫu thử|đổi trong',
   plan: 'gói|gói cước|gói dịch vụ|nâng cấp|gói nào|đăng ký gói|thuê bao',
   limit:
     'hạn mức|tối đa|tối thiểu|giới hạn|bao nhiêu lần|nhiều nhất|ít nhất|được bao nhiêu|mấy lần|số lượng tối thiểu ~ bao nhiêu|mấy',
   age: 'tuổi|bao nhiêu tuổi|độ tuổi|mấy tuổi|vị thành niên|đủ tuổi|người già|18 tuổi',
-  child: 'trẻ em|em bé|bé|con|trẻ nhỏ|trẻ|cho bé|học sinh|con nít',
+  child:
+    'trẻ em|em bé|bé|con|trẻ nhỏ|trẻ|cho bé|học sinh|con nít|trẻ sơ sinh|sơ sinh|xe đẩy|xe nôi|tã|bỉm|thay tã|ghế ăn dặm|ghế trẻ em|mang theo con|dẫn con theo|dắt con|có con nhỏ|bé 2 tuổi|bé 3 tuổi|bé 5 tuổi|trẻ dưới 5 tuổi|trẻ em có tính tiền|vé trẻ em|giá trẻ em|khu vui chơi trẻ em|trông trẻ|giữ trẻ|nhà trẻ|mầm non|sinh đôi|phòng cho bé bú ~ cháu|nhóc',
   loan: 'vay|khoản vay|vay vốn|vay tiền|tín dụng|vay mua|vay tín chấp|thế chấp|vay tiêu dùng|thấu chi|giải ngân ~ vốn',
   repay: 'trả nợ|tất toán|trả trước hạn|nợ|quá hạn|nợ xấu|đến hạn|thanh toán thẻ|dư nợ|trả chậm ~ trả',
   interest: 'lãi|lãi suất|tiền lãi|lãi bao nhiêu|tính lãi',
@@ -154,31 +170,34 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   cardorder: 'mở thẻ|làm thẻ|phát hành thẻ|nhận thẻ|đăng ký thẻ|cấp thẻ|lấy thẻ|bao lâu có thẻ',
   contactless: 'không tiếp xúc|chạm thẻ|apple pay|google pay|samsung pay|qr|mã qr|quét mã',
   atmproblem: 'nuốt thẻ|bị nuốt thẻ|không ra tiền|máy nuốt|kẹt thẻ',
-  insurance: 'bảo hiểm|hợp đồng bảo hiểm|phí bảo hiểm|quyền lợi|chi trả|bhyt|bhxh|người thụ hưởng ~ hợp đồng',
-  claim: 'bồi thường|yêu cầu bồi thường|tai nạn|giám định|chi trả|khai báo|đòi bồi thường',
+  insurance:
+    'bảo hiểm|hợp đồng bảo hiểm|phí bảo hiểm|quyền lợi|chi trả|bhyt|bhxh|người thụ hưởng|có được bảo hiểm|mua bảo hiểm|tham gia bảo hiểm|gói bảo hiểm|phạm vi bảo hiểm|số tiền bảo hiểm|công ty bảo hiểm|giấy chứng nhận bảo hiểm|bảo hiểm có bao gồm|bên bảo hiểm|chưa có bảo hiểm|không có bảo hiểm ~ hợp đồng',
+  claim:
+    'bồi thường|yêu cầu bồi thường|tai nạn|giám định|chi trả|khai báo|đòi bồi thường|nộp hồ sơ bồi thường|hồ sơ bồi thường|làm bồi thường|đòi bảo hiểm|bảo hiểm có trả|bảo hiểm có đền|giải quyết bồi thường|mã hồ sơ|giám định viên|báo tổn thất|thông báo tổn thất|yêu cầu chi trả|trả tiền bảo hiểm ~ đền|có đền không|mất bao lâu',
   health:
-    'sức khỏe|bác sĩ|khám|khám bệnh|bệnh|bệnh viện|thuốc|triệu chứng|điều trị|xét nghiệm|phòng khám|tiêm|vắc xin|bầu|đau',
-  book: 'đặt phòng|đặt chỗ|đặt lịch|đặt bàn|hẹn|lịch hẹn|đặt trước|giữ chỗ|còn phòng|đặt hẹn|đăng ký lịch ~ đặt|lịch',
+    'sức khỏe|bác sĩ|khám|khám bệnh|bệnh|bệnh viện|thuốc|triệu chứng|điều trị|xét nghiệm|phòng khám|tiêm|vắc xin|bầu|đau|bác sĩ gia đình|khám tổng quát|khám sức khỏe|khám online|khám từ xa|khám tại nhà|huyết áp|cao huyết áp|tiểu đường|hen suyễn|mãn kinh|mệt mỏi kéo dài|trạm y tế',
+  book: 'đặt phòng|đặt chỗ|đặt lịch|đặt bàn|hẹn|lịch hẹn|đặt trước|giữ chỗ|còn phòng|đặt hẹn|đăng ký lịch|có cần đặt lịch|cần hẹn trước|đến trực tiếp được|còn lịch|lịch trống|còn slot|hẹn khám|đặt khám|đặt lịch khám|đăng ký khám ~ đặt|lịch',
   changebooking: 'đổi lịch|dời lịch|đổi ngày|dời ngày|đổi phòng|đổi lịch hẹn',
   cancelbooking: 'hủy phòng|hủy đặt phòng|hủy lịch|hủy đặt chỗ',
   checkin: 'nhận phòng|check in|giờ nhận phòng|checkin|vào phòng',
   checkout: 'trả phòng|check out|giờ trả phòng|checkout',
   room: 'phòng|phòng đôi|phòng đơn|giường|hạng phòng|loại phòng|view|ban công',
   food: 'ăn|ăn sáng|bữa sáng|nhà hàng|thực đơn|menu|món|ăn uống|đồ ăn|buffet|ăn trưa|ăn tối|nước uống|cà phê',
-  diet: 'ăn chay|món chay|đồ chay|dị ứng|không đường',
+  diet: 'ăn chay|món chay|đồ chay|dị ứng|không đường|dị ứng thức ăn|dị ứng đậu phộng|dị ứng hải sản|không ăn được|không ăn thịt|không ăn heo|không hành|ít đường|kiêng|ăn kiêng|ăn chay trường|đạm thực vật|đậu phộng|không gluten|không sữa|không dung nạp|thuần chay|chế độ ăn|keto ~ chay|kiêng cữ',
   takeaway: 'mang về|mang đi|mua về',
   wifi: 'wifi|mạng|internet|mật khẩu wifi|sóng|4g|5g',
   parking: 'đỗ xe|đậu xe|gửi xe|chỗ để xe|bãi xe|giữ xe|bãi đỗ',
   transport: 'sân bay|đưa đón|xe buýt|taxi|đi bằng gì|xe đưa đón|ga|bến xe|cách bao xa|bao xa|đường đi|grab',
   luggage: 'hành lý|vali|gửi đồ|ký gửi',
-  pets: 'thú cưng|chó|mèo|vật nuôi',
+  pets: 'thú cưng|chó|mèo|vật nuôi|cún|cún con|mèo con|con chó|con mèo|chó mèo|thú y|bác sĩ thú y|thức ăn cho chó|thức ăn cho mèo|cát vệ sinh|hạt cho mèo|pate mèo|dắt chó|mang chó|mang mèo|mang thú cưng|grooming|tắm chó|cắt lông|lông chó|lông mèo|chó cắn|mèo cào|giống chó|triệt sản|khách sạn thú cưng|trông chó|thỏ|chuột hamster|chim cảnh|cá cảnh ~ pet|sủa',
   smoking: 'hút thuốc|thuốc lá',
   pool: 'hồ bơi|bể bơi|bơi',
   gym: 'phòng gym|gym|tập|phòng tập|yoga',
   spa: 'spa|massage|mát xa|xông hơi|làm đẹp',
   housekeeping: 'dọn phòng|giặt ủi|giặt là|thay khăn|khăn',
   amenities: 'tiện nghi|tiện ích|máy lạnh|tủ lạnh|máy sấy|tivi|bồn tắm|đồ dùng',
-  access: 'xe lăn|khuyết tật|thang máy|người khuyết tật',
+  access:
+    'xe lăn|khuyết tật|thang máy|người khuyết tật|ngồi xe lăn|đi xe lăn|xe lăn vào được|chống gậy|đi lại khó khăn|khó đi lại|đau khớp|đau gối|không leo cầu thang|không đi được cầu thang|có thang máy|mấy bậc thang|cầu thang|tầng trệt|người già yếu|người cao tuổi|khiếm thị|khiếm thính|người điếc|tự kỷ|tay vịn|lối đi riêng ~ gậy|bậc|dốc',
   technical: 'ứng dụng|app|website|web|bị treo|tải app|điện thoại|phần mềm|trang web|cập nhật app|không vào được',
   compatible: 'tương thích|dùng được cho|bếp từ|lò vi sóng|máy rửa bát|android|iphone|thiết bị|dùng với|hợp với',
   language: 'tiếng anh|ngôn ngữ|tiếng việt|phiên dịch|dịch',
@@ -199,7 +218,8 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   why: 'tại sao|vì sao|sao lại|lý do|sao không|nguyên nhân ~ sao',
   where: 'ở đâu|chỗ nào|nơi nào|đâu ~ tại',
   who: 'ai|người nào|của ai',
-  urgent: 'gấp|khẩn cấp|cấp cứu|ngay|liền',
+  urgent:
+    'gấp|khẩn cấp|cấp cứu|ngay|liền|khẩn|cấp bách|cần gấp|gấp lắm|gấp quá|cần liền|cần ngay|ngay bây giờ|bây giờ luôn|ngay hôm nay|trong hôm nay|tối nay|phút chót|sát giờ|nửa đêm|giữa đêm|không chờ được|nhanh giúp|làm ơn nhanh|cứu với|ngoài giờ|24 24|113|114|115 ~ hôm nay|bây giờ|lập tức',
   additional: 'thêm|thẻ phụ|nhiều|nữa|thứ hai',
   group: 'nhóm|đoàn|đông người|tập thể',
   online: 'online|trực tuyến|qua mạng|trên mạng|tại nhà|qua app|internet',
