@@ -70,6 +70,10 @@ const LISTS: {
     wrong: 0.08,
     refused: 0.25,
   },
+  // Written from the pages on 2026-11-23 by somebody who had not seen any answer: A was read while the confidence was fitted anew, B asked once
+  // after the last change.
+  { file: 'demo-questions-pages-a', size: 60, right: 0.4, rightOrPartly: 0.4, wrong: 0.1, refused: 0.6 },
+  { file: 'demo-questions-pages-b', size: 60, right: 0.4, rightOrPartly: 0.4, wrong: 0.1, refused: 0.6 },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
     file: 'demo-questions-development',

@@ -13,6 +13,8 @@ import type { Hit, PassageIndex } from '../../site-index/passage-index.ts';
 import { hasEnglish } from '../../text/in-english/to-english.ts';
 
 const ENGLISH = 'en';
+/** Words put into English one by one lose some of their meaning: a page in English has to fit better than one in the visitor's language. */
+const ENGLISH_CONFIDENCE = 0.6;
 /** Passages among which a row or a value is looked for that holds the whole question. */
 const FACT_POOL = 24;
 /** Points of score that a hit may be behind the first to be answered from: about a fifth as likely. */
@@ -54,7 +56,8 @@ export function answerQuestion(index: SearchedIndex, question: SiteQuestion): Si
   const own = answerIn(index, question, index.statistics(question.site), false);
   if (own.parts.length > 0 || own.isForeign || !mayBeInEnglish(own, question)) return own;
   const english = answerIn(index, question, own.asked.statistics && ofEnglishPages(own.asked.statistics), true);
-  return english.parts.length > 0 && isAnswerable(english.first) ? english : own;
+  const isSure = (english.first[0]?.confidence ?? 0) >= ENGLISH_CONFIDENCE;
+  return english.parts.length > 0 && isSure ? english : own;
 }
 
 /** Words put into English one by one lose too much of a message with two questions. */

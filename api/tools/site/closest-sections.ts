@@ -19,7 +19,7 @@ export type ClosestSection = { readonly url: string; readonly fragment: string; 
 const CLOSEST = 3;
 /** Below this confidence of the best hit the site has nothing near; from the second on, the first section is shown with its lead. */
 const NEAR_CONFIDENCE = 0.08;
-const LEAD_CONFIDENCE = 0.37;
+const LEAD_CONFIDENCE = 0.28;
 /** Hits among which the sentence nearest to the question is, and the share of the question that it holds. */
 const NEAR_HITS = 4;
 const LEAST_SHARE = 0.5;
