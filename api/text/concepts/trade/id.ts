@@ -2,44 +2,6 @@
 import type { TRADE_EN } from './en.ts';
 
 export const TRADE_ID: Partial<Record<keyof typeof TRADE_EN, string>> = {
-  phone:
-    'ponsel|smartphone|handphone|hape|iphone|kartu sim|esim|imei|casing hp|softcase|tempered glass|antigores|anti gores|dual sim|layar hp|lcd hp|hp android ~ hp|layar|samsung',
-  computer:
-    'komputer|laptop|leptop|notebook|macbook|hardisk|hard disk|ssd|ram|vga|prosesor|keyboard|monitor|printer|usb|hdmi|blue screen|instal ulang|data hilang|flashdisk|router ~ pc|mouse|tinta|tablet',
-  electronics:
-    'elektronik|gadget|headset|earphone|headphone|tws|speaker|bluetooth|kamera|lensa|drone|smartwatch|jam pintar|televisi|remot|remote|powerbank|power bank|kabel data|tidak mau ngecas|ga bisa dicas|mati total|konsol ~ kabel|layar|suara',
-  appliance:
-    'peralatan rumah tangga|alat dapur|mesin cuci|pengering baju|oven|kompor|kompor induksi|penyedot debu|vacuum|blender|juicer|mixer|air fryer|penanak nasi|magic com|rice cooker|teko listrik|dispenser|kode error|kerak|bau gosong|bau hangus|kipas angin|setrika ~ mesin|kulkas|pisau|saringan',
-  coffeemachine:
-    'mesin kopi|mesin espresso|espresso|moka pot|french press|grinder|gilingan kopi|penggiling kopi|portafilter|pembuat busa susu|frother|steam wand|kapsul kopi|v60|aeropress|kertas filter|tingkat gilingan|crema|descaling ~ giling|seduh|kapsul',
-  coffeetea:
-    'kopi|biji kopi|kopi bubuk|sangrai|roasting|tanggal roasting|dark roast|light roast|arabika|robusta|luwak|kafein|tanpa kafein|decaf|teh|daun teh|teh hijau|teh hitam|teh celup|matcha|oolong|teko|seduhan|kopi susu|kopi instan ~ biji|seduh|cangkir|gilingan',
-  clothes:
-    'baju|pakaian|busana|kaos|kemeja|celana|rok|gaun|jaket|sweater|hoodie|jeans|pakaian dalam|bra|baju renang|hijab|jilbab|kerudung|mukena|gamis|batik|kebaya|seragam|syal|kaos kaki|topi|lingkar dada|lingkar pinggang|resleting|sleting|nerawang|jumbo ~ pakai|lengan|tipis|outfit',
-  shoes:
-    'sepatu|sendal|sandal|sneakers|sepatu lari|sepatu boot|sepatu kulit|hak tinggi|high heels|sol sepatu|tali sepatu|insole|nomor sepatu|ukuran sepatu|kaki lebar|lecet di kaki|sol lepas|sol copot|kaki sakit ~ kaki|sol|hak|tumit',
-  jewellery:
-    'perhiasan|cincin|cincin kawin|cincin nikah|cincin tunangan|kalung|gelang|anting|liontin|emas|perak|berlian|mutiara|batu permata|karat|lapis emas|menghitam|ukuran jari|jam tangan|tali jam|tindik ~ rantai|jam|luntur',
-  bag: 'tas|ransel|backpack|dompet|tas selempang|tas tangan|tote bag|tas laptop|tas sekolah|tas kulit|tali tas|tas kerja|totebag|koper roda|roda koper ~ tali|kantong',
-  furniture:
-    'furnitur|furniture|mebel|meubel|perabot|sofa|kursi|meja|meja makan|meja kerja|lemari|lemari baju|rak|rak buku|laci|kasur|ranjang tingkat|spring bed|springbed|nakas|kitchen set|goyang|reyot|kayu jati|ga muat pintu|pelapis sofa ~ jati|sekrup|baut|bangku',
-  homedecor:
-    'dekorasi rumah|hiasan|karpet|permadani|gorden|tirai|lampu hias|lampu gantung|bohlam|vas|bingkai|pigura|cermin|lilin|selimut|bed cover|sarung bantal|peralatan makan|piring|mangkuk|gelas|panci|wajan|anti lengket|pisau dapur|wallpaper|taplak ~ lampu|kaca|sendok|cangkir|keramik',
-  toy: 'mainan|mainan anak|boneka|lego|puzzle|balok|mobil mobilan|board game|action figure|mainan kayu|mainan edukasi|edukatif|buat anak umur|usia berapa|bagian kecil|tersedak|ketelan anak|robot robotan ~ main|anak laki|anak perempuan',
-  bookshop:
-    'buku|toko buku|novel|komik|buku pelajaran|buku paket|e book|ebook|buku audio|penulis|pengarang|penerbit|isbn|sampul keras|hardcover|softcover|cetakan|edisi|majalah|buku bekas|buku anak|halaman hilang|tanda tangan penulis ~ baca|bacaan|judul|seri',
-  craft:
-    'kerajinan|kerajinan tangan|handmade|buatan tangan|benang|benang rajut|rajut|merajut|jarum|menjahit|jahit|kain meteran|sulam|bordir tangan|manik manik|kancing|kit diy|cat air|cat akrilik|kuas|kanvas|tanah liat|gerabah|perajin|pengrajin ~ pola|benik|lem|prakarya',
-  garden:
-    'kebun|taman|berkebun|tanaman|tanaman hias|bibit|benih|pot|pot bunga|pupuk|tanah subur|media tanam|menyiram|siram|daun kuning|daun menguning|layu|tanaman mati|hama|kutu putih|pangkas|rumput|potong rumput|mesin potong rumput|repotting|akar busuk|tukang kebun ~ daun|akar|bunga|tanam|pohon',
-  flowers:
-    'bunga|buket|buket bunga|toko bunga|florist|mawar|lili|anggrek|karangan bunga|papan bunga|bunga papan|bunga duka|bunga tangan|hand bouquet|layu|bunga kering|kartu ucapan|valentine|hari ibu ~ tangkai|kelopak',
-  grocery:
-    'sembako|bahan makanan|sayur|sayuran|buah|buah buahan|daging|daging sapi|ayam|ikan|seafood|udang|keju|mentega|telur|roti|toko roti|madu|selai|minyak goreng|cokelat|coklat|biskuit|kue kering|kacang|beras|bumbu|sambal|kecap|frozen food|makanan beku|berjamur|basi|busuk|meleleh|cair di jalan|oleh oleh khas|supermarket|swalayan|camilan|cemilan ~ segar|minyak|susu',
-  bakery:
-    'kue|kue ulang tahun|kue tart|kue pengantin|bolu|cupcake|fondant|buttercream|tulisan di kue|tulisan kue|tanpa telur|berapa porsi|dessert|brownies|pastry|nastar|kue basah|snack box ~ manis|panggang',
-  supplement:
-    'suplemen|vitamin|multivitamin|protein bubuk|whey|kreatin|kolagen|omega 3|minyak ikan|probiotik|kalsium|magnesium|zat besi|herbal|jamu|kunyit|kapsul herbal|sedang minum obat|minum bareng obat|ibu menyusui|busui|bumil|penambah stamina|obat herbal ~ kapsul|pil|serbuk',
   marketplace:
     'penjual|pembeli|seller|buyer|lapak|buka toko|jual di sini|mulai jualan|pasang iklan|iklan saya|upload produk|komisi|biaya platform|lelang|tawaran|bid|penjual tidak respon|penjual ga bales|tidak sesuai deskripsi|beda dari foto|perlindungan pembeli|rekening bersama|rekber|barang terlarang|pencairan penjual ~ jual|platform|marketplace|iklan',
   secondhand:
@@ -143,8 +105,6 @@ export const TRADE_ID: Partial<Record<keyof typeof TRADE_EN, string>> = {
     'bingung|tidak mengerti|ga ngerti|gak ngerti|nggak ngerti|ga paham|gak paham|tidak paham|kurang paham|kurang jelas|tidak jelas|ga jelas|belum jelas|membingungkan|maksudnya apa|maksudnya gimana|apa maksudnya|artinya apa|jelaskan|tolong jelaskan|dijelasin|jelasin|ribet|rumit|istilah|bahasa gampangnya|gampangnya|pusing bacanya|tulisan kecil|menyesatkan|ada jebakan ~ paham|ngerti|jelas|arti',
   undecided:
     'berubah pikiran|pikir pikir dulu|pikir pikir lagi|mikir dulu|mikir mikir|ragu|ragu ragu|bimbang|galau|menyesal|nyesel|nyesal|ga butuh lagi|tidak butuh lagi|ga perlu lagi|ga mau lagi|tidak mau lagi|sudah dapat di tempat lain|beli di tempat lain|istri ga suka|suami ga suka|rencana berubah|ganti rencana|mundur|mau mundur|keep dulu|tolong di keep|disimpan dulu|tanya istri dulu|tanya suami dulu|khilaf beli ~ ga jadi|urung',
-  familytalk:
-    'suami saya|istri saya|suami|istri|ibu saya|ayah saya|bapak saya|mama saya|papa saya|orang tua|ortu|anak saya|anakku|si kecil|anak laki laki|anak perempuan|kakek|nenek|kakak|adik|mertua|saudara|kerabat|pacar|keluarga saya|atas nama orang lain|buat teman|untuk teman|diwakilkan|mewakili|wali|wali murid|surat kuasa|pasangan|sekeluarga ~ mewakilkan|keluarga|dikuasakan',
   overcharged:
     'kemahalan ditagih|ditagih lebih|tagihan salah|tagihan tidak sesuai|tagihan membengkak|tagihan bengkak|tagihan naik|kok mahal|kenapa mahal|salah hitung|salah harga|salah nominal|salah jumlah|harga beda|harga tidak sesuai|harga berubah|kelebihan bayar|lebih bayar|kebanyakan bayar|dicharge lebih|kena charge|biaya siluman|biaya tersembunyi|biaya tidak jelas|kembalian kurang|diskon tidak masuk|promo tidak masuk|sudah batal masih ditagih|masih ditagih|masih kepotong|salah faktur ~ tagihan|selisih|kelebihan',
   queue:

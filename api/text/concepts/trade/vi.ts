@@ -2,44 +2,6 @@
 import type { TRADE_EN } from './en.ts';
 
 export const TRADE_VI: Partial<Record<keyof typeof TRADE_EN, string>> = {
-  phone:
-    'điện thoại di động|điện thoại thông minh|smartphone|iphone|sim|thẻ sim|esim|imei|ốp lưng|kính cường lực|dán màn hình|máy lock|máy quốc tế|2 sim|màn hình điện thoại ~ máy|điện thoại|màn hình|samsung',
-  computer:
-    'máy tính|laptop|máy tính xách tay|macbook|ổ cứng|ssd|ram|card màn hình|vga|bàn phím|chuột máy tính|máy in|usb|hdmi|màn hình xanh|cứu dữ liệu|cài win|máy bộ|pc ~ chuột|màn hình|mực in|ipad',
-  electronics:
-    'điện tử|tai nghe|loa|loa bluetooth|bluetooth|máy ảnh|ống kính|đồng hồ thông minh|tivi|remote|điều khiển từ xa|sạc dự phòng|cáp sạc|cục sạc|không lên nguồn|sạc không vào|máy chơi game|micro ~ cáp|thiết bị',
-  appliance:
-    'đồ gia dụng|thiết bị bếp|máy giặt|máy sấy|máy rửa chén|lò nướng|bếp từ|bếp gas|bếp điện|máy hút mùi|máy hút bụi|robot hút bụi|máy xay|máy xay sinh tố|máy ép|nồi chiên|nồi cơm điện|ấm siêu tốc|máy đánh trứng|nồi áp suất|mã lỗi|cặn vôi|mùi khét ~ máy|tủ lạnh|quạt|lõi lọc|lưỡi dao',
-  coffeemachine:
-    'máy pha cà phê|máy pha|máy xay cà phê|espresso|moka|french press|phin|phin cà phê|tay pha|đánh sữa|vòi hơi|cối xay|cỡ xay|viên nén cà phê|crema|áp suất bơm|tẩy cặn ~ xay|pha|bơm',
-  coffeetea:
-    'cà phê|cafe hạt|cà phê hạt|cà phê bột|cà phê rang xay|rang|rang đậm|rang vừa|ngày rang|arabica|robusta|culi|decaf|caffeine|trà|chè|trà xanh|trà đen|trà túi lọc|trà ô long|matcha|ấm trà|ủ trà|trà sen|cà phê hòa tan ~ hạt|pha|lá|tách',
-  clothes:
-    'quần áo|áo|quần|váy|đầm|áo khoác|áo thun|áo sơ mi|quần jean|quần tây|áo len|đồ lót|áo ngực|đồ bơi|áo dài|đồng phục|khăn quàng|đồ bộ|đồ ngủ|tất vớ|vớ|nón|mũ|vòng eo|vòng ngực|xù lông|khóa kéo|bigsize ~ mặc|eo|mỏng|rộng|đồ',
-  shoes:
-    'giày|giầy|dép|sandal|giày thể thao|giày cao gót|bốt|ủng|đế giày|lót giày|dây giày|size giày|chân bè|bong đế|chật chân|đau chân|phồng chân|gót chân ~ đế|chân|gót|đôi',
-  jewellery:
-    'trang sức|nhẫn|nhẫn cưới|nhẫn đính hôn|dây chuyền|vòng tay|lắc tay|bông tai|khuyên tai|mặt dây|vàng 24k|vàng 18k|bạc|kim cương|ngọc trai|đá quý|mạ vàng|xỉn màu|bị đen|ni tay|đồng hồ đeo tay|dây đồng hồ|xỏ khuyên ~ vàng|vòng|đồng hồ|đá',
-  bag: 'túi xách|balo|ba lô|ví da|ví cầm tay|túi đeo chéo|túi tote|cặp sách|quai túi|dây đeo|túi du lịch|vali kéo|bánh xe vali ~ túi|cặp|quai|ngăn|ví',
-  furniture:
-    'nội thất|đồ gỗ|sofa|ghế sofa|bàn ăn|bàn trà|bàn ghế|tủ|tủ quần áo|kệ|kệ sách|giường ngủ|giường tầng|nệm|đệm|ngăn kéo|tủ đầu giường|bàn làm việc|bọc ghế|ọp ẹp|lung lay|khung giường|mẫu vải ~ ghế|bàn|gỗ|chân bàn|ốc vít',
-  homedecor:
-    'đồ trang trí|trang trí nhà|thảm|rèm|rèm cửa|màn cửa|đèn chùm|đèn bàn|bóng đèn|bình hoa|khung tranh|tranh treo tường|gương|nến|nến thơm|chăn mền|ga giường|ra giường|vỏ gối|chén bát|bát đĩa|gốm sứ|nồi|chảo|chống dính|dao kéo|khăn trải bàn ~ đèn|gối|ly|cốc|tô|chén|bát',
-  toy: 'đồ chơi|búp bê|lego|xếp hình|ghép hình|gấu bông|thú bông|mô hình|board game|xe đồ chơi|bộ xếp|đồ chơi gỗ|độ tuổi phù hợp|chi tiết nhỏ|hóc|bé mấy tuổi chơi|cho bé 3 tuổi ~ chơi|trò chơi|bé trai|bé gái',
-  bookshop:
-    'sách|hiệu sách|nhà sách|tiểu thuyết|truyện|truyện tranh|sách giáo khoa|sách nói|ebook|tác giả|nhà xuất bản|bìa cứng|bìa mềm|tái bản|isbn|tạp chí|sách cũ|sách thiếu nhi|mất trang|có chữ ký ~ đọc|cuốn|quyển|tập|bản in',
-  craft:
-    'thủ công|đồ thủ công|làm thủ công|handmade|len|móc len|đan len|kim đan|may vá|chỉ thêu|thêu|vải|cuộn len|hạt cườm|cúc áo|bộ kit|màu vẽ|cọ vẽ|giấy vẽ|đất nặn|gốm|làm nến|mã màu len|thợ thủ công ~ chỉ|kim|mẫu|màu nước|tự làm',
-  garden:
-    'vườn|làm vườn|trồng cây|cây cảnh|cây giống|hạt giống|chậu|chậu cây|phân bón|đất trồng|cắt cỏ|máy cắt cỏ|bãi cỏ|tưới|tưới cây|vàng lá|héo|cây chết|sâu bệnh|rệp|cắt tỉa|thay chậu|cỏ dại|ưa nắng|ưa bóng|rụng lá|thối rễ|hoa kiểng|sen đá ~ cây|lá|rễ|hoa|trồng|nắng',
-  flowers:
-    'hoa tươi|bó hoa|lẵng hoa|giỏ hoa|tiệm hoa|shop hoa|hoa hồng|hoa ly|hoa lan|hoa khai trương|hoa chia buồn|vòng hoa|hoa cưới|hoa cầm tay|điện hoa|thiệp|héo|hoa khô|8 3|20 10 ~ hoa|cành|bông|tươi',
-  grocery:
-    'thực phẩm|rau|rau củ|trái cây|hoa quả|thịt|thịt bò|thịt heo|thịt gà|con cá|cá tươi|hải sản|tôm|phô mai|bơ|trứng|bánh mì|tiệm bánh|mật ong|mứt|dầu ăn|socola|sô cô la|bánh quy|hạt điều|gạo|gia vị|nước mắm|nước sốt|đông lạnh|giỏ quà|bị mốc|bị thiu|ôi thiu|chảy nước|hàng tươi|đặc sản|khô bò ~ tươi|dầu|sữa|hỏng|dập',
-  bakery:
-    'bánh|bánh kem|bánh sinh nhật|bánh gato|bánh cưới|bánh ngọt|bánh cupcake|bánh su|ghi chữ lên bánh|chữ trên bánh|bánh mấy tầng|tráng miệng|mousse|fondant|bánh trung thu ~ kem|ngọt|nến',
-  supplement:
-    'thực phẩm chức năng|tpcn|vitamin|bổ sung|viên uống|whey|bột protein|collagen|omega 3|dầu cá|men vi sinh|lợi khuẩn|kẽm|magie|canxi|sắt|thảo dược|đang uống thuốc|uống chung với thuốc|cho con bú|bà bầu uống|viên sủi|tinh bột nghệ ~ viên|uống|tăng đề kháng',
   marketplace:
     'người bán|người mua|gian hàng|đăng bán|đăng tin|đăng sản phẩm|sàn thương mại|bán trên sàn|phí sàn|hoa hồng|shop không trả lời|không giống mô tả|khác mô tả|đấu giá|trả giá|bảo vệ người mua|hàng cấm|mở gian hàng|nhà bán hàng ~ bán|tin đăng|đăng',
   secondhand:
@@ -143,8 +105,6 @@ export const TRADE_VI: Partial<Record<keyof typeof TRADE_EN, string>> = {
     'không hiểu|chưa hiểu|ko hiểu|k hiểu|không hiểu gì|khó hiểu|rối|rối quá|mù mờ|không rõ|chưa rõ|không biết nghĩa|nghĩa là sao|là sao vậy|là sao ạ|giải thích|giải thích giúp|giải thích dùm|nói rõ hơn|nói dễ hiểu|phức tạp|phức tạp quá|đọc không hiểu|thuật ngữ|chữ nhỏ|mập mờ|mâu thuẫn|có bẫy gì không ~ hiểu|rõ|nghĩa',
   undecided:
     'đổi ý|thay đổi ý|suy nghĩ lại|nghĩ lại|để nghĩ đã|để suy nghĩ|phân vân|lăn tăn|đắn đo|hối hận|không cần nữa|không muốn nữa|thôi không|không thích nữa|tìm được chỗ khác|mua chỗ khác rồi|vợ không thích|chồng không thích|kế hoạch thay đổi|đổi kế hoạch|lỡ mua|rút lại|rút cọc|bỏ cọc|giữ hàng cho mình|giữ giúp mình ~ thôi|ý định|suy nghĩ',
-  familytalk:
-    'chồng mình|vợ mình|chồng em|vợ em|mẹ mình|mẹ em|má em|ba em|bố em|bố mình|con trai|con gái|bé nhà mình|bé nhà em|ông bà|bà nội|bà ngoại|ông nội|ông ngoại|anh trai|chị gái|em trai|em gái|bố mẹ|ba mẹ|cha mẹ|người nhà|người thân|thân nhân|bạn trai|bạn gái|làm hộ|làm giùm|mua hộ|đi thay|nhờ người khác|ủy quyền|người giám hộ|phụ huynh|gia đình ~ vợ|chồng|nhà mình',
   overcharged:
     'tính sai|tính nhầm|tính dư|tính thừa|tính tiền sai|thu thừa|thu dư|trừ dư|trừ quá|trừ nhiều hơn|sai giá|sai số tiền|sai tiền|sai hóa đơn|hóa đơn sai|giá khác|giá không đúng|khác giá niêm yết|bị tính thêm|tính thêm phí|phát sinh|phí lạ|cao hơn bình thường|sao cao vậy|sao mắc vậy|thối thiếu|thối tiền|không áp dụng giảm|chưa trừ khuyến mãi|hủy rồi vẫn trừ|vẫn trừ tiền ~ dư|tính|sai',
   queue:
