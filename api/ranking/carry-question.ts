@@ -70,7 +70,8 @@ const isNaming = (term: QuestionTerm): boolean => !term.isMinor && !term.asks &&
  * Words of a concept say what is asked about it ("shipping").
  */
 function namedLast(question: Question, next: Question): string[] {
-  const concepts = new Set(question.concepts.flatMap(({ words }) => words));
+  // What only hints at a concept may be the name of a thing ("tenda" is a tent, and hints at a camp site).
+  const concepts = new Set(question.concepts.flatMap(({ words, strength }) => (strength >= 1 ? words : [])));
   const isKept = (term: QuestionTerm) => concepts.has(term.exact) || concepts.has(term.stem);
   const runs: QuestionTerm[][] = [[]];
   for (const term of question.terms) {
