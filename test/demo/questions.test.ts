@@ -72,8 +72,24 @@ const LISTS: {
   },
   // Written from the pages on 2026-11-23 by somebody who had not seen any answer: A was read while the confidence was fitted anew, B asked once
   // after the last change.
-  { file: 'demo-questions-pages-a', size: 60, right: 0.46, rightOrPartly: 0.48, wrong: 0.04, refused: 0.49, answeredWithout: ['có bán máy làm trà sữa hông', '今天欧元汇率多少'] },
-  { file: 'demo-questions-pages-b', size: 60, right: 0.33, rightOrPartly: 0.44, wrong: 0.12, refused: 0.45, answeredWithout: ['jual mesin cuci?'] },
+  {
+    file: 'demo-questions-pages-a',
+    size: 60,
+    right: 0.46,
+    rightOrPartly: 0.48,
+    wrong: 0.04,
+    refused: 0.49,
+    answeredWithout: ['có bán máy làm trà sữa hông', '今天欧元汇率多少'],
+  },
+  {
+    file: 'demo-questions-pages-b',
+    size: 60,
+    right: 0.33,
+    rightOrPartly: 0.44,
+    wrong: 0.12,
+    refused: 0.45,
+    answeredWithout: ['jual mesin cuci?'],
+  },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
     file: 'demo-questions-development',
