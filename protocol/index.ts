@@ -4,6 +4,7 @@ export * from './citation-marks.ts';
 export * from './citations.ts';
 export * from './commands.ts';
 export * from './content/approvals.ts';
+export * from './content/artifact-limits.ts';
 export * from './content/artifacts.ts';
 export * from './content/attachments.ts';
 export * from './content/feedback.ts';

@@ -12,6 +12,7 @@ export {
   MAX_REASON_CHARS,
 } from '../protocol/commands.ts';
 export type * from '../protocol/content/approvals.ts';
+export * from '../protocol/content/artifact-limits.ts';
 export * from '../protocol/content/artifacts.ts';
 export type * from '../protocol/content/attachments.ts';
 export {

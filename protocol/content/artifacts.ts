@@ -1,10 +1,10 @@
 // What a step gives beside its text: charts, tables, files, plans. SPEC.md, AR rules. Does not know how they are drawn.
 // The check is written out, without schemas: the widget has none.
 
-import { ARTIFACT_LIMITS, isList, isNumber, isRecord, isText, textProblem } from './artifact-fields.ts';
+import { isList, isNumber, isRecord, isText, textProblem } from './artifact-fields.ts';
+import { ARTIFACT_LIMITS } from './artifact-limits.ts';
 import { problemOfTodos, type TodosArtifact } from './todos.ts';
 
-export { ARTIFACT_LIMITS } from './artifact-fields.ts';
 export { TODO_STATUSES, type Todo, type TodosArtifact } from './todos.ts';
 
 const LIMITS = ARTIFACT_LIMITS;

@@ -1,5 +1,6 @@
 // The plan of a run as an artifact. Of its own, because the reducer has to know one: SPEC.md, AR4.
-import { ARTIFACT_LIMITS, isList, isRecord, isText, textProblem } from './artifact-fields.ts';
+import { isList, isRecord, isText, textProblem } from './artifact-fields.ts';
+import { ARTIFACT_LIMITS } from './artifact-limits.ts';
 
 export const TODO_STATUSES = ['pending', 'in_progress', 'completed'] as const;
 export type Todo = { text: string; status: (typeof TODO_STATUSES)[number] };
