@@ -70,8 +70,7 @@ class Player {
       site: 'default',
       storage,
       clock: this.#clock,
-      // A wait before each further attempt: a socket that is opened at once would give up while the dialogue lets time pass.
-      random: () => 0.5,
+      random: () => 0,
       fetch: ((url: string, init: RequestInit) => this.#answer(url, init)) as typeof fetch,
       WebSocket: FakeWebSocket as unknown as typeof WebSocket,
       network: new EventTarget(),

@@ -1,5 +1,6 @@
-// One WebSocket to the API, opened again whenever it ends: frames in, commands out, replies matched by `ref`.
+// One WebSocket to the API, kept open by partysocket: frames in, commands out, replies matched by `ref`.
 // Does not know the contents of conversations, the fallback, or how a failure is shown.
+import ReconnectingWebSocket from 'partysocket/ws';
 import type { Command, ServerFrame } from '../../../protocol/commands.ts';
 import { ConnectionError, toConnectionError } from './connection-error.ts';
 
@@ -16,11 +17,13 @@ const REPLY_TIMEOUT_MS = 10_000;
  */
 const PING_AFTER_MS = 20_000;
 const PONG_TIMEOUT_MS = 10_000;
+/** After this time open a socket counts as healthy: the next failure starts with the first wait again, in milliseconds. */
+const HEALTHY_AFTER_MS = 5_000;
 
 /** What the socket reports. */
 export type SocketLinkEvents = {
   onOpen(): void;
-  /** The socket closed or could not be opened; the next attempt follows. `opened`: it had been open. */
+  /** The socket closed or could not be opened; the next attempt has started. `opened`: it had been open. */
   onDown(info: { opened: boolean; code: number }): void;
   onFrame(frame: ServerFrame): void;
 };
@@ -39,21 +42,46 @@ export type SocketLinkOptions = {
 type Waiting = { resolve(frame: ServerFrame): void; reject(error: Error): void; cancelTimeout(): void };
 
 export class SocketLink {
+  readonly #socket: ReconnectingWebSocket;
   readonly #options: SocketLinkOptions;
-  readonly #events: SocketLinkEvents;
   readonly #waiting = new Map<string, Waiting>();
-  #socket: WebSocket | null = null;
   #refs = 0;
   #isOpen = false;
   #isClosed = false;
-  /** Ends the wait for the next attempt, or for a handshake. */
-  #cancelWait: (() => void) | null = null;
   #cancelPing: (() => void) | null = null;
 
   constructor(options: SocketLinkOptions, events: SocketLinkEvents) {
     this.#options = options;
-    this.#events = events;
-    void this.#connect();
+    const settings = {
+      WebSocket: options.WebSocket,
+      connectionTimeout: OPEN_TIMEOUT_MS,
+      minUptime: HEALTHY_AFTER_MS,
+      // partysocket 1.3 reads these before every attempt and has no jitter: a getter and a constant factor produce ours.
+      reconnectionDelayGrowFactor: 1,
+      get minReconnectionDelay() {
+        return options.nextDelayMs();
+      },
+      maxReconnectionDelay: Number.POSITIVE_INFINITY,
+      // Unsent messages stay in PendingMessages, which survives a reload; a queue here would send them twice.
+      maxEnqueuedMessages: 0,
+    };
+    const protocols = async () => [SUBPROTOCOL, `bearer.${await options.token()}`];
+    this.#socket = new ReconnectingWebSocket(options.url, protocols, settings);
+    this.#socket.onopen = () => {
+      this.#isOpen = true;
+      this.#pingAfterSilence();
+      events.onOpen();
+    };
+    this.#socket.onclose = (event) => this.#handleDown(event.code, events);
+    this.#socket.onerror = () => {
+      // A close event follows for sockets, but not for a token request that failed.
+      if (!this.#isOpen && this.#socket.readyState === WebSocketState.connecting) this.#handleDown(0, events);
+    };
+    this.#socket.onmessage = (event) => {
+      this.#pingAfterSilence();
+      const frame = parseFrame(event.data);
+      if (frame && !this.#settle(frame)) events.onFrame(frame);
+    };
   }
 
   get isOpen(): boolean {
@@ -62,9 +90,7 @@ export class SocketLink {
 
   /** Sends without waiting for a reply. False when the socket is not open. */
   post(command: Command): boolean {
-    if (!this.#isOpen) return false;
-    this.#socket!.send(JSON.stringify(command));
-    return true;
+    return this.#isOpen && this.#socket.send(JSON.stringify(command));
   }
 
   /**
@@ -92,7 +118,7 @@ export class SocketLink {
     if (!this.#isOpen) return;
     this.#cancelPing?.();
     this.request((ref) => ({ type: 'ping', ref }), PONG_TIMEOUT_MS).catch((error: ConnectionError) => {
-      if (error.code === 'timeout' && !this.#isClosed) this.#handleDown(0);
+      if (error.code === 'timeout' && !this.#isClosed) this.#socket.reconnect();
     });
   }
 
@@ -104,61 +130,22 @@ export class SocketLink {
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.#drop();
-  }
-
-  /** One attempt: a token, then a socket and its handshake. Never rejects. */
-  async #connect(): Promise<void> {
-    const { token, url, after, WebSocket } = this.#options;
-    try {
-      const protocols = [SUBPROTOCOL, `bearer.${await token()}`];
-      if (this.#isClosed) return;
-      const socket = new WebSocket(url(), protocols);
-      this.#socket = socket;
-      this.#cancelWait = after(OPEN_TIMEOUT_MS, () => this.#handleDown(0));
-      // A socket that was left says nothing more.
-      const listen = <Name extends keyof WebSocketEventMap>(
-        name: Name,
-        run: (event: WebSocketEventMap[Name]) => void,
-      ) => socket.addEventListener(name, (event) => this.#socket === socket && run(event));
-      listen('open', () => {
-        this.#cancelWait?.();
-        this.#isOpen = true;
-        this.#pingAfterSilence();
-        this.#events.onOpen();
-      });
-      // Follows every error, too.
-      listen('close', ({ code }) => this.#handleDown(code));
-      listen('message', ({ data }) => {
-        this.#pingAfterSilence();
-        const frame = parseFrame(data);
-        if (frame && !this.#settle(frame)) this.#events.onFrame(frame);
-      });
-    } catch {
-      // No token, or a page that may not open sockets.
-      if (!this.#isClosed) this.#handleDown(0);
-    }
-  }
-
-  #handleDown(code: number): void {
-    const opened = this.#isOpen;
-    this.#drop();
-    this.#events.onDown({ opened, code });
-    if (this.#isClosed) return;
-    const delayMs = this.#options.nextDelayMs();
-    if (delayMs > 0) this.#cancelWait = this.#options.after(delayMs, () => void this.#connect());
-    else void this.#connect();
-  }
-
-  /** Leaves the present socket, or the attempt; what waits for a reply fails. */
-  #drop(): void {
     this.#isOpen = false;
-    this.#cancelWait?.();
     this.#cancelPing?.();
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+    this.#socket.onclose = null;
+    this.#socket.onopen = null;
+    this.#socket.onmessage = null;
+    this.#socket.onerror = null;
+    this.#socket.close();
     this.#rejectAll();
+  }
+
+  #handleDown(code: number, events: SocketLinkEvents): void {
+    const opened = this.#isOpen;
+    this.#isOpen = false;
+    this.#cancelPing?.();
+    this.#rejectAll();
+    events.onDown({ opened, code });
   }
 
   #rejectAll(): void {
@@ -181,6 +168,8 @@ export class SocketLink {
     return true;
   }
 }
+
+const WebSocketState = { connecting: 0 } as const;
 
 /** The frame in a text message, or null when it is not a frame of the protocol. */
 export function parseFrame(data: unknown): ServerFrame | null {
