@@ -1,6 +1,6 @@
 // A chart or a table as rows and columns: what the data table shows, and what is copied and downloaded. Pure.
+import { ARTIFACT_LIMITS } from '../../../protocol/content/artifact-limits.ts';
 import {
-  ARTIFACT_LIMITS,
   type Artifact,
   type ChartArtifact,
   readArtifact,
