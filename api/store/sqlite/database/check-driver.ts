@@ -1,5 +1,6 @@
-// Finds a better-sqlite3 that would end the process without a word: compiled with the headers of Node 24.19 or newer, it aborts when
-// it frees a statement (their ObjectWrap asks for an environment that a garbage collection has not). Its prebuilt files do not.
+// Finds a better-sqlite3 12 that would end the process without a word: compiled with the headers of Node 24.19 or newer, it aborts when
+// it frees a statement (their ObjectWrap asks for an environment that a garbage collection has not). Its prebuilt files do not, nor
+// does version 13, which npm installs for Node 22 and newer; a lock file may still hold 12.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -12,7 +13,7 @@ export function checkDriver(nodeVersion = process.versions.node, readBinary = re
   if (Number(nodeVersion.split('.')[0]) < FIRST_MAJOR) return;
   if (!readBinary()?.includes(IMPORT)) return;
   throw new Error(
-    `better-sqlite3 was compiled here with headers of Node 24.19 or newer, with which it aborts. Use its prebuilt file (npm rebuild better-sqlite3, with access to github.com), Node 22, or headers of Node 24.18: npm rebuild better-sqlite3 --build-from-source --nodedir=…`,
+    `better-sqlite3 was compiled here with headers of Node 24.19 or newer, with which version 12 aborts. Install version 13, which has a prebuilt file for this Node: npm install better-sqlite3@13`,
   );
 }
 

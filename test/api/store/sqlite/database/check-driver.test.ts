@@ -6,8 +6,8 @@ const sound = () => Buffer.from('…_ZN4node25AddEnvironmentCleanupHookEPN2v8…
 
 describe('checkDriver', () => {
   it('refuses a binary that aborts under Node 24, with what to do', () => {
-    expect(() => checkDriver('24.21.0', aborting)).toThrow(/npm rebuild better-sqlite3.*Node 22/);
-    expect(() => checkDriver('26.0.0', aborting)).toThrow('with which it aborts');
+    expect(() => checkDriver('24.21.0', aborting)).toThrow(/npm install better-sqlite3@13$/);
+    expect(() => checkDriver('26.0.0', aborting)).toThrow('with which version 12 aborts');
   });
 
   it('takes a prebuilt one, one that is not found, and any under an older Node', () => {
