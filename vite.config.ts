@@ -222,7 +222,7 @@ export default defineConfig(({ mode }): UserConfig => {
           fileName: (_format, name) => `${name}.js`,
         },
         rolldownOptions: {
-          external: [/^lit(\/|$)/, /^@lit\//, /^lowlight/, /^highlight\.js\//],
+          external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/, /^lowlight/, /^highlight\.js\//],
           // The elements that others load on demand are all registered here.
           checks: { ineffectiveDynamicImport: false },
           // Leaves out the schemas of protocol/, and TypeBox with them.
