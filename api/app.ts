@@ -250,6 +250,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       keyOf: access.gatewayKeyOf,
       sites,
       version: deps.version ?? '0.0.0',
+      onStoreError: (error) => server.log.error({ err: error }, 'the gateway could not store something'),
     });
     await server.register(gatewayRoutes(gateway), { prefix: '/v1' });
     await server.register(mcpRoutes(gateway, { isOn: config.gateway.mcp === true }));

@@ -69,7 +69,7 @@ export async function* driveRequest(
   const model = deps.modelOf(request.model);
   if (!model) throw unknownModel(request.model);
   requireReadable(model, request);
-  const messages = kept.restore(key.id, request.messages);
+  const messages = await kept.restore(key.id, request.messages);
   const question = questionOf(messages);
   const own = await ownTools(
     deps,
@@ -149,7 +149,7 @@ export async function* driveRequest(
         if (event.reason === 'aborted' || event.reason === 'failed') throw event.error;
         const calls = event.reason === 'parked' ? event.calls : [];
         const ids = calls.map(({ id }) => id);
-        kept.keep(key.id, ids, event.messages.slice(messages.length));
+        await kept.keep(key.id, ids, event.messages.slice(messages.length));
         yield {
           type: 'end',
           reason: event.reason === 'parked' ? 'tool_calls' : toFinish(event.stopReason),

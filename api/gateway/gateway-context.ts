@@ -40,25 +40,30 @@ export type GatewayContext = GatewayParts & {
   sites: ReadonlyMap<string, SiteConfig>;
   /** Of the server, as MCP clients read it. */
   version: string;
+  /** Something could not be stored. The request goes on. */
+  onStoreError(error: unknown): void;
 };
 
-export type GatewayDeps = Pick<GatewayContext, 'clock' | 'store' | 'newId' | 'keyOf' | 'sites' | 'version'>;
+export type GatewayDeps = Pick<
+  GatewayContext,
+  'clock' | 'store' | 'newId' | 'keyOf' | 'sites' | 'version' | 'onStoreError'
+>;
 
 export function createGatewayContext(
   parts: GatewayParts,
-  { clock, store, newId, keyOf, sites, version }: GatewayDeps,
+  { clock, store, newId, keyOf, sites, version, onStoreError }: GatewayDeps,
 ): GatewayContext {
   const limits = new GatewayLimits(clock, store);
   const drive: DriveDeps = {
     modelOf: parts.modelOf,
     search: parts.search,
     siteTools: parts.siteTools,
-    kept: new KeptSearches(() => clock.monotonic()),
+    kept: new KeptSearches(store, onStoreError),
     clock,
     newId,
     onSpent: (key, tokens) => limits.spend(key, tokens),
   };
-  return { ...parts, clock, store, limits, drive, newId, keyOf, sites, version };
+  return { ...parts, clock, store, limits, drive, newId, keyOf, sites, version, onStoreError };
 }
 
 /** Counts and begins the work of a request, whose key's limits are loaded. `mayReturn`: its client may come back for it. @throws {GatewayError} over a limit */

@@ -44,6 +44,10 @@ export class Work<Item> {
     return this.#state.type === 'open';
   }
 
+  get hasFailed(): boolean {
+    return this.#state.type === 'failed';
+  }
+
   cancel(): void {
     this.#control.abort(new WorkCancelled('cancelled by its client'));
   }
@@ -110,17 +114,26 @@ export class Work<Item> {
   }
 }
 
+/** What readers of work need. */
+export type Readable<Item> = Pick<Work<Item>, 'items' | 'isOpen' | 'hasFailed' | 'follow' | 'cancel'>;
+
 /** Work of another time, which has produced these items. */
-export class EndedWork<Item> implements Pick<Work<Item>, 'items' | 'isOpen' | 'follow' | 'cancel'> {
+export class EndedWork<Item> implements Readable<Item> {
   readonly items: Item[];
   readonly isOpen = false;
+  readonly hasFailed = false;
+  readonly #toLast: ((at: number) => Item) | null;
 
-  constructor(items: Item[]) {
+  /** `toLast`: makes the item that a reader gets after those that are known, for work whose process ended before it. `at`: its position. */
+  constructor(items: Item[], toLast: ((at: number) => Item) | null = null) {
     this.items = items;
+    this.#toLast = toLast;
   }
 
   async *follow(from: number): AsyncGenerator<Item, void, void> {
     yield* this.items.slice(from);
+    // A reader may have more of it than is known.
+    if (this.#toLast) yield this.#toLast(Math.max(from, this.items.length));
   }
 
   cancel(): void {}

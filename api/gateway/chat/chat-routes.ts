@@ -4,18 +4,26 @@ import type { GatewayEvent } from '../drive-request.ts';
 import { driveRequest } from '../drive-request.ts';
 import { sendFrames } from '../event-stream.ts';
 import { beginWork, errorOf, type GatewayContext, goneSignal, idempotencyKeyOf } from '../gateway-context.ts';
-import { Idempotency } from '../idempotency.ts';
+import { Idempotency, type Keep } from '../idempotency.ts';
 import { HANDLER_MS } from '../limits.ts';
 import { chatOperation } from '../openapi.ts';
-import type { Work } from '../work.ts';
+import { EndedWork, type Readable } from '../work.ts';
 import { readChat } from './read-chat.ts';
 import { type ChatReply, chatChunks, chatCompletion } from './write-chat.ts';
 
-type Entry = { work: Work<GatewayEvent>; reply: ChatReply };
+type Entry = { work: Readable<GatewayEvent>; reply: ChatReply };
+type Content = { events: GatewayEvent[]; reply: ChatReply };
 
 export function chatRoutes(context: GatewayContext): FastifyPluginAsync {
   const { clock, newId, keyOf, names, limits } = context;
-  const repeats = new Idempotency<Entry>(() => clock.monotonic());
+  const repeats = new Idempotency<Entry, Content>({
+    surface: 'chat',
+    store: context.store,
+    now: () => clock.monotonic(),
+    hasFailed: ({ work }) => work.hasFailed,
+    restore: ({ events, reply }) => ({ work: new EndedWork(events), reply }),
+    onError: context.onStoreError,
+  });
   return async (app) => {
     app.post(
       '/chat/completions',
@@ -25,17 +33,18 @@ export function chatRoutes(context: GatewayContext): FastifyPluginAsync {
         const asked = readChat(request.body);
         const retry = idempotencyKeyOf(request);
         await limits.load(key);
-        const entry = repeats.join(key.id, retry, request.body, () => ({
+        const chatReply: ChatReply = {
+          id: newId('chatcmpl'),
+          created: Math.floor(clock.now() / 1_000),
+          model: asked.model || (names[0] ?? ''),
+          includeUsage: asked.includeUsage,
+          isLegacy: asked.isLegacy,
+        };
+        const entry = await repeats.join(key.id, retry, request.body, (keep) => ({
           work: beginWork(context, key, retry !== undefined, (signal) =>
-            driveRequest(context.drive, asked, key, signal),
+            keptAtEnd(driveRequest(context.drive, asked, key, signal), chatReply, keep),
           ),
-          reply: {
-            id: newId('chatcmpl'),
-            created: Math.floor(clock.now() / 1_000),
-            model: asked.model || (names[0] ?? ''),
-            includeUsage: asked.includeUsage,
-            isLegacy: asked.isLegacy,
-          },
+          reply: chatReply,
         }));
         const events = entry.work.follow(0, goneSignal(reply));
         try {
@@ -44,9 +53,6 @@ export function chatRoutes(context: GatewayContext): FastifyPluginAsync {
             clock,
             toErrorFrame: (error) => `data: ${JSON.stringify(errorOf(error, request).toWire())}\n\n`,
           });
-        } catch (error) {
-          repeats.forget(key.id, retry);
-          throw error;
         } finally {
           await events.return();
         }
@@ -54,6 +60,21 @@ export function chatRoutes(context: GatewayContext): FastifyPluginAsync {
       },
     );
   };
+}
+
+/** The events, kept with the last of them. */
+async function* keptAtEnd(
+  events: AsyncIterable<GatewayEvent>,
+  reply: ChatReply,
+  keep: Keep<Content>,
+): AsyncGenerator<GatewayEvent, void, void> {
+  const all: GatewayEvent[] = [];
+  for await (const event of events) {
+    // Of no use for a reply, and as long as the conversation.
+    all.push(event.type === 'end' ? { ...event, messages: [] } : event);
+    if (event.type === 'end') await keep({ events: all, reply });
+    yield event;
+  }
 }
 
 async function* toFrames(chunks: AsyncIterable<object>): AsyncGenerator<string, void, void> {

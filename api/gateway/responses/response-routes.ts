@@ -6,20 +6,27 @@ import { driveRequest } from '../drive-request.ts';
 import { sendFrames } from '../event-stream.ts';
 import { beginWork, errorOf, type GatewayContext, goneSignal, idempotencyKeyOf } from '../gateway-context.ts';
 import { GatewayError, invalid } from '../gateway-error.ts';
-import { Idempotency } from '../idempotency.ts';
+import { Idempotency, type Keep } from '../idempotency.ts';
 import { HANDLER_MS } from '../limits.ts';
 import { responseOperations } from '../openapi.ts';
-import { WorkCancelled } from '../work.ts';
+import { EndedWork, WorkCancelled } from '../work.ts';
 import { namedIn, type ResponseRequest, readResponse } from './read-response.ts';
 import { type StoredResponse, StoredResponses } from './stored-responses.ts';
-import { type ResponseEvent, ResponseWriter } from './write-response.ts';
+import { type ResponseEvent, type ResponseObject, ResponseWriter } from './write-response.ts';
 
 type ById = { Params: { id: string } };
 
 export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
   const { clock, keyOf, limits } = context;
   const stored = new StoredResponses(context.store, () => clock.monotonic());
-  const repeats = new Idempotency<StoredResponse>(() => clock.monotonic());
+  const repeats = new Idempotency<StoredResponse, ResponseEvent[]>({
+    surface: 'responses',
+    store: context.store,
+    now: () => clock.monotonic(),
+    hasFailed: ({ failure }) => failure !== null,
+    restore: (events) => toEnded(events),
+    onError: context.onStoreError,
+  });
   const options = (operation: Operation) => ({
     config: { access: 'gateway' as const, operation },
     handlerTimeout: HANDLER_MS,
@@ -41,16 +48,15 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
       const asked = readResponse(request.body, await stored.load(key.id, namedIn(request.body)));
       const retry = idempotencyKeyOf(request);
       await limits.load(key);
-      const entry = repeats.join(key.id, retry, request.body, () => begin(key, asked, request, retry !== undefined));
+      const entry = await repeats.join(key.id, retry, request.body, (keep) =>
+        begin(key, asked, request, { mayReturn: retry !== undefined, keepRepeat: keep }),
+      );
       if (asked.stream) return stream(request, reply, entry, 0);
       const gone = goneSignal(reply);
       let last: ResponseEvent | undefined;
       for await (const event of entry.work.follow(0, gone)) last = event;
       // Without a stream a failure has a status of its own; the response is still there to be read.
-      if (entry.failure) {
-        repeats.forget(key.id, retry);
-        throw entry.failure;
-      }
+      if (entry.failure) throw entry.failure;
       return last?.response;
     });
 
@@ -85,7 +91,13 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
     });
   };
 
-  function begin(key: GatewayKey, asked: ResponseRequest, request: FastifyRequest, mayReturn: boolean): StoredResponse {
+  /** `mayReturn`: its client may come back for it. `keepRepeat`: keeps the whole reply for a retry. */
+  function begin(
+    key: GatewayKey,
+    asked: ResponseRequest,
+    request: FastifyRequest,
+    { mayReturn, keepRepeat }: { mayReturn: boolean; keepRepeat: Keep<ResponseEvent[]> },
+  ): StoredResponse {
     const { newId, names } = context;
     const nowS = () => Math.floor(clock.now() / 1_000);
     const id = newId('resp');
@@ -110,12 +122,16 @@ export function responseRoutes(context: GatewayContext): FastifyPluginAsync {
           const isSilent = event.type === 'turn' || event.type === 'known';
           if (!hasBegun && !isSilent) {
             hasBegun = true;
-            yield* writer.begin();
+            const written = writer.begin();
+            // Nobody waits for it: the first word is on its way.
+            if (mayFollow) void keep(written);
+            yield* written;
           }
           const written = writer.write(event);
           if (event.type === 'end') {
             if (store) entry.messages = event.messages;
             await keep(written);
+            await keepRepeat([...entry.work.items, ...written]);
           }
           yield* written;
         }
@@ -175,4 +191,10 @@ data: ${JSON.stringify(event)}
     }
     return reply;
   }
+}
+
+/** A reply that another process has kept. */
+function toEnded(events: ResponseEvent[]): StoredResponse {
+  const { response } = events.at(-1) as ResponseEvent & { response: ResponseObject };
+  return { work: new EndedWork(events), response: () => response, messages: null, failure: null };
 }

@@ -5,11 +5,11 @@ import type { GatewayResponses } from '../../store/gateway-responses.ts';
 import type { GatewayError } from '../gateway-error.ts';
 import { KEEP_MS, KEPT } from '../limits.ts';
 import { TimedMap } from '../timed-map.ts';
-import { EndedWork, type Work } from '../work.ts';
+import { EndedWork, type Readable } from '../work.ts';
 import type { ResponseEvent, ResponseObject } from './write-response.ts';
 
 export type StoredResponse = {
-  work: Pick<Work<ResponseEvent>, 'items' | 'isOpen' | 'follow' | 'cancel'>;
+  work: Readable<ResponseEvent>;
   /** As it is now. */
   response(): ResponseObject;
   /** The context for the next response; null until it has ended well. */
@@ -59,11 +59,14 @@ export class StoredResponses {
     return this.#open.get(`${keyId} ${id}`) !== undefined;
   }
 
-  /** It has ended, with these events: from now on it is in the store alone. Rejects with the store's errors. */
+  /**
+   * Stores it with these events: those of its beginning, so that its client can be told how it ended if this process does not write it to
+   * its end; and all of them at its end. Rejects with the store's errors.
+   */
   async keep(keyId: string, id: string, { response, messages }: StoredResponse, events: readonly ResponseEvent[]) {
-    const ended = response();
-    const content = { response: ended, events, messages } satisfies { [name in keyof Content]: unknown };
-    const row = { keyId, id, content: JSON.stringify(content), itemIds: ended.output.map((item) => item.id) };
+    const now = response();
+    const content = { response: now, events, messages } satisfies { [name in keyof Content]: unknown };
+    const row = { keyId, id, content: JSON.stringify(content), itemIds: now.output.map((item) => item.id) };
     const bounds = { maxEntries: KEPT.entries, maxChars: KEPT.bytes };
     await this.#store.put({ ...row, keepMs: KEEP_MS }, bounds);
   }
@@ -85,5 +88,13 @@ function toStored(text: string | null): StoredResponse | undefined {
   const content = read(text);
   if (!content) return undefined;
   const { response, events, messages } = content;
-  return { work: new EndedWork(events), response: () => response, messages, failure: null };
+  if (response.status !== 'in_progress') {
+    return { work: new EndedWork(events), response: () => response, messages, failure: null };
+  }
+  // Nobody writes it any more: its process has ended.
+  const lost: ResponseObject = { ...response, status: 'failed', error: { code: 'server_error', message: LOST } };
+  const toLast = (at: number): ResponseEvent => ({ type: 'response.failed', sequence_number: at, response: lost });
+  return { work: new EndedWork(events, toLast), response: () => lost, messages: null, failure: null };
 }
+
+const LOST = 'The server was restarted while it wrote this response. Send the request again.';
