@@ -1,5 +1,6 @@
 // Calls an engine within a time budget, retries once after a temporary failure, and fails over to the next engine.
 // Knows nothing of pages or summaries.
+import type { Usage } from '../../protocol/index.ts';
 import { retry } from '../time/retry.ts';
 import { sleep, withDeadline } from '../time/wait.ts';
 import { type Engine, EngineError, type EngineReply, type EngineRequest } from './engine.ts';
@@ -65,6 +66,8 @@ export async function askRoute(
     rests?: EngineRests;
     watch?: EngineWatch;
     turns?: RetryTurns;
+    /** Receives what each engine used, also one whose reply is of no use. */
+    onSpent?: ((usage: Usage) => void) | undefined;
   },
 ): Promise<RouteAnswer> {
   const { budget, now, rests, watch } = options;
@@ -83,6 +86,7 @@ export async function askRoute(
       const reply = await askEngine(engine, request, { ...options, budget: { ...budget, engineMs, firstAttemptMs } });
       rests?.succeeded(engine.id);
       watch?.answered(engine.id);
+      if (reply.usage) options.onSpent?.(reply.usage);
       if (reply.hits.length > 0 || (reply.summary ?? '').trim() !== '') {
         const isPassedOver = route[0] !== undefined && resting.includes(route[0]) && route[0] !== engine;
         return { engine, reply, failures: isPassedOver ? [restOf(route[0]!), ...failures] : failures };

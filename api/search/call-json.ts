@@ -1,6 +1,8 @@
 // Calls to search services at addresses the operator configured (NET-1): one JSON request, bounded in time and size, no
-// redirects. Untrusted addresses go through crawl/fetch-page instead. Knows status codes; not the meaning of a reply.
+// redirects. Untrusted addresses go through crawl/fetch-page instead. Knows status codes and counts of tokens; nothing else of a reply.
+
 import { request } from 'undici';
+import type { Usage } from '../../protocol/index.ts';
 import { traceHeaders } from '../telemetry/trace-context.ts';
 import { startDeadline } from '../time/deadline.ts';
 import { EngineError, type EngineErrorCode } from './engine.ts';
@@ -123,3 +125,16 @@ function readStatus(status: number): EngineErrorCode {
       return 'bad_response';
   }
 }
+
+/** `usage` of a reply, from the counts of its service; nothing where one of the first of each is no count. Counts behind the first may be missing. */
+export function usageOf(input: readonly unknown[], output: readonly unknown[]): { usage?: Usage } {
+  const [read, written] = [sumOf(input), sumOf(output)];
+  return read === null || written === null ? {} : { usage: { input_tokens: read, output_tokens: written } };
+}
+
+function sumOf([first, ...more]: readonly unknown[]): number | null {
+  if (!isCount(first)) return null;
+  return more.filter(isCount).reduce((sum, count) => sum + count, first);
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

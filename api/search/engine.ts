@@ -1,6 +1,8 @@
 // The interface of a search engine: a normalised request in, normalised hits out, failures from a closed list.
 // An engine is one file in engines/ and one line in engines/index.ts.
 
+import type { Usage } from '../../protocol/index.ts';
+
 export type Recency = 'oneDay' | 'oneWeek' | 'oneMonth' | 'oneYear' | 'noLimit';
 
 export type EngineRequest = {
@@ -38,6 +40,8 @@ export type EngineReply = {
   entryPoint?: string;
   /** Limitations of the result, for the model. */
   notes: string[];
+  /** Tokens that an answering engine used, where its service says them. */
+  usage?: Usage;
 };
 
 export interface Engine {

@@ -54,7 +54,7 @@ export type SearchResult = {
   notes: string[];
 };
 
-/** Receives what the summariser used. */
+/** Receives what answering engines and the summariser used. */
 type OnSpent = (usage: Usage) => void;
 
 export type SearchProgress = (phase: string, done?: number, total?: number, url?: string) => void;
@@ -165,6 +165,7 @@ export function createSearchPipeline(deps: SearchPipelineDeps): SearchPipeline {
           now,
           budget,
           turns,
+          onSpent,
           ...(deps.rests ? { rests: deps.rests } : {}),
           ...(deps.watch ? { watch: deps.watch } : {}),
         },

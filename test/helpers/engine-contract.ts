@@ -65,6 +65,8 @@ export type ContractCase = {
   recency: ((request: SeenRequest) => unknown) | null;
   recencies?: Record<string, unknown>;
   urls?: string[];
+  /** The fields of the saved reply in which an answering engine says what it used, with other values. */
+  usage?: { reply: object; tokens: { input_tokens: number; output_tokens: number } };
 };
 
 export function describeEngine(options: ContractCase): void {
@@ -98,6 +100,16 @@ export function describeEngine(options: ContractCase): void {
       } else expect(hits.map((hit) => hit.url.replace(/^http:\/\/127\.0\.0\.1:\d+/, ''))).toEqual(options.urls);
       expect(hits[0]?.snippet).toMatch(/^Open nine to five, closed on Monday\./);
       expect(hits.every((hit) => hit.source !== '' && !/<|&\w+;/.test(hit.title + hit.snippet))).toBe(true);
+    });
+
+    it.runIf(options.usage)('gives the tokens that it used, and none where a count is missing', async () => {
+      const { reply, tokens } = options.usage!;
+      const saved = JSON.parse(readFixture(options.fixture)) as Record<string, unknown>;
+      const replies = [{ ...saved, ...reply }, saved, ...Object.keys(reply).map((name) => ({ ...saved, [name]: {} }))];
+      const { engine } = await start((_request, count) => ({ body: JSON.stringify(replies[count - 1]) }));
+      const usages: unknown[] = [];
+      for (const _ of replies) usages.push((await engine.search(requestFor(), { signal: never })).usage);
+      expect(usages).toEqual([tokens, { input_tokens: 1, output_tokens: 1 }, undefined]);
     });
 
     it('gives no more hits than requested', async () => {

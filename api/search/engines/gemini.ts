@@ -4,7 +4,7 @@
 import { Type } from 'typebox';
 import { withoutNumbers } from '../../../protocol/index.ts';
 import { url as address, keyOf, text as words } from '../../config/setting-kinds.ts';
-import { callJson, joinUrl } from '../call-json.ts';
+import { callJson, joinUrl, usageOf } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import { defineEngine } from '../define-engine.ts';
 import type { Engine, EngineErrorCode, Recency } from '../engine.ts';
@@ -117,6 +117,7 @@ export function createGemini(options: GeminiOptions): Engine {
       }));
       return {
         ...orderByChunk(entries, marked, request.count, id),
+        ...usageOfReply(reply.usageMetadata),
         ...entryPointOf(candidate.groundingMetadata?.searchEntryPoint?.renderedContent),
       };
     },
@@ -135,6 +136,13 @@ function listOf<T>(value: readonly T[] | null | undefined): readonly T[] {
 function entryPointOf(html: unknown): { entryPoint?: string } {
   const isUsable = typeof html === 'string' && html.trim() !== '' && html.length <= MAX_ENTRY_POINT_CHARS;
   return isUsable ? { entryPoint: html } : {};
+}
+
+/** Thoughts, and what the search gave the model, are counted apart (ai.google.dev, UsageMetadata, 2026-08). */
+function usageOfReply(metadata: unknown) {
+  const { promptTokenCount, toolUsePromptTokenCount, candidatesTokenCount, thoughtsTokenCount } = (metadata ??
+    {}) as Record<string, unknown>;
+  return usageOf([promptTokenCount, toolUsePromptTokenCount], [candidatesTokenCount, thoughtsTokenCount]);
 }
 
 /** Both ends are required where one is given. */

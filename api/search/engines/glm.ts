@@ -4,7 +4,7 @@
 import { Type } from 'typebox';
 import { replaceNumbers } from '../../../protocol/index.ts';
 import { url as address, keyOf, text as words } from '../../config/setting-kinds.ts';
-import { callJson, joinUrl } from '../call-json.ts';
+import { callJson, joinUrl, usageOf } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import { defineEngine } from '../define-engine.ts';
 import type { Engine, EngineErrorCode } from '../engine.ts';
@@ -93,7 +93,9 @@ export function createGlm(options: GlmOptions): Engine {
       }
       const notes =
         hits.length === 0 ? [`${id} named no sources for its answer.`] : noteShortfall(id, hits, request.count);
-      return { hits, summary: withNumbers(text, numbers), notes };
+      const { prompt_tokens, completion_tokens } = (reply.usage ?? {}) as Record<string, unknown>;
+      const usage = usageOf([prompt_tokens], [completion_tokens]);
+      return { hits, summary: withNumbers(text, numbers), notes, ...usage };
     },
   };
 }

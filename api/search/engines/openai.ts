@@ -4,7 +4,7 @@
 import { Type } from 'typebox';
 import { withoutUnlinkedNumbers } from '../../../protocol/index.ts';
 import { url as address, keyOf, text as words } from '../../config/setting-kinds.ts';
-import { callJson, joinUrl } from '../call-json.ts';
+import { callJson, joinUrl, usageOf } from '../call-json.ts';
 import { noteShortfall } from '../collect-pages.ts';
 import { defineEngine } from '../define-engine.ts';
 import type { Engine, EngineErrorCode } from '../engine.ts';
@@ -93,7 +93,8 @@ export function createOpenAiEngine(options: OpenAiEngineOptions): Engine {
         hits.length === 0 ? [`${id} named no sources for its answer.`] : noteShortfall(id, hits, request.count);
       if (request.recency !== 'noLimit') notes.push(`${id} cannot limit results by age: recency was ignored.`);
       if (reply.status === 'incomplete') notes.push(`The answer of ${id} was cut short.`);
-      return { hits, summary, notes };
+      const { input_tokens, output_tokens } = (reply.usage ?? {}) as Record<string, unknown>;
+      return { hits, summary, notes, ...usageOf([input_tokens], [output_tokens]) };
     },
   };
 }

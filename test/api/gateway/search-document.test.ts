@@ -222,9 +222,10 @@ describe('the route web_search', () => {
 });
 
 describe('usage', () => {
-  test('is the sum of all calls of models for the request, that of the summary too', async () => {
+  test('is the sum of all calls of models for the request, those of answering engines and of the summary too', async () => {
     const { ask, bodies } = await open([GLM]);
-    expect((await ask(SEARCH)).usage?.total_tokens).toBe(240);
+    // Two turns of the model, and the 1 and 1 of the saved reply of the engine.
+    expect((await ask(SEARCH)).usage).toEqual({ prompt_tokens: 201, completion_tokens: 41, total_tokens: 242 });
     expect(bodies()).toHaveLength(2);
     await close();
     const results = await open((baseURL) => [{ id: 'serper', engine: 'serper', apiKey: 'k-serper', baseURL }]);

@@ -17,6 +17,17 @@ describeEngine({
   name: 'gemini',
   create: (baseUrl) => createGemini({ apiKey: API_KEY, baseUrl, now }),
   fixture: 'gemini',
+  usage: {
+    reply: {
+      usageMetadata: {
+        promptTokenCount: 30,
+        candidatesTokenCount: 12,
+        thoughtsTokenCount: 5,
+        toolUsePromptTokenCount: 200,
+      },
+    },
+    tokens: { input_tokens: 230, output_tokens: 17 },
+  },
   path: '/v1beta/models/gemini-2.5-flash:generateContent',
   recency: (request) => (request.body as Body).tools[0]?.google_search.timeRangeFilter,
   recencies: {

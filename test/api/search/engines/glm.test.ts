@@ -15,6 +15,10 @@ describeEngine({
   name: 'glm',
   create: (baseUrl) => createGlm({ apiKey: API_KEY, baseUrl }),
   fixture: 'glm',
+  usage: {
+    reply: { usage: { prompt_tokens: 30, completion_tokens: 12 } },
+    tokens: { input_tokens: 30, output_tokens: 12 },
+  },
   path: '/api/paas/v4/chat/completions',
   recency: (request) => (request.body as Body).tools[0]?.web_search.search_recency_filter,
   recencies: { oneDay: 'oneDay', oneWeek: 'oneWeek', oneMonth: 'oneMonth', oneYear: 'oneYear', noLimit: 'noLimit' },

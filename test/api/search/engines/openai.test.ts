@@ -13,6 +13,7 @@ describeEngine({
   name: 'openai',
   create: (baseUrl) => createOpenAiEngine({ apiKey: API_KEY, baseUrl }),
   fixture: 'openai',
+  usage: { reply: { usage: { input_tokens: 30, output_tokens: 12 } }, tokens: { input_tokens: 30, output_tokens: 12 } },
   path: '/v1/responses',
   recency: null,
 });
