@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 import { collectRoutes, toOpenApi } from '../plugins/openapi.ts';
 import type { RouteContext } from './context.ts';
+import { ADMIN_OPERATIONS, OTHER_OPERATIONS } from './openapi/admin.ts';
+import { VISITOR_OPERATIONS } from './openapi/visitor.ts';
 
 /** A run that waits longer for a place while none is taken, in ms: lost jobs are found within 45 s. */
 const STUCK_MS = 90_000;
 
 export function addOperations(app: FastifyInstance, context: RouteContext, version: string): void {
   const { config, sites, store, index, metrics, runner, connections, toolNotes, isDraining } = context;
-  const routes = collectRoutes(app);
+  const routes = collectRoutes(app, { ...VISITOR_OPERATIONS, ...ADMIN_OPERATIONS, ...OTHER_OPERATIONS });
   metrics.gauge('agent_chat_runs_active', 'Runs going on in this process.', () => runner.active);
   metrics.gauge('agent_chat_runs_queued', 'Runs that wait for a place.', async () => {
     const runs = await store.runs.unfinished();

@@ -141,6 +141,25 @@ describe('the examples of /openapi.json', () => {
     ]).toEqual([200, 200, 404, 200, 400, 200, 404]);
   });
 
+  it('of MCP can be sent, with what an MCP client says that it accepts', async () => {
+    const scene = await openGateway([[stop]], { gateway: { mcp: true } });
+    close = () => scene.close();
+    const { paths } = (await (await fetch(`${scene.origin}/openapi.json`)).json()) as OpenApi;
+    const { requestBody, responses, security } = paths['/mcp']!.post!;
+    expect(security).toEqual([{ gateway: [] }]);
+    const { schema, examples = {} } = requestBody!.content['application/json']!;
+    expect(Object.keys(examples)).not.toEqual([]);
+    for (const { value } of Object.values(examples)) {
+      expect(faults(schema, value)).toEqual([]);
+      const accept = 'application/json, text/event-stream';
+      const headers = { ...key, accept, 'content-type': 'application/json' };
+      const reply = await fetch(`${scene.origin}/mcp`, { method: 'POST', headers, body: JSON.stringify(value) });
+      const [type = ''] = (reply.headers.get('content-type') ?? '').split(';');
+      expect([reply.status, Object.keys(responses['200']!.content)]).toEqual([200, expect.arrayContaining([type])]);
+      expect(await reply.text()).toContain('search_site');
+    }
+  });
+
   it('of AG-UI and useChat can be sent, and get a stream', async () => {
     const scene = await openClients([[...say('Two years.', 0), stop]]);
     close = () => scene.close();

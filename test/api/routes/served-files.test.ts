@@ -120,7 +120,7 @@ describe('what is served beside the API', () => {
       expect.arrayContaining(['/api/v1/session', '/api/v1/conversations/{id}/messages', '/api/v1/runs/{id}/stop']),
     );
     expect([paths['/api/v1/session']?.post?.security, paths['/api/v1/admin/index']?.post?.security]).toEqual([
-      undefined,
+      [],
       [{ admin: [] }],
     ]);
     expect(JSON.stringify(paths['/api/v1/session']?.post?.requestBody)).toContain('visitor_token');
