@@ -60,8 +60,8 @@ export class StoredResponses {
   }
 
   /**
-   * Stores it with these events: those of its beginning, so that its client can be told how it ended if this process does not write it to
-   * its end; and all of them at its end. Rejects with the store's errors.
+   * Stores it with these events: those of its beginning, so that it can be read as failed if this process does not write it to its end; and
+   * all of them at its end. Rejects with the store's errors.
    */
   async keep(keyId: string, id: string, { response, messages }: StoredResponse, events: readonly ResponseEvent[]) {
     const now = response();
