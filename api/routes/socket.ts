@@ -9,6 +9,7 @@ import { PROTOCOL_VERSION } from '../../protocol/index.ts';
 import { IDLE_CLOSE_MS, MAX_BODY_BYTES, MAX_FRAGMENTS, MISSED_PINGS } from '../config/limits.ts';
 import { CLOSE } from '../live/connections.ts';
 import { toWebSocketFrame } from '../live/frame-bytes.ts';
+import { limitFrameTime } from '../live/frame-time.ts';
 import { SendQueue } from '../live/send-queue.ts';
 import type { SocketTalk } from '../live/socket-talk.ts';
 import type { Visitor } from '../plugins/access.ts';
@@ -135,6 +136,10 @@ function serve(
     return waitMs;
   };
 
+  limitFrameTime(socket, connection, {
+    timers: clock,
+    onLate: () => close(CLOSE.policy, 'a frame came too slowly'),
+  });
   let waiting = 0;
   let turn: Promise<void> = Promise.resolve();
   socket.on('message', (data, isBinary) => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IDLE_CLOSE_MS, KEEP_ALIVE_MS } from '../../../api/config/limits.ts';
@@ -249,6 +250,22 @@ describe('GET /api/v1/ws', () => {
     // ws itself terminates a client whose pongs pile up; otherwise our close comes first.
     expect([1008, 1006]).toContain((await client.untilClosed()).code);
     bob.close();
+  });
+
+  it('[WS-3] closes a socket whose frame comes byte by byte, and no other', async () => {
+    const slow = await SocketClient.open(app, visitor);
+    const other = await SocketClient.open(app, visitor);
+    const connection = (slow.socket as unknown as { _socket: Socket })._socket;
+    // A masked text frame of 60,000 bytes, of which one comes each second (RFC 6455, section 5.2).
+    connection.write(Buffer.from([0x81, 0x80 | 126, 60_000 >> 8, 60_000 & 0xff, 1, 2, 3, 4]));
+    for (let second = 0; second < 45 && !slow.closed; second++) {
+      expect((await other.ask({ type: 'ping', ref: `p${second}` })).type).toBe('ack');
+      app.clock.advance(1_000);
+      connection.write('x');
+    }
+    expect(await slow.untilClosed()).toEqual({ code: 1008, reason: 'a frame came too slowly' });
+    expect(other.closed).toBeNull();
+    other.close();
   });
 
   it('[WS-3] pings, and terminates a connection that missed two pings', async () => {
