@@ -8,7 +8,7 @@ import { type ModelReply, type ModelTurn, startModel, startPages, startSerper } 
 export const SEED = Number(process.env.SEED ?? 20_261_122);
 
 /** Rounds of a fault: `few` in `npm test`, `all` in `npm run test:faults`. */
-export function amount(few: number, all: number): number {
+export function amount<Amount>(few: Amount, all: Amount): Amount {
   return process.env.FAULTS === 'all' ? all : few;
 }
 
