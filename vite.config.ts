@@ -227,8 +227,13 @@ export default defineConfig(({ mode }): UserConfig => {
           checks: { ineffectiveDynamicImport: false },
           // Leaves out the schemas of protocol/, and TypeBox with them.
           treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
-          // No hashes: the files of a package are not cached by their names.
-          output: { chunkFileNames: '[name].js', minify: { codegen: { removeWhitespace: true } } },
+          // No hashes: the files of a package are not cached by their names. No annotations of pure calls: package.json says that its
+          // files have side effects.
+          output: {
+            chunkFileNames: '[name].js',
+            comments: { legal: true, annotation: false, jsdoc: false },
+            minify: { codegen: { removeWhitespace: true } },
+          },
         },
       },
     };
