@@ -1,9 +1,13 @@
-// Follows the end of a scroller while the user is near it, keeps a row in place that the user toggled, and decides when the
-// "jump to latest" button is shown. Knows one scroller and its content; the host draws the content and the button.
+// Follows the end of a scroller while the user is near it, leaves room below a question so that its answer grows without moving
+// it, keeps a row in place that the user toggled, and decides when the "jump to latest" button is shown. Knows one scroller and
+// its content; the host draws the content and the button.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Distance from the end within which the user counts as following, CSS pixels. */
 export const FOLLOW_WITHIN_PX = 48;
+
+/** Space above a pinned row, CSS pixels: that of the first message of a log. */
+const PINNED_GAP_PX = 20;
 
 /** How long after an input that scrolls the scroll position may still move by it (momentum, smooth scrolling), in milliseconds. */
 const MOMENTUM_MS = 3_000;
@@ -39,7 +43,9 @@ export class StickToBottom implements ReactiveController {
   #left: { scroller: HTMLElement; content: HTMLElement; top: number } | null = null;
   /** The row to keep in place, and its distance from the top of the window in CSS pixels; until the user scrolls. */
   #kept: { row: HTMLElement; top: number } | null = null;
-  /** Space added below the content for that, in CSS pixels. */
+  /** The row to show at the top of the window while what is below it is shorter than the window. */
+  #pinned: (() => HTMLElement | null) | null = null;
+  /** Space added below the content for either row, in CSS pixels. */
   #roomPx = 0;
   /** The host has drawn in this frame: content that was shorter for a moment has moved the scroll position, too. */
   #hasDrawn = false;
@@ -65,6 +71,7 @@ export class StickToBottom implements ReactiveController {
   attach(scroller: HTMLElement, content: HTMLElement): void {
     if (this.#scroller === scroller) return;
     this.#detach();
+    if (this.#content !== content) this.#roomPx = 0;
     this.#scroller = scroller;
     this.#content = content;
     scroller.addEventListener('scroll', this.#handleScroll, { passive: true });
@@ -102,10 +109,20 @@ export class StickToBottom implements ReactiveController {
     });
   }
 
+  /**
+   * From now on the end has room below it, so that the row (found anew after each drawing) can be at the top of the window: content
+   * that is added below fills the room and moves nothing, until it is longer than the window. Null: no row, no room.
+   */
+  pin(row: (() => HTMLElement | null) | null): void {
+    this.#pinned = row;
+    this.jump();
+  }
+
   /** Scrolls to the end and follows it: the button, the End key, a new message of the visitor. */
   jump(behavior: ScrollBehavior = 'auto'): void {
     this.#letGo();
     this.#setFollowing(true);
+    this.#leaveRoom(this.#pinnedRoom());
     this.#scroller?.scrollTo({ top: this.#scroller.scrollHeight, behavior });
     this.#setAway(false);
   }
@@ -122,13 +139,13 @@ export class StickToBottom implements ReactiveController {
   }
 
   #detach(): void {
-    this.#letGo();
+    // The room stays: an element that is put back has its scroll position again.
+    this.#kept = null;
     this.#scroller?.removeEventListener('scroll', this.#handleScroll);
     this.#scroller?.removeEventListener(KEEP_EVENT, this.#handleKeep);
     for (const type of INPUTS) this.#scroller?.removeEventListener(type, this.#handleInput);
     this.#observer?.disconnect();
     this.#scroller = null;
-    this.#content = null;
     this.#observer = null;
   }
 
@@ -149,7 +166,7 @@ export class StickToBottom implements ReactiveController {
     }
     this.#lastTop = scroller.scrollTop;
     this.#lastHeight = scroller.scrollHeight;
-    this.#setAway(!this.#following && !near);
+    this.#setAway(this.#hasContentBelow());
   };
 
   #handleInput = (event: Event): void => {
@@ -181,9 +198,22 @@ export class StickToBottom implements ReactiveController {
     if (row.getClientRects().length === 0) return false;
     const wantedTop = scroller.scrollTop + row.getBoundingClientRect().top - top;
     // If the content became too short for that, space is added below it.
-    this.#leaveRoom(wantedTop + scroller.clientHeight - (scroller.scrollHeight - this.#roomPx));
+    this.#leaveRoom(Math.max(this.#roomFor(wantedTop), this.#pinnedRoom()));
     scroller.scrollTop = wantedTop;
     return true;
+  }
+
+  /** Space that the content lacks for a scroll position of `top`, in CSS pixels. */
+  #roomFor(top: number): number {
+    const scroller = this.#scroller!;
+    return top + scroller.clientHeight - (scroller.scrollHeight - this.#roomPx);
+  }
+
+  /** Space that the pinned row needs below the content to be at the top of the window. */
+  #pinnedRoom(): number {
+    const row = this.#pinned?.();
+    // In the layout: a row that has just come is still on its way there. The scroller is positioned, so it is the offset parent.
+    return this.#scroller && row?.offsetParent === this.#scroller ? this.#roomFor(row.offsetTop - PINNED_GAP_PX) : 0;
   }
 
   /** A margin, because it does not change the size that is observed. */
@@ -197,7 +227,7 @@ export class StickToBottom implements ReactiveController {
   #letGo(): void {
     if (!this.#kept) return;
     this.#kept = null;
-    this.#leaveRoom(0);
+    this.#leaveRoom(this.#pinnedRoom());
     this.#host.requestUpdate();
   }
 
@@ -217,10 +247,16 @@ export class StickToBottom implements ReactiveController {
     // The user's scroll is reported in the next frame: it is not undone before.
     if (this.#kept && this.#isMovedByReader(scroller)) this.#handleScroll();
     if (this.#kept && !this.#keep(scroller, this.#kept)) this.#letGo();
+    if (!this.#kept) this.#leaveRoom(this.#pinnedRoom());
     if (this.#following) scroller.scrollTop = scroller.scrollHeight;
     this.#lastTop = scroller.scrollTop;
     this.#lastHeight = scroller.scrollHeight;
-    this.#setAway(!this.#following && this.#distance() > FOLLOW_WITHIN_PX);
+    this.#setAway(this.#hasContentBelow());
+  }
+
+  /** More than the room is below the visible part, and the end is not followed. */
+  #hasContentBelow(): boolean {
+    return !this.#following && this.#distance() - this.#roomPx > FOLLOW_WITHIN_PX;
   }
 
   /** Pixels between the visible part and the end. */

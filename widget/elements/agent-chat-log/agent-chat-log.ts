@@ -156,7 +156,9 @@ export class AgentChatLog extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('conversationId') && changed.get('conversationId') !== undefined) this.#stick.jump();
+    const left = changed.get('conversationId');
+    if (left) this.#stick.pin(null);
+    else if (left === null) this.#stick.jump();
     if (changed.has('pending')) this.#followOwnMessages();
     if (changed.has('waiting') && this.waiting) announce(this, this.#strings.t('runQueued'));
     if (changed.has('entries')) {
@@ -193,11 +195,15 @@ export class AgentChatLog extends LitElement {
     this.#stick.jump();
   }
 
+  /** The last question whose answer is or comes below it. */
+  #question = (): HTMLElement | null =>
+    [...this.content.querySelectorAll<HTMLElement>(':scope > .asked')].at(-1) ?? null;
+
   /** Scrolls the visitor's new message into view; announces once that it is being sent, or that it failed. */
   #followOwnMessages(): void {
     const t = this.#strings;
     for (const { clientId, status } of this.pending) {
-      if (!this.#announced.has(clientId)) this.#stick.jump();
+      if (!this.#announced.has(clientId)) this.#stick.pin(this.#question);
       if (this.#announced.get(clientId) === status) continue;
       if (status === 'sending') announce(this, t.t('working'));
       else if (status === 'failed') announce(this, `${t.t('notSent')} ${t.t('retry')}`);

@@ -16,7 +16,7 @@ export function userMessage(
   turn: UserTurn,
   { strings, file, tools, field }: { strings: Strings; file: LoadFile; tools: unknown; field?: unknown },
 ): TemplateResult {
-  return html`<article class="message user" part="message" aria-label=${strings.t('youSaid')}>
+  return html`<article class="message user asked" part="message" aria-label=${strings.t('youSaid')}>
     ${field ?? html`${contextChips(blockOf(turn)?.context)}${sentFiles(contentOf(turn), file)}${bubbles(contentOf(turn))}${tools}`}
   </article>`;
 }
@@ -35,7 +35,9 @@ export function pendingMessage(
   item: PendingInput,
   { strings, file, note }: { strings: Strings; file: LoadFile; note: unknown },
 ): TemplateResult {
-  return html`<article class="message user entering" part="message" aria-label=${strings.t('youSaid')}>
+  // Its answer begins below it; that of a queued one does later, and what is asked again is above.
+  const asked = item.status === 'queued' || item.regenerates ? '' : ' asked';
+  return html`<article class="message user entering${asked}" part="message" aria-label=${strings.t('youSaid')}>
     ${contextChips(item.context)}${item.regenerates ? nothing : [sentFiles(item.content, file), bubbles(item.content)]}${note}
   </article>`;
 }

@@ -1,0 +1,161 @@
+/// <reference types="mocha" />
+// A question that the visitor sends is at the top of the window, and its answer grows below it without moving it.
+import { expect } from 'chai';
+import '../../../../widget/elements/agent-chat-log/define.ts';
+import type { BlockGroup } from '../../../../protocol/groups.ts';
+import type { PendingInput } from '../../../../widget/chat/pending-messages.ts';
+import type { AgentChatLog } from '../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
+import { importsSettled } from '../../../../widget/shared/loading/imports.ts';
+
+const WINDOW_PX = 400;
+const at = '2026-01-01T00:00:00.000Z';
+const lines = (n: number) => Array.from({ length: n }, (_, i) => `Line ${i}.`).join('\n\n');
+const content = (text: string) => [{ type: 'text' as const, text }];
+
+const question = (key: string, text: string) => ({
+  type: 'block',
+  key,
+  block: {
+    type: 'user',
+    key,
+    run_id: `run_${key}`,
+    message_id: key,
+    client_id: `client_${key}`,
+    content: content(text),
+    at,
+  },
+});
+const answer = (key: string, words: string, isStreaming = false) => ({
+  type: 'block',
+  key: `answer_${key}`,
+  block: {
+    run_id: `run_${key}`,
+    message_id: `m_${key}`,
+    index: 0,
+    message_type: 'step',
+    at,
+    type: 'text',
+    key: `answer_${key}`,
+    text: words,
+    isStreaming,
+  },
+});
+const pending = (key: string, text: string, status: PendingInput['status'] = 'sending'): PendingInput => ({
+  clientId: `client_${key}`,
+  conversationId: 'one',
+  content: content(text),
+  status,
+  createdAtMs: 0,
+});
+const entries = (...all: unknown[]) => all as BlockGroup[];
+const before = entries(question('a', 'First?'), answer('a', lines(30)));
+
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/** Waits until the layout is drawn and measured, and the resulting changes are drawn as well. */
+async function drawn(log: AgentChatLog): Promise<void> {
+  await log.updateComplete;
+  await importsSettled();
+  for (let frames = 0; frames < 4; frames++) await frame();
+  await log.updateComplete;
+}
+
+async function mount(shown: BlockGroup[]) {
+  const log = document.createElement('agent-chat-log') as AgentChatLog;
+  log.style.cssText = `display: flex; block-size: ${WINDOW_PX}px; inline-size: 400px`;
+  log.entries = shown;
+  document.body.append(log);
+  await drawn(log);
+  const scroller = log.shadowRoot!.querySelector<HTMLElement>('.log')!;
+  return {
+    log,
+    scroller,
+    /** Distance of the newest of these messages from the top of the window in the layout, in CSS pixels. */
+    top: (selector = '.message.user') => {
+      const row = [...scroller.querySelectorAll<HTMLElement>(selector)].at(-1)!;
+      return Math.round(row.offsetTop - scroller.scrollTop);
+    },
+    fromEnd: () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop,
+    show: async (change: Partial<AgentChatLog>) => {
+      Object.assign(log, change);
+      await drawn(log);
+    },
+  };
+}
+
+describe('the question that was just sent', () => {
+  afterEach(() => {
+    for (const log of document.querySelectorAll('agent-chat-log')) log.remove();
+  });
+
+  it('is at the top, and its answer grows below it without moving it', async () => {
+    const { top, show } = await mount(before);
+    await show({ pending: [pending('b', 'Second?')], answering: true });
+    expect(top()).to.equal(20);
+    await show({ pending: [], entries: entries(...before, question('b', 'Second?')), live: true });
+    expect(top()).to.equal(20);
+    for (const n of [1, 3, 5]) {
+      await show({ entries: entries(...before, question('b', 'Second?'), answer('b', lines(n), true)) });
+      expect(top(), `${n} lines`).to.equal(20);
+    }
+    await show({
+      live: false,
+      answering: false,
+      entries: entries(...before, question('b', 'Second?'), answer('b', lines(5))),
+    });
+    expect(top(), 'at the end of the answer').to.equal(20);
+  });
+
+  it('moves up when its answer is longer than the window: the end is followed', async () => {
+    const { top, fromEnd, show } = await mount(before);
+    await show({ pending: [pending('b', 'Second?')], answering: true });
+    await show({ pending: [], entries: entries(...before, question('b', 'Second?')), live: true });
+    await show({ entries: entries(...before, question('b', 'Second?'), answer('b', lines(40), true)) });
+    expect(top()).to.be.lessThan(-WINDOW_PX);
+    expect(fromEnd()).to.be.lessThan(2);
+  });
+
+  it('stays when the reader scrolls, and no button leads to the empty room below', async () => {
+    const { log, scroller, top, show } = await mount(before);
+    await show({ pending: [pending('b', 'Second?')], answering: true });
+    scroller.scrollTop -= 100;
+    await drawn(log);
+    expect(top()).to.equal(120);
+    await show({
+      pending: [],
+      entries: entries(...before, question('b', 'Second?'), answer('b', 'Yes.', true)),
+      live: true,
+    });
+    expect(top()).to.equal(120);
+    expect(log.shadowRoot!.querySelector('.jump')).to.equal(null);
+    await show({ entries: entries(...before, question('b', 'Second?'), answer('b', lines(30), true)) });
+    expect(top()).to.equal(120);
+    expect(log.shadowRoot!.querySelector('.jump')).not.to.equal(null);
+  });
+
+  it('keeps its place when another one is sent that waits for its answer', async () => {
+    const { top, scroller, show } = await mount(before);
+    await show({ pending: [pending('b', 'Second?')], answering: true });
+    const answering = entries(...before, question('b', 'Second?'), answer('b', 'Yes.', true));
+    await show({ pending: [], entries: answering, live: true });
+    await show({ pending: [pending('c', 'Third?', 'queued')] });
+    expect(scroller.querySelectorAll('.asked')).to.have.lengthOf(2);
+    expect(top('.asked')).to.equal(20);
+    expect(top()).to.be.greaterThan(20);
+  });
+
+  it('has no room below it in a conversation that is opened', async () => {
+    const { scroller, fromEnd, show } = await mount(before);
+    await show({ conversationId: 'one', pending: [pending('b', 'Second?')], answering: true });
+    const others = entries(
+      question('x', 'Else?'),
+      answer('x', lines(30)),
+      question('y', 'Short?'),
+      answer('y', 'Yes.'),
+    );
+    await show({ conversationId: 'two', pending: [], answering: false, entries: others });
+    const { bottom } = scroller.querySelector('.log-inner')!.getBoundingClientRect();
+    expect(fromEnd()).to.be.lessThan(2);
+    expect(bottom - scroller.getBoundingClientRect().bottom).to.be.within(-1, 1);
+  });
+});
