@@ -76,6 +76,8 @@ describe('the widget under the CSS rules of host pages', () => {
 
   beforeAll(async () => {
     api = await ApiProcess.start();
+    // Until then an answer says how many pages are read.
+    await api.indexed();
     browser = await launchBrowser();
     host = await HostPages.start(api.origin, browser);
     clean = await pictures('/clean', { body: '' });

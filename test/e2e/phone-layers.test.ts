@@ -1,9 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
 
+/** Longest wait for the sheet to follow or to rest; a busy machine draws few frames. */
+const POLL = { timeout: 8_000 };
+
+type Box = { x: number; y: number; width: number; height: number };
 type Watcher = { onclose: (() => void) | null; isOver: boolean };
 type WatchedWindow = Window & { watchers: Watcher[] };
 
@@ -58,6 +62,19 @@ describe('layers on a phone', () => {
       return true;
     });
 
+  /** Where it is once two frames find it at the same place: the sheet is slid in. */
+  async function atRest(part: Locator): Promise<Box> {
+    let last = await part.boundingBox();
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = await part.boundingBox();
+        return last !== null && before?.y === last.y;
+      }, POLL)
+      .toBe(true);
+    return last as Box;
+  }
+
   async function withSources(chat: ChatPage): Promise<void> {
     await chat.open();
     await chat.ask('How often should I descale?');
@@ -100,20 +117,20 @@ describe('layers on a phone', () => {
     const height = async () => Math.round(((await panel.locator('.panel').boundingBox())?.height ?? 0) / 8.44);
     /** Pulls the grabber by that many CSS pixels; `meanwhile`: the height that it has before the end of the pull, more or less. */
     const pull = async (byPx: number, meanwhile: number) => {
-      const box = (await chat.part('grabber').boundingBox())!;
+      const box = await atRest(chat.part('grabber'));
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x, y + byPx / 2);
       await page.mouse.move(x, y + byPx);
-      await expect.poll(async () => Math.abs((await height()) - meanwhile)).toBeLessThan(4);
+      await expect.poll(async () => Math.abs((await height()) - meanwhile), POLL).toBeLessThan(4);
       await page.mouse.up();
     };
-    await expect.poll(height).toBe(62);
+    await expect.poll(height, POLL).toBe(62);
     await pull(-160, 81);
-    await expect.poll(height).toBe(92);
+    await expect.poll(height, POLL).toBe(92);
     await pull(80, 83);
-    await expect.poll(height).toBe(92);
+    await expect.poll(height, POLL).toBe(92);
     await pull(560, 26);
     await panel.waitFor({ state: 'detached' });
     expect(await chat.input.isVisible()).toBe(true);
