@@ -8,6 +8,8 @@ export type StandIn = {
   origin: string;
   host: string;
   requests: { method: string; path: string; body: string; headers: IncomingMessage['headers'] }[];
+  /** Requests whose connection is open and whose reply is not whole. */
+  open(): number;
   close(): Promise<void>;
 };
 
@@ -16,7 +18,12 @@ type Handler = (request: StandIn['requests'][number], reply: ServerResponse) => 
 /** Any service on loopback; `requests` keeps its requests, in order. */
 export async function startStandIn(handler: Handler): Promise<StandIn> {
   const requests: StandIn['requests'] = [];
+  let open = 0;
   const answer = async (message: IncomingMessage, reply: ServerResponse) => {
+    open += 1;
+    reply.once('close', () => {
+      open -= 1;
+    });
     try {
       let body = '';
       for await (const chunk of message) body += chunk;
@@ -35,6 +42,7 @@ export async function startStandIn(handler: Handler): Promise<StandIn> {
     origin: `http://127.0.0.1:${port}`,
     host: `127.0.0.1:${port}`,
     requests,
+    open: () => open,
     close: async () => {
       server.closeAllConnections();
       server.close();
