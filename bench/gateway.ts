@@ -53,13 +53,14 @@ async function measure(rounds: number): Promise<void> {
   const service: ChildProcess = fork(process.argv[1]!, ['--service'], { execArgv: [] });
   const [port] = (await once(service, 'message')) as [number];
   const direct = `http://127.0.0.1:${port}`;
-  const api = await ApiProcess.start({
-    env: { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: `${direct}/v1`, OPENAI_MODEL: MODEL },
-    config: {
-      gateway: { keys: [{ id: 'bench', key: KEY, requestsPerMinute: 100_000, tokensPerDay: 10_000_000_000 }] },
-    },
-  });
+  let api: ApiProcess | undefined;
   try {
+    api = await ApiProcess.start({
+      env: { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: `${direct}/v1`, OPENAI_MODEL: MODEL },
+      config: {
+        gateway: { keys: [{ id: 'bench', key: KEY, requestsPerMinute: 100_000, tokensPerDay: 10_000_000_000 }] },
+      },
+    });
     const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
     for (const origin of [direct, api.origin, direct, api.origin])
       await askAll(origin, agent, { streams: WARM_UP, apartMs: 0 });
@@ -111,7 +112,7 @@ async function measure(rounds: number): Promise<void> {
       `${TOKENS} tokens a stream, one each ${PACE_MS} ms after ${FIRST_MS} ms. A token: from its writing in the service to its reading in the client.`,
     );
   } finally {
-    await api.close();
+    await api?.close();
     service.kill();
   }
 }
