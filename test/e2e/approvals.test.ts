@@ -150,12 +150,15 @@ describe('an approval, from click to result', () => {
     expect(await chat.answers.last().evaluate((each) => each.shadowRoot?.textContent)).toContain('"state":"cancelled"');
     expect(cancellations().length).toBe(before + 1);
     expect(await chat.part('approval').count()).toBe(0);
-    // The focus went from the button to the outcome, and a group stays open while the focus is in it.
+    // The group closes a moment after its end, and is opened again.
+    await openSteps(chat);
+    await expect.poll(() => chat.logText(), PATIENT).toMatch(/Cancel order A-1.*You confirmed at/);
     const done = await chat.logText();
-    expect(done).toMatch(/Cancel order A-1.*You confirmed at/);
     await chat.page.reload();
     await chat.answered();
-    expect(await openSteps(chat)).toBe(done);
+    await openSteps(chat);
+    // Some parts are loaded when they are first needed.
+    await expect.poll(() => chat.logText(), PATIENT).toBe(done);
     expect(problems).toEqual([]);
   });
 

@@ -30,6 +30,8 @@ export class ApiProcess {
   readonly #nodeArgs: readonly string[];
   readonly #settings: unknown[];
   #child: ChildProcess | null = null;
+  /** Of its main thread, in ns, at the last look. */
+  #scheduled = { ran: 0, waited: 0 };
   /** Everything it printed, over all starts. */
   output = '';
 
@@ -63,6 +65,23 @@ export class ApiProcess {
   async residentBytes(): Promise<number> {
     const text = await (await this.admin('/metrics')).text();
     return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]);
+  }
+
+  /**
+   * Since the last call: the delay of its event loop, p99, in ms, and the share of the time it wanted a processor in which it had one.
+   * A thread that gets half of a processor is twice as late.
+   */
+  async loopDelay(): Promise<{ p99Ms: number; share: number }> {
+    const text = await (await this.admin('/metrics')).text();
+    const [ran = 0, waited = 0] = readFileSync(`/proc/${this.pid}/task/${this.pid}/schedstat`, 'utf8')
+      .split(' ')
+      .map(Number);
+    const before = this.#scheduled;
+    this.#scheduled = { ran, waited };
+    return {
+      p99Ms: 1_000 * Number(/^nodejs_eventloop_lag_p99_seconds ([\d.e-]+)/m.exec(text)?.[1]),
+      share: (ran - before.ran) / (ran - before.ran + waited - before.waited),
+    };
   }
 
   /** Resolves when the pages of the demo site are read: from then on answers have sources. */
