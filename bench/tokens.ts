@@ -1,4 +1,4 @@
-// Time that the whole server adds to a token, 1, 5 and 50 answers at once, beside a plain relay in the same run.
+// Time that the whole server adds to a token, and its CPU time, 1, 5 and 50 answers at once, beside a plain relay in the same run.
 // Model service and clients are a second process, so that the server's core is its own. `--tokens 200` sets the length.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -133,14 +133,16 @@ async function measure(length: number): Promise<void> {
   for (const runs of RUNS) {
     const ours = await viaServer(child, service, { runs, length });
     const relay = await viaRelay(child, service, { runs, length });
-    const times = (at: number) => Number((quantile(ours, at) / quantile(relay, at)).toFixed(1));
+    const times = (at: number) => Number((quantile(ours.delays, at) / quantile(relay.delays, at)).toFixed(1));
     rows.push({
       runs,
-      tokens: ours.length,
-      'ours p50 ms': round(quantile(ours, 0.5)),
-      'ours p99 ms': round(quantile(ours, 0.99)),
-      'relay p50 ms': round(quantile(relay, 0.5)),
-      'relay p99 ms': round(quantile(relay, 0.99)),
+      tokens: ours.delays.length,
+      'ours: µs of CPU a token': Math.round(ours.cpuUs),
+      'relay: µs': Math.round(relay.cpuUs),
+      'ours p50 ms': round(quantile(ours.delays, 0.5)),
+      'ours p99 ms': round(quantile(ours.delays, 0.99)),
+      'relay p50 ms': round(quantile(relay.delays, 0.5)),
+      'relay p99 ms': round(quantile(relay.delays, 0.99)),
       'p50 times': times(0.5),
       'p99 times': times(0.99),
       'goal of added ms': GOALS[runs] ?? '',
@@ -177,12 +179,12 @@ async function viaServer(child: ChildProcess, service: string, { runs, length }:
   for (let n = 0; n < runs; n++) {
     tokens.push((await visitors.issue({ site: 'default', visitorId: `vis_${n}` })).token);
   }
-  const delays = await ask(child, { url: `ws://127.0.0.1:${port}/api/v1/ws`, runs, tokens, length });
+  const measured = await ask(child, { url: `ws://127.0.0.1:${port}/api/v1/ws`, runs, tokens, length });
   await runner.drain(5_000);
   await app.server.close();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
-  return delays;
+  return measured;
 }
 
 /** The minimum of any server: receive the reply's pieces and forward them. */
@@ -199,17 +201,20 @@ async function viaRelay(child: ChildProcess, service: string, { runs, length }: 
     });
   });
   const { port } = server.address() as AddressInfo;
-  const delays = await ask(child, { url: `ws://127.0.0.1:${port}`, runs, tokens: [], length });
+  const measured = await ask(child, { url: `ws://127.0.0.1:${port}`, runs, tokens: [], length });
   server.close();
-  return delays;
+  return measured;
 }
 
-async function ask(child: ChildProcess, order: Order): Promise<number[]> {
+/** `delays`: ms of each token, sorted. `cpuUs`: of this process, which is the server, for each token. */
+async function ask(child: ChildProcess, order: Order): Promise<{ delays: number[]; cpuUs: number }> {
+  const before = process.cpuUsage();
   child.send(order);
   const [{ delays }] = (await once(child, 'message', { signal: AbortSignal.timeout(MAX_MS) })) as [
     { delays: number[] },
   ];
-  return delays.sort((a, b) => a - b);
+  const { user, system } = process.cpuUsage(before);
+  return { delays: delays.sort((a, b) => a - b), cpuUs: (user + system) / delays.length };
 }
 
 function quantile(sorted: readonly number[], at: number): number {
