@@ -52,9 +52,10 @@ const PERSON_TITLES = {
 
 const PART_TITLES = {
   'history-list': 'Conversations',
-  'history-menu': 'Options of a conversation',
   'history-rename': 'A new name',
   'history-undo': 'Deleted, with undo',
+  // After the two that open and close their own menu: the browser shows one of them at a time.
+  'history-menu': 'Options of a conversation',
   'history-empty': 'No conversations yet',
   'history-nothing': 'Nothing found',
   'history-failed': 'Conversations could not be loaded',

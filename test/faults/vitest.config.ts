@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Run with the whole amounts alone: what takes minutes, and a suite whose cases have more of them then. */
-const WHOLE = ['test/faults/long/*.test.ts', 'test/api/store/sqlite/power-loss.test.ts'];
+/** Run with the whole amounts alone: what takes minutes, and the rows of the plan whose tests belong to another suite. */
+const WHOLE = [
+  'test/faults/long/*.test.ts',
+  'test/api/store/sqlite/{power-loss,refused-writes}.test.ts',
+  'test/api/models/**/*stream*.test.ts',
+  'test/api/search/abuse.test.ts',
+  'test/api/routes/slow-requests.test.ts',
+  'test/api/bodies-corpus.test.ts',
+  'test/e2e/{upgrade-crash,engine-failures,model-failures}.test.ts',
+];
 const isWhole = process.env.FAULTS === 'all';
 
 /** The built API under faults; those of test/faults/long take minutes and have no small amount. `npm test` runs small amounts; `npm run test:faults` (FAULTS=all) those of docs/reliability.md. */
@@ -10,6 +18,7 @@ export default defineConfig({
   test: {
     include: ['test/faults/*.test.ts', ...(isWhole ? WHOLE : [])],
     globalSetup: ['test/e2e/build-first.ts'],
+    setupFiles: ['test/helpers/seed.ts'],
     // The whole amounts load the machine by themselves.
     maxWorkers: isWhole ? 1 : 2,
     testTimeout: isWhole ? 3_600_000 : 180_000,
