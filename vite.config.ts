@@ -259,11 +259,16 @@ export default defineConfig(({ mode }): UserConfig => {
             'passage-worker': 'api/search/passage-worker.ts',
           },
           // Flat: parse-pool.ts and passage-work.ts find their workers beside themselves.
-          // Names stay as they are, for stack traces; white space and comments are a third of the package.
+          // Functions and classes keep their names, for stack traces; other names, white space and comments are two
+          // fifths of the package.
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
-            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+            minify: {
+              compress: { keepNames: { function: true, class: true } },
+              mangle: { keepNames: true },
+              codegen: { removeWhitespace: true },
+            },
           },
         },
       },
