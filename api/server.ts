@@ -24,7 +24,9 @@ import { claimDatabase } from './store/sqlite/database/single-writer.ts';
 import { sweepUpgradeCopies } from './store/sqlite/database/upgrade-copy.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { NO_SPANS, type Tracer } from './telemetry/tracer.ts';
+import { readWordsOfLanguages } from './text/question-language.ts';
 import { systemClock } from './time/clock.ts';
+import { yieldToEventLoop } from './time/wait.ts';
 
 /** Longest shutdown after SIGTERM, in ms. */
 const EXIT_MS = 10_000;
@@ -150,6 +152,7 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
   else followCrawls(parts);
   parts.startTools();
   parts.refreshes.begin();
+  void readWordsOfLanguages(yieldToEventLoop);
   if (lostDocuments.length > 0) {
     console.log(`index: reading ${lostDocuments.length} pushed documents again`);
     void parts.documents.restore(lostDocuments, restoring.signal).then(

@@ -94,8 +94,6 @@ export type StoredTurn = {
   events: ConversationEvent[];
   /** Length of the events as JSON, in UTF-16 units. */
   chars: number;
-  /** It is the first turn of the conversation. */
-  isFirst: boolean;
 };
 
 export interface EventLog {
@@ -117,8 +115,11 @@ export interface EventLog {
   ): Promise<ConversationEvent[]>;
   /** Events after `afterEventId`, oldest first. */
   read(conversationId: string, afterEventId: number, limit?: number): Promise<ConversationEvent[]>;
-  /** The newest turn that begins before `beforeEventId`, whole; null when there is none. A turn: a visitor's message up to the next. */
-  turnBefore(conversationId: string, beforeEventId: number): Promise<StoredTurn | null>;
+  /**
+   * The newest turn that begins before `beforeEventId`, whole, and whether it is the first of the conversation; null when there is none.
+   * A turn: a visitor's message up to the next.
+   */
+  turnBefore(conversationId: string, beforeEventId: number): Promise<(StoredTurn & { isFirst: boolean }) | null>;
   /**
    * The turn with the run that the question of `runId` follows among the versions, whole, and that run: what the model read before.
    * Null where the question begins the conversation.

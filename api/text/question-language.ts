@@ -19,6 +19,17 @@ const CLEARLY_MORE = 1.75;
 /** What a word of questions counts. */
 const OWN_WORD = 1.5;
 
+/**
+ * Reads the words of every language, one at a time with `pause` between: the first short message would wait for all of them, and the
+ * process with it, for some 100 ms.
+ */
+export async function readWordsOfLanguages(pause: () => Promise<void>): Promise<void> {
+  for (const lang of [...SPOKEN, ...TRANSLATED]) {
+    await pause();
+    knownWords('', lang);
+  }
+}
+
 /** Base code such as `vi`; '' for a message without letters. */
 export function languageOf(message: string): string {
   return /\p{L}/u.test(message) ? languageAmong(message, SPOKEN, TRANSLATED) : '';

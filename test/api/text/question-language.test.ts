@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageAmong, languageOf } from '../../../api/text/question-language.ts';
+import { LANGUAGES } from '../../../api/text/languages.ts';
+import { languageAmong, languageOf, readWordsOfLanguages } from '../../../api/text/question-language.ts';
 
 describe('the language of an answer', () => {
   it.each([
@@ -35,5 +36,13 @@ describe('the language of an answer', () => {
   it('is one of those given', () => {
     expect(languageAmong('durée de la garantie', ['en', 'vi'])).not.toBe('id');
     expect(languageAmong('jam buka', ['en', 'id'])).toBe('id');
+  });
+
+  it('has its words read in steps, one for each language with fixed sentences', async () => {
+    let pauses = 0;
+    await readWordsOfLanguages(async () => {
+      pauses += 1;
+    });
+    expect(pauses).toBe(LANGUAGES.filter(({ replies }) => replies).length);
   });
 });

@@ -6,7 +6,7 @@ import { FIRST_OPENS_AT_ONCE } from '../../../config/limits.ts';
 import { createSlots } from '../../../time/slots.ts';
 import { yieldToEventLoop } from '../../../time/wait.ts';
 import { conversations, events, turnSources } from '../../schema.ts';
-import type { EventLog, StoredTurn } from '../../store.ts';
+import type { EventLog } from '../../store.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';
 import { ofConversation, selectEvents, toEvent } from '../events/event-rows.ts';
@@ -175,7 +175,7 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
   };
 
   return {
-    async turnBefore(conversationId, beforeEventId): Promise<StoredTurn | null> {
+    async turnBefore(conversationId, beforeEventId) {
       const first = findFirst.get({ conversationId })?.at ?? null;
       if (first === null || first >= beforeEventId) return null;
       const start = findStart.get({ conversationId, before: beforeEventId })?.at ?? first;
@@ -186,8 +186,7 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
       const above = findRunAbove(conversationId, runId);
       const first = above === null ? null : findQuestion(conversationId, above);
       if (above === null || first === null) return null;
-      const isFirst = findRunAbove(conversationId, above) === null;
-      return { ...readTurn(conversationId, first), isFirst, runId: above };
+      return { ...readTurn(conversationId, first), runId: above };
     },
 
     async *sourcesBefore(conversationId, beforeEventId, signal = new AbortController().signal) {
