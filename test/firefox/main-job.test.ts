@@ -66,6 +66,23 @@ document.addEventListener('securitypolicyviolation', (event) => window.violation
     await page.browserContext().close();
   });
 
+  it('shows a second question at the top of the conversation, with its answer below', async () => {
+    const page = await visit(`${api.origin}/`);
+    const chat = new FirefoxChat(page);
+    await chat.open();
+    await chat.ask(QUESTION);
+    await chat.answer();
+    const second = 'Thank you!';
+    await chat.ask(second);
+    const bubble = await chat.find('[part~="bubble"]', second);
+    await chat.answer();
+    const log = await chat.find('[role="log"]');
+    const fromTop = async () => (await bubble.boundingBox())!.y - (await log.boundingBox())!.y;
+    // Scroll positions are whole pixels.
+    await expect.poll(async () => Math.abs((await fromTop()) - 20), { timeout: 8_000 }).toBeLessThan(1);
+    await page.browserContext().close();
+  });
+
   it('does the same with the keyboard alone', async () => {
     const page = await visit(`${api.origin}/`);
     const chat = new FirefoxChat(page);
