@@ -45,6 +45,8 @@ export class StickToBottom implements ReactiveController {
   #kept: { row: HTMLElement; top: number } | null = null;
   /** The row to show at the top of the window while what is below it is shorter than the window. */
   #pinned: (() => HTMLElement | null) | null = null;
+  /** The pinned row stays where it is, whatever is added below. */
+  #isHeld = false;
   /** Space added below the content for either row, in CSS pixels. */
   #roomPx = 0;
   /** The host has drawn in this frame: content that was shorter for a moment has moved the scroll position, too. */
@@ -118,9 +120,25 @@ export class StickToBottom implements ReactiveController {
     this.jump();
   }
 
+  /**
+   * What comes after the answer (ratings, further questions) moves nothing where there is room left below it: the end is not followed,
+   * and no button leads there, until `pin`, `jump`, `release` or a scroll of the reader.
+   */
+  hold(): void {
+    if (!this.#following || this.#roomPx === 0) return;
+    this.#isHeld = true;
+    this.#setFollowing(false);
+  }
+
+  /** Another answer begins: see `hold`. */
+  release(): void {
+    this.#isHeld = false;
+  }
+
   /** Scrolls to the end and follows it: the button, the End key, a new message of the visitor. */
   jump(behavior: ScrollBehavior = 'auto'): void {
     this.#letGo();
+    this.#isHeld = false;
     this.#setFollowing(true);
     this.#leaveRoom(this.#pinnedRoom());
     this.#scroller?.scrollTo({ top: this.#scroller.scrollHeight, behavior });
@@ -155,6 +173,9 @@ export class StickToBottom implements ReactiveController {
     // Keeping the row moved the scroll position, not the user.
     if (this.#kept && !this.#isMovedByReader(scroller)) return;
     this.#letGo();
+    // Of the scroll that brought the row there.
+    if (this.#isHeld && scroller.scrollTop === this.#lastTop) return;
+    this.#isHeld = false;
     const near = this.#distance() <= FOLLOW_WITHIN_PX;
     const movedUp = scroller.scrollTop < this.#lastTop;
     // Content that shrinks also moves the scroll position up, for a moment in a drawing, too: only a move in unchanged content is the user's.
@@ -256,7 +277,7 @@ export class StickToBottom implements ReactiveController {
 
   /** More than the room is below the visible part, and the end is not followed. */
   #hasContentBelow(): boolean {
-    return !this.#following && this.#distance() - this.#roomPx > FOLLOW_WITHIN_PX;
+    return !this.#following && !this.#isHeld && this.#distance() - this.#roomPx > FOLLOW_WITHIN_PX;
   }
 
   /** Pixels between the visible part and the end. */

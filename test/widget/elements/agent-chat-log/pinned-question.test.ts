@@ -106,6 +106,21 @@ describe('the question that was just sent', () => {
     expect(top(), 'at the end of the answer').to.equal(20);
   });
 
+  it('stays when what comes after a short answer needs more than the room: no button leads there until the reader scrolls', async () => {
+    const { log, top, scroller, show } = await mount(before);
+    const asked = entries(...before, question('b', 'Second?'), answer('b', lines(3), true));
+    await show({ pending: [pending('b', 'Second?')], answering: true });
+    await show({ pending: [], entries: asked, live: true });
+    const after = entries(...before, question('b', 'Second?'), answer('b', lines(20)));
+    await show({ live: false, answering: false, entries: after });
+    expect(top()).to.equal(20);
+    expect(log.shadowRoot!.querySelector('.jump')).to.equal(null);
+    scroller.scrollTop += 60;
+    await drawn(log);
+    expect(top()).to.equal(-40);
+    expect(log.shadowRoot!.querySelector('.jump')).not.to.equal(null);
+  });
+
   it('moves up when its answer is longer than the window: the end is followed', async () => {
     const { top, fromEnd, show } = await mount(before);
     await show({ pending: [pending('b', 'Second?')], answering: true });
