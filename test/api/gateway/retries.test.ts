@@ -1,5 +1,6 @@
 // Retries with an Idempotency-Key: a client whose connection broke off, or that waited too long, sends the same request again, and the model
 // works once.
+import OpenAI from 'openai';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Model, ModelError, type ModelEvent } from '../../../api/models/model.ts';
 import { GATEWAY_KEY, type GatewayScene, openGateway } from '../../helpers/gateway-scene.ts';
@@ -87,6 +88,25 @@ describe.each(Object.keys(BODIES) as Path[])('%s', (path) => {
     expect(await (await send(true)).text()).toBe(again);
     expect(begun).toBe(2);
   });
+});
+
+test('OpenAI’s client that waited too long tries again by itself, and its retry is not paid twice', async () => {
+  const { model, stream } = waitingModel();
+  scene = await openGateway([], { hasEngine: false, model: { stream } });
+  const retries: unknown[] = [];
+  scene.app.server.server.on('request', ({ headers }) => {
+    retries.push(headers['x-stainless-retry-count']);
+    if (headers['x-stainless-retry-count'] === '1') model.release();
+  });
+  // The first attempt ends after this time; the model has its first word for the second.
+  const client = new OpenAI({ apiKey: GATEWAY_KEY, baseURL: `${scene.origin}/v1`, timeout: 1_000, maxRetries: 5 });
+  const reply = await client.chat.completions.create(
+    { model: 'default', messages: [{ role: 'user', content: QUESTION }] },
+    { headers: { 'idempotency-key': 'two' } },
+  );
+  expect(reply.choices[0]!.message.content).toBe('Two years.');
+  expect(retries.slice(0, 2)).toEqual(['0', '1']);
+  expect(model.begun).toBe(1);
 });
 
 function connectionsOf({ app }: GatewayScene): Promise<number> {
