@@ -179,7 +179,11 @@ export class Browser {
       ]) {
         await page.setViewportSize({ width, height });
         await page.goto(`${this.home}/saddles/`);
-        await page.locator('agent-chat button').first().click();
+        const launcher = page.locator('agent-chat button').first();
+        await launcher.waitFor();
+        // At 390 px the open chat covers the theme.
+        await page.screenshot({ path: join(this.shots, `${theme}-${name}-page.png`) });
+        await launcher.click();
         const field = page.locator('agent-chat textarea').first();
         await field.fill('How heavy is a saddle of oak leather?');
         await field.press('Enter');
