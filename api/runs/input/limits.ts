@@ -21,6 +21,8 @@ export type RunLimits = {
   maxArgumentChars: number;
   /** Tokens of earlier conversation given to a turn; the oldest turns are dropped whole. Leaves room for eight steps. */
   maxHistoryTokens: number;
+  /** The same for a model that only quotes: enough for the questions that the present one may continue, and read before the first step. */
+  maxQuotedHistoryTokens: number;
   /** Characters of text or of reasoning in one turn: a model that ignores its token limit is cut here. */
   maxTurnChars: number;
   /** Milliseconds for the one call that corrects an answer with unsupported figures; after it the first answer is kept. */
@@ -42,6 +44,7 @@ export const RUN_LIMITS: RunLimits = {
   maxToolOutputBytes: 32 * 1024,
   maxArgumentChars: 16_000,
   maxHistoryTokens: 12_000,
+  maxQuotedHistoryTokens: 3_000,
   maxTurnChars: 40_000,
   repairMs: 20_000,
   maxRepairItems: 12,

@@ -69,7 +69,8 @@ export async function prepareRun(
 ): Promise<PreparedRun> {
   const { store, clock, newId, limits } = deps;
   const { agent, instructions } = site;
-  const earlier = await readEarlierMessages(store.log, row.conversationId, row.id, limits.maxHistoryTokens);
+  const maxHistoryTokens = capabilitiesOf(site.model).writes ? limits.maxHistoryTokens : limits.maxQuotedHistoryTokens;
+  const earlier = await readEarlierMessages(store.log, row.conversationId, row.id, maxHistoryTokens);
   const { lastSource } = await store.log.bounds(row.conversationId);
   const history = [...earlier, ...historyOf(row, turn.events, plan)];
   const visitorTexts = history.filter((message) => message.role === 'user').map(messageText);
@@ -105,7 +106,7 @@ export async function prepareRun(
   );
   const context = buildContext(history, {
     runId: row.id,
-    maxHistoryTokens: limits.maxHistoryTokens,
+    maxHistoryTokens,
     maxToolOutputBytes: limits.maxToolOutputBytes,
     pending: new Set(plan.pending.map((call) => call.id)),
     files,

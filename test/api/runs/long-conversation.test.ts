@@ -40,9 +40,14 @@ describe('a run in a long conversation', () => {
     await run.store.log.append(run.conversationId, drafts);
     let read = 0;
     const { log } = run.store;
-    const [turnBefore, readLog] = [log.turnBefore, log.read];
+    const { turnBefore, turnAbove, read: readLog } = log;
     log.turnBefore = async (...args) => {
       const turn = await turnBefore(...args);
+      read += turn?.events.length ?? 0;
+      return turn;
+    };
+    log.turnAbove = async (...args) => {
+      const turn = await turnAbove(...args);
       read += turn?.events.length ?? 0;
       return turn;
     };
@@ -90,5 +95,22 @@ describe('a run in a long conversation', () => {
     expect(questions).toEqual([...[16, 17, 18, 19].map((n) => `old question ${n}`), 'second question']);
     const titles = (await run.events()).filter((event) => event.type === 'conversation_updated');
     expect(titles).toHaveLength(1);
+  });
+
+  test('gives a model that only quotes fewer of them', async () => {
+    let model: ReturnType<typeof createScriptedModel> | null = null;
+    const run = createScriptedRun({
+      limits: { maxHistoryTokens: 1_000, maxQuotedHistoryTokens: 500 },
+      agent: (clock) => {
+        model = createScriptedModel(clock, [[...say('Yes.'), stop]]);
+        return { model: { ...model, capabilities: { writes: false } }, tools: [] };
+      },
+    });
+    await run.ask('first question');
+    await run.store.log.append(run.conversationId, Array.from({ length: 20 }, (_, n) => turnOf(n)).flat());
+    await run.ask('second question');
+    const { messages } = model!.requests.at(-1)!;
+    const questions = messages.flatMap((message) => (message.role === 'user' ? [textOf(message.content)] : []));
+    expect(questions).toEqual(['old question 18', 'old question 19', 'second question']);
   });
 });
