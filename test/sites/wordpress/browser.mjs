@@ -164,7 +164,8 @@ export class Browser {
     return (await this.page.request.get(address)).text();
   }
 
-  async pictures(wp) {
+  /** `accent`: the colour of the launcher, as a browser writes it. */
+  async pictures(wp, accent) {
     const visitor = await this.browser.newContext();
     const page = await visitor.newPage();
     const taken = [];
@@ -181,6 +182,8 @@ export class Browser {
         await page.goto(`${this.home}/saddles/`);
         const launcher = page.locator('agent-chat button').first();
         await launcher.waitFor();
+        const colour = await launcher.evaluate((button) => getComputedStyle(button).backgroundColor);
+        if (colour !== accent) throw new Error(`the launcher of ${theme} is ${colour} before the chat is loaded`);
         // At 390 px the open chat covers the theme.
         await page.screenshot({ path: join(this.shots, `${theme}-${name}-page.png`) });
         await launcher.click();

@@ -101,6 +101,18 @@ namespace AgentChat {
         $is("rules $mode " . implode($rules) . " at $path", Tag::allows($mode, $rules, $path), $expected);
     }
 
+    foreach ([
+        ['#884400', 'agent-chat{--agent-chat-accent:#884400}'],
+        ['#048', 'agent-chat{--agent-chat-accent:#048}'],
+        ['#FFD400', 'agent-chat{--agent-chat-accent:#FFD400;--agent-chat-on-accent:#000}'],
+        ['#fff', 'agent-chat{--agent-chat-accent:#fff;--agent-chat-on-accent:#000}'],
+        // White on it has 4.6 to 1, black on the next one.
+        ['#757575', 'agent-chat{--agent-chat-accent:#757575}'],
+        ['#777777', 'agent-chat{--agent-chat-accent:#777777;--agent-chat-on-accent:#000}'],
+    ] as [$accent, $expected]) {
+        $is("style of $accent", Tag::style($accent), $expected);
+    }
+
     $is('waits after failures', array_map([Queue::class, 'waitAfter'], [1, 2, 3, 30]), [15, 30, 60, 1800]);
 
     $post = new \WP_Post();

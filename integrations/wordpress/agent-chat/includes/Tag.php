@@ -55,10 +55,32 @@ final class Tag
         $place = version_compare(get_bloginfo('version'), '6.3', '>=') ? ['in_footer' => true, 'strategy' => 'async'] : true;
         // phpcs:ignore
         wp_enqueue_script($handle, $address . '/widget.js', [], null, $place);
+        if ($settings['accent'] !== '') {
+            wp_register_style($handle, false, [], AGENT_CHAT_VERSION);
+            wp_enqueue_style($handle);
+            wp_add_inline_style($handle, self::style($settings['accent']));
+        }
         if (Identity::isOn()) {
             wp_enqueue_script('agent-chat-user', plugins_url('assets/user.js', AGENT_CHAT_FILE), [], AGENT_CHAT_VERSION, true);
             self::$attributes['agent-chat-user'] = ['data-route' => rest_url('agent-chat/v1/token'), 'data-mark' => Identity::MARK];
         }
+    }
+
+    /**
+     * The launcher has the accent from the beginning: its script asks the API for nothing before it is opened. On a light accent its sign is
+     * black; the chat itself finds that out for each of its themes. $accent: #rgb or #rrggbb.
+     */
+    public static function style(string $accent): string
+    {
+        $digits = substr($accent, 1);
+        $parts = str_split(strlen($digits) === 3 ? preg_replace('~.~', '$0$0', $digits) : $digits, 2);
+        $linear = array_map(static function (string $part): float {
+            $value = hexdec($part) / 255;
+            return $value <= 0.04045 ? $value / 12.92 : pow(($value + 0.055) / 1.055, 2.4);
+        }, $parts);
+        // The luminance of WCAG: at 0.179 black and white are read equally well.
+        $isLight = 0.2126 * $linear[0] + 0.7152 * $linear[1] + 0.0722 * $linear[2] > 0.179;
+        return "agent-chat{--agent-chat-accent:$accent" . ($isLight ? ';--agent-chat-on-accent:#000' : '') . '}';
     }
 
     /**
@@ -92,6 +114,7 @@ final class Tag
                 return;
             }
         }
+        wp_print_styles(array_keys(self::$attributes));
         wp_print_scripts(array_keys(self::$attributes));
     }
 

@@ -87,7 +87,10 @@ export async function checkPages({ tally, machine, api, browser, site, home }) {
       throw new Error(`${said} ${JSON.stringify(settings)}`);
     if (settings.look.accent !== '#884400') throw new Error(JSON.stringify(settings.look));
     if (emptied.sort().join() !== CACHE_NAMES) throw new Error(emptied.join());
-    if ((await page('/hidden/page/')).includes('widget.js')) throw new Error('the rule does not hold');
+    const html = await page('/saddles/');
+    const [style = ''] = /agent-chat\{--agent-chat-accent[^}]*\}/.exec(html) ?? [];
+    if (style !== 'agent-chat{--agent-chat-accent:#884400}') throw new Error(`the style of the page is "${style}"`);
+    if (/widget\.js|--agent-chat-accent/.test(await page('/hidden/page/'))) throw new Error('the rule does not hold');
     return `emptied: ${emptied.join(', ')}`;
   });
   await tally.check('the shortcode and the block put one chat into the page', async () => {
@@ -122,7 +125,7 @@ export async function checkPages({ tally, machine, api, browser, site, home }) {
     }
     wp("update_option('WPLANG', '');");
   });
-  await tally.check('pictures of two themes and of the settings', () => browser.pictures(wp));
+  await tally.check('pictures of two themes and of the settings', () => browser.pictures(wp, 'rgb(136, 68, 0)'));
 }
 
 /** What caches have, as their plugins declare it; each call is written down. */
