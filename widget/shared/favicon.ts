@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { isFaviconPath } from '../../protocol/source-icons.ts';
 import { icon } from './icons/more-icons.ts';
+import { savesData } from './saves-data.ts';
 
 /** All dark enough for a white letter at 4.5:1 or better. */
 const TILE_COLOURS = [
@@ -49,7 +50,7 @@ function firstLetter(text: string): string {
 
 /**
  * A favicon of 16 px. `url`: an address of our own API or null; the letter shows until the picture has loaded and when it
- * fails. `name` gives the letter where the domain is a number. Only the icon route of an API (SPEC EV12) and `data:image/` (png,
+ * fails, and alone where the visitor saves data. `name` gives the letter where the domain is a number. Only the icon route of an API (SPEC EV12) and `data:image/` (png,
  * jpeg, gif, webp) are used: any other address would reveal the search to its host, and one of the page itself may have
  * side effects there, such as signing the visitor out (NET-17).
  */
@@ -61,7 +62,7 @@ export function favicon(domain: string, url: string | null = null, name = ''): T
   });
   return html`<span class="favicon" part="favicon" aria-hidden="true" ${paint}>
     <span>${tileLetter(domain) || firstLetter(name) || icon('globe')}</span>${
-      url && isPictureAddress(url)
+      url && isPictureAddress(url) && !savesData()
         ? html`<img src=${url} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"
             @load=${showPicture} @error=${hidePicture} />`
         : nothing

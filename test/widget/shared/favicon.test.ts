@@ -46,4 +46,20 @@ describe('favicon()', () => {
     ];
     expect(refused.map(pictureOf)).to.deep.equal(refused.map(() => null));
   });
+
+  it('shows the letter alone to a visitor who saves data', () => {
+    const box = document.createElement('div');
+    const show = () => {
+      render(favicon('example.com', '/api/v1/favicon/src_a'), box);
+      return box.querySelectorAll('img').length;
+    };
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    try {
+      expect(show()).to.equal(0);
+      expect(box.textContent?.trim()).to.equal('E');
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection');
+    }
+    expect(show()).to.equal(1);
+  });
 });
