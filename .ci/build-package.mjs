@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { editorData } from './editor-data.mjs';
+import { elementTables } from './element-tables.mjs';
 import { packageTypes } from './package-types.mjs';
 
 /** Frameworks whose templates have types for the elements, in widget/package/. */
@@ -42,9 +43,12 @@ export async function buildPackage(root) {
   for (const name of ['elements', ...FRAMEWORKS])
     copyFileSync(join(root, `widget/package/${name}.d.ts`), join(dist, `${name}.d.ts`));
   writeTypes(dist);
-  for (const name of FRAMEWORKS) writeFileSync(join(dist, `${name}.js`), 'export {};\n');
+  // Templates of the others need types alone.
+  for (const name of ['vue', 'svelte']) writeFileSync(join(dist, `${name}.js`), 'export {};\n');
+  copyFileSync(join(root, 'widget/package/react.js'), join(dist, 'react.js'));
   const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
   const shown = publicManifest(manifest);
+  writeFileSync(join(dist, 'elements.js'), `export const ELEMENTS=${JSON.stringify(elementTables(shown))};\n`);
   writeFileSync(join(dist, 'custom-elements.json'), `${JSON.stringify(shown)}\n`);
   writeFileSync(join(dist, 'vscode.html-custom-data.json'), `${JSON.stringify(editorData(shown))}\n`);
 }

@@ -16,3 +16,16 @@ export type Properties<E> = {
 
 /** Details of events by name; see custom-elements.json for the element that fires each. */
 export type EventDetails = WidgetEventDetails;
+
+/** `agent-chat-open` is `AgentChatOpen`. */
+type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
+  : Capitalize<Name>;
+
+/** Handlers of events: `onAgentChatOpen`. */
+export type Handlers = {
+  [Name in keyof EventDetails as `on${Pascal<Name & string>}`]?: (event: CustomEvent<EventDetails[Name]>) => void;
+};
+
+/** What the components of React are made from. */
+export const ELEMENTS: Record<Tag, { properties: readonly string[]; events: readonly string[] }>;

@@ -1,0 +1,105 @@
+// The components of @agent-chat/widget/react in a page: properties, handlers, class and ref, and what happens when they change.
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../helpers/browser.ts';
+import { type StandIn, startStandIn } from '../helpers/stand-ins.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A recorded log has no network. `window.show(props)` draws it again with other properties. */
+const PAGE = `
+import { createElement as h, createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { AgentChat, ToolGroup } from './widget/dist/react.js';
+const root = createRoot(document.getElementById('root'));
+window.seen = [];
+window.chat = createRef();
+window.names = [AgentChat.displayName, ToolGroup.displayName];
+window.show = (props, handler) => flushSync(() => root.render(h(AgentChat, {
+  ref: window.chat, events: [], className: 'of-the-page', 'data-testid': 'chat', ...props,
+  ...(handler ? { onAgentChatOpen: (event) => window.seen.push(handler + ' ' + event.detail.byUser) } : {}),
+})));
+window.remove = () => flushSync(() => root.render(null));
+window.show({ layout: 'floating', lang: 'en' }, 'first');
+`;
+
+type Chat = HTMLElement & { layout: string; expanded: boolean; open(): void };
+type ReactWindow = Window & {
+  seen: string[];
+  names: string[];
+  chat: { current: Chat | null };
+  show(props: object, handler?: string): void;
+  remove(): void;
+};
+
+describe('the components for React', () => {
+  let host: StandIn;
+  let browser: Browser;
+  let page: Page;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    const { outputFiles } = await build({
+      stdin: { contents: PAGE, resolveDir: root, loader: 'js' },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"development"' },
+    });
+    host = await startStandIn(({ path }, reply) => {
+      const isScript = path === '/page.js';
+      reply
+        .writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8' })
+        .end(
+          isScript
+            ? outputFiles[0]!.text
+            : '<!doctype html><html lang="en"><title>Host</title><div id="root"></div><script type="module" src="/page.js"></script></html>',
+        );
+    });
+    browser = await launchBrowser();
+    page = await browser.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.goto(host.origin);
+    await page.getByRole('button', { name: 'Open chat' }).waitFor();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await host?.close();
+  });
+
+  const inPage = <Value>(read: (page: ReactWindow) => Value) =>
+    page.evaluate(`(${read.toString()})(window)`) as Promise<Value>;
+
+  it('set properties, the class and attributes, and have the names of the elements', async () => {
+    const chat = page.locator('agent-chat.of-the-page[data-testid="chat"]');
+    expect(await chat.count()).toBe(1);
+    expect(await inPage(({ chat: { current } }) => [current!.layout, current!.lang])).toEqual(['floating', 'en']);
+    expect(await inPage(({ names }) => names)).toEqual(['AgentChat', 'ToolGroup']);
+  });
+
+  it('call the handler that was given last', async () => {
+    await inPage(({ show }) => show({ layout: 'floating' }, 'second'));
+    await inPage(({ chat }) => chat.current!.open());
+    await page.getByRole('textbox', { name: 'Message' }).waitFor();
+    expect(await inPage(({ seen }) => seen)).toEqual(['second true']);
+  });
+
+  it('give a property that is left out its default again', async () => {
+    await inPage(({ show }) => show({ layout: 'floating', expanded: true }));
+    expect(await inPage(({ chat }) => chat.current!.expanded)).toBe(true);
+    await inPage(({ show }) => show({ layout: 'floating' }));
+    expect(await inPage(({ chat }) => chat.current!.expanded)).toBe(false);
+  });
+
+  it('leave nothing behind, and React warned of nothing', async () => {
+    await inPage(({ remove }) => remove());
+    expect(await page.locator('agent-chat').count()).toBe(0);
+    expect(await inPage(({ chat }) => chat.current)).toBe(null);
+    expect(problems).toEqual([]);
+  });
+});
