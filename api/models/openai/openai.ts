@@ -3,6 +3,7 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { type Clock, systemClock } from '../../time/clock.ts';
+import { eitherSignal } from '../../time/either-signal.ts';
 import { orAborted } from '../../time/wait.ts';
 import { createExtractiveModel } from '../extractive/extractive.ts';
 import { type Model, ModelError, type ModelErrorCode, type ModelEvent, type ModelRequest } from '../model.ts';
@@ -157,7 +158,8 @@ async function* streamOnce(
     logLevel: 'off',
     fetch: upstreamFetch,
   });
-  const both = AbortSignal.any([signal, watch.signal]);
+  const either = eitherSignal(signal, watch.signal);
+  const both = either.signal;
   const reader = new ChunkReader(request.tools);
   let batches: ReturnType<typeof readEventStream> | undefined;
   try {
@@ -187,6 +189,7 @@ async function* streamOnce(
     throw error;
   } finally {
     watch.end();
+    either.end();
     void batches?.return(false).catch(() => {});
   }
 }
