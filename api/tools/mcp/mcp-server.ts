@@ -2,6 +2,7 @@
 // connections by their interface; what its tools are to a model is mcp-tools.ts.
 import type { McpServerConfig } from '../../config/tools/tools-config.ts';
 import type { Clock } from '../../time/clock.ts';
+import { eitherSignal } from '../../time/either-signal.ts';
 import { orAborted } from '../../time/wait.ts';
 import { WorkClock } from '../../time/work-clock.ts';
 import type { ToolAnswer, ToolContext, ToolQuestion } from '../tool.ts';
@@ -93,17 +94,18 @@ export class McpServer {
       const clock = new WorkClock(this.#deps.clock);
       const late = new AbortController();
       const endDeadline = clock.deadline(() => late.abort(TIMEOUT), timeoutMs);
+      const either = eitherSignal(options.signal, late.signal);
       const call: RunningCall = { ask, note, clock };
       this.#calls.add(call);
       try {
-        const signal = AbortSignal.any([options.signal, late.signal]);
-        return await connection.request(method, params, { ...options, signal, timeoutMs: NEVER_MS });
+        return await connection.request(method, params, { ...options, signal: either.signal, timeoutMs: NEVER_MS });
       } catch (error) {
         const { kind, message } = describeFailure(error);
         if (kind === 'session' || (kind === 'closed' && !options.signal.aborted)) this.#drop(connection, message);
         if (kind !== 'session' || attempt > 1) throw error;
       } finally {
         endDeadline();
+        either.end();
         this.#calls.delete(call);
       }
     }

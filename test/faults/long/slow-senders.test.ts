@@ -8,6 +8,7 @@ import { type FaultScene, SEED, searchAndAnswer, startFaultScene } from '../../h
 import { WireClient } from '../../helpers/wire-client.ts';
 
 const SOCKETS = 500;
+const ROUNDS = 2;
 const KINDS = ['headers', 'body', 'frame'];
 /** Longest time until one is closed, in ms. */
 const CLOSED_MS = 30_000;
@@ -17,7 +18,7 @@ const BYTE_MS = 1_000;
 const AT_ONCE = 25;
 /** Visitors who ask at the same time, one question after the other. */
 const ASKING = 4;
-/** Of the time to the first event among slow senders: a tenth more than without them. */
+/** Of the time to the first event among slow senders: a tenth more than without them at worst. */
 const SLOWER = 1.1;
 
 describe(`${SOCKETS} clients that send a byte a second (seed ${SEED})`, () => {
@@ -29,27 +30,32 @@ describe(`${SOCKETS} clients that send a byte a second (seed ${SEED})`, () => {
 
   it('are closed in time, and nobody else waits longer', async () => {
     await firstEvents(() => delay(5_000));
-    const before = await firstEvents(() => delay(CLOSED_MS));
-    const lives: (number | null)[] = Array.from({ length: SOCKETS }, () => null);
-    const among = await firstEvents(async () => {
-      for (let opened = 0; opened < SOCKETS; opened += AT_ONCE) {
-        await Promise.all(
-          Array.from({ length: AT_ONCE }, (_, n) => open(opened + n, (ms) => (lives[opened + n] = ms))),
-        );
-      }
-      const endsAt = performance.now() + 2 * CLOSED_MS;
-      while (lives.includes(null) && performance.now() < endsAt) await delay(100);
-    });
-    const after = await firstEvents(() => delay(CLOSED_MS));
-    const longest = Math.max(...lives.map((ms) => ms ?? 0));
-    const stillOpen = lives.flatMap((ms, n) => (ms === null ? [KINDS[n % KINDS.length]] : []));
+    // In turns: the load of the machine changes, too.
+    const alone = [await firstEvents(() => delay(CLOSED_MS))];
+    const among: number[] = [];
+    let longest = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const lives: (number | null)[] = Array.from({ length: SOCKETS }, () => null);
+      among.push(...(await firstEvents(() => sendSlowly(lives))));
+      alone.push(await firstEvents(() => delay(CLOSED_MS)));
+      expect(lives.flatMap((ms, n) => (ms === null ? [KINDS[n % KINDS.length]] : []))).toEqual([]);
+      longest = Math.max(longest, ...lives.map((ms) => ms ?? 0));
+    }
     console.log(
-      `${SOCKETS} slow senders (seed ${SEED}): the last closed after ${(longest / 1000).toFixed(1)} s; first event p95 ${before} ms before, ${among} ms among them, ${after} ms after`,
+      `${ROUNDS} times ${SOCKETS} slow senders (seed ${SEED}): the last closed after ${(longest / 1000).toFixed(1)} s; first event p95 ${p95(among)} ms among them, ${alone.map(p95).join(', ')} ms without`,
     );
-    expect(stillOpen).toEqual([]);
     expect(longest).toBeLessThan(CLOSED_MS);
-    expect(among).toBeLessThan(SLOWER * Math.max(before, after));
+    expect(p95(among)).toBeLessThan(SLOWER * Math.max(...alone.map(p95)));
   });
+
+  /** Opens all, and resolves when each is closed, or with some of them open after a long time. `lives`: how long each was open, in ms. */
+  async function sendSlowly(lives: (number | null)[]): Promise<void> {
+    for (let opened = 0; opened < SOCKETS; opened += AT_ONCE) {
+      await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => open(opened + n, (ms) => (lives[opened + n] = ms))));
+    }
+    const endsAt = performance.now() + 2 * CLOSED_MS;
+    while (lives.includes(null) && performance.now() < endsAt) await delay(100);
+  }
 
   /** One of {@link KINDS} that does not end; `onClose` gets how long the API let it send, in ms. */
   async function open(n: number, onClose: (ms: number) => void): Promise<void> {
@@ -84,8 +90,8 @@ describe(`${SOCKETS} clients that send a byte a second (seed ${SEED})`, () => {
     });
   }
 
-  /** The 95th percentile of the time from a question to the first event after it, in ms, of visitors who ask while `work` goes on. */
-  async function firstEvents(work: () => Promise<unknown>): Promise<number> {
+  /** The times from a question to the first event after it, in ms, of visitors who ask while `work` goes on. */
+  async function firstEvents(work: () => Promise<unknown>): Promise<number[]> {
     const times: number[] = [];
     let isOver = false;
     const ask = async () => {
@@ -104,6 +110,11 @@ describe(`${SOCKETS} clients that send a byte a second (seed ${SEED})`, () => {
     await work();
     isOver = true;
     await Promise.all(asking);
-    return Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!);
+    return times;
   }
 });
+
+/** The 95th percentile, in whole ms. */
+function p95(times: readonly number[]): number {
+  return Math.round([...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!);
+}

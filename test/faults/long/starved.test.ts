@@ -14,9 +14,10 @@ const THINK_MS = 5_000;
 /** Of every 100 ms the process has so many. */
 const PERIOD_MS = 100;
 const RUNNING_MS = 20;
-/** Memory of the process, all in all, in bytes; its heap is held well below by Node's own option, in MB. */
+/** Memory of the process, all in all, in bytes; its heap and the part of it for new objects are held below by Node's own options, in MB. */
 const MEMORY_BYTES = 256 * 1024 * 1024;
-const HEAP_MB = 96;
+const HEAP_MB = 88;
+const NEW_MB = 4;
 
 describe(`${VISITORS} visitors and a fifth of a processor for ${MINUTES} minutes (seed ${SEED})`, () => {
   let shop: FaultShop;
@@ -24,7 +25,11 @@ describe(`${VISITORS} visitors and a fifth of a processor for ${MINUTES} minutes
   const logs: VisitorLog[] = [];
 
   beforeAll(async () => {
-    shop = await startFaultShop(8, { nodeArgs: [`--max-old-space-size=${HEAP_MB}`] }, searchAndAnswer);
+    shop = await startFaultShop(
+      8,
+      { nodeArgs: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${NEW_MB}`] },
+      searchAndAnswer,
+    );
     await shop.api.indexed();
     stop = starve(shop.api.pid!);
   });

@@ -13,7 +13,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 async function usedBytes(): Promise<number> {
-  // Sockets and finalizers are let go in turns of the event loop.
+  // Sockets and finalizers are released in turns of the event loop.
   for (let turn = 0; turn < 5; turn++) {
     await new Promise((resolve) => setImmediate(resolve));
     collect();
