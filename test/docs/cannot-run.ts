@@ -56,6 +56,12 @@ export const CANNOT_RUN: readonly CannotRun[] = [
   { page: 'docs/behind-a-proxy.md', line: 'cp integrations/deploy/caddy', reason: 'as for nginx' },
   {
     page: 'docs/reliability.md',
+    line: 'FAULTS=all npx vitest',
+    reason:
+      'cuts 2,000 visitors at once, five times, which takes minutes; npm test runs the same tests with 40 of them',
+  },
+  {
+    page: 'docs/reliability.md',
     line: 'sqlite3 data',
     reason: 'needs the program sqlite3; test/faults/backup.test.ts runs the drill with agent-chat backup',
   },
