@@ -13,7 +13,7 @@ const FRAMES = Number(process.env.FRAMES ?? amount(3_000, 1_000_000));
 /** Visitors who ask at the same time. */
 const VISITORS = amount(8, 16);
 /** Further tabs of each that follow its conversation (row 18): most frames are theirs, and cost no answer of their own. */
-const TABS = amount(1, 4);
+const TABS = amount(3, 4);
 /** A question with a long answer. */
 const LONG = 'Tell me everything about steam';
 /** A question with an answer of one word. */
