@@ -52,4 +52,28 @@ describe('questions to go on with', () => {
     expect(await chat.answers.count()).toBe(2);
     await context.close();
   });
+
+  it('a second question stays at the top when its answer has ended, and paper has no room below it', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 780 } });
+    const chat = await openChat(context);
+    await chat.ask('how long is the warranty');
+    await chat.answered();
+    const second = 'thank you';
+    await chat.ask(second);
+    const place = () =>
+      chat.page.evaluate(() => {
+        const log = document.querySelector('agent-chat')!.shadowRoot!.querySelector('agent-chat-log')!.shadowRoot!;
+        const scroller = log.querySelector<HTMLElement>('.log')!;
+        const question = [...log.querySelectorAll<HTMLElement>('.message.user')].at(-1)!;
+        const { marginBlockEnd } = getComputedStyle(log.querySelector('.log-inner')!);
+        return { top: Math.round(question.offsetTop - scroller.scrollTop), roomPx: Number.parseFloat(marginBlockEnd) };
+      });
+    await expect.poll(async () => (await place()).top, { timeout: 8_000 }).toBe(20);
+    await chat.answered();
+    expect((await place()).top).toBe(20);
+    expect((await place()).roomPx).toBeGreaterThan(50);
+    await chat.page.emulateMedia({ media: 'print' });
+    expect((await place()).roomPx).toBe(0);
+    await context.close();
+  });
 });

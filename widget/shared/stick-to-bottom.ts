@@ -45,7 +45,7 @@ export class StickToBottom implements ReactiveController {
   #kept: { row: HTMLElement; top: number } | null = null;
   /** The row to show at the top of the window while what is below it is shorter than the window. */
   #pinned: (() => HTMLElement | null) | null = null;
-  /** The pinned row stays where it is, whatever is added below. */
+  /** The pinned row stays at the top of the window, whatever changes around it. */
   #isHeld = false;
   /** Space added below the content for either row, in CSS pixels. */
   #roomPx = 0;
@@ -66,7 +66,7 @@ export class StickToBottom implements ReactiveController {
 
   /** This class keeps neither the end nor a row in view: the browser may anchor the visible content. */
   get isFree(): boolean {
-    return !this.#following && this.#kept === null;
+    return !this.#following && this.#kept === null && !this.#isHeld;
   }
 
   /** Starts observing. With the same scroller again it does nothing; with another one it switches. */
@@ -121,18 +121,22 @@ export class StickToBottom implements ReactiveController {
   }
 
   /**
-   * What comes after the answer (ratings, further questions) moves nothing where there is room left below it: the end is not followed,
-   * and no button leads there, until `pin`, `jump`, `release` or a scroll of the reader.
+   * What comes with the end of an answer (ratings, further questions) moves nothing where there is room left below it: the end is not
+   * followed, and no button leads there, until `pin`, `jump`, `release` or a scroll of the reader. Call it once that is drawn.
    */
   hold(): void {
     if (!this.#following || this.#roomPx === 0) return;
     this.#isHeld = true;
     this.#setFollowing(false);
+    // What came may be as high as what left: no size has changed then, but places have.
+    this.#settle();
   }
 
-  /** Another answer begins: see `hold`. */
+  /** Another answer begins: the end is followed again, where `hold` has ended that. */
   release(): void {
+    if (!this.#isHeld) return;
     this.#isHeld = false;
+    this.#setFollowing(true);
   }
 
   /** Scrolls to the end and follows it: the button, the End key, a new message of the visitor. */
@@ -203,6 +207,7 @@ export class StickToBottom implements ReactiveController {
     if (!(row instanceof HTMLElement)) return;
     const { top } = row.getBoundingClientRect();
     this.#letGo();
+    this.#isHeld = false;
     this.#following = false;
     this.#kept = { row, top };
     this.#host.requestUpdate();
@@ -232,9 +237,17 @@ export class StickToBottom implements ReactiveController {
 
   /** Space that the pinned row needs below the content to be at the top of the window. */
   #pinnedRoom(): number {
+    const row = this.#pinnedRow();
+    return row ? this.#roomFor(row.offsetTop - PINNED_GAP_PX) : 0;
+  }
+
+  /**
+   * The pinned row, if it is drawn. Its place is that of the layout, `offsetTop`: a row that has just come is still on its way there. The
+   * scroller is positioned, so it is the offset parent.
+   */
+  #pinnedRow(): HTMLElement | null {
     const row = this.#pinned?.();
-    // In the layout: a row that has just come is still on its way there. The scroller is positioned, so it is the offset parent.
-    return this.#scroller && row?.offsetParent === this.#scroller ? this.#roomFor(row.offsetTop - PINNED_GAP_PX) : 0;
+    return this.#scroller && row?.offsetParent === this.#scroller ? row : null;
   }
 
   /** A margin, because it does not change the size that is observed. */
@@ -266,9 +279,11 @@ export class StickToBottom implements ReactiveController {
     const scroller = this.#scroller;
     if (!scroller) return;
     // The user's scroll is reported in the next frame: it is not undone before.
-    if (this.#kept && this.#isMovedByReader(scroller)) this.#handleScroll();
+    if ((this.#kept || this.#isHeld) && this.#isMovedByReader(scroller)) this.#handleScroll();
     if (this.#kept && !this.#keep(scroller, this.#kept)) this.#letGo();
     if (!this.#kept) this.#leaveRoom(this.#pinnedRoom());
+    const held = this.#isHeld ? this.#pinnedRow() : null;
+    if (held) scroller.scrollTop = held.offsetTop - PINNED_GAP_PX;
     if (this.#following) scroller.scrollTop = scroller.scrollHeight;
     this.#lastTop = scroller.scrollTop;
     this.#lastHeight = scroller.scrollHeight;

@@ -248,6 +248,10 @@ export const styles = css`
       contain: none;
       overflow: visible;
     }
+    /* The room below a pinned question. */
+    .log-inner {
+      margin-block-end: 0 !important;
+    }
     .message {
       content-visibility: visible;
     }

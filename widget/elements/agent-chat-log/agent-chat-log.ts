@@ -159,7 +159,6 @@ export class AgentChatLog extends LitElement {
     const left = changed.get('conversationId');
     if (left) this.#stick.pin(null);
     else if (left === null) this.#stick.jump();
-    // Before what comes after the answer is laid out.
     if (changed.has('answering')) this.answering ? this.#stick.release() : this.#stick.hold();
     if (changed.has('pending')) this.#followOwnMessages();
     if (changed.has('waiting') && this.waiting) announce(this, this.#strings.t('runQueued'));

@@ -110,11 +110,18 @@ describe('the question that was just sent', () => {
     const { log, top, scroller, show } = await mount(before);
     const asked = entries(...before, question('b', 'Second?'), answer('b', lines(3), true));
     await show({ pending: [pending('b', 'Second?')], answering: true });
+    // Between the acceptance of the message and the first event of its run nobody answers.
+    await show({ answering: false });
+    await show({ answering: true });
     await show({ pending: [], entries: asked, live: true });
     const after = entries(...before, question('b', 'Second?'), answer('b', lines(20)));
     await show({ live: false, answering: false, entries: after });
     expect(top()).to.equal(20);
     expect(log.shadowRoot!.querySelector('.jump')).to.equal(null);
+    // Buttons come to the earlier questions, too.
+    scroller.querySelector<HTMLElement>('.message')!.style.paddingBlockEnd = '36px';
+    await drawn(log);
+    expect(top()).to.equal(20);
     scroller.scrollTop += 60;
     await drawn(log);
     expect(top()).to.equal(-40);
