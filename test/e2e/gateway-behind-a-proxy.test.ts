@@ -84,20 +84,21 @@ describe.each(shown)('behind $recipe', ({ proxy: name, recipe, path }) => {
     });
 
     // Apache sees that a client has left when it writes to it, which is at the next word, or at the next comment of a silent stream.
-    it.skipIf(name === 'apache')('ends the work of a client that leaves', async () => {
-      holdBack();
-      const leaving = new AbortController();
-      const body = {
-        model: 'default',
-        messages: [{ role: 'user' as const, content: 'How long?' }],
-        stream: true as const,
-      };
-      const stream = await client.chat.completions.create(body, { signal: leaving.signal });
-      for await (const chunk of stream) if (chunk.choices[0]?.delta.content) break;
-      expect(model.open()).toBe(1);
-      leaving.abort();
-      await expect.poll(() => model.open(), { timeout: 15_000 }).toBe(0);
-      release();
-    });
+    if (name !== 'apache')
+      it('ends the work of a client that leaves', async () => {
+        holdBack();
+        const leaving = new AbortController();
+        const body = {
+          model: 'default',
+          messages: [{ role: 'user' as const, content: 'How long?' }],
+          stream: true as const,
+        };
+        const stream = await client.chat.completions.create(body, { signal: leaving.signal });
+        for await (const chunk of stream) if (chunk.choices[0]?.delta.content) break;
+        expect(model.open()).toBe(1);
+        leaving.abort();
+        await expect.poll(() => model.open(), { timeout: 15_000 }).toBe(0);
+        release();
+      });
   });
 });
