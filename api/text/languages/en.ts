@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/english';
 import { COMMON_EN } from '../common-words/en.ts';
 import { CONCEPTS_EN } from '../concepts/en.ts';
+import { ELSEWHERE_EN } from '../elsewhere/en.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const en: LanguagePack = {
@@ -27,7 +28,7 @@ export const en: LanguagePack = {
   abbreviations:
     'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
   shorthand:
-    'tel=telephone|tele=telephone|temp=temperature|temps=temperature|pkg=package|pkgs=packages|nr=number|sub=subscription|subs=subscription|subscr=subscription|diff=difference|diffs=differences|hcmc=ho chi minh city|uk=united kingdom|usa=united states|eu=european union|w=with|wheres=where is|hows=how is|whens=when is|chng=change|chg=change|avail=available|dims=dimensions|wt=weight|sz=size|dept=department|tech=technical|info=information|warr=warranty|del=delivery|intl=international|approx=about|til=until|xmas=christmas|bday=birthday|spec=specifications|specs=specifications|instr=instructions|ques=question|prob=problem|probs=problems|cond=condition|refurb=refurbished|mths=months|mth=month|yrs=years|yr=year|wks=weeks|wk=week|biz=business|reg=registration|sched=schedule|u=you|r=are|wher=where|were r=where are|wer=where|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the',
+    'tel=telephone|tele=telephone|temp=temperature|temps=temperature|pkg=package|pkgs=packages|nr=number|sub=subscription|subs=subscription|subscr=subscription|diff=difference|diffs=differences|hcmc=ho chi minh city|uk=united kingdom|usa=united states|eu=european union|w=with|wheres=where is|hows=how is|whens=when is|chng=change|chg=change|avail=available|dims=dimensions|wt=weight|sz=size|dept=department|tech=technical|info=information|warr=warranty|del=delivery|intl=international|approx=about|til=until|xmas=christmas|bday=birthday|spec=specifications|specs=specifications|instr=instructions|ques=question|prob=problem|probs=problems|cond=condition|refurb=refurbished|mths=months|mth=month|yrs=years|yr=year|wks=weeks|wk=week|biz=business|reg=registration|sched=schedule|u=you|r=are|wher=where|were r=where are|wer=where|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the|amex=american express|ppl=people|wich=which|y=why|thru=through|cuz=because|whos=who is|fone=phone|lite=light|nite=night',
   questions: {
     number:
       'how many|how much|how long|how old|how far|how tall|how high|how large|how big|how often|how heavy|how wide|how deep|how thick|how hot|how cold|how fast|how soon|how quickly|how frequently|what percentage|what percent|what number|what is the price|cost',
@@ -152,7 +153,9 @@ export const en: LanguagePack = {
     |method technique approach way procedure|difference differ distinct|similar alike like|increase rise grow growth|decrease decline reduce reduction fall
     |show demonstrate prove|example instance|document file paper|picture illustration|limit maximum cap|minimum least|average mean
     |error exception|function method|parameter argument option setting|configure configuration setup set|install installation|download fetch
-    |delete destroy|machine device appliance|battery power|website site page`,
+    |colour color|grey gray|flavour flavor|centre center|programme program|tyre tire|catalogue catalog|jewellery jewelry|licence license
+    |aluminium aluminum|fibre fiber|parcel package|loan loaner lend borrow|leak leaking drip|noise noisy loud|smash smashed broken
+    |fridge refrigerator freezer|holiday vacation|rubbish trash garbage|mobile phone|resell sell|delete destroy|machine device appliance|battery power|website site page`,
   irregularForms: `arise arose arisen|awake awoke awoken|bear bore borne|beat beaten|become became|begin began begun|bend bent|bind bound|bite bit bitten|bleed bled|blow blew blown
     |break broke broken|breed bred|bring brought|build built|burn burnt|buy bought|catch caught|choose chose chosen|cling clung|come came|creep crept
     |deal dealt|dig dug|draw drew drawn|dream dreamt|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed|fight fought|flee fled
@@ -403,5 +406,6 @@ export const en: LanguagePack = {
     github_pull_request: 'Opening a pull request',
   },
   concepts: CONCEPTS_EN,
+  elsewhere: ELSEWHERE_EN,
   commonWords: COMMON_EN,
 };
