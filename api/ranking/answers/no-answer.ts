@@ -6,6 +6,10 @@ const REFERS =
   /^(?:(?:see|see also|read|refer to|for more|for details|for an overview|more in|more about|for further|xem|xem thêm|chi tiết|lihat|baca|selengkapnya|siehe|siehe auch|mehr|voir|voir aussi|pour plus)(?![\p{L}\p{M}])|详见|参见|请看|请参阅|另见|见|细节请看)/iu;
 /** A reference longer than this many characters also says something. */
 const MAX_REFERENCE_CHARS = 110;
+/** When a page was looked at for the last time, by language: true of every page, an answer on none. */
+const CHECKED =
+  /^(?:(?:last (?:checked|updated|reviewed|modified|edited)|page updated|kiểm tra lần cuối|cập nhật lần cuối|terakhir (?:diperiksa|diperbarui|diubah)|zuletzt (?:geprüft|aktualisiert)|dernière mise à jour|última actualización)(?![\p{L}\p{M}])|最后核对|最后更新|最近更新)/iu;
+const MAX_CHECKED_CHARS = 60;
 const ASKS = /[?？؟]["'”’)）」]*$/u;
 
 /** Cells of the row of links above and below the pages of a book. */
@@ -29,6 +33,7 @@ export function isNoAnswer(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(bare)) return true;
   if (ASKS.test(bare)) return true;
   if (isReference(bare)) return true;
+  if (bare.length <= MAX_CHECKED_CHARS && CHECKED.test(bare)) return true;
   // A word or two without a figure: an entry of a list of contents, a label, a name.
   const words = bare.match(/\p{Script=Han}{2}|[\p{L}\p{M}'’_-]+/gu) ?? [];
   return words.length <= 2 && !/\d|[.!。！]$/u.test(bare);
