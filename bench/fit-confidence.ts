@@ -21,7 +21,7 @@ const asked: Asked[] = [
   ...(await askVisitors(visitorSets(visitor, root))),
   ...(await askDemo(root)),
 ];
-const rows = asked.map(({ set, group, source, isForeign, question, features, pages, gold, shown }) => {
+const rows = asked.map(({ set, group, source, isForeign, text, question, features, pages, gold, shown }) => {
   const candidates = features.map((own, i) => ({ features: own, page: pages[i] as number | string }));
   const first = candidates[shown];
   return {
@@ -29,6 +29,7 @@ const rows = asked.map(({ set, group, source, isForeign, question, features, pag
     group,
     source,
     isForeign,
+    text,
     // Nothing found is refused whatever the model says.
     inputs: first ? [...confidenceInputs(first, readCandidates(question, candidates))] : null,
     // Passages beside the one that a retrieval set names often answer as well.

@@ -1,6 +1,6 @@
 // Ranks the candidates of a question that continues another one ("and the Duo?"): by its own words and by those of the question before.
 // Works on what both rankings say, as probabilities; neither question is changed.
-import { confidencesOf, unknownWords } from './passages/confidence.ts';
+import { type Estimate, estimatesOf, unknownWords } from './passages/confidence.ts';
 import type { Ranked } from './passages/rank-candidates.ts';
 import type { Question } from './question/question.ts';
 
@@ -35,19 +35,22 @@ function probabilities(ranked: readonly Ranked<unknown>[]): number[] {
 }
 
 /**
- * The confidence of passages, best first, for the last of some questions, each but the first of which continues the one before: the
+ * The estimates for passages, best first, for the last of some questions, each but the first of which continues the one before: the
  * question's own, or that of the question before as far as the site knows the new words. `rankings`: the same candidates ranked for each.
  */
-export function continuedConfidences<Key>(
+export function continuedEstimates<Key>(
   questions: readonly Question[],
   rankings: readonly (readonly Ranked<Key>[])[],
   passages: readonly Ranked<Key>[],
-): number[] {
-  return questions.reduce<number[]>((before, question, at) => {
+): Estimate[] {
+  return questions.reduce<Estimate[]>((before, question, at) => {
     const ranking = rankings[at] ?? [];
     const byKey = new Map(ranking.map((entry) => [entry.key, entry]));
     const same = passages.flatMap(({ key }) => byKey.get(key) ?? []);
     const kept = 1 - UNKNOWN_SHARE * unknownWords(question).unknown;
-    return confidencesOf(question, same, ranking).map((own, i) => Math.max(own, kept * (before[i] ?? 0)));
+    return estimatesOf(question, same, ranking).map(({ confidence, onSite }, i) => ({
+      confidence: Math.max(confidence, kept * (before[i]?.confidence ?? 0)),
+      onSite: Math.max(onSite, kept * (before[i]?.onSite ?? 0)),
+    }));
   }, []);
 }

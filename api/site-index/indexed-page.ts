@@ -35,8 +35,10 @@ export type Hit = {
   readonly text: string;
   readonly lang: string;
   readonly score: number;
-  /** 0 to 1: confidence that the site is about the question, from the share of the question that was found. */
+  /** 0 to 1: confidence that the passage answers the question. */
   readonly confidence: number;
+  /** 0 to 1: how likely the site has anything about what is asked. */
+  readonly onSite: number;
 };
 
 /** A passage of a page by itself, in the order of the page. */

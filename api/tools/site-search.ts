@@ -14,8 +14,8 @@ import { readContinuedQuery } from '../text/continued-query.ts';
 import { readTableRow } from '../text/structure/table-row.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
-import { answerQuestion, type SearchedIndex } from './site/answer-question.ts';
-import { closestSections, leadOfClosest } from './site/closest-sections.ts';
+import { answerQuestion, NEAR_ON_SITE, type SearchedIndex } from './site/answer-question.ts';
+import { closestSections, leadOfClosest, leadsOf } from './site/closest-sections.ts';
 import { followUpsOf } from './site/follow-ups.ts';
 import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
 
@@ -86,14 +86,19 @@ export function createSiteSearchTool(deps: {
           text: 'Error: the pages of this site could not be read, so they cannot be searched.',
         };
       }
-      const hits = withAnswers(first, chosen, hitOf, limit);
+      const hits = withAnswers(first, [...chosen, ...answer.near], hitOf, limit);
       const confident = chosen.length > 0;
       const answered = chosen.map(({ passageId }) => hitOf(passageId));
-      const lead = confident || isForeign ? null : leadOfClosest(hits, pageOf, asked, statistics);
+      const closest = closestSections(hits);
+      const isNear = !confident && !isForeign;
+      const lead = isNear && answer.near.length === 0 ? leadOfClosest(hits, pageOf, asked, statistics) : null;
+      const shown = confident ? chosen : lead ? [lead] : answer.near;
+      const leads =
+        isNear && (hits[0]?.onSite ?? 0) >= NEAR_ON_SITE ? leadsOf(closest, hits, shown, asked, statistics) : [];
       const pages = groupByPage(hits);
       const sources = context.numberSources(
         [...pages].map(([url, passages]) => {
-          const own = [...chosen, ...(lead ? [lead] : [])].filter(({ passageId }) => hitOf(passageId).url === url);
+          const own = [...shown, ...leads].filter(({ passageId }) => hitOf(passageId).url === url);
           const others = selectSentences(query, passages, { maxSentences: QUOTES, statistics });
           const quotes = [...new Set([...own, ...others].map(({ text }) => text))];
           const best = passages[0]!;
@@ -114,23 +119,22 @@ export function createSiteSearchTool(deps: {
         artifact: {
           query,
           answer: {
-            sentences: chosen.map(({ text, passageId, form, label }) => {
+            sentences: shown.map(({ text, passageId, form, label }) => {
               const hit = hitOf(passageId);
               const row = form === 'row' ? readTableRow(hit.text, text) : null;
               const shape = row ? { row } : form === 'lines' || form === 'code' ? { form } : {};
               return { text, number: sourceOf.get(hit.url)!.number!, ...shape, ...(label ? { label } : {}) };
             }),
             confident,
-            ...(chosen[0]
-              ? { lang: hitOf(chosen[0].passageId).lang }
-              : lead
-                ? { lang: hitOf(lead.passageId).lang }
-                : {}),
-            closest: closestSections(hits).map(({ url, fragment, title }, at) => ({
-              url: withFragment(url, fragment),
-              title,
-              ...(lead && at === 0 ? { lead: { text: lead.text, number: sourceOf.get(url)!.number! } } : {}),
-            })),
+            ...(shown[0] ? { lang: hitOf(shown[0].passageId).lang } : {}),
+            closest: closest.map(({ url, fragment, title, passageId }) => {
+              const said = leads.find((other) => other.passageId === passageId);
+              return {
+                url: withFragment(url, fragment),
+                title,
+                ...(said ? { lead: { text: said.text, number: sourceOf.get(url)!.number! } } : {}),
+              };
+            }),
             ...(unread ? { reading: unread } : {}),
             ...(confident ? { followUps: followUpsOf(query, answered, first, pageOf) } : {}),
           },

@@ -45,11 +45,11 @@ export type ExtractedSentence = {
 export type ExtractedAnswer = {
   /** In readable order. */
   sentences: ExtractedSentence[];
-  /** Whether the sentences answer the question, by the estimate of the index. */
+  /** Whether the sentences answer the question, by the estimate of the index; else they are what the site says nearest to it. */
   confident: boolean;
-  /** The language of the page that the sentences, or the lead of the nearest section, are from. */
+  /** The language of the page that the sentences are from. */
   lang?: string;
-  /** Sections near to the question, best first; `lead`: the first sentences of the best one, with the number of its source. */
+  /** Sections near to the question, best first; `lead`: a sentence of it, with the number of its source. */
   closest: { url: string; title: string; lead?: { text: string; number: number } }[];
   /** While the site is being read for the first time: how many of its pages were searched. */
   reading?: { read: number; of: number };
@@ -167,15 +167,19 @@ function composeContact(results: readonly ModelMessage[], lang: string): string 
   const sentences = answers.flatMap((answer) => (answer.confident ? answer.sentences : []));
   if (sentences.length > 0) return `${words.human}\n\n${layOut(sentences)}`;
   const closest = answers.flatMap((answer) => answer.closest).slice(0, 1);
-  const lead = closest[0]?.lead;
-  const said = lead ? `${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())} [${lead.number}]\n\n` : '';
+  const near = answers.find((answer) => answer.sentences.length > 0);
+  const said = near ? `${layOut(near.sentences)}\n\n` : '';
   return closest.length > 0 ? `${words.human}\n\n${said}${linksTo(closest)}` : words.humanUnknown;
 }
 
-function linksTo(pages: ExtractedAnswer['closest']): string {
-  const links = pages.map(
-    ({ url, title }) => `- [${escapeMarkdown(title || url)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`,
-  );
+/** Sections as links, a line each; `withLeads`: with a sentence of each. */
+function linksTo(pages: ExtractedAnswer['closest'], { withLeads = false } = {}): string {
+  const links = pages.map(({ url, title, lead }) => {
+    // On a line of its own, as a citation is compared with the text of its line.
+    const said =
+      withLeads && lead ? `\n  ${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())} [${lead.number}]` : '';
+    return `- [${escapeMarkdown(title || url)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)${said}`;
+  });
   return links.join('\n');
 }
 
@@ -197,12 +201,12 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   const closest = answers.flatMap((answer) => answer.closest).slice(0, 3);
   const nothing = reading ? `${soFar} ${words.notAnsweredYet}` : null;
   if (closest.length === 0) return nothing ?? words.nothingFound;
-  const links = linksTo(closest);
-  const lead = closest[0]?.lead;
-  if (!lead || nothing) return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${links}`;
-  const said = `${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())} [${lead.number}]`;
-  const other = otherLanguage(question, lang, answers.find((answer) => answer.closest[0])?.lang);
-  return `${words.unsure}\n\n${other}${said}\n\n${words.closest}\n\n${links}`;
+  const near = answers.find((answer) => answer.sentences.length > 0);
+  if (!near || nothing) {
+    return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${linksTo(closest, { withLeads: !nothing })}`;
+  }
+  const said = `${otherLanguage(question, lang, near.lang)}${layOut(near.sentences)}`;
+  return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${linksTo(closest, { withLeads: true })}`;
 }
 
 /** That the answer is in another language than the question, where the words of both are certain; else nothing. */

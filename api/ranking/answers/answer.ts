@@ -40,7 +40,7 @@ export type AnswerOptions = {
 
 /**
  * Below this confidence of the best hit the answer is that nothing was found. Of seventeen sites that the confidence was not fitted on, each
- * left out once, 37 % of visitors' questions pass with the right passage first, 6 % with a wrong one and 7 % of foreign ones
+ * left out once, 36 % of visitors' questions pass with the right passage first, 6 % with a wrong one and 6 % of foreign ones
  * (bench/fit-confidence.py). A wrong answer costs a visitor more than the nearest sections.
  */
 export const ANSWERABLE_CONFIDENCE = 0.5;

@@ -1,9 +1,10 @@
-// Confidence that a passage answers the question: from the share of the question that it holds, from how alone it is among the
-// candidates, and from the words that the site does not know; never from the raw ranking score.
+// How likely a passage answers the question, and how likely the site has anything about it: from the share of the question that the passage
+// holds, from how alone it is among the candidates, and from the words that the site does not know; never from the raw ranking score.
 import { rarityOf } from '../../text/rarity.ts';
 import { TreeModel } from '../../trees/tree-model.ts';
 import type { Question } from '../question/question.ts';
 import * as data from './confidence-model-data.ts';
+import * as siteData from './on-site-model-data.ts';
 import { AT, type FeatureName, UNIT_FEATURES, weigh, weightsFor } from './ranking-weights.ts';
 
 /** Ranking features that are inputs as shares of the whole question, also of what the site does not know. */
@@ -69,6 +70,11 @@ const READ = [
   'attribute',
   'asks',
   'unitMass',
+  /** A phrase for what hardly any site is about. */
+  'elsewhere',
+  /** Business concepts that the question names and no page does, and their part of all that it names. */
+  'absentConcepts',
+  'absentShare',
 ] as const;
 
 /**
@@ -97,6 +103,10 @@ const PLACES = PRODUCT_NAMES.map((name) => PRODUCTS[name].map((of) => READ.index
 export const CONFIDENCE_FEATURES: readonly (Read | Product)[] = [...READ, ...PRODUCT_NAMES];
 
 const model = new TreeModel<Float64Array>('confidence', data, Float64Array);
+const siteModel = new TreeModel<Float64Array>('on-site', siteData, Float64Array);
+
+/** `confidence`: 0 to 1 that a passage answers; `onSite`: 0 to 1 that the site has anything about what is asked. */
+export type Estimate = { readonly confidence: number; readonly onSite: number };
 
 /** A candidate of the ranking. */
 export type Candidate = { readonly features: Float64Array; readonly page: number | string };
@@ -132,6 +142,9 @@ export function readCandidates(question: Question, candidates: readonly Candidat
       Number.NEGATIVE_INFINITY,
     );
   const firstPage = candidates[scores.indexOf(top)]?.page ?? '';
+  const strengthOf = (isKnown: boolean) =>
+    question.concepts.reduce((sum, concept) => sum + (concept.isKnown === isKnown ? concept.strength : 0), 0);
+  const [here, absent] = [strengthOf(true), strengthOf(false)];
   const conceptMass = question.concepts.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0);
   return {
     question,
@@ -154,6 +167,9 @@ export function readCandidates(question: Question, candidates: readonly Candidat
       ['attribute', question.attributeTerm >= 0 ? 1 : 0],
       ['asks', question.kinds.length > 0 ? 1 : 0],
       ['unitMass', Math.min(question.units.reduce((sum, { weight }) => sum + weight, 0) / 15, 1)],
+      ['elsewhere', question.isElsewhere ? 1 : 0],
+      ['absentConcepts', Math.min(absent / 3, 1)],
+      ['absentShare', absent / (here + absent || 1)],
       ['wordPart', question.mass / (question.mass + conceptMass || 1)],
     ]),
   };
@@ -217,31 +233,38 @@ function marginOf(difference: number): number {
   return Math.max(-1, Math.min(1, difference / 5));
 }
 
+/** The estimate for a passage; `common` is of all candidates. */
+function estimateOf(candidate: Candidate, common: Common): Estimate {
+  const { mass, concepts } = common.question;
+  if (mass === 0 && !concepts.some(({ isKnown }) => isKnown)) return { confidence: 0, onSite: 0 };
+  const inputs = confidenceInputs(candidate, common);
+  return { confidence: logistic(model.sumRow(inputs)), onSite: logistic(siteModel.sumRow(inputs)) };
+}
+
+const logistic = (value: number) => 1 / (1 + Math.exp(-value));
+
 /** 0 to 1 for a passage; `common` is of all candidates. */
 export function confidenceOf(candidate: Candidate, common: Common): number {
-  const { mass, concepts } = common.question;
-  if (mass === 0 && !concepts.some(({ isKnown }) => isKnown)) return 0;
-  return 1 / (1 + Math.exp(-model.sumRow(confidenceInputs(candidate, common))));
+  return estimateOf(candidate, common).confidence;
 }
 
 /** Passages among which one may have a higher confidence than the first of its page. */
 const PASSAGES_OF_PAGE = 8;
 
 /**
- * The confidence of ranked passages, best first, among all `candidates`. Rows of a table do not name their subject: when the question
+ * The estimates for ranked passages, best first, among all `candidates`. Rows of a table do not name their subject: when the question
  * asks for an attribute ("How heavy is it?") a passage gets the highest confidence of its page among the first.
  */
-export function confidencesOf(
+export function estimatesOf(
   question: Question,
   ranked: readonly Candidate[],
   candidates: readonly Candidate[] = ranked,
-): number[] {
+): Estimate[] {
   const common = readCandidates(question, candidates);
-  const own = ranked.map((candidate) => confidenceOf(candidate, common));
+  const own = ranked.map((candidate) => estimateOf(candidate, common));
   if (question.attributeTerm < 0) return own;
-  return own.map((confidence, at) =>
-    ranked
-      .slice(0, PASSAGES_OF_PAGE)
-      .reduce((best, { page }, i) => (page === ranked[at]?.page ? Math.max(best, own[i] as number) : best), confidence),
-  );
+  return own.map(({ confidence, onSite }, at) => {
+    const ofPage = own.slice(0, PASSAGES_OF_PAGE).filter((_, i) => ranked[i]?.page === ranked[at]?.page);
+    return { confidence: Math.max(confidence, ...ofPage.map((other) => other.confidence)), onSite };
+  });
 }

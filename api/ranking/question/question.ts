@@ -1,7 +1,7 @@
 // A visitor's message as a weighted set of terms: which words count how much, which index words they match, which clause asks.
 // Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
 import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
-import { askedConcepts, conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
+import { askedConcepts, conceptWord, findConcepts, isAboutElsewhere } from '../../text/concepts/find-concepts.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { hasEnglish, isKnownByEnglish, isTranslatable, toEnglish } from '../../text/in-english/to-english.ts';
 import { LANGUAGES, packOf } from '../../text/languages.ts';
@@ -73,6 +73,8 @@ export type Question = {
   readonly signs: ReadonlySet<number>;
   /** Those signs measure nothing else. */
   readonly isOnlySign: boolean;
+  /** It has a phrase for what hardly any site is about. */
+  readonly isElsewhere: boolean;
 };
 /** A message with this many chat words wraps its question in them: then they count next to nothing. */
 const WRAPPING_CHAT_WORDS = 3;
@@ -162,6 +164,7 @@ export function readQuestion(text: string, statistics: TermStatistics): Question
     attributeTerm,
     signs: new Set(asked ? signsOf(asked.attribute).map(stemHash) : []),
     isOnlySign: asked?.attribute.isOnlySign === true,
+    isElsewhere: isAboutElsewhere(clean, lang),
   };
 }
 

@@ -2,7 +2,8 @@
 // Knows its rows and word statistics; leaves the SQL to site-statements.ts and the other sites to passage-index.ts.
 import type { Database } from 'better-sqlite3';
 import { carriedTexts } from '../../ranking/carry-question.ts';
-import { continuedConfidences, continueRanking } from '../../ranking/continue-ranking.ts';
+import { continuedEstimates, continueRanking } from '../../ranking/continue-ranking.ts';
+import type { Estimate } from '../../ranking/passages/confidence.ts';
 import {
   analysePassage,
   type EncodedPassage,
@@ -271,12 +272,12 @@ export class SiteTables implements TermStatistics {
       0,
       Math.max(limit, LOOKED_AT),
     );
-    const confidences = continuedConfidences([...earlier, question], rankings, first);
+    const estimates = continuedEstimates([...earlier, question], rankings, first);
     return first.slice(0, Math.max(0, limit)).map(({ key, score }, at) => ({
       passageId: key,
       ...read(key),
       score,
-      confidence: confidences[at] as number,
+      ...(estimates[at] as Estimate),
     }));
   }
 

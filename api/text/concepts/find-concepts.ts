@@ -67,9 +67,15 @@ function strengthsOf(found: readonly Found[]): { phrase: Phrase; strength: numbe
   });
 }
 
-function occurrences(text: string, lang: string): Found[] {
+/** Whether a text has a phrase for what hardly any site is about ("weather", "tell me a joke"). */
+export function isAboutElsewhere(text: string, lang: string): boolean {
+  return occurrences(text, lang, 'elsewhere').length > 0;
+}
+
+function occurrences(text: string, lang: string, table: Table = 'concepts'): Found[] {
   const pack = packOf(lang);
-  if (!pack?.concepts) return [];
+  if (!pack?.[table]) return [];
+  const phrasesOf = (code: string, form: Form) => phrasesIn(table, code, form);
   if (pack.isUnspaced) return inCharacters(normaliseText(text, lang).toLowerCase(), phrasesOf(lang, 'characters'));
   const tokens = analyse(text, lang);
   const stems = tokens.map(({ stem }) => stem);
@@ -106,22 +112,30 @@ function inCharacters(text: string, phrases: Phrases): Found[] {
   return found;
 }
 
+type Table = 'concepts' | 'elsewhere';
 type Form = 'stems' | 'exact' | 'folded' | 'characters';
 const loaded = new Map<string, Phrases>();
 
-function phrasesOf(lang: string, form: Form): Phrases {
-  const key = `${lang}:${form}`;
+function phrasesIn(table: Table, lang: string, form: Form): Phrases {
+  const key = `${table}:${lang}:${form}`;
   let phrases = loaded.get(key);
   if (!phrases) {
-    phrases = readTable(lang, form);
+    phrases = readTable(listsOf(table, lang), lang, form);
     loaded.set(key, phrases);
   }
   return phrases;
 }
 
-function readTable(lang: string, form: Form): Phrases {
+/** Lists of phrases by what they name; those for what is elsewhere name nothing of their own. */
+function listsOf(table: Table, lang: string): [Concept, string][] {
+  const pack = packOf(lang);
+  if (table === 'elsewhere') return [[table as Concept, pack?.elsewhere ?? '']];
+  return Object.entries(pack?.concepts ?? {}) as [Concept, string][];
+}
+
+function readTable(lists: readonly [Concept, string][], lang: string, form: Form): Phrases {
   const phrases = new Map<string, Phrase[]>();
-  for (const [concept, list] of Object.entries(packOf(lang)?.concepts ?? {}) as [Concept, string][]) {
+  for (const [concept, list] of lists) {
     const strengths = new Map<string, number>();
     for (const [at, part] of list.split('~').entries())
       for (const written of part.split('|')) {

@@ -2,6 +2,7 @@
 import { stemmer } from '@orama/stemmers/indonesian';
 import { COMMON_ID } from '../common-words/id.ts';
 import { CONCEPTS_ID } from '../concepts/id.ts';
+import { ELSEWHERE_ID } from '../elsewhere/id.ts';
 import { ID_IN_ENGLISH } from '../in-english/id.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
@@ -313,6 +314,7 @@ export const id: LanguagePack = {
     github_pull_request: 'Membuat pull request',
   },
   concepts: CONCEPTS_ID,
+  elsewhere: ELSEWHERE_ID,
   commonWords: COMMON_ID,
   inEnglish: ID_IN_ENGLISH,
   mixesEnglish: true,

@@ -1,6 +1,7 @@
 // Vietnamese. The fields are explained in ../pack/language-pack.ts.
 import { COMMON_VI } from '../common-words/vi.ts';
 import { CONCEPTS_VI } from '../concepts/vi.ts';
+import { ELSEWHERE_VI } from '../elsewhere/vi.ts';
 import { VI_IN_ENGLISH } from '../in-english/vi.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
@@ -302,6 +303,7 @@ export const vi: LanguagePack = {
     github_pull_request: 'Đang tạo pull request',
   },
   concepts: CONCEPTS_VI,
+  elsewhere: ELSEWHERE_VI,
   commonWords: COMMON_VI,
   inEnglish: VI_IN_ENGLISH,
   mixesEnglish: true,

@@ -1,6 +1,7 @@
 // Chinese. The fields are explained in ../pack/language-pack.ts.
 import { COMMON_ZH } from '../common-words/zh.ts';
 import { CONCEPTS_ZH } from '../concepts/zh.ts';
+import { ELSEWHERE_ZH } from '../elsewhere/zh.ts';
 import { ZH_IN_ENGLISH } from '../in-english/zh.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
@@ -303,6 +304,7 @@ export const zh: LanguagePack = {
     github_pull_request: '正在创建拉取请求',
   },
   concepts: CONCEPTS_ZH,
+  elsewhere: ELSEWHERE_ZH,
   commonWords: COMMON_ZH,
   inEnglish: ZH_IN_ENGLISH,
 };

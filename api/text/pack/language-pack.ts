@@ -112,6 +112,8 @@ export type LanguagePack = {
    * `isUnspaced`.
    */
   readonly concepts?: Readonly<Partial<Record<Concept, string>>>;
+  /** Words and phrases of questions that hardly any site answers (the weather, homework), separated by `|`. */
+  readonly elsewhere?: string;
   /**
    * Words and phrases of questions in English, for a site without pages in this language: pairs `livraison=delivery`, separated by `|`.
    */

@@ -5,21 +5,29 @@ import { readForAnswer } from '../../ranking/answers/answer.ts';
 import { type AnswerPart, leadOf, MAX_COLUMNS } from '../../ranking/answers/block-parts.ts';
 import { isNoAnswer } from '../../ranking/answers/no-answer.ts';
 import { shareOf, termsIn } from '../../ranking/answers/sentences/match-terms.ts';
-import { columnsOf } from '../../ranking/answers/values/columns.ts';
+import { isStatement } from '../../ranking/answers/statement-parts.ts';
+import { columnsOf, cutToColumns } from '../../ranking/answers/values/columns.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { baseLanguage } from '../../text/analyse.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
+import { NEAR_ON_SITE } from './answer-question.ts';
 
-/** A section by its heading; `url` without its anchor. */
-export type ClosestSection = { readonly url: string; readonly fragment: string; readonly title: string };
+/** A section by its heading, and the passage of it that was found; `url` without its anchor. */
+export type ClosestSection = {
+  readonly url: string;
+  readonly fragment: string;
+  readonly title: string;
+  readonly passageId: number;
+};
 
 /** Sections named at most. */
 const CLOSEST = 3;
-/** Below this confidence of the best hit the site has nothing near; from the second on, the first section is shown with its lead. */
-const NEAR_CONFIDENCE = 0.08;
-const LEAD_CONFIDENCE = 0.28;
+/** Below this probability the site has nothing near. */
+const CLOSEST_ON_SITE = 0.2;
+/** Columns of what is shown of each section beside the nearest one. */
+const LEAD_COLUMNS = 160;
 /** Hits among which the sentence nearest to the question is, and the share of the question that it holds. */
 const NEAR_HITS = 4;
 const LEAST_SHARE = 0.5;
@@ -27,12 +35,12 @@ const LEAST_SHARE = 0.5;
 /** The sections of the best hits, each once, best first. */
 export function closestSections(hits: readonly Hit[]): ClosestSection[] {
   const sections = new Map<string, ClosestSection>();
-  if ((hits[0]?.confidence ?? 0) < NEAR_CONFIDENCE) return [];
-  for (const { url, fragment, title, heading } of hits) {
+  if ((hits[0]?.onSite ?? 0) < CLOSEST_ON_SITE) return [];
+  for (const { url, fragment, title, heading, passageId } of hits) {
     const own = heading.split(' > ').at(-1) ?? '';
     const name = own === '' || own === title ? title : title === '' ? own : `${title}: ${own}`;
     const key = `${url} ${name}`;
-    if (!sections.has(key)) sections.set(key, { url, fragment, title: name });
+    if (!sections.has(key)) sections.set(key, { url, fragment, title: name, passageId });
     if (sections.size === CLOSEST) break;
   }
   return [...sections.values()];
@@ -49,17 +57,12 @@ export function leadOfClosest(
   statistics: TermStatistics | undefined,
 ): AnswerPart<number> | null {
   const [best] = hits;
-  if (!best || best.confidence < LEAD_CONFIDENCE) return null;
+  if (!best || best.onSite < NEAR_ON_SITE) return null;
   const start = pageOf(best).find(({ heading }) => heading === best.heading) ?? best;
   const [first] = leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: [] });
   const lead = first?.form === 'text' ? first : null;
   const near = hits.slice(0, NEAR_HITS).filter(({ url }) => url === best.url);
-  const { question, sentences } = readForAnswer(query, near, statistics);
-  const shareIn = (text: string) => shareOf(termsIn(text, baseLanguage(best.lang), question), question);
-  const nearest = sentences
-    .filter(({ text }) => !text.includes(CELL_BORDER) && !isNoAnswer(text))
-    .map((sentence) => ({ sentence, share: shareIn(sentence.text) }))
-    .sort((a, b) => b.share - a.share || b.sentence.probability - a.sentence.probability)[0];
+  const { nearest, shareIn } = nearestSentence(near, query, statistics);
   if (!nearest || nearest.share <= Math.max(lead ? shareIn(lead.text) : 0, LEAST_SHARE)) return lead;
   const { passageId, text } = near[nearest.sentence.passage] as Hit;
   const block = readBlocks(text).find(
@@ -68,4 +71,45 @@ export function leadOfClosest(
   const whole = block?.kind === 'paragraph' ? text.slice(block.start, block.end).trim() : '';
   const said = whole !== '' && columnsOf(whole) <= MAX_COLUMNS ? whole : nearest.sentence.text;
   return { passageId, text: said, form: 'text' };
+}
+
+/** The statement that holds most of the question, and the share of the question that a text holds. */
+function nearestSentence(
+  hits: readonly Hit[],
+  query: string,
+  statistics: TermStatistics | undefined,
+  { withRows = false } = {},
+) {
+  const { question, sentences } = readForAnswer(query, hits, statistics);
+  const lang = baseLanguage(hits[0]?.lang ?? '');
+  const shareIn = (text: string) => shareOf(termsIn(text, lang, question), question);
+  const blocksOf = hits.map(({ text }) => readBlocks(text));
+  const [nearest] = sentences
+    .filter((sentence) => {
+      const block = blocksOf[sentence.passage]?.find(
+        ({ start, end }) => start <= sentence.start && sentence.end <= end,
+      );
+      if (sentence.text.includes(CELL_BORDER) && !withRows) return false;
+      return isStatement(sentence, block, hits[sentence.passage]?.text ?? '') && !isNoAnswer(sentence.text);
+    })
+    .map((sentence) => ({ sentence, share: shareIn(sentence.text) }))
+    .sort((a, b) => b.share - a.share || b.sentence.probability - a.sentence.probability);
+  return { nearest, shareIn };
+}
+
+/** A statement of each closest section, where `shown` does not say it: without one a visitor cannot tell which of them to open. */
+export function leadsOf(
+  sections: readonly ClosestSection[],
+  hits: readonly Hit[],
+  shown: readonly AnswerPart<number>[],
+  query: string,
+  statistics: TermStatistics | undefined,
+): AnswerPart<number>[] {
+  return sections.flatMap(({ passageId }) => {
+    const hit = hits.find((other) => other.passageId === passageId);
+    const said = hit && nearestSentence([hit], query, statistics, { withRows: true }).nearest?.sentence.text;
+    if (!said || shown.some(({ text }) => text.includes(said))) return [];
+    const line = said.split(CELL_BORDER).join(' · ');
+    return [{ passageId, text: cutToColumns(line, LEAD_COLUMNS), form: 'text' as const }];
+  });
 }

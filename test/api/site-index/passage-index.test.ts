@@ -64,7 +64,7 @@ describe('search', () => {
 
   it('is confident on its own questions and not on those of other sites', () => {
     expect(isAnswerable(index.search('bike', 'How long does delivery take?'))).toBe(true);
-    expect(isAnswerable(index.search('museum', '地铁怎么去博物馆？'))).toBe(true);
+    expect(isAnswerable(index.search('museum', '学生票多少钱？'))).toBe(true);
     expect(isAnswerable(index.search('bike', 'Who won the world cup in football in 1998?'))).toBe(false);
     expect(isAnswerable(index.search('batik', 'Apa ibu kota negara Mongolia?'))).toBe(false);
   });

@@ -179,21 +179,39 @@ describe('site_search', () => {
   });
 
   test('names sections by their headings where it is not sure, and nothing where the site has nothing near', async () => {
-    const sections = async (confidence: number) => {
+    const sections = async (onSite: number) => {
       const index = createSmallSite();
-      const search = (site: string, query: string) => index.search(site, query).map((hit) => ({ ...hit, confidence }));
+      const search = (site: string, query: string) =>
+        index.search(site, query).map((hit) => ({ ...hit, confidence: 0.1, onSite }));
       const found = { search, statistics: index.statistics.bind(index), passagesOf: index.passagesOf.bind(index) };
       return (await searchIn(found, 'Is the boiler covered in winter?')).artifact.answer;
     };
-    const unsure = await sections(0.38);
-    expect(unsure.sentences).toEqual([]);
-    expect(unsure.closest[0]).toMatchObject({
+    const unsure = await sections(0.6);
+    expect(unsure.confident).toBe(false);
+    expect(unsure.sentences[0]).toEqual({
+      text: expect.stringMatching(/^Every espresso machine has a two-year warranty/),
+      number: 1,
+    });
+    expect(unsure.closest[0]).toEqual({
       url: 'https://shop.example/warranty',
       title: 'Warranty: What is covered',
-      lead: { text: expect.stringMatching(/^Every espresso machine has a two-year warranty/), number: 1 },
     });
-    expect((await sections(0.1)).closest[0]).not.toHaveProperty('lead');
-    expect((await sections(0.01)).closest).toEqual([]);
+    // What is shown already is not said again.
+    expect(unsure.closest.some((section) => 'lead' in section)).toBe(true);
+    const far = await sections(0.35);
+    expect(far).toMatchObject({ confident: false, sentences: [] });
+    expect(far.closest.some((section) => 'lead' in section)).toBe(false);
+    expect((await sections(0.1)).closest).toEqual([]);
+  });
+
+  test('shows nothing near for what hardly any site is about, though its words are there', async () => {
+    const index = createSmallSite();
+    const search = (site: string, query: string) =>
+      index.search(site, query).map((hit) => ({ ...hit, confidence: 0.1, onSite: 0.6 }));
+    const found = { search, statistics: index.statistics.bind(index), passagesOf: index.passagesOf.bind(index) };
+    const { answer } = (await searchIn(found, 'weather for the boiler in winter')).artifact;
+    expect(answer).toMatchObject({ confident: false, sentences: [] });
+    expect(answer.closest.some((section) => 'lead' in section)).toBe(false);
   });
 
   test('answers a comparison with the table that has both sides, whatever the confidence', async () => {
@@ -208,7 +226,7 @@ describe('site_search', () => {
       lang: 'en',
       fragment: '',
     };
-    const hits = [{ ...hit, breadcrumb: [], score: 1, confidence: 0.1 }];
+    const hits = [{ ...hit, breadcrumb: [], score: 1, confidence: 0.1, onSite: 0.1 }];
     const index = { search: () => hits, passagesOf: () => hits, statistics: () => undefined };
     const { artifact } = await searchIn(index, 'mini vs duo');
     expect(artifact.answer).toMatchObject({ confident: true });

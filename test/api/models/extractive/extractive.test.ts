@@ -142,18 +142,19 @@ describe('the extractive model', () => {
     );
   });
 
-  test('where it is not sure it shows the lead of the nearest section, with its source, and the others by their headings', async () => {
+  test('where it is not sure it shows what the site says nearest, and the closest sections, each with a sentence', async () => {
     const closest = [
       {
         url: 'https://a.example/returns',
         title: 'Returns: Exchange',
-        lead: { text: 'Order the new one *first*.', number: 2 },
+        lead: { text: 'Then *wait*.', number: 2 },
       },
       { url: 'https://a.example/faq', title: 'Questions' },
     ];
-    const { text } = await say([user('swap?'), result({ sentences: [], closest, confident: false })]);
+    const sentences = [{ text: 'Order the new one *first*.', number: 2 }];
+    const { text } = await say([user('swap?'), result({ sentences, closest, confident: false })]);
     expect(text).toBe(
-      'I found no sure answer. This may help:\n\nOrder the new one \\*first\\*. [2]\n\nThe closest sections are:\n\n- [Returns: Exchange](<https://a.example/returns>)\n- [Questions](<https://a.example/faq>)',
+      'I found no sure answer. This may help:\n\nOrder the new one \\*first\\*. [2]\n\nThe closest sections are:\n\n- [Returns: Exchange](<https://a.example/returns>)\n  Then \\*wait\\*. [2]\n- [Questions](<https://a.example/faq>)',
     );
   });
 

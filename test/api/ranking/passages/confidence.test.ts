@@ -50,3 +50,26 @@ it('the model is fitted on as many inputs as there are, and products are those o
   expect(input('unknownSquare')).toBeCloseTo(input('unknownRare') ** 2);
   expect(input('missingMass')).toBeCloseTo(input('unitMissing') * input('unitMass'));
 });
+
+it('the estimate that the site has anything is higher for its own questions than for those of another world', () => {
+  const onSite = (question: string) => site.search('default', question, { limit: 1 })[0]?.onSite ?? 0;
+  const own = ['warranty boiler', 'how much is shipping', 'send it back'].map(onSite);
+  const foreign = ['tell me a joke', 'who won the world cup', 'weather tomorrow'].map(onSite);
+  expect(Math.min(...own)).toBeGreaterThan(Math.max(...foreign));
+});
+
+it('reads phrases for what hardly any site is about, and business concepts that no page names', () => {
+  const statistics = site.statistics('default');
+  if (!statistics) throw new Error('The small site has no statistics.');
+  const input = (text: string, name: 'elsewhere' | 'absentShare') => {
+    const candidates = site.explain('default', text);
+    const [first] = candidates;
+    if (!first) throw new Error('Nothing was found.');
+    const inputs = confidenceInputs(first, readCandidates(readQuestion(text, statistics), candidates));
+    return inputs[CONFIDENCE_FEATURES.indexOf(name)];
+  };
+  expect(input('weather for the espresso machine', 'elsewhere')).toBe(1);
+  expect(input('price of the espresso machine', 'elsewhere')).toBe(0);
+  const [absent = 0, present = 1] = [input('franchise warranty', 'absentShare'), input('warranty', 'absentShare')];
+  expect(absent).toBeGreaterThan(present);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confidencesOf } from '../../../../api/ranking/passages/confidence.ts';
+import { estimatesOf } from '../../../../api/ranking/passages/confidence.ts';
 import { analysePassage } from '../../../../api/ranking/passages/encode-passage.ts';
 import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
 import { relatives } from '../../../../api/ranking/passages/near-words.ts';
@@ -68,7 +68,7 @@ describe('words asked in Chinese', () => {
   });
 });
 
-describe('confidencesOf', () => {
+describe('estimatesOf', () => {
   const texts = ['The kayak Heron is made in Bergen.', 'Length | 480 cm\nWeight | 19 kg', 'Paddles are made of ash.'];
   const statistics = statisticsOf('en', ...texts);
   const confidences = (query: string) => {
@@ -83,11 +83,11 @@ describe('confidencesOf', () => {
         text,
       })),
     );
-    const list = confidencesOf(
+    const list = estimatesOf(
       question,
       ranked.map(({ key, features }) => ({ features, page: key < 2 ? 'heron' : 'paddles' })),
     );
-    return new Map(ranked.map(({ key }, at) => [key, list[at] as number]));
+    return new Map(ranked.map(({ key }, at) => [key, list[at]?.confidence as number]));
   };
 
   it('is the highest of the page when the question asks for an attribute', () => {

@@ -36,6 +36,7 @@ it('the site engine returns each page of the index of the visitor’s site once,
     lang: 'en',
     score: 1,
     confidence: 1,
+    onSite: 1,
   }));
   const asked: string[] = [];
   const search = (site: string) => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Hit } from '../../../../api/site-index/passage-index.ts';
 import { leadOfClosest } from '../../../../api/tools/site/closest-sections.ts';
 
-const hit = (text: string, confidence: number): Hit => ({
+const hit = (text: string, onSite: number): Hit => ({
   ...{ passageId: 1, url: 'https://shop.example/returns', fragment: '', title: 'Returns', heading: 'Returns' },
-  ...{ breadcrumb: [], lang: 'en', text, score: 1, confidence },
+  ...{ breadcrumb: [], lang: 'en', text, score: 1, confidence: 0.1, onSite },
 });
-const lead = (query: string, text: string, confidence = 0.4) => {
-  const hits = [hit(text, confidence)];
+const lead = (query: string, text: string, onSite = 0.6) => {
+  const hits = [hit(text, onSite)];
   return leadOfClosest(hits, () => hits, query, undefined)?.text ?? null;
 };
 

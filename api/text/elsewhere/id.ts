@@ -1,0 +1,10 @@
+// What people ask any chat and hardly any site answers, in Indonesian: the weather, homework, jokes, scores, recipes, routes. Words and phrases
+// separated by `|`, written for this project by topic. A site about one of these has the words itself, which is seen beside them.
+export const ELSEWHERE_ID = `cuaca|ramalan cuaca|hujan ga|hujan gak|hujan nggak|bakal hujan|suhu di luar|jam berapa sekarang|skrg jam berapa|hari ini tanggal|hari apa sekarang|kalender jawa|pasang alarm|setel alarm|ingatkan saya
+|ibu kota|presiden|perdana menteri|jumlah penduduk|siapa penemu|siapa yang menemukan|gunung tertinggi|sungai terpanjang|perang dunia|sejarah indonesia|arti kata|sinonim|arti hidup
+|bahasa inggrisnya|bahasa inggris dari|bikin puisi|buatkan puisi|puisi|pantun|bikin cerpen|cerpen|dongeng|ceritain|surat lamaran|bikin surat|pr matematika|soal matematika|kerjain pr|akar kuadrat|dikali|dibagi|ditambah berapa|konversi
+|lelucon|cerita lucu|lawak|tebak tebakan|teka teki|zodiak|ramalan|primbon|arti mimpi|mimpi digigit|lirik lagu|lagu|putar musik|puter lagu|film bagus|nonton film|film apa|sinopsis|drakor|artis|aktor|penyanyi|skor bola|hasil pertandingan|siapa menang|siapa yang menang|piala dunia|liga inggris|liga 1|timnas|togel|lotere|berita terbaru|pemilu|harga saham|bitcoin|kripto|harga emas|emas hari ini|harga bensin|harga bbm|kurs dollar|kurs dolar
+|resep|cara masak|cara memasak|masak rendang|bikin kue|berapa kalori|makan apa|jamu untuk|nama bayi|nama anak
+|restoran enak|tempat makan enak|warung enak|pom bensin|spbu terdekat|atm terdekat|rumah sakit terdekat|tiket pesawat|jadwal pesawat|tiket kereta|jadwal kereta|tiket bus|pesan gojek|pesan grab|ojek
+|ganti oli|tambal ban|mobil bekas|motor bekas|hp apa|screenshot|akun facebook|akun instagram|akun ig|whatsapp|tiktok|bikin program|kirim sms|telpon ibu|nyalakan lampu|matikan lampu
+|pajak penghasilan|lowongan di tempat lain|wawancara kerja|pacar|gebetan|jomblo|kata kata cinta|gombalan|belajar gitar|belajar piano|olahraga perut|ucapan ulang tahun|kata mutiara|umur kamu|kamu cowok apa cewek`;

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { isAboutElsewhere } from '../../../../api/text/concepts/find-concepts.ts';
+
+describe('a question for what hardly any site is about', () => {
+  test.each([
+    ['en', 'whats the weather tomorrow', 'when are you open tomorrow'],
+    ['en', 'tell me a joke', 'tell me about shipping'],
+    ['vi', 'kết quả xổ số hôm nay', 'kết quả bảo hành'],
+    ['zh', '今天天气怎么样', '今天开门吗'],
+    ['id', 'bikin puisi dong', 'bikin pesanan dong'],
+    ['xx', 'weather', 'weather'],
+  ])('%s: "%s", not "%s"', (lang, elsewhere, own) => {
+    expect(isAboutElsewhere(elsewhere, lang)).toBe(lang !== 'xx');
+    expect(isAboutElsewhere(own, lang)).toBe(false);
+  });
+});
