@@ -3,12 +3,17 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 
 const FILE = process.env.AGENT_CHAT_RESOURCES;
+/** Finalizers (undici has one for each request) run in later turns of the event loop, and release what is collected then. */
+const COLLECTIONS = 3;
 
-process.on('SIGUSR2', () => {
+process.on('SIGUSR2', () => collectAndReport(COLLECTIONS));
+
+function collectAndReport(left) {
   globalThis.gc?.();
+  if (left > 1) return void setImmediate(() => setImmediate(collectAndReport, left - 1));
   const { rss, heapUsed, external } = process.memoryUsage();
   const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const fds = readdirSync('/proc/self/fd').length;
   writeFileSync(`${FILE}.part`, JSON.stringify({ rss, heapUsed, external, timers, fds }));
   renameSync(`${FILE}.part`, FILE);
-});
+}
