@@ -153,6 +153,8 @@ pm = static
 pm.max_children = 6
 php_admin_value[memory_limit] = 256M
 php_admin_value[max_execution_time] = 30
+; wp-config.php is written anew for a network: the one before would be used for two seconds more.
+php_admin_value[opcache.revalidate_freq] = 0
 `,
     );
     this.#begin(`/usr/sbin/${fpm}`, ['-F', '-y', this.at('fpm.conf'), ...(ROOT ? ['-R'] : [])]);
