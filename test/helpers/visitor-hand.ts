@@ -9,8 +9,8 @@ export type Hand = {
   write(field: Locator, text: string): Promise<void>;
 };
 
-/** Most keys until an element has the focus: more means that it cannot be reached. */
-const MOST_KEYS = 60;
+/** Longest time for pressing keys, in ms: buttons come to a page that was just loaded, and a round of it is a dozen keys. */
+const REACH_MS = 8_000;
 
 export const byMouse: Hand = {
   isKeyboard: false,
@@ -39,7 +39,8 @@ export async function reach(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   const key = (await target.getAttribute('role')) === 'menuitem' ? 'ArrowDown' : 'Tab';
   const passed: string[] = [];
-  for (let pressed = 0; pressed < MOST_KEYS; pressed++) {
+  const endsAt = performance.now() + REACH_MS;
+  while (performance.now() < endsAt) {
     if (await target.evaluate((element) => element.matches(':focus'))) return;
     await keyboard.press(key);
     passed.push(await focused(target.page()));
