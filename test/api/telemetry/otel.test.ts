@@ -43,18 +43,23 @@ async function receiver() {
   return { origin, requests, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** The tree of spans, in the order in which they began, without ids and times. */
-function toTree(spans: readonly OtlpSpan[]) {
-  const nameOf = (id: string | undefined) => spans.find(({ spanId }) => spanId === id)?.name ?? null;
-  return [...spans]
-    .sort((a, b) => Number(BigInt(a.startTimeUnixNano) - BigInt(b.startTimeUnixNano)))
-    .map(({ name, kind, status, parentSpanId, attributes }) => ({
-      name,
-      below: nameOf(parentSpanId),
-      kind,
-      status: status.code,
-      attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, value])),
-    }));
+/**
+ * The tree of spans, each before those below it, without ids and times. Siblings follow each other, so they are in the order in which
+ * they ended; their start times are whole milliseconds and may be equal.
+ */
+function toTree(spans: readonly OtlpSpan[], parent?: OtlpSpan): unknown[] {
+  return spans
+    .filter(({ parentSpanId }) => parentSpanId === parent?.spanId)
+    .flatMap((span) => [
+      {
+        name: span.name,
+        below: parent?.name ?? null,
+        kind: span.kind,
+        status: span.status.code,
+        attributes: Object.fromEntries(span.attributes.map(({ key, value }) => [key, value])),
+      },
+      ...toTree(spans, span),
+    ]);
 }
 
 describe('OpenTelemetry', () => {
