@@ -68,8 +68,12 @@ describe.each(WAYS)('conversations of a visitor, $way', (way) => {
     await expectClean(page, 'row-menu');
     await page.keyboard.press('Escape');
     await choose('Rename');
+    const name = page.getByRole('textbox', { name: 'Rename' });
+    await expect.poll(() => name.evaluate((field) => field.matches(':focus')), PATIENT).toBe(true);
     await page.keyboard.insertText('Grinder fuse');
+    expect(await name.inputValue()).toBe('Grinder fuse');
     await expectClean(page, 'rename');
+    expect(await name.inputValue()).toBe('Grinder fuse');
     await page.keyboard.press('Enter');
     await expect.poll(() => titles(tab), PATIENT).toContain('Grinder fuse');
     await tabs.reload();

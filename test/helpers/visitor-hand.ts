@@ -48,12 +48,13 @@ export async function reach(target: Locator): Promise<void> {
   throw new Error(`${target} cannot be reached by the key ${key}, which goes to ${passed.join(', ')}`);
 }
 
-/** The name of what has the focus, through shadow roots. */
-function focused(page: Page): Promise<string> {
+/** The name of what has the focus, through shadow roots, and whether its window has it. */
+export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return element?.ariaLabel ?? element?.textContent?.trim().slice(0, 40) ?? '';
+    const name = element?.ariaLabel ?? element?.textContent?.trim().slice(0, 40) ?? '';
+    return document.hasFocus() ? name : `${name} (in a window without focus)`;
   });
 }
 

@@ -1,13 +1,13 @@
 // A visitor of a shop in two tabs, for the tests of all that a visitor does: by the mouse in a wide window, and by the keyboard alone in
 // one of 390 px. What the tab shows is compared with F5 and with the other tab; each state is checked by axe in both themes.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { keepPicture } from './browser.ts';
 import { ChatPage } from './chat-page.ts';
 import { type HostScene, useHostPages } from './host-scene.ts';
 import { PATIENT } from './search-chat.ts';
-import { byKeyboard, byMouse, type Hand } from './visitor-hand.ts';
+import { byKeyboard, byMouse, focused, type Hand } from './visitor-hand.ts';
 
 /** Of the site, for user tokens. */
 export const SECRET = 'a secret of the site, 32 characters or more';
@@ -72,7 +72,16 @@ export class TwoTabs {
       this.context = await shop.scene.browser.newContext({ viewport, reducedMotion: 'reduce' });
       this.tab = await shop.open(this.context);
     });
+    // What a failure on another machine leaves behind is its output alone.
+    beforeEach(() => onTestFailed(async () => console.error(await this.#describe())));
     afterAll(() => this.context?.close());
+  }
+
+  /** What the first tab shows, and what has its focus. */
+  async #describe(): Promise<string> {
+    const { page } = this.tab;
+    const notices = await page.locator('.banner, [role="alert"]').allInnerTexts();
+    return JSON.stringify({ focus: await focused(page), notices, log: await this.tab.logText() });
   }
 
   button(name: string | RegExp): Locator {

@@ -98,7 +98,7 @@ function menu(id: string, context: RowContext): TemplateResult {
   </div>`;
 }
 
-/** The field for a new name: Enter and leaving it save, Escape does not. */
+/** The field for a new name: Enter and leaving it for another element save, Escape and leaving the window do not. */
 export function renameRow(one: ConversationSummary, title: string, context: RowContext): TemplateResult {
   const handleKeydown = (event: KeyboardEvent) => {
     if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
@@ -106,6 +106,12 @@ export function renameRow(one: ConversationSummary, title: string, context: RowC
     event.stopPropagation();
     const { value } = event.target as HTMLInputElement;
     context.endRename(one.id, event.key === 'Enter' ? value : null, true);
+  };
+  const handleBlur = (event: FocusEvent) => {
+    const field = event.target as HTMLInputElement;
+    // The window lost the focus: it comes back to this field, which a name may be pasted into then.
+    if ((field.getRootNode() as ShadowRoot).activeElement === field) return;
+    context.endRename(one.id, field.value, false);
   };
   return html`<li>
     <input
@@ -115,7 +121,7 @@ export function renameRow(one: ConversationSummary, title: string, context: RowC
       maxlength=${MAX_TITLE_CHARS}
       .value=${title}
       @keydown=${handleKeydown}
-      @blur=${(event: FocusEvent) => context.endRename(one.id, (event.target as HTMLInputElement).value, false)}
+      @blur=${handleBlur}
     />
   </li>`;
 }

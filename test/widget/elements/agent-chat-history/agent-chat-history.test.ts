@@ -188,6 +188,22 @@ describe('<agent-chat-history>', () => {
     expect([titles()[0], field()]).to.deep.equal(['Repair collection, March', undefined]);
   });
 
+  it('a new name is kept open while the window has lost the focus, and saved when the focus goes elsewhere in it', async () => {
+    list.focus();
+    await press('ArrowDown');
+    await press('F2');
+    const field = all<HTMLInputElement>('.rename')[0]!;
+    field.value = 'Half a na';
+    // What a browser fires when another window is opened: the field stays the active element.
+    field.dispatchEvent(new FocusEvent('blur'));
+    await settled(list);
+    expect([all('.rename')[0], calls.filter((call) => call.startsWith('PATCH'))]).to.deep.equal([field, []]);
+    field.value = 'A name';
+    all<HTMLInputElement>('.search-field input')[0]!.focus();
+    await settled(list);
+    expect([titles()[0], calls.at(-1)]).to.deep.equal(['A name', 'PATCH /conversations/a {"title":"A name"}']);
+  });
+
   it('shows the old name again, and why, when the new one is refused', async () => {
     refusal = new ConnectionError('rate_limited', 'That was too fast.');
     list.focus();
