@@ -31,8 +31,9 @@ type Deps = {
 
 export class AfterAnswers {
   readonly #deps: Deps;
-  readonly #active = new Set<Promise<void>>();
-  readonly #stop = new AbortController();
+  /** One signal each: those of AbortSignal.any would stay with a signal that all share. */
+  readonly #active = new Map<Promise<void>, AbortController>();
+  #isClosed = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -42,26 +43,30 @@ export class AfterAnswers {
   begin(ended: EndedAnswer): void {
     const { wants } = ended;
     if (wants.titleFor === null && !wants.followUps) return;
-    if (this.#stop.signal.aborted || this.#active.size >= MAX_AFTER_ANSWERS) return;
-    const work = this.#write(ended)
+    if (this.#isClosed || this.#active.size >= MAX_AFTER_ANSWERS) return;
+    const stop = new AbortController();
+    const work = this.#write(ended, stop)
       .catch((error: unknown) => {
-        if (!this.#stop.signal.aborted) this.#deps.onError(error, ended.runId);
+        if (!this.#isClosed) this.#deps.onError(error, ended.runId);
       })
       .finally(() => this.#active.delete(work));
-    this.#active.add(work);
+    this.#active.set(work, stop);
   }
 
   /** Breaks off what is under way; resolves once its cost is stored. */
   async close(): Promise<void> {
-    this.#stop.abort(new Error('the process ends'));
-    await Promise.all(this.#active);
+    this.#isClosed = true;
+    for (const stop of this.#active.values()) stop.abort(new Error('the process ends'));
+    await Promise.all(this.#active.keys());
   }
 
-  async #write({ runId, conversationId, accounts, model, wants, ...said }: EndedAnswer): Promise<void> {
+  async #write(
+    { runId, conversationId, accounts, model, wants, ...said }: EndedAnswer,
+    stop: AbortController,
+  ): Promise<void> {
     const { store, clock, retry } = this.#deps;
     const meter = new Meter();
-    const timer = new AbortController();
-    const endTimer = clock.deadline(() => timer.abort(new Error('captions timeout')), AFTER_ANSWER_MS);
+    const endTimer = clock.deadline(() => stop.abort(new Error('captions timeout')), AFTER_ANSWER_MS);
     const caption = (change: { title?: { from: string; to: string }; followUps?: readonly string[] }) =>
       retry(() => store.conversations.caption(conversationId, { runId, ...change, accounts, spent: meter.spent }));
     try {
@@ -69,7 +74,7 @@ export class AfterAnswers {
         model,
         { ...said, wants: { title: wants.titleFor !== null, followUps: wants.followUps } },
         {
-          signal: AbortSignal.any([this.#stop.signal, timer.signal]),
+          signal: stop.signal,
           newNonce: () => randomBytes(12).toString('base64url'),
           onSpent: (usage, price) => meter.add(usage, price),
         },

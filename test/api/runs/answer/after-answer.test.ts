@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ModelError, type ModelRequest } from '../../../../api/models/model.ts';
 import { MAX_AFTER_ANSWERS } from '../../../../api/runs/input/limits.ts';
 import type { SiteAgent } from '../../../../api/runs/input/prepare-run.ts';
@@ -64,6 +64,23 @@ describe('after an answer', () => {
     await run.ask('And the grinder?');
     expect(updates(await settle()).slice(2)).toEqual([{ title: undefined, suggestions: WRITTEN.questions }]);
     expect(JSON.stringify(captionRequests()[1]?.messages[0])).not.toContain('title');
+  });
+
+  // Node 20 keeps an entry in each source of `AbortSignal.any` for as long as that source lives (seen in snapshots of the heap).
+  test('no signal outlives its answer as a source of a combined one', async () => {
+    const any = vi.spyOn(AbortSignal, 'any');
+    const { run, settle } = runWith(json(WRITTEN));
+    const sourcesOf = async () => {
+      any.mockClear();
+      await run.ask(QUESTION);
+      expect(updates(await settle()).at(-1)?.suggestions).toEqual(WRITTEN.questions);
+      return new Set(any.mock.calls.flatMap(([signals]) => [...signals]));
+    };
+    const first = await sourcesOf();
+    const second = await sourcesOf();
+    any.mockRestore();
+    expect(first.size).toBeGreaterThan(0);
+    expect([...second].filter((signal) => first.has(signal))).toEqual([]);
   });
 
   test('the end of the run does not wait for it', async () => {
