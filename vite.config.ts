@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
 
 /**
  * Calls of these and of their members may be left out when nothing uses the result: the schemas of protocol/. Each must be a name that
@@ -241,7 +242,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'api') {
     return {
       publicDir: false,
-      plugins: [minifyLibraries()],
+      plugins: [leaveOutUnused(), minifyLibraries()],
       // better-sqlite3 is native; unpdf is large and read only for PDF files.
       ssr: { noExternal: true, external: ['better-sqlite3', 'unpdf'] },
       build: {
@@ -250,7 +251,7 @@ export default defineConfig(({ mode }): UserConfig => {
         target: 'node20',
         minify: false,
         sourcemap: true,
-        license: { fileName: 'licenses.md' },
+        license: { fileName: 'licenses.json' },
         rolldownOptions: {
           input: {
             main: 'api/main.ts',
@@ -301,7 +302,7 @@ export default defineConfig(({ mode }): UserConfig => {
       target: 'es2022',
       // As a library: otherwise every dynamic import goes through a helper of Vite, 1.3 KB that do nothing here.
       lib: { entry: { 'agent-chat': 'widget/script-tag.ts' }, formats: ['es'] },
-      license: { fileName: 'licenses.md' },
+      license: { fileName: 'licenses.json' },
       rolldownOptions: {
         // The schemas of protocol/ are for the API; without this rolldown keeps every call that makes one, and typebox with them.
         treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPackage } from './build-package.mjs';
+import { writeLicenses } from './licenses.mjs';
 
 // vitest sets `test`, and vite then takes Lit's development build, with its unguarded Trusted Types policy.
 process.env.NODE_ENV = 'production';
@@ -14,12 +15,20 @@ const stamps = join(root, 'dist/.stamps.json');
 /** What each part is made from; a part is stale when any of its inputs changed by content. */
 const parts = {
   api: {
-    inputs: ['api', 'protocol', 'demo/agent', 'vite.config.ts', 'package-lock.json'],
+    inputs: [
+      'api',
+      'protocol',
+      'demo/agent',
+      '.ci/leave-out-unused.mjs',
+      '.ci/licenses.mjs',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     outputs: ['dist/api/main.js', 'dist/api/parse-worker.js', 'dist/api/passage-worker.js', 'dist/api/cli.js'],
     build: buildApi,
   },
   widget: {
-    inputs: ['widget', 'protocol', 'vite.config.ts', 'package-lock.json'],
+    inputs: ['widget', 'protocol', '.ci/licenses.mjs', 'vite.config.ts', 'package-lock.json'],
     outputs: ['dist/widget/widget.js', 'dist/widget/widget.json'],
     build: buildWidget,
   },
@@ -84,6 +93,7 @@ async function buildApi() {
   const { build: viteBuild } = await import('vite');
   rmSync(join(root, 'dist/api'), { recursive: true, force: true });
   await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'api' });
+  writeLicenses(join(root, 'dist/api'));
 }
 
 async function buildWidget() {
@@ -94,6 +104,7 @@ async function buildWidget() {
   const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   process.env.AGENT_CHAT_FILES = JSON.stringify([entry.fileName, ...importsOf(entry, chunks)]);
   await viteBuild({ ...config, mode: 'loader' });
+  writeLicenses(join(root, 'dist/widget'));
   writeIntegrity(entry.fileName);
 }
 
