@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: [
-      ...['widget', 'e2e', 'faults', 'clients', 'deploy', 'docs', 'screens', 'firefox'].map(
+      ...['widget', 'e2e', 'faults', 'clients', 'deploy', 'docs', 'screens', 'browsers'].map(
         (folder) => `test/${folder}/**`,
       ),
       '**/node_modules/**',
