@@ -52,6 +52,38 @@ function adaptHighlighter(): Plugin {
 }
 
 /**
+ * partysocket without what no page of ours can reach: its debug log, its advice for servers without EventTarget or WebSocket, its way
+ * around events of Node, and members that nothing calls. How it connects again is untouched.
+ */
+function trimSocket(): Plugin {
+  const unused =
+    'get extensions|get protocol|get url|get retryCount|get bufferedAmount|get shouldReconnect|drainQueuedMessages|_debug';
+  const cuts: [RegExp, string][] = [
+    [/^if \(!globalThis\.EventTarget[\s\S]*?`\);\n/m, ''],
+    [/^ *this\._debug\([^()]*\);\n/gm, ''],
+    [/^ *_debugLogger = .*\n/m, ''],
+    [/^ *if \(this\._options\.debugLogger\)\n.*\n/m, ''],
+    [new RegExp(`^  (?:${unused})\\([^()]*\\) \\{\\n[\\s\\S]*?^  \\}\\n`, 'gm'), ''],
+    [/^ *console\.error\(`‼️[\s\S]*?`\);\n/m, ''],
+    [/^ *console\.warn\(\n *"ReconnectingWebSocket: send\(\)[^"]*"\n *\);\n/m, ''],
+    [/isNode \|\| isReactNative \? cloneEventNode : cloneEventBrowser/, 'cloneEventBrowser'],
+  ];
+  return {
+    name: 'trim-socket',
+    transform(code, id) {
+      if (!/[\\/]partysocket[\\/]dist[\\/]ws\.js$/.test(id)) return null;
+      let trimmed = code;
+      for (const [pattern, by] of cuts) {
+        const before = trimmed;
+        trimmed = trimmed.replace(pattern, by);
+        if (trimmed === before) this.error(`partysocket has nothing like ${pattern} now: adapt trimSocket.`);
+      }
+      return { code: trimmed, map: null };
+    },
+  };
+}
+
+/**
  * [EMB-8] Rolldown's helper for namespaces of modules goes through inherited properties too, and fails in a page that has added an
  * enumerable one to Object.prototype.
  */
@@ -65,6 +97,34 @@ function guardNamespaces(): Plugin {
       if (guarded === code)
         this.error('Rolldown writes its helper for namespaces in another way now: adapt guardNamespaces.');
       return { code: guarded, map: null };
+    },
+  };
+}
+
+/** Fields with one of Lit's decorators, each on a line of its own: which, its argument, and the field. */
+const DECORATED = /^ *@(property|state|query)\((.*?)\) (?:(?:private|protected|override) )*((\w+)[!?:= ;].*)$/gm;
+
+/** Each decorator is a call with the class and the name of the field; one table of the class says the same in less. */
+function compactDecorators(): Plugin {
+  return {
+    name: 'compact-decorators',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/[\\/]widget[\\/]elements[\\/].*\.ts$/.test(id) || !code.includes('lit/decorators.js')) return null;
+      const table: string[] = [];
+      const bare = code
+        .replace(/^import \{.*\} from 'lit\/decorators\.js';\n/m, '')
+        .replace(DECORATED, (_line, kind: string, argument: string, field: string, name: string) => {
+          if (kind === 'query')
+            return `get ${name}(): any { return this.renderRoot?.querySelector(${argument}) ?? null; }`;
+          table.push(`${name}: ${kind === 'state' ? '{ state: true }' : argument || '{}'}`);
+          return field;
+        });
+      const classes = bare.match(/^export class \w+ extends LitElement \{$/gm) ?? [];
+      if (classes.length !== 1 || /^ *@(?:property|state|query)/m.test(bare))
+        this.error('This element has its fields in another way: adapt compactDecorators.');
+      const properties = `static override properties = { ${table.join(', ')} };`;
+      return { code: bare.replace(classes[0]!, `${classes[0]} ${properties}`), map: null };
     },
   };
 }
@@ -114,7 +174,8 @@ function compactStrings(): Plugin {
     async transform(code, id) {
       const language = /[\\/]widget[\\/]shared[\\/]strings[\\/]([a-z]{2})\.ts$/.exec(id)?.[1];
       if (!language || language === 'en') return null;
-      const keys = Object.keys(await tableOf(readFileSync(new URL('en.ts', folder), 'utf8')));
+      const english = ['en.ts', 'en-later.ts'].map((name) => tableOf(readFileSync(new URL(name, folder), 'utf8')));
+      const keys = (await Promise.all(english)).flatMap((each) => Object.keys(each));
       const table = await tableOf(code);
       const values = JSON.stringify(keys.map((key) => table[key]));
       return {
@@ -205,7 +266,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'library') {
     return {
       define,
-      plugins: [compactStrings(), compactTemplates()],
+      plugins: [compactStrings(), compactDecorators(), compactTemplates()],
       publicDir: false,
       build: {
         outDir: 'widget/dist',
@@ -293,7 +354,15 @@ export default defineConfig(({ mode }): UserConfig => {
   }
   return {
     define,
-    plugins: [guardTrustedTypes(), adaptHighlighter(), guardNamespaces(), compactStrings(), compactTemplates()],
+    plugins: [
+      guardTrustedTypes(),
+      adaptHighlighter(),
+      trimSocket(),
+      guardNamespaces(),
+      compactStrings(),
+      compactDecorators(),
+      compactTemplates(),
+    ],
     publicDir: false,
     build: {
       outDir: 'dist/widget',
@@ -315,18 +384,19 @@ export default defineConfig(({ mode }): UserConfig => {
           codeSplitting: {
             groups: [
               // One chunk for all of the first load, which the later parts import from: several compress worse.
-              { name: (id, graph) => (firstLoad(graph).has(id) ? 'chat' : null), debugName: 'chat', priority: 3 },
+              { name: (id, graph) => (firstLoad(graph).has(id) ? 'chat' : null), debugName: 'chat', priority: 4 },
               // What several later parts share.
               {
                 name: 'common',
                 priority: 2,
-                test: /[\\/]widget[\\/](shared[\\/](?!strings)|elements[\\/]source-citation[\\/]source-card)/,
+                test: /[\\/]widget[\\/](shared[\\/](?!strings)|blocks[\\/](blocks\.styles|others[\\/]adopt)|elements[\\/]source-citation[\\/]source-card)/,
               },
+              { name: 'strings', priority: 3, test: /[\\/]strings[\\/](en-later|later-strings|string-table)\.ts$/ },
               // An answer with steps mostly has citations, too.
               {
                 name: 'work',
                 priority: 1,
-                test: /[\\/]widget[\\/](blocks|elements[\\/](tool-group|agent-chat-step|agent-chat-reasoning|web-search-block|source-citation))[\\/]/,
+                test: /[\\/](protocol[\\/]passages|widget[\\/](blocks|chat[\\/]sources[\\/]shown|elements[\\/](tool-group|agent-chat-step|agent-chat-reasoning|web-search-block|source-citation)[\\/]))/,
               },
             ],
           },

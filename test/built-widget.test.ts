@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { en } from '../widget/shared/strings/en.ts';
+import { enLater } from '../widget/shared/strings/en-later.ts';
 import * as source from '../widget/shared/strings/strings.ts';
 
 /** Calls that work only by their effect. */
@@ -24,7 +25,7 @@ it('a build has every string of every language', async () => {
     const lib = { entry: { strings: 'widget/shared/strings/strings.ts' } };
     await build({ configFile: 'vite.config.ts', mode: 'library', logLevel: 'silent', build: { outDir, lib } });
     const built: typeof source = await import(pathToFileURL(join(outDir, 'strings.js')).href);
-    const keys = Object.keys(en) as source.StringKey[];
+    const keys = Object.keys({ ...en, ...enLater }) as source.StringKey[];
     for (const language of source.languages) {
       const read = async ({ createStrings, hasLanguage, loadLanguage }: typeof source) => {
         await loadLanguage(language);

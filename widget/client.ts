@@ -13,7 +13,9 @@ import { type UploadedFile, type UploadOptions, uploadFile } from './chat/client
 import { createConnection } from './chat/connection/network-connection.ts';
 import type { Decision } from './chat/conversation/decision.ts';
 import type { PageTools } from './chat/page-tools/page-tools.ts';
-import { citedSources, sourcesByRun } from './chat/shown-sources.ts';
+import { citedSources } from './chat/sources/answer-sources.ts';
+import { toShownSources } from './chat/sources/shown-sources.ts';
+import { sourcesByRun } from './chat/sources/sources-by-run.ts';
 import { type ChatStorage, createMemoryStorage, createStorage } from './chat/storage.ts';
 
 export type { ChatView } from './chat/chat-view.ts';
@@ -90,7 +92,7 @@ export class ChatClient extends ChatController {
   readonly #lifetime = new AbortController();
 
   constructor(options: ChatControllerOptions) {
-    super(options);
+    super({ showSources: toShownSources, ...options });
     this.#clock = options.clock;
   }
 

@@ -8,7 +8,7 @@ import {
   isSourceGroup,
   reduceEvents,
 } from '../../protocol/index.ts';
-import { toShownSources } from '../../widget/chat/shown-sources.ts';
+import { toShownSources } from '../../widget/chat/sources/shown-sources.ts';
 import { partScenes } from './part-scenes.ts';
 import { eventsOf, type GalleryState, states } from './states.ts';
 

@@ -20,4 +20,6 @@ export type BlockContext = {
   readonly sources?: readonly Source[];
   /** Progress of the running tools, by tool_use id. */
   readonly progress?: ReadonlyMap<string, ToolProgress>;
+  /** Where the styles of blocks are to be added; left out by a host that includes them. */
+  readonly root?: ShadowRoot;
 };

@@ -1,22 +1,13 @@
-// Styles of the blocks that are templates, not elements. Included by the elements that draw them, after `tokens` and `parts`.
+// Styles of the blocks that are templates, not elements. Included by the elements that draw them, after `tokens`, `parts` and `moreParts`;
+// the log gets them with the first such block.
 import { css } from 'lit';
 import { sourceCardStyles } from '../elements/source-citation/source-card.styles.ts';
+import { noticeStyles } from './notice.styles.ts';
 
 export const blockStyles = [
   sourceCardStyles,
+  noticeStyles,
   css`
-    .notice {
-      display: flex;
-      align-items: center;
-      gap: 8px;
-      color: var(--_t3);
-      font-size: var(--_fs-sm);
-      line-height: 20px;
-    }
-    /* As high as the header of a group and the row of a step, which take its place. */
-    .pending-step {
-      min-block-size: var(--_row);
-    }
     .error-card {
       display: grid;
       grid-template-columns: auto 1fr;

@@ -7,21 +7,24 @@ import { pendingStep } from './pending-step.ts';
 import { renderText } from './text.ts';
 
 export type { BlockContext } from './block-context.ts';
-export { blockStyles } from './blocks.styles.ts';
+export { noticeStyles } from './notice.styles.ts';
 
-/** The templates of every other block; their host includes `blockStyles`. */
+/** The templates of every other block, and their styles. */
 const others = new LazyModule('the templates of blocks', () => import('./others/others.ts'));
 
 /** The shell draws these, or they are invisible marks. */
 const MARKS: ReadonlySet<Block['type']> = new Set(['user', 'run', 'group_start', 'group_end']);
 
-/** The template of any block. Its host includes `blockStyles`. */
+/** The template of any block. Its host includes `blockStyles`, or `noticeStyles` and gives its `root` to add the others to. */
 export function renderBlock(block: Block, context: BlockContext): unknown {
   if (block.type === 'text') return renderText(block, context);
   // A merged result is inside its step.
   if (MARKS.has(block.type) || (block.type === 'tool_result' && block.merged)) return nothing;
   return others.draw(
-    ({ renderOther }) => renderOther(block, context),
+    ({ renderOther, adoptBlockStyles }) => {
+      if (context.root) adoptBlockStyles(context.root);
+      return renderOther(block, context);
+    },
     block.type === 'tool_use' ? pendingStep(block) : nothing,
   );
 }

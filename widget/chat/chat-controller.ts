@@ -6,8 +6,9 @@ import type { FeedbackBody } from '../../protocol/content/feedback.ts';
 import type { PageContext } from '../../protocol/content/page-context.ts';
 import type { VersionTarget } from '../../protocol/content/versions.ts';
 import type { ConversationEvent } from '../../protocol/events.ts';
+import { followImport } from '../shared/loading/imports.ts';
 import { BannerState } from './banner.ts';
-import { type ChatView, foldedView, waitingQuestion } from './chat-view.ts';
+import { type ChatView, foldedView, type ShowSources, waitingQuestion } from './chat-view.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection/connection.ts';
 import type { SiteInfo } from './connection/http-api.ts';
@@ -30,6 +31,8 @@ export type ChatControllerOptions = {
   textFrames?: FrameScheduler;
   /** A new `client_id`: unguessable and unique, at most 64 characters. */
   newId: () => string;
+  /** Where sources are wanted from the first event on; by default it is loaded with the first step. */
+  showSources?: ShowSources;
 };
 
 /** Nothing is sent in these; messages wait. */
@@ -49,6 +52,7 @@ export class ChatController {
   readonly #undo: (() => void)[] = [];
 
   #draft: Draft;
+  #showSources: ShowSources | null;
   #status: ConnectionStatus = 'connecting';
   #site: SiteInfo | null = null;
   #isStarted = false;
@@ -57,6 +61,7 @@ export class ChatController {
   constructor(options: ChatControllerOptions) {
     this.#connection = options.connection;
     this.#storage = options.storage;
+    this.#showSources = options.showSources ?? null;
     this.#banner = new BannerState(options.clock, () => this.#changed());
     this.#shown = new ShownConversation({
       connection: options.connection,
@@ -288,7 +293,8 @@ export class ChatController {
 
   async #load(): Promise<void> {
     const { id } = this.#shown;
-    const outcome = await this.#shown.load();
+    // Most histories have sources.
+    const [outcome] = await Promise.all([this.#shown.load(), this.#loadSources()]);
     if (outcome === null || this.#isDisposed) return;
     if (outcome === 'gone') {
       // The stored id is of no use any more.
@@ -302,6 +308,7 @@ export class ChatController {
 
   #handleEvent(event: ConversationEvent): void {
     if (!this.#shown.apply(event)) return;
+    if (this.#shown.state.blocks.at(-1)?.type === 'tool_use') void this.#loadSources();
     if (event.type === 'message_stop' || event.type === 'terminal_error') this.#unread.add();
     const { runId } = this.#shown;
     if (runId === null) {
@@ -310,6 +317,18 @@ export class ChatController {
     } else this.#stop.proceed(runId);
     if (event.type === 'content_block_delta') this.#view.request(this.#textFrames);
     else this.#changed();
+  }
+
+  /** Without it citations are numbers; the next step tries again. Never rejects. */
+  async #loadSources(): Promise<void> {
+    if (this.#showSources) return;
+    try {
+      const { toShownSources } = await followImport(import('./sources/shown-sources.ts'));
+      this.#showSources = toShownSources;
+      if (!this.#isDisposed) this.#changed();
+    } catch (error) {
+      console.error('agent-chat: what shows sources could not be loaded.', error);
+    }
   }
 
   #handleStatus(status: ConnectionStatus): void {
@@ -376,7 +395,7 @@ export class ChatController {
   #buildView(before: ChatView | null): ChatView {
     const { state, runId } = this.#shown;
     return {
-      ...foldedView(state, this.#outgoing.here, before),
+      ...foldedView(state, this.#outgoing.here, before, this.#showSources),
       ...this.#shown.view(),
       isStopping: this.#stop.isUnderWay(runId),
       isQueueFull: this.#outgoing.isFull,

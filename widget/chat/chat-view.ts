@@ -11,7 +11,6 @@ import type { Banner } from './banner.ts';
 import type { ConnectionStatus } from './connection/connection.ts';
 import type { SiteInfo } from './connection/http-api.ts';
 import type { PendingInput } from './pending-messages.ts';
-import { toShownSources } from './shown-sources.ts';
 
 /** Turns above the loaded ones: `none`, `more` to load, `loading`, or `failed` until `loadEarlier` is called again. */
 export type EarlierState = 'none' | 'more' | 'loading' | 'failed';
@@ -52,8 +51,19 @@ export type ChatView = {
   readonly unread: number;
 };
 
-/** The parts of a view that are derived from the log and from the messages that are not in it yet. */
-export function foldedView(state: ConversationState, waiting: readonly PendingInput[], before: ChatView | null) {
+/** Searches as they are shown; see shown-sources.ts. */
+export type ShowSources = (groups: readonly SourceGroup[], blocks: readonly Block[]) => readonly SourceGroup[];
+
+/**
+ * The parts of a view that are derived from the log and from the messages that are not in it yet. `showSources`: null until it is
+ * loaded; the sources are those of `before` until then.
+ */
+export function foldedView(
+  state: ConversationState,
+  waiting: readonly PendingInput[],
+  before: ChatView | null,
+  showSources: ShowSources | null,
+) {
   const { blocks, run, title, suggestions, feedback } = state;
   const pending = keepIfSame(before?.pending, waiting);
   const { blocks: shown, head } = shownOf(state, pending);
@@ -67,7 +77,7 @@ export function foldedView(state: ConversationState, waiting: readonly PendingIn
     pending,
     suggestions,
     feedback,
-    sources: keepIfSame(before?.sources, toShownSources(sourcesOf(state), blocks)),
+    sources: keepIfSame(before?.sources, showSources?.(sourcesOf(state), blocks) ?? before?.sources ?? []),
   };
 }
 

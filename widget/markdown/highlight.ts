@@ -1,6 +1,6 @@
 // The way to colours of code: their part is loaded with the first closed block that names a language. Until then, and where that fails,
 // code has one colour.
-import { until } from 'lit/directives/until.js';
+import { later } from '../shared/loading/later.ts';
 import { MAX_CODE_CHARS } from './limits.ts';
 import type { CodeToken } from './tokens.ts';
 
@@ -18,7 +18,7 @@ export function drawCode(token: CodeToken, isWhole: boolean): unknown {
   if (!isWhole || language === '' || text.length > MAX_CODE_CHARS) return text;
   const ready = drawn.get(token) ?? colours(token);
   if (ready !== null) return ready;
-  return until(
+  return later(
     load(language).then((isLoaded) => (isLoaded ? colours(token) : null) ?? text),
     text,
   );

@@ -1,7 +1,7 @@
 // The small picture of a site: a letter on a tile coloured by the domain, and over it the icon if the API has one.
 // The caller provides the address (our own favicon route); nothing here builds an address from a domain.
 import { html, nothing, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
+import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import { isFaviconPath } from '../../protocol/source-icons.ts';
 import { icon } from './icons/more-icons.ts';
 import { savesData } from './saves-data.ts';
@@ -56,11 +56,7 @@ function firstLetter(text: string): string {
  */
 export function favicon(domain: string, url: string | null = null, name = ''): TemplateResult {
   const colour = tileColour(domain);
-  // A host's style-src blocks `style=` bindings (EMB-1), so the colour is set through the object model.
-  const paint = ref((tile) => {
-    if (tile instanceof HTMLElement) tile.style.setProperty('--_favicon', colour);
-  });
-  return html`<span class="favicon" part="favicon" aria-hidden="true" ${paint}>
+  return html`<span class="favicon" part="favicon" aria-hidden="true" ${paint(colour)}>
     <span>${tileLetter(domain) || firstLetter(name) || icon('globe')}</span>${
       url && isPictureAddress(url) && !savesData()
         ? html`<img src=${url} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"
@@ -68,6 +64,16 @@ export function favicon(domain: string, url: string | null = null, name = ''): T
         : nothing
     }</span>`;
 }
+
+/** A host's style-src blocks `style=` bindings (EMB-1): the colour is set through the object model. */
+class Paint extends Directive {
+  render(_colour: string): void {}
+
+  override update(part: ElementPart, [colour]: [string]): void {
+    (part.element as HTMLElement).style.setProperty('--_favicon', colour);
+  }
+}
+const paint = directive(Paint);
 
 function isPictureAddress(url: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,/i.test(url)) return url.length <= 100_000;

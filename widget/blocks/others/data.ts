@@ -1,4 +1,5 @@
 // Data without a template of its own: its name, and the data as text when opened.
+import '../../shared/strings/later-strings.ts';
 import { html, type TemplateResult } from 'lit';
 import type { DataBlock } from '../../../protocol/blocks.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';

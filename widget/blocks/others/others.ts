@@ -1,4 +1,5 @@
 // The templates of all blocks but text. A new type is one file and one line; an unknown type gets a short notice.
+import '../../shared/strings/later-strings.ts';
 import { html, type TemplateResult } from 'lit';
 import type { Block } from '../../../protocol/blocks.ts';
 import type { BlockContext } from '../block-context.ts';
@@ -10,6 +11,8 @@ import { renderSource } from './source.ts';
 import { renderStep } from './step.ts';
 import { renderTerminal } from './terminal.ts';
 import { renderThinking } from './thinking.ts';
+
+export { adoptBlockStyles } from './adopt-block-styles.ts';
 
 type Template<Type extends Block['type']> = (block: Extract<Block, { type: Type }>, context: BlockContext) => unknown;
 

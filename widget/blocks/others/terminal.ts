@@ -1,4 +1,5 @@
 // A run that was stopped or failed: a notice when the visitor stopped it, a card with Try again when it failed.
+import '../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TerminalBlock } from '../../../protocol/blocks.ts';
 import '../../elements/agent-chat-copy-button/define.ts';

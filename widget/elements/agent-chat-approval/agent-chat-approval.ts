@@ -1,5 +1,6 @@
 // A call that waits for the visitor: what would run, with which arguments, and what can be decided; afterwards how it was decided.
 // Fires the decision; the chat sends it, and the log's event is what ends the wait.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { readableToolName } from '../../../protocol/blocks.ts';
@@ -10,6 +11,7 @@ import type { DecideDetail } from '../../shared/events.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import type { StringKey } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { cleanText, showHidden } from '../../shared/visible-text.ts';
@@ -35,7 +37,7 @@ const MAX_REASON_CHARS = 1_000;
  * @fires {CustomEvent<DecideDetail>} agent-chat-decide - The visitor decided.
  */
 export class AgentChatApproval extends LitElement {
-  static override styles = [tokens, parts, cardStyles, styles];
+  static override styles = [tokens, parts, moreParts, cardStyles, styles];
 
   /** The request; its arguments are shown whole. */
   @property({ attribute: false }) approval: Approval | null = null;

@@ -1,5 +1,6 @@
 // The time that is left to decide: counts down once a second, is drawn as a ring with minutes and seconds, and is announced at
 // 60 and at 15 seconds. Only the server ends a wait: at zero nothing is disabled, because clocks of browsers differ.
+import '../../shared/strings/later-strings.ts';
 import { html, type LitElement, nothing, type ReactiveController, svg, type TemplateResult } from 'lit';
 import type { Clock } from '../../chat/clock.ts';
 import { announce } from '../../shared/announcer.ts';

@@ -1,4 +1,5 @@
 // Sends a visitor's decision from a card: fires the event, and follows what the listener does with it. The card shows the state.
+import '../../shared/strings/later-strings.ts';
 import type { LitElement } from 'lit';
 import { announce } from '../../shared/announcer.ts';
 import { type DecideDetail, fire } from '../../shared/events.ts';

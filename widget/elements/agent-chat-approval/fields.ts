@@ -1,5 +1,6 @@
 // The arguments of a call as a person reads and edits them: rows of title and value, and form values to arguments and back.
 // Pure; the card draws them. The server checks an edit against the tool's whole schema.
+import '../../shared/strings/later-strings.ts';
 import { readableToolName } from '../../../protocol/blocks.ts';
 import type { Approval, ApprovalField } from '../../../protocol/content/approvals.ts';
 import type { StringKey, Strings } from '../../shared/strings/strings.ts';

@@ -1,4 +1,5 @@
 // How a wait for the visitor ended, in one line: who decided what and when, or that nobody did.
+import '../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ApprovalOutcome } from '../../../protocol/content/approvals.ts';
 import { type IconName, icon } from '../../shared/icons/more-icons.ts';

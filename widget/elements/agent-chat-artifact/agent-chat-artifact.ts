@@ -1,5 +1,6 @@
 // A result that deserves more than a sentence: a chart, a table, a file or a plan. Checks its data and picks the template; what
 // cannot be drawn says so and shows its data.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { Artifact, ChartArtifact, TableArtifact } from '../../../protocol/content/artifacts.ts';
@@ -10,6 +11,7 @@ import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import type { StringKey } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { fadingEdges } from '../../shared/styles/fading-edges.styles.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { showHidden } from '../../shared/visible-text.ts';
@@ -35,7 +37,7 @@ const MAX_SHOWN_CHARS = 20_000;
  * @csspart icon-button - A button of the heading.
  */
 export class AgentChatArtifact extends LitElement {
-  static override styles = [tokens, parts, fadingEdges, styles];
+  static override styles = [tokens, parts, moreParts, fadingEdges, styles];
 
   /** The artifact as the step's result has it (SPEC AR1 to AR4); anything else shows that it cannot be drawn. */
   @property({ attribute: false }) artifact: unknown = null;

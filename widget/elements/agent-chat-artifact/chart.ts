@@ -1,5 +1,6 @@
 // A chart as a picture: bars that start at zero and carry their values, or lines that are labelled at their end and distinguished by
 // dash as well as colour. One sentence says what it shows; the same data is a table beside it.
+import '../../shared/strings/later-strings.ts';
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { ChartArtifact } from '../../../protocol/content/artifacts.ts';
 import type { Strings } from '../../shared/strings/strings.ts';

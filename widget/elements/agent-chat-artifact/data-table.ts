@@ -1,4 +1,5 @@
 // A table of data: the first column heads its rows, numbers are at the end, and the first rows until all are wanted.
+import '../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TableArtifact } from '../../../protocol/content/artifacts.ts';
 import type { Strings } from '../../shared/strings/strings.ts';

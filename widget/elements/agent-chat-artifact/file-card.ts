@@ -1,4 +1,5 @@
 // A file that the agent wrote: name, kind and size, and a button that saves it.
+import '../../shared/strings/later-strings.ts';
 import { html, type TemplateResult } from 'lit';
 import type { FileArtifact } from '../../../protocol/content/artifacts.ts';
 import { icon } from '../../shared/icons/more-icons.ts';

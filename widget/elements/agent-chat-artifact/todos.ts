@@ -1,4 +1,5 @@
 // The agent's plan: its steps with ticks, and how many are done. A later plan of the run replaces it in place.
+import '../../shared/strings/later-strings.ts';
 import { html, type TemplateResult } from 'lit';
 import type { Todo, TodosArtifact } from '../../../protocol/content/artifacts.ts';
 import { icon } from '../../shared/icons/more-icons.ts';

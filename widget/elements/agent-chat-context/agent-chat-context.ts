@@ -1,4 +1,5 @@
 // The chips of what the page says of itself: above the composer with a button that removes them, and above the message that had them.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { PageContext } from '../../../protocol/content/page-context.ts';
@@ -6,6 +7,7 @@ import type { ContextPart } from '../../shared/events.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { chips } from '../../shared/styles/chips.styles.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { cleanText } from '../../shared/visible-text.ts';
@@ -15,7 +17,7 @@ type Chip = { part: ContextPart; name: string; meta: string; details: string };
 
 /** @summary Inner element of agent-chat: what the page says of itself with a message. */
 export class AgentChatContext extends LitElement {
-  static override styles = [tokens, parts, chips, styles];
+  static override styles = [tokens, parts, moreParts, chips, styles];
 
   @property({ attribute: false }) context: PageContext | null = null;
   /** Takes a part back before it is sent; null: it was sent. */

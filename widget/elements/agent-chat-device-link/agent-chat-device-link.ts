@@ -1,11 +1,13 @@
 // The dialog about links to another device: shows a new one to copy, or asks whether to go on here with the one that was opened.
 // Calls the API; whom the chat belongs to afterwards is decided by the chat.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Connection } from '../../chat/connection/connection.ts';
 import { announce } from '../../shared/announcer.ts';
 import type { StringKey } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { styles } from './agent-chat-device-link.styles.ts';
@@ -16,7 +18,7 @@ import { followLink, linkAddress } from './follow-link.ts';
  * @csspart menu - The dialog.
  */
 export class AgentChatDeviceLink extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, moreParts, styles];
 
   /** Makes the link. */
   @property({ attribute: false }) source: Pick<Connection, 'call'> | null = null;

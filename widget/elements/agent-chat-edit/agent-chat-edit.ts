@@ -1,8 +1,10 @@
 // The field in which a visitor asks a sent question in other words. Loaded with the first one; its owner sends what it returns.
+import '../../shared/strings/later-strings.ts';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { MAX_MESSAGE_CHARS } from '../../../protocol/commands.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 
@@ -51,7 +53,7 @@ const styles = css`
  * @csspart button - A button.
  */
 export class AgentChatEdit extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, moreParts, styles];
 
   /** The question as it was sent. */
   @property() text = '';

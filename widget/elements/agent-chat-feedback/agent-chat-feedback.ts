@@ -1,11 +1,13 @@
 // The card that asks what was wrong with an answer, and its thanks. Loaded with the first answer that is rated as not good. Its owner
 // sends what it returns.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { FEEDBACK_REASONS, type FeedbackBody, MAX_FEEDBACK_CHARS } from '../../../protocol/content/feedback.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { styles } from './agent-chat-feedback.styles.ts';
@@ -24,7 +26,7 @@ const LABELS = { incorrect: 'reasonIncorrect', outdated: 'reasonOutdated', off_r
  * @csspart notice - The thanks.
  */
 export class AgentChatFeedback extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, moreParts, styles];
 
   /** What was sent before: the card begins with it. */
   @property({ attribute: false }) given: FeedbackDetail | null = null;

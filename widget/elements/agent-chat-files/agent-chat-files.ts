@@ -1,5 +1,6 @@
 // The files of a message: in the composer with the button that adds some, their progress and what is wrong with them; on a message that
 // was sent, to look at and to save. The draft owns what is uploaded.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { DraftFile, FileDraft, FilePart } from '../../chat/attachments/file-draft.ts';
@@ -9,6 +10,7 @@ import { icon } from '../../shared/icons/more-icons.ts';
 import { fileSize } from '../../shared/measures/file-size.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { chips } from '../../shared/styles/chips.styles.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { showHidden } from '../../shared/visible-text.ts';
@@ -30,7 +32,7 @@ type Chip = {
 
 /** @summary Inner element of agent-chat: the files of a message. */
 export class AgentChatFiles extends LitElement {
-  static override styles = [tokens, parts, chips, styles];
+  static override styles = [tokens, parts, moreParts, chips, styles];
 
   /** The files of the unsent message; null: those of one that was sent. */
   @property({ attribute: false }) draft: FileDraft | null = null;

@@ -1,11 +1,13 @@
 // The list of conversations, by age, with search, new names and deletion. Its owner opens them; conversation-list.ts calls the API,
 // thread-row.ts draws one row.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { styles } from './agent-chat-history.styles.ts';
@@ -21,7 +23,7 @@ import { byAge, type RowState, renameRow, threadRow, titleOf } from './thread-ro
  * @csspart banner - What can be undone, or what failed.
  */
 export class AgentChatHistory extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, moreParts, styles];
 
   /** Where the conversations are. */
   @property({ attribute: false }) source: ConversationSource | null = null;

@@ -1,4 +1,5 @@
 // One conversation in the list: its row with the menu of options, or the field for its new name; and the grouping by age.
+import '../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ConversationSummary } from '../../chat/connection/http-api.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';

@@ -9,10 +9,10 @@ import type { FeedbackBody, FeedbackByRun } from '../../../protocol/content/feed
 import type { VersionPlace, VersionTarget } from '../../../protocol/content/versions.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
-import { blockStyles } from '../../blocks/index.ts';
+import { noticeStyles } from '../../blocks/index.ts';
 import { type EarlierState, textOf } from '../../chat/chat-view.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
-import { sourcesByRun } from '../../chat/shown-sources.ts';
+import { sourcesByRun } from '../../chat/sources/sources-by-run.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons/icons.ts';
 import { LazyModule } from '../../shared/loading/lazy-module.ts';
@@ -85,7 +85,7 @@ const toolsPart = new LazyModule('what is around turns', () => import('./tools/t
 
 /** @summary Inner element of agent-chat: the log of a conversation. */
 export class AgentChatLog extends LitElement {
-  static override styles = [tokens, parts, markStyles, blockStyles, styles];
+  static override styles = [tokens, parts, markStyles, noticeStyles, styles];
 
   @property() conversationId: string | null = null;
   @property({ attribute: false }) entries: readonly BlockGroup[] = [];
@@ -313,6 +313,7 @@ export class AgentChatLog extends LitElement {
       question,
       retries: isLast && !live,
       agent: agent.name,
+      root: this.shadowRoot!,
     };
     const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
     const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;

@@ -31,6 +31,8 @@ export type EntryContext = {
   retries: boolean;
   /** Name of the agent that answers. */
   agent: string;
+  /** Where the styles of blocks are added. */
+  root: ShadowRoot;
 };
 
 /** The template of `entry`; nothing for the end of a run, which the turn shows below all its entries. */

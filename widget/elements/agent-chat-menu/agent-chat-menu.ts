@@ -1,11 +1,13 @@
 // The menu behind "More options": saves and prints the conversation, and deletes everything of the visitor after a question in its
 // place. Calls the API; the chat decides what follows.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Connection } from '../../chat/connection/connection.ts';
 import { type IconName, icon } from '../../shared/icons/more-icons.ts';
 import type { StringKey } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { fileName, saveFile, textFile } from '../agent-chat-artifact/save-file.ts';
@@ -17,7 +19,7 @@ import { printTranscript } from './print-transcript.ts';
  * @csspart menu - The whole menu.
  */
 export class AgentChatMenu extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, moreParts, styles];
 
   /** Where the conversation is. */
   @property({ attribute: false }) source: Pick<Connection, 'call'> | null = null;

@@ -1,5 +1,6 @@
 // Questions of the agent to the visitor, one after the other: choices, text, or skip; afterwards each with its answer.
 // Fires the decision with all answers; the chat sends it. A message in the composer answers too, without this card.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { AnswerField, Answers, Approval, ApprovalOutcome, Question } from '../../../protocol/content/approvals.ts';
@@ -7,6 +8,7 @@ import { type Clock, systemClock } from '../../chat/clock.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { takesFocus } from '../../shared/tab-stops.ts';
@@ -30,7 +32,7 @@ const MAX_TEXT_CHARS = 16_000;
  * @fires {CustomEvent<DecideDetail>} agent-chat-decide - Every question is answered or skipped.
  */
 export class AgentChatQuestion extends LitElement {
-  static override styles = [tokens, parts, cardStyles, styles];
+  static override styles = [tokens, parts, moreParts, cardStyles, styles];
 
   /** The request with its questions. */
   @property({ attribute: false }) approval: Approval | null = null;

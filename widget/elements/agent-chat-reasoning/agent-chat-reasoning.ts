@@ -1,4 +1,5 @@
 // The model's reasoning: that it thinks, then its duration; its text when opened, where the site shows it.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { ShowReasoning, ThinkingBlock } from '../../../protocol/blocks.ts';
@@ -7,6 +8,7 @@ import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import '../agent-chat-markdown/define.ts';
@@ -18,7 +20,7 @@ import { styles } from './agent-chat-reasoning.styles.ts';
  * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The user opened or closed it.
  */
 export class AgentChatReasoning extends LitElement {
-  static override styles = [tokens, parts, styles];
+  static override styles = [tokens, parts, moreParts, styles];
 
   /** The reasoning blocks, in order; their times are added up. */
   @property({ attribute: false }) blocks: readonly ThinkingBlock[] = [];

@@ -1,5 +1,6 @@
 // One tool call as a row: its status, its label, and when opened its Request and Response, or the sources of a search.
 // The approval card of a waiting call is in the default slot.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { StepStatus, ToolUseBlock } from '../../../protocol/blocks.ts';
@@ -10,6 +11,7 @@ import { icon, isIconName } from '../../shared/icons/more-icons.ts';
 import { fileSize } from '../../shared/measures/file-size.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
@@ -36,7 +38,7 @@ import { queryOf, shownStatus, sourcesOf, stepWords } from './step-words.ts';
  * @fires {CustomEvent<DownloadDetail>} agent-chat-download - The user wants the cut result of the call as a file; `<agent-chat>` loads it.
  */
 export class AgentChatStep extends LitElement {
-  static override styles = [tokens, parts, sourceCardStyles, sourceListStyles, styles];
+  static override styles = [tokens, parts, moreParts, sourceCardStyles, sourceListStyles, styles];
 
   /** The call, merged with its result and approval. */
   @property({ attribute: false }) step: ToolUseBlock | null = null;

@@ -1,5 +1,6 @@
 // The texts of a step and of a group of steps: the action, its subject, the number of results; each shown once.
 // Pure: reads blocks, returns texts; the elements draw rows and headers.
+import '../../shared/strings/later-strings.ts';
 import { type Source, type StepStatus, stepStatus, type ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import { isSourceGroup, type StepGroup } from '../../../protocol/groups.ts';

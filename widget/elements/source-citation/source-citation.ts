@@ -1,11 +1,13 @@
 // A citation: the number after a claim, and the card of its source on hover, focus or tap. Knows only the sources it is given;
 // the element that draws it decides which numbers are sources.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { Source } from '../../../protocol/blocks.ts';
 import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { supportingSentence } from '../../shared/supporting-sentence.ts';
@@ -26,7 +28,7 @@ const EDGE_PX = 8;
  * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The chip was clicked. Cancel it to show the source elsewhere: the card then stays closed.
  */
 export class SourceCitation extends LitElement {
-  static override styles = [tokens, parts, sourceCardStyles, styles];
+  static override styles = [tokens, parts, moreParts, sourceCardStyles, styles];
 
   /** The sources of the claim; one or more, each with the `number` that is shown. */
   @property({ attribute: false }) sources: readonly Source[] = [];

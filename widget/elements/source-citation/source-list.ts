@@ -1,4 +1,5 @@
 // The list of sources under a search: five rows (three in narrow space), each opening a new tab, then See all.
+import '../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
 import { icon } from '../../shared/icons/more-icons.ts';

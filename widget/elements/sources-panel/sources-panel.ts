@@ -1,5 +1,6 @@
 // Every search of the conversation with its sources. New searches are appended; a citation scrolls to its card.
 // Fires events to be closed or resized; its owner places it.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -8,6 +9,7 @@ import { reducedMotion, slideClosed, slideOpen } from '../../shared/disclosure.t
 import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { atQuote } from '../source-citation/quote.ts';
@@ -41,7 +43,7 @@ const TARGET_FOR_MS = 1600;
  * @fires {CustomEvent<ResizeSourcesDetail>} agent-chat-resize-sources - The user changed its width.
  */
 export class SourcesPanel extends LitElement {
-  static override styles = [tokens, parts, sourceCardStyles, styles];
+  static override styles = [tokens, parts, moreParts, sourceCardStyles, styles];
 
   /**
    * Every search with its sources, in order of arrival. Sources with a `number` are cited and come first; in a group with

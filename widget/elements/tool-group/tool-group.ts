@@ -1,5 +1,6 @@
 // Steps grouped together: open and shimmering while they run, closed with a summary afterwards. Draws the group it is given;
 // the inner elements draw single steps, reasoning and approvals.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -7,7 +8,8 @@ import type { Block, ShowReasoning, ThinkingBlock, ToolUseBlock } from '../../..
 import { stepStatus } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { StepGroup } from '../../../protocol/groups.ts';
-import { blockStyles, renderBlock } from '../../blocks/index.ts';
+import { blockStyles } from '../../blocks/blocks.styles.ts';
+import { renderBlock } from '../../blocks/index.ts';
 import { renderApproval } from '../../blocks/others/approval.ts';
 import { renderArtifact } from '../../blocks/others/artifact.ts';
 import { Announcer, announce } from '../../shared/announcer.ts';
@@ -17,6 +19,7 @@ import { icon } from '../../shared/icons/more-icons.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import '../agent-chat-reasoning/define.ts';
@@ -43,7 +46,7 @@ const VISIBLE_STEPS = 3;
  * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The user requested all sources of a search.
  */
 export class ToolGroup extends LitElement {
-  static override styles = [tokens, parts, blockStyles, styles];
+  static override styles = [tokens, parts, moreParts, blockStyles, styles];
 
   /** The group. An open group that is `live` runs; when it becomes closed, the element collapses automatically. */
   @property({ attribute: false }) group: StepGroup | null = null;

@@ -1,4 +1,5 @@
 // One search in the conversation: the query, the number of results, and when opened the sources. Draws its properties.
+import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { Source, StepStatus } from '../../../protocol/blocks.ts';
@@ -9,6 +10,7 @@ import { icon } from '../../shared/icons/more-icons.ts';
 import { progressText } from '../../shared/measures/progress.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
+import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { isSaidByLabel } from '../agent-chat-step/step-words.ts';
@@ -35,7 +37,7 @@ import { styles } from './web-search-block.styles.ts';
  * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The user requested all sources of this search.
  */
 export class WebSearchBlock extends LitElement {
-  static override styles = [tokens, parts, sourceCardStyles, sourceListStyles, styles];
+  static override styles = [tokens, parts, moreParts, sourceCardStyles, sourceListStyles, styles];
 
   /** The query. */
   @property() query = '';

@@ -1,7 +1,7 @@
 // A module that is imported when it is first needed, so that the first load of the chat does not contain it.
 import { nothing } from 'lit';
-import { until } from 'lit/directives/until.js';
 import { followImport } from './imports.ts';
+import { later } from './later.ts';
 
 export class LazyModule<Module> {
   readonly #name: string;
@@ -24,7 +24,7 @@ export class LazyModule<Module> {
   draw(draw: (module: Module) => unknown, meanwhile: unknown = nothing): unknown {
     const { loaded } = this;
     if (loaded !== null) return draw(loaded);
-    return until(
+    return later(
       this.load().then((module) => (module === null ? meanwhile : draw(module))),
       meanwhile,
     );

@@ -1,4 +1,5 @@
 // How the widget writes durations. The texts come from strings.ts.
+import '../strings/later-strings.ts';
 import type { Strings } from '../strings/strings.ts';
 
 /** `0.8 s`, `12 s`: tenths below ten seconds, whole seconds above. '' when either time is missing or they are out of order. */

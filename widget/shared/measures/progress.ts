@@ -1,4 +1,5 @@
 // The progress of a running tool, in a few words. Progress of our own tools is translated; other tools' text is shown unchanged.
+import '../strings/later-strings.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { Strings } from '../strings/strings.ts';
 import { showHidden } from '../visible-text.ts';

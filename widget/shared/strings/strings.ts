@@ -2,7 +2,7 @@
 // in strings/; a language is one file and one line of the table here. English is always there, the others are loaded on demand.
 import { createContext } from '@lit/context';
 import { en } from './en.ts';
-import type { StringKey, StringTable } from './string-table.ts';
+import type { StringEntry, StringKey, StringTable } from './string-table.ts';
 
 export type { StringKey, StringTable } from './string-table.ts';
 
@@ -27,9 +27,16 @@ const loaders: Readonly<Record<string, () => Promise<Record<string, StringTable>
 /** The languages that the widget includes. */
 export const languages: readonly string[] = ['en', ...Object.keys(loaders)];
 
-/** The tables that are here. */
-const tables: Record<string, StringTable> = { en };
+/** The strings of a language that are here. */
+type Loaded = { readonly [Key in StringKey]?: StringEntry };
+/** The tables that are here; the one of English grows by those of its parts. */
+const tables: Record<string, Loaded> = { en };
 const loading: Record<string, Promise<void>> = {};
+
+/** Adds the English strings of parts that are loaded later. */
+export function addEnglish(strings: Loaded): void {
+  tables.en = { ...tables.en, ...strings };
+}
 
 /** The language of ours nearest to `tag`: `vi-VN` → `vi`; null for one that the widget does not include. */
 function ownLanguage(tag: string): string | null {
@@ -75,8 +82,10 @@ export interface Strings {
  * a site's own strings. Digits and dates follow `tag` itself when the runtime knows it.
  */
 export function createStrings(tag: string, overrides: Partial<StringTable> = {}): Strings {
-  const own = tables[ownLanguage(tag) ?? ''];
-  const table: StringTable = { ...(own ?? en), ...overrides };
+  const found = ownLanguage(tag) ?? '';
+  const own = tables[found];
+  // English is looked up when a string is wanted: more of it may have come.
+  const entryOf = (key: StringKey) => overrides[key] ?? (tables[found] ?? tables.en)?.[key] ?? '';
   const language = knownTag(tag) ?? 'en';
   // A tag without strings of ours or of the site keeps English text and English digits together.
   const numberLanguage = own || Object.keys(overrides).length > 0 ? language : 'en';
@@ -86,7 +95,7 @@ export function createStrings(tag: string, overrides: Partial<StringTable> = {})
   return {
     language,
     t(key, values = {}) {
-      const entry = table[key];
+      const entry = entryOf(key);
       const n = values.n;
       const text =
         typeof entry === 'string'

@@ -7,3 +7,12 @@ export function adoptStyles(root: ShadowRoot, ...styles: readonly CSSResult[]): 
     if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
   }
 }
+
+/** The same before the element's own styles, which may change them: directly after those of `before`. */
+export function adoptStylesAfter(root: ShadowRoot, before: CSSResult, ...styles: readonly CSSResult[]): void {
+  const adopted = [...root.adoptedStyleSheets];
+  const missing = styles.flatMap(({ styleSheet }) => (styleSheet && !adopted.includes(styleSheet) ? [styleSheet] : []));
+  if (missing.length === 0) return;
+  adopted.splice(adopted.indexOf(before.styleSheet!) + 1, 0, ...missing);
+  root.adoptedStyleSheets = adopted;
+}

@@ -1,4 +1,5 @@
 // The row below a finished answer: copy, thumbs, try again, and the pill that opens its sources.
+import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../../protocol/blocks.ts';
 import { icon } from '../../../shared/icons/more-icons.ts';

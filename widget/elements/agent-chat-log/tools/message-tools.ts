@@ -1,4 +1,5 @@
 // What can be done with a sent question: the row below it, and the field in which it is edited.
+import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../shared/icons/more-icons.ts';
 import { LazyPart } from '../../../shared/loading/lazy-part.ts';

@@ -1,4 +1,5 @@
 // What ended an answer early, or keeps it waiting, and what to do.
+import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../shared/icons/more-icons.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';

@@ -1,4 +1,5 @@
 // Below a message that is not in the log yet: that it waits or has failed, and what can be done with it.
+import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PendingInput } from '../../../chat/pending-messages.ts';
 import { icon } from '../../../shared/icons/more-icons.ts';

@@ -1,4 +1,5 @@
 // The thumbs of a finished answer, and the card of one that was rated as not good, which is imported when it is first opened.
+import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Feedback, FeedbackBody } from '../../../../protocol/content/feedback.ts';
 import { icon } from '../../../shared/icons/more-icons.ts';

@@ -1,5 +1,6 @@
 // Pages that search services require beside an answer based on their results, each in a sandboxed frame that allows only
 // reading and links. The widget's only frame; its HTML comes from our API and is never part of this page (MD-1).
+import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isSearchEntryPath } from '../../../../protocol/blocks.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';

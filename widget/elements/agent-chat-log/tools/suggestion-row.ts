@@ -1,4 +1,5 @@
 // What the visitor could ask next, below the last answer: questions that send themselves.
+import '../../../shared/strings/later-strings.ts';
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import { cleanText } from '../../../shared/visible-text.ts';

@@ -1,10 +1,12 @@
 // What can be done with the turns of a conversation: copying, ratings, edits, versions, suggestions, what failed, and pages of search
 // services. One chunk, which the log imports when its first answer has ended or a message waits; one object for each log.
+import '../../../shared/strings/later-strings.ts';
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Source, TerminalBlock } from '../../../../protocol/blocks.ts';
 import type { FeedbackBody, FeedbackByRun } from '../../../../protocol/content/feedback.ts';
 import type { VersionPlace, VersionTarget } from '../../../../protocol/content/versions.ts';
-import { citedSources } from '../../../chat/shown-sources.ts';
+import { adoptBlockStyles } from '../../../blocks/others/adopt-block-styles.ts';
+import { citedSources } from '../../../chat/sources/answer-sources.ts';
 import { announce } from '../../../shared/announcer.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import { adoptStyles } from '../../../shared/styles/adopt-styles.ts';
@@ -62,6 +64,7 @@ export class TurnTools {
   constructor(log: TurnToolsHost) {
     this.#log = log;
     this.#root = log.shadowRoot!;
+    adoptBlockStyles(this.#root);
     adoptStyles(this.#root, styles);
   }
 

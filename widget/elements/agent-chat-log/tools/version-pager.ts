@@ -1,4 +1,5 @@
 // Stepping through the versions of a question or an answer: "‹ 2 / 3 ›". Drawn only where there is more than one.
+import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { VersionPlace, VersionTarget } from '../../../../protocol/content/versions.ts';
 import { icon } from '../../../shared/icons/more-icons.ts';

@@ -1,6 +1,5 @@
 // The open chat: the box with header, conversation, banner and composer; the column of conversations and the sources beside it.
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { showHidden } from '../../../shared/visible-text.ts';
 import { bannerLine } from './banner-line.ts';
 import { composerBox, conversation, history, sourcesPanel } from './conversation.ts';
@@ -12,8 +11,8 @@ import { chatMenu } from './menu-controller.ts';
 /** The whole of it. */
 export function frame(model: FrameModel): TemplateResult {
   const { panelMode, isEntering, isSourcesOpen, hasSidebar } = model;
-  const classes = { frame: true, entering: isEntering, 'with-panel': isSourcesOpen, [panelMode]: true };
-  return html`<div class=${classMap(classes)}>
+  const classes = ['frame', isEntering && 'entering', isSourcesOpen && 'with-panel', panelMode];
+  return html`<div class=${classes.filter(Boolean).join(' ')}>
     ${hasSidebar ? sidebar(model) : nothing} ${shell(model)} ${isSourcesOpen ? sourcesPanel(model) : nothing}
   </div>`;
 }

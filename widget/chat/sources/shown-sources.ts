@@ -1,10 +1,10 @@
 // The searches of a conversation as they are shown: sources have the numbers of the answer instead of those of the log, and
 // sources that it does not cite have none. The snippet of a cited source is the cited sentence with the text around it.
-import type { Block, Citation, Source, SourceGroup } from '../../protocol/blocks.ts';
-import { shownNumber } from '../../protocol/citations.ts';
-import { isSourceGroup } from '../../protocol/groups.ts';
-import { readPassages, type SourcePassage } from '../../protocol/passages.ts';
-import { type SourceInPassages, supportingSentence } from '../shared/supporting-sentence.ts';
+import type { Block, Citation, Source, SourceGroup } from '../../../protocol/blocks.ts';
+import { shownNumber } from '../../../protocol/citations.ts';
+import { isSourceGroup } from '../../../protocol/groups.ts';
+import { readPassages, type SourcePassage } from '../../../protocol/passages.ts';
+import { type SourceInPassages, supportingSentence } from '../../shared/supporting-sentence.ts';
 
 /** Caches of shown groups and sources, keyed by those of the log, with their inputs: rebuilt when an input changes. */
 const madeGroups = new WeakMap<readonly Source[], { citations: readonly Citation[]; group: SourceGroup }>();
@@ -22,27 +22,6 @@ export function toShownSources(groups: readonly SourceGroup[], blocks: readonly 
     madeGroups.set(group.sources, { citations, group: shown });
     return shown;
   });
-}
-
-/** The sources that an answer cites, by number, each once: if several searches found one, the newest. */
-export function citedSources(sources: readonly Source[]): Source[] {
-  const byNumber = new Map<number, Source>();
-  for (const source of sources) if (source.number !== undefined) byNumber.set(source.number, source);
-  return [...byNumber.values()].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
-}
-
-/** What the searches of each run found. Unchanged lists are those of `before`. */
-export function sourcesByRun(
-  groups: readonly SourceGroup[],
-  before: ReadonlyMap<string, readonly Source[]>,
-): ReadonlyMap<string, readonly Source[]> {
-  const byRun = new Map<string, readonly Source[]>();
-  for (const { run_id = '', sources } of groups) byRun.set(run_id, [...(byRun.get(run_id) ?? []), ...sources]);
-  for (const [run, sources] of byRun) {
-    const old = before.get(run);
-    if (old?.length === sources.length && old.every((source, i) => source === sources[i])) byRun.set(run, old);
-  }
-  return byRun;
 }
 
 function toShownGroup(

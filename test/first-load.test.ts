@@ -1,0 +1,75 @@
+// The English strings: the first load has those that it draws, and what is loaded later brings its own.
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { en } from '../widget/shared/strings/en.ts';
+import { enLater } from '../widget/shared/strings/en-later.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const LATER = resolve(root, 'widget/shared/strings/later-strings.ts');
+
+type Module = { source: string; imports: string[]; later: string[] };
+
+const known = new Map<string, Module>();
+
+function moduleAt(path: string): Module {
+  let module = known.get(path);
+  if (!module) {
+    const source = readFileSync(path, 'utf8').replace(/^ *(?:\/\/|\/?\*).*$/gm, '');
+    const at = (specifier: string) => resolve(dirname(path), specifier);
+    // Types are no imports of a page.
+    const statics = source.matchAll(/^(?:import|export)(?! type\b)[^;'"]*?'(\.[^']+\.ts)';$/gm);
+    const dynamics = source.matchAll(/\bimport\('(\.[^']+\.ts)'\)/g);
+    module = {
+      source,
+      imports: [...statics].map((match) => at(match[1]!)),
+      later: [...dynamics].map((match) => at(match[1]!)),
+    };
+    known.set(path, module);
+  }
+  return module;
+}
+
+/** The modules that come with `entry`. */
+function loadOf(entry: string): Set<string> {
+  const load = new Set([entry]);
+  for (const path of load) for (const imported of moduleAt(path).imports) load.add(imported);
+  return load;
+}
+
+/** The keys of strings that a module asks for, where the call names them. */
+function stringsOf(path: string): string[] {
+  return [...moduleAt(path).source.matchAll(/\bt\(\s*'(\w+)'/g)].map(([, key]) => key!);
+}
+
+const first = loadOf(resolve(root, 'widget/script-tag.ts'));
+
+describe('the strings of the first load', () => {
+  it('are all that it draws', () => {
+    const drawn = [...first].flatMap((path) => stringsOf(path).map((key) => ({ key, path: relative(root, path) })));
+    expect(drawn.length).toBeGreaterThan(30);
+    expect(drawn.filter(({ key }) => key in enLater)).toEqual([]);
+    expect(first.has(LATER)).toBe(false);
+  });
+
+  it('are drawn by it: a string that only later parts draw is theirs', () => {
+    const words = [...first]
+      .filter((path) => !path.includes('/strings/'))
+      .map((path) => moduleAt(path).source)
+      .join('\n');
+    expect(Object.keys(en).filter((key) => !new RegExp(`'${key}'`).test(words))).toEqual([]);
+  });
+
+  it('are completed by every part that draws another one', () => {
+    const entries = new Set([...first].flatMap((path) => moduleAt(path).later));
+    for (const entry of entries)
+      for (const path of loadOf(entry)) for (const later of moduleAt(path).later) entries.add(later);
+    const parts = [...entries].filter((path) => !path.includes('/strings/'));
+    expect(parts.length).toBeGreaterThan(15);
+    const lacking = parts.filter((entry) => {
+      const load = loadOf(entry);
+      return !load.has(LATER) && [...load].some((path) => stringsOf(path).some((key) => key in enLater));
+    });
+    expect(lacking.map((path) => relative(root, path))).toEqual([]);
+  });
+});
