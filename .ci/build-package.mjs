@@ -43,9 +43,9 @@ export async function buildPackage(root) {
   for (const name of ['elements', ...FRAMEWORKS])
     copyFileSync(join(root, `widget/package/${name}.d.ts`), join(dist, `${name}.d.ts`));
   writeTypes(dist);
-  // Templates of the others need types alone.
-  for (const name of ['vue', 'svelte']) writeFileSync(join(dist, `${name}.js`), 'export {};\n');
-  copyFileSync(join(root, 'widget/package/react.js'), join(dist, 'react.js'));
+  for (const name of ['react', 'vue']) copyFileSync(join(root, `widget/package/${name}.js`), join(dist, `${name}.js`));
+  // Svelte sets properties of elements and listens to their events by itself: it needs types alone.
+  writeFileSync(join(dist, 'svelte.js'), 'export {};\n');
   const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
   const shown = publicManifest(manifest);
   writeFileSync(join(dist, 'elements.js'), `export const ELEMENTS=${JSON.stringify(elementTables(shown))};\n`);

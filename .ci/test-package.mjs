@@ -209,8 +209,13 @@ export const Round = () => <agent-chat layout="round" />;
     'chat-vue.tsx',
     `/** @jsxImportSource vue */
 import '@agent-chat/widget';
-import type {} from '@agent-chat/widget/vue';
+import { AgentChat } from '@agent-chat/widget/vue';
 import type { GlobalComponents } from 'vue';
+export const Component = () => (
+  <AgentChat api="https://chat.example.com" class="chat" onAgentChatOpen={(event) => event.detail.byUser satisfies boolean} />
+);
+// @ts-expect-error: not one of the four layouts
+export const WrongComponent = () => <AgentChat layout="popup" />;
 export const Chat = () => (
   <agent-chat api="https://chat.example.com" layout="inline" onAgentChatOpen={(event) => event.detail.byUser satisfies boolean} />
 );

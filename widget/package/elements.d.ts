@@ -27,5 +27,5 @@ export type Handlers = {
   [Name in keyof EventDetails as `on${Pascal<Name & string>}`]?: (event: CustomEvent<EventDetails[Name]>) => void;
 };
 
-/** What the components of React are made from. */
+/** What the components of React and Vue are made from. */
 export const ELEMENTS: Record<Tag, { properties: readonly string[]; events: readonly string[] }>;

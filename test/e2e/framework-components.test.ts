@@ -1,4 +1,4 @@
-// The components of @agent-chat/widget/react in a page: properties, handlers, class and ref, and what happens when they change.
+// The components of @agent-chat/widget/react and /vue in a page: properties, handlers, class and ref, and what happens when they change.
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
@@ -8,34 +8,56 @@ import { type StandIn, startStandIn } from '../helpers/stand-ins.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A recorded log has no network. `window.show(props)` draws it again with other properties. */
-const PAGE = `
+/** Each draws a chat whose recorded log has no network. `window.show(props, handler)` draws it again with other properties. */
+const FRAMEWORKS = [
+  {
+    framework: 'React',
+    page: `
 import { createElement as h, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { AgentChat, ToolGroup } from './widget/dist/react.js';
 const root = createRoot(document.getElementById('root'));
-window.seen = [];
-window.chat = createRef();
+const chat = createRef();
+window.chat = () => chat.current;
 window.names = [AgentChat.displayName, ToolGroup.displayName];
 window.show = (props, handler) => flushSync(() => root.render(h(AgentChat, {
-  ref: window.chat, events: [], className: 'of-the-page', 'data-testid': 'chat', ...props,
+  ref: chat, events: [], className: 'of-the-page', 'data-testid': 'chat', ...props,
   ...(handler ? { onAgentChatOpen: (event) => window.seen.push(handler + ' ' + event.detail.byUser) } : {}),
 })));
-window.remove = () => flushSync(() => root.render(null));
-window.show({ layout: 'floating', lang: 'en' }, 'first');
-`;
+window.remove = () => flushSync(() => root.render(null));`,
+  },
+  {
+    framework: 'Vue',
+    page: `
+import { createApp, h, nextTick, ref, shallowRef } from 'vue';
+import { AgentChat, ToolGroup } from './widget/dist/vue.js';
+const chat = ref(null);
+const shown = shallowRef(null);
+window.chat = () => chat.value?.$el ?? null;
+window.names = [AgentChat.name, ToolGroup.name];
+window.show = (props, handler) => {
+  shown.value = { ref: chat, events: [], class: 'of-the-page', 'data-testid': 'chat', ...props,
+    ...(handler ? { onAgentChatOpen: (event) => window.seen.push(handler + ' ' + event.detail.byUser) } : {}) };
+  return nextTick();
+};
+window.remove = () => { shown.value = null; return nextTick(); };
+const app = createApp({ setup: () => () => shown.value && h(AgentChat, shown.value) });
+app.config.warnHandler = (message) => console.error(message);
+app.mount('#root');`,
+  },
+];
 
 type Chat = HTMLElement & { layout: string; expanded: boolean; open(): void };
-type ReactWindow = Window & {
+type PageWindow = Window & {
   seen: string[];
   names: string[];
-  chat: { current: Chat | null };
-  show(props: object, handler?: string): void;
-  remove(): void;
+  chat(): Chat | null;
+  show(props: object, handler?: string): unknown;
+  remove(): unknown;
 };
 
-describe('the components for React', () => {
+describe.each(FRAMEWORKS)('the components for $framework', ({ page: script }) => {
   let host: StandIn;
   let browser: Browser;
   let page: Page;
@@ -43,12 +65,23 @@ describe('the components for React', () => {
 
   beforeAll(async () => {
     const { outputFiles } = await build({
-      stdin: { contents: PAGE, resolveDir: root, loader: 'js' },
+      stdin: {
+        contents: `${script}
+window.seen = [];
+window.show({ layout: 'floating', lang: 'en' }, 'first');`,
+        resolveDir: root,
+        loader: 'js',
+      },
       bundle: true,
       write: false,
       format: 'esm',
       target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"development"' },
+      define: {
+        'process.env.NODE_ENV': '"development"',
+        __VUE_OPTIONS_API__: 'true',
+        __VUE_PROD_DEVTOOLS__: 'false',
+        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+      },
     });
     host = await startStandIn(({ path }, reply) => {
       const isScript = path === '/page.js';
@@ -72,34 +105,34 @@ describe('the components for React', () => {
     await host?.close();
   });
 
-  const inPage = <Value>(read: (page: ReactWindow) => Value) =>
+  const inPage = <Value>(read: (page: PageWindow) => Value) =>
     page.evaluate(`(${read.toString()})(window)`) as Promise<Value>;
 
   it('set properties, the class and attributes, and have the names of the elements', async () => {
     const chat = page.locator('agent-chat.of-the-page[data-testid="chat"]');
     expect(await chat.count()).toBe(1);
-    expect(await inPage(({ chat: { current } }) => [current!.layout, current!.lang])).toEqual(['floating', 'en']);
+    expect(await inPage(({ chat }) => [chat()!.layout, chat()!.lang])).toEqual(['floating', 'en']);
     expect(await inPage(({ names }) => names)).toEqual(['AgentChat', 'ToolGroup']);
   });
 
   it('call the handler that was given last', async () => {
     await inPage(({ show }) => show({ layout: 'floating' }, 'second'));
-    await inPage(({ chat }) => chat.current!.open());
+    await inPage(({ chat }) => chat()!.open());
     await page.getByRole('textbox', { name: 'Message' }).waitFor();
     expect(await inPage(({ seen }) => seen)).toEqual(['second true']);
   });
 
   it('give a property that is left out its default again', async () => {
     await inPage(({ show }) => show({ layout: 'floating', expanded: true }));
-    expect(await inPage(({ chat }) => chat.current!.expanded)).toBe(true);
+    expect(await inPage(({ chat }) => chat()!.expanded)).toBe(true);
     await inPage(({ show }) => show({ layout: 'floating' }));
-    expect(await inPage(({ chat }) => chat.current!.expanded)).toBe(false);
+    expect(await inPage(({ chat }) => chat()!.expanded)).toBe(false);
   });
 
-  it('leave nothing behind, and React warned of nothing', async () => {
+  it('leave nothing behind, and the framework warned of nothing', async () => {
     await inPage(({ remove }) => remove());
     expect(await page.locator('agent-chat').count()).toBe(0);
-    expect(await inPage(({ chat }) => chat.current)).toBe(null);
+    expect(await inPage(({ chat }) => chat())).toBe(null);
     expect(problems).toEqual([]);
   });
 });
