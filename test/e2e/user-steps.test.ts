@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { ChatPage } from '../helpers/chat-page.ts';
-import { collectProblems, type FoundPage, inWords, startSearchedWeb, textOf, useChat } from '../helpers/search-chat.ts';
+import {
+  collectProblems,
+  type FoundPage,
+  inWords,
+  PATIENT,
+  startSearchedWeb,
+  textOf,
+  useChat,
+} from '../helpers/search-chat.ts';
 import { startModel } from '../helpers/stand-ins.ts';
 
 const STEAM = 'Is my machine covered if it loses steam after eight months?';
@@ -217,7 +225,8 @@ describe('step 5: with a model and a search engine', () => {
       5,
     );
     expect(web.serper.requests).toHaveLength(1);
-    expect(await chat.part('cite').allInnerTexts()).toEqual(['1', '2']);
+    // An answer that has ended is drawn whole with the next frame.
+    await expect.poll(() => chat.part('cite').allInnerTexts(), PATIENT).toEqual(['1', '2']);
     const text = await chat.logText();
     expect(text).toContain('The price rose by 2 percent.');
     expect(text, '[INJ-4] a number without a source is not shown').not.toContain('99');

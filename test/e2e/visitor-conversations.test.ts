@@ -2,7 +2,7 @@
 // not read yet, and signing in and out.
 import { SignJWT } from 'jose';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { axeFaults } from '../helpers/axe.ts';
 import { keepPicture } from '../helpers/browser.ts';
 import type { ChatPage } from '../helpers/chat-page.ts';
@@ -104,6 +104,10 @@ describe.each(WAYS)('conversations of a visitor, $way', (way) => {
     let finish = () => {};
     shop.gate = new Promise((resolve) => {
       finish = resolve;
+    });
+    onTestFinished(() => {
+      finish();
+      shop.gate = undefined;
     });
     await hand.write(tab.input, 'Good evening!');
     await tab.page.keyboard.press('Enter');

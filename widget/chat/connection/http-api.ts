@@ -54,6 +54,13 @@ const REPLY_TIMEOUT_MS = 15_000;
 /** Longest wait for a history or a file, which may be large on a slow connection, in milliseconds. */
 const HISTORY_TIMEOUT_MS = 30_000;
 
+/**
+ * Characters of a body up to which a change outlives its page: one that is shown at once has to arrive, though the visitor leaves in
+ * the same moment. Browsers take 64 KiB for all such requests of a page together (Fetch, section 4.5): messages and files are sent
+ * again by the next page instead.
+ */
+const MAX_KEPT_CHARS = 2_000;
+
 /** Calls about files: their replies may be files, and take as long. */
 const FILES = '/attachments';
 
@@ -65,6 +72,7 @@ type Call = {
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
   isFirst?: boolean;
+  /** A body of any size outlives its page, where the browser takes it. */
   keepalive?: boolean;
 };
 
@@ -209,6 +217,8 @@ export class HttpApi {
   #request(method: string, path: string, call: Call, headers: Record<string, string> = {}): Promise<Response> {
     const { body } = call;
     const isBytes = body instanceof Blob;
+    const text = body === undefined || isBytes ? undefined : JSON.stringify(body);
+    const isKept = call.keepalive || (method !== 'GET' && !isBytes && (text ?? '').length <= MAX_KEPT_CHARS);
     return this.#fetch(`${this.#base}/api/v1${path}`, {
       method,
       headers: {
@@ -216,11 +226,11 @@ export class HttpApi {
         ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': `application/${isBytes ? 'octet-stream' : 'json'}` }),
       },
-      ...(body === undefined ? {} : { body: isBytes ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isBytes ? body : text! }),
       // No cookies: only the token identifies the visitor (API-10).
       credentials: 'omit',
       cache: 'no-store',
-      ...(call.keepalive ? { keepalive: true } : {}),
+      ...(isKept ? { keepalive: true } : {}),
       ...(call.signal ? { signal: call.signal } : {}),
     });
   }

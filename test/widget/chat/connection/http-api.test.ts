@@ -50,3 +50,19 @@ describe('the site of an API', () => {
     expect(calls).to.have.length(2);
   });
 });
+
+describe('a request whose page is left', () => {
+  it('goes on when it is a small change; not when it reads, or is larger than browsers take', async () => {
+    const kept: boolean[] = [];
+    const http = new HttpApi('https://shop.example', async (_input, init) => {
+      kept.push(init?.keepalive === true);
+      return new Response('{}');
+    });
+    await http.call('PATCH', '/conversations/c', { token: 't', body: { title: 'Steam wand' } });
+    await http.call('DELETE', '/conversations/c', { token: 't' });
+    await http.call('GET', '/conversations?', { token: 't' });
+    await http.call('POST', '/conversations/c/messages', { token: 't', body: { text: 'x'.repeat(3_000) } });
+    await http.call('PATCH', '/attachments/a?offset=0', { token: 't', body: new Blob(['bytes']) });
+    expect(kept).to.deep.equal([true, true, false, false, false]);
+  });
+});
