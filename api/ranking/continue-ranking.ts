@@ -1,30 +1,51 @@
-// Ranks the candidates of a question that continues another one ("and the Duo?"): by its own words and by those of the question before.
-// Works on what both rankings say, as probabilities; neither question is changed.
-import { type Estimate, estimatesOf, unknownWords } from './passages/confidence.ts';
+// Ranks the candidates of a question that continues another one ("and the Duo?"): by its own words, and by those together with what it takes
+// from the question before. Works on what both rankings say, as probabilities; the weights are in follow-up-model.ts.
+import { FOLLOW_UP_MODEL } from './follow-up-model.ts';
+import { type Estimate, estimatesOf } from './passages/confidence.ts';
 import type { Ranked } from './passages/rank-candidates.ts';
 import type { Question } from './question/question.ts';
 
-/** What the question before counts of the question itself. */
-const EARLIER_SHARE = 1.2;
-/** Probability that the continuing question is about something else: so much is left to every passage. */
-const ELSEWHERE = 0.01;
-/** What the passage that the question before was answered from, and the others of its page, have more. */
-const ANSWERED_PASSAGE = 0.5;
-const ANSWERED_PAGE = 0.5;
-/** What is taken from the confidence of the question before where the site knows no word of the continuing one ("and guacamole?"). */
-const UNKNOWN_SHARE = 0.7;
+/** A question by its own words (`own`) and with those of the questions before it (`joint`), with the same candidates ranked for each. */
+export type Continued<Key> = {
+  readonly own: { readonly question: Question; readonly ranked: readonly Ranked<Key>[] };
+  readonly joint: { readonly question: Question; readonly ranked: readonly Ranked<Key>[] };
+  /** Its words say that it continues the question before; else it only may. */
+  readonly isFollowUp: boolean;
+};
 
-/** The candidates of `own`, best first, by both rankings; `earlier` ranks the same candidates for the question before. */
-export function continueRanking<Key>(own: readonly Ranked<Key>[], earlier: readonly Ranked<Key>[]): Ranked<Key>[] {
-  const before = new Map(probabilities(earlier).map((probability, at) => [earlier[at]?.key, probability]));
-  const [answered] = earlier;
-  const blended = own.map((entry) => {
-    const prior = Math.log((before.get(entry.key) ?? 0) + ELSEWHERE);
-    const context =
-      (entry.key === answered?.key ? ANSWERED_PASSAGE : 0) + (entry.page === answered?.page ? ANSWERED_PAGE : 0);
-    return { ...entry, score: entry.score + EARLIER_SHARE * prior + context };
-  });
-  return blended.sort((a, b) => b.score - a.score);
+/** What a candidate is ranked by. */
+export const BLEND = ['own', 'joint', 'page'] as const;
+/** What the estimates are made of. `said…`: the same where the words say that the question continues another one, else 0. */
+export const CONTINUED_INPUTS = ['one', 'said', 'own', 'joint', 'saidOwn', 'saidJoint', 'passage', 'page'] as const;
+
+/** Probability that is left to every passage and page: a ranking may be wrong about all of them. */
+const LEFT = 0.01;
+const LEFT_PASSAGE = 0.002;
+
+/** What a continuing question is ranked by, for each candidate in the order of `own`. */
+export function blendInputs<Key>({ own, joint }: Continued<Key>): Float64Array[] {
+  const jointly = new Map(probabilities(joint.ranked).map((part, at) => [joint.ranked[at]?.key, part]));
+  const pages = sumsOf(joint.ranked, (entry) => jointly.get(entry.key) ?? 0);
+  return own.ranked.map(({ key, page, score }) =>
+    Float64Array.of(score, Math.log((jointly.get(key) ?? 0) + LEFT_PASSAGE), Math.log((pages.get(page) ?? 0) + LEFT)),
+  );
+}
+
+const [ASIDE, SAID] = [FOLLOW_UP_MODEL.ranking.aside, FOLLOW_UP_MODEL.ranking.said].map((weights) =>
+  Float64Array.from(BLEND, (name) => weights[name]),
+) as [Float64Array, Float64Array];
+
+/** The candidates, best first, by both rankings. */
+export function continueRanking<Key>(continued: Continued<Key>): Ranked<Key>[] {
+  const weights = continued.isFollowUp ? SAID : ASIDE;
+  const inputs = blendInputs(continued);
+  return continued.own.ranked
+    .map((entry, at) => ({ ...entry, score: dot(weights, inputs[at] as Float64Array) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function dot(weights: Float64Array, values: Float64Array): number {
+  return weights.reduce((sum, weight, i) => sum + weight * (values[i] as number), 0);
 }
 
 function probabilities(ranked: readonly Ranked<unknown>[]): number[] {
@@ -34,23 +55,55 @@ function probabilities(ranked: readonly Ranked<unknown>[]): number[] {
   return masses.map((mass) => mass / total);
 }
 
-/**
- * The estimates for passages, best first, for the last of some questions, each but the first of which continues the one before: the
- * question's own, or that of the question before as far as the site knows the new words. `rankings`: the same candidates ranked for each.
- */
+function sumsOf<Key>(ranked: readonly Ranked<Key>[], partOf: (entry: Ranked<Key>) => number) {
+  const pages = new Map<number | string, number>();
+  for (const entry of ranked) pages.set(entry.page, (pages.get(entry.page) ?? 0) + partOf(entry));
+  return pages;
+}
+
+/** The inputs of both estimates for the first `count` of `ranked`, which {@link continueRanking} made: `confidence` and `onSite`. */
+export function continuedInputs<Key>(
+  { own, joint, isFollowUp }: Continued<Key>,
+  ranked: readonly Ranked<Key>[],
+  passages: readonly Ranked<Key>[] = ranked,
+): Record<keyof Estimate, Float64Array>[] {
+  const parts = probabilities(ranked);
+  const partOf = new Map(ranked.map(({ key }, at) => [key, parts[at] as number]));
+  const pages = sumsOf(ranked, ({ key }) => partOf.get(key) ?? 0);
+  const byKey = new Map(joint.ranked.map((entry) => [entry.key, entry]));
+  const same = passages.flatMap(({ key }) => byKey.get(key) ?? []);
+  const byOwn = estimatesOf(own.question, passages, own.ranked);
+  const jointly = estimatesOf(joint.question, same, joint.ranked);
+  const said = isFollowUp ? 1 : 0;
+  return passages.map(({ key, page }, at) => {
+    const inputsOf = (name: keyof Estimate) => {
+      const [one, both] = [odds(byOwn[at]?.[name] ?? 0), odds(jointly[at]?.[name] ?? 0)];
+      const [passage, whole] = [partOf.get(key) ?? 0, pages.get(page) ?? 0].map((part) => Math.log(part + LEFT));
+      return Float64Array.of(1, said, one, both, said * one, said * both, passage as number, whole as number);
+    };
+    return { confidence: inputsOf('confidence'), onSite: inputsOf('onSite') };
+  });
+}
+
+/** The logarithm of the odds of a probability, within bounds. */
+function odds(probability: number): number {
+  return Math.log((probability + LEFT) / (1 + LEFT - probability));
+}
+
+const [CONFIDENCE, ON_SITE] = [FOLLOW_UP_MODEL.confidence, FOLLOW_UP_MODEL.onSite].map((weights) =>
+  Float64Array.from(CONTINUED_INPUTS, (name) => weights[name]),
+) as [Float64Array, Float64Array];
+
+/** The estimates for `passages`, some of `ranked`, which {@link continueRanking} made. */
 export function continuedEstimates<Key>(
-  questions: readonly Question[],
-  rankings: readonly (readonly Ranked<Key>[])[],
+  continued: Continued<Key>,
+  ranked: readonly Ranked<Key>[],
   passages: readonly Ranked<Key>[],
 ): Estimate[] {
-  return questions.reduce<Estimate[]>((before, question, at) => {
-    const ranking = rankings[at] ?? [];
-    const byKey = new Map(ranking.map((entry) => [entry.key, entry]));
-    const same = passages.flatMap(({ key }) => byKey.get(key) ?? []);
-    const kept = 1 - UNKNOWN_SHARE * unknownWords(question).unknown;
-    return estimatesOf(question, same, ranking).map(({ confidence, onSite }, i) => ({
-      confidence: Math.max(confidence, kept * (before[i]?.confidence ?? 0)),
-      onSite: Math.max(onSite, kept * (before[i]?.onSite ?? 0)),
-    }));
-  }, []);
+  return continuedInputs(continued, ranked, passages).map(({ confidence, onSite }) => ({
+    confidence: logistic(dot(CONFIDENCE, confidence)),
+    onSite: logistic(dot(ON_SITE, onSite)),
+  }));
 }
+
+const logistic = (value: number) => 1 / (1 + Math.exp(-value));

@@ -51,3 +51,13 @@ export type Explanation = {
   readonly score: number;
   readonly features: Float64Array;
 };
+
+/** How a question is searched. */
+export type SearchOptions = {
+  /** The questions that it continues, earliest first. */
+  readonly before?: readonly string[];
+  /** Whether its words say that it continues them, or it only may. Default true. */
+  readonly isFollowUp?: boolean;
+  /** The question is put into English, and only pages in English are found. */
+  readonly inEnglish?: boolean;
+};

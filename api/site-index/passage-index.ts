@@ -2,12 +2,12 @@
 // Leaves SQL and search of one site to site-tables.ts, cutting pages to passages.ts, answers to answer.ts.
 import type { Database } from 'better-sqlite3';
 import type { TermStatistics } from '../ranking/question/term-statistics.ts';
-import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './indexed-page.ts';
+import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage, SearchOptions } from './indexed-page.ts';
 import { reanalyse } from './reanalyse.ts';
 import { migrateIndex } from './tables/migrate-index.ts';
 import { SiteTables } from './tables/site-tables.ts';
 
-export type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from './indexed-page.ts';
+export type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage, SearchOptions } from './indexed-page.ts';
 
 /** Search over the passages of any number of sites in one database. */
 export class PassageIndex {
@@ -75,16 +75,11 @@ export class PassageIndex {
   }
 
   /**
-   * The best passages for a question, best first. Empty when the site has no word of it. `before`: the questions that it continues,
-   * earliest first; then the passages found for those count too, and the one that the last of them was answered from. `inEnglish`: the
-   * question is put into English, and only pages in English are found.
+   * The best passages for a question, best first. Empty when the site has no word of it. With questions `before` it, passages are found for
+   * its own words and for those together with what it takes from them.
    */
-  search(
-    site: string,
-    query: string,
-    { limit = 10, before = [], inEnglish }: { limit?: number; before?: readonly string[]; inEnglish?: boolean } = {},
-  ): Hit[] {
-    return this.#open(site, false)?.search(query, limit, before, inEnglish) ?? [];
+  search(site: string, query: string, { limit = 10, ...options }: SearchOptions & { limit?: number } = {}): Hit[] {
+    return this.#open(site, false)?.search(query, limit, options) ?? [];
   }
 
   /** The questions `before` without what the one that continues them replaces: "price of the" of "price of the One", "and the Duo?". */
@@ -95,6 +90,11 @@ export class PassageIndex {
   /** The candidates of a question in ranked order with the features they were ranked by: for tuning and for "why was this found?". */
   explain(site: string, query: string): Explanation[] {
     return this.#open(site, false)?.explain(query) ?? [];
+  }
+
+  /** A question that continues those `before`, as the search ranks it: for tuning. */
+  explainContinued(site: string, query: string, before: readonly string[], isFollowUp: boolean) {
+    return this.#open(site, false)?.explainContinued(query, before, isFollowUp);
   }
 
   /** 0 to 1: confidence that the site is about the question. See isAnswerable in answer.ts for the threshold. */

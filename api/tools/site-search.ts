@@ -6,11 +6,11 @@ import { withFragment } from '../documents/page-passages.ts';
 import { selectSentences } from '../ranking/answers/answer.ts';
 import type { PageDate } from '../ranking/answers/assemble-options.ts';
 import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
-import { withoutEarlier } from '../ranking/question/follow-up.ts';
+import { readContinuation } from '../ranking/question/follow-up.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
 import type { Hit } from '../site-index/passage-index.ts';
-import { readContinuedQuery } from '../text/continued-query.ts';
+import { readContinuedQuery, writeContinuedQuery } from '../text/continued-query.ts';
 import { readTableRow } from '../text/structure/table-row.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
@@ -71,7 +71,7 @@ export function createSiteSearchTool(deps: {
       const limit = Number(input.count ?? DEFAULT_COUNT);
       const { site } = context;
       const answer = answerQuestion(index, {
-        ...withoutEarlier(readContinuedQuery(query), index.statistics(site)),
+        ...readContinuation(readContinuedQuery(query), index.statistics(site)),
         site,
         limit,
         dateOf: (url) => toDate(index.getPage?.(site, url)?.lastModified, context.lang),
@@ -117,7 +117,7 @@ export function createSiteSearchTool(deps: {
         passages: toPassages(hits, sourceOf),
         sources,
         artifact: {
-          query,
+          query: writeContinuedQuery(answer.searched, query.length),
           answer: {
             sentences: shown.map(({ text, passageId, form, label }) => {
               const hit = hitOf(passageId);

@@ -3,6 +3,7 @@ export { parsePage } from '../../api/documents/parse-page.ts';
 export { createExtractiveModel } from '../../api/models/extractive/extractive.ts';
 export { EXTRACTIVE_WORDS } from '../../api/models/extractive/extractive-words.ts';
 export { textParts } from '../../api/models/model.ts';
+export { readContinuation } from '../../api/ranking/question/follow-up.ts';
 export { PassageIndex } from '../../api/site-index/passage-index.ts';
 export { createPushedDocuments } from '../../api/site-index/pushed/pushed-documents.ts';
 export { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';

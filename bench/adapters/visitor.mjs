@@ -131,15 +131,15 @@ export async function ask(question, history, site) {
     query: input.query,
     sentences: isAnswered ? answer.sentences.map((one) => ({ text: one.text, url: urlOf(one.number) })) : [],
     closest: (answer?.closest ?? []).map(({ url }) => url.replace(/#.*$/, '')),
-    hits: hitsOf(site.index, input),
+    hits: hitsOf(site.index, artifact),
   };
 }
 
-/** The passages that the tool looked at, best first. */
+/** The passages that the tool looked at, best first; its artifact has the query that was searched in the end. */
 function hitsOf(index, { query }) {
-  const { question, before } = parts.readContinuedQuery(query);
+  const { question, ...options } = parts.readContinuation(parts.readContinuedQuery(query), index.statistics('s'));
   return index
-    .search('s', question, { limit: HITS, before })
+    .search('s', question, { limit: HITS, ...options })
     .map(({ url, heading, text, confidence }) => ({ url, heading, text, confidence }));
 }
 

@@ -40,14 +40,24 @@ type RetrievalSet = {
   passages: Passage[];
   queries: { id: string; q: string; gold: string[]; site?: string }[];
 };
-type VisitorSet = {
+type History = { role: string; text: string }[];
+export type VisitorSet = {
   name: string;
   lang: string;
   task?: string;
   headings?: string;
   pages: { url: string; title: string; lang: string; markdown: string }[];
   passages: Passage[];
-  queries: { id: string; q: string; kind: 'in' | 'out' | 'noisy'; gold?: string[] }[];
+  queries: VisitorQuestion[];
+  followups?: VisitorQuestion[];
+};
+export type VisitorQuestion = {
+  id: string;
+  q: string;
+  kind: 'in' | 'out' | 'noisy';
+  gold?: string[];
+  /** What was said before it. */
+  history?: History;
 };
 
 function readSets<T>(folder: string): T[] {
@@ -57,7 +67,8 @@ function readSets<T>(folder: string): T[] {
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T);
 }
 
-function hash(text: string): number {
+/** A number that depends on the text alone. */
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
   return value;
@@ -172,34 +183,13 @@ export async function askVisitors(sets: readonly VisitorSet[]): Promise<Asked[]>
   const asked: Asked[] = [];
   for (const set of sets) {
     if (set.task === 'followup') continue;
-    const db = new Database(':memory:');
-    const index = new PassageIndex(db);
-    const documents = createPushedDocuments({
-      db,
-      index,
-      parse: (task) => parsePage(task, () => 0),
-      now: () => 0,
-      sources: createSqliteStore({ url: ':memory:' }).documents,
-      yieldToEventLoop: async () => {},
-    });
-    const list = set.pages.map(({ url, title, lang, markdown }) => ({
-      url,
-      title,
-      lang,
-      format: 'markdown' as const,
-      content: markdown,
-    }));
-    for (let at = 0; at < list.length; at += 50)
-      await documents.push('s', list.slice(at, at + 50), AbortSignal.timeout(600_000));
-    const textOf = db.prepare('SELECT text FROM site_index_passages WHERE id = ?').pluck();
-    const sections = new Map(set.passages.map((passage) => [passage.id, bare(passage.text)]));
+    const { index, isGold } = await pushSet(set);
     const statistics = index.statistics('s');
     if (!statistics) continue;
     for (const { q, kind, gold = [] } of set.queries) {
       if (kind === 'noisy') continue;
       const found = inOrder(index.explain('s', q));
       const [first] = index.search('s', q, { limit: 1 });
-      const wanted = gold.map((id) => sections.get(id) ?? '');
       asked.push({
         set: `${set.name}${set.headings ? '+labels' : ''}`,
         group: set.name,
@@ -210,7 +200,7 @@ export async function askVisitors(sets: readonly VisitorSet[]): Promise<Asked[]>
         features: found.map((entry) => entry.features),
         pages: found.map((entry) => entry.page),
         shown: found.findIndex(({ passageId }) => passageId === first?.passageId),
-        gold: found.map((entry) => isOf(bare(textOf.get(entry.passageId) as string), wanted)),
+        gold: found.map((entry) => isGold(entry.passageId, gold)),
         isForeign: kind === 'out',
       });
     }
@@ -218,8 +208,39 @@ export async function askVisitors(sets: readonly VisitorSet[]): Promise<Asked[]>
   return asked;
 }
 
+/** The site `s` of a set; `isGold`: whether a passage is of a wanted section. */
+export async function pushSet(set: VisitorSet) {
+  const db = new Database(':memory:');
+  const index = new PassageIndex(db);
+  const documents = createPushedDocuments({
+    db,
+    index,
+    parse: (task) => parsePage(task, () => 0),
+    now: () => 0,
+    sources: createSqliteStore({ url: ':memory:' }).documents,
+    yieldToEventLoop: async () => {},
+  });
+  const list = set.pages.map(({ url, title, lang, markdown }) => ({
+    url,
+    title,
+    lang,
+    format: 'markdown' as const,
+    content: markdown,
+  }));
+  for (let at = 0; at < list.length; at += 50)
+    await documents.push('s', list.slice(at, at + 50), AbortSignal.timeout(600_000));
+  const textOf = db.prepare('SELECT text FROM site_index_passages WHERE id = ?').pluck();
+  const sections = new Map(set.passages.map((passage) => [passage.id, bare(passage.text)]));
+  const isGold = (passageId: number, gold: readonly string[]) =>
+    isOf(
+      bare(textOf.get(passageId) as string),
+      gold.map((id) => sections.get(id) ?? ''),
+    );
+  return { index, isGold };
+}
+
 /** Letters and figures alone: pushed pages lose their markup. */
-const bare = (text: string) =>
+export const bare = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -244,7 +265,7 @@ function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
 }
 
 /** Lists that are asked for figures alone. */
-const HELD_OUT = ['demo-questions-hurried.tsv'];
+export const HELD_OUT = ['demo-questions-hurried.tsv', 'demo-questions-fragments.tsv'];
 
 /** The questions to the demo shop of test/fixtures: there names of products decide. Right is a passage of a named page with a wanted word. */
 export async function askDemo(root: string): Promise<Asked[]> {

@@ -7,6 +7,8 @@ export type LearnList = {
   readonly gold: readonly boolean[];
   /** Where its weights lie between the two ends, 0 to 1. */
   readonly share: number;
+  /** What it counts beside the other lists of its set. Default 1. */
+  readonly count?: number;
 };
 
 /** Weights at both ends of `share`. */
@@ -45,12 +47,12 @@ function prepare(lists: readonly LearnList[], count: number): Prepared[] {
   const useful = lists.filter((list) => list.gold.some(Boolean) && list.gold.some((gold) => !gold));
   const perSet = new Map<string, number>();
   for (const { set } of useful) perSet.set(set, (perSet.get(set) ?? 0) + 1);
-  return useful.map(({ set, features, gold, share }) => {
+  return useful.map(({ set, features, gold, share, count: own = 1 }) => {
     const rows = new Float64Array(features.length * count);
     features.forEach((own, i) => {
       rows.set(own, i * count);
     });
-    const weight = (HEAVY[set] ?? 1) / ((perSet.get(set) as number) * perSet.size);
+    const weight = (own * (HEAVY[set] ?? 1)) / ((perSet.get(set) as number) * perSet.size);
     return { rows, gold: Uint8Array.from(gold, Number), share, weight };
   });
 }
@@ -87,4 +89,27 @@ function addSlope({ rows, gold, share, weight }: Prepared, weights: Float64Array
     slope[f] = (slope[f] as number) + (1 - share) * (sums[f] as number);
     slope[count + f] = (slope[count + f] as number) + share * (sums[f] as number);
   }
+}
+
+/** One case of a logistic regression; `count`: what it counts beside the others. */
+export type Case = { readonly inputs: Float64Array; readonly isTrue: boolean; readonly count: number };
+
+/** Weights after `steps` of gradient descent with momentum; `decay` pulls all of them but the first to 0. */
+export function learnLogistic(cases: readonly Case[], size: number, steps: number, decay = 0.005): Float64Array {
+  const weights = new Float64Array(size);
+  const moving = new Float64Array(size);
+  const total = cases.reduce((sum, { count }) => sum + count, 0);
+  for (let step = 0; step < steps; step++) {
+    const slope = weights.map((weight, i) => (i === 0 ? 0 : 2 * decay * weight));
+    for (const { inputs, isTrue, count } of cases) {
+      const sum = inputs.reduce((all, value, i) => all + value * (weights[i] as number), 0);
+      const error = (count / total) * (1 / (1 + Math.exp(-sum)) - (isTrue ? 1 : 0));
+      for (let i = 0; i < size; i++) slope[i] = (slope[i] as number) + error * (inputs[i] as number);
+    }
+    for (let i = 0; i < size; i++) {
+      moving[i] = 0.9 * (moving[i] as number) - 0.02 * (slope[i] as number);
+      weights[i] = (weights[i] as number) + (moving[i] as number);
+    }
+  }
+  return weights;
 }

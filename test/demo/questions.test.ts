@@ -29,7 +29,7 @@ const LISTS: {
   answeredWithout?: string[];
 }[] = [
   { file: 'demo-questions', size: 120, right: 0.89, rightOrPartly: 0.9, wrong: 0.06, refused: 0.05 },
-  { file: 'demo-questions-late', size: 60, right: 0.78, rightOrPartly: 0.85, wrong: 0.08, refused: 0.08 },
+  { file: 'demo-questions-late', size: 60, right: 0.78, rightOrPartly: 0.85, wrong: 0.09, refused: 0.06 },
   // Asked once, after the last change of 2026-11-22.
   {
     file: 'demo-questions-last',
@@ -94,8 +94,8 @@ const LISTS: {
     size: 60,
     right: 0.36,
     rightOrPartly: 0.5,
-    wrong: 0.12,
-    refused: 0.39,
+    wrong: 0.1,
+    refused: 0.41,
     answeredWithout: ['is the water tank bpa free', 'jual mesin cuci?'],
   },
   // Written early on 2026-11-24, before the changes that followed, and asked once, after them (44, 13, 20, 22 %).
@@ -104,9 +104,19 @@ const LISTS: {
     size: 60,
     right: 0.44,
     rightOrPartly: 0.57,
-    wrong: 0.21,
-    refused: 0.23,
+    wrong: 0.23,
+    refused: 0.21,
     answeredWithout: ['apple pay?', 'ada lowongan kerja?'],
+  },
+  // Written on 2026-11-24 before the changes of follow-ups and asked once before them (47, 9, 16, 27 %); read since.
+  {
+    file: 'demo-questions-fragments',
+    size: 60,
+    right: 0.52,
+    rightOrPartly: 0.61,
+    wrong: 0.17,
+    refused: 0.22,
+    answeredWithout: ['do u sell kettles', 'có ship trà sữa ko'],
   },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {

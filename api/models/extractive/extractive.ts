@@ -3,7 +3,7 @@
 
 import { readPassage } from '../../citations/support.ts';
 import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
-import { isFollowUp, mayBeName, mayLean } from '../../ranking/question/follow-up.ts';
+import { isShort, maySayFollowUp } from '../../ranking/question/follow-up.ts';
 import { baseLanguage } from '../../text/analyse.ts';
 import { knownWords } from '../../text/common-words/known-words.ts';
 import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-query.ts';
@@ -113,9 +113,10 @@ function decide(
     .map((name) => request.tools.find((offered) => offered.name === name))
     .find((offered) => offered !== undefined);
   if (!tool) return { text: wordsFor(lang).nothingFound };
-  const query = writeContinuedQuery(toContinued(question, earlier), MAX_QUERY_CHARS);
+  const isSite = tool.name === 'site_search';
+  const query = writeContinuedQuery(toContinued(question, earlier, isSite), MAX_QUERY_CHARS);
   // Services for the web read one line.
-  const written = tool.name === 'site_search' ? query : query.replaceAll('\n', ' ');
+  const written = isSite ? query : query.replaceAll('\n', ' ');
   return { search: { name: tool.name, query: written, ...chooseEngine(tool) } };
 }
 
@@ -136,17 +137,22 @@ function chooseEngine(tool: ModelTool): { engine?: string } {
   return first === undefined ? {} : { engine: first };
 }
 
-/** The question with those that it continues: a follow-up, the question before it, and so on to one that stands alone. */
-function toContinued(question: string, earlier: readonly ModelMessage[]): ContinuedQuery {
+/**
+ * The question with those it continues: a follow-up, the question before it, and so on to one that stands alone. `isSite`: the search knows
+ * the site's names and what the question finds by itself, so a short one is given the question before it in any case.
+ */
+function toContinued(question: string, earlier: readonly ModelMessage[], isSite: boolean): ContinuedQuery {
   const before: string[] = [];
   const asked = earlier.filter((message) => message.role === 'user').map((message) => wordsOf(message.content));
-  // Whether a name alone continues anything depends on the site's names, which the search knows.
-  for (let last = question; isFollowUp(last) || mayBeName(last) || mayLean(last); ) {
+  let last = question;
+  let mayContinue = maySayFollowUp(last) || (isSite && isShort(last));
+  while (mayContinue) {
     const previous = asked.pop();
     if (previous === undefined) break;
     if (readAct(previous) !== null) continue;
     last = withoutCourtesy(previous);
     before.unshift(last);
+    mayContinue = maySayFollowUp(last);
   }
   return { question, before };
 }

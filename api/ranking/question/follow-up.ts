@@ -16,6 +16,7 @@ const MAX_OPENED_WORDS = 12;
 const MAX_PRONOUN_WORDS = 7;
 const MAX_BARE_WORDS = 6;
 const MAX_CHARS = 12;
+const MAX_SHORT_CHARS = 24;
 
 const followUps = LANGUAGES.flatMap(({ isUnspaced = false, followUp }) =>
   followUp ? [{ isUnspaced, ...followUp }] : [],
@@ -101,22 +102,36 @@ function namesThing(text: string, site: SiteNames): boolean {
   return segmentWords(text.toLowerCase()).some((word) => site.isThing?.(word) === true);
 }
 
+/** Whether a message may say that it continues the one before it: the names of the site decide. */
+export function maySayFollowUp(message: string): boolean {
+  return isFollowUp(message) || mayBeName(message) || mayLean(message);
+}
+
+/** Whether a message is short enough to be about what was asked before without saying so ("taxes?"). */
+export function isShort(message: string): boolean {
+  if (hasUnspacedScript(message)) return message.trim().length <= MAX_SHORT_CHARS;
+  return (message.match(/\p{L}+/gu)?.length ?? 0) <= MAX_OPENED_WORDS;
+}
+
 /** The names that a site has for its things. */
 type SiteNames = { readonly names?: ReadonlySet<string>; isThing?(word: string): boolean };
 
+/** A question with the one it continues and those that that one continues; `isFollowUp`: its words say so, else it only may. */
+export type Continuation = ContinuedQuery & { readonly isFollowUp: boolean };
+
 /**
- * The query without the questions before one that stands alone on a site with these names: "how loud is the one" asks about the One, and
- * "paypal?" continues nothing where that is no name.
+ * What a question continues on a site with these names: "how loud is the one" asks about the One and says nothing of the question before,
+ * nor does "paypal?" where that is no name.
  */
-export function withoutEarlier({ question, before }: ContinuedQuery, site: SiteNames = {}): ContinuedQuery {
+export function readContinuation({ question, before }: ContinuedQuery, site: SiteNames = {}): Continuation {
   const texts = [...before, question];
-  const from = texts.findLastIndex(
-    (text, at) =>
-      !continues(text, site) &&
-      (isFollowUp(text) || mayBeName(text) || mayLean(text)) &&
-      !leans(text, texts.slice(0, at), site),
-  );
-  return { question, before: before.slice(Math.max(0, from)) };
+  const standsAlone = (at: number) => {
+    const text = texts[at] as string;
+    return !continues(text, site) && !leans(text, texts.slice(0, at), site);
+  };
+  let from = before.length - 1;
+  while (from > 0 && !standsAlone(from)) from--;
+  return { question, before: before.slice(Math.max(0, from)), isFollowUp: from >= 0 && !standsAlone(before.length) };
 }
 
 function continues(text: string, site: SiteNames): boolean {

@@ -2,8 +2,8 @@
 // Knows its rows and word statistics; leaves the SQL to site-statements.ts and the other sites to passage-index.ts.
 import type { Database } from 'better-sqlite3';
 import { carriedTexts } from '../../ranking/carry-question.ts';
-import { continuedEstimates, continueRanking } from '../../ranking/continue-ranking.ts';
-import type { Estimate } from '../../ranking/passages/confidence.ts';
+import { type Continued, continuedEstimates, continueRanking } from '../../ranking/continue-ranking.ts';
+import { type Estimate, estimatesOf } from '../../ranking/passages/confidence.ts';
 import {
   analysePassage,
   type EncodedPassage,
@@ -18,11 +18,12 @@ import { isThingOf, siteNames, type TitledPage } from '../../ranking/question/si
 import { type NearWord, ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
 import { LOOKED_AT, rankByAnswer } from '../../ranking/rank-by-answer.ts';
 import { baseLanguage } from '../../text/analyse.ts';
-import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage } from '../indexed-page.ts';
+import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage, SearchOptions } from '../indexed-page.ts';
 import { type Match, matchExpression } from '../match-expression.ts';
 import { createWordsTable, SiteWords } from '../site-words.ts';
 import { statementsOf } from './site-statements.ts';
 
+const ENGLISH = 'en';
 /** Candidates that are ranked again, per question. More found nothing more on the development sets. */
 const CANDIDATES = 60;
 /** Ranked passages compared for copies, per question: eight are shown, and of an article there may be copies on several lists. */
@@ -243,12 +244,21 @@ export class SiteTables implements TermStatistics {
   }
 
   /** As `PassageIndex.search`. */
-  search(query: string, limit: number, before: readonly string[] = [], inEnglish = false): Hit[] {
+  search(
+    query: string,
+    limit: number,
+    { before = [], isFollowUp = true, inEnglish = false }: SearchOptions = {},
+  ): Hit[] {
     const statistics = inEnglish ? ofEnglishPages(this) : this;
     const question = readQuestion(query, statistics);
-    const earlier = this.carried(query, before).map((text) => readQuestion(text, statistics));
-    const { rankings, encoded } = this.#rank([...earlier, question], inEnglish ? 'en' : undefined);
-    const ranked = rankings.reduce((last, own) => continueRanking(own, last));
+    const joint = before.length > 0 ? readQuestion(this.#jointly(query, before), statistics) : undefined;
+    const { rankings, encoded } = this.#rank(joint ? [question, joint] : [question], inEnglish ? ENGLISH : undefined);
+    const [own = [], jointly = []] = rankings;
+    const continued: Continued<number> | undefined = joint && {
+      own: { question, ranked: own },
+      joint: { question: joint, ranked: jointly },
+      isFollowUp,
+    };
     const passages = new Map<number, PassageText>();
     const read = (id: number) => {
       let passage = passages.get(id);
@@ -260,19 +270,18 @@ export class SiteTables implements TermStatistics {
       return passage;
     };
     // What a continuing question says by itself is too little to judge the sentences by.
-    const again =
-      before.length > 0
-        ? ranked
-        : rankByAnswer(question, this.averageLength, ranked, (id) => ({
-            encoded: encoded.get(id) as EncodedPassage,
-            text: read(id).text,
-            lang: read(id).lang,
-          }));
-    const first = withoutCopies(again.slice(0, Math.max(limit, COMPARED)), ({ key }) => read(key)).slice(
+    const ranked = continued
+      ? continueRanking(continued)
+      : rankByAnswer(question, this.averageLength, own, (id) => ({
+          encoded: encoded.get(id) as EncodedPassage,
+          text: read(id).text,
+          lang: read(id).lang,
+        }));
+    const first = withoutCopies(ranked.slice(0, Math.max(limit, COMPARED)), ({ key }) => read(key)).slice(
       0,
       Math.max(limit, LOOKED_AT),
     );
-    const estimates = continuedEstimates([...earlier, question], rankings, first);
+    const estimates = continued ? continuedEstimates(continued, ranked, first) : estimatesOf(question, first, own);
     return first.slice(0, Math.max(0, limit)).map(({ key, score }, at) => ({
       passageId: key,
       ...read(key),
@@ -281,12 +290,27 @@ export class SiteTables implements TermStatistics {
     }));
   }
 
+  /** A question with what it takes from those before it, as one text. */
+  #jointly(query: string, before: readonly string[]): string {
+    return [...this.carried(query, before), query].join(' ');
+  }
+
   /** As `PassageIndex.carried`. */
   carried(query: string, before: readonly string[]): string[] {
     if (before.length === 0) return [];
     const texts = [...before, query];
     const questions = texts.map((text) => readQuestion(text, this));
     return carriedTexts(texts, questions).slice(0, -1);
+  }
+
+  /** A question that continues others, as the search ranks it: for tuning. */
+  explainContinued(query: string, before: readonly string[], isFollowUp: boolean): Continued<number> {
+    const [question, joint] = [query, this.#jointly(query, before)].map((text) => readQuestion(text, this)) as [
+      Question,
+      Question,
+    ];
+    const [own = [], jointly = []] = this.#rank([question, joint]).rankings;
+    return { own: { question, ranked: own }, joint: { question: joint, ranked: jointly }, isFollowUp };
   }
 
   /** The first ranking, without the second pass over the texts of the best. */

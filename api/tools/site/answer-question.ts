@@ -6,10 +6,12 @@ import type { AssembleOptions, PageDate } from '../../ranking/answers/assemble-o
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import type { SiteTime } from '../../ranking/answers/values/opening-hours.ts';
+import type { Continuation } from '../../ranking/question/follow-up.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import { splitQuestions } from '../../ranking/question/split-questions.ts';
 import { ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit, PassageIndex } from '../../site-index/passage-index.ts';
+import type { ContinuedQuery } from '../../text/continued-query.ts';
 import { hasEnglish } from '../../text/in-english/to-english.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 
@@ -31,11 +33,9 @@ const LEADING_GAP = 1.5;
 export type SearchedIndex = Pick<PassageIndex, 'search' | 'statistics'> &
   Partial<Pick<PassageIndex, 'passagesOf' | 'carried' | 'getPage'>>;
 
-/** A question to a site, with those that it continues, earliest first. */
-export type SiteQuestion = {
+/** A question to a site. */
+export type SiteQuestion = Continuation & {
   readonly site: string;
-  readonly question: string;
-  readonly before: readonly string[];
   /** Passages that are shown at most. */
   readonly limit: number;
   readonly dateOf: (url: string) => PageDate | undefined;
@@ -50,6 +50,8 @@ export type SiteAnswer = {
   readonly parts: readonly AnswerPart<number>[];
   /** Where nothing surely answers: what would be the answer, if the site is at all about the question. */
   readonly near: readonly AnswerPart<number>[];
+  /** The question with those before it that were searched with it. */
+  readonly searched: ContinuedQuery;
   /** The question is about a thing that the site does not have. */
   readonly isForeign: boolean;
   /** The first question of the message with those that it continues, and the statistics it was read by. */
@@ -60,8 +62,20 @@ export type SiteAnswer = {
   readonly pageOf: (passage: { readonly passageId: number }) => Hit[];
 };
 
-/** Searches the site and puts the answer together. */
+/**
+ * Searches the site and puts the answer together. A question that does not say that it continues the one before it is asked by itself, and
+ * together with that one where nothing answers.
+ */
 export function answerQuestion(index: SearchedIndex, question: SiteQuestion): SiteAnswer {
+  if (question.isFollowUp || question.before.length === 0) return answerInLanguages(index, question);
+  const alone = answerInLanguages(index, { ...question, before: [] });
+  if (alone.parts.length > 0 || alone.isForeign) return alone;
+  const continued = answerIn(index, question, alone.asked.statistics, false);
+  if (continued.parts.length > 0) return continued;
+  return alone.near.length === 0 && continued.near.length > 0 ? continued : alone;
+}
+
+function answerInLanguages(index: SearchedIndex, question: SiteQuestion): SiteAnswer {
   const own = answerIn(index, question, index.statistics(question.site), false);
   if (own.parts.length > 0 || own.isForeign || !mayBeInEnglish(own, question)) return own;
   const english = answerIn(index, question, own.asked.statistics && ofEnglishPages(own.asked.statistics), true);
@@ -79,12 +93,12 @@ function mayBeInEnglish({ asked: { statistics } }: SiteAnswer, { question }: Sit
 
 function answerIn(
   index: SearchedIndex,
-  { site, question, before, limit, dateOf, now }: SiteQuestion,
+  { site, question, before, isFollowUp, limit, dateOf, now }: SiteQuestion,
   statistics: TermStatistics | undefined,
   inEnglish: boolean,
 ): SiteAnswer {
   const search = (text: string, earlier: readonly string[], count: number) =>
-    index.search(site, text, { limit: count, before: earlier, inEnglish });
+    index.search(site, text, { limit: count, before: earlier, isFollowUp, inEnglish });
   const asked = splitQuestions(question).map((part) => {
     const found = search(part, before, Math.max(limit, FACT_POOL));
     const text = [...(index.carried?.(site, part, before) ?? before), part].join(' ');
@@ -139,6 +153,7 @@ function answerIn(
     first,
     parts,
     near: isForeign ? [] : near,
+    searched: { question, before },
     isForeign,
     asked: { text: asked[0]?.text ?? question, statistics },
     hitOf,

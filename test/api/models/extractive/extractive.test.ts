@@ -102,7 +102,11 @@ describe('the extractive model', () => {
     ['保修多久？', '那磨豆机呢？', '保修多久？\n那磨豆机呢？'],
     ['Berapa lama garansinya?', 'kalau penggiling?', 'Berapa lama garansinya?\nkalau penggiling?'],
     ['Hi, do you have a pool?', 'thanks, and how deep is it?', 'do you have a pool?\nand how deep is it?'],
-    ['How often should I descale?', 'What does delivery cost?', 'What does delivery cost?'],
+    [
+      'How often should I descale?',
+      'What does delivery cost?',
+      'How often should I descale?\nWhat does delivery cost?',
+    ],
     [
       'Do you have a pool?',
       'I bought it for my mother last year and now the pump leaks',
@@ -128,6 +132,8 @@ describe('the extractive model', () => {
     const web = [{ ...SITE_SEARCH, name: 'web_search' }];
     const { queries } = await say([user('How often should I descale?'), user('and grinders?')], web);
     expect(queries).toEqual(['web_search: How often should I descale? and grinders?']);
+    const alone = await say([user('How often should I descale?'), user('What does delivery cost?')], web);
+    expect(alone.queries).toEqual(['web_search: What does delivery cost?']);
   });
 
   test('answers with unchanged sentences, each cited, one paragraph per source', async () => {

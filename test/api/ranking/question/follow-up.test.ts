@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFollowUp, withoutEarlier } from '../../../../api/ranking/question/follow-up.ts';
+import { isFollowUp, readContinuation } from '../../../../api/ranking/question/follow-up.ts';
 
 describe('isFollowUp', () => {
   test.each([
@@ -37,19 +37,28 @@ describe('isFollowUp', () => {
 
 describe('an attribute without its thing', () => {
   const site = { isThing: (word: string) => word === 'duo' || word === 'mini' };
-  const kept = (question: string, ...earlier: string[]) => withoutEarlier({ question, before: earlier }, site).before;
+  const said = (question: string, ...earlier: string[]) =>
+    readContinuation({ question, before: earlier }, site).isFollowUp;
 
   test.each(['要预热多久', 'noise level', 'watts', 'công suất', 'kapasitas tangki'])(
     '“%s” is that of the thing asked about before',
     (question) => {
-      expect(kept(question, 'duo多少钱')).toEqual(['duo多少钱']);
+      expect(said(question, 'duo多少钱')).toBe(true);
     },
   );
 
   test('stands alone beside a thing of its own, and after a question about none', () => {
-    expect(kept('noise of the mini', 'duo price')).toEqual([]);
-    expect(kept('noise level', 'return policy')).toEqual([]);
-    expect(kept('return policy', 'duo price')).toEqual(['duo price']);
+    expect(said('noise of the mini', 'duo price')).toBe(false);
+    expect(said('noise level', 'return policy')).toBe(false);
+  });
+
+  test('a question that says nothing of the one before it may continue it all the same', () => {
+    expect(readContinuation({ question: 'return policy', before: ['duo price'] }, site)).toEqual({
+      question: 'return policy',
+      before: ['duo price'],
+      isFollowUp: false,
+    });
+    expect(readContinuation({ question: 'and the duo?', before: [] }, site).isFollowUp).toBe(false);
   });
 });
 
@@ -60,25 +69,23 @@ describe('a site with things whose names are function words', () => {
   test('is asked about them by questions that stand alone', () => {
     expect(isFollowUp('how loud is the one')).toBe(true);
     expect(isFollowUp('how loud is the one', names)).toBe(false);
-    expect(withoutEarlier({ question: 'how loud is the one', before: ['opening hrs'] }, site).before).toEqual([]);
+    expect(readContinuation({ question: 'how loud is the one', before: ['opening hrs'] }, site).isFollowUp).toBe(false);
   });
 
   test.each(['and the one?', 'how loud is this one', 'is it louder than the one', 'how much', 'duo?', 'the one?'])(
     'is asked on by “%s”',
     (question) => {
-      expect(withoutEarlier({ question, before: ['how loud is the duo'] }, site).before).toEqual([
-        'how loud is the duo',
-      ]);
+      expect(readContinuation({ question, before: ['how loud is the duo'] }, site).isFollowUp).toBe(true);
     },
   );
 
   test('a follow-up continues the question that stands alone, not those before it', () => {
     const before = ['opening hrs', 'how loud is the one'];
-    expect(withoutEarlier({ question: 'and the duo?', before }, site).before).toEqual(['how loud is the one']);
-    expect(withoutEarlier({ question: 'and the duo?', before }).before).toEqual(before);
+    expect(readContinuation({ question: 'and the duo?', before }, site).before).toEqual(['how loud is the one']);
+    expect(readContinuation({ question: 'and the duo?', before }).before).toEqual(before);
   });
 
   test.each(['paypal?', 'an app?'])('is not asked on by “%s”', (question) => {
-    expect(withoutEarlier({ question, before: ['how loud is the duo'] }, site).before).toEqual([]);
+    expect(readContinuation({ question, before: ['how loud is the duo'] }, site).isFollowUp).toBe(false);
   });
 });

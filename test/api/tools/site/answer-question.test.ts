@@ -33,6 +33,7 @@ function ask(question: string) {
     site: 's',
     question,
     before: [],
+    isFollowUp: false,
     limit: 8,
     dateOf: () => undefined,
     now: undefined,

@@ -1,0 +1,98 @@
+// Messages that come after a question, with the candidates that the index finds for each: follow-ups of the visitor sets and of the demo
+// shop, and beside them questions that only come second, own ones of the site and foreign ones.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blendInputs, type Continued } from '../../api/ranking/continue-ranking.ts';
+import { maySayFollowUp, readContinuation } from '../../api/ranking/question/follow-up.ts';
+import type { PassageIndex } from '../../api/site-index/passage-index.ts';
+import { indexFolder } from '../../test/helpers/ask-site.ts';
+import { isWantedPage, readQuestionList, toConversations } from '../../test/helpers/judge-answer.ts';
+import { OWNER } from '../../test/helpers/scripted-run.ts';
+import { bare, HELD_OUT, hash, pushSet, type VisitorQuestion, type VisitorSet } from './collect-questions.ts';
+
+/** A message after others. */
+export type AskedAfter = {
+  readonly set: string;
+  readonly kind: 'follow-up' | 'own' | 'foreign';
+  readonly continued: Continued<number>;
+  /** What the candidates are ranked by, and which of them answer, in the order of `continued.own`. */
+  readonly inputs: readonly Float64Array[];
+  readonly gold: readonly boolean[];
+};
+
+/** Own questions of a site that are asked after another one. */
+const OWN_LIMIT = 60;
+
+/** The messages of the visitor sets. */
+export async function askVisitorsOn(sets: readonly VisitorSet[]): Promise<AskedAfter[]> {
+  const asked: AskedAfter[] = [];
+  for (const set of sets) {
+    // The same sites under other headings.
+    if (set.headings) continue;
+    const { index, isGold } = await pushSet(set);
+    const ask = (kind: AskedAfter['kind'], history: readonly string[], { q, gold = [] }: VisitorQuestion) =>
+      asked.push(...askAfter(index, 's', { set: set.name, kind }, history, q, (id) => isGold(id, gold)));
+    const followUps = set.task === 'followup' ? set.queries : (set.followups ?? []);
+    for (const question of followUps) {
+      const history = (question.history ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
+      ask('follow-up', history, question);
+    }
+    if (set.task === 'followup') continue;
+    const own = set.queries.filter(({ kind }) => kind === 'in');
+    const before = ({ q, gold = [] }: VisitorQuestion) => {
+      const others = own.filter((other) => !other.gold?.some((id) => gold.includes(id)));
+      return [others[hash(q) % others.length]?.q ?? ''];
+    };
+    for (const question of [...own].sort((a, b) => hash(a.q) - hash(b.q)).slice(0, OWN_LIMIT))
+      ask('own', before(question), question);
+    for (const question of set.queries) if (question.kind === 'out') ask('foreign', before(question), question);
+  }
+  return asked;
+}
+
+/** The follow-ups of the lists of the demo shop. */
+export async function askDemoOn(root: string): Promise<AskedAfter[]> {
+  const index = await indexFolder(join(root, 'demo/site'));
+  const site = OWNER.site;
+  const pages = index.listPages(site, { limit: 1000 });
+  const passages = new Map(
+    pages.flatMap(({ url }) => index.passagesOf(site, url).map((passage) => [passage.passageId, { ...passage, url }])),
+  );
+  const fixtures = join(root, 'test/fixtures');
+  const files = readdirSync(fixtures).filter(
+    (name) => /^demo-questions.*\.tsv$/.test(name) && !HELD_OUT.includes(name),
+  );
+  return files.sort().flatMap((name) =>
+    toConversations(readQuestionList(readFileSync(join(fixtures, name), 'utf8'))).flatMap((conversation) =>
+      conversation.slice(1).flatMap((question, at) => {
+        const isGold = (id: number) => {
+          const { url = '', text = '' } = passages.get(id) ?? {};
+          const isWord = question.needs?.some((forms) => forms.some((form) => bare(text).includes(bare(form))));
+          return isWord === true && isWantedPage(question, url);
+        };
+        const history = conversation.slice(0, at + 1).map(({ text }) => text);
+        const kind = question.needs === null ? 'foreign' : 'follow-up';
+        return askAfter(index, site, { set: 'demo-shop', kind }, history, question.text, isGold);
+      }),
+    ),
+  );
+}
+
+/** One message after others; none where nothing was asked before it or nothing is found. */
+function askAfter(
+  index: PassageIndex,
+  site: string,
+  about: Pick<AskedAfter, 'set' | 'kind'>,
+  history: readonly string[],
+  text: string,
+  isGold: (passageId: number) => boolean,
+): AskedAfter[] {
+  let from = history.length - 1;
+  while (from > 0 && maySayFollowUp(history[from] as string)) from--;
+  const said = { question: text, before: history.slice(Math.max(0, from)) };
+  const { question, before, isFollowUp } = readContinuation(said, index.statistics(site));
+  const continued = before.length > 0 ? index.explainContinued(site, question, before, isFollowUp) : undefined;
+  if (!continued || continued.own.ranked.length === 0) return [];
+  const gold = continued.own.ranked.map(({ key }) => isGold(key));
+  return [{ ...about, continued, inputs: blendInputs(continued), gold }];
+}

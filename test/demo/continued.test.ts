@@ -1,0 +1,53 @@
+// Messages of the demo shop that do not say that they continue the question before them: asked by themselves first, then together with it.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PassageIndex } from '../../api/site-index/passage-index.ts';
+import { createSiteSearchTool } from '../../api/tools/site-search.ts';
+import { askInTurn, indexFolder } from '../helpers/ask-site.ts';
+import { OWNER } from '../helpers/scripted-run.ts';
+
+let index: PassageIndex;
+beforeAll(async () => {
+  index = await indexFolder('demo/site');
+}, 60_000);
+
+async function queryOf(query: string): Promise<string> {
+  const done = await createSiteSearchTool({ index }).run(
+    { query },
+    {
+      site: OWNER.site,
+      conversationId: 'c',
+      runId: 'r',
+      toolUseId: 't',
+      signal: new AbortController().signal,
+      question: query,
+      lang: 'en',
+      onProgress() {},
+      isKnownUrl: () => true,
+      numberSources: (sources) =>
+        sources.map((source, at) => ({ favicon: null, ...source, number: at + 1, id: `s${at}` })),
+    },
+  );
+  return (done.artifact as { query: string }).query;
+}
+
+describe('a message after a question', () => {
+  test.each([
+    ['giao đà nẵng mấy ngày z', 'phí nhiêu', '€19'],
+    ['清关要身份证？', '不填会怎样', '晚填一天'],
+    ['what happens if the parcel is late', 'and if its dented', '48 hours'],
+  ])('after “%s”, “%s” is answered with both', async (before, message, words) => {
+    const [, answer] = await askInTurn(index, [before, message]);
+    expect(answer?.isUnsure).toBe(false);
+    expect(answer?.text).toContain(words);
+  });
+
+  test('one that is answered by itself is the whole query', async () => {
+    expect(await queryOf('how long is the warranty\ndo you ship to the usa')).toBe('do you ship to the usa');
+    expect(await queryOf('清关要身份证？\n不填会怎样')).toBe('清关要身份证？\n不填会怎样');
+  });
+
+  test('one about what the site has nothing of is not answered from the topic before', async () => {
+    const [, answer] = await askInTurn(index, ['how long is the warranty', 'weather tomorrow']);
+    expect(answer?.cited).toEqual([]);
+  });
+});
