@@ -153,7 +153,32 @@ describe('the thumbs of an answer', () => {
     expect(log.shadowRoot!.querySelector('agent-chat-feedback')).to.equal(null);
   });
 
-  it('one that could not be sent is announced', async () => {
+  it('are drawn before the server has answered, and as the log has them after it', async () => {
+    const log = await create();
+    let accept = () => {};
+    log.actions = {
+      ...log.actions,
+      rate: () =>
+        new Promise<void>((resolve) => {
+          accept = resolve;
+        }),
+    };
+    await settled(log);
+    await press(log, 'Good answer');
+    await settled(log);
+    expect(pressed(log)).to.deep.equal(['Good answer']);
+    accept();
+    await settled(log);
+    expect(pressed(log)).to.deep.equal(['Good answer']);
+    log.feedback = { run_1: { message_id: 'run_1_m0', rating: 1 } };
+    await settled(log);
+    expect(pressed(log)).to.deep.equal(['Good answer']);
+    log.feedback = {};
+    await settled(log);
+    expect(pressed(log)).to.deep.equal([]);
+  });
+
+  it('one that could not be sent is announced, and no longer drawn', async () => {
     const log = await create();
     const said: string[] = [];
     log.addEventListener('agent-chat-announce', (event) =>

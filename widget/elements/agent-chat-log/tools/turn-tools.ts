@@ -3,7 +3,7 @@
 import '../../../shared/strings/later-strings.ts';
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Source, TerminalBlock } from '../../../../protocol/blocks.ts';
-import type { FeedbackBody, FeedbackByRun } from '../../../../protocol/content/feedback.ts';
+import type { Feedback, FeedbackBody, FeedbackByRun } from '../../../../protocol/content/feedback.ts';
 import type { VersionPlace, VersionTarget } from '../../../../protocol/content/versions.ts';
 import { adoptBlockStyles } from '../../../blocks/others/adopt-block-styles.ts';
 import { citedSources } from '../../../chat/sources/answer-sources.ts';
@@ -60,6 +60,8 @@ export class TurnTools {
   /** The message that is being edited. */
   #edited: string | null = null;
   #stepped: { at: number; name: string } | null = null;
+  /** Ratings on their way, by run: drawn at once, until the log has another one than `before`. */
+  readonly #sent = new Map<string, { rating: FeedbackBody['rating']; before: Feedback['rating'] | undefined }>();
 
   constructor(log: TurnToolsHost) {
     this.#log = log;
@@ -71,7 +73,8 @@ export class TurnTools {
   /** Another value when what is drawn around the turn is different. */
   stateOf(turn: Turn): string {
     const isOpen = turn.type === 'agent' ? this.#rated === turn.runId : this.#edited === turn.key;
-    return `${this.#copied === turn.key} ${isOpen}`;
+    const sent = turn.type === 'agent' ? this.#sent.get(turn.runId)?.rating : '';
+    return `${this.#copied === turn.key} ${isOpen} ${sent}`;
   }
 
   /** How the run ended early. */
@@ -221,14 +224,34 @@ export class TurnTools {
   #ratingOf({ runId }: AgentTurn, strings: Strings): RatingContext {
     return {
       strings,
-      given: this.#log.feedback[runId],
-      rate: (messageId, body) => this.#log.actions.rate(messageId, body),
+      given: this.#given(runId),
+      rate: (messageId, body) => this.#send(runId, messageId, body),
       isOpen: this.#rated === runId,
       open: () => this.#rate(runId),
       close: () => this.#rated === runId && this.#rate(null),
       finish: (sent) => this.#finishCard(sent),
       fail: () => this.#log.sayNotSent(),
     };
+  }
+
+  #given(runId: string): Feedback | undefined {
+    const logged = this.#log.feedback[runId];
+    const sent = this.#sent.get(runId);
+    if (sent && logged?.rating !== sent.before) this.#sent.delete(runId);
+    else if (sent) return sent.rating === 0 ? undefined : { message_id: '', ...logged, rating: sent.rating };
+    return logged;
+  }
+
+  async #send(runId: string, messageId: string, body: FeedbackBody): Promise<void> {
+    this.#sent.set(runId, { rating: body.rating, before: this.#log.feedback[runId]?.rating });
+    this.#log.requestUpdate();
+    try {
+      await this.#log.actions.rate(messageId, body);
+    } catch (error) {
+      this.#sent.delete(runId);
+      this.#log.requestUpdate();
+      throw error;
+    }
   }
 
   #rate(runId: string | null): void {
