@@ -33,6 +33,8 @@ export function prependHistory(state: ConversationState, page: History): Convers
 
 /** The messages of the versions that are shown, or of those that end with `head`: what is sent to a model. */
 export function shownMessages(history: History, head?: string): FlatMessage[] {
+  // A turn with one answer, as most are.
+  if (history.messages.every(({ run_id }) => run_id === head)) return [...history.messages];
   const state = historyToState(history);
   const { isHidden } = versionsOf(state.blocks, head ?? state.head);
   return history.messages.filter(

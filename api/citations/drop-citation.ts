@@ -203,6 +203,11 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** First characters of those; a blank stands for a tab, too. */
+const FIRST_CHARS: ReadonlySet<string> = new Set([...BEGINNINGS].map((words) => words.charAt(0)).concat('\t'));
+
+const singleBlanks = (text: string): string => text.replace(/[ \t]+/g, ' ');
+
 function beginningsOf(text: string): string[] {
   return Array.from(text, (_char, at) => text.slice(0, at + 1).toLowerCase());
 }
@@ -215,17 +220,11 @@ export function openPhrase(text: string, previous: string): number {
   let start = text.length;
   for (let at = Math.max(0, text.length - BACK); at < text.length; at++) {
     const char = text[at] as string;
+    // Asked for every token: most letters begin none of these words.
+    if (!FIRST_CHARS.has(char.toLowerCase())) continue;
+    if (!BEGINNINGS.has(singleBlanks(text.slice(at).toLowerCase()))) continue;
     const isInside = /[\p{L}\p{M}\p{N}]/u.test(at === 0 ? previous : (text[at - 1] as string)) && !isWide(char);
-    if (
-      isInside ||
-      !BEGINNINGS.has(
-        text
-          .slice(at)
-          .toLowerCase()
-          .replace(/[ \t]+/g, ' '),
-      )
-    )
-      continue;
+    if (isInside) continue;
     start = at;
     break;
   }
@@ -243,5 +242,5 @@ const JOINER_BEGINNINGS: ReadonlySet<string> = new Set(
 
 /** Whether the text behind a citation may go on to one that is joined to it. */
 export function mayJoin(text: string): boolean {
-  return JOINER_BEGINNINGS.has(text.toLowerCase().replace(/[ \t]+/g, ' '));
+  return JOINER_BEGINNINGS.has(singleBlanks(text.toLowerCase()));
 }

@@ -1,7 +1,7 @@
 // The daily use of accounts and the number of their active runs, in SQLite. Synchronous: called inside the transactions that
 // accept a message or append to a run. The limits are checked in api/plugins/limits/admission.ts.
-import { eq, lt, sql } from 'drizzle-orm';
-import { dailyUse, runs } from '../schema.ts';
+import { lt, sql } from 'drizzle-orm';
+import { dailyUse } from '../schema.ts';
 import type { Load, Spent } from '../store.ts';
 import type { Db } from './database/open-database.ts';
 
@@ -28,21 +28,17 @@ export function createDailyUse(db: Db): DailyUse {
     `SELECT own.value AS account, count(*) AS active FROM runs, json_each(runs.accounts) AS own
      WHERE runs.ended_at_ms IS NULL AND own.value IN (SELECT value FROM json_each(?)) GROUP BY own.value`,
   );
+  const findAccounts = db.$client.prepare<[string], string | null>('SELECT accounts FROM runs WHERE id = ?').pluck();
+  // Each message is counted several times, for each of its accounts: a statement that is made anew each time costs a millisecond a message.
+  const addUse = db.$client.prepare<[number, string, number, number, number]>(
+    `INSERT INTO daily_use (day, account, messages, tokens, cost_micros) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (day, account) DO UPDATE SET messages = messages + excluded.messages,
+       tokens = tokens + excluded.tokens, cost_micros = cost_micros + excluded.cost_micros`,
+  );
   let purgedDay = 0;
 
-  const add = (day: number, account: string, more: Spent & { messages: number }) =>
-    db
-      .insert(dailyUse)
-      .values({ day, account, ...more })
-      .onConflictDoUpdate({
-        target: [dailyUse.day, dailyUse.account],
-        set: {
-          messages: sql`${dailyUse.messages} + ${more.messages}`,
-          tokens: sql`${dailyUse.tokens} + ${more.tokens}`,
-          costMicros: sql`${dailyUse.costMicros} + ${more.costMicros}`,
-        },
-      })
-      .run();
+  const add = (day: number, account: string, { messages, tokens, costMicros }: Spent & { messages: number }) =>
+    addUse.run(day, account, messages, tokens, costMicros);
 
   const purge = (day: number) => {
     if (purgedDay === day) return;
@@ -70,9 +66,9 @@ export function createDailyUse(db: Db): DailyUse {
       purge(day);
     },
     addSpent(runId, spent, nowMs) {
-      const run = db.select({ accounts: runs.accounts }).from(runs).where(eq(runs.id, runId)).get();
-      if (!run?.accounts) return;
-      this.addSpentOf(JSON.parse(run.accounts) as string[], spent, nowMs);
+      const accounts = findAccounts.get(runId);
+      if (!accounts) return;
+      this.addSpentOf(JSON.parse(accounts) as string[], spent, nowMs);
     },
     addSpentOf(accounts, spent, nowMs) {
       const day = dayOf(nowMs);

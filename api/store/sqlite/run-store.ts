@@ -46,6 +46,23 @@ export function createRunStore(
   const findDecidedSince = db.$client
     .prepare('SELECT 1 FROM approvals WHERE run_id = ? AND result_event_id > ?')
     .pluck();
+  const findUserId = db
+    .select({ userId: runs.userId })
+    .from(runs)
+    .where(eq(runs.id, sql.placeholder('runId')))
+    .prepare();
+  const claim = db
+    .update(runs)
+    .set({
+      token: sql`${runs.token} + 1`,
+      attempts: sql`${runs.attempts} + 1`,
+      status: 'running' as const,
+      waitUntilMs: null,
+    })
+    .where(and(eq(runs.id, sql.placeholder('runId')), eq(runs.job, sql.placeholder('job')), isNull(runs.endedAtMs)))
+    .returning(columns)
+    .prepare();
+  const claimRun = (runId: string, job: string): RunRow | null => claim.get({ runId, job }) ?? null;
   return {
     async get(runId) {
       return db.select(columns).from(runs).where(eq(runs.id, runId)).get() ?? null;
@@ -68,7 +85,7 @@ export function createRunStore(
       return row?.clientId ?? null;
     },
     async userIdOf(runId) {
-      return db.select({ userId: runs.userId }).from(runs).where(eq(runs.id, runId)).get()?.userId ?? null;
+      return findUserId.get({ runId })?.userId ?? null;
     },
     async accountsOf(runId) {
       const row = db.select({ accounts: runs.accounts }).from(runs).where(eq(runs.id, runId)).get();
@@ -118,17 +135,6 @@ export function createRunStore(
       return db.select(columns).from(runs).where(isNull(runs.endedAtMs)).orderBy(asc(runs.createdAtMs)).all();
     },
   };
-
-  function claimRun(runId: string, job: string): RunRow | null {
-    const claimed = {
-      token: sql`${runs.token} + 1`,
-      attempts: sql`${runs.attempts} + 1`,
-      status: 'running' as const,
-      waitUntilMs: null,
-    };
-    const isOfJob = and(eq(runs.id, runId), eq(runs.job, job), isNull(runs.endedAtMs));
-    return db.update(runs).set(claimed).where(isOfJob).returning(columns).get() ?? null;
-  }
 
   /** Ends the claim without ending the run: the attempt does not count, and only the new job may claim it. */
   function giveBack(
@@ -193,6 +199,11 @@ export function createToolJournal(db: Db, queue: CommitQueue): ToolJournal {
 }
 
 export function createSignals(db: Db, queue: CommitQueue, notifier: Notifier): Signals {
+  const findWish = db
+    .select({ wish: runs.stopRequested })
+    .from(runs)
+    .where(eq(runs.id, sql.placeholder('runId')))
+    .prepare();
   return {
     async requestStop(runId) {
       await queue.write(
@@ -208,7 +219,7 @@ export function createSignals(db: Db, queue: CommitQueue, notifier: Notifier): S
       );
     },
     async isStopRequested(runId) {
-      return db.select({ wish: runs.stopRequested }).from(runs).where(eq(runs.id, runId)).get()?.wish ?? false;
+      return findWish.get({ runId })?.wish ?? false;
     },
   };
 }

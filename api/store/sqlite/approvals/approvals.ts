@@ -1,5 +1,5 @@
 // Approvals in SQLite: prepared by the run, pending with their event, decided once. Who may decide what is api/runs/approvals/.
-import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import {
   ApiError,
   type ApprovalOutcome,
@@ -17,6 +17,9 @@ import { hashContent } from '../events/inbox.ts';
 
 type Row = typeof approvals.$inferSelect;
 
+type OwnerValues = { [Field in keyof Owner]: Owner[Field] | Placeholder };
+const OWNER = { site: sql.placeholder('site'), visitorId: sql.placeholder('visitorId') };
+
 export function createApprovals(deps: {
   db: Db;
   queue: CommitQueue;
@@ -26,31 +29,32 @@ export function createApprovals(deps: {
   append: Append;
 }): Approvals {
   const { db, queue, now, append } = deps;
-  const isOwned = (owner: Owner) => and(eq(runs.site, owner.site), eq(runs.visitorId, owner.visitorId));
+  const isOwned = (owner: OwnerValues) => and(eq(runs.site, owner.site), eq(runs.visitorId, owner.visitorId));
   const requireRow = (id: string): Row => {
     const row = db.select().from(approvals).where(eq(approvals.id, id)).get();
     if (!row) throw new ApiError('not_found', 'There is no such approval.');
     return row;
   };
 
-  const findOwned = (owner: Owner, ...conditions: (SQL | undefined)[]): Row | undefined =>
+  const selectOwned = (owner: OwnerValues, ...conditions: (SQL | undefined)[]) =>
     db
       .select({ row: approvals })
       .from(approvals)
       .innerJoin(runs, eq(runs.id, approvals.runId))
       .where(and(...conditions, isOwned(owner)))
-      .orderBy(desc(approvals.eventId))
-      .get()?.row;
-  const answeredWith = (owner: Owner, clientId: string) => findOwned(owner, eq(approvals.clientId, clientId));
-  const openQuestion = (owner: Owner, conversationId: string) =>
-    findOwned(
-      owner,
-      eq(approvals.conversationId, conversationId),
-      eq(approvals.kind, 'question'),
-      isNotNull(approvals.eventId),
-      isNull(approvals.outcome),
-      isNull(runs.endedAtMs),
-    );
+      .orderBy(desc(approvals.eventId));
+  // These two are looked for with each message.
+  const answered = selectOwned(OWNER, eq(approvals.clientId, sql.placeholder('clientId'))).prepare();
+  const answeredWith = (owner: Owner, clientId: string) => answered.get({ ...owner, clientId })?.row;
+  const open = selectOwned(
+    OWNER,
+    eq(approvals.conversationId, sql.placeholder('conversationId')),
+    eq(approvals.kind, 'question'),
+    isNotNull(approvals.eventId),
+    isNull(approvals.outcome),
+    isNull(runs.endedAtMs),
+  ).prepare();
+  const openQuestion = (owner: Owner, conversationId: string) => open.get({ ...owner, conversationId })?.row;
 
   /** Inside a transaction. */
   const settle = (
@@ -114,7 +118,7 @@ export function createApprovals(deps: {
       });
     },
     async get(owner, id) {
-      const row = findOwned(owner, eq(approvals.id, id), isNotNull(approvals.eventId));
+      const row = selectOwned(owner, eq(approvals.id, id), isNotNull(approvals.eventId)).get()?.row;
       return row ? toApproval(row) : null;
     },
     async ofCall(runId, toolUseId) {

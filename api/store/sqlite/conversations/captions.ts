@@ -7,7 +7,7 @@ import type { Db } from '../database/open-database.ts';
 import type { CommitEvents } from '../events/commit-events.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';
 import type { Append } from '../events/event-log.ts';
-import { shownRun } from './versions.ts';
+import { createShownRun } from './versions.ts';
 
 export function createCaption(deps: {
   db: Db;
@@ -19,6 +19,7 @@ export function createCaption(deps: {
   dailyUse: DailyUse;
 }): Conversations['caption'] {
   const { db, queue, now, append, dailyUse } = deps;
+  const shownRun = createShownRun(db);
   const titleOf = (id: string) =>
     db.select({ title: conversations.title }).from(conversations).where(eq(conversations.id, id)).get();
   return (id, { runId, title, followUps, accounts, spent }) =>
@@ -28,7 +29,7 @@ export function createCaption(deps: {
         if (spent) dailyUse.addSpentOf(accounts, spent, nowMs);
         const row = titleOf(id);
         // The visitor has asked on, or looks at another version: these belong to an answer that is no longer the last one.
-        if (!row || shownRun(db, id) !== runId) return null;
+        if (!row || shownRun(id) !== runId) return null;
         const update = {
           ...(title && row.title === title.from ? { title: title.to } : {}),
           ...(followUps ? { suggestions: [...followUps] } : {}),

@@ -50,6 +50,19 @@ export function createConversations(deps: {
   dailyUse: DailyUse;
 }): Conversations {
   const { db, queue, now, append, search } = deps;
+  const insertConversation = createConversationInsert(db);
+  const findOwn = db
+    .select(columns)
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.id, sql.placeholder('id')),
+        eq(conversations.site, sql.placeholder('site')),
+        eq(conversations.visitorId, sql.placeholder('visitorId')),
+        isNull(conversations.deleteAtMs),
+      ),
+    )
+    .prepare();
   const set = (owner: Owner, id: string, change: Partial<typeof conversations.$inferInsert>) =>
     db
       .update(conversations)
@@ -107,19 +120,13 @@ export function createConversations(deps: {
       return findThread(owner, thread);
     },
     openThread(owner, thread, id) {
-      return queue.write(() => findThread(owner, thread) ?? insertConversation(db, owner, { id, thread }, now()));
+      return queue.write(() => findThread(owner, thread) ?? insertConversation(owner, { id, thread }, now()));
     },
     create(owner, init) {
-      return queue.write(() => insertConversation(db, owner, init, now()));
+      return queue.write(() => insertConversation(owner, init, now()));
     },
     async get(owner, id) {
-      return (
-        db
-          .select(columns)
-          .from(conversations)
-          .where(and(eq(conversations.id, id), isOf(owner)))
-          .get() ?? null
-      );
+      return findOwn.get({ ...owner, id }) ?? null;
     },
     async list(owner, { cursor, limit, query }) {
       let from = cursor === undefined ? undefined : parseCursor(cursor);
@@ -232,29 +239,38 @@ export function createConversations(deps: {
 }
 
 /** Inserts inside the caller's transaction. */
-export function insertConversation(
-  db: Db,
-  owner: Owner,
-  init: { id: string; title?: string | null; thread?: string },
-  nowMs: number,
-): ConversationRow {
-  const row = {
-    id: init.id,
-    ...owner,
-    title: init.title ?? null,
-    preview: null,
-    createdAtMs: nowMs,
-    updatedAtMs: nowMs,
-    unread: 0,
-  };
-  db.insert(conversations)
+/** Within a transaction of the caller. */
+export function createConversationInsert(db: Db) {
+  const insert = db
+    .insert(conversations)
     .values({
-      ...row,
-      thread: init.thread ?? null,
+      id: sql.placeholder('id'),
+      site: sql.placeholder('site'),
+      visitorId: sql.placeholder('visitorId'),
+      title: sql.placeholder('title'),
+      createdAtMs: sql.placeholder('createdAtMs'),
+      updatedAtMs: sql.placeholder('updatedAtMs'),
+      thread: sql.placeholder('thread'),
       number: sql`(SELECT coalesce(max(${conversations.number}), 0) + 1 FROM ${conversations})`,
     })
-    .run();
-  return row;
+    .prepare();
+  return (
+    owner: Owner,
+    init: { id: string; title?: string | null; thread?: string },
+    nowMs: number,
+  ): ConversationRow => {
+    const row = {
+      id: init.id,
+      ...owner,
+      title: init.title ?? null,
+      preview: null,
+      createdAtMs: nowMs,
+      updatedAtMs: nowMs,
+      unread: 0,
+    };
+    insert.run({ ...row, thread: init.thread ?? null });
+    return row;
+  };
 }
 
 /** PRIV-2: removes deleted text from the write-ahead log too. If a reader blocks this, the next checkpoint does it. */

@@ -1,6 +1,6 @@
 // The versions of a conversation's questions and answers in SQLite: each run with its message, and the run that the message follows.
 // protocol/content/versions.ts reads the same tree from the log.
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { ApiError, type VersionTarget } from '../../../../protocol/index.ts';
 import { events, sentMessages } from '../../schema.ts';
 import type { Db } from '../database/open-database.ts';
@@ -80,23 +80,32 @@ export class VersionTree {
   }
 }
 
-/** The run at the end of what is shown: that of the last `version_shown` after the newest run, or the newest run. */
-export function shownRun(db: Db, conversationId: string): string | null {
-  const newest = db
+/** Reads the run at the end of what is shown: that of the last `version_shown` after the newest run, or the newest run. */
+export function createShownRun(db: Db): (conversationId: string) => string | null {
+  const conversationId = sql.placeholder('conversationId');
+  const findNewest = db
     .select({ runId: sentMessages.runId, eventId: sentMessages.eventId })
     .from(sentMessages)
     .where(eq(sentMessages.conversationId, conversationId))
     .orderBy(desc(sentMessages.eventId))
     .limit(1)
-    .get();
-  if (!newest) return null;
-  const isLater = and(
-    ofConversation(conversationId),
-    gt(events.eventId, newest.eventId),
-    eq(events.type, 'version_shown'),
-  );
-  const chosen = selectEvents(db).where(isLater).orderBy(desc(events.eventId)).limit(1).get();
-  return chosen?.runId ?? newest.runId;
+    .prepare();
+  const findChosen = selectEvents(db)
+    .where(
+      and(
+        ofConversation(conversationId),
+        gt(events.eventId, sql.placeholder('after')),
+        eq(events.type, 'version_shown'),
+      ),
+    )
+    .orderBy(desc(events.eventId))
+    .limit(1)
+    .prepare();
+  return (id) => {
+    const newest = findNewest.get({ conversationId: id });
+    if (!newest) return null;
+    return findChosen.get({ conversationId: id, after: newest.eventId })?.runId ?? newest.runId;
+  };
 }
 
 export const noSuchVersion = () => new ApiError('not_found', 'There is no such version.');

@@ -1,6 +1,6 @@
 // Accepts a visitor's message in SQLite: key, conversation, run and event in one transaction, once per client_id (WS-7).
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, type Placeholder, sql } from 'drizzle-orm';
 import {
   ApiError,
   type ConversationEvent,
@@ -16,8 +16,8 @@ import { canonicalJson } from '../../../text/canonical-json.ts';
 import { conversations, events, pageTools, runs, sentMessages } from '../../schema.ts';
 import { type Admission, type Inbox, jobOf, type Owner } from '../../store.ts';
 import { bindAttachments } from '../attachments.ts';
-import { insertConversation, isOf } from '../conversations/conversations.ts';
-import { noSuchVersion, shownRun, VersionTree } from '../conversations/versions.ts';
+import { createConversationInsert, isOf } from '../conversations/conversations.ts';
+import { createShownRun, noSuchVersion, VersionTree } from '../conversations/versions.ts';
 import type { DailyUse } from '../daily-use.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CommitEvents } from './commit-events.ts';
@@ -48,6 +48,8 @@ type Beginning = {
 
 type Asked = { content: readonly UserContent[]; context?: PageContext | undefined };
 
+type ShownRun = ReturnType<typeof createShownRun>;
+
 /** `after`: the run that the message follows, null at the beginning. */
 type Place = { after: string | null; edits?: string; version?: number };
 
@@ -61,6 +63,29 @@ export function createInbox(deps: {
   dailyUse: DailyUse;
 }): Inbox {
   const { db, queue, now, append, dailyUse } = deps;
+  const insertConversation = createConversationInsert(db);
+  const acceptedBefore = createAcceptedBefore(db);
+  const shownRun = createShownRun(db);
+  const insertRun = db
+    .insert(runs)
+    .values({
+      ...placeholders('id', 'conversationId', 'site', 'visitorId', 'userId', 'job', 'createdAtMs', 'accounts'),
+      number: sql`(SELECT coalesce(max(${runs.number}), 0) + 1 FROM ${runs})`,
+      status: 'queued',
+    })
+    .prepare();
+  const setFirstEvent = db
+    .update(runs)
+    .set({ firstEventId: sql`${sql.placeholder('eventId')}` })
+    .where(eq(runs.id, sql.placeholder('runId')))
+    .prepare();
+  const insertSent = db
+    .insert(sentMessages)
+    .values({
+      ...placeholders('site', 'visitorId', 'clientId', 'contentHash', 'conversationId', 'messageId', 'runId'),
+      ...placeholders('eventId', 'after', 'versionOf', 'version'),
+    })
+    .prepare();
   return {
     accept(owner, message, admission) {
       const { content: parts, context } = message;
@@ -70,13 +95,13 @@ export function createInbox(deps: {
         const { conversationId, newConversationId, messageId, content } = message;
         if (conversationId !== null) requireFree(db, owner, conversationId);
         const id = conversationId ?? newConversationId;
-        const place = conversationId === null ? undefined : placeAtEnd(db, conversationId);
+        const place = conversationId === null ? undefined : placeAtEnd(db, conversationId, shownRun);
         return {
           conversationId: id,
           messageId,
           ...(place ? { place } : {}),
           create: (nowMs) => {
-            if (conversationId === null) insertConversation(db, owner, { id }, nowMs);
+            if (conversationId === null) insertConversation(owner, { id }, nowMs);
           },
           draft: toDraft(messageId, message.clientId, content, { ...place, ...(context ? { context } : {}) }),
           admission,
@@ -88,7 +113,7 @@ export function createInbox(deps: {
       const contentHash = hashContent({ regenerates: messageId, ...(retries === undefined ? {} : { retries }) });
       return once(owner, { ...wish, conversationId: null }, contentHash, () => {
         admission?.requireOpen?.();
-        const { conversationId, replaces, isNewest, tree } = findAnswered(db, owner, messageId);
+        const { conversationId, replaces, isNewest, tree } = findAnswered(db, owner, messageId, shownRun);
         if (!isNewest) {
           const { newMessageId } = wish;
           if (retries !== undefined || newMessageId === undefined) throw notNewest();
@@ -121,10 +146,10 @@ export function createInbox(deps: {
           () => {
             const nowMs = now();
             if (thread !== undefined) requireNewThread(db, owner, thread);
-            insertConversation(db, owner, { id, title, ...(thread === undefined ? {} : { thread }) }, nowMs);
+            insertConversation(owner, { id, title, ...(thread === undefined ? {} : { thread }) }, nowMs);
             const events = turns.flatMap(({ answer, content, at, ...turn }) => {
               const contentHash = hashContent(content);
-              if (acceptedBefore(db, owner, { clientId: turn.clientId, conversationId: id }, contentHash))
+              if (acceptedBefore(owner, { clientId: turn.clientId, conversationId: id }, contentHash))
                 throw new ApiError('conflict', 'A message of this conversation was imported before.');
               requireFree(db, owner, id);
               const draft = toDraft(turn.messageId, turn.clientId, content, { at });
@@ -147,7 +172,7 @@ export function createInbox(deps: {
           const chosen = tree.runOf(target);
           if (chosen === undefined) throw noSuchVersion();
           const runId = tree.leafOf(chosen);
-          if (runId === shownRun(db, conversationId)) return { runId, event: null };
+          if (runId === shownRun(conversationId)) return { runId, event: null };
           const nowMs = now();
           const draft: EventDraft = { type: 'version_shown', run_id: runId, at: new Date(nowMs).toISOString() };
           const [event] = append(conversationId, [draft], nowMs) as [ConversationEvent];
@@ -177,7 +202,7 @@ export function createInbox(deps: {
   /** Runs `prepare` and creates a run in one transaction, unless the same message was accepted before. */
   function once(owner: Owner, input: Input, contentHash: string, prepare: () => Beginning) {
     return queue.write(
-      () => acceptedBefore(db, owner, input, contentHash) ?? begin(owner, input, contentHash, prepare()),
+      () => acceptedBefore(owner, input, contentHash) ?? begin(owner, input, contentHash, prepare()),
       ({ duplicate, event }) => {
         if (!duplicate) deps.events.add(event.conversation_id, [event]);
       },
@@ -197,20 +222,15 @@ export function createInbox(deps: {
     dailyUse.countMessage(accounts, nowMs);
     create?.(nowMs);
     if (draft.type === 'user_message') bindAttachments(db, owner, conversationId, draft.content);
-    db.insert(runs)
-      .values({
-        id: runId,
-        number: sql`(SELECT coalesce(max(${runs.number}), 0) + 1 FROM ${runs})`,
-        conversationId,
-        site: owner.site,
-        visitorId: owner.visitorId,
-        userId: userId ?? null,
-        status: 'queued',
-        job: jobOf(runId, 0),
-        createdAtMs: nowMs,
-        ...(accounts.length > 0 ? { accounts: JSON.stringify(accounts) } : {}),
-      })
-      .run();
+    insertRun.run({
+      ...owner,
+      id: runId,
+      conversationId,
+      userId: userId ?? null,
+      job: jobOf(runId, 0),
+      createdAtMs: nowMs,
+      accounts: accounts.length > 0 ? JSON.stringify(accounts) : null,
+    });
     if (declared && declared.tools.length > 0)
       db.insert(pageTools)
         .values({ runId, tab: declared.tab, tools: JSON.stringify(declared.tools) })
@@ -220,14 +240,14 @@ export function createInbox(deps: {
     const whole = Object.assign({ type: draft.type, run_id: runId, at }, draft) as EventDraft;
     const [event] = append(conversationId, [whole], nowMs) as [ConversationEvent];
     const eventId = event.event_id;
-    db.update(runs).set({ firstEventId: eventId }).where(eq(runs.id, runId)).run();
-    db.insert(sentMessages)
-      .values({
-        ...owner,
-        ...{ clientId, contentHash, conversationId, messageId, runId, eventId },
-        ...(place ? { after: place.after ?? '', versionOf: place.edits ?? null, version: place.version ?? null } : {}),
-      })
-      .run();
+    setFirstEvent.run({ runId, eventId });
+    insertSent.run({
+      ...owner,
+      ...{ clientId, contentHash, conversationId, messageId, runId, eventId },
+      after: place ? (place.after ?? '') : null,
+      versionOf: place?.edits ?? null,
+      version: place?.version ?? null,
+    });
     const result = { conversation_id: conversationId, message_id: messageId, run_id: runId, event_id: eventId };
     return { result, duplicate: false, event };
   }
@@ -259,11 +279,12 @@ function findAnswered(
   db: Db,
   owner: Owner,
   messageId: string,
+  shownRun: ShownRun,
 ): { conversationId: string; replaces: string; isNewest: boolean; tree: VersionTree } {
   const conversationId = findOwnMessage(db, owner, messageId);
   requireFree(db, owner, conversationId);
   const tree = new VersionTree(db, conversationId);
-  const replaces = shownRun(db, conversationId) ?? '';
+  const replaces = shownRun(conversationId) ?? '';
   if (tree.find({ runId: replaces })?.messageId !== messageId) {
     throw notNewest();
   }
@@ -276,7 +297,7 @@ const notNewest = () =>
   });
 
 /** Where a message goes that continues what is shown; undefined for the end of the log. */
-function placeAtEnd(db: Db, conversationId: string): Place | undefined {
+function placeAtEnd(db: Db, conversationId: string, shownRun: ShownRun): Place | undefined {
   const newest = db
     .select({ runId: sentMessages.runId })
     .from(sentMessages)
@@ -284,7 +305,7 @@ function placeAtEnd(db: Db, conversationId: string): Place | undefined {
     .orderBy(desc(sentMessages.eventId))
     .limit(1)
     .get();
-  const after = shownRun(db, conversationId);
+  const after = shownRun(conversationId);
   return newest && newest.runId !== after ? { after } : undefined;
 }
 
@@ -360,19 +381,36 @@ function requireFree(
   }
 }
 
-function acceptedBefore(
+/** A placeholder of its own name for each column. */
+function placeholders<Name extends string>(...names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Record<Name, Placeholder<Name>>;
+}
+
+function createAcceptedBefore(db: Db) {
+  const find = db
+    .select()
+    .from(sentMessages)
+    .where(
+      and(
+        eq(sentMessages.site, sql.placeholder('site')),
+        eq(sentMessages.visitorId, sql.placeholder('visitorId')),
+        eq(sentMessages.clientId, sql.placeholder('clientId')),
+      ),
+    )
+    .prepare();
+  return (owner: Owner, message: Pick<Input, 'clientId' | 'conversationId'>, contentHash: string) => {
+    const before = find.get({ ...owner, clientId: message.clientId });
+    return before ? answerAgain(db, before, message, contentHash) : null;
+  };
+}
+
+/** What was answered to the same message before. @throws {ApiError} `conflict` if it was another one */
+function answerAgain(
   db: Db,
-  owner: Owner,
+  before: typeof sentMessages.$inferSelect,
   message: Pick<Input, 'clientId' | 'conversationId'>,
   contentHash: string,
 ) {
-  const isSame = and(
-    eq(sentMessages.site, owner.site),
-    eq(sentMessages.visitorId, owner.visitorId),
-    eq(sentMessages.clientId, message.clientId),
-  );
-  const before = db.select().from(sentMessages).where(isSame).get();
-  if (!before) return null;
   const elsewhere = message.conversationId !== null && message.conversationId !== before.conversationId;
   const isSent = before.contentHash === contentHash;
   if (!isSent || elsewhere) {
