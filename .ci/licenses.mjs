@@ -8,7 +8,7 @@ const NOTICE = /^\W*(?:Portions )?Copyright\b.*(?:\d{4}|\(c\)|©)/i;
 /** A heading says what the heading of the package says already. */
 const TITLE = /^\W*(?:The )?(?:MIT|ISC) License\W*(?:\((?:MIT|ISC)\))?\W*$/i;
 
-/** Writes licenses.md in place of the licenses.json that Vite has written there. */
+/** Writes the list of licences in place of the licenses.json that Vite has written there. */
 export function writeLicenses(folder) {
   const json = join(folder, 'licenses.json');
   writeFileSync(join(folder, 'licenses.md'), licensesText(JSON.parse(readFileSync(json, 'utf8'))));
