@@ -64,6 +64,14 @@ describe('layers on a phone', () => {
 
   /** Where it is once two frames find it at the same place: the sheet is slid in. */
   async function atRest(part: Locator): Promise<Box> {
+    // On a busy machine two looks may see the same place of a movement.
+    await part.evaluate(async (element) => {
+      for (let node: Element | null = element; node; ) {
+        await Promise.allSettled(node.getAnimations().map(({ finished }) => finished));
+        const root: Node = node.getRootNode();
+        node = node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+      }
+    });
     let last = await part.boundingBox();
     await expect
       .poll(async () => {
