@@ -123,6 +123,8 @@ window.__peer = {
     pump = given;
     return chat().ask(question);
   },
+  /** Only a visitor has a history: who has asked nothing yet is none. */
+  prepare: () => chat().controller.call('GET', '/conversations', undefined, undefined, true),
   loadHistory(list) {
     messages = list;
     chat().controller.openConversation(CONVERSATION);
