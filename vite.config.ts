@@ -155,7 +155,10 @@ function compactStyles(code: string): string {
     .replace(/ \{/g, '{')
     .replace(/, /g, ',')
     .replace(/ > /g, '>')
-    .replace(/;\}/g, '}');
+    .replace(/;\}/g, '}')
+    .replace(/\(\n/g, '(')
+    .replace(/\n\)/g, ')')
+    .replace(/([(,: ])0\.(?=\d)/g, '$1.');
 }
 
 /**
@@ -187,12 +190,22 @@ function compactStrings(): Plugin {
   };
 }
 
-/** The first load once more, by a minifier that joins and inlines more: a hundredth less. Of the later parts none gains as much. */
+/** Files with less code than this gain too little from a second minifier for the time that it takes, in characters. */
+const MIN_TERSER_CHARS = 30_000;
+
+/**
+ * The large files once more through a minifier that joins and inlines more: a hundredth less. A build that writes or
+ * minifies nothing does without.
+ */
 function minifyAgain(): Plugin {
+  let isWanted = true;
   return {
     name: 'minify-again',
-    async renderChunk(code, { isEntry }) {
-      if (!isEntry) return null;
+    configResolved({ build }) {
+      isWanted = build.write && build.minify !== false;
+    },
+    async renderChunk(code) {
+      if (!isWanted || code.length < MIN_TERSER_CHARS) return null;
       const { code: short = code } = await terser(code, { module: true, ecma: 2020, compress: { passes: 2 } });
       return { code: short, map: null };
     },
@@ -304,7 +317,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'library') {
     return {
       define,
-      plugins: [compactStrings(), compactDecorators(), compactTemplates()],
+      plugins: [compactStrings(), compactDecorators(), compactTemplates(), minifyAgain()],
       publicDir: false,
       build: {
         outDir: 'widget/dist',
@@ -324,7 +337,7 @@ export default defineConfig(({ mode }): UserConfig => {
         rolldownOptions: {
           external: [/^lit(\/|$)/, /^@lit\//, /^partysocket/, /^lowlight/, /^highlight\.js\//],
           // The elements that others load on demand are all registered here.
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
           // Leaves out the schemas of protocol/, and TypeBox with them.
           treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
           // No hashes: the files of a package are not cached by their names. No annotations of pure calls: package.json says that its

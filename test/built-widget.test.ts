@@ -23,7 +23,12 @@ it('a build has every string of every language', async () => {
   try {
     // Beside the entries of the package, which the configuration adds.
     const lib = { entry: { strings: 'widget/shared/strings/strings.ts' } };
-    await build({ configFile: 'vite.config.ts', mode: 'library', logLevel: 'silent', build: { outDir, lib } });
+    await build({
+      configFile: 'vite.config.ts',
+      mode: 'library',
+      logLevel: 'silent',
+      build: { outDir, lib, minify: false },
+    });
     const built: typeof source = await import(pathToFileURL(join(outDir, 'strings.js')).href);
     const keys = Object.keys({ ...en, ...enLater }) as source.StringKey[];
     for (const language of source.languages) {
