@@ -126,6 +126,7 @@ export function createSiteSearchTool(deps: {
               return { text, number: sourceOf.get(hit.url)!.number!, ...shape, ...(label ? { label } : {}) };
             }),
             confident,
+            ...(answer.has === undefined ? {} : { has: answer.has }),
             ...(shown[0] ? { lang: hitOf(shown[0].passageId).lang } : {}),
             closest: closest.map(({ url, fragment, title, passageId }) => {
               const said = leads.find((other) => other.passageId === passageId);

@@ -265,7 +265,7 @@ function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
 }
 
 /** Lists that are asked for figures alone. */
-export const HELD_OUT = ['demo-questions-hurried.tsv', 'demo-questions-fragments.tsv'];
+export const HELD_OUT = ['demo-questions-hurried.tsv', 'demo-questions-fragments.tsv', 'demo-questions-snippets.tsv'];
 
 /** The questions to the demo shop of test/fixtures: there names of products decide. Right is a passage of a named page with a wanted word. */
 export async function askDemo(root: string): Promise<Asked[]> {

@@ -51,3 +51,16 @@ describe('a message after a question', () => {
     expect(answer?.cited).toEqual([]);
   });
 });
+
+test.each([
+  ['do u have decaf', 'Yes: Decaf Fern.'],
+  ['is there a warranty', 'Yes: Warranty.'],
+])('“%s” begins with a yes that the page supports', async (question, words) => {
+  const [answer] = await askInTurn(index, [question]);
+  expect(answer?.text.startsWith(words)).toBe(true);
+});
+
+test('“do you sell ground coffee” is not answered by the yes to another question', async () => {
+  const [answer] = await askInTurn(index, ['do you sell ground coffee']);
+  expect(answer?.text).toMatch(/^We do not grind coffee/);
+});

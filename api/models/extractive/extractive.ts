@@ -49,6 +49,8 @@ export type ExtractedAnswer = {
   confident: boolean;
   /** The language of the page that the sentences are from. */
   lang?: string;
+  /** The thing that the question asks whether there is, and that the sentences are about. */
+  has?: string;
   /** Sections near to the question, best first; `lead`: a sentence of it, with the number of its source. */
   closest: { url: string; title: string; lead?: { text: string; number: number } }[];
   /** While the site is being read for the first time: how many of its pages were searched. */
@@ -201,7 +203,7 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   const confident = answers.filter((answer) => answer.confident && answer.sentences.length > 0);
   if (confident.length > 0) {
     const said = layOut(confident.flatMap((answer) => answer.sentences));
-    const text = `${otherLanguage(question, lang, confident[0]?.lang)}${said}`;
+    const text = `${otherLanguage(question, lang, confident[0]?.lang)}${affirm(lang, confident[0])}${said}`;
     return soFar === '' ? text : `${text}\n\n${soFar}`;
   }
   const closest = answers.flatMap((answer) => answer.closest).slice(0, 3);
@@ -213,6 +215,15 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   }
   const said = `${otherLanguage(question, lang, near.lang)}${layOut(near.sentences)}`;
   return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${linksTo(closest, { withLeads: true })}`;
+}
+
+/** That there is the thing which the question asks for, unless the answer begins with it. */
+function affirm(lang: string, answer: ExtractedAnswer | undefined): string {
+  const say = packOf(lang)?.having?.says;
+  if (!answer?.has || !say) return '';
+  const said = say(escapeMarkdown(answer.has));
+  const [yes = ''] = said.split(/[:：]/);
+  return answer.sentences[0]?.text.trim().toLowerCase().startsWith(yes.toLowerCase()) ? '' : `${said}\n\n`;
 }
 
 /** That the answer is in another language than the question, where the words of both are certain; else nothing. */
@@ -356,6 +367,7 @@ function readAnswer(artifact: unknown, question: string): ExtractedAnswer | null
     closest,
     confident: answer.confident === true,
     ...(typeof answer.lang === 'string' ? { lang: answer.lang } : {}),
+    ...(typeof answer.has === 'string' ? { has: answer.has } : {}),
     ...(reading ? { reading } : {}),
   };
 }

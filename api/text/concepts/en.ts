@@ -74,7 +74,7 @@ export const CONCEPTS_EN = {
   abroad:
     'abroad|international|internationally|overseas|foreign|worldwide|other countries|country|countries|customs|import duty|export|outside the country|europe|eu|usa|uk|global|another country|travelling|travel ~ border|visa|rest of the world|foreigner|non-resident|outside',
   pickup:
-    'pick up|pickup|pick-up|click and collect|collect in store|collection point|collect it|self pickup|collect myself|parcel shop|locker ~ collect|collection|fetch',
+    'pick up|pickup|pick-up|pick it up|picked up|pick up in store|pick up in the shop|store pickup|in store pickup|collect in person|collect from the shop|collect from the store|click and collect|collect in store|collection point|collect it|self pickup|collect myself|parcel shop|locker ~ collect|collection|fetch',
   packaging: 'packaging|packed|package|box|boxed|wrapping|wrapped|unbox|unpack|packing|rolled ~ pack|unopened|carton',
   track:
     'track|tracking|tracking number|track my order|order status|status of my order|where is my order|where is my parcel|where is my package|where is my|follow my|status|delivery status|order update|whereabouts|progress|trace|awb|follow the parcel|current status|know the status|check status|where has ~ follow|update|shipped yet|eta|locate|check|where is',

@@ -64,7 +64,7 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   area: 'daerah|luar jawa|luar kota|wilayah|jangkauan|pelosok|papua|bali|kirim ke|ke mana saja|kota|kabupaten|seluruh indonesia|kirim kemana|area|antar ke|sumatera|kalimantan|sulawesi|luar pulau ~ ke|pulau|provinsi',
   abroad: 'luar negeri|internasional|malaysia|singapura|bea cukai|ekspor|mancanegara|wna|asing|negara lain',
   pickup: 'ambil sendiri|diambil|ambil di toko|jemput|ambil langsung|pick up',
-  packaging: 'kemasan|packing|bungkus|dus|kardus|bubble wrap|dibungkus|pembungkus',
+  packaging: 'kemasan|packing|bungkus|dus|kardus|kotak|dos|karton|boks|bubble wrap|dibungkus|pembungkus',
   track:
     'lacak|resi|nomor resi|cek resi|status pesanan|sampai mana|status|melacak|cek pesanan|tracking|cek paket|dimana paket|posisi paket|progres|cek status|paket saya dimana|perkembangan ~ cek|dimana',
   late: 'belum sampai|terlambat|telat|lama banget|kok lama|belum datang|belum sampe|belum dikirim|lambat|belum terima|belum diterima|kenapa lama|molor|keterlambatan|belum nyampe|kok belum|nunggak|belum juga|tidak sampai|lelet ~ belum|nunggu|lama',
@@ -120,7 +120,7 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   complaint: 'komplain|keluhan|pengaduan|protes|mengadu|kecewa|lapor|mengeluh|aduan|saran dan kritik ~ laporan',
   review: 'ulasan|review|testimoni|penilaian|rating|komentar|testi|kata pelanggan',
   hours:
-    'jam buka|buka jam|masih buka|sudah buka|buka hari ini|hari ini buka|sudah tutup|pukul|jam berapa|jam operasional|jam kerja|hari minggu|hari libur|sabtu|tutup jam|buka hari|minggu|jadwal|jam layanan|libur|senin|tanggal merah|24 jam|buka sampai|toko buka|toko tutup ~ buka|tutup|jam|hari|besok|hari ini|lebaran',
+    'jam buka|buka jam|kapan buka|buka kapan|bukanya kapan|jam bukanya|bukanya jam|buka dari|buka sampe|kapan tutup|tutup kapan|masih buka|sudah buka|buka hari ini|hari ini buka|sudah tutup|pukul|jam berapa|jam operasional|jam kerja|hari minggu|hari libur|sabtu|tutup jam|buka hari|minggu|jadwal|jam layanan|libur|senin|tanggal merah|24 jam|buka sampai|toko buka|toko tutup ~ buka|tutup|jam|hari|besok|hari ini|lebaran',
   place:
     'alamat|lokasi|dimana|toko|cabang|outlet|tempat|dekat|kantor|di mana|letak|alamatnya|tokonya|maps|toko fisik|kantor pusat|toko offline|posisi|terdekat|arah|lokasinya|datang langsung|gerai|mampir|showroom|counter ~ mana|ada di|ke sana|sekitar|kota',
   shops: 'toko|cabang|outlet|toko fisik|gerai|toko offline|showroom|datang langsung',

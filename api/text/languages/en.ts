@@ -22,13 +22,17 @@ export const en: LanguagePack = {
     right friend friends talking talk day great good morning afternoon evening explain understand seem maybe actually currently find think hope
     happen able possible ok okay guess couldn agree idea quickly regarding concerning page website site chat bot assistant`,
   offers: 'sell|sells|selling|stock|stocks',
+  having: {
+    asks: '^(?:(?:do|did) (?:you|u|ya|they)(?: guys)? (?:have|sell|offer|stock|carry|got)|(?:you|u) (?:have|sell|got)|have (?:you|u) got|got any|(?:is|are) there|any) ',
+    says: (name) => `Yes: ${name}.`,
+  },
   services: 'repair|repairs|fix|mend|service',
   negations: 'no|not|without|never|cannot|nothing',
   textWords: 'policy policies rules guideline guidelines conditions statement info information details overview',
   abbreviations:
     'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
   shorthand:
-    'tel=telephone|tele=telephone|temp=temperature|temps=temperature|pkg=package|pkgs=packages|nr=number|sub=subscription|subs=subscription|subscr=subscription|diff=difference|diffs=differences|hcmc=ho chi minh city|uk=united kingdom|usa=united states|eu=european union|w=with|wheres=where is|hows=how is|whens=when is|chng=change|chg=change|avail=available|dims=dimensions|wt=weight|sz=size|dept=department|tech=technical|info=information|warr=warranty|del=delivery|intl=international|approx=about|til=until|xmas=christmas|bday=birthday|spec=specifications|specs=specifications|instr=instructions|ques=question|prob=problem|probs=problems|cond=condition|refurb=refurbished|mths=months|mth=month|yrs=years|yr=year|wks=weeks|wk=week|biz=business|reg=registration|sched=schedule|u=you|r=are|wher=where|were r=where are|wer=where|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the|amex=american express|ppl=people|wich=which|y=why|thru=through|cuz=because|whos=who is|fone=phone|lite=light|nite=night',
+    'tel=telephone|tele=telephone|temp=temperature|temps=temperature|pkg=package|pkgs=packages|nr=number|sub=subscription|subs=subscription|subscr=subscription|diff=difference|diffs=differences|hcmc=ho chi minh city|uk=united kingdom|usa=united states|eu=european union|w=with|outta=out of|wheres=where is|hows=how is|whens=when is|chng=change|chg=change|avail=available|dims=dimensions|wt=weight|sz=size|dept=department|tech=technical|info=information|warr=warranty|del=delivery|intl=international|approx=about|til=until|xmas=christmas|bday=birthday|spec=specifications|specs=specifications|instr=instructions|ques=question|prob=problem|probs=problems|cond=condition|refurb=refurbished|mths=months|mth=month|yrs=years|yr=year|wks=weeks|wk=week|biz=business|reg=registration|sched=schedule|u=you|r=are|wher=where|were r=where are|wer=where|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the|amex=american express|ppl=people|wich=which|y=why|thru=through|cuz=because|whos=who is|fone=phone|lite=light|nite=night',
   questions: {
     number:
       'how many|how much|how long|how old|how far|how tall|how high|how large|how big|how often|how heavy|how wide|how deep|how thick|how hot|how cold|how fast|how soon|how quickly|how frequently|what percentage|what percent|what number|what is the price|cost',
@@ -240,7 +244,7 @@ export const en: LanguagePack = {
   },
   followUp: {
     openings:
-      'and|or|but|also|then|so then|what about|how about|and what|what if|is that|does that|same for|same with|not for|even if|even|only|except|also|with|without|until|since when|by when|which one|which of|why|how come|in that case|instead|another|any others?|tell me more|more about|more info|more details|(?:to|for|in|on|at|from|per|during|within|under|over|above|below|outside|inside) (?:the |a |an )?[\\p{L}\\p{N}]+[?!. ]*$',
+      'and|n|nd|or|but|also|then|so then|what about|how about|and what|what if|is that|does that|same for|same with|not for|even if|even|only|except|also|with|without|until|since when|by when|which one|which of|why|how come|in that case|instead|another|any others?|tell me more|more about|more info|more details|(?:to|for|in|on|at|from|per|during|within|under|over|above|below|outside|inside) (?:the |a |an )?[\\p{L}\\p{N}]+[?!. ]*$',
     swaps:
       'and what about|and how about|what about|how about|and(?! (?:in|on|at|for|with|without|from|if|when|how|what|is|are|does|do|can))|or(?! (?:in|on|at|for|with|without|from|if))',
     pronouns:

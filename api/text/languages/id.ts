@@ -25,6 +25,10 @@ export const id: LanguagePack = {
     bertanya pertanyaan nanya sebentar lihat liat website situs web tempat tepat yakin kurang tahu tau bolehkah kemarin teman ngobrol soal ya dong sih deh nih banget
     penasaran ingin jelaskan beritahu bantuin kira dulu selamat pagi siang sore malam`,
   offers: 'jual|jualan|menjual|dijual',
+  having: {
+    asks: '^(?:apa(?:kah)? )?(?:ada|jual|punya|tersedia) ',
+    says: (name) => `Ada: ${name}.`,
+  },
   services: 'servis|perbaiki|reparasi',
   negations: 'tidak|tanpa|hilang|mati',
   textWords: 'kebijakan ketentuan aturan informasi info detail syarat',

@@ -17,6 +17,10 @@ export const vi: LanguagePack = {
   chatWords: `chào xin cảm ơn lỗi phiền giúp vui lòng hỏi câu biết muốn ad admin shop ạ nhé nha dạ ơi bạn mình trang web xem chút hôm bữa nói chuyện chắc mong giải
     đáp thắc mắc cứ vâng tư vấn nhờ nhanh ngay dùm giùm hộ hiểu xíu tí đúng này`,
   offers: 'bán|có bán|kinh doanh',
+  having: {
+    asks: '^(?:(?:shop|bên mình|mình|bạn|ad) )*(?:có|co)(?: (?:bán|ban))? .+ (?:không|khong|ko|hông|hong|hem|hok)(?: (?:ạ|vậy|shop|ad))*[?!. ]*$',
+    says: (name) => `Có: ${name}.`,
+  },
   services: 'sửa|sửa chữa',
   negations: 'không|chưa|chẳng|mất|hết',
   textWords: 'chính sách quy định thông tin chi tiết điều khoản',

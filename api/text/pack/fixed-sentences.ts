@@ -41,6 +41,14 @@ export type FollowUpWords = {
   readonly endings?: string;
 };
 
+/** Questions whether the site has a thing, and the answer that it has. */
+export type HavingWords = {
+  /** A regular expression for the whole message: `do you have …`. */
+  readonly asks: string;
+  /** Before what the site says about the thing. */
+  says(name: string): string;
+};
+
 /** The labels of steps. Query and number of results are not part of a label: they are in the call and in its artifact. */
 export type StepLabels = {
   readonly searchingSite: string;

@@ -5,7 +5,7 @@ import type { Concept } from '../concepts/en.ts';
 import type { CitingWords } from './citing-words.ts';
 import type { DialoguePhrases } from './dialogue-phrases.ts';
 import type { FigureWords } from './figure-words.ts';
-import type { FollowUpWords, Replies, StepLabels } from './fixed-sentences.ts';
+import type { FollowUpWords, HavingWords, Replies, StepLabels } from './fixed-sentences.ts';
 import type { OpeningWords } from './opening-words.ts';
 import type { AnswerKind, AskedValue, AttributeKind, AttributeWords, ValueWordKind } from './question-words.ts';
 import type { SearchIntentWords } from './search-intent.ts';
@@ -54,6 +54,8 @@ export type LanguagePack = {
   readonly textWords?: string;
   /** Words of offering and selling, separated by `|`: what they are asked about has to be a thing that the site names as one. */
   readonly offers?: string;
+  /** Questions whether there is a thing. */
+  readonly having?: HavingWords;
   /** Words of work done on things: what they are asked about has to be a thing of the site. */
   readonly services?: string;
   /** Words that say that something is missing or does not work, separated by `|`. */

@@ -4,6 +4,7 @@ import { isAnswerable, NAMED_CONFIDENCE, SURE_CONFIDENCE } from '../../ranking/a
 import { answerSurely, assembleAnswer } from '../../ranking/answers/assemble-answer.ts';
 import type { AssembleOptions, PageDate } from '../../ranking/answers/assemble-options.ts';
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
+import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import type { SiteTime } from '../../ranking/answers/values/opening-hours.ts';
 import type { Continuation } from '../../ranking/question/follow-up.ts';
@@ -48,6 +49,8 @@ export type SiteAnswer = {
   readonly first: readonly Hit[];
   /** The parts of the answer; none where nothing answers. */
   readonly parts: readonly AnswerPart<number>[];
+  /** The name of the thing that the question asks for and the answer is about; undefined where it asks for none. */
+  readonly has: string | undefined;
   /** Where nothing surely answers: what would be the answer, if the site is at all about the question. */
   readonly near: readonly AnswerPart<number>[];
   /** The question with those before it that were searched with it. */
@@ -117,8 +120,12 @@ function answerIn(
     });
   };
   let isForeign = false;
+  let has: string | undefined;
   const near: AnswerPart<number>[] = [];
   const parts = asked.flatMap(({ text, found, hits }) => {
+    const read = statistics && readQuestion(text, statistics);
+    const isHaving = read !== undefined && before.length === 0 && asksWhetherThere(text, read.lang);
+    const isFitting = (hit: Hit) => !isHaving || !isOtherQuestion(read, hit);
     // Of two questions each is answered from the passages that are shown for both.
     const shown = (some: readonly Hit[]) => some.filter(({ passageId }) => shownOf.has(passageId));
     const options = {
@@ -126,7 +133,7 @@ function answerIn(
       pageOf,
       dateOf: ({ passageId }: { passageId: number }) =>
         dateOf(found.find((hit) => hit.passageId === passageId)?.url ?? ''),
-      more: found,
+      more: found.filter(isFitting),
       find: (other: string) => {
         const others = search(other, [], FACT_POOL);
         for (const hit of others) anyOf.set(hit.passageId, hit);
@@ -138,20 +145,22 @@ function answerIn(
       now,
     };
     const own = isAnswerable(hits)
-      ? assembleAnswer(text, shown(leadingHits(hits)), options)
-      : answerSurely(text, shown(hits), options);
+      ? assembleAnswer(text, shown(leadingHits(hits).filter(isFitting)), options)
+      : answerSurely(text, shown(hits.filter(isFitting)), options);
     const answering = own.flatMap(({ passageId }) => anyOf.get(passageId) ?? []);
-    if (statistics && isForeignTo(readQuestion(text, statistics), found, answering)) {
+    if (read && isForeignTo(read, found, answering)) {
       isForeign = true;
       return [];
     }
     if (own.length === 0 && (hits[0]?.onSite ?? 0) >= NEAR_ON_SITE)
       near.push(...nearParts(text, shown(leadingHits(hits)), options));
+    if (isHaving && asked.length === 1) has = hasThing(read, own, ({ passageId }) => hitOf(passageId));
     return own;
   });
   return {
     first,
     parts,
+    has,
     near: isForeign ? [] : near,
     searched: { question, before },
     isForeign,
